@@ -1,20 +1,20 @@
 import '@vpn-site/cli/npm-script.mjs';
-import { keepReadings } from '@vpn-site/content/kept-readings.ts';
+import { keepReadingsVariable } from '@vpn-site/content/kept-readings.ts';
 import { readClauses } from '@vpn-site/gate/conformance/clauses.ts';
 import { defineConfig } from 'vitest/config';
 
 /** Timeout in milliseconds that only a hanging test reaches, however busy the machine is, so no result depends on its speed. */
-const onlyWhatHangs = 600_000;
+const hangTimeout = 600_000;
 
 /** A polling test reports after a minute what it saw instead of the expected value. */
-const patient = {
-  testTimeout: onlyWhatHangs,
-  hookTimeout: onlyWhatHangs,
+const timeouts = {
+  testTimeout: hangTimeout,
+  hookTimeout: hangTimeout,
   expect: { poll: { timeout: 60_000 } },
 };
 
 /** Hundreds of tests read the fixture site or a copy of it, so a file is parsed again only if a test changed it. */
-const keptReadings = { [keepReadings]: '1' };
+const cachedReadings = { [keepReadingsVariable]: '1' };
 
 /** Settings of tests that need the built site and real services. */
 const withServices = {
@@ -22,7 +22,7 @@ const withServices = {
   setupFiles: ['packages/harness/src/keep-chromium.ts'],
   // A worker loads shared modules once, and keeps its Chromium.
   isolate: false,
-  ...patient,
+  ...timeouts,
 };
 
 /** Tests that must pass on the real site whatever editors write; everything else is tested on the fixture site. */
@@ -37,7 +37,7 @@ const isNightly = process.env.NIGHTLY === '1';
  * Tests that load the machine or take minutes, and that changes rarely break:
  * docs/decisions/0051-what-the-gate-leaves-for-the-night.md.
  */
-const byNight = [
+const nightlyOnly = [
   'tests/faults/{alerts,full-disk,host-upgrade,overload,views}.test.ts',
   'tests/e2e/{mirror,upgrade}.test.ts',
 ];
@@ -63,8 +63,8 @@ export default defineConfig({
           setupFiles: ['packages/fixture/src/no-live-content.ts'],
           // Rules share no state, and loading them again for each of 300 files would take longer than the tests.
           isolate: false,
-          env: keptReadings,
-          ...patient,
+          env: cachedReadings,
+          ...timeouts,
           include: [
             '{apps,packages}/*/src/**/*.test.{ts,tsx}',
             'tests/{method,monitoring,reference}/**/*.test.ts',
@@ -76,8 +76,8 @@ export default defineConfig({
           // The editors' content as it is: only what holds for any honest content.
           name: 'content',
           isolate: false,
-          env: keptReadings,
-          ...patient,
+          env: cachedReadings,
+          ...timeouts,
           include: ['tests/content/**/*.test.ts'],
         },
       },
@@ -86,7 +86,7 @@ export default defineConfig({
           // Renders written pages without a build, for `npm run check:change`; in the gate the build renders them.
           name: 'drawn',
           isolate: false,
-          ...patient,
+          ...timeouts,
           include: ['tests/drawn/**/*.test.ts'],
         },
       },
@@ -94,7 +94,7 @@ export default defineConfig({
         test: {
           // The effect of the next two years on the editors' content.
           name: 'calendar',
-          ...patient,
+          ...timeouts,
           include: ['tests/calendar/**/*.test.ts'],
         },
       },
@@ -103,7 +103,7 @@ export default defineConfig({
           // Tasks that editors do in a year, each on a copy. Two at a time, because each starts its own processes.
           name: 'acts',
           maxConcurrency: 2,
-          ...patient,
+          ...timeouts,
           include: ['tests/acts/**/*.test.ts'],
         },
       },
@@ -114,7 +114,7 @@ export default defineConfig({
           name: 'upkeep',
           setupFiles: ['packages/harness/src/keep-chromium.ts'],
           fileParallelism: false,
-          ...patient,
+          ...timeouts,
           include: ['packages/upkeep/tests/**/*.test.ts'],
         },
       },
@@ -123,7 +123,7 @@ export default defineConfig({
           ...withServices,
           name: 'e2e',
           include: ['tests/{e2e,faults,security}/**/*.test.ts'],
-          exclude: [...live, ...(isNightly ? timed : byNight)],
+          exclude: [...live, ...(isNightly ? timed : nightlyOnly)],
         },
       },
       {

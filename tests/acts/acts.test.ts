@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { factsDayEnvironment } from '@vpn-site/gate/on-facts-day/facts-day-environment.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { describe, expect, test } from 'vitest';
-import { type EditorialAct, editorialActs } from './editorial-acts.ts';
+import { type EditorialScenario, editorialScenarios } from './editorial-acts.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
 /** All scenarios run, and everything is judged, on the day of the newest fact. */
@@ -16,7 +16,7 @@ const day = environment.AS_OF ?? '';
 const projects = process.env.ACTS === 'whole' ? ['unit', 'content', 'calendar'] : ['content'];
 
 /** The properties of the method are tested at length on the site as it is; after a scenario a few random changes are enough. */
-const few = { METHOD_RUNS: '20' };
+const fewRuns = { METHOD_RUNS: '20' };
 
 interface Outcome {
   readonly isFine: boolean;
@@ -31,7 +31,7 @@ function run(args: readonly string[], site: SiteCopy, env: Environment): Promise
       process.execPath,
       [...args],
       {
-        env: { ...environment, ...few, SITE_DIR: site.folder, VITEST: '', NO_COLOR: '1', ...env },
+        env: { ...environment, ...fewRuns, SITE_DIR: site.folder, VITEST: '', NO_COLOR: '1', ...env },
         maxBuffer: 2 ** 24,
       },
       (error, stdout, stderr) => done({ isFine: error === null, output: stdout + stderr }),
@@ -53,47 +53,48 @@ const runTests = (site: SiteCopy, env: Environment) =>
     env,
   );
 
-const hasBlanks = ({ leavesToWrite }: EditorialAct) => leavesToWrite !== undefined;
+const hasBlanks = ({ expectedProblem: leavesToWrite }: EditorialScenario) => leavesToWrite !== undefined;
 
 /** Splits scenarios into series of this length, which run one after another as in real use. */
-function inSeries(acts: readonly EditorialAct[], length: number) {
-  return Array.from({ length: Math.ceil(acts.length / length) }, (_, number) =>
-    acts.slice(number * length, (number + 1) * length),
+function inSeries(scenarios: readonly EditorialScenario[], length: number) {
+  return Array.from({ length: Math.ceil(scenarios.length / length) }, (_, number) =>
+    scenarios.slice(number * length, (number + 1) * length),
   ).map((some) => ({ acts: some, names: some.map(({ name }) => name).join(', then ') }));
 }
 
 /** The check and the tests take longer than the scenarios, so only the nightly run checks after fewer of them. */
 describe('acts that leave something to write', () => {
-  const unfinished = editorialActs.filter(hasBlanks);
+  const unfinished = editorialScenarios.filter(hasBlanks);
   test.each(inSeries(unfinished, isNightly ? 1 : unfinished.length))(
     '$names: the check says what',
     { concurrent: true },
-    async ({ acts }) => {
+    async ({ acts: scenarios }) => {
       const site = copySite('.');
-      for (const act of acts) act.perform(site, day);
+      for (const scenario of scenarios) scenario.perform(site, day);
       const { isFine, output } = await check(site);
       expect(isFine).toBe(false);
-      for (const { leavesToWrite } of acts) expect(output).toMatch(leavesToWrite ?? /never/);
+      for (const { expectedProblem: leavesToWrite } of scenarios)
+        expect(output).toMatch(leavesToWrite ?? /never/);
       site.discard();
     },
   );
 });
 
-const finished = editorialActs.filter((act) => !hasBlanks(act));
+const finished = editorialScenarios.filter((scenario) => !hasBlanks(scenario));
 
 /**
  * Runs scenarios one after another on a copy and checks the result: by default at the end, in the nightly run also after
  * each, with the tests.
  */
-async function perform(acts: readonly EditorialAct[]): Promise<void> {
+async function perform(scenarios: readonly EditorialScenario[]): Promise<void> {
   const site = copySite('.');
   let env: Environment = {};
-  for (const act of acts) {
-    act.perform(site, day);
-    env = { ...env, ...act.env };
-    if (!isNightly && act !== acts.at(-1)) continue;
+  for (const scenario of scenarios) {
+    scenario.perform(site, day);
+    env = { ...env, ...scenario.env };
+    if (!isNightly && scenario !== scenarios.at(-1)) continue;
     const { isFine, output } = await check(site, env);
-    expect(isFine, `${act.name}: ${output}`).toBe(true);
+    expect(isFine, `${scenario.name}: ${output}`).toBe(true);
   }
   if (isNightly) {
     const tests = await runTests(site, env);
@@ -103,8 +104,8 @@ async function perform(acts: readonly EditorialAct[]): Promise<void> {
 }
 
 describe('what editors and owners do breaks no build and no test', () => {
-  test.each(inSeries(finished, isNightly ? 3 : 8))('$names', { concurrent: true }, ({ acts }) =>
-    perform(acts),
+  test.each(inSeries(finished, isNightly ? 3 : 8))('$names', { concurrent: true }, ({ acts: scenarios }) =>
+    perform(scenarios),
   );
 
   // The check reports texts that contradict settings and offers; the tests read them as readers would.
@@ -119,13 +120,13 @@ describe('what editors and owners do breaks no build and no test', () => {
         'publish a piece of news',
         'close a provider with the tool',
         'change the year',
-      ].map(actNamed),
+      ].map(scenarioNamed),
     ),
   );
 });
 
-function actNamed(name: string): EditorialAct {
-  const act = editorialActs.find((one) => one.name === name);
-  if (!act) throw new Error(`no act is called "${name}"`);
-  return act;
+function scenarioNamed(name: string): EditorialScenario {
+  const scenario = editorialScenarios.find((one) => one.name === name);
+  if (!scenario) throw new Error(`no act is called "${name}"`);
+  return scenario;
 }

@@ -11,16 +11,16 @@ import { dropProvider as dropWithTool } from '@vpn-site/editor/drop/drop-provide
 import { writeFiles } from '@vpn-site/editor/new/files.ts';
 import { scaffold } from '@vpn-site/editor/new/scaffold.ts';
 import { stringify } from 'yaml';
-import { makeItOwn } from './own-site.ts';
+import { customizeSite } from './own-site.ts';
 import type { SiteCopy } from './site-copy.ts';
 
-export interface EditorialAct {
+export interface EditorialScenario {
   readonly name: string;
   readonly perform: (site: SiteCopy, day: Day) => void;
   /** Build settings that belong to the scenario. */
   readonly env?: Readonly<Record<string, string>>;
   /** The problem that the content check must report before the site can be built; without it, a build succeeds. */
-  readonly leavesToWrite?: RegExp;
+  readonly expectedProblem?: RegExp;
 }
 
 const inEveryLanguage = (text: string) => Object.fromEntries(localeCodes.map((locale) => [locale, text]));
@@ -298,19 +298,19 @@ function changeYear(site: SiteCopy): void {
 }
 
 /** Tasks of editors and owners in a year, each as the docs describe it. */
-export const editorialActs: readonly EditorialAct[] = [
+export const editorialScenarios: readonly EditorialScenario[] = [
   { name: 'correct a fact', perform: correctFact },
   { name: 'refresh a fact that is out of date', perform: refreshStaleFact },
   { name: 'add a price', perform: addPrice },
   { name: 'record an audit', perform: recordAudit },
   { name: 'make an offer paid, with a code', perform: sellLink },
   { name: 'add a fact key', perform: addFactKey },
-  { name: 'scaffold a provider', perform: scaffoldProvider, leavesToWrite: /^\s+Left to write: /m },
+  { name: 'scaffold a provider', perform: scaffoldProvider, expectedProblem: /^\s+Left to write: /m },
   { name: 'scaffold and fill a provider', perform: fillProvider },
   {
     name: 'drop a provider',
     perform: dropProvider,
-    leavesToWrite: /^ {2}The provider "[^"]+" is gone, and /m,
+    expectedProblem: /^ {2}The provider "[^"]+" is gone, and /m,
   },
   { name: 'close a provider with the tool', perform: closeProvider },
   { name: 'remove a provider with the tool', perform: removeProvider },
@@ -318,7 +318,7 @@ export const editorialActs: readonly EditorialAct[] = [
   { name: 'add a page in one language only', perform: addPageInOneLanguage },
   { name: 'publish a piece of news', perform: publishNews },
   { name: 'change the year', perform: changeYear },
-  { name: 'make the site one’s own', perform: makeItOwn, env: { SITE_URL: 'https://quay.example' } },
+  { name: 'make the site one’s own', perform: customizeSite, env: { SITE_URL: 'https://quay.example' } },
   { name: 'switch analytics on', perform: () => undefined, env: { ANALYTICS_KEY: 'G-TEST123' } },
   { name: 'switch the count of page views on', perform: () => undefined, env: { PAGE_VIEWS: '1' } },
 ];

@@ -4,7 +4,7 @@ export const newName = 'Quay Lantern';
 export const newShapes = '<path d="M4 4h16v16H4z"/>';
 
 /** Does what an owner does first: sets name, logo, colors, identity and repository. */
-export function makeItOwn(site: SiteCopy): void {
+export function customizeSite(site: SiteCopy): void {
   const mark = 'content/brand/mark.svg';
   site.write(mark, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${newShapes}</svg>\n`);
   site.edit('content/data/site.yaml', (document) => {

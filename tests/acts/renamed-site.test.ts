@@ -26,7 +26,7 @@ import { PageView } from '@vpn-site/site/views/page-view.tsx';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeItOwn, newName, newShapes } from './own-site.ts';
+import { customizeSite, newName, newShapes } from './own-site.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
 const url = 'https://site.example';
@@ -50,7 +50,7 @@ describe.runIf(isNightly)('a site with another name, logo, colour and owner', ()
   beforeAll(async () => {
     site = copySite(fixtureRoot);
     openData = mkdtempSync(join(tmpdir(), 'open-data-'));
-    makeItOwn(site);
+    customizeSite(site);
     Object.assign(process.env, { SITE_DIR: site.folder, AS_OF: fixtureDay });
     const { catalog, asOf, localeSite } = openedSite();
     const settings = { ...readBuildSettings(process.env), hasStyleguide: false };

@@ -6,7 +6,7 @@ import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { composeLocaleSite } from '@vpn-site/site/compose/locale-site.ts';
 import { describe, expect, test } from 'vitest';
 import { liveRoot } from '../content/live-site.ts';
-import { drawPage } from './draw-page.ts';
+import { renderPage } from './draw-page.ts';
 import { factsDayOf } from './eventful-days.ts';
 
 const catalog = loadCatalog(liveRoot);
@@ -30,8 +30,8 @@ const documents = [
   `reviews/${first}`,
 ];
 
-const drawn = (path: string, locale: (typeof localeCodes)[number], asOf: string) =>
-  drawPage(catalog, path, locale, asOf);
+const rendered = (path: string, locale: (typeof localeCodes)[number], asOf: string) =>
+  renderPage(catalog, path, locale, asOf);
 
 describe.each(localeCodes)('pages in %s as facts grow old', (locale) => {
   // The nightly run tests every age in every language, otherwise each age in one language.
@@ -47,7 +47,7 @@ describe.each(localeCodes)('pages in %s as facts grow old', (locale) => {
       second ?? '',
     );
     for (const path of [...paths, ...(pair === undefined ? [] : [pair])]) {
-      expect(drawn(path, locale, asOf)).toContain('<h1');
+      expect(rendered(path, locale, asOf)).toContain('<h1');
     }
   });
 
@@ -57,13 +57,13 @@ describe.each(localeCodes)('pages in %s as facts grow old', (locale) => {
     const [roundup] = [...catalog.documents.all()].filter(
       (document) => document.kind === 'roundups' && document.locale === locale,
     );
-    const list = drawn(localizedPath(locale, roundup?.slug ?? ''), locale, asOf);
+    const list = rendered(localizedPath(locale, roundup?.slug ?? ''), locale, asOf);
     expect(list).toContain(t('roundup.noLonger'));
     expect(list).not.toContain(t('roundup.nobody'));
-    const home = drawn(localizedPath(locale, ''), locale, asOf);
+    const home = rendered(localizedPath(locale, ''), locale, asOf);
     expect(home).toContain(t('blocks.homeUseCases.noLonger'));
     expect(home).toContain(t('blocks.homeRenewal.none'));
     const deals = catalog.documents.translation('pages/deals', locale)?.slug ?? '';
-    expect(drawn(localizedPath(locale, deals), locale, asOf)).toContain(t('dataPages.deals.none'));
+    expect(rendered(localizedPath(locale, deals), locale, asOf)).toContain(t('dataPages.deals.none'));
   });
 });

@@ -23,16 +23,16 @@ const days = Array.from({ length: horizonDays + 1 }, (_, after) => addDays(facts
 );
 
 /** Texts do not change with the day, so each is parsed once; those that mention no first rank are left out. */
-const spoken = [...read.documents.all()]
+const textsWithRanks = [...read.documents.all()]
   .map((document) => ({ document, body: read.body(document) }))
   .filter(
     ({ document, body }) =>
       document.kind === 'roundups' || [...body.walk()].some(({ tag }) => tag === 'pick'),
   );
-const bodies = new Map(spoken.map(({ document, body }) => [document.file, body]));
+const bodies = new Map(textsWithRanks.map(({ document, body }) => [document.file, body]));
 const catalog: Catalog = {
   ...read,
-  documents: new DocumentIndex(spoken.map(({ document }) => document)),
+  documents: new DocumentIndex(textsWithRanks.map(({ document }) => document)),
   body: (document) => bodies.get(document.file) ?? read.body(document),
 };
 

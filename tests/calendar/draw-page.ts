@@ -8,12 +8,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Renders one page as a build on that day would. */
-export function drawPage(catalog: Catalog, path: string, locale: LocaleCode, asOf: Day): string {
-  return drawPageOf(catalog, path, composeLocaleSite(catalog, locale, 'https://site.example', asOf));
+export function renderPage(catalog: Catalog, path: string, locale: LocaleCode, asOf: Day): string {
+  return renderPageOf(catalog, path, composeLocaleSite(catalog, locale, 'https://site.example', asOf));
 }
 
 /** Renders one page with the data that all pages of a language share, which is composed once. */
-export function drawPageOf(catalog: Catalog, path: string, site: LocaleSite): string {
+export function renderPageOf(catalog: Catalog, path: string, site: LocaleSite): string {
   const page = pageAt(catalog, path);
   if (!page) throw new Error(`There is no page at ${path}.`);
   return renderToStaticMarkup(createElement(PageView, composeView(catalog, page, site)));

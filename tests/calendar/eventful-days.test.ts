@@ -1,6 +1,6 @@
 import { type Catalog, loadCatalog } from '@vpn-site/content/catalog.ts';
 import { bySeverity, formatProblem } from '@vpn-site/content/problem.ts';
-import { readWordsWhile } from '@vpn-site/content/word-lists.ts';
+import { readWordsAvoidedWhile } from '@vpn-site/content/word-lists.ts';
 import { DataFiles } from '@vpn-site/content/written-files.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { defaultLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
@@ -11,7 +11,7 @@ import { agingProblems } from '@vpn-site/site/checks/site-problems.ts';
 import { composeLocaleSite } from '@vpn-site/site/compose/locale-site.ts';
 import { describe, expect, test } from 'vitest';
 import { liveRoot } from '../content/live-site.ts';
-import { drawPage } from './draw-page.ts';
+import { renderPage } from './draw-page.ts';
 import { eventfulDays, factsDayOf, horizonOf, withFewSamples } from './eventful-days.ts';
 
 const sites = [
@@ -47,7 +47,7 @@ describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied, drawnE
   });
 
   test('no rule stops a build on any day on which something expires or a list loses something', () => {
-    const wordsWhile = readWordsWhile(new DataFiles(root));
+    const wordsWhile = readWordsAvoidedWhile(new DataFiles(root));
     const stopped = everyNth(eventfulDays(seen), isNightly ? 1 : 12).flatMap((day) =>
       bySeverity(agingProblems(catalog, day, wordsWhile)).stopping.map(
         (problem) => `${day}: ${formatProblem(problem)}`,
@@ -63,7 +63,7 @@ describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied, drawnE
       const slugs = ['', ...roundupsIn(locale).map(({ slug }) => slug)];
       for (const slug of slugs) {
         const path = localizedPath(locale, slug);
-        expect(drawPage(catalog, path, locale, day), `${path} on ${day}`).toContain('<h1');
+        expect(renderPage(catalog, path, locale, day), `${path} on ${day}`).toContain('<h1');
       }
     }
   });
@@ -73,7 +73,7 @@ describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied, drawnE
     const roundup = (profile: string, day: Day) =>
       roundupsIn(locale)
         .filter(({ frontMatter }) => frontMatter.profile === profile)
-        .map(({ slug }) => drawPage(catalog, localizedPath(locale, slug), locale, day));
+        .map(({ slug }) => renderPage(catalog, localizedPath(locale, slug), locale, day));
 
     test('a list says that nobody is ranked any more from the day on which it lost the last', () => {
       for (const { list, day } of emptied) {

@@ -2,7 +2,7 @@ import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { addDays, type Day } from '@vpn-site/core/day/day.ts';
 import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
 import { readDueItems } from '@vpn-site/upkeep/due/due-items.ts';
-import { type Horizon, horizon, takesFromReaders } from '@vpn-site/upkeep/rules/horizon.ts';
+import { type Horizon, hasReaderImpact, horizon } from '@vpn-site/upkeep/rules/horizon.ts';
 
 /** How many days the clock is moved ahead. */
 export const horizonDays = 730;
@@ -25,6 +25,6 @@ export function horizonOf(root: string, { facts, methodology }: Catalog, from: D
 
 /** Returns every day on which pages may differ from the day before, and the last day. */
 export function eventfulDays(seen: Horizon): Day[] {
-  const shown = seen.events.filter((event) => takesFromReaders({ ...seen, events: [event] }));
+  const shown = seen.events.filter((event) => hasReaderImpact({ ...seen, events: [event] }));
   return [...new Set([...shown.map(({ day }) => day), addDays(seen.asOf, seen.days)])];
 }

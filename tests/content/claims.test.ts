@@ -1,5 +1,5 @@
 import { type Catalog, loadCatalog } from '@vpn-site/content/catalog.ts';
-import { readWordsWhile } from '@vpn-site/content/word-lists.ts';
+import { readWordsAvoidedWhile } from '@vpn-site/content/word-lists.ts';
 import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { type SiteState, siteStates } from '@vpn-site/core/site/site-state.ts';
 import { claimProblems } from '@vpn-site/site/checks/words/claim-problems.ts';
@@ -16,5 +16,5 @@ const settings: { readonly so: readonly SiteState[] }[] = [
 ];
 
 test.each(settings)('no text claims what is untrue of a site where $so is so', ({ so }) => {
-  expect(claimProblems(catalog, new Set(so), readWordsWhile(new DataFiles(liveRoot)))).toEqual([]);
+  expect(claimProblems(catalog, new Set(so), readWordsAvoidedWhile(new DataFiles(liveRoot)))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { ValueRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { messagesOf } from '@vpn-site/site/compose/locale-site.ts';
 import { composeSiteContext } from '@vpn-site/site/compose/site-context.ts';
 import { groupLine } from '@vpn-site/site/score/group-line.ts';
-import { catchOf, outcomeOf } from '@vpn-site/site/score/outcome-model.ts';
+import { mainDrawback, outcomeOf } from '@vpn-site/site/score/outcome-model.ts';
 import { criterionWords } from '@vpn-site/site/score/words/criterion-words.ts';
 import { describe, expect, test } from 'vitest';
 import { liveRoot } from './live-site.ts';
@@ -54,7 +54,7 @@ describe.each(localeCodes)('outcome words in %s', (locale) => {
   const sides = ['for', 'against'] as const;
   const ofProviders = [...site.providers.keys()].flatMap((provider) => [
     ...methodology.criteria.map(({ id }) => outcomeOf(provider, id, 'overall', site).words),
-    ...methodology.profiles.flatMap(({ id }) => catchOf(provider, id, site)?.words ?? []),
+    ...methodology.profiles.flatMap(({ id }) => mainDrawback(provider, id, site)?.words ?? []),
   ]);
   const known = { asOf, checked: asOf, sources: [] };
   const ofAnswers = methodology.criteria.flatMap((criterion) => {

@@ -5,7 +5,7 @@ import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { memoize } from '@vpn-site/core/memo/memoize.ts';
 import { composeLocaleSite } from '@vpn-site/site/compose/locale-site.ts';
 import { describe, expect, test } from 'vitest';
-import { drawPageOf } from '../calendar/draw-page.ts';
+import { renderPageOf } from '../calendar/draw-page.ts';
 import { liveRoot } from '../content/live-site.ts';
 
 /** Comma-separated ids of documents; without it, all of them. `npm run check:change` names those that changed. */
@@ -24,7 +24,7 @@ describe.skipIf(documents.length === 0)('a written page is drawn', () => {
   test.each(documents.map(({ id, locale, slug }) => ({ id, locale, path: localizedPath(locale, slug) })))(
     '$id in $locale',
     ({ path, locale }) => {
-      expect(drawPageOf(catalog, path, siteIn(locale)).match(/<h1/g)).toHaveLength(1);
+      expect(renderPageOf(catalog, path, siteIn(locale)).match(/<h1/g)).toHaveLength(1);
     },
   );
 });

@@ -1,6 +1,6 @@
-import { lookAtEveryPage } from '@vpn-site/harness/look-at-every-page.ts';
+import { checkEveryPage } from '@vpn-site/harness/look-at-every-page.ts';
 import { describe } from 'vitest';
 
 describe('accessibility, dark', () => {
-  lookAtEveryPage('dark');
+  checkEveryPage('dark');
 });

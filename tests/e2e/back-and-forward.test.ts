@@ -12,7 +12,7 @@ const next = `${origin}/deals?next`;
  * Pages that a browser can keep in its back-forward cache: errors are excluded, and the style guide is not part of this
  * build. Outside the nightly run only some kinds, including the home page.
  */
-const kept = pageKinds
+const cachedKinds = pageKinds
   .filter(([name]) => !/^(?:not found|style guide)/.test(name))
   .filter((_, index) => isNightly || index % 5 === 0);
 
@@ -32,7 +32,7 @@ describe('the way back', () => {
     const context = await browser.newContext({ userAgent: readerAgent });
     const page = await context.newPage();
     const loadedAnew: string[] = [];
-    for (const [name, path] of kept) {
+    for (const [name, path] of cachedKinds) {
       await page.goto(origin + path);
       await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
       await page.goto(next);

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { endOfMotion } from '@vpn-site/harness/end-of-motion.ts';
+import { waitForAnimations } from '@vpn-site/harness/end-of-motion.ts';
 import { openCard as card } from '@vpn-site/harness/evidence-card.ts';
 import { stopwatchFromPointer } from '@vpn-site/harness/milliseconds-until.ts';
 import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
@@ -231,7 +231,7 @@ describe('the evidence card', () => {
     const mark = page.locator('a[data-evidence]').first();
     await mark.tap();
     await page.waitForSelector(card);
-    await endOfMotion(page, card);
+    await waitForAnimations(page, card);
     const box = await page.locator(card).boundingBox();
     expect(box).toMatchObject({ x: 0, width: 360 });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(740, 0);
@@ -276,7 +276,7 @@ describe('the evidence card', () => {
     await mark.scrollIntoViewIfNeeded();
     await mark.click();
     await page.waitForSelector(card);
-    await endOfMotion(page, card);
+    await waitForAnimations(page, card);
     const body = page.locator(`${card} .evidence-body`);
     const room = await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect(room).toBeGreaterThan(0);
@@ -298,7 +298,7 @@ describe('the evidence card', () => {
       const page = await read(audits.en, { colorScheme });
       await marks(page).first().click();
       await page.waitForSelector(card);
-      await endOfMotion(page, card);
+      await waitForAnimations(page, card);
       expect(await accessibilityProblems(page)).toEqual([]);
     },
   );

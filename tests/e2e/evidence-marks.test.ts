@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-interface Looked {
+interface PageMarks {
   /** Facts on a page without a mark that leads to their evidence. */
   readonly bare: readonly string[];
   readonly named: readonly string[];
@@ -24,7 +24,7 @@ interface Looked {
 }
 
 /** Parses the HTML without loading the page, to see its state before any script runs. */
-function look(html: string): Promise<Looked> {
+function findMarks(html: string): Promise<PageMarks> {
   return reader.evaluate((text) => {
     const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
     const all = (selector: string) => [...(main?.querySelectorAll(selector) ?? [])];
@@ -72,7 +72,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     const bare: Record<string, readonly string[]> = {};
     let facts = 0;
     for (const { path, file } of pages) {
-      const looked = await look(readFileSync(`${dist}/client/${file}`, 'utf8'));
+      const looked = await findMarks(readFileSync(`${dist}/client/${file}`, 'utf8'));
       for (const name of looked.named) named.add(name);
       if (looked.bare.length > 0) bare[path] = looked.bare.slice(0, 3);
       facts += looked.facts;
@@ -89,7 +89,7 @@ describe.each(localeCodes)('in %s', (locale) => {
 });
 
 test('so does a choice of providers', async () => {
-  const looked = await look(await (await fetch(`${origin}/compare?with=alder,birch,cedar,elm`)).text());
+  const looked = await findMarks(await (await fetch(`${origin}/compare?with=alder,birch,cedar,elm`)).text());
   expect(looked.bare).toEqual([]);
   expect(looked.facts).toBeGreaterThan(30);
 });

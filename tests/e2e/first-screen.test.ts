@@ -1,8 +1,8 @@
-import { startArrivingInPieces } from '@vpn-site/harness/arriving-in-pieces.ts';
+import { startSlowSite } from '@vpn-site/harness/arriving-in-pieces.ts';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { inlineCode } from '@vpn-site/harness/inline-code.ts';
 import { watchShifts } from '@vpn-site/harness/layout-shifts.ts';
-import { byDay } from '@vpn-site/harness/nightly.ts';
+import { sampleByDay } from '@vpn-site/harness/nightly.ts';
 import { withSheetsInHead } from '@vpn-site/site/head/first-screen.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -18,13 +18,13 @@ const screens = [
 const sheets = /\/_assets\/[^/]+\.css$/;
 
 /** The position and style of an element. */
-type Look = string;
+type ElementState = string;
 
 /**
  * Returns all elements on the screen that come before the style sheets of the page; elements that contain them are still
  * incomplete.
  */
-function looks(): Look[] {
+function elementStates(): ElementState[] {
   const link = document.querySelector('body link[rel="stylesheet"]');
   return [...document.body.querySelectorAll('*')]
     .filter((element) => link && link.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING)
@@ -43,7 +43,7 @@ function looks(): Look[] {
  * visible. The heading font is blocked too: it is optional, and whether it loads in time depends on the machine;
  * typography.test.ts covers it.
  */
-async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+async function openWithHeldSheets(page: Page, path: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
   await page.route(sheets, async (route) => {
     await held.promise;
@@ -77,7 +77,7 @@ describe('the first screen', () => {
     expect(inlineCode(await response.text(), policy)).toEqual([]);
   });
 
-  test.each(byDay(kinds, 3))(
+  test.each(sampleByDay(kinds, 3))(
     'of %s looks the same before its style sheets are there, and nothing moves',
     async (_kind, path) => {
       if (!(await hasFirstSheet(path))) return;
@@ -85,10 +85,10 @@ describe('the first screen', () => {
         const page = await browser.context.newPage();
         await page.setViewportSize(screen);
         const shifted = await watchShifts(page);
-        const arrive = await openHeld(page, path);
-        const before = await page.evaluate(looks);
+        const arrive = await openWithHeldSheets(page, path);
+        const before = await page.evaluate(elementStates);
         await arrive();
-        const after = await page.evaluate(looks);
+        const after = await page.evaluate(elementStates);
         expect(before.length).toBeGreaterThan(50);
         expect(before.filter((look, index) => look !== after[index])).toEqual([]);
         expect(await shifted()).toBeLessThanOrEqual(0.02);
@@ -98,7 +98,7 @@ describe('the first screen', () => {
   );
 
   test('does not move while its page is still arriving', async () => {
-    const slow = await startArrivingInPieces(origin);
+    const slow = await startSlowSite(origin);
     for (const path of ['/', '/reviews/alder', '/pl']) {
       const page = await browser.context.newPage();
       await page.setViewportSize({ width: 1280, height: 720 });
@@ -112,7 +112,7 @@ describe('the first screen', () => {
   });
 
   test.each(
-    byDay(
+    sampleByDay(
       ['/', '/reviews/alder', '/best-vpn', '/compare/birch-vs-cedar', '/guides/install-vpn-on-router'],
       2,
     ),

@@ -6,7 +6,7 @@ import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { holdCountdown, passCountdown } from '@vpn-site/harness/held-countdown.ts';
 import { interceptContinue } from '@vpn-site/harness/intercept-continue.ts';
-import { byDay, isNightly } from '@vpn-site/harness/nightly.ts';
+import { isNightly, sampleByDay } from '@vpn-site/harness/nightly.ts';
 import { controlTime } from '@vpn-site/harness/passing-time.ts';
 import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { messagesOf } from '@vpn-site/site/compose/locale-site.ts';
@@ -108,7 +108,7 @@ describe.each(['light', 'dark'] as const)('accessibility of the hand-off, %s', (
 
   test.each(
     // The colors are the same in every language.
-    (colorScheme === 'light' ? localeCodes : byDay(localeCodes, localeCodes.length)).flatMap((locale) =>
+    (colorScheme === 'light' ? localeCodes : sampleByDay(localeCodes, localeCodes.length)).flatMap((locale) =>
       (colorScheme === 'light' && isNightly ? [360, 768, 1280] : [360]).map((width) => ({ locale, width })),
     ),
   )('$locale at $width px: axe finds nothing and nothing overflows', async ({ locale, width }) => {

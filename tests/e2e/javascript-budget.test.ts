@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import budgets from '@vpn-site/bench/budgets.json' with { type: 'json' };
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { endOfMotion } from '@vpn-site/harness/end-of-motion.ts';
+import { waitForAnimations } from '@vpn-site/harness/end-of-motion.ts';
 import { openCard as card } from '@vpn-site/harness/evidence-card.ts';
 import { watchShifts } from '@vpn-site/harness/layout-shifts.ts';
-import { byDay } from '@vpn-site/harness/nightly.ts';
+import { sampleByDay } from '@vpn-site/harness/nightly.ts';
 import { type Styleguide, startStyleguide } from '@vpn-site/harness/styleguide.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
 import { transferredScripts } from '@vpn-site/harness/transferred-scripts.ts';
@@ -107,7 +107,7 @@ describe('JavaScript', () => {
 
 describe('nothing moves', () => {
   const read = [360, 1280].flatMap((width) => ['/', article].map((path) => ({ path, width })));
-  test.each(byDay(read, 3))(
+  test.each(sampleByDay(read, 3))(
     '$path at $width px shifts by at most 0.02 while it is read, marks and all',
     async ({ path, width }) => {
       const browser = await openBrowser({ viewport: { width, height: 800 } });
@@ -123,7 +123,7 @@ describe('nothing moves', () => {
       if ((await mark.count()) > 0) {
         await mark.click();
         await page.waitForSelector(card);
-        await endOfMotion(page, card);
+        await waitForAnimations(page, card);
       }
       expect(await shifted()).toBeLessThanOrEqual(budgets.cumulativeLayoutShift);
       await browser.close();

@@ -1,5 +1,5 @@
 import { copyDist } from '@vpn-site/harness/dist-copy.ts';
-import { doors } from '@vpn-site/harness/doors.ts';
+import { entryPoints } from '@vpn-site/harness/doors.ts';
 import { startNginx } from '@vpn-site/harness/nginx.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { startOrigin } from '@vpn-site/harness/origin.ts';
@@ -19,7 +19,7 @@ const visit = async (base: string, headers: HeadersInit = {}, path = '/') => {
   };
 };
 
-describe.each(doors)('the language of / through %s', (_door, base) => {
+describe.each(entryPoints)('the language of / through %s', (_door, base) => {
   test.each([
     ['the cookie wins over the browser', { cookie: 'i18n_redirected=tr', 'accept-language': 'pl' }, '/tr'],
     ['the first language we have decides', { 'accept-language': 'de-DE, pl;q=0.8, en;q=0.5' }, '/pl'],

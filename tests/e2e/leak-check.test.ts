@@ -3,7 +3,7 @@ import { fixtureWords } from '@vpn-site/fixture/fixture-site.ts';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
-import { takenOver } from '@vpn-site/harness/taken-over.ts';
+import { waitForHydration } from '@vpn-site/harness/taken-over.ts';
 import { leakCheckPaths, type SeenAddress } from '@vpn-site/site/leak-check/observation.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -35,7 +35,7 @@ interface Seen {
 const { read } = readerPages({ baseURL: origin, timezoneId: 'Europe/Istanbul' });
 
 /** Mocks the servers of the leak check, which see the given addresses; their hosts are this site under other paths. */
-async function seeing(page: Page, seen: { now: Seen }, dns = false): Promise<void> {
+async function mockProbes(page: Page, seen: { now: Seen }, dns = false): Promise<void> {
   await page.route(`**${leakCheckPaths.setup}`, (route) =>
     route.fulfill({
       json: {
@@ -58,7 +58,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 
 async function compare(page: Page, locale: LocaleCode, seen: { now: Seen }, on: Seen): Promise<void> {
   const said = words[locale];
-  await takenOver(page, '.leak-start form');
+  await waitForHydration(page, '.leak-start form');
   await press(page, said.first.button);
   await heading(page, said.second.title).waitFor();
   seen.now = on;
@@ -70,7 +70,7 @@ describe('with the VPN off and on', () => {
   test.each(localeCodes)('%s: IPv6 that goes past the VPN is named, with what to do', async (locale) => {
     const page = await read(paths[locale]);
     const seen = { now: home as Seen };
-    await seeing(page, seen);
+    await mockProbes(page, seen);
     await compare(page, locale, seen, { ...tunnel, v6: home.v6 });
     expect(await heading(page, words[locale].verdicts.leaking.title).count()).toBe(1);
     expect(await page.locator('.leak-verdict').innerText()).toContain(words[locale].parts.ipv6.short);
@@ -81,7 +81,7 @@ describe('with the VPN off and on', () => {
   test('another address and nothing from before: no leak, as far as this site can see', async () => {
     const page = await read(paths.en);
     const seen = { now: home as Seen };
-    await seeing(page, seen, true);
+    await mockProbes(page, seen, true);
     await compare(page, 'en', seen, tunnel);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     expect(await heading(page, words.en.verdicts.protected.title).count()).toBe(1);
@@ -97,7 +97,7 @@ describe('with the VPN off and on', () => {
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path.startsWith('/_leak-check'))).toEqual([]);
     const seen = { now: home as Seen };
-    await seeing(page, seen);
+    await mockProbes(page, seen);
     await compare(page, 'en', seen, tunnel);
     const kept = await page.evaluate(() => [
       document.cookie,
@@ -121,8 +121,8 @@ describe('with the VPN off and on', () => {
 
   test('a keyboard alone gets to a verdict with one look', async () => {
     const page = await read(paths.en);
-    await seeing(page, { now: tunnel });
-    await takenOver(page, '.leak-start form');
+    await mockProbes(page, { now: tunnel });
+    await waitForHydration(page, '.leak-start form');
     await page.getByRole('button', { name: words.en.first.button }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -135,7 +135,7 @@ describe('with the VPN off and on', () => {
       const page = await read(paths.pl, { colorScheme, viewport: { width: 360, height: 740 } });
       expect(await accessibilityProblems(page)).toEqual([]);
       const seen = { now: home as Seen };
-      await seeing(page, seen);
+      await mockProbes(page, seen);
       await compare(page, 'pl', seen, { ...tunnel, v6: home.v6 });
       expect(await accessibilityProblems(page)).toEqual([]);
       const overflow = await page.evaluate(

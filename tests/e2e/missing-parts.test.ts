@@ -2,7 +2,7 @@ import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { openCard } from '@vpn-site/harness/evidence-card.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { pageWith } from '@vpn-site/harness/pages-with.ts';
-import { reloaded } from '@vpn-site/harness/reloaded.ts';
+import { waitForReload } from '@vpn-site/harness/reloaded.ts';
 import { islands } from '@vpn-site/site/shell/islands.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -13,7 +13,7 @@ const mark = 'main a[data-evidence]';
  * Milliseconds in which a page that reloads has requested itself: more than it takes here, and on a slow machine the test
  * only detects less.
  */
-const aMoment = 700;
+const reloadWindow = 700;
 
 /** The state after a new build without the files of the old one. */
 describe('a part of an open page that is gone', () => {
@@ -62,16 +62,16 @@ describe('a part of an open page that is gone', () => {
         addEventListener('load', () => document.querySelector(`[data-island="${name}"]`)?.scrollIntoView());
       }, island);
       await page.goto(origin + path);
-      await reloaded(page);
+      await waitForReload(page);
       expect(loads).toEqual([origin + path, origin + path]);
       await place().scrollIntoViewIfNeeded();
-      await page.waitForTimeout(aMoment);
+      await page.waitForTimeout(reloadWindow);
       expect(loads).toHaveLength(2);
       // No reload however often and late it is touched, because the same build would fail the same way.
       await afterTenSeconds();
       const field = place().locator('input:visible, select:visible, button:visible').first();
       await field.focus();
-      await page.waitForTimeout(aMoment);
+      await page.waitForTimeout(reloadWindow);
       expect(loads).toHaveLength(2);
       expect(await field.evaluate((focused) => focused === document.activeElement)).toBe(true);
       expect(await field.isEnabled()).toBe(true);
@@ -84,7 +84,7 @@ describe('a part of an open page that is gone', () => {
       });
       await take(island);
       await page.route('**/slow-page', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, aMoment));
+        await new Promise((resolve) => setTimeout(resolve, reloadWindow));
         await route.fulfill({ body: 'there', contentType: 'text/html' });
       });
       await page.goto(origin + path);
@@ -110,10 +110,10 @@ describe('a part of an open page that is gone', () => {
         await take(island);
         await page.goto(origin + path);
         await place().dispatchEvent('pointerenter');
-        await page.waitForTimeout(aMoment);
+        await page.waitForTimeout(reloadWindow);
         expect(loads).toHaveLength(1);
         await place().dispatchEvent('focusin');
-        await reloaded(page);
+        await waitForReload(page);
         expect(loads).toHaveLength(2);
       },
     );
@@ -129,7 +129,7 @@ describe('a part of an open page that is gone', () => {
       await page.goto(origin + path);
       const href = await page.locator(mark).first().getAttribute('href');
       await page.locator(mark).first().click();
-      await reloaded(page);
+      await waitForReload(page);
       expect(loads).toEqual([origin + path, origin + path]);
       await afterTenSeconds();
       await page.locator(mark).first().click();
@@ -143,9 +143,9 @@ describe('a part of an open page that is gone', () => {
       await take('evidence-card');
       await page.goto(origin + path);
       await page.locator(mark).first().hover();
-      await page.waitForTimeout(aMoment);
+      await page.waitForTimeout(reloadWindow);
       await page.mouse.move(0, 0);
-      await page.waitForTimeout(aMoment);
+      await page.waitForTimeout(reloadWindow);
       expect(loads).toHaveLength(1);
     });
   });
@@ -155,10 +155,10 @@ describe('a part of an open page that is gone', () => {
     await page.goto(`${origin}/search`);
     const box = page.locator('main [data-search-input]');
     await box.focus();
-    await reloaded(page);
+    await waitForReload(page);
     await afterTenSeconds();
     await box.fill('vpn');
-    await page.waitForTimeout(aMoment);
+    await page.waitForTimeout(reloadWindow);
     expect(loads).toHaveLength(2);
     await box.press('Enter');
     await page.waitForURL(`${origin}/search?q=vpn`);
@@ -208,7 +208,7 @@ describe('data that does not come at once', () => {
     await page.goto(origin + pageWith(/data-island-file="\/_ranking/).path);
     await page.locator('[data-island-file]').first().scrollIntoViewIfNeeded();
     await expect.poll(times).toBe(1);
-    await page.waitForTimeout(aMoment);
+    await page.waitForTimeout(reloadWindow);
     expect(times()).toBe(1);
   });
 

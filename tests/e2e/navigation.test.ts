@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { expandedState, groupButton, isOpen, opensAfter } from '@vpn-site/harness/large-menu.ts';
+import { expandedState, groupButton, isOpen, openingMilliseconds } from '@vpn-site/harness/large-menu.ts';
 import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
 import { menuViewportMargin } from '@vpn-site/site/layout/menu/drop-position.client.ts';
 import {
@@ -15,7 +15,7 @@ const origin = inject('originUrl');
 const groups = ['Best VPNs', 'VPN Reviews', 'VPN Comparisons', 'How-To Guides', 'Security & Privacy'];
 const away = { x: 200, y: 700 } as const;
 /** Outside the nightly run only short enough to differ from the delay. */
-const atOnce = isNightly ? 50 : menuOpenDelay - 1;
+const immediateLimit = isNightly ? 50 : menuOpenDelay - 1;
 
 describe('the large menu', () => {
   let browser: TestBrowser;
@@ -90,7 +90,7 @@ describe('the large menu', () => {
   }, async () => {
     const client = await browser.context.newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const waited = await opensAfter(page, 'Best VPNs');
+    const waited = await openingMilliseconds(page, 'Best VPNs');
     await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     // The literal number, because a wrong constant would agree with itself.
     expect(waited).toBeGreaterThanOrEqual(199);
@@ -98,8 +98,8 @@ describe('the large menu', () => {
   });
 
   test('the next one opens at once while another is open', async () => {
-    await opensAfter(page, 'Best VPNs');
-    expect(await opensAfter(page, 'VPN Reviews')).toBeLessThan(atOnce);
+    await openingMilliseconds(page, 'Best VPNs');
+    expect(await openingMilliseconds(page, 'VPN Reviews')).toBeLessThan(immediateLimit);
     expect(await isOpen(page, 'Best VPNs')).toBe(false);
   });
 
@@ -107,16 +107,16 @@ describe('the large menu', () => {
     tags: 'menu-skip-delay',
   }, async () => {
     const opensAfterAnother = async () => {
-      await opensAfter(page, 'Best VPNs');
+      await openingMilliseconds(page, 'Best VPNs');
       await page.keyboard.press('Escape');
-      const waited = await opensAfter(page, 'VPN Reviews');
+      const waited = await openingMilliseconds(page, 'VPN Reviews');
       await page.keyboard.press('Escape');
       return waited;
     };
     // A busy machine may move the pointer too late, so one move in time is enough.
-    await expect.poll(opensAfterAnother, { interval: menuSkipWindow + 50 }).toBeLessThan(atOnce);
+    await expect.poll(opensAfterAnother, { interval: menuSkipWindow + 50 }).toBeLessThan(immediateLimit);
     await page.waitForTimeout(menuSkipWindow + 50);
-    expect(await opensAfter(page, 'How-To Guides')).toBeGreaterThanOrEqual(menuOpenDelay - 1);
+    expect(await openingMilliseconds(page, 'How-To Guides')).toBeGreaterThanOrEqual(menuOpenDelay - 1);
   });
 
   test('a pointer that only passes opens nothing', async () => {
@@ -135,7 +135,7 @@ describe('the large menu', () => {
   });
 
   test('a drop-down stays while the pointer is on it and closes when it has gone', async () => {
-    await opensAfter(page, 'Best VPNs');
+    await openingMilliseconds(page, 'Best VPNs');
     await page.getByRole('link', { name: 'Best Free VPNs' }).hover();
     await page.waitForTimeout(menuCloseDelay * 3);
     expect(await isOpen(page, 'Best VPNs')).toBe(true);
@@ -144,7 +144,7 @@ describe('the large menu', () => {
   });
 
   test('a press on what hovering opened keeps it open, and the next press closes it', async () => {
-    await opensAfter(page, 'Best VPNs');
+    await openingMilliseconds(page, 'Best VPNs');
     await groupButton(page, 'Best VPNs').click();
     await page.mouse.move(away.x, away.y);
     await page.waitForTimeout(menuCloseDelay * 3);
@@ -162,7 +162,7 @@ describe('the large menu', () => {
 
   test('a screen reader hears whether a group is open', async () => {
     expect(await expandedState(browser, page, 'VPN Reviews')).toBe(false);
-    await opensAfter(page, 'VPN Reviews');
+    await openingMilliseconds(page, 'VPN Reviews');
     expect(await expandedState(browser, page, 'VPN Reviews')).toBe(true);
   });
 

@@ -1,6 +1,10 @@
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { holdCountdown } from '@vpn-site/harness/held-countdown.ts';
-import { haveArrived, type RecordingFront, startRecordingFront } from '@vpn-site/harness/recording-front.ts';
+import {
+  type RecordingProxy,
+  startRecordingProxy,
+  waitForResources,
+} from '@vpn-site/harness/recording-front.ts';
 import { inViewLimit } from '@vpn-site/site/browser/prefetch/start-prefetch.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -9,7 +13,7 @@ const explainer = '/privacy/what-is-a-vpn';
 
 describe('prefetching', () => {
   let browser: TestBrowser;
-  let front: RecordingFront;
+  let front: RecordingProxy;
   let page: Page;
 
   beforeAll(async () => {
@@ -17,7 +21,7 @@ describe('prefetching', () => {
   });
   afterAll(() => browser.close());
   beforeEach(async () => {
-    front = await startRecordingFront(inject('originUrl'), 'one');
+    front = await startRecordingProxy(inject('originUrl'), 'one');
     page = await browser.context.newPage();
   });
   afterEach(async () => {
@@ -64,7 +68,7 @@ describe('prefetching', () => {
     await page.goto(`${front.url}${explainer}`);
     const named = await page.locator('meta[name="next-sheets"]').getAttribute('content');
     await expect.poll(() => sheets().toSorted()).toEqual(named?.split(' ').toSorted());
-    await haveArrived(page, sheets());
+    await waitForResources(page, sheets());
     const before = front.asked.length;
     await page.goto(`${front.url}/reviews/alder`, { waitUntil: 'networkidle' });
     expect(await page.locator('link[rel="stylesheet"]').count()).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { byDay } from '@vpn-site/harness/nightly.ts';
+import { sampleByDay } from '@vpn-site/harness/nightly.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -103,7 +103,7 @@ describe('how prices moved', () => {
     expect(await table(page).isVisible()).toBe(true);
   });
 
-  test.each(byDay(['light', 'dark'] as const, 2))(
+  test.each(sampleByDay(['light', 'dark'] as const, 2))(
     'axe finds nothing in %s, the table open',
     async (colorScheme) => {
       await read('/tr/incelemeler/elm#price-history');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { bareAmounts, countAmounts } from '@vpn-site/harness/bare-amounts.ts';
+import { countAmounts, unlabeledAmounts } from '@vpn-site/harness/bare-amounts.ts';
 import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
 import { describe, expect, test } from 'vitest';
@@ -8,22 +8,22 @@ const section = (words: string) => `<main><section>${words}</section></main>`;
 
 describe('an amount is found out', () => {
   test('where nobody says for which country it is and whether tax is in it', () => {
-    expect(bareAmounts(section('<p>Dziś 96,00\u00a0USD</p>'), 'pl')).toHaveLength(1);
-    expect(bareAmounts(section('<p>Dziś 96,00\u00a0USD, cena dla USA</p>'), 'pl')).toHaveLength(1);
-    expect(bareAmounts(section('<p>Dziś 96,00\u00a0USD, bez VAT</p>'), 'pl')).toHaveLength(1);
-    expect(bareAmounts(section('<p>Bugün $96,00</p>'), 'tr')).toHaveLength(1);
+    expect(unlabeledAmounts(section('<p>Dziś 96,00\u00a0USD</p>'), 'pl')).toHaveLength(1);
+    expect(unlabeledAmounts(section('<p>Dziś 96,00\u00a0USD, cena dla USA</p>'), 'pl')).toHaveLength(1);
+    expect(unlabeledAmounts(section('<p>Dziś 96,00\u00a0USD, bez VAT</p>'), 'pl')).toHaveLength(1);
+    expect(unlabeledAmounts(section('<p>Bugün $96,00</p>'), 'tr')).toHaveLength(1);
   });
 
   test('where the words are those of another item', () => {
     const items = '<ul><li>96,00\u00a0USD</li><li>72,00\u00a0USD, cena dla USA z 23% VAT</li></ul>';
-    expect(bareAmounts(section(items), 'pl')).toHaveLength(1);
+    expect(unlabeledAmounts(section(items), 'pl')).toHaveLength(1);
   });
 
   test('and left alone where words stand beside it, or for all around it, or it is nothing', () => {
-    expect(bareAmounts(section('<p>96,00\u00a0USD. Cena dla USA z 23% VAT.</p>'), 'pl')).toEqual([]);
+    expect(unlabeledAmounts(section('<p>96,00\u00a0USD. Cena dla USA z 23% VAT.</p>'), 'pl')).toEqual([]);
     const table = '<table><tr><td>$96,00</td></tr></table><p>ABD fiyatları, KDV hariç.</p>';
-    expect(bareAmounts(section(table), 'tr')).toEqual([]);
-    expect(bareAmounts(section('<p>0\u00a0USD</p>'), 'pl')).toEqual([]);
+    expect(unlabeledAmounts(section(table), 'tr')).toEqual([]);
+    expect(unlabeledAmounts(section('<p>0\u00a0USD</p>'), 'pl')).toEqual([]);
   });
 });
 
@@ -33,7 +33,7 @@ describe.each(['pl', 'tr'] as const)('pages in %s', (locale) => {
 
   test('show no amount without its country and its tax in words', () => {
     const bare = pages.flatMap(({ file, path }) =>
-      bareAmounts(html(file), locale).map((found) => `${path}: ${found}`),
+      unlabeledAmounts(html(file), locale).map((found) => `${path}: ${found}`),
     );
     expect(bare).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
-import { byDay, isNightly } from '@vpn-site/harness/nightly.ts';
+import { isNightly, sampleByDay } from '@vpn-site/harness/nightly.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
 import { asReader } from '@vpn-site/harness/reader.ts';
 import { readReports } from '@vpn-site/upkeep/reports/read-reports.ts';
@@ -55,7 +55,7 @@ async function read(path: string, options = {}): Promise<Page> {
   return page;
 }
 
-const keptWords = async () => (await readReports({ spools: [spool] })).map(({ wrong }) => wrong);
+const savedWords = async () => (await readReports({ spools: [spool] })).map(({ wrong }) => wrong);
 
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -67,7 +67,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 describe('the form', () => {
-  test.each(byDay(languages, languages.length))(
+  test.each(sampleByDay(languages, languages.length))(
     '$path works without scripts, with the keyboard alone, and gives back what has to be changed',
     async ({ path, wrong, mail, source, thanks }) => {
       const page = await read(`${path}?about=alder/tor`, { javaScriptEnabled: false });
@@ -86,13 +86,13 @@ describe('the form', () => {
       expect(alert).toContain(source);
       expect(await page.locator('textarea').inputValue()).toBe(`${wrong} me@mail.example`);
       expect(await page.locator('#report-source').inputValue()).toBe('nowhere');
-      expect(await keptWords()).not.toContain(wrong);
+      expect(await savedWords()).not.toContain(wrong);
       await page.locator('textarea').fill(wrong);
       await page.locator('#report-source').fill('alder.example/tor');
       await page.locator('#report-source').press('Enter');
       await page.waitForURL(`**${path}?about=alder%2Ftor&sent=yes`);
       expect(await page.locator('h1').innerText()).toBe(thanks);
-      expect(await keptWords()).toContain(wrong);
+      expect(await savedWords()).toContain(wrong);
       await page.goBack();
       expect(await page.locator('form.report-form').count()).toBe(1);
       expect(await browser.context.cookies()).toEqual([]);

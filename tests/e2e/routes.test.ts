@@ -1,6 +1,6 @@
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { builtPages } from '@vpn-site/harness/built-pages.ts';
-import { doors } from '@vpn-site/harness/doors.ts';
+import { entryPoints } from '@vpn-site/harness/doors.ts';
 import { rawRequest } from '@vpn-site/harness/raw-request.ts';
 import { asReader } from '@vpn-site/harness/reader.ts';
 import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
@@ -30,7 +30,7 @@ const pages = [
   ['/tr/gizlilik/vpn-nedir', 'tr', 'VPN nedir?', 'routes-slug'],
 ] as const;
 
-describe.each(doors)('routes through %s', (door, base) => {
+describe.each(entryPoints)('routes through %s', (door, base) => {
   for (const [path, language, heading, ...clauses] of pages)
     test(`${path} is a page in ${language}`, { tags: [...clauses] }, async () => {
       const response = await fetch(base + path);

@@ -25,7 +25,7 @@ const forAll = files.filter(({ path }) => !release.routes.forVisitor.includes(pa
 
 /** A host may send other headers, but none of the origin's may be missing. */
 describe.each(hostNames)('the rules of a static site for %s', (host) => {
-  const { takesHeadersAway, limits } = hosts[host];
+  const { canRemoveHeaders: takesHeadersAway, limits } = hosts[host];
   const written = headersFile(rules, takesHeadersAway);
   const applied = readHeadersFile(written, host);
 

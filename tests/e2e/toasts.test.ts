@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { endOfMotion } from '@vpn-site/harness/end-of-motion.ts';
+import { waitForAnimations } from '@vpn-site/harness/end-of-motion.ts';
 import { stopwatchBetween } from '@vpn-site/harness/milliseconds-until.ts';
 import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
 import { controlTime } from '@vpn-site/harness/passing-time.ts';
@@ -171,7 +171,7 @@ describe('toasts', () => {
   async function raiseInPlace() {
     await raise();
     await page.waitForSelector(shownToast);
-    await endOfMotion(page, toast);
+    await waitForAnimations(page, toast);
   }
 
   async function swipe(distance: number) {

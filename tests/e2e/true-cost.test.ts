@@ -6,7 +6,7 @@ import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { policyViolations } from '@vpn-site/harness/policy-violations.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
-import { takenOver } from '@vpn-site/harness/taken-over.ts';
+import { waitForHydration } from '@vpn-site/harness/taken-over.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
 import { transferredScripts } from '@vpn-site/harness/transferred-scripts.ts';
 import ICAL from 'ical.js';
@@ -38,9 +38,9 @@ async function read(address: string, settings?: BrowserContextOptions): Promise<
   return page;
 }
 
-async function awake(page: Page): Promise<void> {
+async function waitUntilHydrated(page: Page): Promise<void> {
   await page.locator('[data-island="true-cost"]').first().scrollIntoViewIfNeeded();
-  await takenOver(page, '.receipt-form');
+  await waitForHydration(page, '.receipt-form');
 }
 
 const firstPlan = (page: Page) => page.locator('select[name=plan]').first();
@@ -66,7 +66,7 @@ describe('the true-cost receipt', () => {
     const page = await read(tool + asked);
     const refused = await policyViolations(page);
     await page.reload();
-    await awake(page);
+    await waitUntilHydrated(page);
     expect(await total(page)).toBe('$299.64');
     await page.getByLabel('Stay for').selectOption('5');
     await firstPlan(page).selectOption('birch.two-year');
@@ -82,7 +82,7 @@ describe('the true-cost receipt', () => {
 
   test('a second plan stands beside the first', async () => {
     const page = await read(tool + asked);
-    await awake(page);
+    await waitUntilHydrated(page);
     await page.getByLabel('Compare with').selectOption('fir.three-year');
     await page.locator('.receipt').nth(1).waitFor();
     expect(await page.locator('.receipt h3').allInnerTexts()).toEqual([
@@ -97,7 +97,7 @@ describe('the true-cost receipt', () => {
 
   test('needs no mouse: keys choose, a screen reader hears the sum, and a key saves the file', async () => {
     const page = await read(tool + asked);
-    await awake(page);
+    await waitUntilHydrated(page);
     await page.getByLabel('Stay for').focus();
     await page.keyboard.press('ArrowDown');
     await page.waitForFunction(() => location.search.includes('years=4'));
@@ -118,7 +118,7 @@ describe('the true-cost receipt', () => {
 
   test('saving the calendar file raises a toast, and asks no server', { tags: 'toast-saved' }, async () => {
     const page = await read(tool + asked);
-    await awake(page);
+    await waitUntilHydrated(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const { name, text } = await savedFile(page);
@@ -133,7 +133,7 @@ describe('the true-cost receipt', () => {
 
   test('copies the address of what is shown', { tags: 'toast-saved' }, async () => {
     const page = await read(tool + asked);
-    await awake(page);
+    await waitUntilHydrated(page);
     await page.getByLabel('Stay for').selectOption('1');
     await page.getByRole('button', { name: 'Copy the link to this' }).click();
     await page.getByText('Link copied').waitFor();
@@ -153,7 +153,7 @@ describe('the true-cost receipt', () => {
     await page.goto(`${origin}${tool}`, { waitUntil: 'networkidle' });
     const before = new Set(scripts.names());
     expect([...before].filter((name) => name.includes('true-cost'))).toEqual([]);
-    await awake(page);
+    await waitUntilHydrated(page);
     const own = await Promise.all(
       scripts
         .names()
@@ -173,7 +173,7 @@ describe('the true-cost receipt', () => {
     'in %s has nothing that axe finds',
     async (colorScheme) => {
       const page = await read(`${tools.pl}${asked}&plan=fir.three-year`, { colorScheme });
-      await awake(page);
+      await waitUntilHydrated(page);
       expect(await accessibilityProblems(page)).toEqual([]);
     },
   );

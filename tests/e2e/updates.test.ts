@@ -1,7 +1,11 @@
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { controlTime } from '@vpn-site/harness/passing-time.ts';
-import { haveArrived, type RecordingFront, startRecordingFront } from '@vpn-site/harness/recording-front.ts';
-import { reloaded } from '@vpn-site/harness/reloaded.ts';
+import {
+  type RecordingProxy,
+  startRecordingProxy,
+  waitForResources,
+} from '@vpn-site/harness/recording-front.ts';
+import { waitForReload } from '@vpn-site/harness/reloaded.ts';
 import { oneHour } from '@vpn-site/site/layout/update-notice/update-notice.client.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -11,7 +15,7 @@ const news = 'There is a newer version of this site';
 
 describe('a newer build', () => {
   let browser: TestBrowser;
-  let front: RecordingFront;
+  let front: RecordingProxy;
   let page: Page;
   let pass: (milliseconds: number) => Promise<void>;
 
@@ -20,7 +24,7 @@ describe('a newer build', () => {
   });
   afterAll(() => browser.close());
   beforeEach(async () => {
-    front = await startRecordingFront(inject('originUrl'), 'one');
+    front = await startRecordingProxy(inject('originUrl'), 'one');
     page = await browser.context.newPage();
     pass = await controlTime(page);
   });
@@ -84,7 +88,7 @@ describe('a newer build', () => {
     await page.goto(`${front.url}/`);
     const link = page.locator(`main a[href="${explainer}"]`).first();
     await link.hover();
-    await haveArrived(page, [explainer]);
+    await waitForResources(page, [explainer]);
     expect(loads()).toHaveLength(1);
     expect(loads()[0]?.headers['sec-purpose']).toContain('prefetch');
     front.deploy('two');
@@ -116,7 +120,7 @@ describe('a newer build', () => {
     await page.goto(`${front.url}/`);
     const link = page.locator(`main a[href="${explainer}"]`).first();
     await link.hover();
-    await haveArrived(page, [explainer]);
+    await waitForResources(page, [explainer]);
     expect(loads()).toHaveLength(1);
     await link.click();
     await page.waitForURL(`${front.url}${explainer}`);
@@ -150,7 +154,7 @@ describe('a part that cannot be loaded', () => {
     tags: ['error-chunk-reload', 'constants-reload-guard'],
   }, async () => {
     await page.goto(`${inject('originUrl')}/sendme/alder`);
-    await reloaded(page);
+    await waitForReload(page);
     await page.waitForTimeout(1500);
     expect(loads).toBe(2);
     await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 10_001)));

@@ -31,7 +31,7 @@ const { blank, read } = readerPages({
 });
 
 /** Waits until the tool is hydrated, so that its form need not be submitted. */
-const awake = (page: Page) => page.getByRole('button', { name: 'Copy link' }).waitFor();
+const waitUntilHydrated = (page: Page) => page.getByRole('button', { name: 'Copy link' }).waitFor();
 const order = (page: Page) =>
   page.locator('.own-place').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.provider));
 const choiceOf = (query: string, profile = 'overall') =>
@@ -48,7 +48,7 @@ describe('a ranking of one’s own', () => {
     const violations = await policyViolations(page);
     await page.goto(origin + tool);
     await page.locator(own).scrollIntoViewIfNeeded();
-    await awake(page);
+    await waitUntilHydrated(page);
     expect(await order(page)).toEqual(expected(''));
     const track = await slider(page, 'Freedom').boundingBox();
     if (!track) throw new Error('The slider of "Freedom" is not shown.');
@@ -80,7 +80,7 @@ describe('a ranking of one’s own', () => {
   test('works with the keyboard alone', async () => {
     const page = await read(tool);
     await slider(page, 'Trust').focus();
-    await awake(page);
+    await waitUntilHydrated(page);
     await page.keyboard.press('Home');
     for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('End');
@@ -102,7 +102,7 @@ describe('a ranking of one’s own', () => {
 
   test('says who is first when that changes, once for a whole movement of the hand', async () => {
     const page = await read(`${tool}?profile=overall`);
-    await awake(page);
+    await waitUntilHydrated(page);
     const [before, after] = ['', '?trust=0&freedom=60'].map((asked) => expected(asked)[0]);
     expect(after).not.toBe(before);
     const said = await page.evaluate(async () => {
@@ -162,7 +162,7 @@ describe('a ranking of one’s own', () => {
   test('is the same for whoever gets the address, with scripts and without', async () => {
     const asked = '?profile=privacy&privacy=5&value=50&need=audited';
     const page = await read(tool + asked);
-    await awake(page);
+    await waitUntilHydrated(page);
     await expect.poll(() => order(page)).toEqual(expected(asked));
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await slider(page, 'Value').inputValue()).toBe('50');
@@ -181,7 +181,7 @@ describe('a ranking of one’s own', () => {
     });
     await page.goto(origin + tool);
     await slider(page, 'Freedom').focus();
-    await awake(page);
+    await waitUntilHydrated(page);
     await page.waitForURL(/freedom=60/);
     expect(await order(page)).toEqual(expected('?freedom=60'));
   });
@@ -203,7 +203,7 @@ describe('a ranking of one’s own', () => {
         colorScheme,
         viewport: { width: 360, height: 800 },
       });
-      await awake(page);
+      await waitUntilHydrated(page);
       expect(await accessibilityProblems(page)).toEqual([]);
     },
   );
@@ -220,7 +220,7 @@ describe('the code of the tool', () => {
     const before = new Set(asked);
     expect(asked.filter((path) => path !== tool && /your-ranking|_ranking/.test(path))).toEqual([]);
     await page.locator(own).scrollIntoViewIfNeeded();
-    await awake(page);
+    await waitUntilHydrated(page);
     const scripts = [...new Set(asked)].filter((path) => path.endsWith('.js') && !before.has(path));
     const beside = scripts.filter(
       (path) => !readFileSync(`${dist}/client${path}`, 'utf8').includes('react.dev/errors'),
@@ -246,7 +246,7 @@ describe('the code of the tool', () => {
       });
       const page = await read(`${tool}?profile=overall`);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await awake(page);
+      await waitUntilHydrated(page);
       const wrong = await page.evaluate(async (all) => {
         const root = document.querySelector('.own-ranking') as HTMLElement;
         const form = root.querySelector('form') as HTMLFormElement;

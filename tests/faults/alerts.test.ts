@@ -9,10 +9,10 @@ import { rawRequest } from '@vpn-site/harness/raw-request.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAlertRules, readDashboardQueries, readRecordingRules } from '../monitoring/alert-rules.ts';
 import { metricNames } from '../monitoring/metric-names.ts';
-import { hasStumbled, type Scrape } from '../monitoring/scrape.ts';
+import { hasMissedProbe, type Scrape } from '../monitoring/scrape.ts';
 import { askEdge, fillConnections } from './harness/edge-load.ts';
 import { firingProblems } from './harness/promtool.ts';
-import { startDamagedOrigin, startForgottenOrigin, startPoisonedOrigin } from './harness/sick-origins.ts';
+import { startDamagedOrigin, startOutdatedOrigin, startPoisonedOrigin } from './harness/sick-origins.ts';
 import { startWatchedSite, type WatchedSite } from './harness/watched-site.ts';
 
 /**
@@ -30,7 +30,7 @@ const fired = new Set<string>();
  * exist.
  */
 const notStaged = ['ClicksLost', 'OriginRestarts'];
-const patience = { timeout: 20_000, interval: 200 };
+const pollOptions = { timeout: 20_000, interval: 200 };
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const scrape: WatchedSite['scrape'] = async (...args) => {
@@ -41,10 +41,10 @@ const scrape: WatchedSite['scrape'] = async (...args) => {
         exposed.add(name + ending);
   return scraped;
 };
-const seeThatAllIsWell = async () => {
+const scrapeHealthySite = async () => {
   start = await scrape();
   do before = await scrape();
-  while (hasStumbled(before));
+  while (hasMissedProbe(before));
 };
 /** Returns '' if exactly these alerts fire at the end, and none of them before. */
 const problemsOf = (expected: readonly string[], after: Scrape, growing?: readonly string[]) => {
@@ -52,17 +52,17 @@ const problemsOf = (expected: readonly string[], after: Scrape, growing?: readon
   return firingProblems({ start, before, after }, expected, growing);
 };
 const hoursAgo = (hours: number) => Date.now() / 1000 - hours * 3600;
-const tellOfTheHost = (
+const writeHostMetrics = (
   backupHours: number,
   upkeepHours: number,
-  monthsAside: number,
+  monthsQuarantined: number,
   upgradeFailed: number,
   watchHours = 24,
 ) =>
-  site.tell({
+  site.writeMetrics({
     vpn_site_backup_last_success_timestamp_seconds: hoursAgo(backupHours),
     vpn_site_ledger_last_success_timestamp_seconds: hoursAgo(upkeepHours),
-    vpn_site_ledger_months_set_aside: monthsAside,
+    vpn_site_ledger_months_set_aside: monthsQuarantined,
     vpn_site_upgrade_last_success_timestamp_seconds: hoursAgo(1),
     vpn_site_upgrade_failed: upgradeFailed,
     vpn_site_watch_last_turn_timestamp_seconds: hoursAgo(watchHours),
@@ -71,8 +71,8 @@ const tellOfTheHost = (
 
 beforeAll(async () => {
   site = await startWatchedSite();
-  tellOfTheHost(1, 2, 1, 0);
-  await seeThatAllIsWell();
+  writeHostMetrics(1, 2, 1, 0);
+  await scrapeHealthySite();
 });
 afterAll(() => site.close());
 
@@ -83,8 +83,8 @@ test('nothing is wrong: no alert', async () => {
 test('one origin with a damaged release, and one with a click that no database takes', async () => {
   const sick = await Promise.all([startPoisonedOrigin(site.settings), startDamagedOrigin(site.settings)]);
   const metrics = async ({ url }: Origin) => (await fetch(`${url}/metrics`)).text();
-  await expect.poll(() => metrics(sick[0]), patience).toContain('clicks_set_aside_total 1');
-  await expect.poll(() => metrics(sick[1]), patience).toContain('release_damaged_files 1');
+  await expect.poll(() => metrics(sick[0]), pollOptions).toContain('clicks_set_aside_total 1');
+  await expect.poll(() => metrics(sick[1]), pollOptions).toContain('release_damaged_files 1');
   const after = await scrape({ 'origin a': `${sick[0].url}/metrics`, 'origin b': `${sick[1].url}/metrics` });
   await Promise.all(sick.map((origin) => origin.stop()));
   const expected = ['ClicksSetAside', 'SpoolBroken', 'MemoryHigh', 'BuildsDiffer', 'ReleaseDamaged'];
@@ -92,7 +92,7 @@ test('one origin with a damaged release, and one with a click that no database t
 });
 
 test('PostgreSQL is stopped, and readers go on', async () => {
-  await seeThatAllIsWell();
+  await scrapeHealthySite();
   await site.ledger.postgres.halt();
   for (const { url } of site.origins) {
     const headers = { host: 'vpn.example' };
@@ -106,10 +106,10 @@ test('PostgreSQL is stopped, and readers go on', async () => {
 });
 
 test('nobody builds, backs up, renews or reads anything, and what was tried failed', async () => {
-  tellOfTheHost(30, 60, 14, 1, 9 * 24);
+  writeHostMetrics(30, 60, 14, 1, 9 * 24);
   const [ending, forgotten] = await Promise.all([
     site.startEdge('ending'),
-    startForgottenOrigin(site.settings),
+    startOutdatedOrigin(site.settings),
   ]);
   const after = await scrape({
     'probe page': site.probe('page', `${ending.httpsUrl}/pl`),
@@ -117,7 +117,7 @@ test('nobody builds, backs up, renews or reads anything, and what was tried fail
     'origin b': `${forgotten.url}/metrics`,
   });
   await Promise.all([ending.stop(), forgotten.stop()]);
-  tellOfTheHost(1, 2, 1, 0);
+  writeHostMetrics(1, 2, 1, 0);
   const expected = [
     'BackupOld',
     'LedgerUpkeepMissing',
@@ -148,7 +148,7 @@ test('a disk is full', async (context) => {
 });
 
 test('an origin gets what is no request, and hangs while readers wait for it', async () => {
-  await seeThatAllIsWell();
+  await scrapeHealthySite();
   const [{ url, child }] = site.origins;
   const garbage = Array.from({ length: 8 }, () => rawRequest(url, '/', ['no header']));
   let isAsking = true;
@@ -167,7 +167,7 @@ test('an origin gets what is no request, and hangs while readers wait for it', a
 });
 
 test('one address asks for more pages than one reader may, and holds more connections than nginx has', async () => {
-  await seeThatAllIsWell();
+  await scrapeHealthySite();
   expect(await askEdge(site.edge, 100, (count) => `/search?q=vpn${count}`)).toContain(429);
   await fillConnections(site.edge.httpPort, site.exporters.nginx.url);
   const after = await scrape();
@@ -175,7 +175,7 @@ test('one address asks for more pages than one reader may, and holds more connec
 });
 
 test('one origin is killed', async () => {
-  await seeThatAllIsWell();
+  await scrapeHealthySite();
   await site.origins[1].stop('SIGKILL');
   expect(problemsOf(['OriginDown'], await scrape())).toBe('');
 });

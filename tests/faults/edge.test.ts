@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, attacker, counted, statusOf } from '@vpn-site/harness/ask-edge.ts';
+import { ask, attacker, countStatuses, statusOf } from '@vpn-site/harness/ask-edge.ts';
 import { type RunningNginx, startNginx } from '@vpn-site/harness/nginx.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
@@ -72,7 +72,7 @@ describe('the edge inside of Debian’s configuration', () => {
       await pause(25);
     }
     slow.close();
-    expect(counted(statuses)).toEqual({ '200': 120 });
+    expect(countStatuses(statuses)).toEqual({ '200': 120 });
   });
 
   test.runIf(isNightly)('who asks for many rendered pages is slowed down, and nobody else', async () => {
@@ -89,8 +89,8 @@ describe('the edge inside of Debian’s configuration', () => {
     }
     isRunning = false;
     await Promise.all(flood);
-    expect(counted(statuses)).toEqual({ '200': 24 });
-    expect(counted(refused)['429']).toBeGreaterThan(100);
+    expect(countStatuses(statuses)).toEqual({ '200': 24 });
+    expect(countStatuses(refused)['429']).toBeGreaterThan(100);
   });
 
   test.runIf(isNightly)('readers of one link that is not stored do not wait for each other', async () => {
@@ -119,7 +119,7 @@ describe('the edge inside of Debian’s configuration', () => {
         seconds.push(answer.seconds);
       }
       origins[0].child.kill('SIGCONT');
-      expect(counted(statuses)).toEqual({ '404': 40 });
+      expect(countStatuses(statuses)).toEqual({ '404': 40 });
       expect(Math.max(...seconds)).toBeLessThan(3);
       expect(seconds.filter((each) => each > 1).length).toBeLessThanOrEqual(2);
     },
@@ -137,7 +137,7 @@ describe('the edge inside of Debian’s configuration', () => {
     const statuses = await Promise.all(
       Array.from({ length: 4 }, () => paths.map((path) => statusOf(edge.url + path))).flat(),
     );
-    expect(counted(statuses)).toEqual({ '200': 4, '302': 4, '404': 4 });
+    expect(countStatuses(statuses)).toEqual({ '200': 4, '302': 4, '404': 4 });
   });
 
   test('without any origin, what the cache does not have comes from the disk, and the rest are our own words', async () => {
@@ -179,7 +179,7 @@ test('in the middle of an upgrade a page finds its style sheets, whichever origi
   for (let count = 0; count < 30; count += 1)
     for (const name of ['old', 'new'])
       statuses.push(await statusOf(`${edge.url}/_assets/${name}.css?${count}`));
-  expect(counted(statuses)).toEqual({ '200': 60 });
+  expect(countStatuses(statuses)).toEqual({ '200': 60 });
   expect(await statusOf(`${edge.url}/_assets/neither.css`)).toBe('404');
   await edge.stop();
   for (const server of [older, newer]) server.close();

@@ -6,10 +6,10 @@ import { ask } from '@vpn-site/harness/ask-edge.ts';
 import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { type RunningNginx, startNginx } from '@vpn-site/harness/nginx.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
-import { fillDisk, seenBy, whyNoSmallDisks } from '@vpn-site/harness/small-disk.ts';
+import { fillDisk, seenBy, smallDiskSkipReason } from '@vpn-site/harness/small-disk.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-const reason = whyNoSmallDisks();
+const reason = smallDiskSkipReason();
 
 /** More than the sockets between two processes can buffer, so that nginx has to store it somewhere. */
 const largeAnswer = Buffer.alloc(32_000_000, 'x');

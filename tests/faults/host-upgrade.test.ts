@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { borrowPackages, releaseVariant, renameBuild } from '@vpn-site/harness/release-variants.ts';
+import { copyRuntimePackages, releaseVariant, renameBuild } from '@vpn-site/harness/release-variants.ts';
 import { makeKey, type ServedHost, servedHost } from '@vpn-site/harness/served-host.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
 import { makeRelease } from '@vpn-site/hosting/release/make-release.ts';
@@ -48,7 +48,7 @@ describe('a machine that serves', () => {
   beforeAll(async () => {
     host = await servedHost();
     const order = { project: process.cwd(), dist, to: folder, builder: 'a test', key: host.key };
-    first = makeRelease({ ...order, despiteDoubts: true, install: borrowPackages }).archive;
+    first = makeRelease({ ...order, despiteDoubts: true, install: copyRuntimePackages }).archive;
     unpacked = join(folder, 'unpacked');
     mkdirSync(unpacked);
     execFileSync('tar', ['-xzf', first, '-C', unpacked]);

@@ -157,7 +157,7 @@ describe('the role of the site', () => {
       await store.insert(JSON.stringify([clickAt(), clickAt(monthFromNow(-12))]));
       await store.createPartitions();
       await expect(store.dropExpired()).rejects.toThrow('permission denied');
-      await expect(store.keepMonths(2)).rejects.toThrow('permission denied');
+      await expect(store.setRetainedMonths(2)).rejects.toThrow('permission denied');
     }, url);
     expect((await ledger.clicks()) - before).toBe(2);
     for (const statement of ['DELETE FROM clicks', 'DROP TABLE clicks', 'CREATE TABLE public.mine (x int)']) {

@@ -6,11 +6,11 @@ import { clicksTool, startLedger, type TestLedger } from '@vpn-site/harness/ledg
 import { type RunningNginx, startNginx } from '@vpn-site/harness/nginx.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
-import { fillDisk, seenBy, whyNoSmallDisks } from '@vpn-site/harness/small-disk.ts';
+import { fillDisk, seenBy, smallDiskSkipReason } from '@vpn-site/harness/small-disk.ts';
 import { reportRetentionDays } from '@vpn-site/site/report/report-retention.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  formOf,
+  encodeForm,
   hostileMark,
   hostilePosts,
   send,
@@ -86,7 +86,7 @@ const expected = genuine
   .toSorted((a, b) => Buffer.compare(Buffer.from(a.wrong), Buffer.from(b.wrong)));
 
 /** Shuffles items in the same order every time. */
-function mixed<T>(items: readonly T[]): T[] {
+function shuffled<T>(items: readonly T[]): T[] {
   let seed = 20;
   const keyed = items.map((item) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -135,7 +135,7 @@ describe.runIf(isNightly)(
       // One sender who repeats an earlier report as fast as possible.
       const flood = Array.from({ length: 60 }, (_, n) => n);
       let done = 0;
-      const jobs = mixed<() => Promise<void>>([
+      const jobs = shuffled<() => Promise<void>>([
         ...hostile.map((post, number) => async () => {
           const { status } = await send(edge.url, post, addressOf(number));
           if (![...post.statuses, 503].includes(status)) surprises.push(`${post.what}: ${status}`);
@@ -154,7 +154,7 @@ describe.runIf(isNightly)(
           const { path, about, wrong, source } = genuine[0] as (typeof genuine)[number];
           const { status } = await send(
             edge.url,
-            { path, body: formOf({ about, wrong, source }) },
+            { path, body: encodeForm({ about, wrong, source }) },
             '127.2.0.1',
           );
           if (![303, 429, 503].includes(status)) surprises.push(`flood: ${status}`);
@@ -162,7 +162,7 @@ describe.runIf(isNightly)(
         ...genuine.map(({ path, about, wrong, source }, number) => async () => {
           // A reader who is asked to try again does so, each time from another address of a mobile network.
           for (let tries = 0; tries < 20; tries += 1) {
-            const body = formOf({ about, wrong, source });
+            const body = encodeForm({ about, wrong, source });
             const answer = await send(edge.url, { path, body }, `127.3.${number}.${tries + 1}`);
             if (answer.status === 303) return;
             if (![429, 502, 503].includes(answer.status)) break;
@@ -248,7 +248,7 @@ describe.runIf(isNightly)(
 
 describe('limits', () => {
   const post = (url: string, from: string, wrong: string) =>
-    send(url, { body: formOf({ wrong }), headers: { 'x-forwarded-for': from } }, '127.0.0.1');
+    send(url, { body: encodeForm({ wrong }), headers: { 'x-forwarded-for': from } }, '127.0.0.1');
 
   test.runIf(isNightly)(
     'ten from one address in ten minutes, then 429; sixty of all in an hour, then the form comes back',
@@ -273,11 +273,11 @@ describe('limits', () => {
 
 describe('a disk that takes nothing', () => {
   test('is admitted with the words of the reader, and once it has room they are kept', async ({ skip }) => {
-    const reason = whyNoSmallDisks();
+    const reason = smallDiskSkipReason();
     if (reason) skip(reason);
     const disk = join(folder, 'small');
     const alone = await startOrigin({ SPOOL_FILE: join(disk, 'clicks.sqlite') }, { disks: { [disk]: '1m' } });
-    const post = (wrong: string) => send(alone.url, { body: formOf({ wrong }) }, '127.0.0.1');
+    const post = (wrong: string) => send(alone.url, { body: encodeForm({ wrong }) }, '127.0.0.1');
     expect((await post('before')).status).toBe(303);
     fillDisk(seenBy(alone, disk));
     const long = 'ż'.repeat(1990);

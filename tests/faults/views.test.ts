@@ -38,7 +38,7 @@ function open(site: string, path: string, before = '', headers: Readonly<Record<
 }
 
 /** Waits long enough for another view, because the same page opened twice within a second is one view. */
-const pastRepeat = () => new Promise((resolve) => setTimeout(resolve, repeatMilliseconds + 10));
+const waitPastRepeat = () => new Promise((resolve) => setTimeout(resolve, repeatMilliseconds + 10));
 
 interface Row {
   readonly what: string;
@@ -117,7 +117,7 @@ describe('views', () => {
     const origin = await counting({ SPOOL_FILE: file });
     for (const from of ['a', 'b', 'a', 'b']) {
       expect((await open(origin.url, '/about', `https://${from}.example/`)).status).toBe(204);
-      await pastRepeat();
+      await waitPastRepeat();
     }
     expect((await fetch(`${origin.url}/tr`)).status).toBe(200);
     await origin.stop();
@@ -137,7 +137,7 @@ describe('views', () => {
       await fetch(`${edge.url}/tr/gizlilik-bildirimi`);
       const told = await open(edge.url, '/tr/gizlilik-bildirimi', `https://${name}/`);
       expect(told.status).toBe(204);
-      await pastRepeat();
+      await waitPastRepeat();
     }
     const wanted = names.map((name) => view('/tr/gizlilik-bildirimi', 'tr', name));
     await reaches(`detail IN (${names.map((name) => `'${name}'`).join()})`, wanted);

@@ -7,20 +7,20 @@ import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Gathered, gather } from './harness/gather.ts';
 import {
-  cannotStage,
+  addresses,
   namespaces,
-  places,
   route,
   stageInternet,
+  stagingObstacle,
   type Tunnelled,
 } from './harness/staged-internet.ts';
 import { type StagedSite, startStagedSite, zone } from './harness/staged-site.ts';
 
-const { home, homeResolver, tunnel, vpnResolver } = places;
+const { home, homeResolver, tunnel, vpnResolver } = addresses;
 const whole: Tunnelled = { v4: true, v6: true, stun: true, dns: true };
 const nothing: Tunnelled = { v4: false, v6: false, stun: true, dns: false };
 const past = 'Yes. Something still gets past your VPN.';
-const reason = cannotStage();
+const reason = stagingObstacle();
 
 /**
  * For each kind of leak: the addresses that the site sees, by which of the reader's two networks, and what the page shows
@@ -110,7 +110,7 @@ describe.skipIf(reason !== undefined)(
      * Runs the check with the VPN off, then with the given routes, and returns what the page shows, under its own content
      * security policy.
      */
-    function lookTwice(tunnelled: Tunnelled) {
+    function runCheckTwice(tunnelled: Tunnelled) {
       return atHome(false, async (page) => {
         route(nothing);
         await page.goto('https://vpn.example/leak-check');
@@ -147,8 +147,8 @@ describe.skipIf(reason !== undefined)(
       expect(resolvers[0]?.country).toBe(sees.resolver === homeResolver ? 'PL' : 'CH');
     });
 
-    test.each(cases)('the page tells of $what', async ({ tunnelled, told }) => {
-      expect(await lookTwice(tunnelled)).toEqual(told);
+    test.each(cases)('the page tells of $what', async ({ tunnelled, told: shown }) => {
+      expect(await runCheckTwice(tunnelled)).toEqual(shown);
     });
 
     test('no file that was written meanwhile and nothing that was said holds an address of the reader', () => {

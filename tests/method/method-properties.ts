@@ -8,7 +8,7 @@ import {
   type TypedValue,
 } from '@vpn-site/core/provider/fact.ts';
 import { expiryDay } from '@vpn-site/core/provider/freshness.ts';
-import { type Incident, incidentHarms, incidentTellings } from '@vpn-site/core/provider/incident.ts';
+import { type Incident, incidentDisclosures, incidentHarms } from '@vpn-site/core/provider/incident.ts';
 import { factOf, knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import { score } from '@vpn-site/core/scoring/score.ts';
@@ -57,36 +57,38 @@ export function describeMethod(
     sources: ['s'],
   });
   const extreme = fc.constantFrom(...extremes);
-  const said = fc.tuple(extreme, fc.boolean(), evidence).map(([{ key, worst, best }, isGood, how]) => ({
-    key,
-    fact: { ...(isGood ? best : worst), ...how } as Fact,
-  }));
+  const changedFact = fc
+    .tuple(extreme, fc.boolean(), evidence)
+    .map(([{ key, worst, best }, isGood, how]) => ({
+      key,
+      fact: { ...(isGood ? best : worst), ...how } as Fact,
+    }));
   const profile = fc.constantFrom(...methodology.profiles.map(({ id }) => id));
   /** A provider of the site with some facts changed to extreme values. */
-  const world = fc
-    .tuple(fc.constantFrom(...providers), fc.array(said, { maxLength: 4 }))
+  const changedProvider = fc
+    .tuple(fc.constantFrom(...providers), fc.array(changedFact, { maxLength: 4 }))
     .map(([provider, changed]) => changed.reduce((own, { key, fact }) => withFact(own, key, fact), provider));
   const key = fc.constantFrom(...keys);
   const check = <T extends unknown[]>(
     arbitraries: { [K in keyof T]: fc.Arbitrary<T[K]> },
-    claim: (...drawn: T) => void,
+    claim: (...samples: T) => void,
   ) =>
     fc.assert(
-      fc.property(fc.tuple<T>(...arbitraries), (drawn) => claim(...drawn)),
+      fc.property(fc.tuple<T>(...arbitraries), (samples) => claim(...samples)),
       { numRuns: runs, seed: 20271 },
     );
 
   describe(`properties of the method, on ${site}`, () => {
     test('P1 silence never pays: forgetting a cell never raises a score', () => {
-      check<[Provider, string, string]>([world, profile, key], (provider, id, forgotten) => {
+      check<[Provider, string, string]>([changedProvider, profile, key], (provider, id, forgotten) => {
         const silent = withFact(provider, forgotten, { value: 'unknown' });
         expect(exactScore(silent, id)).toBeLessThanOrEqual(exactScore(provider, id) + epsilon);
       });
     });
 
     test('P1 forgetting an item of a list, or a detail of it, never raises a score', () => {
-      check<[Provider, string, Forgetting, number]>(
-        [world, profile, fc.constantFrom(...forgettings), fc.nat()],
+      check<[Provider, string, FactRemoval, number]>(
+        [changedProvider, profile, fc.constantFrom(...factRemovals), fc.nat()],
         (provider, id, forget, at) => {
           expect(exactScore(forget(provider, at), id)).toBeLessThanOrEqual(
             exactScore(provider, id) + epsilon,
@@ -97,7 +99,7 @@ export function describeMethod(
 
     test('P1 a bad truth never raises a score, and a good one never lowers it', () => {
       check<[Provider, string, (typeof extremes)[number], Evidence]>(
-        [world, profile, extreme, evidence],
+        [changedProvider, profile, extreme, evidence],
         (provider, id, { key: learned, worst, best }, how) => {
           const silent = exactScore(withFact(provider, learned, { value: 'unknown' }), id);
           const told = (value: TypedValue) =>
@@ -110,7 +112,7 @@ export function describeMethod(
 
     test('P2 better evidence never lowers a good value’s score nor raises a bad one’s, and its label moves nothing', () => {
       check<[Provider, string, (typeof extremes)[number], Evidence, Evidence['basis']]>(
-        [world, profile, extreme, evidence, basis],
+        [changedProvider, profile, extreme, evidence, basis],
         (provider, id, { key: known, worst, best }, how, label) => {
           const told = (value: TypedValue, evidenceOf: Evidence) =>
             exactScore(withFact(provider, known, { ...value, ...evidenceOf }), id);
@@ -122,7 +124,7 @@ export function describeMethod(
     });
 
     test('P2 publishing a report, or sourcing it well, never lowers a score', () => {
-      check<[Provider, string, number]>([world, profile, fc.nat()], (provider, id, at) => {
+      check<[Provider, string, number]>([changedProvider, profile, fc.nat()], (provider, id, at) => {
         const better = withItem(provider, 'audits', at, (audit) => ({
           ...audit,
           reportPublic: true,
@@ -135,7 +137,7 @@ export function describeMethod(
     const incident = fc
       .record({
         harm: fc.constantFrom(...incidentHarms),
-        told: fc.constantFrom(undefined, ...incidentTellings),
+        told: fc.constantFrom(undefined, ...incidentDisclosures),
         age: fc.integer({ min: 0, max: 4000 }),
         isLow: fc.boolean(),
       })
@@ -158,7 +160,7 @@ export function describeMethod(
       });
 
     test('P3 an incident never lifts a score', () => {
-      check<[Provider, string, Incident]>([world, profile, incident], (provider, id, added) => {
+      check<[Provider, string, Incident]>([changedProvider, profile, incident], (provider, id, added) => {
         expect(exactScore(withIncident(provider, added), id)).toBeLessThanOrEqual(
           exactScore(provider, id) + epsilon,
         );
@@ -167,9 +169,9 @@ export function describeMethod(
 
     test('P3 a search that found nothing never lowers one', () => {
       check<[Provider, string, Incident, boolean]>(
-        [world, profile, incident, fc.boolean()],
-        (provider, id, drawn, confirmed) => {
-          const search: Incident = { ...drawn, harm: 'none', proof: { kind: 'warrant', confirmed } };
+        [changedProvider, profile, incident, fc.boolean()],
+        (provider, id, samples, confirmed) => {
+          const search: Incident = { ...samples, harm: 'none', proof: { kind: 'warrant', confirmed } };
           expect(exactScore(withIncident(provider, search), id)).toBeGreaterThanOrEqual(
             exactScore(provider, id) - epsilon,
           );
@@ -178,7 +180,7 @@ export function describeMethod(
     });
 
     test('P4 same facts, same points: the name plays no part', () => {
-      check<[Provider, string, string]>([world, profile, fc.string()], (provider, id, name) => {
+      check<[Provider, string, string]>([changedProvider, profile, fc.string()], (provider, id, name) => {
         const renamed = {
           ...provider,
           id: name,
@@ -191,7 +193,7 @@ export function describeMethod(
 
     test('P5 an undated fact never earns more than a dated one of the day it was first read, and expires no later', () => {
       check<[Provider, string, (typeof extremes)[number], number]>(
-        [world, profile, extreme, age],
+        [changedProvider, profile, extreme, age],
         (provider, id, { key: known, best }, days) => {
           const day = addDays(asOf, -days);
           const dated = { ...best, ...sound(), asOf: day } as KnownFact;
@@ -206,10 +208,13 @@ export function describeMethod(
     });
 
     test('P8 what no criterion reads changes nothing', () => {
-      check<[Provider, string, unknown]>([world, profile, fc.jsonValue()], (provider, id, anything) => {
-        const planted = withFact(provider, 'commission', { ...sound(), value: anything } as Fact);
-        expect(exactScore(planted, id)).toBe(exactScore(provider, id));
-      });
+      check<[Provider, string, unknown]>(
+        [changedProvider, profile, fc.jsonValue()],
+        (provider, id, anything) => {
+          const planted = withFact(provider, 'commission', { ...sound(), value: anything } as Fact);
+          expect(exactScore(planted, id)).toBe(exactScore(provider, id));
+        },
+      );
     });
   });
 }
@@ -234,7 +239,7 @@ function withItem(
   return withFact(provider, key, { ...fact, value } as Fact);
 }
 
-type Forgetting = (provider: Provider, at: number) => Provider;
+type FactRemoval = (provider: Provider, at: number) => Provider;
 
 const without = () => undefined;
 const detail = (field: string, value: unknown) => (item: object) => ({ ...item, [field]: value });
@@ -243,7 +248,7 @@ const detail = (field: string, value: unknown) => (item: object) => ({ ...item, 
  * Removes items and details that an editor may not know. Whole plans are not included, because a provider shows the plans
  * it sells.
  */
-const forgettings: readonly Forgetting[] = [
+const factRemovals: readonly FactRemoval[] = [
   (provider, at) => withItem(provider, 'audits', at, without),
   (provider, at) => withItem(provider, 'audits', at, detail('reportPublic', 'unknown')),
   (provider, at) => withItem(provider, 'audits', at, detail('confidence', 'low')),

@@ -31,9 +31,9 @@ export function promtoolSeries(course: Course, stretch: Stretch): PromtoolSeries
   const { minutesBefore, minutesAfter, growing = [] } = stretch;
   const [start, before, after] = [course.start, course.before, course.after].map(samplesBySeries);
   if (!start || !before || !after) return [];
-  const goesOn = ({ name, isCounter }: TargetSample) => isCounter || growing.includes(name);
+  const continues = ({ name, isCounter }: TargetSample) => isCounter || growing.includes(name);
   const perMinute = (from: TargetSample | undefined, to: TargetSample, seconds: number) => {
-    if (!goesOn(to)) return 0;
+    if (!continues(to)) return 0;
     const earlier = from && from.value <= to.value ? from.value : 0;
     return ((to.value - earlier) / seconds) * 60;
   };
@@ -46,8 +46,8 @@ export function promtoolSeries(course: Course, stretch: Stretch): PromtoolSeries
     const well = then ? steps(shifted(then), wellPace, minutesBefore) : `_x${minutesBefore}`;
     if (!now) return { series, values: `${well} stale` };
     const pace = perMinute(then, now, course.after.at - course.before.at);
-    const reached = then && goesOn(now) && now.value >= then.value;
-    const from = reached ? then.value + wellPace * minutesBefore : goesOn(now) ? 0 : shifted(now);
+    const reached = then && continues(now) && now.value >= then.value;
+    const from = reached ? then.value + wellPace * minutesBefore : continues(now) ? 0 : shifted(now);
     return { series, values: `${well} ${steps(from, pace, minutesAfter)}` };
   });
 }

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { copyDist } from '@vpn-site/harness/dist-copy.ts';
-import { doors } from '@vpn-site/harness/doors.ts';
+import { entryPoints } from '@vpn-site/harness/doors.ts';
 import { startHangingPort } from '@vpn-site/harness/hanging-port.ts';
 import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
 import { startOrigin } from '@vpn-site/harness/origin.ts';
@@ -23,7 +23,7 @@ async function expectRefused(base: string, target: string, statuses = [400, 404]
   return answer;
 }
 
-describe.each(doors)('addresses through %s', (_door, base) => {
+describe.each(entryPoints)('addresses through %s', (_door, base) => {
   test.each([
     '/_ipx/w_320/../x',
     '/_ipx/w_320/..%2fx',

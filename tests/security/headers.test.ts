@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { inlineCode, policyOf } from '@vpn-site/harness/inline-code.ts';
-import { byDay } from '@vpn-site/harness/nightly.ts';
+import { sampleByDay } from '@vpn-site/harness/nightly.ts';
 import { rawRequest } from '@vpn-site/harness/raw-request.ts';
 import { asReader } from '@vpn-site/harness/reader.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
@@ -218,7 +218,7 @@ describe('in the browser', () => {
     return { violations, foreign, cookies, used };
   }
 
-  test.each(byDay(pageKinds, 3))(
+  test.each(sampleByDay(pageKinds, 3))(
     'H4 %s: the browser reports no violation of the policy',
     async (_kind, path) => {
       const { violations, used } = await visitTo(path);
@@ -227,7 +227,7 @@ describe('in the browser', () => {
     },
   );
 
-  test.each(byDay(pageKinds, 3))(
+  test.each(sampleByDay(pageKinds, 3))(
     'H5 %s: no request leaves the origin, and no cookie is set',
     async (_kind, path) => {
       const { foreign, cookies } = await visitTo(path);
@@ -264,7 +264,7 @@ const opened = 'summary:visible, button:not(form button):visible';
 /** The inputs of tools. Buttons in forms are left out, because they lead to other pages. */
 const entered = 'main input:visible, main select:visible';
 /** The maximum number of controls of a kind: no page needs more to load everything, and a glossary has hundreds. */
-const mostOfAKind = 25;
+const maxPerKind = 25;
 
 /** Operates all controls by keyboard, so that everything that loads on demand is loaded; returns their number. */
 async function operateEverything(page: Page): Promise<number> {
@@ -275,7 +275,7 @@ async function operateEverything(page: Page): Promise<number> {
     ['a[data-evidence]:visible', ['Enter', 'Escape']],
     [opened, ['Enter', 'Escape']],
   ] as const) {
-    const most = selector.startsWith('a') ? 2 : mostOfAKind;
+    const most = selector.startsWith('a') ? 2 : maxPerKind;
     for (const control of (await page.locator(selector).elementHandles()).slice(0, most)) {
       await control.evaluate((element) => (element as HTMLElement).focus());
       for (const key of keys) await page.keyboard.press(key);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { issueToken } from '@vpn-site/dns/token.ts';
 import { addressTable } from '@vpn-site/fixture/address-table.ts';
-import { askName, type RunningAnswerer, startAnswerer } from '@vpn-site/harness/answerer.ts';
+import { askName, type RunningDnsServer, startDnsServer } from '@vpn-site/harness/answerer.ts';
 import { startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
 import { type RunningNginx, startNginx } from '@vpn-site/harness/nginx.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
@@ -19,7 +19,7 @@ const zone = 'leak.vpn.example';
 const key = 'the key that origins and answerer share here';
 let folder: string;
 let ledger: TestLedger;
-let answerer: RunningAnswerer;
+let dnsServer: RunningDnsServer;
 let origin: Origin;
 let edge: RunningNginx;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const countries = join(folder, 'countries.mmdb');
   writeFileSync(countries, addressTable({ '127.88.0.0/16': { country_code: 'PL' } }));
   ledger = await startLedger();
-  answerer = await startAnswerer(zone, key);
+  dnsServer = await startDnsServer(zone, key);
   origin = await startOrigin({
     DIST_DIR: dist,
     DATABASE_URL: ledger.url,
@@ -42,7 +42,7 @@ beforeAll(async () => {
     LEAK_CHECK_STUN: 'stun.vpn.example:3478',
     LEAK_CHECK_DNS_ZONE: zone,
     LEAK_CHECK_DNS_KEY: key,
-    LEAK_CHECK_DNS_INQUIRY: answerer.inquiry,
+    LEAK_CHECK_DNS_INQUIRY: dnsServer.inquiry,
     LEAK_CHECK_NETWORKS: networks,
     LEAK_CHECK_COUNTRIES: countries,
   });
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all([edge?.stop(), origin?.stop(), answerer?.stop()]);
+  await Promise.all([edge?.stop(), origin?.stop(), dnsServer?.stop()]);
   await ledger?.stop();
   rmSync(folder, { recursive: true });
 });
@@ -172,8 +172,8 @@ describe('resolvers', () => {
     const { token, names } = await setup();
     const before = await ask(`/_leak-check/resolvers?token=${token}`);
     expect(before.json()).toEqual({ resolvers: [] });
-    for (const name of names) await askName(answerer.port, name.toUpperCase(), { from: '127.88.3.1' });
-    await askName(answerer.port, names[0] ?? '', { from: '127.99.3.2', tcp: true });
+    for (const name of names) await askName(dnsServer.port, name.toUpperCase(), { from: '127.88.3.1' });
+    await askName(dnsServer.port, names[0] ?? '', { from: '127.99.3.2', tcp: true });
     const { head, json } = await ask(`/_leak-check/resolvers?token=${token}`);
     expect(head).toMatch(/^cache-control: no-store\r?$/im);
     expect(json()).toEqual({
@@ -205,12 +205,12 @@ describe('resolvers', () => {
   });
 
   test('names that nobody signed are not remembered, and names elsewhere are refused', async () => {
-    expect(await askName(answerer.port, `a.${'0'.repeat(44)}.${zone}`)).toMatchObject({
+    expect(await askName(dnsServer.port, `a.${'0'.repeat(44)}.${zone}`)).toMatchObject({
       rcode: 'NOERROR',
       answers: [],
     });
-    expect(await askName(answerer.port, 'google.com')).toMatchObject({ rcode: 'REFUSED' });
-    expect(await askName(answerer.port, zone, { type: 'SOA', tcp: true })).toMatchObject({
+    expect(await askName(dnsServer.port, 'google.com')).toMatchObject({ rcode: 'REFUSED' });
+    expect(await askName(dnsServer.port, zone, { type: 'SOA', tcp: true })).toMatchObject({
       rcode: 'NOERROR',
     });
   });
@@ -221,7 +221,7 @@ test('nothing of a visitor stays: not in logs, spool, metrics, database or any f
   const { dns } = (await ask('/_leak-check/setup', asVisitor(visitor))).json() as {
     dns: { token: string; names: string[] };
   };
-  await askName(answerer.port, dns.names[0] ?? '', { from: visitor });
+  await askName(dnsServer.port, dns.names[0] ?? '', { from: visitor });
   for (const path of [
     '/_leak-check/seen',
     `/_leak-check/resolvers?token=${dns.token}`,
@@ -247,7 +247,7 @@ test('nothing of a visitor stays: not in logs, spool, metrics, database or any f
   const dump = execFileSync(postgresProgram('pg_dump'), [ledger.url], { encoding: 'utf8' });
   const { body: metrics } = await ask('/metrics');
   expect(metrics).toContain('http_requests_total');
-  const said = [origin.output(), edge.output(), answerer.output(), ledger.postgres.output(), metrics, dump];
+  const said = [origin.output(), edge.output(), dnsServer.output(), ledger.postgres.output(), metrics, dump];
   for (const secret of [visitor, dns.token]) {
     expect(said.filter((text) => text.includes(secret))).toEqual([]);
     expect(files().filter((file) => readFileSync(file).includes(secret))).toEqual([]);

@@ -1,11 +1,11 @@
-import { doors } from '@vpn-site/harness/doors.ts';
+import { entryPoints } from '@vpn-site/harness/doors.ts';
 import { atMostMilliseconds } from '@vpn-site/harness/nightly.ts';
 import { rawRequest } from '@vpn-site/harness/raw-request.ts';
 import { readerAgent } from '@vpn-site/harness/reader.ts';
 import { describe, expect, inject, test } from 'vitest';
 import english from '../../messages/en.json' with { type: 'json' };
 
-describe.each(doors)('searches through %s', (_door, base) => {
+describe.each(entryPoints)('searches through %s', (_door, base) => {
   const nothingFound = english.search.start;
   const pattern = encodeURIComponent('(a+)+$');
   const search = async (query: string) => {

@@ -41,7 +41,7 @@ describe('structured data of the built site', () => {
       const way = graph['@graph'].filter((thing) => thing['@type'] === 'BreadcrumbList');
       return [path, ...[...thingsIn(way)].flatMap(({ item }) => (item === undefined ? [] : [item]))];
     });
-    const shown = pages.map(({ path, way }) =>
+    const shown = pages.map(({ path, breadcrumbs: way }) =>
       homes.has(path) ? [path] : [path, ...[...way, path].map((step) => new URL(step, origin).href)],
     );
     expect(told).toEqual(shown);

@@ -2,10 +2,10 @@ import { createSocket, type Socket as UdpSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, isIPv6, type Server, type Socket } from 'node:net';
-import type { AnswererConfig, ListenAddress } from './config.ts';
-import { Sightings } from './sightings.ts';
+import type { DnsServerConfig, ListenAddress } from './config.ts';
+import { ResolverHits } from './sightings.ts';
 import { SourceLimit } from './source-limit.ts';
-import { answerMessage, askOverTcp, type Zone } from './zone.ts';
+import { answerMessage, truncatedAnswer, type Zone } from './zone.ts';
 
 /**
  * Limits for TCP clients: a question is a few dozen bytes, so a client that sends more, or nothing, only holds a connection
@@ -15,7 +15,7 @@ const maxTcpBytes = 512;
 const tcpTimeoutMs = 5000;
 const maxTcpConnections = 200;
 
-export interface Answerer {
+export interface DnsServer {
   readonly close: () => Promise<void>;
 }
 
@@ -23,18 +23,18 @@ export interface Answerer {
  * Answers DNS questions for the zone over UDP and TCP, and reports to the origins which resolvers asked. Nothing is stored
  * on disk or logged.
  */
-export async function startAnswerer({ zone, key, listen, inquiry }: AnswererConfig): Promise<Answerer> {
-  const sightings = new Sightings(key);
+export async function startDnsServer({ zone, key, listen, inquiry }: DnsServerConfig): Promise<DnsServer> {
+  const hits = new ResolverHits(key);
   const limit = new SourceLimit();
-  const udp = await Promise.all(listen.map((at) => listenUdp(at, zone, sightings, limit)));
-  const tcp = await Promise.all(listen.map((at) => listenTcp(at, zone, sightings)));
-  const told = await listenInquiry(inquiry, sightings);
+  const udp = await Promise.all(listen.map((at) => listenUdp(at, zone, hits, limit)));
+  const tcp = await Promise.all(listen.map((at) => listenTcp(at, zone, hits)));
+  const inquiryServer = await listenInquiry(inquiry, hits);
   return {
     close: async () => {
-      sightings.close();
+      hits.close();
       for (const socket of udp) socket.close();
-      for (const server of [...tcp, told]) server.close();
-      await Promise.all([...udp, ...tcp, told].map((server) => once(server, 'close')));
+      for (const server of [...tcp, inquiryServer]) server.close();
+      await Promise.all([...udp, ...tcp, inquiryServer].map((server) => once(server, 'close')));
     },
   };
 }
@@ -42,7 +42,7 @@ export async function startAnswerer({ zone, key, listen, inquiry }: AnswererConf
 async function listenUdp(
   { host, port }: ListenAddress,
   zone: Zone,
-  sightings: Sightings,
+  hits: ResolverHits,
   limit: SourceLimit,
 ): Promise<UdpSocket> {
   const socket = createSocket({ type: isIPv6(host) ? 'udp6' : 'udp4', ipv6Only: isIPv6(host) });
@@ -50,7 +50,7 @@ async function listenUdp(
     const decision = limit.decide(address);
     if (decision === 'silence') return;
     const answer =
-      decision === 'tcp' ? askOverTcp(message) : answerAndRemember(message, zone, sightings, address);
+      decision === 'tcp' ? truncatedAnswer(message) : answerAndRecord(message, zone, hits, address);
     // Send errors are ignored: an unreachable client can ask again, and the next question must not wait.
     if (answer) socket.send(answer, from, address, () => undefined);
   });
@@ -59,10 +59,10 @@ async function listenUdp(
   return socket;
 }
 
-async function listenTcp(at: ListenAddress, zone: Zone, sightings: Sightings): Promise<Server> {
+async function listenTcp(at: ListenAddress, zone: Zone, hits: ResolverHits): Promise<Server> {
   const server = createServer((socket) => {
     const address = socket.remoteAddress ?? '';
-    readMessages(socket, (message) => answerAndRemember(message, zone, sightings, address));
+    readMessages(socket, (message) => answerAndRecord(message, zone, hits, address));
   });
   server.maxConnections = maxTcpConnections;
   server.listen({ ...at, ipv6Only: isIPv6(at.host) });
@@ -92,23 +92,23 @@ function readMessages(socket: Socket, answer: (message: Buffer) => Buffer | unde
   });
 }
 
-function answerAndRemember(
+function answerAndRecord(
   message: Buffer,
   zone: Zone,
-  sightings: Sightings,
+  hits: ResolverHits,
   address: string,
 ): Buffer | undefined {
   const answer = answerMessage(message, zone);
-  if (answer?.label !== undefined) sightings.add(answer.label, address);
+  if (answer?.label !== undefined) hits.add(answer.label, address);
   return answer?.message;
 }
 
 /** Serves the origins on this machine: `GET /<token>` returns the addresses of its resolvers as a JSON array. */
-async function listenInquiry(at: ListenAddress, sightings: Sightings): Promise<Server> {
+async function listenInquiry(at: ListenAddress, hits: ResolverHits): Promise<Server> {
   const server = createHttpServer((request, response) => {
     const token = (request.url ?? '').slice(1);
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-    response.end(JSON.stringify(sightings.of(token)));
+    response.end(JSON.stringify(hits.of(token)));
   });
   server.listen(at);
   await once(server, 'listening');

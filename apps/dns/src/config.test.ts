@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnswererConfig } from './config.ts';
+import { readDnsServerConfig } from './config.ts';
 
 const whole = {
   LEAK_CHECK_DNS_ZONE: 'Leak.vpn.example',
@@ -8,7 +8,7 @@ const whole = {
 };
 
 test('three settings are enough', () => {
-  expect(readAnswererConfig(whole)).toEqual({
+  expect(readDnsServerConfig(whole)).toEqual({
     zone: { name: 'leak.vpn.example', nameserver: 'ns.vpn.example' },
     key: whole.LEAK_CHECK_DNS_KEY,
     listen: [
@@ -25,7 +25,7 @@ test('it listens where it is told', () => {
     LEAK_CHECK_DNS_LISTEN: '192.0.2.1:5353,[2001:db8::1]:53',
     LEAK_CHECK_DNS_INQUIRY: '[::1]:9',
   };
-  expect(readAnswererConfig(written)).toMatchObject({
+  expect(readDnsServerConfig(written)).toMatchObject({
     listen: [
       { host: '192.0.2.1', port: 5353 },
       { host: '2001:db8::1', port: 53 },
@@ -50,5 +50,5 @@ test.each([
   [{ ...whole, LEAK_CHECK_DNS_LISTEN: '53' }, /LEAK_CHECK_DNS_LISTEN is wrong: write addresses with ports/],
   [{ ...whole, LEAK_CHECK_DNS_INQUIRY: 'here:99999' }, /LEAK_CHECK_DNS_INQUIRY is wrong: write addresses/],
 ])('refuses %j with a clear sentence', (environment, sentence) => {
-  expect(() => readAnswererConfig(environment)).toThrow(sentence);
+  expect(() => readDnsServerConfig(environment)).toThrow(sentence);
 });

@@ -23,7 +23,7 @@ export const sharedDnsSettings = {
     .default({ host: '127.0.0.1', port: 8095 }),
 };
 
-const answererSchema = z.object({
+const dnsServerSchema = z.object({
   ...sharedDnsSettings,
   LEAK_CHECK_DNS_NAMESERVER: z
     .hostname({ error: 'write the name that the parent zone has for this machine, such as ns.vpn.example' })
@@ -43,7 +43,7 @@ const answererSchema = z.object({
     ]),
 });
 
-export interface AnswererConfig {
+export interface DnsServerConfig {
   readonly zone: { readonly name: string; readonly nameserver: string };
   readonly key: string;
   /** Addresses that answer DNS questions from the internet. */
@@ -53,9 +53,9 @@ export interface AnswererConfig {
 }
 
 /** Reads the settings from the environment; throws an error with one sentence per invalid setting. */
-export function readAnswererConfig(environment: NodeJS.ProcessEnv): AnswererConfig {
+export function readDnsServerConfig(environment: NodeJS.ProcessEnv): DnsServerConfig {
   const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = answererSchema.safeParse(written);
+  const parsed = dnsServerSchema.safeParse(written);
   if (!parsed.success) {
     throw new Error(
       parsed.error.issues.map(({ path, message }) => `${path.join('.')} is wrong: ${message}.`).join('\n'),

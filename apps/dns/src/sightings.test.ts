@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Sightings } from './sightings.ts';
+import { ResolverHits } from './sightings.ts';
 import { issueToken, tokenSeconds } from './token.ts';
 
 const key = 'a key that both origins and the answerer share';
-let sightings: Sightings;
+let sightings: ResolverHits;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  sightings = new Sightings(key);
+  sightings = new ResolverHits(key);
 });
 
 afterEach(() => {
@@ -44,7 +44,7 @@ describe('what the answerer remembers', () => {
   });
 
   test('no more tokens than there is room for', () => {
-    const small = new Sightings(key, 100);
+    const small = new ResolverHits(key, 100);
     for (let index = 0; index < 150; index += 1) small.add(newToken(), '192.0.2.1');
     expect(small.size).toBe(100);
     small.close();

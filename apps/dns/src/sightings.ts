@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache';
 import { secondsLeft } from './token.ts';
 
 /** 200 checks a second during the lifetime of a token make 36,000 tokens. Beyond the limit the oldest are dropped. */
-const defaultTokens = 40_000;
+const defaultMaxTokens = 40_000;
 /** Even a resolver with many machines asks from only a few addresses. */
 const maxResolvers = 12;
 const purgeMilliseconds = 10_000;
 
 /** The resolvers that asked for each token, kept in memory only, up to a limit, until the token expires. */
-export class Sightings {
+export class ResolverHits {
   readonly #key: string;
   readonly #byToken: LRUCache<string, Set<string>>;
   readonly #purging: NodeJS.Timeout;
 
-  constructor(key: string, maxTokens = defaultTokens) {
+  constructor(key: string, maxTokens = defaultMaxTokens) {
     this.#key = key;
     this.#byToken = new LRUCache({ max: maxTokens, perf: { now: () => Date.now() }, ttlResolution: 0 });
     // Without this, expired entries would stay in memory until their next lookup.

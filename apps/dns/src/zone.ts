@@ -29,7 +29,7 @@ const refused = 5;
 const opcodeMask = 0x7800;
 /** TTLs: our NS record is cached for an hour, the answer that a name has no address only for a minute. */
 const nameserverSeconds = 3600;
-const nothingSeconds = 60;
+const emptyAnswerSeconds = 60;
 /** The size announced in EDNS; our answers are a fraction of it. */
 const udpPayloadSize = 1232;
 
@@ -54,7 +54,7 @@ export function answerMessage(message: Buffer, zone: Zone): ZoneAnswer | undefin
  * Returns a truncated response, as short as the question, so that the client retries over TCP, where its address cannot be
  * forged.
  */
-export function askOverTcp(message: Buffer): Buffer | undefined {
+export function truncatedAnswer(message: Buffer): Buffer | undefined {
   const query = readQuery(message);
   return query && write(query, noError, {}, TRUNCATED_RESPONSE);
 }
@@ -94,9 +94,9 @@ function soa({ name, nameserver }: Zone): Answer {
     refresh: 7200,
     retry: 1800,
     expire: 86_400,
-    minimum: nothingSeconds,
+    minimum: emptyAnswerSeconds,
   };
-  return { type: 'SOA', name, ttl: nothingSeconds, data };
+  return { type: 'SOA', name, ttl: emptyAnswerSeconds, data };
 }
 
 function write(

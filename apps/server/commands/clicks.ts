@@ -5,12 +5,12 @@ import { migrateLedger } from '#click-reports/migrate-ledger.ts';
 import { replaySpool } from '#click-reports/replay-spool.ts';
 import { reportClicks } from '#click-reports/report-clicks.ts';
 import { reportViews } from '#click-reports/report-views.ts';
-import { tendPartitions } from '#click-reports/tend-partitions.ts';
+import { maintainPartitions } from '#click-reports/tend-partitions.ts';
 
 /** Commands for the click ledger at `DATABASE_URL`. */
 const verbs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   migrate: migrateLedger,
-  partitions: tendPartitions,
+  partitions: maintainPartitions,
   replay: replaySpool,
   report: reportClicks,
   statement: compareStatement,

@@ -24,7 +24,7 @@ import { registerStateMetrics } from './metrics/state-metrics.ts';
 import { registerOutbound } from './outbound/outbound.ts';
 import { outboundMetrics } from './outbound/outbound-metrics.ts';
 import { registerEarlyRefusal } from './overload/early-refusal.ts';
-import { inNoHurry } from './overload/in-no-hurry.ts';
+import { withPause } from './overload/in-no-hurry.ts';
 import { RefusalPages } from './overload/refusal-pages.ts';
 import { RenderQueue } from './overload/render-queue.ts';
 import { renderPage, warmUp, warmUpAddresses } from './overload/warm-up.ts';
@@ -125,7 +125,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   );
   const warming = warmUp({
     steps: [() => check.sizes(), ...(first ? [first] : [])],
-    afterwards: [...others.map(inNoHurry), () => check.contents()],
+    afterwards: [...others.map(withPause), () => check.contents()],
     log: app.log,
     timeoutMs: warmUpTimeoutMs,
   });

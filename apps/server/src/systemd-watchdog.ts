@@ -18,15 +18,15 @@ export function startSystemdWatchdog(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): void {
   if (!NOTIFY_SOCKET) return;
-  const say = (...words: string[]) => {
+  const notify = (...words: string[]) => {
     const child = spawn('systemd-notify', words, { stdio: 'ignore' });
     child.once('error', (error) =>
       log.warn({ err: error }, 'systemd could not be told that the server runs'),
     );
   };
-  say('--ready', 'WATCHDOG=1');
+  notify('--ready', 'WATCHDOG=1');
   const everyMs = watchdogIntervalMs(WATCHDOG_USEC);
-  if (everyMs !== undefined) setInterval(() => say('WATCHDOG=1'), everyMs).unref();
+  if (everyMs !== undefined) setInterval(() => notify('WATCHDOG=1'), everyMs).unref();
 }
 
 /** Returns a third of the time that systemd waits, because one message may be late or lost. */

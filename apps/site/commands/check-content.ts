@@ -2,7 +2,7 @@ import { readOptions, runTool, siteFolder } from '@vpn-site/cli/run-tool.ts';
 import { readBuildSettings } from '@vpn-site/content/build-settings.ts';
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { allChecks } from '@vpn-site/content/checks/all-checks.ts';
-import { keepReadings } from '@vpn-site/content/kept-readings.ts';
+import { keepReadingsVariable } from '@vpn-site/content/kept-readings.ts';
 import { bySeverity, formatProblem } from '@vpn-site/content/problem.ts';
 import { clockDay, today } from '@vpn-site/content/today.ts';
 import { readAllowedDigits } from '@vpn-site/content/word-lists.ts';
@@ -13,15 +13,15 @@ import { pageCountLine } from '#compose/page-counts.ts';
 await runTool(() => {
   const started = performance.now();
   // The rules read the same files several times, so cache what was read.
-  process.env[keepReadings] = '1';
+  process.env[keepReadingsVariable] = '1';
   const { strict } = readOptions({ strict: { type: 'boolean' } });
   const root = siteFolder();
-  const { stopping, told } = bySeverity(
+  const { stopping, warnings } = bySeverity(
     siteProblems(root, today(), clockDay(), readBuildSettings(process.env)),
     strict ? ['error', 'review'] : ['error'],
   );
   // Problems that fail the check come last, so they are at the end of the output.
-  for (const problem of told) console.warn(`Not urgent: ${formatProblem(problem)}\n`);
+  for (const problem of warnings) console.warn(`Not urgent: ${formatProblem(problem)}\n`);
   for (const problem of stopping) console.error(`${formatProblem(problem)}\n`);
   const rules = Object.keys(allChecks).length;
   console.log(

@@ -70,7 +70,7 @@ process.env.TESTED_SITE ??= 'live';
  */
 const [name, ...args] = process.argv.slice(2);
 if (name === undefined) {
-  report(await shortForms());
+  report(await runShortVariants());
 } else if (name in parts) {
   report((await (await parts[name]?.())?.full(args)) ?? []);
 } else {
@@ -78,7 +78,7 @@ if (name === undefined) {
   process.exitCode = 1;
 }
 
-async function shortForms(): Promise<Row[]> {
+async function runShortVariants(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [part, load] of Object.entries(parts)) {
     const started = performance.now();

@@ -8,9 +8,9 @@ process.env.DIST_DIR ??= dist;
 const { gameDays } = await import('#gamedays/game-days.ts');
 
 /** npm run site -- gamedays [-- <name> …] [--write]: stages faults one after another; exits with 1 if a limit is broken. */
-const asked = process.argv.slice(2);
-const isWritten = asked.includes('--write');
-const names = asked.filter((word) => word !== '--write');
+const args = process.argv.slice(2);
+const shouldWrite = args.includes('--write');
+const names = args.filter((word) => word !== '--write');
 const unknown = names.filter((name) => !gameDays.some((day) => day.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -35,7 +35,7 @@ function unfinished(error: unknown): GameDayOutcome {
 
 const table = gameDayTable(played);
 console.log(table);
-if (isWritten) writeFigures(table, ((performance.now() - started) / 60_000).toFixed(1));
+if (shouldWrite) writeFigures(table, ((performance.now() - started) / 60_000).toFixed(1));
 const broken = played.filter(({ day, outcome }) => outcome && brokenLimits(day, outcome).length > 0);
 console.log(
   broken.length === 0 ? 'Every limit holds.' : `Broken: ${broken.map(({ day }) => day.name).join(', ')}.`,

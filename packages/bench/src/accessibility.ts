@@ -81,7 +81,7 @@ async function openPage(browser: TestBrowser, site: string, address: string, wid
 }
 
 /** Pages that are rendered on demand, and tools after use, which no file shows. */
-const withQuery = [
+const pagesWithQuery = [
   ['/search', '/pl/szukaj', '/tr/ara'].flatMap((path) => [path, `${path}?q=vpn`, `${path}?q=qqqqqqqq`]),
   ['/compare', '/pl/porownania', '/tr/karsilastirma'].map(
     (path) => `${path}?with=ivpn,mullvad,nordvpn,private-internet-access`,
@@ -99,5 +99,5 @@ const withQuery = [
 
 /** Returns every page that a reader can see, including error pages. */
 function everyAddress(): string[] {
-  return [...builtPages().map(({ path }) => path), ...withQuery];
+  return [...builtPages().map(({ path }) => path), ...pagesWithQuery];
 }

@@ -14,7 +14,7 @@ interface SavedFile {
   readonly change: (text: string, words: string) => string;
 }
 
-const saved: readonly SavedFile[] = [
+const savedFiles: readonly SavedFile[] = [
   {
     name: 'words',
     file: 'content/explainers/what-is-a-vpn.en.md',
@@ -32,19 +32,19 @@ const saved: readonly SavedFile[] = [
 ];
 
 /** Milliseconds between two rounds, so that checks of the whole site can finish. */
-const rest = 8000;
+const pauseMilliseconds = 8000;
 
 /** Measures what an editor waits for: the time from saving a file to a page with the new words, and the server's CPU time. */
 export async function measureDevelopment([rounds = '5']: readonly string[]): Promise<Row[]> {
   const site = await startDevelopment();
   try {
     const rows: Row[] = [];
-    for (const { name, file, page, atMost, change } of saved) {
+    for (const { name, file, page, atMost, change } of savedFiles) {
       // The first page of a kind is compiled before it is rendered.
       await site.pageWith(page, '</html>');
       const figures: { readonly seconds: number; readonly processor: number }[] = [];
       for (let round = 0; round < Number(rounds); round++) {
-        await new Promise((resolve) => setTimeout(resolve, rest));
+        await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
         const words = `Zebra${round}`;
         const [started, spent] = [performance.now(), processorTime(site.server.child.pid)];
         const back = site.edit(file, (text) => change(text, words));

@@ -9,7 +9,7 @@ import type { Row } from './report.ts';
 const defaultLimit = 20_000;
 const lowLimit = 50;
 /** A clean build of this many pages takes some minutes; of 20,000, a quarter of an hour. */
-const maxWrittenUnasked = 5000;
+const maxWrittenByDefault = 5000;
 const defaultSizes = ['12x3', '12x10', '50x3', '50x10', '200x3', '200x10'];
 
 interface Measured {
@@ -46,7 +46,7 @@ export async function measureGrowth(args: readonly string[]): Promise<Row[]> {
 }
 
 function limitsFor(size: Size, args: readonly string[]): number[] {
-  const isLong = pairsOf(size) > maxWrittenUnasked && !args.includes('--whole');
+  const isLong = pairsOf(size) > maxWrittenByDefault && !args.includes('--whole');
   return args.includes('--low') || isLong ? [lowLimit] : [defaultLimit, lowLimit];
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { issueToken } from '@vpn-site/dns/token.ts';
-import { askName, startAnswerer } from '@vpn-site/harness/answerer.ts';
+import { askName, startDnsServer } from '@vpn-site/harness/answerer.ts';
 import { deployedSettings } from '@vpn-site/harness/deployed-settings.ts';
 import { startNginx } from '@vpn-site/harness/nginx.ts';
 import { startOrigin } from '@vpn-site/harness/origin.ts';
@@ -36,13 +36,13 @@ const floodSeconds = 5;
  * names.
  */
 export async function measureLeakChecks(seconds: number): Promise<Row[]> {
-  const answerer = await startAnswerer(zone, key);
+  const dnsServer = await startDnsServer(zone, key);
   const settings = {
     ...deployedSettings(),
     DIST_DIR: dist,
     LEAK_CHECK_DNS_ZONE: zone,
     LEAK_CHECK_DNS_KEY: key,
-    LEAK_CHECK_DNS_INQUIRY: answerer.inquiry,
+    LEAK_CHECK_DNS_INQUIRY: dnsServer.inquiry,
   };
   const origins = await Promise.all([startOrigin(settings), startOrigin(settings)]);
   const [first, second] = origins;
@@ -61,22 +61,22 @@ export async function measureLeakChecks(seconds: number): Promise<Row[]> {
   await new Promise((resolve) => setTimeout(resolve, openingSeconds * 1000));
   const opened = Date.now();
   const early = new Promise<number>((resolve) => setTimeout(() => resolve(memory()), (seconds * 1000) / 3));
-  const names = await askNames(answerer.port, newName, namesPerSecond, seconds);
+  const names = await askNames(dnsServer.port, newName, namesPerSecond, seconds);
   const { answers: all, failures: allFailures } = await running.stop();
   const answers = all.filter(({ at }) => at >= opened);
   const failed = allFailures.filter(({ at }) => at >= opened).length;
   const growth = memory() - (await early);
 
-  const before = megabytes(answerer.child.pid);
+  const before = megabytes(dnsServer.child.pid);
   await askNames(
-    answerer.port,
+    dnsServer.port,
     () => `${randomBytes(22).toString('hex')}.${zone}`,
     floodPerSecond,
     floodSeconds,
   );
-  const floodGrowth = megabytes(answerer.child.pid) - before;
-  const { answers: afterwards } = await askName(answerer.port, newName(), { from: '127.88.0.1' });
-  await Promise.all([edge.stop(), answerer.stop(), ...origins.map((origin) => origin.stop())]);
+  const floodGrowth = megabytes(dnsServer.child.pid) - before;
+  const { answers: afterwards } = await askName(dnsServer.port, newName(), { from: '127.88.0.1' });
+  await Promise.all([edge.stop(), dnsServer.stop(), ...origins.map((origin) => origin.stop())]);
 
   const p99Names = percentile(
     names.answered.map((milliseconds) => ({ path: '', status: 0, at: 0, milliseconds })),

@@ -13,10 +13,10 @@ export function measureWeights(): Row[] {
   return pageKinds.flatMap(({ name, path }) => {
     const html = readFileSync(`dist/client${pageFile(path)}`, 'utf8');
     const linked = (tag: RegExp) => [...new Set([...html.matchAll(tag)].flatMap(([, file]) => file ?? []))];
-    const sheets = sent(linked(/<link rel="stylesheet" href="([^"]+)"/g));
-    const scripts = sent(linked(/<script type="module" src="([^"]+)"/g));
-    const fonts = sent(linked(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g));
-    const page = compressed(withSheetsInHead(html));
+    const sheets = sentKilobytes(linked(/<link rel="stylesheet" href="([^"]+)"/g));
+    const scripts = sentKilobytes(linked(/<script type="module" src="([^"]+)"/g));
+    const fonts = sentKilobytes(linked(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g));
+    const page = compressedKilobytes(withSheetsInHead(html));
     const ours = page + sheets + scripts + fonts;
     return [
       {
@@ -28,7 +28,7 @@ export function measureWeights(): Row[] {
       {
         name: `${name}: first sheet, in the page`,
         unit: 'KB',
-        ours: compressed(html) - page,
+        ours: compressedKilobytes(html) - page,
         budget: { atMost: budgets.firstSheetKilobytes },
       },
       {
@@ -48,7 +48,7 @@ export function measureWeights(): Row[] {
 }
 
 /** Returns the kilobytes of files as sent. Fonts are compressed already, so they have no compressed variant. */
-function sent(files: readonly string[]): number {
+function sentKilobytes(files: readonly string[]): number {
   const bytes = files.map((file) =>
     readFileSync(`dist/client${file}${file.endsWith('.woff2') ? '' : '.br'}`),
   );
@@ -56,6 +56,6 @@ function sent(files: readonly string[]): number {
 }
 
 /** Returns the kilobytes of a page with the best compression, whatever quality the build used. */
-function compressed(html: string): number {
+function compressedKilobytes(html: string): number {
   return brotliCompressSync(html).length / 1000;
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBuildSettings } from '@vpn-site/content/build-settings.ts';
 import { ProblemsError } from '@vpn-site/content/problem.ts';
-import { NotADayError, statedDay, today } from '@vpn-site/content/today.ts';
+import { NotADayError, parseDay, today } from '@vpn-site/content/today.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { ConfigError } from '@vpn-site/core/site/config-error.ts';
 
@@ -29,8 +29,8 @@ export function readArguments<Name extends string = never>(
     },
     args,
   );
-  const stated = { ...defaults, ...others } as Record<Name, string>;
-  return { ...stated, asOf: asOf === undefined ? today() : statedDay('--as-of', asOf) };
+  const optionValues = { ...defaults, ...others } as Record<Name, string>;
+  return { ...optionValues, asOf: asOf === undefined ? today() : parseDay('--as-of', asOf) };
 }
 
 /** Returns the folder whose content, facts and messages the tool reads: the same as for the build. */
@@ -39,14 +39,14 @@ export function siteFolder(): string {
 }
 
 /** Errors caused by the user, an editor or an operator; their messages are sentences for that person. */
-const theirs = [UsageError, NotADayError, ProblemsError, ConfigError];
+const userErrors = [UsageError, NotADayError, ProblemsError, ConfigError];
 
 /** Runs a tool; for one of those errors it prints only the message, without a stack trace. */
 export async function runTool(tool: () => void | Promise<void>): Promise<void> {
   try {
     await tool();
   } catch (error) {
-    if (!(error instanceof Error) || !theirs.some((kind) => error instanceof kind)) throw error;
+    if (!(error instanceof Error) || !userErrors.some((kind) => error instanceof kind)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

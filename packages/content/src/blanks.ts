@@ -7,7 +7,7 @@ export interface Blank {
   readonly file: string;
   readonly line: number;
   /** The text after `TODO:`, which says what to write there. */
-  readonly what: string;
+  readonly hint: string;
 }
 
 const blank = /TODO: ([^"\n{]+)/g;
@@ -25,6 +25,6 @@ function blanksIn(file: string, text: string): Blank[] {
   return text
     .split('\n')
     .flatMap((line, index) =>
-      [...line.matchAll(blank)].map(([, what = '']) => ({ file, line: index + 1, what: what.trim() })),
+      [...line.matchAll(blank)].map(([, what = '']) => ({ file, line: index + 1, hint: what.trim() })),
     );
 }

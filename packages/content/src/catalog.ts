@@ -10,7 +10,7 @@ import type { GlossaryEntry } from '@vpn-site/core/glossary/glossary-entry.ts';
 import type { ImageSize } from '@vpn-site/core/image/image-variants.ts';
 import { isLocaleCode, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
-import { entriesMet, type MenuItem } from '@vpn-site/core/menu/menu-item.ts';
+import { entriesWithNeedsMet, type MenuItem } from '@vpn-site/core/menu/menu-item.ts';
 import type { Offer } from '@vpn-site/core/outbound/offer.ts';
 import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
 import type { WrittenMark } from '@vpn-site/core/provider/provider-mark.ts';
@@ -29,6 +29,7 @@ import type { ContentFile } from './content-files.ts';
 import { readImageSizes } from './content-images.ts';
 import { ContentStore } from './content-store.ts';
 import {
+  explicitNone,
   footerFilePath,
   menuFilePath,
   menuSchema,
@@ -37,7 +38,6 @@ import {
   readMarks,
   redirectsFilePath,
   redirectsSchema,
-  saidNone,
   siteFilePath,
   siteSchema,
 } from './data-files.ts';
@@ -137,7 +137,7 @@ export function catalogOf(
     site: siteFile.name,
     year: contentYear(datelineOf(facts.providers, facts.vocabulary).checked, siteFile.contentYear),
   };
-  const owner = siteFile.owner === saidNone ? undefined : siteFile.owner;
+  const owner = siteFile.owner === explicitNone ? undefined : siteFile.owner;
   const isMet = (need: unknown) => need === undefined || owner !== undefined;
   const publications = publicationsOf(contentFiles);
   const lastDay = publishedBy === null ? (asOf ?? endOfTime) : publishedBy;
@@ -153,7 +153,7 @@ export function catalogOf(
     contentYear: placeholders.year,
     indexable: siteFile.indexable && record?.isPreview !== true,
     isPreview: record?.isPreview,
-    reportErrors: siteFile.reportErrors === saidNone ? undefined : siteFile.reportErrors,
+    reportErrors: siteFile.reportErrors === explicitNone ? undefined : siteFile.reportErrors,
     brand: siteFile.brand && readBrand(root, siteFile.brand),
     owner,
     ...contactsOf({ ...siteFile, owner }),
@@ -172,8 +172,8 @@ export function catalogOf(
     site,
     documents,
     unpublished: new DocumentIndex(written.filter(({ unpublished }) => unpublished !== undefined)),
-    menu: entriesMet(data.read(menuFilePath, menuSchema), isMet),
-    footer: entriesMet(data.read(footerFilePath, menuSchema), isMet),
+    menu: entriesWithNeedsMet(data.read(menuFilePath, menuSchema), isMet),
+    footer: entriesWithNeedsMet(data.read(footerFilePath, menuSchema), isMet),
     redirects: data.read(redirectsFilePath, redirectsSchema),
     store: new ContentStore(root),
     image: readImageSizes(root),
@@ -219,14 +219,14 @@ function toDocument(
   if (typeof slug !== 'string') return [];
   const unpublished = publication && unpublishedOn(publication, lastDay);
   const published = publication?.published;
-  const said = published === undefined ? rest : { ...rest, published };
+  const datedFrontMatter = published === undefined ? rest : { ...rest, published };
   return [
     {
       id,
       kind,
       locale,
       slug,
-      frontMatter: fillPlaceholders(said, placeholders),
+      frontMatter: fillPlaceholders(datedFrontMatter, placeholders),
       file,
       ...(unpublished && { unpublished }),
     },
@@ -239,12 +239,12 @@ function toDocument(
  */
 function fillPlaceholders(frontMatter: FrontMatter, { site, year }: Placeholders): FrontMatter {
   const { title, metaTitle, description } = frontMatter as Readonly<Record<string, unknown>>;
-  const drawn = {
+  const renderedTexts = {
     title: textOf(title),
     metaTitle: textOf(metaTitle),
     description: textOf(description) ?? '',
   };
-  const filled = Object.entries({ ...frontMatter, ...drawn }).map(([field, value]) => [
+  const filled = Object.entries({ ...frontMatter, ...renderedTexts }).map(([field, value]) => [
     field,
     typeof value === 'string' ? withSiteName(withContentYear(value, year), site) : value,
   ]);

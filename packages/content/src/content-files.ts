@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type FrontMatterBlock, readFrontMatter } from './front-matter.ts';
-import { keptReading } from './kept-readings.ts';
+import { cachedReading } from './kept-readings.ts';
 import { projectPath } from './project-path.ts';
 
 /** A document as it is on disk, before validation. */
@@ -30,6 +30,6 @@ function readContentFile(root: string, file: string): ContentFile {
   const path = file.slice('content/'.length);
   const { name = path, locale = '' } = documentName.exec(path)?.groups ?? {};
   const source = readFileSync(join(root, file), 'utf8');
-  const frontMatter = keptReading(`front matter ${file}`, [source], () => readFrontMatter(source));
+  const frontMatter = cachedReading(`front matter ${file}`, [source], () => readFrontMatter(source));
   return { file, kind: path.split('/')[0] ?? '', id: name, locale, frontMatter };
 }

@@ -4,7 +4,7 @@ import { isPartialLocale, type LocaleCode, localeCodes } from '@vpn-site/core/lo
 import { noBreakInEach } from '@vpn-site/core/locale/no-break.ts';
 import type { MenuItem } from '@vpn-site/core/menu/menu-item.ts';
 import { tints, type WrittenMark } from '@vpn-site/core/provider/provider-mark.ts';
-import { reportPlaces, unknownPlaces } from '@vpn-site/core/site/report-address.ts';
+import { reportPlaceholders, unknownPlaceholders } from '@vpn-site/core/site/report-address.ts';
 import { ownerNeeds } from '@vpn-site/core/site/site-config.ts';
 import { z } from 'zod';
 import { closedObject, inEveryLocale, inSomeLocales, words } from './facts/common-schemas.ts';
@@ -15,7 +15,7 @@ import type { DataFiles } from './written-files.ts';
 export const siteFilePath = 'content/data/site.yaml';
 
 /** The value with which the owner states that there is nothing to name, as opposed to an omission. */
-export const saidNone = 'none';
+export const explicitNone = 'none';
 
 const httpsAddress = z.url({ protocol: /^https$/, error: 'Write an https: address' });
 
@@ -55,11 +55,11 @@ export const siteSchema = closedObject({
     .literal(false, 'Write false: the server answers at addresses without a slash at the end.')
     .default(false),
   reportErrors: z
-    .union([z.literal(saidNone), z.url({ protocol: /^(?:https|mailto)$/ })], {
-      error: `Write an https: or mailto: address, or ${saidNone}`,
+    .union([z.literal(explicitNone), z.url({ protocol: /^(?:https|mailto)$/ })], {
+      error: `Write an https: or mailto: address, or ${explicitNone}`,
     })
-    .refine((address) => unknownPlaces(address).length === 0, {
-      error: `What may stand in braces is ${reportPlaces.map((name) => `{${name}}`).join(' ')}`,
+    .refine((address) => unknownPlaceholders(address).length === 0, {
+      error: `What may stand in braces is ${reportPlaceholders.map((name) => `{${name}}`).join(' ')}`,
     })
     .optional(),
   securityContact: contactAddress.optional(),
@@ -71,7 +71,7 @@ export const siteSchema = closedObject({
   owner: z
     .union(
       [
-        z.literal(saidNone),
+        z.literal(explicitNone),
         closedObject({
           legalName: z.string().min(1),
           address: z.string().min(1),
@@ -80,7 +80,9 @@ export const siteSchema = closedObject({
           vat: z.string().min(1).optional(),
         }),
       ],
-      { error: `Write legalName, address and email, and register and vat where there are, or ${saidNone}` },
+      {
+        error: `Write legalName, address and email, and register and vat where there are, or ${explicitNone}`,
+      },
     )
     .optional(),
   controller: closedObject({

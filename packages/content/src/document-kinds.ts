@@ -88,7 +88,7 @@ const knownFields: ReadonlySet<string> = new Set(
 );
 
 /** Whether a field is the author's own, without a meaning for the site. */
-export function isOwnField(name: string): boolean {
+export function isCustomField(name: string): boolean {
   return !knownFields.has(name);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyStart, lineOfField, readFrontMatter, withQuickHead } from './front-matter.ts';
+import { bodyStart, lineOfField, readFrontMatter, withQuickFrontMatter } from './front-matter.ts';
 
 const data = (source: string) => {
   const parsed = readFrontMatter(source)?.parsed;
@@ -43,12 +43,12 @@ test('what is not YAML is explained with the line of the file', () => {
 
 test('a quick head says the same on one line, before the same body', () => {
   const source = '---\ntitle: "A: ---"\nlist: [ a, b ]\n---\n\nText.\n---\n';
-  const quick = withQuickHead(source);
+  const quick = withQuickFrontMatter(source);
   expect(quick.split('\n')[1]).toBe('{"title":"A: ---","list":["a","b"]}');
   expect(data(quick)).toEqual(data(source));
   expect(quick.slice(bodyStart(quick))).toBe(source.slice(bodyStart(source)));
 });
 
 test.each(['Text.', '---\ntitle: [\n---\nText.'])('%j has no head to write anew', (source) => {
-  expect(withQuickHead(source)).toBe(source);
+  expect(withQuickFrontMatter(source)).toBe(source);
 });

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { quickData, quickYaml } from './quick-yaml.ts';
+import { parseQuickYaml, toQuickYaml } from './quick-yaml.ts';
 import { yamlReason } from './yaml-remedy.ts';
 
 /** The front matter of a document, between its `---` fences. */
@@ -27,15 +27,15 @@ export function bodyStart(source: string): number {
 }
 
 /** Returns the document with front matter that parses fast; the document itself if JSON cannot represent it. */
-export function withQuickHead(source: string): string {
+export function withQuickFrontMatter(source: string): string {
   const parsed = readFrontMatter(source)?.parsed;
-  const quick = parsed?.ok ? quickYaml(parsed.data) : undefined;
+  const quick = parsed?.ok ? toQuickYaml(parsed.data) : undefined;
   return quick === undefined ? source : `---\n${quick}\n---\n${source.slice(bodyStart(source))}`;
 }
 
 /** Parses front matter. Dates stay strings, because a day is a fact as written, not a moment in a time zone. */
 function parseYaml(yaml: string): ParsedYaml {
-  const quick = quickData(yaml.trimEnd());
+  const quick = parseQuickYaml(yaml.trimEnd());
   if (quick !== undefined) return { ok: true, data: quick };
   try {
     return { ok: true, data: parse(yaml, { schema: 'core' }) ?? {} };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseIcuMessage, withWords } from './icu-message.ts';
+import { mapMessageText, parseIcuMessage } from './icu-message.ts';
 
-const loud = (message: string) => withWords(message, (words) => words.toUpperCase());
+const loud = (message: string) => mapMessageText(message, (words) => words.toUpperCase());
 
 test.each([
   ['Updated <date>on {day, date, short}</date>', 'UPDATED <date>ON {day, date, short}</date>'],
@@ -21,9 +21,9 @@ test('words that stay the same leave every message as it is', () => {
   const message = fc.string({ unit: fc.constantFrom(..."{}<>/'# ,ab", 'plural', 'one', 'other') });
   fc.assert(
     fc.property(message, (text) => {
-      expect(withWords(text, (words) => words)).toBe(text);
+      expect(mapMessageText(text, (words) => words)).toBe(text);
       if (parseIcuMessage(text).ok)
-        expect(parseIcuMessage(withWords(text, (words) => `x${words}`)).ok).toBe(true);
+        expect(parseIcuMessage(mapMessageText(text, (words) => `x${words}`)).ok).toBe(true);
     }),
   );
 });

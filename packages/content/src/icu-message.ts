@@ -13,7 +13,7 @@ export function parseIcuMessage(message: string): ParsedMessage {
 }
 
 /** Returns the message with its literal text changed and its syntax kept; a message that cannot be parsed stays as it is. */
-export function withWords(message: string, change: (words: string) => string): string {
+export function mapMessageText(message: string, change: (words: string) => string): string {
   try {
     const ranges = literalRanges(parse(message, { captureLocation: true }));
     return ranges.reduceRight(

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepReadings, keptList, keptReading } from './kept-readings.ts';
+import { cachedList, cachedReading, keepReadingsVariable } from './kept-readings.ts';
 
 describe('where readings are kept', () => {
-  beforeEach(() => vi.stubEnv(keepReadings, '1'));
+  beforeEach(() => vi.stubEnv(keepReadingsVariable, '1'));
   afterEach(() => vi.unstubAllEnvs());
 
   test('one is made again only when an input is another', () => {
     const make = vi.fn<() => object>(() => ({}));
-    const first = keptReading('a', ['text', 1], make);
-    expect(keptReading('a', ['text', 1], make)).toBe(first);
-    expect(keptReading('b', ['text', 1], make)).not.toBe(first);
-    expect(keptReading('a', ['text', 2], make)).not.toBe(first);
-    expect(keptReading('a', ['text', 2, undefined], make)).not.toBe(first);
+    const first = cachedReading('a', ['text', 1], make);
+    expect(cachedReading('a', ['text', 1], make)).toBe(first);
+    expect(cachedReading('b', ['text', 1], make)).not.toBe(first);
+    expect(cachedReading('a', ['text', 2], make)).not.toBe(first);
+    expect(cachedReading('a', ['text', 2, undefined], make)).not.toBe(first);
     expect(make).toHaveBeenCalledTimes(4);
   });
 
@@ -19,22 +19,22 @@ describe('where readings are kept', () => {
     const fail = () => {
       throw new Error('no');
     };
-    expect(() => keptReading('c', [], fail)).toThrow('no');
-    expect(keptReading('c', [], () => 'made')).toBe('made');
+    expect(() => cachedReading('c', [], fail)).toThrow('no');
+    expect(cachedReading('c', [], () => 'made')).toBe('made');
   });
 
   test('a list of the same things is the same list', () => {
     const [one, two] = [{}, {}];
-    const list = keptList('d', [one, two]);
-    expect(keptList('d', [one, two])).toBe(list);
-    expect(keptList('d', [two, one])).toEqual([two, one]);
-    expect(keptList('d', [two])).toEqual([two]);
+    const list = cachedList('d', [one, two]);
+    expect(cachedList('d', [one, two])).toBe(list);
+    expect(cachedList('d', [two, one])).toEqual([two, one]);
+    expect(cachedList('d', [two])).toEqual([two]);
   });
 });
 
 test('elsewhere nothing is', () => {
-  vi.stubEnv(keepReadings, undefined);
+  vi.stubEnv(keepReadingsVariable, undefined);
   const made = () => ({});
-  expect(keptReading('e', [], made)).not.toBe(keptReading('e', [], made));
+  expect(cachedReading('e', [], made)).not.toBe(cachedReading('e', [], made));
   vi.unstubAllEnvs();
 });

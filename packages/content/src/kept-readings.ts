@@ -1,13 +1,13 @@
 /** A cached value and the inputs it was made from. */
-interface Reading {
+interface CacheEntry {
   readonly inputs: readonly unknown[];
   readonly value: unknown;
 }
 
-const readings = new Map<string, Reading>();
+const readings = new Map<string, CacheEntry>();
 
 /** The environment variable that turns the cache on if it is 1, for processes that read the same site repeatedly. */
-export const keepReadings = 'KEEP_READINGS';
+export const keepReadingsVariable = 'KEEP_READINGS';
 
 /**
  * Returns the value of `make`, computed again only if an input differs from the last call with this name. Off by default,
@@ -15,8 +15,8 @@ export const keepReadings = 'KEEP_READINGS';
  * Development reads the site after every save, when all files but one are unchanged. Tests read copies of one site, so a
  * name does not contain the folder.
  */
-export function keptReading<Value>(name: string, inputs: readonly unknown[], make: () => Value): Value {
-  if (process.env[keepReadings] !== '1') return make();
+export function cachedReading<Value>(name: string, inputs: readonly unknown[], make: () => Value): Value {
+  if (process.env[keepReadingsVariable] !== '1') return make();
   const known = readings.get(name);
   if (known && isSame(known.inputs, inputs)) return known.value as Value;
   const value = make();
@@ -25,8 +25,8 @@ export function keptReading<Value>(name: string, inputs: readonly unknown[], mak
 }
 
 /** Returns the cached list if it has the same items, so that a list rebuilt on each call keeps its identity. */
-export function keptList<Item>(name: string, items: readonly Item[]): readonly Item[] {
-  return keptReading(name, items, () => items);
+export function cachedList<Item>(name: string, items: readonly Item[]): readonly Item[] {
+  return cachedReading(name, items, () => items);
 }
 
 function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isFields } from '@vpn-site/core/fields/fields.ts';
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { parse } from 'yaml';
-import { keptReading } from './kept-readings.ts';
+import { cachedReading } from './kept-readings.ts';
 import { ProblemsError } from './problem.ts';
 
 /** Translations by language, keyed by the English text. */
@@ -23,7 +23,7 @@ export function readLocaleWords(root: string): LocaleWords {
     const path = join(root, localeWordsPath(locale));
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   });
-  return keptReading(
+  return cachedReading(
     'words',
     [...localeCodes, ...texts],
     () =>

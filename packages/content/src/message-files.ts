@@ -7,7 +7,7 @@ import {
   type LocaleCode,
   localeCodes,
 } from '@vpn-site/core/locale/locale-table.ts';
-import { keptReading } from './kept-readings.ts';
+import { cachedReading } from './kept-readings.ts';
 import { type Problem, ProblemsError } from './problem.ts';
 
 /** Interface strings as nested objects whose leaves are ICU messages. */
@@ -43,7 +43,7 @@ export function readMessageFiles(root: string): MessageFile[] {
       file,
       locale,
       text,
-      ...keptReading(`messages ${file}`, [text], () => parseMessages(file, text)),
+      ...cachedReading(`messages ${file}`, [text], () => parseMessages(file, text)),
     };
   });
 }

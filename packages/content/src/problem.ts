@@ -23,9 +23,9 @@ export interface Problem {
 export function bySeverity(
   problems: readonly Problem[],
   stopping: readonly Severity[] = ['error'],
-): { readonly stopping: readonly Problem[]; readonly told: readonly Problem[] } {
+): { readonly stopping: readonly Problem[]; readonly warnings: readonly Problem[] } {
   const stops = ({ severity = 'error' }: Problem) => stopping.includes(severity);
-  return { stopping: problems.filter(stops), told: problems.filter((problem) => !stops(problem)) };
+  return { stopping: problems.filter(stops), warnings: problems.filter((problem) => !stops(problem)) };
 }
 
 export function formatProblem({ file, line, message, remedy }: Problem): string {

@@ -12,17 +12,20 @@ export function publicationsOf(contentFiles: readonly ContentFile[]): ReadonlyMa
   return new Map(
     [...Map.groupBy(contentFiles, ({ id }) => id).values()].flatMap((files) => {
       const original = files.find(({ locale }) => locale === defaultLocale);
-      const said = original && ownPublication(original);
+      const originalPublication = original && filePublication(original);
       return files.map((file) => {
-        const own = ownPublication(file);
-        return [file.file, said ? translatedPublication(own, said) : own] as const;
+        const own = filePublication(file);
+        return [
+          file.file,
+          originalPublication ? translatedPublication(own, originalPublication) : own,
+        ] as const;
       });
     }),
   );
 }
 
 /** Returns the publication state that one file gives; invalid values are left to the rule front-matter-known. */
-export function ownPublication({ frontMatter }: ContentFile): Publication {
+export function filePublication({ frontMatter }: ContentFile): Publication {
   const { draft, published } = fieldsOf(frontMatter?.parsed.ok ? frontMatter.parsed.data : {});
   return {
     isDraft: draft === true,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseFactFile } from './facts/fact-file.ts';
-import { quickData, quickYaml } from './quick-yaml.ts';
+import { parseQuickYaml, toQuickYaml } from './quick-yaml.ts';
 
 test('whatever JSON can say is read back, by whoever reads YAML too', () => {
   const plain = { noNullPrototype: true };
@@ -10,8 +10,8 @@ test('whatever JSON can say is read back, by whoever reads YAML too', () => {
   const tables = fc.dictionary(name, fc.oneof(fc.string(), fc.nat(), fc.boolean(), fc.constant(null)), plain);
   fc.assert(
     fc.property(fc.dictionary(name, fc.array(tables), plain), (data) => {
-      const text = quickYaml(data) ?? '';
-      expect(quickData(text)).toEqual(data);
+      const text = toQuickYaml(data) ?? '';
+      expect(parseQuickYaml(text)).toEqual(data);
       expect(parse(text, { schema: 'core' })).toEqual(data);
     }),
   );
@@ -20,17 +20,17 @@ test('whatever JSON can say is read back, by whoever reads YAML too', () => {
 test.each([[undefined], [{ a: Number.NaN }], ['a text'], [{ a: undefined }]])(
   '%j stays as it is written',
   (data) => {
-    expect(quickYaml(data)).toBeUndefined();
+    expect(toQuickYaml(data)).toBeUndefined();
   },
 );
 
 test.each(['a: 1', '{ a: 1 }', '{\n  "a": 1\n}', ''])('%j was written by hand', (text) => {
-  expect(quickData(text)).toBeUndefined();
+  expect(parseQuickYaml(text)).toBeUndefined();
 });
 
 test('a file is the same whichever way it was written', () => {
   const slow = parseFactFile('a.yaml', 'name: Birch\nsince: 2019-02-03\nin: [ PL, TR ]\n');
-  const quick = parseFactFile('a.yaml', quickYaml(slow.raw) ?? '');
+  const quick = parseFactFile('a.yaml', toQuickYaml(slow.raw) ?? '');
   expect([quick.data, quick.raw, quick.syntaxProblems]).toEqual([slow.data, slow.raw, []]);
   expect(quick.lineOf(['name'])).toBe(1);
 });

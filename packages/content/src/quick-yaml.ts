@@ -4,14 +4,14 @@ import { isDeepStrictEqual } from 'node:util';
  * Formats data as one line of JSON, which is valid YAML and parses fifty times as fast. A release stores the editors' files
  * like this, because a server reads all of them before it can answer. undefined if JSON cannot represent the data.
  */
-export function quickYaml(data: unknown): string | undefined {
+export function toQuickYaml(data: unknown): string | undefined {
   const text = JSON.stringify(data);
-  return isTable(text) && isDeepStrictEqual(JSON.parse(text), data) ? text : undefined;
+  return isObjectOrArray(text) && isDeepStrictEqual(JSON.parse(text), data) ? text : undefined;
 }
 
 /** Parses such a file; undefined for files that were written by hand. */
-export function quickData(text: string): unknown {
-  if (!isTable(text) || text.includes('\n')) return undefined;
+export function parseQuickYaml(text: string): unknown {
+  if (!isObjectOrArray(text) || text.includes('\n')) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -19,6 +19,6 @@ export function quickData(text: string): unknown {
   }
 }
 
-function isTable(text: string | undefined): text is string {
+function isObjectOrArray(text: string | undefined): text is string {
   return text !== undefined && /^[{[]/.test(text);
 }

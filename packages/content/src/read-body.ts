@@ -4,7 +4,7 @@ import type { Node } from '@markdoc/markdoc';
 import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
 import { withSiteName } from '@vpn-site/core/site/placeholders.ts';
 import { bodyStart } from './front-matter.ts';
-import { keptReading } from './kept-readings.ts';
+import { cachedReading } from './kept-readings.ts';
 import { minimarkBody } from './minimark.ts';
 import { parseMarkdoc } from './parse-markdoc.ts';
 
@@ -15,7 +15,7 @@ function readBody(root: string, { file, frontMatter }: ReadDocument, siteName: s
   const compact = minimarkBody(frontMatter.body);
   if (compact) return withNameFilledIn(compact, siteName);
   const source = readFileSync(join(root, file), 'utf8');
-  return keptReading(`body ${file}`, [source, siteName], () => {
+  return cachedReading(`body ${file}`, [source, siteName], () => {
     const start = bodyStart(source);
     const blankHead = source.slice(0, start).replaceAll(/[^\n]/g, '');
     return withNameFilledIn(parseMarkdoc(blankHead + source.slice(start), file), siteName);

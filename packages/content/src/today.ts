@@ -9,7 +9,7 @@ export class NotADayError extends Error {
 }
 
 /** Parses the day in a setting or argument of this name. */
-export function statedDay(name: string, text: string): Day {
+export function parseDay(name: string, text: string): Day {
   if (!isDay(text)) throw new NotADayError(name, text);
   return text;
 }
@@ -20,7 +20,7 @@ export function statedDay(name: string, text: string): Day {
  */
 export function today(): Day {
   const { AS_OF } = process.env;
-  return AS_OF === undefined || AS_OF === '' ? clockDay() : statedDay('AS_OF', AS_OF);
+  return AS_OF === undefined || AS_OF === '' ? clockDay() : parseDay('AS_OF', AS_OF);
 }
 
 /**

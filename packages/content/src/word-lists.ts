@@ -30,12 +30,12 @@ export function readAvoidedWords(data: DataFiles): PerLocale<readonly AvoidedWor
 const wordsWhilePath = 'content/data/words-while.yaml';
 
 /** Words that a text must not contain while a condition holds. */
-export type WordsWhile = Readonly<Partial<Record<Condition, readonly string[]>>>;
+export type WordsAvoidedWhile = Readonly<Partial<Record<Condition, readonly string[]>>>;
 
 const wordsWhileSchema = inSomeLocales(
   z.partialRecord(z.enum(conditions as [Condition, ...Condition[]]), z.array(z.string().min(2))),
 );
 
-export function readWordsWhile(data: DataFiles): PerLocale<WordsWhile | undefined> {
+export function readWordsAvoidedWhile(data: DataFiles): PerLocale<WordsAvoidedWhile | undefined> {
   return data.read(wordsWhilePath, wordsWhileSchema);
 }

@@ -12,5 +12,5 @@ await runTool(() => {
   const { done, left } = dropProvider(siteFolder(), asked, clockDay());
   for (const line of done) console.log(line);
   if (left.length > 0) console.log('\nLeft to you; npm run check:content says whether it is done:');
-  for (const { place, task } of left) console.log(`${place}: ${task}`);
+  for (const { position: place, task } of left) console.log(`${place}: ${task}`);
 });

@@ -22,7 +22,7 @@ import {
   type LocaleCode,
   localeCodes,
 } from '@vpn-site/core/locale/locale-table.ts';
-import type { DifferingPart } from '@vpn-site/upkeep/word-difference.ts';
+import type { DiffPart } from '@vpn-site/upkeep/word-difference.ts';
 import { messageUses } from '#translations/message-uses.ts';
 import { originalChanges } from '#translations/original-changes.ts';
 import { shareLine } from '#translations/share-line.ts';
@@ -40,11 +40,11 @@ const translated = localeCodes.filter((code) => code !== defaultLocale);
 await runTool(() => {
   const root = process.cwd();
   const asked = translationArguments(process.argv.slice(2));
-  if (asked.act === 'export') return exportWords(root, translatedLocale(asked.language));
-  if (asked.act === 'import') return importWords(root, asked.file);
-  if (asked.act === 'compare') return compare(root, asked.files);
-  if (asked.act === 'stamp') stamp(root, asked.files);
-  list(root, asked.act === 'list' && asked.isStrict);
+  if (asked.action === 'export') return exportWords(root, translatedLocale(asked.language));
+  if (asked.action === 'import') return importWords(root, asked.file);
+  if (asked.action === 'compare') return compare(root, asked.files);
+  if (asked.action === 'stamp') stamp(root, asked.files);
+  list(root, asked.action === 'list' && asked.isStrict);
 });
 
 function list(root: string, isStrict: boolean): void {
@@ -102,7 +102,7 @@ function comparison(root: string, { file, original, follows, state }: Translatio
 }
 
 /** Marks changes as git does, so that they can be read without colors. */
-function marked({ text, mark }: DifferingPart): string {
+function marked({ text, mark }: DiffPart): string {
   if (mark === 'added') return styleText('green', `{+${text}+}`);
   return mark === 'removed' ? styleText('red', `[-${text}-]`) : text;
 }

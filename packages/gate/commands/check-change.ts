@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { tellWorkflow } from '@vpn-site/cli/report-arguments.ts';
+import { setWorkflowOutput } from '@vpn-site/cli/report-arguments.ts';
 import { readOptions, runTool, siteFolder } from '@vpn-site/cli/run-tool.ts';
 import { reportChecks } from '#check/checks.ts';
+import { subjectProblem } from '#check/plain-english.ts';
 import { planChange } from '#check-change/change-plan.ts';
-import { changeSteps, drawnDocuments } from '#check-change/change-steps.ts';
-import { changedFiles } from '#check-change/changed-files.ts';
+import { changeSteps, renderedDocuments } from '#check-change/change-steps.ts';
+import { changedFiles, newCommitSubjects } from '#check-change/changed-files.ts';
 import { factsDayEnvironment } from '#on-facts-day/facts-day-environment.ts';
 
 /**
- * npm run check:change [-- --against origin/main]: what has to hold before this change is merged, and no more: words and facts
- * take a minute or two, code the gate of the packages it lies in. With --words-only the gate is left to whoever asked, who is told by the output
- * "code".
+ * npm run check:change [-- --against origin/main]: runs only what must pass before this change is merged.
+ * Texts and facts take a minute or two, code takes the gate of its packages. With --words-only the gate is
+ * left to the caller; the output "code" says whether it is needed.
  */
 await runTool(async () => {
   const { against = 'main', 'words-only': isWordsOnly } = readOptions({
@@ -22,9 +23,19 @@ await runTool(async () => {
   console.log(
     `Changed since ${against}: ${plan.parts.join(', ') || 'nothing'}${steps ? '' : `. That needs ${partOfGate(plan.packages)}`}.`,
   );
-  tellWorkflow('code', !steps);
+  setWorkflowOutput('code', !steps);
+  const subjectProblems = newCommitSubjects(process.cwd(), against).flatMap((subject) => {
+    const problem = subjectProblem(subject);
+    return problem === undefined ? [] : [`The commit subject "${subject}" ${problem}.`];
+  });
+  if (subjectProblems.length > 0) {
+    for (const problem of subjectProblems) console.error(problem);
+    console.error('→ git rebase -i with "reword" changes a subject. CONTRIBUTING.md has examples.');
+    process.exitCode = 1;
+    return;
+  }
   if (steps) {
-    const env = { ...factsDayEnvironment(siteFolder(), process.env), ...drawnDocuments(plan) };
+    const env = { ...factsDayEnvironment(siteFolder(), process.env), ...renderedDocuments(plan) };
     await reportChecks(steps, env);
   } else if (!isWordsOnly) {
     // npm is a .cmd file on Windows, which only its shell starts.

@@ -4,7 +4,7 @@ import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { createServer } from '@vpn-site/server/app.ts';
 import { readConfig } from '@vpn-site/server/config.ts';
 import { isPending, readClauses } from '#conformance/clauses.ts';
-import { placeProblems, visitor } from '#conformance/places.ts';
+import { seenProblems, visitor } from '#conformance/places.ts';
 import { proofProblems, readTaggedTests } from '#conformance/proofs.ts';
 
 /**
@@ -21,7 +21,7 @@ await runTool(async () => {
   const catalog = loadCatalog(process.cwd());
   const problems = [
     ...proofProblems(clauses, tests, pendingClauses),
-    ...(await placeProblems(clauses, visitor(server, catalog), catalog.site.name)),
+    ...(await seenProblems(clauses, visitor(server, catalog), catalog.site.name)),
   ];
   await server.close();
   for (const problem of problems) console.error(problem);

@@ -36,7 +36,7 @@ const vitest = (projects: readonly string[], ...options: readonly string[]): Ste
 };
 
 /** Two files with a browser and services often both wait for a page, a database or a build; of three, one has work. */
-const threeAtOnce = '--maxWorkers=3';
+const threeWorkers = '--maxWorkers=3';
 
 /**
  * npm run gate [-- --nightly] [-- --for packages/upkeep,apps/site]: runs everything that must hold before a change lands,
@@ -78,8 +78,8 @@ const rounds: readonly (readonly Lane[])[] = [
   ],
   [
     [
-      ...(scope.live ? [vitest(['live'], threeAtOnce)] : []),
-      ...(scope.services?.length === 0 ? [] : [vitest(['e2e'], threeAtOnce, ...(scope.services ?? []))]),
+      ...(scope.live ? [vitest(['live'], threeWorkers)] : []),
+      ...(scope.services?.length === 0 ? [] : [vitest(['e2e'], threeWorkers, ...(scope.services ?? []))]),
       ...(isNightly ? [vitest(['timed'])] : []),
     ],
   ],

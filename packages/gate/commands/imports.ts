@@ -1,18 +1,18 @@
 import { cruiseProject } from '#imports/cruise-project.ts';
 import { repeatedTypes } from '#imports/repeated-types.ts';
-import { arrowsAboveGround, importProblems, roomArrows } from '#imports/room-arrows.ts';
+import { folderImports, importProblems, withoutBaseFolders } from '#imports/room-arrows.ts';
 
 /** More imports than this between two folders suggest that one of them has no clear purpose. */
-const maxImportsBetweenRooms = 80;
+const maxImportsBetweenFolders = 80;
 
 /**
  * npm run check -- imports: checks the rules of .dependency-cruiser.mjs, cycles between folders, the number of imports
  * between them, and that no two files export a type of the same name.
  */
 const result = await cruiseProject(process.cwd());
-const problems = [...importProblems(result, maxImportsBetweenRooms), ...repeatedTypes(process.cwd())];
+const problems = [...importProblems(result, maxImportsBetweenFolders), ...repeatedTypes(process.cwd())];
 for (const problem of problems) console.error(problem);
-const [thickest] = arrowsAboveGround(roomArrows(result.modules));
+const [thickest] = withoutBaseFolders(folderImports(result.modules));
 console.log(
   `${result.modules.length} files, ${problems.length} problems. The thickest arrow is ${thickest?.from} → ${thickest?.to} with ${thickest?.imports} imports.`,
 );

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { type DecodedPacket, decode, encode, type RecordType, streamDecode, streamEncode } from 'dns-packet';
 import { freePort, type RunningProcess, startProcess } from './process.ts';
 
-export interface RunningAnswerer extends RunningProcess {
+export interface RunningDnsServer extends RunningProcess {
   /** Port for UDP and TCP, on 127.0.0.1. */
   readonly port: number;
   /** The address where it reports to origins which resolvers asked. */
@@ -13,7 +13,7 @@ export interface RunningAnswerer extends RunningProcess {
 }
 
 /** Starts the real DNS server of the leak check, as its unit runs it. */
-export async function startAnswerer(zone: string, key: string): Promise<RunningAnswerer> {
+export async function startDnsServer(zone: string, key: string): Promise<RunningDnsServer> {
   const [port, inquiryPort] = [await freePort(), await freePort()];
   const inquiry = `127.0.0.1:${inquiryPort}`;
   const running = await startProcess(process.execPath, [resolve('apps/dns/src/main.ts')], {
@@ -29,7 +29,7 @@ export async function startAnswerer(zone: string, key: string): Promise<RunningA
   return { ...running, port, inquiry };
 }
 
-interface Asking {
+interface QueryOptions {
   readonly type?: RecordType;
   /** The address to ask from. */
   readonly from?: string;
@@ -40,7 +40,7 @@ interface Asking {
 export async function askName(
   port: number,
   name: string,
-  { type = 'A', from = '127.0.0.1', tcp = false }: Asking = {},
+  { type = 'A', from = '127.0.0.1', tcp = false }: QueryOptions = {},
 ): Promise<DecodedPacket> {
   const question = { type: 'query' as const, id: 1, questions: [{ type, name }] };
   if (tcp) {

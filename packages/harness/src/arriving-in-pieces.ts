@@ -12,7 +12,7 @@ export interface SlowSite {
 }
 
 /** Starts a site whose pages arrive a few words at a time, with pauses long enough to paint each part alone. */
-export async function startArrivingInPieces(origin: string): Promise<SlowSite> {
+export async function startSlowSite(origin: string): Promise<SlowSite> {
   const server = createServer((request, response) => {
     void fetch(origin + (request.url ?? '/'), { headers: asReader }).then(async (answer) => {
       const type = answer.headers.get('content-type') ?? '';

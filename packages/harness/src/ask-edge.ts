@@ -34,7 +34,7 @@ export const statusOf = (url: string, asked?: EdgeRequest) =>
     ({ message }: Error) => message,
   );
 
-export const counted = (statuses: readonly string[]) =>
+export const countStatuses = (statuses: readonly string[]) =>
   Object.fromEntries(
     Object.entries(Object.groupBy(statuses, (status) => status)).map(([status, all]) => [
       status,

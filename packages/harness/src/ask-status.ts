@@ -1,6 +1,6 @@
 import { type Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
 
-export interface Asking {
+export interface AskOptions {
   readonly agent: Agent;
   readonly headers: Readonly<Record<string, string>>;
   /** The address of this machine to send from. */
@@ -32,7 +32,7 @@ export async function askWhole(url: string, options: RequestOptions) {
 }
 
 /** Sends a request, reads the whole answer and returns its status; rejects if there is no answer. */
-export async function askStatus(url: string, { asksAgain, ...options }: Asking): Promise<number> {
+export async function askStatus(url: string, { asksAgain, ...options }: AskOptions): Promise<number> {
   const response = await responseTo(url, options, asksAgain);
   response.resume();
   await new Promise((resolve, reject) => {

@@ -28,7 +28,7 @@ const items = new Set(['li', 'tr', 'article', 'option']);
 const unseen = new Set(['script', 'style', 'template', 'head']);
 
 /** Returns the amounts of a page without text beside them that says for which country they are and whether tax is included. */
-export function bareAmounts(html: string, locale: keyof typeof languages): string[] {
+export function unlabeledAmounts(html: string, locale: keyof typeof languages): string[] {
   const { amount, basis } = languages[locale];
   return [...seenTexts(parse(html))].flatMap((node) => {
     const found = node.value.match(amount)?.filter((text) => /[1-9]/.test(text)) ?? [];

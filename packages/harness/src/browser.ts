@@ -41,14 +41,14 @@ export function holdChromium(): () => Promise<void> {
  */
 export async function openBrowser(
   options: BrowserContextOptions = {},
-  { mindsAge = false } = {},
+  { mindsAge: showsAgeNotice = false } = {},
 ): Promise<TestBrowser> {
   const release = holdChromium();
   chromiumProcess ??= chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   const context = await (await chromiumProcess).newContext({ userAgent: readerAgent, ...options });
   // Only a hang takes this long, however busy the machine is.
   context.setDefaultTimeout(60_000);
-  if (!mindsAge) await context.addInitScript(overlookAge);
+  if (!showsAgeNotice) await context.addInitScript(hideAgeNotice);
   const close = async () => {
     await context.close();
     await release();
@@ -57,7 +57,7 @@ export async function openBrowser(
 }
 
 /** Removes the mark of apps/site/src/layout/old-page/old-page-script.ts at once, before the page is painted. */
-function overlookAge(): void {
+function hideAgeNotice(): void {
   new MutationObserver(() => delete document.documentElement.dataset.old).observe(document, {
     subtree: true,
     attributeFilter: ['data-old'],

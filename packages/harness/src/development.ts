@@ -15,7 +15,7 @@ export interface Development {
   stop(): Promise<void>;
 }
 
-const patience = 120_000;
+const timeoutMilliseconds = 120_000;
 
 export async function startDevelopment(): Promise<Development> {
   const copy = copyProject();
@@ -47,7 +47,7 @@ export async function startDevelopment(): Promise<Development> {
       return () => writeFileSync(path, before);
     },
     pageWith: async (path, words, isWanted = true) => {
-      const deadline = Date.now() + patience;
+      const deadline = Date.now() + timeoutMilliseconds;
       for (;;) {
         const html = await (await fetch(`${url}${path}`)).text();
         if (html.includes(words) === isWanted || Date.now() > deadline) return html;

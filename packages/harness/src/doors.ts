@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 
 /** The two ways to reach the site: what holds for one must hold for the other. */
-export const doors = [
+export const entryPoints = [
   ['the origin', inject('originUrl')],
   ['nginx', inject('edgeUrl')],
 ] as const;

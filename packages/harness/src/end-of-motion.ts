@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Waits until nothing in an element moves any longer, so that it can be measured. */
-export async function endOfMotion(page: Page, selector: string): Promise<void> {
+export async function waitForAnimations(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
       document

@@ -58,10 +58,10 @@ export function dropTurkish(folder: string): void {
  */
 function translate(folder: string, id: string, fields: Readonly<Record<string, string>>): void {
   const original = readFileSync(join(folder, `content/${id}.en.md`), 'utf8');
-  const kept = original.match(/^(?:#{2,} .*|\{% [^%]+ \/%\})$/gm) ?? [];
+  const copiedLines = original.match(/^(?:#{2,} .*|\{% [^%]+ \/%\})$/gm) ?? [];
   const frontMatter = { ...fields, updated: '2026-11-15', follows: `"${originalRevision(original)}"` };
   const lines = Object.entries(frontMatter).map(([field, value]) => `${field}: ${value}`);
-  const body = ['Ein VPN leitet Daten durch einen fremden Rechner. '.repeat(20).trim(), ...kept];
+  const body = ['Ein VPN leitet Daten durch einen fremden Rechner. '.repeat(20).trim(), ...copiedLines];
   write(folder, `content/${id}.de.md`, ['---', ...lines, '---', '', body.join('\n\n'), ''].join('\n'));
 }
 

@@ -12,7 +12,7 @@ export function isOpen(page: Page, label: string): Promise<boolean> {
 }
 
 /** Moves the pointer onto a group and returns how long it took to open, as measured in the page. */
-export async function opensAfter(page: Page, label: string): Promise<number> {
+export async function openingMilliseconds(page: Page, label: string): Promise<number> {
   const button = groupButton(page, label);
   const measured = await button.evaluateHandle((element) => {
     const group = element.parentElement as HTMLElement;

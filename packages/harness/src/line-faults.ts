@@ -9,7 +9,7 @@ export interface LineFaults {
 /** Runs inside the page, so it can use nothing from outside. Invisible text has no lines. */
 export function findLineFaults(): LineFaults {
   // Lines to be typed elsewhere are not prose, and text in another language follows its own rules.
-  const notOurs = 'script, style, template, noscript, pre, code, svg, [lang]:not(html), .sr-only';
+  const excluded = 'script, style, template, noscript, pre, code, svg, [lang]:not(html), .sr-only';
   const shortWord = /(?<![\p{L}\p{N}’'-])[aiouwz](?= \S)/giu;
   // A word may continue on the next line after these characters, and at a soft hyphen or a zero-width space.
   const wordParts = /[^\s\u00a0\u00ad\u200b/–—-]+/gu;
@@ -32,7 +32,7 @@ export function findLineFaults(): LineFaults {
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const text = node.nodeValue ?? '';
-    if (text.trim() === '' || node.parentElement?.closest(notOurs)) continue;
+    if (text.trim() === '' || node.parentElement?.closest(excluded)) continue;
     const lines = linesOf(node, 0, text.length);
     if (isClipped(node.parentElement)) continue;
     // Text on a single line has no line end inside it.

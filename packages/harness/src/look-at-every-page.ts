@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from './accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './browser.ts';
 import { builtPages } from './built-pages.ts';
-import { byDay, isNightly } from './nightly.ts';
+import { isNightly, sampleByDay } from './nightly.ts';
 import { openAt } from './open-at.ts';
 import { sampledPages } from './sampled-pages.ts';
 
@@ -14,7 +14,7 @@ const origin = inject('originUrl');
  * accessibility` checks every single page in all of them. Pages of the same kind share their parts: these are checked on a
  * phone by day as well, and nightly in both themes and on a wide screen.
  */
-const lookedAtInEveryWay = [
+const fullyChecked = [
   '/',
   '/tr',
   '/pl/prywatnosc/co-to-jest-vpn',
@@ -26,13 +26,13 @@ const lookedAtInEveryWay = [
 ];
 
 /** Hand-off pages move on automatically, so their own test checks them; the test of the menu checks error pages. */
-const lookedAtElsewhere = /\/(?:404|500)$|\/sendme\//;
+const checkedElsewhere = /\/(?:404|500)$|\/sendme\//;
 const sampled = sampledPages()
   .map(({ path }) => path)
-  .filter((path) => !lookedAtElsewhere.test(path));
-const paths = [...new Set([...lookedAtInEveryWay, ...byDay(sampled, 5)])];
+  .filter((path) => !checkedElsewhere.test(path));
+const paths = [...new Set([...fullyChecked, ...sampleByDay(sampled, 5)])];
 /** Reviews and comparisons: in each language the barest, then the fullest. */
-const drawn = sampled.filter((path) => /\/(?:reviews|recenzje|incelemeler)\/[^/]+$|-vs-/.test(path));
+const renderedPages = sampled.filter((path) => /\/(?:reviews|recenzje|incelemeler)\/[^/]+$|-vs-/.test(path));
 
 /**
  * Returns the widths at which a page is checked. Any other page is checked twice: in English on a wide screen in the dark
@@ -41,14 +41,14 @@ const drawn = sampled.filter((path) => /\/(?:reviews|recenzje|incelemeler)\/[^/]
  * theme.
  */
 function widthsFor(path: string, colorScheme: 'light' | 'dark'): number[] {
-  if (lookedAtInEveryWay.includes(path)) {
+  if (fullyChecked.includes(path)) {
     if (colorScheme === 'light') return isNightly ? [360, 1280] : [360];
     if (isNightly) return [360];
   }
   const { locale } = parseLocalizedPath(path);
   if (path === '/pl') return [360];
-  if (drawn.includes(path) && locale !== 'tr') {
-    const isFullest = drawn.indexOf(path) % 2 === 1;
+  if (renderedPages.includes(path) && locale !== 'tr') {
+    const isFullest = renderedPages.indexOf(path) % 2 === 1;
     if (colorScheme === 'light') return isFullest ? [] : [360];
     return isFullest ? [1280] : [];
   }
@@ -63,7 +63,7 @@ function barestReview(folder: string): string {
 }
 
 /** Two files call this, one for each color scheme, so that they share the cores. */
-export function lookAtEveryPage(colorScheme: 'light' | 'dark'): void {
+export function checkEveryPage(colorScheme: 'light' | 'dark'): void {
   let browser: TestBrowser;
   beforeAll(async () => {
     browser = await openBrowser({ colorScheme });
@@ -81,10 +81,10 @@ export function lookAtEveryPage(colorScheme: 'light' | 'dark'): void {
 
   test('the pages that are looked at in every way exist', () => {
     const built = builtPages().map(({ path }) => path);
-    expect(lookedAtInEveryWay.filter((path) => !built.includes(path))).toEqual([]);
+    expect(fullyChecked.filter((path) => !built.includes(path))).toEqual([]);
   });
 
   test('of every family the barest and the fullest page in each language are there', () => {
-    expect(drawn).toHaveLength(2 * 2 * localeCodes.length);
+    expect(renderedPages).toHaveLength(2 * 2 * localeCodes.length);
   });
 }

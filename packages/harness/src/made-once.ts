@@ -6,7 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
  * Creates a folder that takes long to make: if several processes need it at once, one makes it and the others wait. It is
  * made beside its final path and then moved there, so that no process sees half of it.
  */
-export async function madeOnce(folder: string, make: (place: string) => void | Promise<void>): Promise<void> {
+export async function createOnce(
+  folder: string,
+  make: (place: string) => void | Promise<void>,
+): Promise<void> {
   const claim = `${folder}.maker`;
   mkdirSync(dirname(folder), { recursive: true });
   while (!existsSync(folder)) {
@@ -17,9 +20,9 @@ export async function madeOnce(folder: string, make: (place: string) => void | P
     try {
       // Another process may have made it between the check and the claim.
       if (existsSync(folder)) return;
-      const coming = mkdtempSync(`${folder}-`);
-      await make(coming);
-      renameSync(coming, folder);
+      const temporaryFolder = mkdtempSync(`${folder}-`);
+      await make(temporaryFolder);
+      renameSync(temporaryFolder, folder);
     } finally {
       rmSync(claim, { force: true });
     }

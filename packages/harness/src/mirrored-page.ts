@@ -15,7 +15,7 @@ export interface ReadPage {
   readonly scripts: number;
 }
 
-const single = /^(?:href|src|action|formaction|poster|data)$/;
+const addressAttributes = /^(?:href|src|action|formaction|poster|data)$/;
 
 export function readPage(html: string): ReadPage {
   const [ids, addresses, words]: [Set<string>, string[], string[]] = [new Set(), [], []];
@@ -28,7 +28,7 @@ export function readPage(html: string): ReadPage {
         if (name === 'id') ids.add(value);
         if (name === 'action') actions.push(value);
         // Any attribute counts, because an address from the root would leave the mirror.
-        if (single.test(name) || value.startsWith('/')) addresses.push(value);
+        if (addressAttributes.test(name) || value.startsWith('/')) addresses.push(value);
         if (name.endsWith('srcset'))
           addresses.push(...value.split(',').map((one) => one.trim().split(' ')[0] ?? ''));
         if (name === 'hidden') return;

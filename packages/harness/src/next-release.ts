@@ -32,13 +32,13 @@ export function copyAsNextRelease(): DistCopy {
 function renamedPage(path: string, entry: ReleaseFile, renamed: (text: string) => string): ReleaseFile {
   const text = rewrite(path, renamed);
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
-  const forms = [brotliCompressSync(text, quick), gzipSync(text)] as const;
-  writeFileSync(`${path}.br`, forms[0]);
-  writeFileSync(`${path}.gz`, forms[1]);
+  const variants = [brotliCompressSync(text, quick), gzipSync(text)] as const;
+  writeFileSync(`${path}.br`, variants[0]);
+  writeFileSync(`${path}.gz`, variants[1]);
   return {
     ...entry,
     hash: contentHash(text),
-    sizes: [Buffer.from(text), ...forms].map(({ length }) => length),
+    sizes: [Buffer.from(text), ...variants].map(({ length }) => length),
   };
 }
 

@@ -38,7 +38,7 @@ export function startNginx(
       ? ''
       : `proxy_ignore_headers Cache-Control Vary; proxy_cache_valid 200 ${freshSeconds}s;`;
   const changes = (folder: string, port: number): Replacement[] => [
-    ...placesOf(folder, originPorts, client),
+    ...pathReplacements(folder, originPorts, client),
     ['rate=5r/s', isForMany ? 'rate=1000r/s' : 'rate=5r/s'],
     ['limit_conn vpn_site_clients 100', `limit_conn vpn_site_clients ${isForMany ? 1000 : 100}`],
     ['    proxy_ignore_headers Vary;', `    ${lifetime || 'proxy_ignore_headers Vary;'}`],
@@ -63,7 +63,7 @@ export function startNginxWithTls(
   client = '/nothing',
 ): Promise<RunningNginx> {
   return runEdge((folder) => [
-    ...placesOf(folder, originPorts, client),
+    ...pathReplacements(folder, originPorts, client),
     [/listen 80\b/g, `listen 127.0.0.1:${ports.http}`],
     [/listen 443\b/g, `listen 127.0.0.1:${ports.https}`],
     [/listen \[::\]:80\b/g, `listen [::1]:${ports.http}`],
@@ -78,7 +78,11 @@ export const statusSocket = (folder: string) => join(folder, 'status.sock');
 
 type Replacement = readonly [from: string | RegExp, to: string];
 
-function placesOf(folder: string, originPorts: readonly [number, number], client: string): Replacement[] {
+function pathReplacements(
+  folder: string,
+  originPorts: readonly [number, number],
+  client: string,
+): Replacement[] {
   return [
     ['127.0.0.1:8081', `127.0.0.1:${originPorts[0]}`],
     ['127.0.0.1:8082', `127.0.0.1:${originPorts[1]}`],
@@ -163,8 +167,10 @@ async function start(
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, port));
   const always = 'daemon off; error_log stderr notice;';
-  const own = Object.fromEntries(Object.entries(disks).map(([name, size]) => [join(folder, name), size]));
-  const command = onSmallDisks(nginxPath, ['-c', file, '-e', 'stderr', '-g', always], own);
+  const diskPaths = Object.fromEntries(
+    Object.entries(disks).map(([name, size]) => [join(folder, name), size]),
+  );
+  const command = onSmallDisks(nginxPath, ['-c', file, '-e', 'stderr', '-g', always], diskPaths);
   const running = await startProcess(...command, { readyWhen: /start worker process / });
   const stop = async () => {
     const code = await running.stop('SIGQUIT');

@@ -8,7 +8,7 @@ export const isNightly = process.env.NIGHTLY === '1';
  * Returns every nth of many cases that run the same code, including the first; nightly, all of them. A test that proves a
  * clause must not depend on the nightly run.
  */
-export function byDay<Case>(cases: readonly Case[], nth: number): Case[] {
+export function sampleByDay<Case>(cases: readonly Case[], nth: number): Case[] {
   return cases.filter((_, index) => isNightly || index % nth === 0);
 }
 

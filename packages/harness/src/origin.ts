@@ -9,7 +9,7 @@ export interface Origin extends RunningProcess {
   readonly port: number;
 }
 
-interface OriginPlace extends Pick<StartOptions, 'cwd' | 'timeoutMilliseconds'> {
+interface OriginOptions extends Pick<StartOptions, 'cwd' | 'timeoutMilliseconds'> {
   /** The folder of the code, unless the origin is started there. */
   readonly project?: string;
   readonly disks?: SmallDisks;
@@ -22,7 +22,7 @@ const listening =
 /** Starts the real server as `npm start` runs it, on a free port and with its own spool. */
 export async function startOrigin(
   env: NodeJS.ProcessEnv = {},
-  { project, disks, ...where }: OriginPlace = {},
+  { project, disks, ...where }: OriginOptions = {},
 ): Promise<Origin> {
   const folder = mkdtempSync(join(tmpdir(), 'origin-'));
   const main = resolve(project ?? where.cwd ?? '.', 'apps/server/src/main.ts');

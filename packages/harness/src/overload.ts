@@ -26,7 +26,7 @@ export interface OverloadFigures {
 }
 
 /** An address without a file, so that every request for it is rendered. */
-const rendered = '/search?q=kill%20switch';
+const renderedAddress = '/search?q=kill%20switch';
 
 /** Applies ten times the load that one process can take; measures what becomes of it and of clicks to one provider. */
 export async function overload(
@@ -37,7 +37,7 @@ export async function overload(
   const before = await renderFor(origin.url, 3);
   const offered = Math.ceil(before.perSecond * 10);
   const usedBefore = await processorSeconds(origin.url);
-  const pages = startSteadyLoad({ url: origin.url + rendered, perSecond: offered });
+  const pages = startSteadyLoad({ url: origin.url + renderedAddress, perSecond: offered });
   const clicks = startSteadyLoad({
     url: `${origin.url}/sendme/${provider}/continue`,
     perSecond: 20,
@@ -47,7 +47,7 @@ export async function overload(
   const [paged, clicked] = await Promise.all([pages.stop(), clicks.stop()]);
   const ended = performance.now();
   const used = (await processorSeconds(origin.url)) - usedBefore;
-  while ((await fetch(origin.url + rendered)).status !== 200);
+  while ((await fetch(origin.url + renderedAddress)).status !== 200);
   const recoveryMilliseconds = performance.now() - ended;
   const after = await renderFor(origin.url, 3);
   const refused = paged.answers.filter(({ status }) => status === 503);
@@ -71,7 +71,7 @@ async function renderFor(url: string, seconds: number): Promise<{ perSecond: num
   const end = performance.now() + seconds * 1000;
   const readers = Array.from({ length: 2 }, async () => {
     let pages = 0;
-    for (; performance.now() < end; pages += 1) await (await fetch(url + rendered)).arrayBuffer();
+    for (; performance.now() < end; pages += 1) await (await fetch(url + renderedAddress)).arrayBuffer();
     return pages;
   });
   const pages = (await Promise.all(readers)).reduce((sum, each) => sum + each, 0);

@@ -5,7 +5,7 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { releaseSiteFolder } from '@vpn-site/site/release/on-demand.ts';
 import sharp from 'sharp';
-import { madeOncePerBuild } from './made-once-per-build.ts';
+import { createOncePerBuild } from './made-once-per-build.ts';
 import { buildInto, copyProject } from './project-copy.ts';
 
 export const analyticsKey = 'G-TEST123';
@@ -40,7 +40,7 @@ const enoughWords = Array.from(
  * because each takes half a minute.
  */
 export function builtPlantedSite(): Promise<string> {
-  return madeOncePerBuild('planted-site', async (place) => {
+  return createOncePerBuild('planted-site', async (place) => {
     const copy = copyProject();
     const { folder } = copy;
     await plantPictures(folder);

@@ -9,13 +9,13 @@ const navigation = {
   'sec-fetch-dest': 'document',
 };
 
-interface Pressed {
+interface PressOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: string;
 }
 
 /** Follows a link as a browser does, but no redirect. Node's own fetch identifies itself as a script. */
-export async function press(url: string, { headers = {}, method = 'GET' }: Pressed = {}) {
+export async function press(url: string, { headers = {}, method = 'GET' }: PressOptions = {}) {
   const answer = await askWhole(url, { method, headers: { ...navigation, ...headers } });
   const entries = Object.entries(answer.headers).map(([name, value]): [string, string] => [
     name,

@@ -8,10 +8,10 @@ import { siteRoot } from './tested-site.ts';
 /** Entries that tests may change and that are therefore copied; the rest is linked. */
 const copied = ['apps', 'packages', 'package.json', 'tsconfig.json'];
 /** Folders that editors write: a copy has those of the tested site. */
-const written = ['content', 'facts', 'messages'];
+const contentFolders = ['content', 'facts', 'messages'];
 
 /** Pictures and compressed files of an earlier build: a copy has mostly the same ones, and need not make them again. */
-const kept = ['.cache/pictures', '.cache/compressed'];
+const caches = ['.cache/pictures', '.cache/compressed'];
 
 /** Folders that no test changes, but that the checked pages refer to. */
 const linked = ['tests', 'deploy'];
@@ -24,9 +24,9 @@ export interface ProjectCopy {
 /** Copies this project to a separate folder, so that a test can write into it. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const entry of copied) cpSync(entry, join(folder, entry), { recursive: true, filter: isWritten });
-  for (const entry of written) cpSync(join(siteRoot, entry), join(folder, entry), { recursive: true });
-  for (const cache of kept.filter((entry) => existsSync(entry))) {
+  for (const entry of copied) cpSync(entry, join(folder, entry), { recursive: true, filter: isSource });
+  for (const entry of contentFolders) cpSync(join(siteRoot, entry), join(folder, entry), { recursive: true });
+  for (const cache of caches.filter((entry) => existsSync(entry))) {
     cpSync(cache, join(folder, cache), { recursive: true });
   }
   for (const entry of linked) symlinkSync(resolve(entry), join(folder, entry));
@@ -35,7 +35,7 @@ export function copyProject(): ProjectCopy {
 }
 
 /** Whether a path is source code: Astro and Vite store what they generate beside it. */
-function isWritten(path: string): boolean {
+function isSource(path: string): boolean {
   return !/\/(?:\.astro|node_modules)$/.test(path);
 }
 

@@ -7,7 +7,7 @@ export interface RecordedRequest {
   readonly headers: IncomingHttpHeaders;
 }
 
-export interface RecordingFront {
+export interface RecordingProxy {
   readonly url: string;
   /** All requests, in order. */
   readonly asked: RecordedRequest[];
@@ -26,7 +26,7 @@ export interface RecordingFront {
  * Starts a proxy in front of the real origin, for tests that need the browser's own cache, which Playwright's routing turns
  * off: it records requests and simulates the deployment of a newer build.
  */
-export async function startRecordingFront(origin: string, pageBuild: string): Promise<RecordingFront> {
+export async function startRecordingProxy(origin: string, pageBuild: string): Promise<RecordingProxy> {
   const asked: RecordedRequest[] = [];
   let latest = pageBuild;
   let held = Promise.resolve();
@@ -92,7 +92,7 @@ export async function startRecordingFront(origin: string, pageBuild: string): Pr
  * Waits until a page has loaded all of these paths, because the proxy sees a request before its answer is in the browser's
  * cache.
  */
-export async function haveArrived(page: Page, paths: readonly string[]): Promise<void> {
+export async function waitForResources(page: Page, paths: readonly string[]): Promise<void> {
   await page.waitForFunction((wanted) => {
     const arrived = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     return wanted.every((path) => arrived.includes(path));

@@ -11,7 +11,7 @@ import type { Release } from '@vpn-site/site/release/release.ts';
  * Copies the packages that run from the project, except Node, which is started from its own path because copying it takes
  * most of the time.
  */
-export function borrowPackages(folder: string): void {
+export function copyRuntimePackages(folder: string): void {
   for (const place of runningPackages(folder)) {
     if (!place.startsWith('node_modules/@vpn-site/') && existsSync(place))
       cpSync(place, join(folder, place), { recursive: true });

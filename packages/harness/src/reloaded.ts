@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Waits until a page that reloads itself has done so, even if it started while the test was still reading it. */
-export async function reloaded(page: Page): Promise<void> {
+export async function waitForReload(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return navigation?.type === 'reload' && document.readyState === 'complete';

@@ -14,12 +14,12 @@ const families = [/\/(?:reviews|recenzje|incelemeler)\/[^/]+$/, /-vs-/, /\/sendm
 export function sampledPages(): BuiltPage[] {
   const pages = builtPages();
   const single = pages.filter(({ path }) => !families.some((family) => family.test(path)));
-  const drawn = families.flatMap((family) =>
+  const rendered = families.flatMap((family) =>
     localeCodes.flatMap((locale) =>
       extremes(pages.filter(({ path }) => family.test(path) && parseLocalizedPath(path).locale === locale)),
     ),
   );
-  return [...single, ...drawn];
+  return [...single, ...rendered];
 }
 
 function extremes(pages: readonly BuiltPage[]): BuiltPage[] {

@@ -52,7 +52,7 @@ export async function servedHost(): Promise<ServedHost> {
   const restart = join(home, 'restart');
   writeFileSync(restart, restartScript, { mode: 0o755 });
   const ports = [await freePort(), await freePort()] as const;
-  const own = {
+  const hostSettings = {
     SITE_FOLDER: folder,
     ALLOWED_SIGNERS: signers,
     SITE_SETTINGS: join(home, 'none'),
@@ -74,7 +74,7 @@ export async function servedHost(): Promise<ServedHost> {
     upgrade: (args, settings) => {
       const { status, stdout, stderr } = spawnSync(resolve('deploy/bin/vpn-site-upgrade'), args, {
         encoding: 'utf8',
-        env: { ...process.env, ...own, ...settings },
+        env: { ...process.env, ...hostSettings, ...settings },
       });
       return { status, output: stdout + stderr };
     },

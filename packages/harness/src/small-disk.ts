@@ -6,7 +6,7 @@ import type { RunningProcess } from './process.ts';
 export type SmallDisks = Readonly<Record<string, string>>;
 
 /** Returns why disks of a chosen size are not available here; undefined if they are. */
-export function whyNoSmallDisks(): string | undefined {
+export function smallDiskSkipReason(): string | undefined {
   const { status } = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'none', '/mnt']);
   return status === 0 ? undefined : 'a small disk can be mounted only by root, and on Linux';
 }

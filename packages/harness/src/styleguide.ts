@@ -1,4 +1,4 @@
-import { madeOncePerBuild } from './made-once-per-build.ts';
+import { createOncePerBuild } from './made-once-per-build.ts';
 import { startOrigin } from './origin.ts';
 import { buildInto, copyProject } from './project-copy.ts';
 
@@ -20,7 +20,7 @@ export async function startStyleguide(): Promise<Styleguide> {
 
 /** Builds the style guide for an address with TLS. */
 export function builtStyleguide(): Promise<string> {
-  return madeOncePerBuild('styleguide', (place) => {
+  return createOncePerBuild('styleguide', (place) => {
     buildInto(place, copyProject(), { STYLEGUIDE: '1', SITE_URL: 'https://vpn.example' });
   });
 }

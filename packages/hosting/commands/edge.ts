@@ -5,15 +5,17 @@ import { readRelease } from '@vpn-site/site/release/release.ts';
 import { contentSecurityPolicy } from '@vpn-site/site/release/security-headers.ts';
 import { readEdgeArguments } from '#edge/edge-arguments.ts';
 import { edgeConfiguration } from '#edge/edge-configuration.ts';
-import { inPlaces } from '#edge/edge-places.ts';
+import { withEdgeSettings } from '#edge/edge-places.ts';
 
 /**
  * npm run --silent site -- edge vpn.example: prints the nginx configuration for a site of that name, with the content
  * security policy of the pages built here.
  */
 await runTool(() => {
-  const { name, places, leakCheck } = readEdgeArguments(process.argv.slice(2));
-  process.stdout.write(inPlaces(edgeConfiguration(process.cwd(), name, builtPolicy(), leakCheck), places));
+  const { name, settings: places, leakCheck } = readEdgeArguments(process.argv.slice(2));
+  process.stdout.write(
+    withEdgeSettings(edgeConfiguration(process.cwd(), name, builtPolicy(), leakCheck), places),
+  );
 });
 
 /**

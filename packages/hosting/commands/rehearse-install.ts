@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOptions, runTool, UsageError } from '@vpn-site/cli/run-tool.ts';
 import { runGit } from '@vpn-site/content/git.ts';
-import { documentedCommands, replaceAll } from '#rehearse-install/documented-commands.ts';
+import { applyReplacements, documentedCommands } from '#rehearse-install/documented-commands.ts';
 import { debianImage, type Machine, startMachine } from '#rehearse-install/machine.ts';
 import { observe } from '#rehearse-install/observations.ts';
-import { machineOf, replacements, repositoryFolder } from '#rehearse-install/replacements.ts';
+import { machineByHeading, replacements, repositoryFolder } from '#rehearse-install/replacements.ts';
 
 /**
  * npm run site -- rehearse-install [-- --suite trixie --prepare <script> --keep]: installs the last commit on two new
@@ -57,11 +57,11 @@ await runTool(() => {
 function followPage(machines: Readonly<Record<'building' | 'serving', Machine>>): void {
   let keys: string[] = [];
   for (const { heading, blocks } of documentedCommands(readFileSync('docs/operations/install.md', 'utf8'))) {
-    const name = machineOf[heading];
+    const name = machineByHeading[heading];
     if (name === undefined) continue;
     for (const block of blocks) {
       const began = performance.now();
-      const printed = machines[name].run(replaceAll(block, replacements(keys)));
+      const printed = machines[name].run(applyReplacements(block, replacements(keys)));
       const found = printed.split('\n').filter((line) => line.startsWith('ssh-ed25519 '));
       if (found.length > 0) keys = found;
       const seconds = ((performance.now() - began) / 1000).toFixed(1);

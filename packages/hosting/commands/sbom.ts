@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readOptions, runTool, UsageError } from '@vpn-site/cli/run-tool.ts';
 import { pinnedNpm } from '#pinned-npm.ts';
-import { type Bom, runtimePackage, withoutOwnPackages, withRuntime } from '#sbom/with-runtime.ts';
+import { type Bom, runtimePackage, withoutWorkspaces, withRuntime } from '#sbom/with-runtime.ts';
 
 /**
  * Writes the packages and the Node version that a release needs, for scanners: beside the build, or to the file given by
@@ -25,7 +25,7 @@ await runTool(() => {
     version: process.versions.node,
     packageName: runtimePackage('.', process.execPath),
   };
-  const bom = withRuntime(withoutOwnPackages(JSON.parse(list.stdout) as Bom), runtime);
+  const bom = withRuntime(withoutWorkspaces(JSON.parse(list.stdout) as Bom), runtime);
   writeFileSync(to, `${JSON.stringify(bom, undefined, 2)}\n`);
   console.log(
     `${to}: ${bom.components.length} components, on Node ${runtime.version} of ${runtime.packageName ?? 'the machine'}.`,

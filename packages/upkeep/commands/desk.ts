@@ -6,7 +6,7 @@ import type { RecordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 import { clientFiles } from '#desk/client-files.ts';
 import { Desk } from '#desk/desk.ts';
 import { startServer } from '#desk/start-server.ts';
-import { readReports, reportPlaces } from '#reports/read-reports.ts';
+import { readReports, reportSources } from '#reports/read-reports.ts';
 import { UpkeepFolder } from '#upkeep-folder.ts';
 
 /**
@@ -37,7 +37,7 @@ await runTool(async () => {
 async function openReports(root: string): Promise<RecordedReport[]> {
   const answered = new Set(readReportDecisions(new DataFiles(root)).map(({ report }) => report));
   try {
-    const reports = await readReports(reportPlaces(process.env));
+    const reports = await readReports(reportSources(process.env));
     return reports.filter(({ id }) => !answered.has(id));
   } catch (error) {
     console.error(`Readers' reports could not be read, so none are shown: ${(error as Error).message}`);

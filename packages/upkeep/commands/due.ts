@@ -1,12 +1,12 @@
-import { countOf, tellWorkflow } from '@vpn-site/cli/report-arguments.ts';
+import { parseCount, setWorkflowOutput } from '@vpn-site/cli/report-arguments.ts';
 import { oneOf, readOptions, runTool, siteFolder } from '@vpn-site/cli/run-tool.ts';
-import { clockDay, statedDay, today } from '@vpn-site/content/today.ts';
+import { clockDay, parseDay, today } from '@vpn-site/content/today.ts';
 import { siteProblems } from '@vpn-site/site/checks/site-problems.ts';
 import { dueMarkdown, dueText } from '#due/due-report.ts';
 import { readDueQueue } from '#due/read-due-queue.ts';
-import { type DueQueue, dueWithin, isOver } from '#rules/due-queue.ts';
+import { type DueQueue, dueWithin, isOverdue } from '#rules/due-queue.ts';
 
-const forms = {
+const formatters = {
   text: dueText,
   markdown: dueMarkdown,
   json: ({ asOf, groups }: DueQueue, shown?: number) =>
@@ -14,7 +14,7 @@ const forms = {
 };
 
 /** Number of sources that a terminal shows by default. */
-const firstSources = 10;
+const defaultSourceCount = 10;
 
 /**
  * npm run site -- due: lists what to check next by source, most urgent first. --within 0 keeps only what is out of date,
@@ -28,7 +28,7 @@ await runTool(() => {
     limit: { type: 'string' },
     within: { type: 'string' },
   });
-  const asOf = options['as-of'] === undefined ? today() : statedDay('--as-of', options['as-of']);
+  const asOf = options['as-of'] === undefined ? today() : parseDay('--as-of', options['as-of']);
   const format = oneOf('format', json ? 'json' : (options.format ?? 'text'), [
     'text',
     'markdown',
@@ -37,8 +37,10 @@ await runTool(() => {
   const site = siteFolder();
   const words = siteProblems(site, asOf, clockDay()).filter(({ severity }) => severity === 'review');
   const all = readDueQueue(site, asOf, words);
-  const queue = options.within === undefined ? all : dueWithin(all, countOf('within', options.within));
-  const usual = format === 'text' && options.within === undefined ? firstSources : undefined;
-  console.log(forms[format](queue, options.limit === undefined ? usual : countOf('limit', options.limit)));
-  tellWorkflow('due', queue.groups.some(isOver));
+  const queue = options.within === undefined ? all : dueWithin(all, parseCount('within', options.within));
+  const usual = format === 'text' && options.within === undefined ? defaultSourceCount : undefined;
+  console.log(
+    formatters[format](queue, options.limit === undefined ? usual : parseCount('limit', options.limit)),
+  );
+  setWorkflowOutput('due', queue.groups.some(isOverdue));
 });

@@ -4,7 +4,7 @@ import { readOptions, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { stringify } from 'yaml';
-import { dailyRates, keptRates } from '#exchange-rates/daily-rates.ts';
+import { dailyRates, usedRates } from '#exchange-rates/daily-rates.ts';
 import { fetchText } from '#import/fetch-text.ts';
 
 const bank = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
@@ -22,7 +22,7 @@ await runTool(async () => {
     ),
     ...[...countries.values()].flatMap(({ currency }) => currency ?? []),
   ]);
-  const rates = keptRates(dailyRates(text, bank), currencies);
+  const rates = usedRates(dailyRates(text, bank), currencies);
   writeFileSync(join(root, 'facts/exchange-rates.yaml'), stringify(rates));
   console.log(`facts/exchange-rates.yaml: the rates of ${rates.day}, good for ${rates.lifetime} days.`);
 });

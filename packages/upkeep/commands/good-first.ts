@@ -1,6 +1,6 @@
-import { countOf } from '@vpn-site/cli/report-arguments.ts';
+import { parseCount } from '@vpn-site/cli/report-arguments.ts';
 import { readOptions, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-tool.ts';
-import { statedDay, today } from '@vpn-site/content/today.ts';
+import { parseDay, today } from '@vpn-site/content/today.ts';
 import { firstTaskMarkdown, firstTaskText } from '#due/first-task-report.ts';
 import { readFirstTasks } from '#due/read-first-tasks.ts';
 
@@ -23,13 +23,13 @@ await runTool(() => {
     markdown: { type: 'boolean' },
     provider: { type: 'string' },
   });
-  const asOf = options['as-of'] === undefined ? today() : statedDay('--as-of', options['as-of']);
+  const asOf = options['as-of'] === undefined ? today() : parseDay('--as-of', options['as-of']);
   const all = readFirstTasks(siteFolder(), asOf);
   const theirs = all.filter((task) => provider === undefined || task.provider.id === provider);
   if (theirs.length === 0 && provider !== undefined) {
     throw new UsageError(`Nothing is unknown or out of date of a provider with the id "${provider}".`);
   }
-  const shown = theirs.slice(0, countOf('count', count));
+  const shown = theirs.slice(0, parseCount('count', count));
   console.log((markdown ? firstTaskMarkdown : firstTaskText)(shown));
   if (!markdown) console.log(`\n${shown.length} of ${theirs.length} tasks on ${asOf}.`);
 });

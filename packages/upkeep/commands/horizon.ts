@@ -1,11 +1,11 @@
-import { countOf, tellWorkflow } from '@vpn-site/cli/report-arguments.ts';
+import { parseCount, setWorkflowOutput } from '@vpn-site/cli/report-arguments.ts';
 import { oneOf, readArguments, runTool, siteFolder } from '@vpn-site/cli/run-tool.ts';
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { readDueItems } from '#due/due-items.ts';
 import { horizonMarkdown, horizonText } from '#due/horizon-report.ts';
-import { type Horizon, horizon, takesFromReaders } from '#rules/horizon.ts';
+import { type Horizon, hasReaderImpact, horizon } from '#rules/horizon.ts';
 
-const forms = {
+const formatters = {
   text: horizonText,
   markdown: horizonMarkdown,
   json: (seen: Horizon) => JSON.stringify(seen, undefined, 2),
@@ -18,11 +18,11 @@ const forms = {
 await runTool(() => {
   const { asOf, ...options } = readArguments({ days: '400', format: 'text' });
   const format = oneOf('format', options.format, ['text', 'markdown', 'json'] as const);
-  const days = countOf('days', options.days);
+  const days = parseCount('days', options.days);
   const site = siteFolder();
   const { facts, methodology } = loadCatalog(site, asOf);
   const { providers } = facts;
   const seen = horizon(readDueItems(site), { providers, methodology }, asOf, days);
-  console.log(forms[format](seen));
-  tellWorkflow('loses', takesFromReaders(seen));
+  console.log(formatters[format](seen));
+  setWorkflowOutput('loses', hasReaderImpact(seen));
 });

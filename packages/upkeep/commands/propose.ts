@@ -1,10 +1,10 @@
 import '#propose/as-in-production.ts';
 import { join } from 'node:path';
 import { readOptions, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-tool.ts';
-import { clockDay, statedDay, today } from '@vpn-site/content/today.ts';
+import { clockDay, parseDay, today } from '@vpn-site/content/today.ts';
 import { siteProblems } from '@vpn-site/site/checks/site-problems.ts';
 import { runnerImport } from 'vite';
-import { type Destination, ownBranches, patchFiles, remoteBranches } from '#propose/destination.ts';
+import { type Destination, localBranches, patchFiles, remoteBranches } from '#propose/destination.ts';
 import { outcomeText } from '#propose/outcome-text.ts';
 import { propose } from '#propose/propose.ts';
 import { Repository } from '#propose/repository.ts';
@@ -46,9 +46,9 @@ await runTool(async () => {
     destination: destinationFor(repository, to, push),
     upkeep: new UpkeepFolder(),
     base,
-    day: asOf === undefined ? today() : statedDay('--as-of', asOf),
+    day: asOf === undefined ? today() : parseDay('--as-of', asOf),
     mergesByRule,
-    draw: module.drawPages,
+    render: module.renderPages,
     check: (site, day) => siteProblems(site, day, clockDay()),
   });
   console.log(outcomeText(outcome));
@@ -62,5 +62,5 @@ function destinationFor(
   remote: string | undefined,
 ): Destination {
   if (folder !== undefined) return patchFiles(repository, folder);
-  return remote === undefined ? ownBranches(repository) : remoteBranches(repository, remote);
+  return remote === undefined ? localBranches(repository) : remoteBranches(repository, remote);
 }

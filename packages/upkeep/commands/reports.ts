@@ -2,8 +2,8 @@ import { readOptions, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-
 import { readReportDecisions } from '@vpn-site/content/report-decisions.ts';
 import { today } from '@vpn-site/content/today.ts';
 import { DataFiles } from '@vpn-site/content/written-files.ts';
-import { decideReport, reportNamed } from '#reports/decide-report.ts';
-import { readReports, reportPlaces } from '#reports/read-reports.ts';
+import { decideReport, findReport } from '#reports/decide-report.ts';
+import { readReports, reportSources } from '#reports/read-reports.ts';
 import { reportLines } from '#reports/report-lines.ts';
 
 /**
@@ -21,13 +21,13 @@ await runTool(async () => {
   );
   if (more.length > 0)
     throw new UsageError(`"${more.join(' ')}" is one word too many: quote what belongs together.`);
-  const places = reportPlaces(spool === undefined ? process.env : { ...process.env, SPOOL_FILE: spool });
-  if (places.databaseUrl === undefined && places.spools.length === 0) {
+  const sources = reportSources(spool === undefined ? process.env : { ...process.env, SPOOL_FILE: spool });
+  if (sources.databaseUrl === undefined && sources.spools.length === 0) {
     throw new UsageError(
       'There are no reports here: set DATABASE_URL, or write --spool and the SPOOL_FILE of a server.',
     );
   }
-  const reports = await readReports(places);
+  const reports = await readReports(sources);
   const root = siteFolder();
   switch (verb) {
     case 'list':
@@ -41,7 +41,7 @@ await runTool(async () => {
           'Write accept <id>, or decline <id> --because "…": only what is declined needs a reason.',
         );
       }
-      const made = decideReport(root, reportNamed(id, reports), { day: today(), because });
+      const made = decideReport(root, findReport(id, reports), { day: today(), because });
       console.log(`${made.decision}: ${made.fact}. Commit content/data/reports.yaml.`);
       return;
     }

@@ -4,7 +4,7 @@ import { readBuildSettings } from '@vpn-site/content/build-settings.ts';
 import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
 import { UpkeepFolder } from '#upkeep-folder.ts';
 import { runWatch } from '#watch/run-watch.ts';
-import { askedBy } from '#watch/watch-arguments.ts';
+import { watchSelection } from '#watch/watch-arguments.ts';
 import { watchReport } from '#watch/watch-report.ts';
 import { watchSettings } from '#watch/watch-settings.ts';
 import { watchedCells } from '#watch/watched-cells.ts';
@@ -29,7 +29,7 @@ await runTool(async () => {
   const started = Date.now();
   const result = await runWatch({
     cells,
-    ...askedBy(options, cells, asOf),
+    ...watchSelection(options, cells, asOf),
     at: `${asOf}${new Date(started).toISOString().slice(10)}`,
     folder: new UpkeepFolder(),
     settings: watchSettings(siteUrl, chromiumPath),

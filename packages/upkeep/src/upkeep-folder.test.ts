@@ -25,20 +25,20 @@ test('before anything ran there is nothing', () => {
 });
 
 test('a text is kept once, under its hash', () => {
-  const name = kept.keepCapture('Words.');
-  expect(kept.keepCapture('Words.')).toBe(name);
+  const name = kept.saveCapture('Words.');
+  expect(kept.saveCapture('Words.')).toBe(name);
   expect(kept.capture(name)).toBe('Words.');
   expect(kept.capture('../../package.json')).toBeUndefined();
 });
 
 test('a later run of a tool replaces what it noticed, and leaves that of others', () => {
-  kept.keepNoticed('watch', { proposals: [], findings: [finding('a')] });
-  kept.keepNoticed('price-index', { proposals: [], findings: [finding('b')] });
-  kept.keepNoticed('watch', { proposals: [], findings: [finding('c')] });
+  kept.saveNoticed('watch', { proposals: [], findings: [finding('a')] });
+  kept.saveNoticed('price-index', { proposals: [], findings: [finding('b')] });
+  kept.saveNoticed('watch', { proposals: [], findings: [finding('c')] });
   expect(kept.noticed().findings.map(({ id }) => id)).toEqual(['b', 'c']);
 });
 
 test('a tool finds what it remembered', () => {
-  kept.keepMemory('watch', { seen: 3 });
+  kept.saveMemory('watch', { seen: 3 });
   expect(kept.memory('watch')).toEqual({ seen: 3 });
 });

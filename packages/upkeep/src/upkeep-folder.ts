@@ -27,7 +27,7 @@ export class UpkeepFolder {
   }
 
   /** Saves a text under its hash, the name that proposals refer to. */
-  keepCapture(text: string): string {
+  saveCapture(text: string): string {
     const name = createHash('sha256').update(text).digest('hex');
     const file = join(this.#folder, 'captures', `${name}.txt`);
     if (!existsSync(file)) replaceFile(file, text);
@@ -41,7 +41,7 @@ export class UpkeepFolder {
       : undefined;
   }
 
-  keepNoticed(tool: string, noticed: Noticed): void {
+  saveNoticed(tool: string, noticed: Noticed): void {
     this.#write(join('noticed', tool), noticed);
   }
 
@@ -57,13 +57,13 @@ export class UpkeepFolder {
   }
 
   /** Saves the report of a branch of proposals and returns its path. */
-  keepReport(branch: string, text: string): string {
+  saveReport(branch: string, text: string): string {
     const file = join(this.#folder, 'proposed', `${branch}.md`);
     replaceFile(file, text);
     return file;
   }
 
-  keepMemory(tool: string, memory: unknown): void {
+  saveMemory(tool: string, memory: unknown): void {
     this.#write(join('memory', tool), memory);
   }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { wordDifference } from './word-difference.ts';
+import { diffWords } from './word-difference.ts';
 
 test('old and new words stand side by side', () => {
-  expect(wordDifference('Ten devices.', 'Eight devices.')).toEqual([
+  expect(diffWords('Ten devices.', 'Eight devices.')).toEqual([
     { text: 'Ten', mark: 'removed' },
     { text: 'Eight', mark: 'added' },
     { text: ' devices.', mark: undefined },

@@ -1,12 +1,12 @@
 import { diffWordsWithSpace } from 'diff';
 
 /** A part of a word diff; without a mark, both texts have it. */
-export interface DifferingPart {
+export interface DiffPart {
   readonly text: string;
   readonly mark?: 'added' | 'removed' | undefined;
 }
 
-export function wordDifference(was: string, now: string): DifferingPart[] {
+export function diffWords(was: string, now: string): DiffPart[] {
   return diffWordsWithSpace(was, now).map(({ value, added, removed }) => ({
     text: value,
     mark: added ? 'added' : removed ? 'removed' : undefined,

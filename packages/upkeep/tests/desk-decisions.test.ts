@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Desk, NotDone } from '../src/desk/desk.ts';
+import { Desk, NotDoneError } from '../src/desk/desk.ts';
 import { UpkeepFolder } from '../src/upkeep-folder.ts';
 
 const day = '2026-11-10';
@@ -52,7 +52,7 @@ test('what was noticed about a cell is a badge on it, due or not', () => {
     on: day,
     summary: 'Gone.',
   } as const;
-  new UpkeepFolder(upkeep).keepNoticed('watch', { proposals: [], findings: [finding] });
+  new UpkeepFolder(upkeep).saveNoticed('watch', { proposals: [], findings: [finding] });
   expect(entries().find(({ key, subject }) => key === 'founded' && subject === 'alder')?.badges).toEqual([
     'gone',
   ]);
@@ -105,7 +105,7 @@ describe('a decision', () => {
   test('about a file that is another one by now is asked again', () => {
     const request = stillTrue(devices);
     writeFileSync(join(root, alder), text().replace('name: Alder VPN', 'name: Alder'));
-    expect(() => desk.decide(request)).toThrow(NotDone);
+    expect(() => desk.decide(request)).toThrow(NotDoneError);
     expect(() => desk.decide(stillTrue(devices))).not.toThrow();
     expect(text()).toContain('name: Alder\n');
   });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   desk = await deskUnderTest();
   browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
   const upkeep = new UpkeepFolder(desk.upkeep);
-  upkeep.keepNoticed('watch', {
+  upkeep.saveNoticed('watch', {
     proposals: [],
     findings: [
       {
@@ -38,7 +38,7 @@ beforeAll(async () => {
         cell: ['facts', 'devices'],
         url: 'https://alder.example/features',
         on: '2026-06-14',
-        capture: upkeep.keepCapture(captured),
+        capture: upkeep.saveCapture(captured),
         was: 'Ten devices.',
         now: 'Eight devices.',
         summary: 'The words changed: look whether the value did.',
@@ -136,11 +136,11 @@ test('ten due facts are settled with the keyboard; git shows those lines and no 
   await page.locator('.preview', { hasText: 'Not any more.' }).waitFor();
   shown.push(...(await confirm(page, 'Control+Enter')));
 
-  const [gone = '', nobody = '', ...more] = stillTrue.slice(4);
+  const [gone = '', unknownCell = '', ...more] = stillTrue.slice(4);
   await goTo(page, gone);
   await page.keyboard.press('g');
   shown.push(...(await confirm(page, 'Control+Enter')));
-  await goTo(page, nobody);
+  await goTo(page, unknownCell);
   await page.keyboard.press('u');
   shown.push(...(await confirm(page, 'Control+Enter')));
   for (const id of more.slice(0, 2)) {
@@ -163,7 +163,7 @@ test('ten due facts are settled with the keyboard; git shows those lines and no 
         quotes: [{ source: 'own', text: 'Eight devices.' }],
       },
       [answer.split('/').at(-1) ?? '']: { checked: deskDay, quotes: [{ text: 'Not any more.' }] },
-      [nobody.split('/').at(-1) ?? '']: { value: 'unknown' },
+      [unknownCell.split('/').at(-1) ?? '']: { value: 'unknown' },
     },
   });
   expect(1000 * seconds).toBeLessThan(atMostMilliseconds(120_000));

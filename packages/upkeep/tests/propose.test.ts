@@ -5,8 +5,8 @@ import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { siteProblems } from '@vpn-site/site/checks/site-problems.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ownBranches, patchFiles } from '../src/propose/destination.ts';
-import { drawPages } from '../src/propose/draw-pages.tsx';
+import { localBranches, patchFiles } from '../src/propose/destination.ts';
+import { renderPages } from '../src/propose/draw-pages.tsx';
 import { outcomeText } from '../src/propose/outcome-text.ts';
 import { deliveries, git, heads, ProposingSite } from './harness/proposing-site.ts';
 
@@ -128,9 +128,9 @@ test('a capture that is gone keeps a rule from merging', async () => {
 
 test('without a forge there are branches here, and a base that is checked out stays', async () => {
   at.noticed(tenDevices(), ports());
-  expect(deliveries(await at.propose({}, ownBranches))).toEqual(['by-rule: new', 'birch: new']);
+  expect(deliveries(await at.propose({}, localBranches))).toEqual(['by-rule: new', 'birch: new']);
   expect(heads(at.site).split('\n')).toHaveLength(3);
-  await expect(at.propose({ mergesByRule: true }, ownBranches)).rejects.toThrow('refusing to fetch into');
+  await expect(at.propose({ mergesByRule: true }, localBranches)).rejects.toThrow('refusing to fetch into');
 });
 
 test('patches are the same each time, and apply', async () => {
@@ -149,7 +149,7 @@ test('patches are the same each time, and apply', async () => {
 
 test.runIf(isNightly)('the report shows words, ranks and pages', async () => {
   at.noticed(ports());
-  const { branches } = await at.propose({ draw: drawPages, check: siteProblems });
+  const { branches } = await at.propose({ render: renderPages, check: siteProblems });
   const report = branches[0]?.report ?? '';
   expect(report).toContain('Port forwarding is <del>not</del><ins>now</ins> offered.');
   expect(report).toMatch(/birch +place \d, \d\.\d\d {2}→ {2}place \d, \d\.\d\d/);

@@ -76,10 +76,10 @@ const settings = {
   instead: () => ({ host: '127.0.0.1', port: 9 }),
 };
 const turn = (day: string) =>
-  runWatch({ cells, isAsked: () => true, at: `${day}T06:00:00.000Z`, folder, settings });
+  runWatch({ cells, isSelected: () => true, at: `${day}T06:00:00.000Z`, folder, settings });
 
 test('a file at a commit is compared with the newest one of its repository', async () => {
-  const { looked, notice } = await turn('2026-11-16');
+  const { readings: looked, notice } = await turn('2026-11-16');
   const outcomes = looked.map(({ cell, reading }) => [cell.cell.at(-1), reading.outcome]);
   expect(Object.fromEntries(outcomes)).toEqual({
     code: 'same',
@@ -116,7 +116,7 @@ test('a file at a commit is compared with the newest one of its repository', asy
 
 test('a week later the copy is brought up to date, and what lasted is found', async () => {
   repository.commit('2026-11-18', { 'still.md': 'All of this was changed, every single word of it.\n' });
-  const { looked, notice } = await turn('2026-11-23');
+  const { readings: looked, notice } = await turn('2026-11-23');
   const still = looked.find(({ cell }) => cell.cell.at(-1) === 'still');
   expect(still?.reading.outcome).toBe('unreadable');
   expect(notice.findings).toMatchObject([

@@ -22,8 +22,8 @@ beforeAll(async () => {
     ...watchSettings('https://vpn.example', chromiumPath),
     pauseMilliseconds: 20,
     timeoutMilliseconds: 5000,
-    drawingMilliseconds: 20_000,
-    instead: () => ({ host: '127.0.0.1', port }),
+    renderingMilliseconds: 20_000,
+    hostOverride: () => ({ host: '127.0.0.1', port }),
   };
 });
 afterAll(async () => {
@@ -37,14 +37,17 @@ function newFolder(): UpkeepFolder {
   return new UpkeepFolder(folder);
 }
 
-const everything: Pick<WatchRun, 'isAsked' | 'share'> = { isAsked: () => true, share: { part: 1, of: 1 } };
+const wholeTurn: Pick<WatchRun, 'isSelected' | 'share'> = {
+  isSelected: () => true,
+  share: { part: 1, of: 1 },
+};
 
 test('reads 200 sources of 25 hosts in a minute, one at a time of each, and tells what became of each', async () => {
   const cells = fixtureCells(25, 8);
   const folder = newFolder();
   const started = performance.now();
   const at = '2026-11-16T06:00:00.000Z';
-  const { looked, notice } = await runWatch({ ...everything, cells, at, folder, settings });
+  const { readings: looked, notice } = await runWatch({ ...wholeTurn, cells, at, folder, settings });
   const seconds = (performance.now() - started) / 1000;
   console.log(`One turn over ${looked.length} sources took ${seconds.toFixed(1)} s.`);
 
@@ -69,7 +72,7 @@ test('week after week: what lasts is found with both wordings, what stays the sa
   const folder = newFolder();
   const turn = async (day: string) => {
     const at = `2026-11-${day}T06:00:00.000Z`;
-    const { notice } = await runWatch({ ...everything, cells, at, folder, settings });
+    const { notice } = await runWatch({ ...wholeTurn, cells, at, folder, settings });
     const kinds = notice.findings.map(({ cell }) => String(cell.at(-1)).replace(/-\d+$/, ''));
     return { ...notice, kinds: [...new Set(kinds)].toSorted() };
   };
@@ -107,8 +110,8 @@ test('week after week: what lasts is found with both wordings, what stays the sa
 test('without a browser a page drawn by scripts is not read, and its words are not gone', async () => {
   const cells = fixtureCells(3, 6).filter((cell) => kindOf(cell) === 'script-drawn');
   const at = '2026-11-16T06:00:00.000Z';
-  const { looked } = await runWatch({
-    ...everything,
+  const { readings: looked } = await runWatch({
+    ...wholeTurn,
     cells,
     at,
     folder: newFolder(),
@@ -123,7 +126,7 @@ test('redirects into private networks and to files are named, and never followed
   const cells = fixtureCells(3, 6).filter((cell) => ['loopback', 'cloud', 'file'].includes(kindOf(cell)));
   const before = web.asked.length;
   const at = '2026-11-16T06:00:00.000Z';
-  const { looked } = await runWatch({ ...everything, cells, at, folder: newFolder(), settings });
+  const { readings: looked } = await runWatch({ ...wholeTurn, cells, at, folder: newFolder(), settings });
   expect(looked.map(({ reading }) => String(reading.reason)).toSorted()).toEqual([
     'it redirects to file:///etc/passwd: file: is not https:',
     'it redirects to https://127.0.0.1/same/1: 127.0.0.1 is a private address',
@@ -133,7 +136,7 @@ test('redirects into private networks and to files are named, and never followed
 });
 
 test('without a stand-in, nothing on this machine is asked', async () => {
-  const { instead: _, ...real } = settings;
+  const { hostOverride: _, ...real } = settings;
   const before = web.asked.length;
   const queue = new HostQueue(0);
   const answer = await new PoliteWeb(real, queue).read('https://localhost/same/1');
@@ -147,7 +150,7 @@ test('a machine that is offline blames nobody', async () => {
   const cells = fixtureCells(3, 2);
   for (const day of ['02', '09', '16', '23']) {
     const at = `2026-11-${day}T06:00:00.000Z`;
-    const result = await runWatch({ ...everything, cells, at, folder, settings: offline });
+    const result = await runWatch({ ...wholeTurn, cells, at, folder, settings: offline });
     expect(result).toMatchObject({ isOffline: true, notice: { findings: [], waiting: [] } });
   }
   expect(folder.memory('watch')).toBeUndefined();

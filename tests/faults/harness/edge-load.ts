@@ -33,8 +33,8 @@ export async function askEdge(
 export async function fillConnections(port: number, exporterUrl: string): Promise<void> {
   const sockets: Socket[] = [];
   const isFull = async () => {
-    const told = parseExposition(await (await fetch(`${exporterUrl}/metrics`)).text());
-    const read = (name: string) => told.find((sample) => sample.name === name)?.value ?? 0;
+    const samples = parseExposition(await (await fetch(`${exporterUrl}/metrics`)).text());
+    const read = (name: string) => samples.find((sample) => sample.name === name)?.value ?? 0;
     return read('nginx_connections_accepted') > read('nginx_connections_handled') || read('nginx_up') === 0;
   };
   while (sockets.length < maxConnections && !(await isFull())) {

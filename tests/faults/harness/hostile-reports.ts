@@ -17,7 +17,7 @@ export interface Post {
 
 const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 
-export function formOf(fields: Readonly<Record<string, string>>): string {
+export function encodeForm(fields: Readonly<Record<string, string>>): string {
   return new URLSearchParams({ about: 'alder/tor', source: '', extra: '', ...fields }).toString();
 }
 
@@ -27,7 +27,7 @@ const words = (number: number) => `${hostileMark} ${number}`;
 const kinds: readonly ((number: number) => Post)[] = [
   (n) => ({
     what: 'spam',
-    body: formOf({ wrong: words(n), extra: 'https://spam.example' }),
+    body: encodeForm({ wrong: words(n), extra: 'https://spam.example' }),
     statuses: [422],
   }),
   (n) => ({
@@ -45,22 +45,22 @@ const kinds: readonly ((number: number) => Post)[] = [
   (n) => ({
     what: 'a type of no name',
     headers: { 'content-type': 'text/plain' },
-    body: formOf({ wrong: words(n) }),
+    body: encodeForm({ wrong: words(n) }),
     statuses: [415],
   }),
   (n) => ({
     what: '1 MB',
-    body: formOf({ wrong: words(n) + 'a'.repeat(1_000_000) }),
+    body: encodeForm({ wrong: words(n) + 'a'.repeat(1_000_000) }),
     statuses: [413],
   }),
-  (n) => ({ what: '30 KB', body: formOf({ wrong: words(n) + 'a'.repeat(30_000) }), statuses: [413] }),
-  (n) => ({ what: 'too long', body: formOf({ wrong: words(n) + 'a'.repeat(2000) }), statuses: [422] }),
-  (n) => ({ what: 'turned writing', body: formOf({ wrong: `${words(n)} \u202e exe` }), statuses: [422] }),
-  (n) => ({ what: 'NUL', body: formOf({ wrong: `${words(n)} \u0000` }), statuses: [422] }),
-  (n) => ({ what: 'escape codes', body: formOf({ wrong: `${words(n)} \u001b[2J` }), statuses: [422] }),
+  (n) => ({ what: '30 KB', body: encodeForm({ wrong: words(n) + 'a'.repeat(30_000) }), statuses: [413] }),
+  (n) => ({ what: 'too long', body: encodeForm({ wrong: words(n) + 'a'.repeat(2000) }), statuses: [422] }),
+  (n) => ({ what: 'turned writing', body: encodeForm({ wrong: `${words(n)} \u202e exe` }), statuses: [422] }),
+  (n) => ({ what: 'NUL', body: encodeForm({ wrong: `${words(n)} \u0000` }), statuses: [422] }),
+  (n) => ({ what: 'escape codes', body: encodeForm({ wrong: `${words(n)} \u001b[2J` }), statuses: [422] }),
   (n) => ({
     what: 'bytes that are no text',
-    body: `${formOf({ wrong: words(n) })}%ff%fe`,
+    body: `${encodeForm({ wrong: words(n) })}%ff%fe`,
     statuses: [400, 422],
   }),
   (n) => ({
@@ -68,88 +68,88 @@ const kinds: readonly ((number: number) => Post)[] = [
     body: `about=alder/tor&wrong=${hostileMark}${n}%ff%c0%af`,
     statuses: [422],
   }),
-  (n) => ({ what: 'a field twice', body: `${formOf({ wrong: words(n) })}&wrong=x`, statuses: [400] }),
+  (n) => ({ what: 'a field twice', body: `${encodeForm({ wrong: words(n) })}&wrong=x`, statuses: [400] }),
   (n) => ({
     what: 'an id of its own',
-    body: formOf({ wrong: words(n), id: '00000000-0000-8000-8000-000000000000' }),
+    body: encodeForm({ wrong: words(n), id: '00000000-0000-8000-8000-000000000000' }),
     statuses: [400],
   }),
   (n) => ({
     what: 'a day of its own',
-    body: formOf({ wrong: words(n), day: '1999-01-01' }),
+    body: encodeForm({ wrong: words(n), day: '1999-01-01' }),
     statuses: [400],
   }),
-  (n) => ({ what: 'no fact', body: formOf({ wrong: words(n), about: '' }), statuses: [404] }),
+  (n) => ({ what: 'no fact', body: encodeForm({ wrong: words(n), about: '' }), statuses: [404] }),
   (n) => ({
     what: 'a provider that is none',
-    body: formOf({ wrong: words(n), about: `x${n}/tor` }),
+    body: encodeForm({ wrong: words(n), about: `x${n}/tor` }),
     statuses: [404],
   }),
   (n) => ({
     what: 'a name of all objects',
-    body: formOf({ wrong: words(n), about: 'alder/__proto__' }),
+    body: encodeForm({ wrong: words(n), about: 'alder/__proto__' }),
     statuses: [404],
   }),
   (n) => ({
     what: 'another file',
-    body: formOf({ wrong: words(n), about: '../../release/files' }),
+    body: encodeForm({ wrong: words(n), about: '../../release/files' }),
     statuses: [404],
   }),
   (n) => ({
     what: 'SQL for a fact',
-    body: formOf({ wrong: words(n), about: "alder/tor'; DROP TABLE reports;--" }),
+    body: encodeForm({ wrong: words(n), about: "alder/tor'; DROP TABLE reports;--" }),
     statuses: [404],
   }),
   (n) => ({
     what: 'an e-mail address',
-    body: formOf({ wrong: `${words(n)} me@mail.example` }),
+    body: encodeForm({ wrong: `${words(n)} me@mail.example` }),
     statuses: [422],
   }),
   (n) => ({
     what: 'a script for a source',
-    body: formOf({ wrong: words(n), source: 'javascript:alert(1)' }),
+    body: encodeForm({ wrong: words(n), source: 'javascript:alert(1)' }),
     statuses: [422],
   }),
   (n) => ({
     what: 'a file for a source',
-    body: formOf({ wrong: words(n), source: 'file:///etc/passwd' }),
+    body: encodeForm({ wrong: words(n), source: 'file:///etc/passwd' }),
     statuses: [422],
   }),
   (n) => ({
     what: 'a form of another site',
     headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-    body: formOf({ wrong: words(n) }),
+    body: encodeForm({ wrong: words(n) }),
     statuses: [403],
   }),
   (n) => ({
     what: 'a form of another site, by an old browser',
     headers: { origin: 'https://evil.example' },
-    body: formOf({ wrong: words(n) }),
+    body: encodeForm({ wrong: words(n) }),
     statuses: [403],
   }),
   (n) => ({
     what: 'a form of nowhere',
     headers: { origin: 'null' },
-    body: formOf({ wrong: words(n) }),
+    body: encodeForm({ wrong: words(n) }),
     statuses: [403],
   }),
   (n) => ({
     what: 'nothing said',
-    body: formOf({ wrong: ' \r\n ', source: `https://x.example/${hostileMark}${n}` }),
+    body: encodeForm({ wrong: ' \r\n ', source: `https://x.example/${hostileMark}${n}` }),
     statuses: [422],
   }),
   () => ({ what: 'nothing', body: '', statuses: [400, 415] }),
-  (n) => ({ what: 'another method', method: 'PUT', body: formOf({ wrong: words(n) }), statuses: [405] }),
+  (n) => ({ what: 'another method', method: 'PUT', body: encodeForm({ wrong: words(n) }), statuses: [405] }),
   (n) => ({
     what: 'another page',
     path: '/reviews/alder',
-    body: formOf({ wrong: words(n) }),
+    body: encodeForm({ wrong: words(n) }),
     statuses: [405, 413],
   }),
   (n) => ({
     what: 'a page below',
     path: '/report/alder',
-    body: formOf({ wrong: words(n) }),
+    body: encodeForm({ wrong: words(n) }),
     statuses: [405, 413],
   }),
 ];
@@ -208,8 +208,8 @@ export function send(
 
 /** Raw requests that two servers could parse differently; none may be accepted as a report. */
 export function smuggledReports(count: number): string[] {
-  const inner = (n: number) => formOf({ wrong: words(n) });
-  const forms: readonly ((n: number) => string)[] = [
+  const inner = (n: number) => encodeForm({ wrong: words(n) });
+  const variants: readonly ((n: number) => string)[] = [
     (n) =>
       `Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nPOST /report HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${inner(n).length}\r\n\r\n${inner(n)}`,
     (n) => `Content-Length: 3\r\nContent-Length: ${inner(n).length}\r\n\r\n${inner(n)}`,
@@ -219,7 +219,7 @@ export function smuggledReports(count: number): string[] {
     (n) => `X-Broken\u0001: y\r\nContent-Length: ${inner(n).length + 40}\r\n\r\n${inner(n)}`,
   ];
   return Array.from({ length: count }, (_, n) => {
-    const rest = forms[n % forms.length]?.(n) ?? '';
+    const rest = variants[n % variants.length]?.(n) ?? '';
     return `POST /report HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\n${rest}`;
   });
 }

@@ -52,7 +52,7 @@ export function firingProblems(
       ],
     }),
   );
-  const { isContent, output } = promtool('test', 'rules', file);
+  const { isContent: hasPassed, output } = promtool('test', 'rules', file);
   rmSync(folder, { recursive: true });
-  return isContent ? '' : output;
+  return hasPassed ? '' : output;
 }

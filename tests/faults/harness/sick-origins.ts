@@ -12,12 +12,12 @@ import type { Release } from '@vpn-site/site/release/release.ts';
 const daysFromNow = (days: number) => addDays(clockDay(), days);
 
 /** Gives a release a current day and fresh facts, whenever the tested build was made. */
-export const ofToday: Partial<Release> = { asOf: clockDay(), factExpiry: { known: 100, days: [] } };
+export const currentRelease: Partial<Release> = { asOf: clockDay(), factExpiry: { known: 100, days: [] } };
 
 /** Starts an origin that uses too much memory, cannot write its spool, and has a damaged release of another build. */
 export async function startDamagedOrigin(settings: NodeJS.ProcessEnv): Promise<Origin> {
   const dist = copyDist();
-  dist.change({ siteUrl: 'https://vpn.example', build: 'another', ...ofToday });
+  dist.change({ siteUrl: 'https://vpn.example', build: 'another', ...currentRelease });
   rmSync(join(dist.folder, 'client/pl.html.br'));
   const origin = await startOrigin({
     ...settings,
@@ -34,7 +34,7 @@ export async function startDamagedOrigin(settings: NodeJS.ProcessEnv): Promise<O
 }
 
 /** Starts an origin whose release is three days old, with facts that have not been checked again. */
-export async function startForgottenOrigin(settings: NodeJS.ProcessEnv): Promise<Origin> {
+export async function startOutdatedOrigin(settings: NodeJS.ProcessEnv): Promise<Origin> {
   const dist = copyDist();
   const factExpiry = { known: 100, days: [[daysFromNow(-90), 20] as const, [daysFromNow(20), 20] as const] };
   dist.change({ siteUrl: 'https://vpn.example', asOf: daysFromNow(-3), factExpiry });

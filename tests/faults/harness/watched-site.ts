@@ -18,7 +18,7 @@ import {
   startNginxExporter,
   startNodeExporter,
 } from './exporters.ts';
-import { ofToday } from './sick-origins.ts';
+import { currentRelease } from './sick-origins.ts';
 
 /** The scrape targets of Prometheus, by job and instance; a test may replace an address. */
 export type Addresses = Readonly<Record<`${string} ${string}`, string>>;
@@ -32,7 +32,7 @@ export interface WatchedSite {
   /** The settings that an origin of this site is started with. */
   readonly settings: NodeJS.ProcessEnv;
   /** Writes the metrics that a job on the host would leave for its exporter. */
-  tell(metrics: Readonly<Record<string, number>>): void;
+  writeMetrics(metrics: Readonly<Record<string, number>>): void;
   /** Starts another edge, with a certificate of 90 days or of ten. */
   startEdge(certificate: 'sound' | 'ending'): Promise<WatchedEdge>;
   probe(module: string, url: string): string;
@@ -77,7 +77,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export async function startWatchedSite(): Promise<WatchedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'watched-'));
   const dist = copyDist();
-  dist.change({ siteUrl: 'https://vpn.example', ...ofToday });
+  dist.change({ siteUrl: 'https://vpn.example', ...currentRelease });
   const ledger = await startLedger();
   const settings = {
     NODE_ENV: 'production',
@@ -138,12 +138,12 @@ export async function startWatchedSite(): Promise<WatchedSite> {
         job,
         instance,
         clock,
-        exposition: job === 'host' ? ownHost(exposition, mountpoint) : exposition,
+        exposition: job === 'host' ? withoutHostMetrics(exposition, mountpoint) : exposition,
       };
     });
     return { at: performance.now() / 1000, targets: await Promise.all(targets) };
   };
-  const tell: WatchedSite['tell'] = (metrics) =>
+  const tell: WatchedSite['writeMetrics'] = (metrics) =>
     writeFileSync(
       join(folder, 'vpn-site.prom'),
       Object.entries(metrics)
@@ -167,7 +167,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     edge,
     addresses,
     settings,
-    tell,
+    writeMetrics: tell,
     startEdge,
     probe,
     scrape,
@@ -176,7 +176,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
 }
 
 /** Removes the metrics of the test machine's disks and memory, except for one disk. */
-function ownHost(exposition: string | undefined, mountpoint: string): string | undefined {
+function withoutHostMetrics(exposition: string | undefined, mountpoint: string): string | undefined {
   return exposition
     ?.split('\n')
     .filter(

@@ -7,7 +7,7 @@ import { startProcess } from '@vpn-site/harness/process.ts';
  * Three machines as network namespaces: a reader at home, a VPN, and the internet between them, which also holds the site.
  * The addresses are reserved for documentation. There is no address translation, so each end is seen with its own address.
  */
-export const places = {
+export const addresses = {
   site: { v4: '198.51.100.10', v6: '2001:db8:100::10' },
   home: { v4: '203.0.113.7', v6: '2001:db8:7::7' },
   homeResolver: '203.0.113.53',
@@ -25,7 +25,7 @@ const wireguardPort = 51_820;
 export const namespaces = { internet, home } as const;
 
 /** Returns why this machine cannot run the setup; undefined if it can. */
-export function cannotStage(): string | undefined {
+export function stagingObstacle(): string | undefined {
   const probe = 'leak-probe';
   if (spawnSync('ip', ['netns', 'add', probe]).status !== 0)
     return 'network namespaces need root and iproute2';
@@ -70,9 +70,9 @@ export async function stageInternet(folder: string, zone: string): Promise<() =>
     gateway: '192.0.2.1/25',
     gateway6: '2001:db8:66::1/64',
   });
-  inside(internet, `ip addr add ${places.homeResolver}/32 dev lo`);
-  inside(internet, `ip addr add ${places.site.v4}/32 dev lo`);
-  inside(internet, `ip -6 addr add ${places.site.v6}/128 dev lo`);
+  inside(internet, `ip addr add ${addresses.homeResolver}/32 dev lo`);
+  inside(internet, `ip addr add ${addresses.site.v4}/32 dev lo`);
+  inside(internet, `ip -6 addr add ${addresses.site.v6}/128 dev lo`);
   for (const name of [internet, vpn]) {
     inside(name, 'sysctl -qw net.ipv4.ip_forward=1');
     inside(name, 'sysctl -qw net.ipv6.conf.all.forwarding=1');
@@ -84,10 +84,10 @@ export async function stageInternet(folder: string, zone: string): Promise<() =>
   inside(home, 'ip route add 192.0.2.66/32 via 203.0.113.1');
   const tunnels = await raiseTunnel(folder);
   const names = [
-    `--host-record=vpn.example,${places.site.v4},${places.site.v6}`,
-    `--host-record=v4.vpn.example,${places.site.v4}`,
-    `--host-record=v6.vpn.example,${places.site.v6}`,
-    `--host-record=stun.vpn.example,${places.site.v4},${places.site.v6}`,
+    `--host-record=vpn.example,${addresses.site.v4},${addresses.site.v6}`,
+    `--host-record=v4.vpn.example,${addresses.site.v4}`,
+    `--host-record=v6.vpn.example,${addresses.site.v6}`,
+    `--host-record=stun.vpn.example,${addresses.site.v4},${addresses.site.v6}`,
   ];
   const resolver = (namespace: string, listen: string, from: string) =>
     startInside(
@@ -104,14 +104,14 @@ export async function stageInternet(folder: string, zone: string): Promise<() =>
         '--user=root',
         '--pid-file=',
         `--listen-address=${listen}`,
-        `--server=/${zone}/${places.site.v4}@${from}`,
+        `--server=/${zone}/${addresses.site.v4}@${from}`,
         ...names,
       ],
       /started/,
     );
   const resolvers = [
-    await resolver(internet, places.homeResolver, places.homeResolver),
-    await resolver(vpn, resolverInTunnel, places.vpnResolver),
+    await resolver(internet, addresses.homeResolver, addresses.homeResolver),
+    await resolver(vpn, resolverInTunnel, addresses.vpnResolver),
   ];
   return async () => {
     await Promise.all([...resolvers, ...tunnels].map((program) => program.stop()));
@@ -153,18 +153,18 @@ async function raiseTunnel(folder: string) {
   }
   inside(
     vpn,
-    `wg set wg-${vpn} listen-port ${wireguardPort} private-key ${keys.vpn.file} peer ${keys.home.publicKey} allowed-ips ${places.tunnel.v4}/32,${places.tunnel.v6}/128`,
+    `wg set wg-${vpn} listen-port ${wireguardPort} private-key ${keys.vpn.file} peer ${keys.home.publicKey} allowed-ips ${addresses.tunnel.v4}/32,${addresses.tunnel.v6}/128`,
   );
   inside(
     home,
     `wg set wg-${home} private-key ${keys.home.file} peer ${keys.vpn.publicKey} endpoint 192.0.2.66:${wireguardPort} allowed-ips 0.0.0.0/0,::/0`,
   );
   inside(vpn, `ip addr add ${resolverInTunnel}/32 dev wg-${vpn}`);
-  inside(home, `ip addr add ${places.tunnel.v4}/32 dev wg-${home}`);
-  inside(home, `ip -6 addr add ${places.tunnel.v6}/128 dev wg-${home} nodad`);
+  inside(home, `ip addr add ${addresses.tunnel.v4}/32 dev wg-${home}`);
+  inside(home, `ip -6 addr add ${addresses.tunnel.v6}/128 dev wg-${home} nodad`);
   for (const name of [vpn, home]) inside(name, `ip link set wg-${name} up`);
-  inside(vpn, `ip route add ${places.tunnel.v4}/32 dev wg-${vpn}`);
-  inside(vpn, `ip -6 route add ${places.tunnel.v6}/128 dev wg-${vpn}`);
+  inside(vpn, `ip route add ${addresses.tunnel.v4}/32 dev wg-${vpn}`);
+  inside(vpn, `ip -6 route add ${addresses.tunnel.v6}/128 dev wg-${vpn}`);
   inside(home, `ip route add ${resolverInTunnel}/32 dev wg-${home}`);
   return programs;
 }
@@ -188,11 +188,11 @@ export interface Tunnelled {
 export function route({ v4, v6, stun, dns }: Tunnelled): void {
   inside(
     home,
-    `ip route replace default ${v4 ? `dev wg-${home} src ${places.tunnel.v4}` : 'via 203.0.113.1'}`,
+    `ip route replace default ${v4 ? `dev wg-${home} src ${addresses.tunnel.v4}` : 'via 203.0.113.1'}`,
   );
   inside(
     home,
-    `ip -6 route replace default ${v6 ? `dev wg-${home} src ${places.tunnel.v6}` : 'via 2001:db8:7::1'}`,
+    `ip -6 route replace default ${v6 ? `dev wg-${home} src ${addresses.tunnel.v6}` : 'via 2001:db8:7::1'}`,
   );
   // A browser whose pages go through the VPN and whose calls do not, as with a proxy-only extension.
   for (const [family, gateway] of [
@@ -209,12 +209,12 @@ export function route({ v4, v6, stun, dns }: Tunnelled): void {
   mkdirSync(`/etc/netns/${home}`, { recursive: true });
   writeFileSync(
     `/etc/netns/${home}/resolv.conf`,
-    `nameserver ${dns ? resolverInTunnel : places.homeResolver}\n`,
+    `nameserver ${dns ? resolverInTunnel : addresses.homeResolver}\n`,
   );
-  tellPrograms();
+  notifyPrograms();
 }
 
 /** Adds and removes an address, as a VPN does when it connects, so that programs drop their old connections. */
-function tellPrograms(): void {
+function notifyPrograms(): void {
   for (const change of ['add', 'del']) inside(home, `ip addr ${change} 10.255.0.1/32 dev uplink`);
 }

@@ -5,9 +5,9 @@ import { makeCertificate } from '@vpn-site/harness/certificate.ts';
 import { nginxConfiguration, nginxPath } from '@vpn-site/harness/programs.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
 import { edgeConfiguration } from '@vpn-site/hosting/edge/edge-configuration.ts';
-import { inPlaces } from '@vpn-site/hosting/edge/edge-places.ts';
+import { withEdgeSettings } from '@vpn-site/hosting/edge/edge-places.ts';
 import type { Release } from '@vpn-site/site/release/release.ts';
-import { namespaces, places, startInside } from './staged-internet.ts';
+import { addresses, namespaces, startInside } from './staged-internet.ts';
 
 export const zone = 'leak.vpn.example';
 const key = 'the key that origins and answerer share here';
@@ -24,9 +24,9 @@ export async function startStagedSite(folder: string): Promise<StagedSite> {
     LEAK_CHECK_DNS_ZONE: zone,
     LEAK_CHECK_DNS_KEY: key,
     LEAK_CHECK_DNS_NAMESERVER: 'ns.vpn.example',
-    LEAK_CHECK_DNS_LISTEN: `${places.site.v4}:53`,
+    LEAK_CHECK_DNS_LISTEN: `${addresses.site.v4}:53`,
   };
-  const release = releaseUnderItsName(folder);
+  const release = releaseForSiteUrl(folder);
   const started = (command: readonly string[], readyWhen: RegExp, env = {}) =>
     startInside(namespaces.internet, command, readyWhen, env);
   const node = (main: string) => [process.execPath, resolve(main)];
@@ -64,7 +64,7 @@ export async function startStagedSite(folder: string): Promise<StagedSite> {
 }
 
 /** Copies the build of the tests, which was made for another address, and changes its address to that of this site. */
-function releaseUnderItsName(folder: string): string {
+function releaseForSiteUrl(folder: string): string {
   const release = join(folder, 'dist');
   mkdirSync(release);
   for (const name of readdirSync(dist)) {
@@ -109,7 +109,7 @@ function writeTables(folder: string): NodeJS.ProcessEnv {
 function writeEdge(folder: string): string {
   const certificates = makeCertificate();
   const hosts = { v4: 'v4.vpn.example', v6: 'v6.vpn.example' };
-  const site = inPlaces(edgeConfiguration(process.cwd(), 'vpn.example', undefined, hosts), {
+  const site = withEdgeSettings(edgeConfiguration(process.cwd(), 'vpn.example', undefined, hosts), {
     certificates,
     log: join(folder, 'edge.log'),
     pages: resolve(dist, 'client'),

@@ -22,7 +22,7 @@ export interface CrawledPage {
   readonly feeds: readonly string[];
   readonly structuredData: readonly string[];
   /** Addresses of the breadcrumbs that the page shows. */
-  readonly way: readonly string[];
+  readonly breadcrumbs: readonly string[];
   readonly links: readonly string[];
   readonly ids: ReadonlySet<string>;
   readonly imagesWithoutText: readonly string[];
@@ -88,7 +88,7 @@ function crawlPage({ file, path }: BuiltPage): CrawledPage {
     structuredData: all('script')
       .filter((tag) => attribute(tag, 'type') === 'application/ld+json')
       .map(text),
-    way: all('ol')
+    breadcrumbs: all('ol')
       .filter((tag) => attribute(tag, 'class') === 'crumbs')
       .flatMap((list) => [...walk(list)].flatMap((tag) => attribute(tag, 'href') ?? [])),
     links: all('a').flatMap((tag) => attribute(tag, 'href') ?? []),

@@ -60,7 +60,7 @@ export function structuredDataProblems(graph: unknown): string[] {
     const type = String(thing['@type']);
     const wanted = required[type];
     if (!wanted) return [`${type} is not used on this site`];
-    return wanted.flatMap((name) => (isSaid(thing[name]) ? [] : [`${type} without ${name}`]));
+    return wanted.flatMap((name) => (isFilled(thing[name]) ? [] : [`${type} without ${name}`]));
   });
 }
 
@@ -70,6 +70,6 @@ export function* addressesIn(value: unknown): Generator<string> {
   for (const [name, inner] of Object.entries(value)) if (name !== '@id') yield* addressesIn(inner);
 }
 
-function isSaid(value: unknown): boolean {
+function isFilled(value: unknown): boolean {
   return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 }

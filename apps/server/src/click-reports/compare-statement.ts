@@ -5,7 +5,7 @@ import { clickReport } from '#ledger/click-report.ts';
 import { databaseUrl } from './database-url.ts';
 import { namedColumns } from './named-columns.ts';
 import { showTable } from './show-table.ts';
-import { besideClicks, comparedBy } from './statement/beside-clicks.ts';
+import { compareSalesWithClicks, comparisonColumns } from './statement/beside-clicks.ts';
 import {
   readStatement,
   type StatementColumn,
@@ -37,7 +37,7 @@ export async function compareStatement(args: string[]): Promise<void> {
     },
     args,
   );
-  const by = namedColumns('Sales', options.by ?? comparedBy.join(','), comparedBy);
+  const by = namedColumns('Sales', options.by ?? comparisonColumns.join(','), comparisonColumns);
   const sales = readFile(options.file, {
     provider: options.provider,
     currency: options.currency,
@@ -46,7 +46,7 @@ export async function compareStatement(args: string[]): Promise<void> {
     decimal:
       options.decimal === undefined ? undefined : oneOf('decimal', options.decimal, [',', '.'] as const),
   });
-  const rows = besideClicks(await clicksOfDays(sales), sales, by);
+  const rows = compareSalesWithClicks(await clicksOfDays(sales), sales, by);
   showTable(rows);
   console.log(
     `${sales.length === 1 ? '1 sale' : `${sales.length} sales`}. Days are ours in UTC; a network may count in another time zone.`,

@@ -3,7 +3,7 @@ import { clickReport, notCountedReport, type ReportColumn, reportColumns } from 
 import { databaseUrl } from './database-url.ts';
 import { namedColumns } from './named-columns.ts';
 import { showTable } from './show-table.ts';
-import { momentOf } from './since.ts';
+import { parseSince } from './since.ts';
 import { writeTable } from './write-table.ts';
 
 /** npm run site -- clicks report [--since 30d] [--by provider,placement] [--csv clicks.csv] */
@@ -14,7 +14,7 @@ export async function reportClicks(args: string[]): Promise<void> {
   );
   const known = Object.keys(reportColumns) as ReportColumn[];
   const by = namedColumns('Clicks', options.by ?? 'provider,placement', known);
-  const since = momentOf(options.since ?? '30d', new Date());
+  const since = parseSince(options.since ?? '30d', new Date());
   const rows = await clickReport(databaseUrl(), since, by);
   const total = rows.reduce((sum, { clicks }) => sum + Number(clicks), 0);
   showTable(rows);

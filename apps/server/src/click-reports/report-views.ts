@@ -3,7 +3,7 @@ import { type ViewColumn, viewColumns, viewReport } from '#ledger/view-report.ts
 import { databaseUrl } from './database-url.ts';
 import { namedColumns } from './named-columns.ts';
 import { showTable } from './show-table.ts';
-import { momentOf } from './since.ts';
+import { parseSince } from './since.ts';
 import { writeTable } from './write-table.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function reportViews(args: string[]): Promise<void> {
   );
   const known = Object.keys(viewColumns) as ViewColumn[];
   const by = namedColumns('Views', options.by ?? 'path,locale', known);
-  const since = momentOf(options.since ?? '30d', new Date());
+  const since = parseSince(options.since ?? '30d', new Date());
   const counted = await viewReport(databaseUrl(), since, by);
   // Only views record the referring site, so clicks cannot be grouped by it.
   const hasClicks = !by.includes('referrer');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf } from './since.ts';
+import { parseSince } from './since.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 
@@ -9,12 +9,12 @@ test.each([
   ['2w', '2026-11-01T12:00:00.000Z'],
   ['2026-02-28', '2026-02-28T00:00:00.000Z'],
 ])('%s is counted from %s', (since, moment) => {
-  expect(momentOf(since, now).toISOString()).toBe(moment);
+  expect(parseSince(since, now).toISOString()).toBe(moment);
 });
 
 test.each(['', '30', 'd', '-1d', '1y', '2026-02-30', '2026-2-1', 'yesterday'])(
   '"%s" is not a time',
   (since) => {
-    expect(() => momentOf(since, now)).toThrow(`--since is "${since}": write 12h, 30d, 8w or a day`);
+    expect(() => parseSince(since, now)).toThrow(`--since is "${since}": write 12h, 30d, 8w or a day`);
   },
 );

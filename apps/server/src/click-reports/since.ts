@@ -3,7 +3,7 @@ import { UsageError } from '@vpn-site/cli/run-tool.ts';
 const milliseconds = { h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
 
 /** Parses `12h`, `30d` and `8w` as a time before now, and a day as its start in UTC. */
-export function momentOf(since: string, now: Date): Date {
+export function parseSince(since: string, now: Date): Date {
   const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(since) ?? [];
   if (count !== undefined) {
     return new Date(now.getTime() - Number(count) * milliseconds[unit as keyof typeof milliseconds]);

@@ -10,7 +10,7 @@ import { databaseUrl } from './database-url.ts';
  * past retention, drops them a week later, and deletes readers' reports past their retention. --keep first stores how many
  * months to retain. Both need the owner's role. --count-to names a file for the number of detached months, for monitoring.
  */
-export async function tendPartitions(args: string[]): Promise<void> {
+export async function maintainPartitions(args: string[]): Promise<void> {
   const {
     keep,
     drop,
@@ -26,7 +26,7 @@ export async function tendPartitions(args: string[]): Promise<void> {
   try {
     console.log(`${await store.createPartitions()} new; this month and ${monthsAhead} ahead are there.`);
     if (keep !== undefined) {
-      await store.keepMonths(Number(keep));
+      await store.setRetainedMonths(Number(keep));
       console.log(`${keep} months are kept besides this one.`);
     }
     if (!drop) return;
@@ -38,7 +38,7 @@ export async function tendPartitions(args: string[]): Promise<void> {
     const done = await store.dropExpired();
     for (const each of done) console.log(each);
     if (done.length === 0) console.log('Nothing is older than that.');
-    if (countTo !== undefined) writeFileSync(countTo, `${await store.countSetAside()}\n`);
+    if (countTo !== undefined) writeFileSync(countTo, `${await store.countDetachedMonths()}\n`);
   } finally {
     await Promise.all([store.close(), reports.close()]);
   }

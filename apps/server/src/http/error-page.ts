@@ -121,17 +121,17 @@ function pageFor(status: number): ErrorStatus {
   return status === 404 ? 404 : 500;
 }
 
-const known = new WeakMap<SiteFile, Translator>();
+const translators = new WeakMap<SiteFile, Translator>();
 
 /** Returns the interface strings of a language from the served release; parsed on first use. */
 export async function serverMessages(files: SiteFiles, locale: LocaleCode): Promise<Translator> {
   const file = files.at(`/_i18n/${locale}/messages.json`);
   if (!file) throw new Error(`The release has no interface strings in "${locale}".`);
-  const kept = known.get(file);
-  if (kept) return kept;
+  const cached = translators.get(file);
+  if (cached) return cached;
   const { body } = await files.variant(file, undefined);
   const messages = JSON.parse(body.toString('utf8')) as Record<LocaleCode, Messages>;
   const t = translator(locale, messages[locale]);
-  known.set(file, t);
+  translators.set(file, t);
   return t;
 }

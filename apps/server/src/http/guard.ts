@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 declare module 'fastify' {
   interface FastifyReply {
     /** Security headers of a page whose scripts may connect to more origins than usual. */
-    ownSecurity: HeaderTable | undefined;
+    customSecurity: HeaderTable | undefined;
   }
 }
 
@@ -43,9 +43,9 @@ export function registerGuard(
       .send('There is no such site here.\n');
     return undefined;
   });
-  app.decorateReply('ownSecurity', undefined);
+  app.decorateReply('customSecurity', undefined);
   app.addHook('onSend', (_request, reply, payload, done) => {
-    reply.headers(reply.ownSecurity ?? security);
+    reply.headers(reply.customSecurity ?? security);
     done(null, payload);
   });
 }

@@ -10,7 +10,7 @@ import { errorPageHtml, errorText, serverMessages } from './error-page.ts';
 
 const status = 421;
 /** The tags that this page keeps from the built head; style sheets, fonts and scripts are left out. */
-const ownTags =
+const metadataTags =
   /<title>.*?<\/title>|<meta (?!name="next-sheets")[^>]*>|<link rel="(?:canonical|alternate)"[^>]*>/g;
 
 /**
@@ -46,7 +46,7 @@ async function misdirectedHtml(
 ): Promise<string> {
   const t = await serverMessages(files, locale);
   const page = await errorPageHtml(files, status, locale, path);
-  const tags = page.slice(0, page.indexOf('</head>')).match(ownTags) ?? [];
+  const tags = page.slice(0, page.indexOf('</head>')).match(metadataTags) ?? [];
   const home = escapeHtml(new URL(homePath(locale), siteUrl).href);
   const [heading, text] = [t('error.serverHeading'), errorText(status, t)].map(escapeHtml);
   return (

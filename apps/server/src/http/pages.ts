@@ -33,7 +33,7 @@ export interface VisitorPageSender {
 }
 
 /** Selections of providers are finite but many, and rendering one costs far more than sending it. */
-const maxKeptPages = 100;
+const maxCachedPages = 100;
 
 /** Serves every address of the site: a file, a page rendered on demand, a redirect to the canonical address, or 404. */
 export function registerPages(
@@ -42,12 +42,12 @@ export function registerPages(
   visitorPages: VisitorPageSender,
 ): void {
   const { root, files, routes } = sources;
-  const kept = new LRUCache<string, Buffer>({ max: maxKeptPages });
+  const cache = new LRUCache<string, Buffer>({ max: maxCachedPages });
 
   app.get('/*', async (request, reply) => {
     const [path, query] = splitQuery(request.url);
-    const elsewhere = path === '/' ? redirectRoot(root, query, request, reply) : undefined;
-    if (elsewhere) return elsewhere;
+    const rootRedirect = path === '/' ? redirectRoot(root, query, request, reply) : undefined;
+    if (rootRedirect) return rootRedirect;
     const route = routes.at(request.url);
     switch (route.serve) {
       case 'file':
@@ -55,7 +55,7 @@ export function registerPages(
         return sendFile(files, route.file, request, reply);
       case 'page':
         request.answerKind = 'rendered';
-        return sendRendered(sources, route, kept, request, reply);
+        return sendRendered(sources, route, cache, request, reply);
       case 'calendar':
         request.answerKind = 'rendered';
         return sendCalendar(sources, route.address, request, reply);
@@ -94,7 +94,7 @@ export function renderInTurn(
 async function sendRendered(
   sources: PageSources,
   { address, caching }: Extract<Route, { serve: 'page' }>,
-  kept: LRUCache<string, Buffer>,
+  cache: LRUCache<string, Buffer>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -110,13 +110,13 @@ async function sendRendered(
       .send(body);
   };
   const variant = `${encoding} ${address}`;
-  const known = caching === 'kept' ? kept.get(variant) : undefined;
+  const known = caching === 'kept' ? cache.get(variant) : undefined;
   if (known !== undefined) return send(known);
   const rendered = await renderInTurn(sources, address);
   if (rendered === undefined) return sendBusyPage(sources, request, reply);
   if (rendered.status !== 200) return sendErrorPage(files, rendered.status, request, reply);
   const body = await compressPage(rendered.text, encoding);
-  if (caching === 'kept') kept.set(variant, body);
+  if (caching === 'kept') cache.set(variant, body);
   return send(body);
 }
 

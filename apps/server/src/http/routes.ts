@@ -97,12 +97,12 @@ export class Routes {
   #redirect(path: string, query: string): Route {
     const canonical = canonicalPath(path);
     const moved = this.#moved.get(canonical) ?? this.#pairs.movedTo(canonical);
-    const to = moved ?? (this.#leadsSomewhere(canonical) ? canonical : undefined);
+    const to = moved ?? (this.#isRoutable(canonical) ? canonical : undefined);
     if (to === undefined) return { serve: 'nothing' };
     return { serve: 'redirect', status: 301, to: to + query };
   }
 
-  #leadsSomewhere(path: string): boolean {
+  #isRoutable(path: string): boolean {
     return this.#pathRoute(path) !== undefined || this.#withQuery.get(path) === 'private';
   }
 }

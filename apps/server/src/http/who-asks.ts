@@ -5,16 +5,16 @@ import { isbot } from 'isbot';
 type Headers = FastifyRequest['headers'];
 
 /** Compiles the pattern of known bots in advance, because isbot builds it on first use and no reader should wait for that. */
-export function prepareForMachines(): void {
+export function compileBotPattern(): void {
   isbot('anyone');
 }
 
 /** Whether a request comes from a bot or script. Every browser sends a user agent, so a missing one means a script. */
-export function isMachine({ 'user-agent': userAgent }: Headers): boolean {
+export function isBotOrScript({ 'user-agent': userAgent }: Headers): boolean {
   return !userAgent || isbot(userAgent);
 }
 
 /** Returns the headers in which a browser marks a prefetch, which no reader has asked for yet. */
-export function purposesOf(headers: Headers): readonly Header[] {
+export function purposeHeaders(headers: Headers): readonly Header[] {
   return [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
 }

@@ -19,8 +19,8 @@ export class AddressTables {
   }
 
   /** Returns an address, as the socket or the edge reports it, with the data in the tables. */
-  describe(told: string): SeenAddress {
-    const address = plainAddress(told);
+  describe(reported: string): SeenAddress {
+    const address = normalizeAddress(reported);
     const network = this.#networks?.get(address);
     const country = this.#countries?.get(address);
     return {
@@ -38,8 +38,8 @@ export class AddressTables {
  * Normalizes an address: a dual-stack server sees IPv4 addresses mapped into IPv6, and a link-local address ends in a
  * percent sign and a zone id.
  */
-function plainAddress(told: string): string {
-  const [address = ''] = told.split('%');
+function normalizeAddress(reported: string): string {
+  const [address = ''] = reported.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   return mapped?.[1] ?? address;
 }

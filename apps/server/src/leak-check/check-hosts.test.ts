@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkHostGuard, checkPlaces } from './check-hosts.ts';
+import { checkEndpoints, checkHostGuard } from './check-hosts.ts';
 
 const config = {
   v4Host: 'v4.vpn.example',
@@ -12,17 +12,22 @@ const config = {
 const off = { ...config, v4Host: undefined, v6Host: undefined, stun: undefined, dns: undefined };
 
 test('the check asks under the scheme and the port of the site, and its policy opens that and no more', () => {
-  expect(checkPlaces('https://vpn.example', config)).toEqual({
+  expect(checkEndpoints('https://vpn.example', config)).toEqual({
     v4: 'https://v4.vpn.example',
     v6: 'https://v6.vpn.example',
     stun: 'stun:stun.vpn.example:3478',
     connects: ['https://v4.vpn.example', 'https://v6.vpn.example', 'https://*.leak.vpn.example'],
   });
-  expect(checkPlaces('http://localhost:8080', config).v4).toBe('http://v4.vpn.example:8080');
+  expect(checkEndpoints('http://localhost:8080', config).v4).toBe('http://v4.vpn.example:8080');
 });
 
 test('what is not configured is not asked', () => {
-  expect(checkPlaces('https://vpn.example', off)).toEqual({ v4: null, v6: null, stun: null, connects: [] });
+  expect(checkEndpoints('https://vpn.example', off)).toEqual({
+    v4: null,
+    v6: null,
+    stun: null,
+    connects: [],
+  });
 });
 
 test('a name of one kind of address answers one question', () => {

@@ -2,7 +2,7 @@ import { leakCheckPaths } from '@vpn-site/site/leak-check/observation.ts';
 import type { LeakCheckConfig } from './leak-check-config.ts';
 
 /** Other endpoints that the check asks, derived from the settings and the site's address. */
-export interface CheckPlaces {
+export interface CheckEndpoints {
   readonly v4: string | null;
   readonly v6: string | null;
   readonly stun: string | null;
@@ -11,7 +11,10 @@ export interface CheckPlaces {
 }
 
 /** Returns the endpoints. Scheme and port are those of the site, because the same edge answers under all names. */
-export function checkPlaces(siteUrl: string, { v4Host, v6Host, stun, dns }: LeakCheckConfig): CheckPlaces {
+export function checkEndpoints(
+  siteUrl: string,
+  { v4Host, v6Host, stun, dns }: LeakCheckConfig,
+): CheckEndpoints {
   const originOf = (host: string | undefined) => {
     if (host === undefined) return null;
     const url = new URL(siteUrl);
@@ -24,7 +27,7 @@ export function checkPlaces(siteUrl: string, { v4Host, v6Host, stun, dns }: Leak
     v4,
     v6,
     stun: stun === undefined ? null : `stun:${stun}`,
-    connects: [v4, v6, oneTimeNames].filter((place) => place !== null && place !== undefined),
+    connects: [v4, v6, oneTimeNames].filter((endpoint) => endpoint !== null && endpoint !== undefined),
   };
 }
 

@@ -8,14 +8,14 @@ import { errorCacheControl } from '@vpn-site/site/release/cache-control.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { limitPeers } from '../http/peer-limit.ts';
 import { AddressTables } from './address-tables.ts';
-import { type CheckPlaces, checkHostGuard, checkPlaces } from './check-hosts.ts';
+import { type CheckEndpoints, checkEndpoints, checkHostGuard } from './check-hosts.ts';
 import type { LeakCheckConfig, LeakCheckDns } from './leak-check-config.ts';
 import { resolversOf } from './seen-resolvers.ts';
 
 export interface LeakCheck {
   readonly siteUrl: string;
   readonly dns: LeakCheckDns | undefined;
-  readonly places: CheckPlaces;
+  readonly endpoints: CheckEndpoints;
   readonly tables: AddressTables;
   /** Whether a request is for a host name that only reports the visitor's address. */
   readonly isForCheckHost: (host: string | undefined, url: string) => boolean;
@@ -26,7 +26,7 @@ export function openLeakCheck(config: LeakCheckConfig, siteUrl: string): LeakChe
   return {
     siteUrl,
     dns: config.dns,
-    places: checkPlaces(siteUrl, config),
+    endpoints: checkEndpoints(siteUrl, config),
     tables: new AddressTables(config),
     isForCheckHost: checkHostGuard(config),
   };
@@ -35,11 +35,11 @@ export function openLeakCheck(config: LeakCheckConfig, siteUrl: string): LeakChe
 /** A check makes about ten requests, and a household or mobile network behind one address may run several. */
 const perPeer = { max: 120, timeWindow: '1 minute' };
 /** Several names, because a resolver with many machines may resolve each from a different one. */
-const nameStarts = ['a', 'b', 'c', 'd'];
+const namePrefixes = ['a', 'b', 'c', 'd'];
 
 /** Registers the endpoints of the leak check. Nothing they answer is stored: not in caches, in logs, or here. */
 export async function registerLeakCheck(app: FastifyInstance, check: LeakCheck): Promise<void> {
-  const { siteUrl, dns, places, tables, isForCheckHost } = check;
+  const { siteUrl, dns, endpoints, tables, isForCheckHost } = check;
   await app.register(async (scope) => {
     await limitPeers(scope, { ...perPeer, onExceeded: () => undefined });
     scope.addHook('onRequest', async (request, reply) => {
@@ -59,9 +59,9 @@ export async function registerLeakCheck(app: FastifyInstance, check: LeakCheck):
     scope.get(
       leakCheckPaths.setup,
       (): CheckSetup => ({
-        v4: places.v4,
-        v6: places.v6,
-        stun: places.stun,
+        v4: endpoints.v4,
+        v6: endpoints.v6,
+        stun: endpoints.stun,
         dns: dns === undefined ? null : oneTimeNames(dns),
       }),
     );
@@ -85,7 +85,7 @@ export async function registerLeakCheck(app: FastifyInstance, check: LeakCheck):
 
 function oneTimeNames({ zone, key }: LeakCheckDns): NonNullable<CheckSetup['dns']> {
   const token = issueToken(key, Date.now() / 1000);
-  return { names: nameStarts.map((start) => `${start}.${token}.${zone}`), token };
+  return { names: namePrefixes.map((prefix) => `${prefix}.${token}.${zone}`), token };
 }
 
 function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {

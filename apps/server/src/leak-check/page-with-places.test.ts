@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PageWithPlaces } from './page-with-places.ts';
+import { PageWithSlots } from './page-with-places.ts';
 
 const place = /@one@|@two@/g;
 
 describe('a page with places', () => {
   test('has each place filled in, compressed or not', () => {
-    const page = new PageWithPlaces('<p>@one@</p><p>@two@, @one@</p>', place);
+    const page = new PageWithSlots('<p>@one@</p><p>@two@, @one@</p>', place);
     const values = { '@one@': '203.0.113.7', '@two@': 'Ağ' };
     const expected = '<p>203.0.113.7</p><p>Ağ, 203.0.113.7</p>';
     expect(page.plain(values).toString()).toBe(expected);
@@ -15,7 +15,7 @@ describe('a page with places', () => {
   });
 
   test('fills each place once: a value may look like another place', () => {
-    expect(new PageWithPlaces('@one@', place).plain({ '@one@': '@two@', '@two@': 'no' }).toString()).toBe(
+    expect(new PageWithSlots('@one@', place).plain({ '@one@': '@two@', '@two@': 'no' }).toString()).toBe(
       '@two@',
     );
   });
@@ -26,14 +26,14 @@ describe('a page with places', () => {
       (_, at) => `<p class="line">A line of text, number ${at}</p>`,
     );
     const html = `${paragraphs.join('')}@one@${paragraphs.join('')}`;
-    expect(new PageWithPlaces(html, place).gzip({ '@one@': 'x' }).length).toBeLessThan(html.length / 5);
+    expect(new PageWithSlots(html, place).gzip({ '@one@': 'x' }).length).toBeLessThan(html.length / 5);
   });
 
   test('says the same compressed as plain, whatever the text and the values', () => {
     const text = fc.string({ unit: fc.constantFrom('@one@', '@two@', '<p>', 'ğ', 'a', '\n') });
     fc.assert(
       fc.property(text, fc.string({ unit: 'binary' }), fc.string(), (html, one, two) => {
-        const page = new PageWithPlaces(html, place);
+        const page = new PageWithSlots(html, place);
         const values = { '@one@': one, '@two@': two };
         expect(gunzipSync(page.gzip(values))).toEqual(page.plain(values));
       }),

@@ -4,11 +4,11 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 interface Part {
   readonly text: Buffer;
   readonly deflated: Buffer;
-  readonly place: string | undefined;
+  readonly slot: string | undefined;
 }
 
 /** The HTML for each slot. */
-export type PlaceValues = Readonly<Record<string, string>>;
+export type SlotValues = Readonly<Record<string, string>>;
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const lastBlock = Buffer.from([3, 0]);
@@ -18,33 +18,33 @@ const lastBlock = Buffer.from([3, 0]);
  * the response, so the text between the slots is compressed once. Deflate allows this and brotli does not: its blocks can
  * be concatenated if no text refers to one on the other side of a slot.
  */
-export class PageWithPlaces {
+export class PageWithSlots {
   readonly #parts: readonly Part[];
 
-  constructor(html: string, place: RegExp) {
-    const places = html.match(place) ?? [];
-    this.#parts = html.split(place).map((piece, index) => {
+  constructor(html: string, slot: RegExp) {
+    const slots = html.match(slot) ?? [];
+    this.#parts = html.split(slot).map((piece, index) => {
       const text = Buffer.from(piece);
       const deflated = deflateRawSync(text, {
         level: constants.Z_BEST_COMPRESSION,
         finishFlush: constants.Z_FULL_FLUSH,
       });
-      return { text, deflated, place: places[index] };
+      return { text, deflated, slot: slots[index] };
     });
   }
 
-  plain(values: PlaceValues): Buffer {
-    return Buffer.concat(this.#parts.flatMap(({ text, place }) => [text, valueIn(place, values)]));
+  plain(values: SlotValues): Buffer {
+    return Buffer.concat(this.#parts.flatMap(({ text, slot }) => [text, valueIn(slot, values)]));
   }
 
-  gzip(values: PlaceValues): Buffer {
+  gzip(values: SlotValues): Buffer {
     let checksum = 0;
     let size = 0;
-    const blocks = this.#parts.flatMap(({ text, deflated, place }) => {
-      const value = valueIn(place, values);
+    const blocks = this.#parts.flatMap(({ text, deflated, slot }) => {
+      const value = valueIn(slot, values);
       checksum = crc32(value, crc32(text, checksum));
       size += text.length + value.length;
-      return value.length === 0 ? [deflated] : [deflated, asStored(value)];
+      return value.length === 0 ? [deflated] : [deflated, storedBlock(value)];
     });
     const trailer = Buffer.alloc(8);
     trailer.writeUInt32LE(checksum, 0);
@@ -56,13 +56,13 @@ export class PageWithPlaces {
 /** The max size of a deflate block; a longer value would break the page. No address or network name is a hundredth of it. */
 const maxValueBytes = 65_535;
 
-function valueIn(place: string | undefined, values: PlaceValues): Buffer {
-  const value = place === undefined ? '' : (values[place] ?? '');
+function valueIn(slot: string | undefined, values: SlotValues): Buffer {
+  const value = slot === undefined ? '' : (values[slot] ?? '');
   return Buffer.from(value).subarray(0, maxValueBytes);
 }
 
 /** Returns a deflate block that stores its bytes uncompressed. */
-function asStored(bytes: Buffer): Buffer {
+function storedBlock(bytes: Buffer): Buffer {
   const header = Buffer.alloc(5);
   header.writeUInt16LE(bytes.length, 1);
   header.writeUInt16LE(~bytes.length & 0xffff, 3);

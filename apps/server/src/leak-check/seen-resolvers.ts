@@ -20,8 +20,8 @@ export async function resolversOf(
 ): Promise<readonly string[] | undefined> {
   // Invalid tokens never reach the DNS server.
   if (secondsLeft(key, token, Date.now() / 1000) === 0) return undefined;
-  const asked = get({ host, port, path: `/${token}`, agent, timeout: timeoutMs });
-  asked.once('timeout', () => asked.destroy(new Error('no answer in time')));
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const request = get({ host, port, path: `/${token}`, agent, timeout: timeoutMs });
+  request.once('timeout', () => request.destroy(new Error('no answer in time')));
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
   return (await json(response)) as readonly string[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeValues } from './visitor-page.ts';
+import { slotValues } from './visitor-page.ts';
 
 const seen = {
   address: '203.0.113.7',
@@ -10,7 +10,7 @@ const seen = {
 
 describe('what is told of one visitor', () => {
   test('stands in the page as text', () => {
-    expect(placeValues(seen)).toEqual({
+    expect(slotValues(seen)).toEqual({
       '@seen-address@': '203.0.113.7',
       '4294967294': '64500',
       '@seen-network@': 'A &lt;b&gt;&quot;net&quot;&lt;/b&gt;',
@@ -18,7 +18,7 @@ describe('what is told of one visitor', () => {
   });
 
   test('is nothing where nothing is known', () => {
-    expect(Object.values(placeValues({ ...seen, network: null }))).toEqual(
+    expect(Object.values(slotValues({ ...seen, network: null }))).toEqual(
       expect.arrayContaining(['203.0.113.7', '', '']),
     );
   });

@@ -12,14 +12,14 @@ import { preferredEncoding } from '../http/encodings.ts';
 import { sendErrorPage } from '../http/error-page.ts';
 import { type PageSources, renderInTurn, sendBusyPage, type VisitorPageSender } from '../http/pages.ts';
 import type { LeakCheck } from './leak-check.ts';
-import { PageWithPlaces, type PlaceValues } from './page-with-places.ts';
+import { PageWithSlots, type SlotValues } from './page-with-places.ts';
 
 /** A few countries make up most of the visitors; each page takes a sixth of a megabyte. */
-const maxKept = 200;
+const maxCachedPages = 200;
 
 /** Placeholders for the data of one visitor. No address, network number or network name looks like them. */
-const standIns = { address: '@seen-address@', asn: 4_294_967_294, name: '@seen-network@' };
-const standInPattern = new RegExp(Object.values(standIns).join('|'), 'g');
+const placeholders = { address: '@seen-address@', asn: 4_294_967_294, name: '@seen-network@' };
+const placeholderPattern = new RegExp(Object.values(placeholders).join('|'), 'g');
 
 /**
  * Sends pages that show what the server sees of the visitor. Rendering blocks the process for ten milliseconds, so a page
@@ -30,16 +30,16 @@ export class VisitorPages implements VisitorPageSender {
   readonly #sources: PageSources;
   readonly #tables: LeakCheck['tables'];
   readonly #security: HeaderTable;
-  readonly #drawn = new LRUCache<string, PageWithPlaces>({ max: maxKept });
+  readonly #rendered = new LRUCache<string, PageWithSlots>({ max: maxCachedPages });
 
   constructor(
     sources: PageSources,
-    { tables, places }: Pick<LeakCheck, 'tables' | 'places'>,
+    { tables, endpoints }: Pick<LeakCheck, 'tables' | 'endpoints'>,
     headers: HeaderSettings,
   ) {
     this.#sources = sources;
     this.#tables = tables;
-    this.#security = securityHeaders({ ...headers, moreConnects: places.connects });
+    this.#security = securityHeaders({ ...headers, extraConnectHosts: endpoints.connects });
   }
 
   async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -48,8 +48,8 @@ export class VisitorPages implements VisitorPageSender {
     if (page === 'busy') return sendBusyPage(this.#sources, request, reply);
     if (typeof page === 'number') return sendErrorPage(this.#sources.files, page, request, reply);
     const encoding = preferredEncoding(request.headers['accept-encoding'], ['gzip']);
-    const values = placeValues(seen);
-    reply.ownSecurity = this.#security;
+    const values = slotValues(seen);
+    reply.customSecurity = this.#security;
     if (encoding) reply.header('content-encoding', encoding);
     return reply
       .header('cache-control', errorCacheControl)
@@ -59,27 +59,27 @@ export class VisitorPages implements VisitorPageSender {
       .send(encoding === 'gzip' ? page.gzip(values) : page.plain(values));
   }
 
-  async #page(path: string, seen: SeenAddress): Promise<PageWithPlaces | number | 'busy'> {
+  async #page(path: string, seen: SeenAddress): Promise<PageWithSlots | number | 'busy'> {
     const { family, country, network } = seen;
     const key = [path, family, country, network !== null].join(' ');
-    const known = this.#drawn.get(key);
+    const known = this.#rendered.get(key);
     if (known !== undefined) return known;
-    const { address, asn, name } = standIns;
-    const standIn = { address, family, country, network: network && { asn, name } };
-    const rendered = await renderInTurn(this.#sources, path, standIn);
+    const { address, asn, name } = placeholders;
+    const placeholderAddress = { address, family, country, network: network && { asn, name } };
+    const rendered = await renderInTurn(this.#sources, path, placeholderAddress);
     if (rendered === undefined) return 'busy';
     if (rendered.status !== 200) return rendered.status;
-    const page = new PageWithPlaces(rendered.text, standInPattern);
-    this.#drawn.set(key, page);
+    const page = new PageWithSlots(rendered.text, placeholderPattern);
+    this.#rendered.set(key, page);
     return page;
   }
 }
 
 /** Returns the values for the slots of a page, escaped so that they cannot become markup. */
-export function placeValues({ address, network }: SeenAddress): PlaceValues {
+export function slotValues({ address, network }: SeenAddress): SlotValues {
   return {
-    [standIns.address]: escapeHtml(address),
-    [standIns.asn]: String(network?.asn ?? ''),
-    [standIns.name]: escapeHtml(network?.name ?? ''),
+    [placeholders.address]: escapeHtml(address),
+    [placeholders.asn]: String(network?.asn ?? ''),
+    [placeholders.name]: escapeHtml(network?.name ?? ''),
   };
 }

@@ -20,7 +20,7 @@ export interface LedgerState {
   /** Clicks dropped because neither disk nor memory could hold them. */
   readonly lost: number;
   /** Clicks that the database rejects as invalid; they are quarantined in the spool. */
-  readonly setAside: number;
+  readonly quarantined: number;
   /** Whether the configured spool file cannot be used: clicks wait in memory, or their number is unknown. */
   readonly isSpoolBroken: boolean;
 }
@@ -50,7 +50,7 @@ export const noLedger: ClickLedger = {
     databaseFailures: 0,
     spoolFailures: 0,
     lost: 0,
-    setAside: 0,
+    quarantined: 0,
     isSpoolBroken: false,
   }),
   close: () => Promise.resolve(),

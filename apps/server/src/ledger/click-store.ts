@@ -44,7 +44,7 @@ export class ClickStore implements SpoolStore {
     return rows.map(({ done }) => done);
   }
 
-  async countSetAside(): Promise<number> {
+  async countDetachedMonths(): Promise<number> {
     const { rows } = await this.#database.query<{ months: number }>(
       "SELECT count(DISTINCT right(tablename, 7))::int AS months FROM pg_tables WHERE schemaname = 'public' AND tablename ~ '^(clicks|tallies)_aside_'",
     );
@@ -52,7 +52,7 @@ export class ClickStore implements SpoolStore {
   }
 
   /** Sets how many whole months are retained besides the current one. Requires the owner's role. */
-  async keepMonths(months: number): Promise<void> {
+  async setRetainedMonths(months: number): Promise<void> {
     await this.#database.query('UPDATE clicks_retention SET months = $1', [months]);
   }
 

@@ -50,7 +50,7 @@ export class LazySpool<Kind extends Spool<object>> {
     return {
       spooled,
       databaseFailures: this.#opened?.shipper?.failures ?? 0,
-      setAside: this.#opened?.shipper?.refused ?? 0,
+      quarantined: this.#opened?.shipper?.refused ?? 0,
     };
   }
 
@@ -74,5 +74,5 @@ export interface SpoolState {
   /** Failed writes to the database; nothing is lost by them. */
   readonly databaseFailures: number;
   /** Records that the database rejects as invalid; they are quarantined in the spool. */
-  readonly setAside: number;
+  readonly quarantined: number;
 }

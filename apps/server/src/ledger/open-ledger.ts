@@ -74,10 +74,13 @@ function openSpool(file: string, log: LedgerLog): OpenedSpool {
   try {
     return { spool: new ClickSpool(file), isInMemory: false };
   } catch (error) {
-    const kept = `${file}.broken-${Date.now()}`;
-    log.error({ reason: String(error), kept }, 'the spool cannot be used: it is put aside and another begun');
+    const movedTo = `${file}.broken-${Date.now()}`;
+    log.error(
+      { reason: String(error), kept: movedTo },
+      'the spool cannot be used: it is put aside and another begun',
+    );
     try {
-      for (const end of ['', '-wal', '-shm']) renameIfThere(file + end, kept + end);
+      for (const end of ['', '-wal', '-shm']) renameIfThere(file + end, movedTo + end);
       return { spool: new ClickSpool(file), isInMemory: false };
     } catch (again) {
       log.error(

@@ -7,9 +7,9 @@ import { ClickSpool } from './click-spool.ts';
 import { SpooledReports } from './report-ledger.ts';
 import { ReportSpool, recordedReport } from './report-spool.ts';
 
-const said: string[] = [];
-const tell = (_details: object, message: string) => said.push(message);
-const log = { info: () => undefined, warn: tell, error: tell };
+const logged: string[] = [];
+const logMessage = (_details: object, message: string) => logged.push(message);
+const log = { info: () => undefined, warn: logMessage, error: logMessage };
 const report = {
   provider: 'alder',
   key: 'tor',
@@ -22,7 +22,7 @@ const report = {
 let folder: string;
 let file: string;
 beforeEach(() => {
-  said.length = 0;
+  logged.length = 0;
   folder = mkdtempSync(join(tmpdir(), 'reports-'));
   file = join(folder, 'clicks.sqlite');
 });
@@ -59,7 +59,7 @@ describe('reports', () => {
     const reports = ledger();
     expect([reports.keep(report), reports.keep(report)]).toEqual(['kept', 'repeated']);
     expect(onDisk()).toEqual(
-      [{ id: recordedReport(report).id, ...report, source: undefined }].map(withoutNothing),
+      [{ id: recordedReport(report).id, ...report, source: undefined }].map(withoutUndefined),
     );
     expect([clicks.count, reports.state().spooled]).toEqual([0, 1]);
   });
@@ -79,8 +79,8 @@ describe('reports', () => {
       60_000,
     );
     await vi.waitFor(() => expect(reports.state().spooled).toBe(0), 60_000);
-    expect(inserted.map((json) => JSON.parse(json))).toEqual([[withoutNothing(recordedReport(report))]]);
-    expect(said).toEqual(['reports stay in the spool until the database takes them']);
+    expect(inserted.map((json) => JSON.parse(json))).toEqual([[withoutUndefined(recordedReport(report))]]);
+    expect(logged).toEqual(['reports stay in the spool until the database takes them']);
     await reports.close();
   });
 
@@ -88,7 +88,7 @@ describe('reports', () => {
     mkdirSync(file);
     const reports = ledger();
     expect(reports.keep(report)).toBe('not-written');
-    expect(said).toHaveLength(1);
+    expect(logged).toHaveLength(1);
     rmSync(file, { recursive: true });
     expect(reports.keep(report)).toBe('kept');
   });
@@ -105,6 +105,6 @@ describe('reports', () => {
 });
 
 /** JSON has no undefined. */
-function withoutNothing(value: object): object {
+function withoutUndefined(value: object): object {
   return JSON.parse(JSON.stringify(value)) as object;
 }

@@ -11,10 +11,10 @@ export interface SpoolStore {
   close(): Promise<void>;
 }
 
-type Waiting = Pick<Spool<object>, 'oldest' | 'removeThrough' | 'setAside'>;
+type SpoolSource = Pick<Spool<object>, 'oldest' | 'removeThrough' | 'quarantine'>;
 
 /** Progress of sending, for batches that could not be removed from the disk. */
-export interface Sent {
+export interface ShipProgress {
   /** The last batch that the database has committed or finally rejected. */
   through: number;
   refused: number;
@@ -26,9 +26,9 @@ export interface Sent {
  * harmless. If the disk cannot delete, sending continues, because `sent` remembers what was sent.
  */
 export async function shipSpool(
-  spool: Waiting,
+  spool: SpoolSource,
   store: Pick<SpoolStore, 'insert'>,
-  sent: Sent = { through: 0, refused: 0 },
+  sent: ShipProgress = { through: 0, refused: 0 },
 ): Promise<number> {
   let shipped = 0;
   let stuck: unknown;
@@ -49,7 +49,7 @@ export async function shipSpool(
       }
       // An error here must stop the loop: if this batch were skipped, the next successful one would remove it with all
       // before.
-      spool.setAside(records.last, String(error));
+      spool.quarantine(records.last, String(error));
       sent.refused += records.count;
       size = shipSize;
     }
@@ -79,7 +79,7 @@ export const maxRetryMilliseconds = 5000;
 
 /** Sends the spool whenever it is triggered; while the database is unreachable it retries with growing delays. */
 export class SpoolShipper {
-  readonly #spool: Waiting;
+  readonly #spool: SpoolSource;
   readonly #store: SpoolStore;
   readonly #what: string;
   readonly #log: LedgerLog;
@@ -87,10 +87,10 @@ export class SpoolShipper {
   #retry: NodeJS.Timeout | undefined;
   #retryMilliseconds = firstRetryMilliseconds;
   #failures = 0;
-  readonly #sent: Sent = { through: 0, refused: 0 };
+  readonly #sent: ShipProgress = { through: 0, refused: 0 };
 
   /** `what` names the records in the log. */
-  constructor(spool: Waiting, store: SpoolStore, log: LedgerLog, what = 'clicks') {
+  constructor(spool: SpoolSource, store: SpoolStore, log: LedgerLog, what = 'clicks') {
     this.#spool = spool;
     this.#store = store;
     this.#what = what;

@@ -38,7 +38,7 @@ export class Spool<T extends object> {
   readonly #remove: StatementSync;
   readonly #count: StatementSync;
   readonly #oldestId: StatementSync;
-  readonly #copyAside: StatementSync;
+  readonly #copyToQuarantine: StatementSync;
   readonly #removeOne: StatementSync;
 
   constructor(file: string, { waiting, refused, counted, synchronous }: SpoolKind) {
@@ -65,7 +65,7 @@ export class Spool<T extends object> {
     this.#oldest = this.database.prepare(
       `SELECT number, ${counted} AS records, json FROM ${waiting} WHERE number > ? ORDER BY number`,
     );
-    this.#copyAside = this.database.prepare(
+    this.#copyToQuarantine = this.database.prepare(
       `INSERT OR REPLACE INTO ${refused} SELECT number, ${counted}, json, ? FROM ${waiting} WHERE number = ?`,
     );
     this.#removeOne = this.database.prepare(`DELETE FROM ${waiting} WHERE number = ?`);
@@ -103,8 +103,8 @@ export class Spool<T extends object> {
   }
 
   /** Moves a batch that the database rejects to a separate table, where it blocks nothing and can be inspected. */
-  setAside(number: number, reason: string): void {
-    this.#copyAside.run(reason, number);
+  quarantine(number: number, reason: string): void {
+    this.#copyToQuarantine.run(reason, number);
     this.#removeOne.run(number);
   }
 

@@ -16,8 +16,8 @@ import {
 
 const click: OutboundClick = { provider: 'mullvad', placement: 'card', locale: 'en', paid: false };
 const warnings: string[] = [];
-const tell = (_details: object, message: string) => warnings.push(message);
-const log = { info: () => undefined, warn: tell, error: tell };
+const logMessage = (_details: object, message: string) => warnings.push(message);
+const log = { info: () => undefined, warn: logMessage, error: logMessage };
 
 let folder: string;
 let spool: ClickSpool;

@@ -71,7 +71,7 @@ export class SpooledLedger implements ClickLedger {
       buffered: this.#buffer.length,
       ...this.#lastSeen,
       isSpoolBroken,
-      setAside: this.#shipper?.refused ?? 0,
+      quarantined: this.#shipper?.refused ?? 0,
       databaseFailures: this.#shipper?.failures ?? 0,
       spoolFailures: this.#spoolFailures,
       lost: this.#lost,
@@ -80,7 +80,7 @@ export class SpooledLedger implements ClickLedger {
 
   async close(): Promise<void> {
     this.#flush();
-    if (this.#buffer.length > 0) await this.#sendMemory(closeMilliseconds);
+    if (this.#buffer.length > 0) await this.#sendFromMemory(closeMilliseconds);
     await this.#shipper?.close(closeMilliseconds);
     clearTimeout(this.#timer);
     if (this.#buffer.length > 0) {
@@ -94,7 +94,7 @@ export class SpooledLedger implements ClickLedger {
   }
 
   /** Sends clicks from memory straight to the database while the disk cannot be written. */
-  async #sendMemory(withinMilliseconds: number): Promise<void> {
+  async #sendFromMemory(withinMilliseconds: number): Promise<void> {
     if (!this.#shipper || this.#isSendingMemory) return;
     this.#isSendingMemory = true;
     const until = Date.now() + withinMilliseconds;
@@ -133,7 +133,7 @@ export class SpooledLedger implements ClickLedger {
       // `isFlushDue` stays set, because with a full buffer and a broken disk one attempt per interval is enough.
       this.#isFlushDue = true;
       this.#timer = setTimeout(() => this.#flush(), flushMilliseconds);
-      void this.#sendMemory(flushMilliseconds);
+      void this.#sendFromMemory(flushMilliseconds);
     }
   }
 }

@@ -57,7 +57,7 @@ function observeLedger(registers: Registry[], ledger: ClickLedger): void {
         [databaseFailures, state.databaseFailures],
         [spoolFailures, state.spoolFailures],
         [lost, state.lost],
-        [setAside, state.setAside],
+        [quarantined, state.quarantined],
       ] as const) {
         counter.reset();
         counter.inc(value);
@@ -83,6 +83,9 @@ function observeLedger(registers: Registry[], ledger: ClickLedger): void {
   const counter = (name: string, help: string) => new Counter({ name, help, registers });
   const databaseFailures = counter('clicks_database_failures_total', 'Times the database took no clicks.');
   const spoolFailures = counter('clicks_spool_failures_total', 'Times the spool could not be written.');
-  const setAside = counter('clicks_set_aside_total', 'Clicks that the database refuses for what they are.');
+  const quarantined = counter(
+    'clicks_set_aside_total',
+    'Clicks that the database refuses for what they are.',
+  );
   const lost = counter('clicks_lost_total', 'Clicks that neither disk nor memory would hold.');
 }

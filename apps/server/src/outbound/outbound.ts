@@ -14,7 +14,7 @@ import type { TallyLedger } from '#ledger/tally-ledger.ts';
 import { sendErrorPage } from '../http/error-page.ts';
 import { limitPeers } from '../http/peer-limit.ts';
 import { splitQuery } from '../http/routes.ts';
-import { isMachine, prepareForMachines, purposesOf } from '../http/who-asks.ts';
+import { compileBotPattern, isBotOrScript, purposeHeaders } from '../http/who-asks.ts';
 import type { RefusalPages } from '../overload/refusal-pages.ts';
 import type { OutboundMetrics } from './outbound-metrics.ts';
 import { RepeatGuard } from './repeat-guard.ts';
@@ -46,14 +46,14 @@ const statusOf: Readonly<Record<RefusalReason, number>> = {
 /** Registers /sendme/{vpn}/continue in every language, which counts the click and sends the reader to the stored address. */
 export async function registerOutbound(app: FastifyInstance, parts: OutboundParts): Promise<void> {
   const repeats = new RepeatGuard(performance.now());
-  prepareForMachines();
+  compileBotPattern();
   // In its own scope, because the limit and its response apply to outbound clicks only.
   await app.register(async (scope) => {
     await limitClicks(scope, parts);
     for (const locale of localeCodes) {
       const path = localizedPath(locale, 'sendme/:vpn/continue');
       scope.get<ContinueRoute>(path, { config: { kind: 'click' } }, async (request, reply) => {
-        if (await hasGone(request)) return reply.hijack();
+        if (await isAborted(request)) return reply.hijack();
         const decision = decide(request, locale, parts, repeats);
         return respond(decision, request, reply, parts);
       });
@@ -65,7 +65,7 @@ export async function registerOutbound(app: FastifyInstance, parts: OutboundPart
  * Whether the connection was closed before the request was read: this process hung, and nginx has asked the other origin,
  * which counted the click. A close is read after the request, at the latest in the next turn of the event loop.
  */
-async function hasGone({ socket }: FastifyRequest): Promise<boolean> {
+async function isAborted({ socket }: FastifyRequest): Promise<boolean> {
   await nextTurn();
   await nextTurn();
   return socket.destroyed || socket.writableEnded;
@@ -95,21 +95,21 @@ function decide(
 ): OutboundDecision {
   const { headers, ip, method, params, query } = request;
   const now = performance.now();
-  const sameClick = `${ip} ${params.vpn} ${String(query.from)}`;
+  const clickKey = `${ip} ${params.vpn} ${String(query.from)}`;
   const decision = decideOutbound(
     {
       provider: params.vpn,
       locale,
       placement: query.from,
       method,
-      purposes: purposesOf(headers),
-      fetched: {
+      purposes: purposeHeaders(headers),
+      fetchMetadata: {
         site: headers['sec-fetch-site'],
         mode: headers['sec-fetch-mode'],
         dest: headers['sec-fetch-dest'],
       },
-      isBot: isMachine(headers),
-      isRepeat: repeats.isRepeat(sameClick, now),
+      isBot: isBotOrScript(headers),
+      isRepeat: repeats.isRepeat(clickKey, now),
     },
     offers,
   );
@@ -119,7 +119,7 @@ function decide(
     metrics.notCounted(decision.reason);
   }
   if (decision.kind === 'counted') {
-    repeats.remember(sameClick, now);
+    repeats.remember(clickKey, now);
     ledger.record(decision.click);
     metrics.counted();
   }
@@ -133,8 +133,8 @@ function respond(
   { files, moved }: OutboundParts,
 ): FastifyReply | Promise<FastifyReply> {
   reply.header('x-robots-tag', 'noindex, nofollow');
-  const kept = moved.get(splitQuery(request.url)[0]);
-  if (decision.kind === 'refused' && kept !== undefined) return reply.redirect(kept, 301);
+  const movedTo = moved.get(splitQuery(request.url)[0]);
+  if (decision.kind === 'refused' && movedTo !== undefined) return reply.redirect(movedTo, 301);
   if (decision.kind === 'refused') return sendErrorPage(files, statusOf[decision.reason], request, reply);
   return reply
     .code(302)

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { inNoHurry } from './in-no-hurry.ts';
+import { withPause } from './in-no-hurry.ts';
 
 test('rests for as long as it worked, and hands on what came of it', async () => {
   const started = performance.now();
-  const doubled = inNoHurry(async (number: number) => {
+  const doubled = withPause(async (number: number) => {
     await wait(30);
     return 2 * number;
   });
@@ -13,5 +13,5 @@ test('rests for as long as it worked, and hands on what came of it', async () =>
 });
 
 test('what fails fails at once', async () => {
-  await expect(inNoHurry(() => Promise.reject(new Error('gone')))()).rejects.toThrow('gone');
+  await expect(withPause(() => Promise.reject(new Error('gone')))()).rejects.toThrow('gone');
 });

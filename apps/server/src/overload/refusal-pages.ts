@@ -18,7 +18,7 @@ type RefusalStatus = (typeof statuses)[number];
 interface Refusal {
   readonly headers: HeaderTable;
   /** The same headers as a flat list of names and values, which Node writes fastest. */
-  readonly written: string[];
+  readonly rawHeaders: string[];
   readonly body: Buffer;
 }
 
@@ -56,8 +56,8 @@ export class RefusalPages {
 
   /** Sends 503 directly to the socket, because the framework has not seen the request or has handed it over. */
   writeBusy(request: IncomingMessage, response: ServerResponse): void {
-    const { written, body } = this.#for(503, request);
-    response.writeHead(503, written).end(body);
+    const { rawHeaders, body } = this.#for(503, request);
+    response.writeHead(503, rawHeaders).end(body);
   }
 
   /** Sends 429; the rate limiter sets `Retry-After`. */
@@ -92,7 +92,7 @@ export class RefusalPages {
       ...(body.length > 0 && { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' }),
       ...(encoding && { 'content-encoding': encoding }),
     };
-    const written = Object.entries(headers).flat();
-    this.#pages.set(`${status} ${locale} ${encoding}`, { headers, written, body });
+    const rawHeaders = Object.entries(headers).flat();
+    this.#pages.set(`${status} ${locale} ${encoding}`, { headers, rawHeaders, body });
   }
 }

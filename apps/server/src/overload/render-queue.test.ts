@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RenderQueue } from './render-queue.ts';
 
 /** A render that the test ends. */
-function held() {
+function deferredRender() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { render: () => promise, resolve, reject };
 }
@@ -22,7 +22,7 @@ test('one after the other, in the order they came', async () => {
 
 test('who comes when the queue is full is told at once, and costs nothing', async () => {
   const queue = new RenderQueue(2);
-  const [first, second] = [held(), held()];
+  const [first, second] = [deferredRender(), deferredRender()];
   const answers = [queue.take(first.render), queue.take(second.render)];
   expect(await queue.take(() => Promise.reject(new Error('was rendered')))).toBeUndefined();
   first.resolve('first');
@@ -33,7 +33,7 @@ test('who comes when the queue is full is told at once, and costs nothing', asyn
 
 test('a page that fails holds up nobody', async () => {
   const queue = new RenderQueue(2);
-  const failing = held();
+  const failing = deferredRender();
   const failed = queue.take(failing.render);
   const next = queue.take(async () => 'next');
   failing.reject(new Error('broken'));

@@ -29,31 +29,31 @@ export interface WarmUpOptions {
 
 export function warmUp({ steps, afterwards = [], log, timeoutMs }: WarmUpOptions): WarmUp {
   let state: WarmUpState = 'starting';
-  const isBroken = (error: unknown) => {
+  const markBroken = (error: unknown) => {
     state = 'broken';
     log.error({ err: error }, 'this release is broken: what can be served is, the rest answers with errors');
   };
-  const takeAll = async () => {
+  const runSteps = async () => {
     try {
       await Promise.all(steps.map((step) => step()));
       state = 'ready';
       log.info('the release is ready');
     } catch (error) {
-      isBroken(error);
+      markBroken(error);
     }
   };
-  let taken = Promise.resolve();
+  let stepsDone = Promise.resolve();
   return {
     state: () => state,
     run: async () => {
       const { promise: waited, resolve: endWait } = Promise.withResolvers<void>();
       const timer = setTimeout(endWait, timeoutMs);
-      taken = takeAll();
-      await Promise.race([taken, waited]);
+      stepsDone = runSteps();
+      await Promise.race([stepsDone, waited]);
       clearTimeout(timer);
     },
     finish: async () => {
-      await taken;
+      await stepsDone;
       if (state !== 'ready') return;
       try {
         for (const step of afterwards) {
@@ -62,7 +62,7 @@ export function warmUp({ steps, afterwards = [], log, timeoutMs }: WarmUpOptions
           await step();
         }
       } catch (error) {
-        isBroken(error);
+        markBroken(error);
       }
     },
   };

@@ -22,7 +22,10 @@ export function viewMetrics(registry: Registry, ledger: TallyLedger): ViewMetric
   });
   for (const reason of [...uncountedViewReasons, 'rate-limit']) notCounted.inc({ reason }, 0);
   const databaseFailures = counter('tallies_database_failures_total', 'Times the database took no counts.');
-  const setAside = counter('tallies_set_aside_total', 'Counts that the database refuses for what they are.');
+  const quarantined = counter(
+    'tallies_set_aside_total',
+    'Counts that the database refuses for what they are.',
+  );
   const lost = counter('tallies_lost_total', 'Counts that neither disk nor memory would hold.');
   const spooled = new Gauge({
     name: 'tallies_spooled',
@@ -33,7 +36,7 @@ export function viewMetrics(registry: Registry, ledger: TallyLedger): ViewMetric
       this.set(state.spooled);
       for (const [total, value] of [
         [databaseFailures, state.databaseFailures],
-        [setAside, state.setAside],
+        [quarantined, state.quarantined],
         [lost, state.lost],
       ] as const) {
         total.reset();

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TallyLedger } from '#ledger/tally-ledger.ts';
 import { limitPeers } from '../http/peer-limit.ts';
 import { type Routes, splitQuery } from '../http/routes.ts';
-import { isMachine, prepareForMachines, purposesOf } from '../http/who-asks.ts';
+import { compileBotPattern, isBotOrScript, purposeHeaders } from '../http/who-asks.ts';
 import { RepeatGuard } from '../outbound/repeat-guard.ts';
 import type { ViewMetrics } from './view-metrics.ts';
 
@@ -30,7 +30,7 @@ export async function registerViews(app: FastifyInstance, parts: ViewParts): Pro
     repeats: new RepeatGuard(performance.now()),
     referrers: new DailyNames(maxReferrers),
   };
-  prepareForMachines();
+  compileBotPattern();
   // In its own scope, because the limit applies to views only.
   await app.register(async (scope) => {
     await limitPeers(scope, { ...perPeer, onExceeded: () => metrics.notCounted('rate-limit') });
@@ -57,16 +57,16 @@ interface ViewCounter extends ViewParts {
 function count({ headers, ip, url }: FastifyRequest, counter: ViewCounter): void {
   const { ledger, metrics, repeats, referrers } = counter;
   const now = performance.now();
-  const sameView = ({ what, path }: PageView) => `${ip} ${what} ${path}`;
+  const viewKey = ({ what, path }: PageView) => `${ip} ${what} ${path}`;
   const decision = decideView(
     {
       page: headers.referer,
       before: splitQuery(url)[1].slice(1),
       site: headers['sec-fetch-site'],
-      purposes: purposesOf(headers),
+      purposes: purposeHeaders(headers),
       objections: [headers.dnt, headers['sec-gpc']],
-      isBot: isMachine(headers),
-      isRepeat: (view) => repeats.isRepeat(sameView(view), now),
+      isBot: isBotOrScript(headers),
+      isRepeat: (view) => repeats.isRepeat(viewKey(view), now),
     },
     { isOurHost: counter.isOurHost, isPage: (path) => counter.routes.isPage(path) },
   );
@@ -75,9 +75,9 @@ function count({ headers, ip, url }: FastifyRequest, counter: ViewCounter): void
     return;
   }
   const { view } = decision;
-  repeats.remember(sameView(view), now);
+  repeats.remember(viewKey(view), now);
   const { what, path, locale } = view;
-  const detail = view.what === 'link' ? '' : referrers.known(view.referrer, new Date().getUTCDate());
+  const detail = view.what === 'link' ? '' : referrers.nameOrOther(view.referrer, new Date().getUTCDate());
   ledger.add({ what, path, locale, detail });
   metrics.counted();
 }
@@ -92,7 +92,7 @@ class DailyNames {
     this.#max = max;
   }
 
-  known(name: string, day: number): string {
+  nameOrOther(name: string, day: number): string {
     if (day !== this.#day) this.#names.clear();
     this.#day = day;
     if (this.#names.size < this.#max) this.#names.add(name);

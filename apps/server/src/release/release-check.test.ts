@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { contentHash } from '@vpn-site/site/release/content-hash.ts';
-import { readForm } from '@vpn-site/site/release/file-forms.ts';
+import { readEncodedFile } from '@vpn-site/site/release/file-forms.ts';
 import type { ReleaseFile } from '@vpn-site/site/release/release.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { releaseCheck } from './release-check.ts';
@@ -18,14 +18,14 @@ const page: ReleaseFile = {
 };
 const picture: ReleaseFile = { file: 'picture.png', hash: contentHash('pixels'), encodings: [], sizes: [6] };
 const decode = { br: brotliDecompressSync, gzip: gunzipSync };
-const forms = ['page.html', 'page.html.br', 'page.html.gz'];
+const variants = ['page.html', 'page.html.br', 'page.html.gz'];
 
 let folder = '';
 const write = (name: string, content: Buffer | string) => writeFileSync(join(folder, name), content);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-check-'));
-  for (const [at, name] of forms.entries()) write(name, written[at] ?? '');
+  for (const [at, name] of variants.entries()) write(name, written[at] ?? '');
   write('picture.png', 'pixels');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -44,18 +44,18 @@ function check(files = [page, picture]) {
   return { logged, check: releaseCheck({ files }, folder, log) };
 }
 
-const looks = ['sizes', 'contents'] as const;
+const checkKinds = ['sizes', 'contents'] as const;
 
-test.each(looks)('a release that is as the build wrote it has no damage in its %s', async (look) => {
+test.each(checkKinds)('a release that is as the build wrote it has no damage in its %s', async (look) => {
   const { check: sound, logged } = check();
   await sound[look]();
   expect([sound.damaged, logged]).toEqual([0, []]);
 });
 
 describe.each(damages)('a form that %s', (_what, damage) => {
-  test.each(forms)('(%s) is noticed and named, by its size and by its content', async (name) => {
+  test.each(variants)('(%s) is noticed and named, by its size and by its content', async (name) => {
     damage(name);
-    for (const look of looks) {
+    for (const look of checkKinds) {
       const { check: damaged, logged } = check();
       await damaged[look]();
       expect(damaged.damaged).toBe(1);
@@ -63,10 +63,10 @@ describe.each(damages)('a form that %s', (_what, damage) => {
     }
   });
 
-  test.each(forms)('(%s) is replaced by the content of another', async (name) => {
+  test.each(variants)('(%s) is replaced by the content of another', async (name) => {
     damage(name);
     for (const wanted of [undefined, 'br', 'gzip'] as const) {
-      const { encoding, body } = await readForm(folder, page, wanted);
+      const { encoding, body } = await readEncodedFile(folder, page, wanted);
       expect([wanted, undefined]).toContain(encoding);
       expect((encoding ? decode[encoding](body) : body).toString()).toBe(text);
     }
@@ -94,11 +94,13 @@ test('a build that does not say how long its files are is asked whether they are
   expect(gone.damaged).toBe(1);
 });
 
-test.each(looks)(
+test.each(checkKinds)(
   'a file without a sound form is not served, and its release is broken (%s)',
   async (look) => {
     write('picture.png', 'pix');
     await expect(check().check[look]()).rejects.toThrow('1 files cannot be served in any form.');
-    await expect(readForm(folder, picture, undefined)).rejects.toThrow('picture.png is missing or damaged');
+    await expect(readEncodedFile(folder, picture, undefined)).rejects.toThrow(
+      'picture.png is missing or damaged',
+    );
   },
 );

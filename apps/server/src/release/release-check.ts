@@ -1,7 +1,12 @@
-import { formName, formsOf, hasFormSize, isSoundForm } from '@vpn-site/site/release/file-forms.ts';
+import {
+  encodedFileName,
+  encodingsOf,
+  hasExpectedSize,
+  isIntact,
+} from '@vpn-site/site/release/file-forms.ts';
 import type { Encoding, Release, ReleaseFile } from '@vpn-site/site/release/release.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { inNoHurry } from '../overload/in-no-hurry.ts';
+import { withPause } from '../overload/in-no-hurry.ts';
 
 /** Max files named in the log, because a missing disk would name them all. */
 const maxNamed = 10;
@@ -29,10 +34,10 @@ export function releaseCheck(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): ReleaseCheck {
   let damaged = 0;
-  const tell = (found: readonly Damage[]) => {
+  const report = (found: readonly Damage[]) => {
     damaged = found.length;
     if (damaged === 0) return;
-    const named = found.flatMap(({ forms }) => forms).slice(0, maxNamed);
+    const named = found.flatMap(({ variants }) => variants).slice(0, maxNamed);
     log.error({ damaged, files: named }, 'files of the release are missing or damaged: install it again');
     const lost = found.filter(({ isLost }) => isLost).length;
     if (lost > 0) throw new Error(`${lost} files cannot be served in any form.`);
@@ -41,12 +46,12 @@ export function releaseCheck(
     get damaged() {
       return damaged;
     },
-    sizes: async () => tell(await damageIn(files, (...form) => hasFormSize(folder, ...form))),
+    sizes: async () => report(await damageIn(files, (...variant) => hasExpectedSize(folder, ...variant))),
     contents: async () =>
-      tell(
+      report(
         await damageIn(
           files,
-          inNoHurry((...form: Parameters<Look>) => isSoundForm(folder, ...form)),
+          withPause((...variant: Parameters<VariantCheck>) => isIntact(folder, ...variant)),
         ),
       ),
   };
@@ -54,21 +59,21 @@ export function releaseCheck(
 
 interface Damage {
   /** Names of the files that are missing or differ from what the build wrote. */
-  readonly forms: readonly string[];
+  readonly variants: readonly string[];
   /** Whether no variant is left that could be served. */
   readonly isLost: boolean;
 }
 
-type Look = (file: ReleaseFile, encoding: Encoding | undefined) => boolean | Promise<boolean>;
+type VariantCheck = (file: ReleaseFile, encoding: Encoding | undefined) => boolean | Promise<boolean>;
 
-async function damageIn(files: readonly ReleaseFile[], isSound: Look): Promise<Damage[]> {
+async function damageIn(files: readonly ReleaseFile[], isSound: VariantCheck): Promise<Damage[]> {
   const found: Damage[] = [];
   for (const file of files) {
-    const forms: string[] = [];
-    for (const encoding of formsOf(file)) {
-      if (!(await isSound(file, encoding))) forms.push(formName(file.file, encoding));
+    const variants: string[] = [];
+    for (const encoding of encodingsOf(file)) {
+      if (!(await isSound(file, encoding))) variants.push(encodedFileName(file.file, encoding));
     }
-    if (forms.length > 0) found.push({ forms, isLost: forms.length === formsOf(file).length });
+    if (variants.length > 0) found.push({ variants, isLost: variants.length === encodingsOf(file).length });
   }
   return found;
 }

@@ -32,7 +32,7 @@ export function reportMetrics(registry: Registry, ledger: ReportLedger): (outcom
     help: 'Times the database took no reports.',
     registers,
   });
-  const setAside = new Counter({
+  const quarantined = new Counter({
     name: 'reports_set_aside_total',
     help: 'Reports that the database refuses for what they are.',
     registers,
@@ -46,8 +46,8 @@ export function reportMetrics(registry: Registry, ledger: ReportLedger): (outcom
       this.set(state.spooled);
       databaseFailures.reset();
       databaseFailures.inc(state.databaseFailures);
-      setAside.reset();
-      setAside.inc(state.setAside);
+      quarantined.reset();
+      quarantined.inc(state.quarantined);
     },
   });
   spooled.set(0);

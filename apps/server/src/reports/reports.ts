@@ -29,12 +29,12 @@ const maxBodyBytes = 24 * 1024;
  */
 const perPeer = { max: 10, timeWindow: '10 minutes' };
 /** For all readers together, per process: more reports would not be read, and readers must not be able to fill the disk. */
-const keptPerHour = 60;
+const maxPerHour = 60;
 
 /** Accepts reports by POST at the address of the form in every language, with one handler; the address decides the language. */
 export async function registerReports(app: FastifyInstance, parts: ReportParts): Promise<void> {
   const { pages, count, isOurHost } = parts;
-  const handler = { ...parts, cards: new FactCards(pages.files), limit: new HourlyLimit(keptPerHour) };
+  const handler = { ...parts, cards: new FactCards(pages.files), limit: new HourlyLimit(maxPerHour) };
   // In its own scope, because nothing else on the site reads a body.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -44,7 +44,7 @@ export async function registerReports(app: FastifyInstance, parts: ReportParts):
     await limitPeers(scope, { ...perPeer, onExceeded: () => count('rate-limit') });
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('x-robots-tag', 'noindex');
-      if (isFromElsewhere(request, isOurHost)) throw Object.assign(new Error(), { statusCode: 403 });
+      if (isFromOtherSite(request, isOurHost)) throw Object.assign(new Error(), { statusCode: 403 });
     });
     scope.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
       const { statusCode = 500 } = error;
@@ -71,7 +71,7 @@ const outcomeOf: Readonly<Record<number, ReportOutcome>> = {
 };
 
 /** Whether a form was sent from another site. Old browsers do not always send the origin, so a missing one is accepted. */
-function isFromElsewhere(
+function isFromOtherSite(
   { headers }: FastifyRequest,
   isOurHost: (host: string | undefined) => boolean,
 ): boolean {

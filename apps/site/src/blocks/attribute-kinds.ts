@@ -52,15 +52,15 @@ const namesOf: Readonly<
   placement: () => placements,
   pick: ({ methodology }) => methodology.picks.map(({ id }) => id),
   // Outside a document there are no fields, so any name is accepted.
-  field: ({ ownFields }) => ownFields && [...ownFields.keys()],
+  field: ({ customFields: ownFields }) => ownFields && [...ownFields.keys()],
   icon: () => iconNames,
   condition: () => conditions,
 };
 
-const lists: readonly AttributeKind[] = ['providers', 'profiles', 'documents', 'services'];
+const listKinds: readonly AttributeKind[] = ['providers', 'profiles', 'documents', 'services'];
 
 export function isListKind(kind: AttributeKind): boolean {
-  return lists.includes(kind);
+  return listKinds.includes(kind);
 }
 
 /** Returns the names that an attribute of this kind accepts, or undefined where it takes free text, a value or a flag. */

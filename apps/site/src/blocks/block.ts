@@ -1,5 +1,5 @@
 import type { Node, RenderableTreeNode } from '@markdoc/markdoc';
-import { everyScore } from '@vpn-site/core/scoring/rank.ts';
+import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { AttributeKind, AttributeValue } from './attribute-kinds.ts';
 
@@ -89,7 +89,7 @@ const placeholder = /@(\d|last)\b/g;
  * the last one listed. Examples name no provider, so providers can come and go without changing them.
  */
 export function exampleSource(source: string, { ranking, providers }: SiteContext): string {
-  const scored = everyScore(ranking('overall').ranking).map(({ provider }) => provider);
+  const scored = allScores(ranking('overall').ranking).map(({ provider }) => provider);
   const ids = scored.length > 0 ? scored : [...providers.keys()];
   return source.replaceAll(placeholder, (_, which: string) =>
     which === 'last' ? (ids.at(-1) ?? '') : (ids[Math.min(Number(which), ids.length) - 1] ?? ''),

@@ -3,7 +3,7 @@ import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ServersIn } from '#evidence/servers/servers-in.tsx';
 import { RefundsByProvider } from '#price/refund-table.tsx';
 import type { blocks } from './blocks.ts';
-import type { Drawn } from './drawn.ts';
+import type { Rendered } from './drawn.ts';
 import { HomeChanges } from './home/home-changes/home-changes.tsx';
 import { HomeComparison } from './home/home-comparison/home-comparison.tsx';
 import { HomeGuideCards } from './home/home-guide-cards/home-guide-cards.tsx';
@@ -138,4 +138,6 @@ export const components = {
   when: When,
   'worked-score': WorkedScore,
   'your-ranking': YourRanking,
-} satisfies { readonly [Each in AnyBlock as Each['name']]: ComponentType<Drawn<ReturnType<Each['select']>>> };
+} satisfies {
+  readonly [Each in AnyBlock as Each['name']]: ComponentType<Rendered<ReturnType<Each['select']>>>;
+};

@@ -1,5 +1,5 @@
 /** Returns the reader's choice saved in this browser. If storage is blocked, a choice lasts only as long as the page. */
-export function keptChoice(key: string): string | null | undefined {
+export function savedChoice(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -8,7 +8,7 @@ export function keptChoice(key: string): string | null | undefined {
 }
 
 /** Saves a choice; undefined removes it. */
-export function keepChoice(key: string, choice: string | undefined): void {
+export function saveChoice(key: string, choice: string | undefined): void {
   try {
     if (choice === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, choice);

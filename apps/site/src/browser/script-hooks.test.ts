@@ -12,7 +12,7 @@ const sources = globSync('apps/site/src/**/*.{ts,tsx,astro}', {
 const everything = sources.map(({ text }) => text).join('\n');
 
 /** Attributes set by scripts and read by stylesheets or scripts, never rendered by React. */
-const ownStates = [
+const scriptOnlyAttributes = [
   'data-marks',
   'data-old',
   'data-open',
@@ -58,7 +58,7 @@ test('scripts look for no attribute that is not listed', () => {
         selected ?? attribute ?? `data-${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     })),
   );
-  const known = new Set([...ownStates, ...toastWords]);
+  const known = new Set([...scriptOnlyAttributes, ...toastWords]);
   expect(looked.filter(({ name }) => !known.has(name))).toEqual([]);
 });
 

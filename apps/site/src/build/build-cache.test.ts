@@ -26,22 +26,22 @@ async function build(out: string, names: readonly string[]): Promise<string[]> {
   return made;
 }
 
-const kept = () => readdirSync(join(folder, 'cache')).toSorted();
+const cachedNames = () => readdirSync(join(folder, 'cache')).toSorted();
 
 test('what an earlier build made is not made again, and what the last one did not use is forgotten', async () => {
   expect(await build('dist', ['a', 'b'])).toEqual(['a', 'b']);
   expect(await build('dist', ['b', 'c'])).toEqual(['c']);
-  expect(kept()).toEqual(['b', 'c']);
+  expect(cachedNames()).toEqual(['b', 'c']);
 });
 
 test('builds that go to different places do not take from each other, until one of the places is gone', async () => {
   await build('dist', ['a', 'b']);
   await build('other', ['b', 'c']);
-  expect(kept()).toEqual(['a', 'b', 'c']);
+  expect(cachedNames()).toEqual(['a', 'b', 'c']);
   expect(await build('dist', ['a', 'b'])).toEqual([]);
   rmSync(join(folder, 'other'), { recursive: true });
   await build('dist', ['a']);
-  expect(kept()).toEqual(['a']);
+  expect(cachedNames()).toEqual(['a']);
 });
 
 test('what another build forgets meanwhile is made again', async () => {

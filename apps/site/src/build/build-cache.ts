@@ -33,8 +33,8 @@ export class BuildCache {
   async get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     this.#used.add(name);
     const path = join(this.#folder, name);
-    const kept = this.#known.has(name) ? await readIfThere(path) : undefined;
-    if (kept !== undefined) return kept;
+    const cached = this.#known.has(name) ? await readIfExists(path) : undefined;
+    if (cached !== undefined) return cached;
     const made = await make();
     await writeFile(path, made);
     return made;
@@ -59,7 +59,7 @@ export class BuildCache {
 }
 
 /** Returns undefined if another build has deleted the file in the meantime. */
-async function readIfThere(path: string): Promise<Buffer | undefined> {
+async function readIfExists(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
   } catch {

@@ -24,13 +24,13 @@ export function buildFolders(
   { siteDir, outDir }: Pick<BuildSettings, 'siteDir' | 'outDir'>,
 ): BuildFolders {
   const out = resolve(project, outDir);
-  const underway = join(project, '.cache/builds', encodeURIComponent(relative(project, out)));
+  const workFolder = join(project, '.cache/builds', encodeURIComponent(relative(project, out)));
   return {
     project,
     site: resolve(project, siteDir),
     out,
-    staged: join(underway, 'site'),
-    openData: join(underway, 'open-data'),
-    pictures: join(underway, 'pictures'),
+    staged: join(workFolder, 'site'),
+    openData: join(workFolder, 'open-data'),
+    pictures: join(workFolder, 'pictures'),
   };
 }

@@ -21,11 +21,11 @@ export async function carryAssets(
     .filter(({ file, until }) => file.startsWith('_assets/') && !own.has(file) && (until ?? today) >= today)
     .map((file) => ({ ...file, until: file.until ?? addDays(today, daysCarried) }));
   for (const { file, encodings } of carried) {
-    for (const form of [
+    for (const variant of [
       file,
       ...encodings.map((encoding) => `${file}.${encoding === 'gzip' ? 'gz' : 'br'}`),
     ]) {
-      await copyFile(join(previousDist, 'client', form), join(clientFolder, form));
+      await copyFile(join(previousDist, 'client', variant), join(clientFolder, variant));
     }
   }
   return carried;

@@ -15,11 +15,11 @@ export function contentCheck(
     name: 'content-check',
     hooks: {
       'astro:build:start': ({ logger }) => {
-        const { stopping, told } = bySeverity([
+        const { stopping, warnings } = bySeverity([
           ...siteProblems(site, today(), clockDay(), settings),
           ...(settings.hasPublicIcons ? publicIconProblems(site) : []),
         ]);
-        for (const problem of told) logger.warn(`\n${formatProblem(problem)}`);
+        for (const problem of warnings) logger.warn(`\n${formatProblem(problem)}`);
         if (stopping.length > 0) throw new ProblemsError(stopping);
       },
     },

@@ -18,7 +18,7 @@ export function contentReload({ project, site }: BuildFolders, siteUrl: string):
     configureServer(server) {
       const check = startSiteCheck(project, (problems, before) => {
         if (textOf(problems) === textOf(before)) return;
-        tell(server, problems);
+        logProblems(server, problems);
         server.environments.client.hot.send({ type: 'full-reload' });
       });
       server.httpServer?.once('close', () => check.stop());
@@ -52,9 +52,9 @@ function textOf(problems: readonly Problem[]): string {
 }
 
 /** Logs the problems to the terminal as well. */
-function tell({ config: { logger } }: ViteDevServer, problems: readonly Problem[]): void {
-  const { stopping, told } = bySeverity(problems, ['error', 'review']);
+function logProblems({ config: { logger } }: ViteDevServer, problems: readonly Problem[]): void {
+  const { stopping, warnings } = bySeverity(problems, ['error', 'review']);
   for (const problem of stopping) logger.warn(`\n${formatProblem(problem)}`);
-  const advice = told.length > 0 ? ` ${told.length} that are not urgent: ${problemsPath}` : '';
+  const advice = warnings.length > 0 ? ` ${warnings.length} that are not urgent: ${problemsPath}` : '';
   logger.info(`${stopping.length} problem(s) to mend.${advice}`);
 }

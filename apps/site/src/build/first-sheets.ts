@@ -38,8 +38,8 @@ export function writeFirstSheets(project: string, client: string): FirstSheet[] 
     .toSorted((a, b) => a.css.length - b.css.length || a.name.localeCompare(b.name));
   for (const page of pages) {
     const html = readFileSync(page, 'utf8');
-    const drawn = withFirstSheet(html, sheets);
-    if (drawn !== html) writeFileSync(page, drawn);
+    const withSheet = withFirstSheet(html, sheets);
+    if (withSheet !== html) writeFileSync(page, withSheet);
   }
   return sheets;
 }
@@ -50,9 +50,9 @@ function firstSheet(
   order: readonly string[],
   client: string,
 ): FirstSheet {
-  const place = (address: string) => order.indexOf(sheetName(address));
+  const position = (address: string) => order.indexOf(sheetName(address));
   const css = [...addresses]
-    .toSorted((a, b) => place(a) - place(b))
+    .toSorted((a, b) => position(a) - position(b))
     .map((address) => readFileSync(join(client, address), 'utf8'));
   return { name, css: rulesFor(css.join(''), names), names: [...names].toSorted() };
 }

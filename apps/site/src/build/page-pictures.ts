@@ -26,7 +26,7 @@ export function pagePictures(folders: BuildFolders, siteUrl: string): AstroInteg
         const written = await drawing;
         if (!written) throw new Error('No pictures were begun.');
         await cp(folders.pictures, fileURLToPath(dir), { recursive: true });
-        logger.info(`${written.count} pictures, ${written.drawn} of them drawn anew, beside the pages`);
+        logger.info(`${written.count} pictures, ${written.rendered} of them drawn anew, beside the pages`);
       },
     },
   };

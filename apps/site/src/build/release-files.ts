@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { projectPath } from '@vpn-site/content/project-path.ts';
 import { contentHash } from '#release/content-hash.ts';
-import { formName } from '#release/file-forms.ts';
+import { encodedFileName } from '#release/file-forms.ts';
 import { inBatches } from '#release/in-batches.ts';
 import type { ReleaseFile } from '#release/release.ts';
 import { fileAddress } from '#release/site-files.ts';
@@ -94,7 +94,10 @@ async function writeVariants(
     cache.get(`${hash}.${quality}.br`, () => brotli(content, quality)),
     cache.get(`${hash}.gz`, () => gzipped(content)),
   ]);
-  await Promise.all([writeFile(formName(path, 'br'), brotlied), writeFile(formName(path, 'gzip'), zipped)]);
+  await Promise.all([
+    writeFile(encodedFileName(path, 'br'), brotlied),
+    writeFile(encodedFileName(path, 'gzip'), zipped),
+  ]);
   const sizes = [content.length, brotlied.length, zipped.length];
   return { file, hash, encodings: ['br', 'gzip'], sizes };
 }

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { BuildSettings } from '@vpn-site/content/build-settings.ts';
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { readFactFile } from '@vpn-site/content/facts/fact-file.ts';
-import { withQuickHead } from '@vpn-site/content/front-matter.ts';
-import { quickYaml } from '@vpn-site/content/quick-yaml.ts';
+import { withQuickFrontMatter } from '@vpn-site/content/front-matter.ts';
+import { toQuickYaml } from '@vpn-site/content/quick-yaml.ts';
 import { type ReleaseRecord, releaseRecordFile } from '@vpn-site/content/release-record.ts';
 import { today } from '@vpn-site/content/today.ts';
 import { openDataFiles, openDataPath } from '@vpn-site/core/open-data/open-data-file.ts';
@@ -34,7 +34,7 @@ export function releaseSite(
         for (const folder of written.filter((name) => existsSync(join(site, name)))) {
           cpSync(join(site, folder), join(staged, folder), { recursive: true, verbatimSymlinks: true });
         }
-        quicken(staged);
+        optimizeForReading(staged);
         await writeOpenData(folders, loadCatalog(staged, today()), today());
         writeFileSync(join(staged, releaseRecordFile), JSON.stringify({ ...recordOf(folders), isPreview }));
         process.env.SITE_DIR = staged;
@@ -42,23 +42,23 @@ export function releaseSite(
       'astro:build:done': ({ dir }) => {
         const client = fileURLToPath(dir);
         cpSync(openData, join(client, openDataPath), { recursive: true });
-        const kept = join(client, '..', releaseSiteFolder);
-        rmSync(kept, { recursive: true, force: true });
-        cpSync(staged, kept, { recursive: true, verbatimSymlinks: true });
+        const releaseCopy = join(client, '..', releaseSiteFolder);
+        rmSync(releaseCopy, { recursive: true, force: true });
+        cpSync(staged, releaseCopy, { recursive: true, verbatimSymlinks: true });
       },
     },
   };
 }
 
 /** Rewrites the copy in the format that is fastest to read, because it is never edited. */
-function quicken(staged: string): void {
+function optimizeForReading(staged: string): void {
   for (const file of globSync('{facts,content}/**/*.yaml', { cwd: staged })) {
-    const quick = quickYaml(readFactFile(staged, file).raw);
+    const quick = toQuickYaml(readFactFile(staged, file).raw);
     if (quick !== undefined) writeFileSync(join(staged, file), quick);
   }
   for (const file of globSync('content/**/*.md', { cwd: staged })) {
     const path = join(staged, file);
-    writeFileSync(path, withQuickHead(readFileSync(path, 'utf8')));
+    writeFileSync(path, withQuickFrontMatter(readFileSync(path, 'utf8')));
   }
 }
 

@@ -1,4 +1,4 @@
-import { keepReadings } from '@vpn-site/content/kept-readings.ts';
+import { keepReadingsVariable } from '@vpn-site/content/kept-readings.ts';
 import { today } from '@vpn-site/content/today.ts';
 import type { AstroIntegration } from 'astro';
 import type { BuildFolders } from './build-folders.ts';
@@ -13,7 +13,7 @@ export function renderSettings({ site }: BuildFolders): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command }) => {
         process.env.SITE_DIR = site;
-        if (command === 'dev') process.env[keepReadings] = '1';
+        if (command === 'dev') process.env[keepReadingsVariable] = '1';
       },
       'astro:build:start': () => {
         process.env.AS_OF = today();

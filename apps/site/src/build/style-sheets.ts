@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { ownClasses, readSheet } from './styles/sheet-rules.ts';
+import { exclusiveClasses, readSheet } from './styles/sheet-rules.ts';
 
 const name = 'virtual:style-sheets';
 const resolved = `\0${name}`;
@@ -42,7 +42,7 @@ export function styleSheets(root: string): Plugin {
       const common = readSheet(join(root, folder, `${shared}.css`));
       const sheets = inOrder(globSync('**/*.css', { cwd: join(root, folder) })).map((file) => ({
         file,
-        classes: [...ownClasses(readSheet(join(root, folder, file)), common)],
+        classes: [...exclusiveClasses(readSheet(join(root, folder, file)), common)],
       }));
       // Pages refer to their sheets by address. In development the sheets are never imported, because Astro would inline
       // every imported stylesheet into the page as uncompiled source.

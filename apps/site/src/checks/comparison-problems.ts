@@ -41,15 +41,15 @@ function decisionProblems({ id, file }: ContentDocument, body: Node, context: Si
   }
   // Another check reports providers that do not exist.
   if (!pair.every((provider) => context.providers.has(provider))) return [];
-  const place = { file, line: (decision.lines[0] ?? 0) + 1 };
+  const position = { file, line: (decision.lines[0] ?? 0) + 1 };
   const text = headingText(decision);
   return [
     ...wordingProblems(
       text,
       pair.map((provider) => providerName(provider, context)),
-    ).map((problem) => ({ ...place, ...problem })),
+    ).map((problem) => ({ ...position, ...problem })),
     ...missingGrounds({ first, second, firstFor, secondFor }, context).map(({ provider, about }) => ({
-      ...place,
+      ...position,
       severity: 'review' as const,
       message: `The facts do not show that ${provider} is clearly ahead in "${about}"; the page says what they do show.`,
       remedy: 'Read the comparison, and write the decision anew.',

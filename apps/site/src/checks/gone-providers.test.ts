@@ -1,12 +1,12 @@
 import type { Problem } from '@vpn-site/content/problem.ts';
 import { describe, expect, test } from 'vitest';
-import { withGoneProviders } from './gone-providers.ts';
+import { mergeGoneProviders } from './gone-providers.ts';
 
 const written = { factFiles: [], contentFiles: [] };
 const missing = { provider: 'birch', isMissing: true };
 const page = 'content/pages/about.en.md';
 
-const grouped = (problems: readonly Problem[]) => withGoneProviders(problems, written);
+const grouped = (problems: readonly Problem[]) => mergeGoneProviders(problems, written);
 
 describe('problems that come from one missing provider', () => {
   const named = [

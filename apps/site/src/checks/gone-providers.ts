@@ -12,7 +12,7 @@ interface Written {
  * Merges all problems caused by one missing provider into one. An editor who deleted a provider's file needs the list of
  * what else to remove, not how to fix each mention.
  */
-export function withGoneProviders(problems: readonly Problem[], written: Written): Problem[] {
+export function mergeGoneProviders(problems: readonly Problem[], written: Written): Problem[] {
   return goneProviders(problems, written).reduce<Problem[]>(
     (left, id) => {
       const own = left.filter((problem) => isAbout(id, problem));
@@ -84,7 +84,7 @@ function goneProblem(id: string, own: readonly Problem[]): Problem {
   const file = `facts/providers/${id}.yaml`;
   const places = own.map((problem) => {
     const line = problem.line === undefined ? '' : `:${problem.line}`;
-    return `${problem.file}${line}: ${handWork(id, problem)}`;
+    return `${problem.file}${line}: ${manualStep(id, problem)}`;
   });
   return {
     file,
@@ -97,7 +97,7 @@ function goneProblem(id: string, own: readonly Problem[]): Problem {
   };
 }
 
-function handWork(id: string, { file, remedy }: Problem): string {
+function manualStep(id: string, { file, remedy }: Problem): string {
   if (file === 'facts/ownership.yaml') return `take out "id: ${id}" alone; the brand and its owner stay true`;
   if (file.startsWith('facts/countries/')) {
     return `an order still names it: move it from "providers" to "others", by its name; a way in to it goes`;

@@ -31,7 +31,7 @@ function targetProblems(item: MenuItem, file: string, catalog: Catalog): Problem
     documentSlug: (id, locale) => catalog.documents.translation(id, locale)?.slug,
     translatedSlug: (slug, locale) => catalog.documents.translatedSlug(slug, locale),
     pageExists: (path) => readablePageAt(catalog, path) !== undefined,
-    isMeantWithout: (path, locale) => {
+    isIntentionallyMissing: (path, locale) => {
       // The news list only exists while there is news.
       if (isNewsListPath(path)) return true;
       const document = catalog.documents.atPath(path) ?? catalog.unpublished.atPath(path);

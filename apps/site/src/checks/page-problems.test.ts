@@ -1,7 +1,7 @@
 import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
 import { pageAt } from '#compose/compose-page.ts';
-import { concernsPage } from './page-problems.ts';
+import { pageShowsFile } from './page-problems.ts';
 
 const catalog = fixtureCatalog();
 
@@ -49,11 +49,11 @@ test.each([
 ])('the page of %s is concerned by its own text, its language and its facts', (_name, path, expected) => {
   const page = pageAt(catalog, path);
   if (!page) throw new Error(`The fixture has no page at ${path}.`);
-  expect(files.filter(concernsPage(catalog, page))).toEqual(expected);
+  expect(files.filter(pageShowsFile(catalog, page))).toEqual(expected);
 });
 
 test('a page of everybody is concerned by the facts of everybody', () => {
   const page = pageAt(catalog, '/');
   if (!page) throw new Error('The fixture has no home page.');
-  expect(files.filter(concernsPage(catalog, page))).toContain('facts/providers/birch.yaml');
+  expect(files.filter(pageShowsFile(catalog, page))).toContain('facts/providers/birch.yaml');
 });

@@ -16,20 +16,20 @@ export interface PageProblems {
    * Whether the page shows something from a file, given by its path from the project root; undefined if the files cannot be
    * read.
    */
-  readonly concerned: ((file: string) => boolean) | undefined;
+  readonly showsFile: ((file: string) => boolean) | undefined;
 }
 
 /** In development, returns the problems of a page from the same files that it is rendered from. All other rules take seconds. */
 export function pageProblems(path: string, siteUrl: string): PageProblems {
-  let concerned: PageProblems['concerned'];
+  let showsFile: PageProblems['showsFile'];
   const problems = problemsOf(() => {
     const { catalog, asOf, localeSite } = openedSite();
     const page = pageAt(catalog, path, '', asOf);
-    concerned = page ? concernsPage(catalog, page) : () => false;
+    showsFile = page ? pageShowsFile(catalog, page) : () => false;
     const document = page && catalog.documents.atPath(page.path);
     return document ? textProblems(catalog, document, localeSite(page.locale, siteUrl).site) : [];
   });
-  return { problems, concerned };
+  return { problems, showsFile };
 }
 
 /** Fact files that are named after their provider. */
@@ -41,7 +41,7 @@ const ofSite = /^(?:content\/data\/(?:.*[./])?|messages\/)(?<name>[^./]+)\.(?:ya
  * Returns whether a page shows something from a file: its own text, the interface texts in its language, or the facts it is
  * about.
  */
-export function concernsPage(catalog: Catalog, page: Page): (file: string) => boolean {
+export function pageShowsFile(catalog: Catalog, page: Page): (file: string) => boolean {
   const own = catalog.documents.atPath(page.path)?.file;
   const { subjects, factsOf, country } = shownFacts(page);
   const isShown = (provider: string) => factsOf === 'everybody' || subjects.includes(provider);

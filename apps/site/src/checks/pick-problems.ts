@@ -2,11 +2,11 @@ import type { Node } from '@markdoc/markdoc';
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import type { Problem } from '@vpn-site/content/problem.ts';
 import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
-import { firstPlaces } from '@vpn-site/core/scoring/score-profile.ts';
+import { firstRanked } from '@vpn-site/core/scoring/score-profile.ts';
 import { suggestion } from '#blocks/document/document-problem.ts';
 import { pickBlock } from '#blocks/home/pick/pick.block.ts';
-import { heldPicks } from '#blocks/prose/picks/picks.ts';
-import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
+import { currentPicks } from '#blocks/prose/picks/picks.ts';
+import { extractVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { vpnCardBlock } from '#blocks/prose/vpn-card/vpn-card.block.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -41,7 +41,7 @@ function roundupProblems(
   const body = catalog.body({ file, frontMatter, ...document });
   // The page shows a placeholder, and another check reports the empty text as advice.
   if (body.children.length === 0) return [];
-  const { verdict } = withoutVerdict(body);
+  const { verdict } = extractVerdict(body);
   if (!verdict) {
     const remedy =
       'Write {% verdict provider="…" %}, one sentence and {% /verdict %} before the first heading, each on a line of its own.';
@@ -59,10 +59,10 @@ function roundupProblems(
 
 /** Reports cards about unranked providers. A card is shown at its rank in the list, so such a card is never shown. */
 function cardProblems(body: Node, profile: string, file: string, context: SiteContext): Problem[] {
-  const { places } = context.ranking(profile);
+  const { rankRanges: places } = context.ranking(profile);
   return body.children.flatMap(({ tag, attributes, lines }) => {
     const provider = String(attributes.provider);
-    if (tag !== vpnCardBlock.name || places.ranges.has(provider)) return [];
+    if (tag !== vpnCardBlock.name || places.byProvider.has(provider)) return [];
     const message = `The card is about "${provider}", which has no place in "${profile}" now, so nobody sees it.`;
     const remedy = 'Take it out, or leave it for the day on which the provider has a place again.';
     return [{ file, line: (lines[0] ?? 0) + 1, message, remedy, severity: 'advice', about: { provider } }];
@@ -72,7 +72,7 @@ function cardProblems(body: Node, profile: string, file: string, context: SiteCo
 function writtenPickProblems(document: ContentDocument, catalog: Catalog, context: SiteContext): Problem[] {
   return [...catalog.body(document).walk()].flatMap(({ tag, attributes, lines }) => {
     const { id = '', provider } = attributes as Readonly<Record<string, string>>;
-    const holder = heldPicks(context).get(id);
+    const holder = currentPicks(context).get(id);
     if (tag !== pickBlock.name || holder === provider) return [];
     const who = holder === undefined ? 'nobody' : JSON.stringify(holder);
     return [
@@ -91,17 +91,17 @@ function writtenPickProblems(document: ContentDocument, catalog: Catalog, contex
 function firstPlaceProblems(
   named: string | undefined,
   profile: string,
-  place: Pick<Problem, 'file' | 'line'>,
+  position: Pick<Problem, 'file' | 'line'>,
   context: SiteContext,
 ): Problem[] {
-  const first = firstPlaces(context.ranking(profile));
+  const first = firstRanked(context.ranking(profile));
   if (first.length === 0 || (named !== undefined && first.includes(named))) return [];
   const who = first.map((provider) => `"${provider}"`).join(', ');
   const message = `The first place of "${profile}" is held by ${who} now; these words are about ${JSON.stringify(named ?? 'nobody')}.`;
   const remedy = `Read why in the ranking, write the words anew and name ${first.length > 1 ? 'one of them' : who}.`;
   return [
     {
-      ...place,
+      ...position,
       message,
       remedy,
       severity: 'review',

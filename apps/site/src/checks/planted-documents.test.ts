@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderBody } from '#blocks/document/render-body.tsx';
 import { composeSearchFile } from '#compose/build-search-index.ts';
-import { documentSummary, withOwnFields } from '#compose/document-fields.ts';
+import { documentSummary, withCustomFields } from '#compose/document-fields.ts';
 import { messagesOf } from '#compose/locale-site.ts';
 import { readablePageAt, readablePaths } from '#compose/pages.ts';
 import { composeSiteContext } from '#compose/site-context.ts';
@@ -100,7 +100,7 @@ describe('documents as editors may write them', () => {
     const document = catalog.documents.atPath(page.path);
     if (!document) throw new Error('No document');
     const t = translator('en', messagesOf(catalog, 'en'));
-    const context = withOwnFields(composeSiteContext(catalog, 'en', t, asOf), document);
+    const context = withCustomFields(composeSiteContext(catalog, 'en', t, asOf), document);
     expect(renderToStaticMarkup(renderBody(catalog.body(document), context))).toBe('<p>It is red.</p>');
   });
 

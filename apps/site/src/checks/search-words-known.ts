@@ -23,14 +23,14 @@ export const searchWordsKnown: Check = ({ contentFiles, factFiles, data }) => {
       return [
         // Only advice, so that an editor who removes a page need not know of its search words. They have no effect until
         // they are removed too.
-        ...unknown(locale, 'page or term', Object.keys(pages), [...documents, ...terms], 'advice'),
-        ...unknown(locale, 'fact', Object.keys(facts), [...keys], 'error'),
-        ...twice(locale, same),
+        ...unknownNames(locale, 'page or term', Object.keys(pages), [...documents, ...terms], 'advice'),
+        ...unknownNames(locale, 'fact', Object.keys(facts), [...keys], 'error'),
+        ...duplicateWords(locale, same),
       ];
     });
 };
 
-function unknown(
+function unknownNames(
   locale: LocaleCode,
   what: string,
   named: readonly string[],
@@ -52,7 +52,7 @@ function unknown(
 }
 
 /** Reports words in two groups, compared as search does: without diacritics and endings. */
-function twice(locale: LocaleCode, same: readonly (readonly string[])[]): Problem[] {
+function duplicateWords(locale: LocaleCode, same: readonly (readonly string[])[]): Problem[] {
   const groups = new Map<string, Set<number>>();
   for (const [index, group] of same.entries()) {
     for (const word of group) {

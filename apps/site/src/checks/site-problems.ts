@@ -7,7 +7,11 @@ import { readImagePaths } from '@vpn-site/content/content-images.ts';
 import { formatProblem, type Problem } from '@vpn-site/content/problem.ts';
 import { publicationsOf } from '@vpn-site/content/publications.ts';
 import { behindProblems } from '@vpn-site/content/translations/translation-states.ts';
-import { readAllowedDigits, readWordsWhile, type WordsWhile } from '@vpn-site/content/word-lists.ts';
+import {
+  readAllowedDigits,
+  readWordsAvoidedWhile,
+  type WordsAvoidedWhile,
+} from '@vpn-site/content/word-lists.ts';
 import { readWrittenFiles } from '@vpn-site/content/written-files.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { translator } from '@vpn-site/core/i18n/messages.ts';
@@ -20,7 +24,7 @@ import { composeSiteContext } from '#compose/site-context.ts';
 import { brandProblems } from './brand-problems.ts';
 import { comparisonProblems } from './comparison-problems.ts';
 import { endedReviewProblems } from './ended-review-problems.ts';
-import { withGoneProviders } from './gone-providers.ts';
+import { mergeGoneProviders } from './gone-providers.ts';
 import { headingProblems } from './heading-problems.ts';
 import { imageProblems } from './image-problems.ts';
 import { menuIconProblems, missingTargetProblems } from './menu-problems.ts';
@@ -53,7 +57,7 @@ export function siteProblems(
     ...problemsOf(() => {
       const catalog = catalogOf(files, asOf);
       const inTexts = (read: Catalog): Problem[] => [
-        ...agingProblems(read, asOf, readWordsWhile(files.data), builtStates(switches)),
+        ...agingProblems(read, asOf, readWordsAvoidedWhile(files.data), builtStates(switches)),
         ...headingProblems(read),
         ...verdictProblems(read).filter(({ file }) => !unwritten.has(file)),
         ...serviceProblems(read),
@@ -77,9 +81,9 @@ export function siteProblems(
   const publications = publicationsOf(files.contentFiles);
   // Several checks may report the same mistake.
   const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-  return withGoneProviders([...distinct.values()], files)
+  return mergeGoneProviders([...distinct.values()], files)
     .map((problem) => (publications.get(problem.file)?.isDraft ? asAdvice(problem) : problem))
-    .toSorted(byPlace);
+    .toSorted(byPosition);
 }
 
 /** Turns problems in drafts into advice, because no build contains a draft. */
@@ -104,7 +108,7 @@ function unpublishedProblems(
   });
 }
 
-function byPlace(a: Problem, b: Problem): number {
+function byPosition(a: Problem, b: Problem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return (a.line ?? 0) - (b.line ?? 0);
 }
@@ -116,7 +120,7 @@ function byPlace(a: Problem, b: Problem): number {
 export function agingProblems(
   catalog: Catalog,
   asOf: Day,
-  wordsWhile: PerLocale<WordsWhile | undefined>,
+  wordsWhile: PerLocale<WordsAvoidedWhile | undefined>,
   built: readonly BuiltState[] = [],
 ): Problem[] {
   const { site, offers } = catalog;

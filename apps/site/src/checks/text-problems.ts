@@ -2,7 +2,7 @@ import type { Catalog } from '@vpn-site/content/catalog.ts';
 import type { Problem } from '@vpn-site/content/problem.ts';
 import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
 import { documentProblems } from '#blocks/document/document-problems.ts';
-import { ownFields } from '#compose/document-fields.ts';
+import { customFields } from '#compose/document-fields.ts';
 import { withFormer } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -12,14 +12,14 @@ export function textProblems(
   document: ContentDocument,
   context: SiteContext,
 ): Problem[] {
-  return documentProblems(catalog.body(document), ownContext(document, context)).map((problem) => ({
+  return documentProblems(catalog.body(document), documentContext(document, context)).map((problem) => ({
     file: document.file,
     ...problem,
   }));
 }
 
 /** Adds what this text may refer to: its custom fields and, in the review of a former provider, that provider. */
-function ownContext(document: ContentDocument, context: SiteContext): SiteContext {
+function documentContext(document: ContentDocument, context: SiteContext): SiteContext {
   const own = withFormer(document.id.replace(/^reviews\//, ''), context);
-  return { ...own, ownFields: ownFields(document) };
+  return { ...own, customFields: customFields(document) };
 }

@@ -21,7 +21,7 @@ export function verdictProblems({
         .filter(({ tag }) => tag === 'verdict')
         .flatMap((verdict) =>
           // Other checks report a provider that does not exist and an empty verdict.
-          writtenProblems(sayings(verdict), names.get(String(verdict.attributes.provider))).map(
+          writtenProblems(authorText(verdict), names.get(String(verdict.attributes.provider))).map(
             (problem) => ({
               file: document.file,
               line: (verdict.lines[0] ?? 0) + 1,
@@ -36,11 +36,11 @@ export function verdictProblems({
 /** Placeholder for the output of a block inside a sentence, which is not the author's text. */
 const shown = '…';
 
-function sayings(node: Node): string {
+function authorText(node: Node): string {
   const isInside = node.type === 'tag' && node.tag !== 'verdict';
   if (isInside && !node.inline) return ` ${shown} `;
   if (isInside && node.children.length === 0) return shown;
-  return node.children.length === 0 ? headingText(node) : node.children.map(sayings).join('');
+  return node.children.length === 0 ? headingText(node) : node.children.map(authorText).join('');
 }
 
 function writtenProblems(text: string, name: string | undefined): Omit<Problem, 'file'>[] {
@@ -58,11 +58,11 @@ function writtenProblems(text: string, name: string | undefined): Omit<Problem, 
           },
         ]
       : []),
-    ...(first.toLowerCase().includes(calledName(name).toLowerCase())
+    ...(first.toLowerCase().includes(shortName(name).toLowerCase())
       ? []
       : [
           {
-            message: `The first sentence of the verdict does not say "${calledName(name)}".`,
+            message: `The first sentence of the verdict does not say "${shortName(name)}".`,
             remedy: `Begin with the name: "${name} …".`,
           },
         ]),
@@ -79,6 +79,6 @@ function writtenProblems(text: string, name: string | undefined): Omit<Problem, 
 }
 
 /** Drops the "VPN" at the end of a name, as people do. */
-function calledName(name: string): string {
+function shortName(name: string): string {
   return name.replace(/ VPN$/, '');
 }

@@ -160,7 +160,7 @@ describe('the page that answers', () => {
     expect(answer('?q=vs')?.hits).toHaveLength(20);
     expect(answer('?q=vs')?.total).toBeGreaterThan(20);
     expect(answer('?q=qqqqqqq')).toMatchObject({ hits: [], total: 0, pages: 0 });
-    expect(answer('?q=qqqqqqq')?.ways.map(({ path }) => path)).toEqual([
+    expect(answer('?q=qqqqqqq')?.suggestedPages.map(({ path }) => path)).toEqual([
       '/tools/do-i-need-a-vpn',
       '/best-vpn/all',
       '/glossary',

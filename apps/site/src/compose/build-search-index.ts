@@ -14,7 +14,7 @@ import { type SearchLanguage, searchLanguage } from '#search/search-language.ts'
 import { searchPath } from '#search/search-query.ts';
 import { searchWords } from '#search/search-words.ts';
 import { findProvider } from '#site/provider-by-id.ts';
-import { documentExcerpt, ownFields } from './document-fields.ts';
+import { customFields, documentExcerpt } from './document-fields.ts';
 import { comparisonAt, paths as comparisonPaths } from './kinds/comparison.ts';
 import { messagesOf } from './locale-site.ts';
 import { readableKindOf } from './page-kinds.ts';
@@ -23,14 +23,14 @@ import { factNames, searchTopics, stemsOfEach } from './search-topics.ts';
 import { composeSiteContext } from './site-context.ts';
 
 /** Shared input of all search entries of a language. */
-interface Entries {
+interface EntryContext {
   readonly catalog: Catalog;
   readonly t: Translator;
   readonly language: SearchLanguage;
   /** Stems of the questions that a document answers, by document id. */
   readonly asked: ReadonlyMap<string, readonly string[]>;
   /** Returns the stems of the names in a provider's facts, and of its former names. */
-  readonly said: (provider: string) => readonly string[];
+  readonly providerStems: (provider: string) => readonly string[];
 }
 
 /** Returns everything that search can find in one language: the glossary terms and every readable page. */
@@ -39,14 +39,14 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Da
   const written = catalog.searchWords(locale);
   const language = searchLanguage(locale, written);
   const site = composeSiteContext(catalog, locale, t, asOf);
-  const entries: Entries = {
+  const entries: EntryContext = {
     catalog,
     t,
     language,
     asked: new Map(
       Object.entries(written.pages).map(([id, questions]) => [id, stemsOfEach(questions, language)]),
     ),
-    said: (provider) => [
+    providerStems: (provider) => [
       ...factNames(provider, site, language),
       ...(findProvider(provider, site)?.formerly ?? []).flatMap(({ name }) => [
         ...searchWords(name, language),
@@ -86,7 +86,7 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Da
 const maxPairEntries = 500;
 
 /** Returns the template for comparisons without an entry; undefined while each has one. */
-function pairTemplate(entries: Entries, locale: LocaleCode): PairTemplate | undefined {
+function pairTemplate(entries: EntryContext, locale: LocaleCode): PairTemplate | undefined {
   const { catalog } = entries;
   const [first] = comparisonPaths(catalog, [locale]).slice(maxPairEntries);
   const page = first === undefined ? undefined : comparisonAt(catalog, first);
@@ -103,7 +103,7 @@ function pairTemplate(entries: Entries, locale: LocaleCode): PairTemplate | unde
  * Returns the entries of terms. A term links to its definition in the glossary, or to its search results if no page shows
  * the glossary.
  */
-function termEntries({ catalog, asked }: Entries, locale: LocaleCode): SearchEntry[] {
+function termEntries({ catalog, asked }: EntryContext, locale: LocaleCode): SearchEntry[] {
   const glossary = catalog.documents.translation('pages/glossary', locale);
   return catalog.glossary(locale).map(({ id, term, definition }) => ({
     kind: 'term',
@@ -116,14 +116,17 @@ function termEntries({ catalog, asked }: Entries, locale: LocaleCode): SearchEnt
   }));
 }
 
-function pageEntry({ catalog, t, language, asked, said }: Entries, page: ReadablePage): SearchEntry {
+function pageEntry(
+  { catalog, t, language, asked, providerStems: said }: EntryContext,
+  page: ReadablePage,
+): SearchEntry {
   // Titles and descriptions do not depend on the site's URL.
   const site = { ...catalog.site, url: '' };
   const { listing } = readableKindOf(page);
   const providers = listing.subjects(page);
   const document = catalog.documents.atPath(page.path);
   const [opening, ...sections] = document
-    ? searchableSections(unconditionalBody(catalog.body(document)), ownFields(document))
+    ? searchableSections(unconditionalBody(catalog.body(document)), customFields(document))
     : [];
   const excerpt = document && documentExcerpt(catalog, document);
   const isEnded = page.kind === 'review' && page.ended !== undefined;

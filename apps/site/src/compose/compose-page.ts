@@ -16,7 +16,7 @@ import type { SearchFile } from '#search/index-format.ts';
 import { SearchIndex } from '#search/search-index.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
 import { composeSearchFile } from './build-search-index.ts';
-import { withOwnFields } from './document-fields.ts';
+import { withCustomFields } from './document-fields.ts';
 import { catalogDateline, type LocaleSite } from './locale-site.ts';
 import { openedSite } from './opened-site.ts';
 import { composePageDetails } from './page-details.ts';
@@ -53,7 +53,7 @@ export function composePage(
   const opened = openedSite();
   const page = pageAt(opened.catalog, path, query, opened.asOf);
   if (!page) return undefined;
-  const { catalog, localeSite } = opened.drawnSite(page.locale, siteUrl, built);
+  const { catalog, localeSite } = opened.renderedSite(page.locale, siteUrl, built);
   const { frame, t } = localeSite;
   return {
     language: localeOf(page.locale).language,
@@ -96,7 +96,7 @@ export function composeView(
   page: Page,
   { frame, messages, site }: Pick<LocaleSite, 'frame' | 'messages' | 'site'>,
 ): PageViewProps {
-  const { layout, breadcrumbs, hasDateline } = kindOf(page).drawing;
+  const { layout, breadcrumbs, hasDateline } = kindOf(page).rendering;
   const document = catalog.documents.atPath(page.path);
   return {
     page,
@@ -105,7 +105,7 @@ export function composeView(
     layout: layout(page),
     breadcrumbs: breadcrumbs(page, frame.menu, site),
     hasDateline,
-    site: withOwnFields(page.query === undefined ? site : { ...site, query: page.query }, document),
+    site: withCustomFields(page.query === undefined ? site : { ...site, query: page.query }, document),
     body: document && shownBody(catalog.body(document), site.states),
     details: composePageDetails(catalog, page, frame),
     unpublished: document?.unpublished,
@@ -115,7 +115,7 @@ export function composeView(
 function printNote(catalog: Catalog, page: Page, { frame, t }: LocaleSite): string {
   const { site } = frame;
   const { checked } = catalogDateline(catalog);
-  const path = kindOf(page).drawing.printedPath?.(page) ?? page.path;
+  const path = kindOf(page).rendering.printedPath?.(page) ?? page.path;
   const address = new URL(path, site.url).href;
   if (checked === undefined) return `${site.name}, ${address}`;
   return t('print.note', { name: site.name, address, date: formatDay(checked, page.locale) });

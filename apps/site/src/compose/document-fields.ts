@@ -1,5 +1,5 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
-import { isOwnField } from '@vpn-site/content/document-kinds.ts';
+import { isCustomField } from '@vpn-site/content/document-kinds.ts';
 import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
 import { headingText } from '#blocks/document/body-structure.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -21,12 +21,12 @@ export function documentExcerpt(
 }
 
 /** Returns the author's custom fields that hold text or a number. The page has all of them as data. */
-export function ownFields({
+export function customFields({
   frontMatter,
 }: Pick<ContentDocument, 'frontMatter'>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(frontMatter).flatMap(([name, value]) =>
-      isOwnField(name) && (typeof value === 'string' || typeof value === 'number')
+      isCustomField(name) && (typeof value === 'string' || typeof value === 'number')
         ? [[name, String(value)] as const]
         : [],
     ),
@@ -34,7 +34,7 @@ export function ownFields({
 }
 
 /** Returns the context for blocks on a document's page. Pages without custom fields share one context and its cached results. */
-export function withOwnFields(context: SiteContext, document: ContentDocument | undefined): SiteContext {
-  const fields = document && ownFields(document);
-  return fields && fields.size > 0 ? { ...context, ownFields: fields } : context;
+export function withCustomFields(context: SiteContext, document: ContentDocument | undefined): SiteContext {
+  const fields = document && customFields(document);
+  return fields && fields.size > 0 ? { ...context, customFields: fields } : context;
 }

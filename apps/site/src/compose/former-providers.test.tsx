@@ -159,7 +159,7 @@ describe('a provider that closed', () => {
     const turkey = homeCountry(catalog.facts.countries, 'tr');
     const orders = turkey && namedModel(turkey, turkish);
     expect(orders?.others).toContainEqual({ name: 'Birch VPN', review: reviewPaths.tr });
-    expect(orders?.rows.map(({ face }) => face.id)).not.toContain('birch');
+    expect(orders?.rows.map(({ badge: face }) => face.id)).not.toContain('birch');
     const feeds = feedFiles(catalog, 'https://site.example', fixtureDay).map(({ path }) => path);
     expect(feeds.filter((path) => path.includes('birch'))).toHaveLength(localeCodes.length);
     const list = renderHtml(<AllReviews {...selectAllReviews(siteIn('en'))} />);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { problemsOf } from '@vpn-site/content/checks/check.ts';
-import { keepReadings } from '@vpn-site/content/kept-readings.ts';
+import { keepReadingsVariable } from '@vpn-site/content/kept-readings.ts';
 import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import fc from 'fast-check';
@@ -35,13 +35,13 @@ const saves: Readonly<Record<string, Save>> = {
 
 function save(root: string, [file, change]: Save): void {
   const path = join(root, file);
-  const text = change(readIfThere(path) ?? '');
+  const text = change(readIfExists(path) ?? '');
   mkdirSync(dirname(path), { recursive: true });
   if (text === undefined) rmSync(path, { force: true });
   else writeFileSync(path, text);
 }
 
-function readIfThere(path: string): string | undefined {
+function readIfExists(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -50,7 +50,7 @@ function readIfThere(path: string): string | undefined {
 }
 
 /** Returns the site as pages and rules see it. */
-function seen(root: string): unknown {
+function siteSnapshot(root: string): unknown {
   const problems = siteProblems(root, fixtureDay);
   let read: unknown;
   problemsOf(() => {
@@ -73,15 +73,15 @@ test('whatever is saved in whichever order, what is kept is as good as what is r
       try {
         for (const name of names) {
           const [file, change] = saves[name] ?? ([article, () => undefined] as const);
-          const before = readIfThere(join(root, file));
+          const before = readIfExists(join(root, file));
           save(root, [file, change]);
-          readKept(root);
+          fillCache(root);
           if (isMended) save(root, [file, () => before]);
         }
-        vi.stubEnv(keepReadings, '1');
-        const kept = seen(root);
-        vi.stubEnv(keepReadings, '0');
-        expect(kept).toEqual(seen(root));
+        vi.stubEnv(keepReadingsVariable, '1');
+        const cached = siteSnapshot(root);
+        vi.stubEnv(keepReadingsVariable, '0');
+        expect(cached).toEqual(siteSnapshot(root));
       } finally {
         rmSync(root, { recursive: true });
       }
@@ -91,8 +91,8 @@ test('whatever is saved in whichever order, what is kept is as good as what is r
 });
 
 /** Fills the cache, as rendering a page between two saves does. */
-function readKept(root: string): void {
-  vi.stubEnv(keepReadings, '1');
+function fillCache(root: string): void {
+  vi.stubEnv(keepReadingsVariable, '1');
   problemsOf(() => {
     const catalog = loadCatalog(root, fixtureDay);
     for (const document of catalog.documents.all()) catalog.body(document);

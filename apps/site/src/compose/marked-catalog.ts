@@ -1,7 +1,7 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
-import { withWords } from '@vpn-site/content/icu-message.ts';
+import { mapMessageText } from '@vpn-site/content/icu-message.ts';
 import type { MessageTree } from '@vpn-site/content/message-files.ts';
-import { marked } from '@vpn-site/core/i18n/language-marks.ts';
+import { withMarks } from '@vpn-site/core/i18n/language-marks.ts';
 import { defaultLocale, isPartialLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
 /**
@@ -11,17 +11,17 @@ import { defaultLocale, isPartialLocale, type LocaleCode } from '@vpn-site/core/
 export function markedCatalog(catalog: Catalog, locale: LocaleCode): Catalog {
   if (!isPartialLocale(locale)) return catalog;
   const messages = markedMessages(catalog.messages(locale), catalog.missingMessages(locale));
-  const own = <T>(data: T) => markedWords(data, locale);
+  const mark = <T>(data: T) => markedWords(data, locale);
   return {
     ...catalog,
     messages: (asked) => (asked === locale ? messages : catalog.messages(asked)),
-    facts: own(catalog.facts),
-    methodology: own(catalog.methodology),
-    retiredMethodologies: own(catalog.retiredMethodologies),
-    corrections: own(catalog.corrections),
-    menu: own(catalog.menu),
-    footer: own(catalog.footer),
-    site: own(catalog.site),
+    facts: mark(catalog.facts),
+    methodology: mark(catalog.methodology),
+    retiredMethodologies: mark(catalog.retiredMethodologies),
+    corrections: mark(catalog.corrections),
+    menu: mark(catalog.menu),
+    footer: mark(catalog.footer),
+    site: mark(catalog.site),
   };
 }
 
@@ -29,7 +29,7 @@ function markedMessages(tree: MessageTree, missing: ReadonlySet<string>, prefix 
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => {
       if (typeof value !== 'string') return [key, markedMessages(value, missing, `${prefix}${key}.`)];
-      return [key, missing.has(prefix + key) ? withWords(value, marked) : value];
+      return [key, missing.has(prefix + key) ? mapMessageText(value, withMarks) : value];
     }),
   );
 }
@@ -46,7 +46,7 @@ function markedWords<T>(data: T, locale: LocaleCode): T {
     if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, visit(item)]));
     if (!isPlain(value)) return value;
     const text = value[defaultLocale];
-    if (typeof text === 'string' && value[locale] === text) return { ...value, [locale]: marked(text) };
+    if (typeof text === 'string' && value[locale] === text) return { ...value, [locale]: withMarks(text) };
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, addresses.test(key) ? item : visit(item)]),
     );

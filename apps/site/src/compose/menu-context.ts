@@ -1,8 +1,8 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import type { MenuContext } from '@vpn-site/core/menu/resolve-menu.ts';
 import { sameOwners } from '@vpn-site/core/provider/ownership.ts';
-import { everyScore } from '@vpn-site/core/scoring/rank.ts';
-import { faceOf } from '#evidence/mark/face.ts';
+import { allScores } from '@vpn-site/core/scoring/rank.ts';
+import { providerBadge } from '#evidence/mark/face.ts';
 import { scoreView } from '#score/score-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -13,9 +13,9 @@ export function composeMenuContext(catalog: Catalog, site: SiteContext): MenuCon
   return {
     providers: new Set(providers.keys()),
     providerName: (id) => providerName(id, site),
-    providerMark: (id) => faceOf(id, site).mark,
+    providerMark: (id) => providerBadge(id, site).mark,
     providerScore: (id) => scoreOf(id, site),
-    byScore: everyScore(site.ranking('overall').ranking).map(({ provider }) => provider),
+    byScore: allScores(site.ranking('overall').ranking).map(({ provider }) => provider),
     describePair: (a, b) => describePair(a, b, site),
     documentSlug: (id, language) => catalog.documents.translation(id, language)?.slug,
     translatedSlug: (slug, language) => catalog.documents.translatedSlug(slug, language),
@@ -26,7 +26,7 @@ export function composeMenuContext(catalog: Catalog, site: SiteContext): MenuCon
 
 /** Returns the overall score for the menu; undefined for unranked providers. */
 function scoreOf(id: string, site: SiteContext): string | undefined {
-  const { place, valueText } = scoreView(id, 'overall', site);
+  const { rank: place, valueText } = scoreView(id, 'overall', site);
   return place === undefined ? undefined : valueText;
 }
 

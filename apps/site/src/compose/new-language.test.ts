@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withWords } from '@vpn-site/content/icu-message.ts';
+import { mapMessageText } from '@vpn-site/content/icu-message.ts';
 import { releaseRecordFile } from '@vpn-site/content/release-record.ts';
 import { hasMarks } from '@vpn-site/core/i18n/language-marks.ts';
 import type { Locale } from '@vpn-site/core/locale/locale-table.ts';
@@ -111,7 +111,7 @@ describe('a language with a row, few words and two pages', () => {
   test('is whole for readers and search engines when all its words are imported, though few of its documents are there', () => {
     const entries = german.texts(root).map(({ kind, entry }, index) => {
       const other = (words: string) => words.replace(/\p{L}+/u, '$&ä');
-      const translation = kind === 'message' ? withWords(entry.original, other) : other(entry.original);
+      const translation = kind === 'message' ? mapMessageText(entry.original, other) : other(entry.original);
       return { ...entry, translation, line: index };
     });
     const { files, changed } = german.importTranslations(root, 'de' as 'en', { file: 'de.po', entries });

@@ -32,12 +32,12 @@ export interface OpenedSite {
    * Like `localeSite`, for rendering pages: fallback texts in another language are marked. Includes the catalog it was
    * composed from.
    */
-  readonly drawnSite: (...asked: Parameters<LocaleSiteOf>) => DrawnSite;
+  readonly renderedSite: (...asked: Parameters<LocaleSiteOf>) => RenderedSite;
 }
 
 type LocaleSiteOf = (locale: LocaleCode, siteUrl: string, built?: readonly BuiltState[]) => LocaleSite;
 
-export interface DrawnSite {
+export interface RenderedSite {
   readonly catalog: Catalog;
   readonly localeSite: LocaleSite;
 }
@@ -77,7 +77,7 @@ function openSite({ folder, asOf, hasDrafts = false }: SiteSource): OpenedSite {
       composeLocaleSite(from, locale, siteUrl, asOf, built),
     (_, locale, siteUrl, built = []) => [locale, siteUrl, ...built].join(' '),
   );
-  const drawn = memoize(
+  const markedFor = memoize(
     (locale) => locale,
     (locale: LocaleCode) => markedCatalog(catalog, locale),
   );
@@ -85,8 +85,8 @@ function openSite({ folder, asOf, hasDrafts = false }: SiteSource): OpenedSite {
     asOf,
     catalog,
     localeSite: (...asked) => siteOf(catalog, ...asked),
-    drawnSite: (...asked) => {
-      const from = drawn(asked[0]);
+    renderedSite: (...asked) => {
+      const from = markedFor(asked[0]);
       return { catalog: from, localeSite: siteOf(from, ...asked) };
     },
   };

@@ -3,7 +3,7 @@ import { type ContentDocument, documentTitle } from '@vpn-site/core/document/con
 import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { noBreak } from '@vpn-site/core/locale/no-break.ts';
-import { sourceAddress } from '@vpn-site/core/site/file-source.ts';
+import { fileSourceAddress } from '@vpn-site/core/site/file-source.ts';
 import { reportAddress } from '@vpn-site/core/site/report-address.ts';
 import type { Frame, Page } from '#page/page.ts';
 import type { PageDetails, RelatedPage } from '#page/page-details.ts';
@@ -14,9 +14,15 @@ import { documentExcerpt } from './document-fields.ts';
 import { firstOfKind, kindAfter } from './written-pages.ts';
 
 /** Document kinds that are useful to readers of any page. */
-const ofGeneralUse = ['roundups', 'explainers', 'guides'] as const;
+const generalKinds = ['roundups', 'explainers', 'guides'] as const;
 /** Kinds whose pages have their own links to further pages, such as other providers, other pairs or other rankings. */
-const leadOn: ReadonlySet<Page['kind']> = new Set(['review', 'roundup', 'comparison', 'tool', 'newsList']);
+const kindsWithOwnLinks: ReadonlySet<Page['kind']> = new Set([
+  'review',
+  'roundup',
+  'comparison',
+  'tool',
+  'newsList',
+]);
 /** Pages about the site itself: their readers next want to choose a VPN, not read another of these. */
 const aboutTheSite = 'pages';
 const correctionsId = 'pages/corrections';
@@ -28,13 +34,13 @@ export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): 
     translation: document && translationOf(catalog, document),
     correctionsPath: correctionsPath(catalog, page.locale),
     reportErrors: reportOf(page, frame),
-    source: document && sourceAddress(frame.site, document.file),
-    related: leadOn.has(page.kind)
+    source: document && fileSourceAddress(frame.site, document.file),
+    related: kindsWithOwnLinks.has(page.kind)
       ? []
       : relatedPages(page.path, {
           group: groupOf(catalog, frame, page.path),
           kind: document && document.kind !== aboutTheSite ? kindAfter(catalog, document) : [],
-          further: ofGeneralUse.flatMap((kind) => firstOfKind(catalog, page.locale, kind)),
+          further: generalKinds.flatMap((kind) => firstOfKind(catalog, page.locale, kind)),
         }),
   };
 }

@@ -43,7 +43,16 @@ const searchFor = (query: string, asked = `?${new URLSearchParams({ q: query })}
   kind: 'search',
   path: '/search',
   query: asked,
-  answer: { query, hits: [], page: 1, pages: 0, total: 0, suggestion: undefined, row: undefined, ways: [] },
+  answer: {
+    query,
+    hits: [],
+    page: 1,
+    pages: 0,
+    total: 0,
+    suggestion: undefined,
+    row: undefined,
+    suggestedPages: [],
+  },
 });
 
 const { alternates } = article;

@@ -37,7 +37,7 @@ export interface PictureWords<P extends Page> {
   /** Explains the amounts in the rows, if there are any. */
   readonly basis?: (page: P, site: SiteContext) => string | undefined;
   /** Whether pages of this kind have their own picture on a site of this size; default true. */
-  readonly isDrawn?: (site: SiteContext) => boolean;
+  readonly isRendered?: (site: SiteContext) => boolean;
 }
 
 export interface PictureRow {
@@ -75,7 +75,7 @@ export interface PageWords<P extends Page> {
   readonly description: (page: P, config: SiteConfig, t: Translator) => string;
 }
 
-export interface PageDrawing<P extends Page> {
+export interface PageRendering<P extends Page> {
   readonly layout: (page: P) => string;
   /** The path from the home page to the page, without the page itself; empty if the page shows none. */
   readonly breadcrumbs: (page: P, menu: readonly NavigationItem[], site: SiteContext) => Breadcrumb[];
@@ -120,7 +120,7 @@ export interface PageKind<P extends Page> {
   readonly address: PageAddresses<P>;
   readonly head: PageHeadWords<P>;
   readonly words: PageWords<P>;
-  readonly drawing: PageDrawing<P>;
+  readonly rendering: PageRendering<P>;
 }
 
 /** A kind of page that readers search for: indexed, and listed in search, feeds, sitemaps and structured data. */

@@ -260,9 +260,9 @@ describe.each(kinds)('a page of kind %s', (kind, expected) => {
   });
 
   test('is drawn as its kind says', () => {
-    const crumbs = row.drawing.breadcrumbs(page, frame.menu, site);
+    const crumbs = row.rendering.breadcrumbs(page, frame.menu, site);
     expect(crumbs.flatMap(({ href }) => href ?? [])).toEqual(expected.breadcrumbs);
-    expect(row.drawing.hasDateline).toBe(expected.hasDateline);
+    expect(row.rendering.hasDateline).toBe(expected.hasDateline);
     expect(viewOf(page).name).toBe(expected.view);
   });
 
@@ -325,7 +325,7 @@ test('a page changes with the facts that it shows: none, those of its subjects, 
 test('an author chooses the layout of a text; every other page has the usual one', () => {
   const layout = (path: string) => {
     const page = found(path);
-    return kindOf(page).drawing.layout(page);
+    return kindOf(page).rendering.layout(page);
   };
   expect([layout('/vpn-audits'), layout('/about'), layout('/compare/alder-vs-elm')]).toEqual([
     'wide',
@@ -353,7 +353,7 @@ test('a shared link to the home page says less than the page; others say the sam
 });
 
 test('paper names the choice of providers, and otherwise the address of the page', () => {
-  const printed = (page: Page) => kindOf(page).drawing.printedPath?.(page);
+  const printed = (page: Page) => kindOf(page).rendering.printedPath?.(page);
   expect(printed(found('/compare', '?with=alder,birch,fir'))).toBe('/compare?with=alder,birch,fir');
   expect(printed(found('/compare'))).toBeUndefined();
 });

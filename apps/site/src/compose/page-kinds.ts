@@ -46,9 +46,9 @@ type UnlistedKinds = {
 export const pageKinds = {
   selection: {
     address: { resolve: selection.resolve, paths: selection.paths, caching: 'choice' },
-    head: { robots: 'noindex, follow', canonical: ownAddress },
+    head: { robots: 'noindex, follow', canonical: selfCanonical },
     words: { title: selection.title, description: selection.description },
-    drawing: {
+    rendering: {
       layout: defaultLayout,
       breadcrumbs: comparisonBreadcrumbs,
       hasDateline: true,
@@ -57,41 +57,41 @@ export const pageKinds = {
   },
   search: {
     address: { resolve: search.resolve, paths: search.paths, caching: 'private' },
-    head: { robots: 'noindex, follow', canonical: ownAddress },
+    head: { robots: 'noindex, follow', canonical: selfCanonical },
     words: { title: search.title, description: search.description },
-    drawing: { layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: true },
+    rendering: { layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: true },
   },
   report: {
     address: { resolve: report.resolve, paths: report.paths, caching: 'private' },
-    head: { robots: 'noindex, follow', canonical: ownAddress },
+    head: { robots: 'noindex, follow', canonical: selfCanonical },
     words: { title: report.title, description: report.description },
-    drawing: { layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: true },
+    rendering: { layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: true },
   },
   home: {
     address: { resolve: home.resolve, paths: written.paths, caching: 'shared' },
-    head: { robots: 'index, follow', canonical: ownAddress, socialCard: home.socialCard },
+    head: { robots: 'index, follow', canonical: selfCanonical, socialCard: home.socialCard },
     words: { title: home.title, description: home.description },
-    drawing: { layout: written.layout, breadcrumbs: noBreadcrumbs, hasDateline: true },
-    listing: { id: written.pageId, searchKind: () => 'home', subjects: nobody, factsOf: 'everybody' },
+    rendering: { layout: written.layout, breadcrumbs: noBreadcrumbs, hasDateline: true },
+    listing: { id: written.pageId, searchKind: () => 'home', subjects: none, factsOf: 'everybody' },
     sharing: { picture: undefined, schemaOrgNodes: home.schemaOrgNodes },
   },
   article: {
     address: { resolve: article.resolve, paths: written.paths, caching: 'shared' },
-    head: { robots: 'index, follow', canonical: ownAddress },
+    head: { robots: 'index, follow', canonical: selfCanonical },
     words: { title: written.title, description: written.description },
-    drawing: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
-    listing: { id: written.pageId, searchKind: article.searchKind, subjects: nobody, factsOf: 'nobody' },
+    rendering: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
+    listing: { id: written.pageId, searchKind: article.searchKind, subjects: none, factsOf: 'nobody' },
     sharing: { picture: article.picture, schemaOrgNodes: article.schemaOrgNodes },
   },
   newsList: {
     address: { resolve: newsList.resolve, paths: newsList.paths, caching: 'shared' },
-    head: { robots: 'index, follow', canonical: ownAddress },
+    head: { robots: 'index, follow', canonical: selfCanonical },
     words: { title: newsList.title, description: newsList.description },
-    drawing: { layout: defaultLayout, breadcrumbs: homeBreadcrumbs, hasDateline: true },
+    rendering: { layout: defaultLayout, breadcrumbs: homeBreadcrumbs, hasDateline: true },
     listing: {
       id: newsList.pageId,
       searchKind: () => 'news',
-      subjects: nobody,
+      subjects: none,
       factsOf: 'nobody',
       hasNewsFeed: true,
     },
@@ -99,13 +99,13 @@ export const pageKinds = {
   },
   news: {
     address: { resolve: news.resolve, paths: written.paths, caching: 'shared' },
-    head: { robots: 'index, follow', canonical: ownAddress },
+    head: { robots: 'index, follow', canonical: selfCanonical },
     words: { title: written.title, description: written.description },
-    drawing: { layout: written.layout, breadcrumbs: newsBreadcrumbs, hasDateline: true },
+    rendering: { layout: written.layout, breadcrumbs: newsBreadcrumbs, hasDateline: true },
     listing: {
       id: written.pageId,
       searchKind: () => 'news',
-      subjects: nobody,
+      subjects: none,
       factsOf: 'nobody',
       hasNewsFeed: true,
     },
@@ -113,25 +113,25 @@ export const pageKinds = {
   },
   tool: {
     address: { resolve: tool.resolve, paths: tool.paths, caching: 'shared-without-query' },
-    head: { robots: 'index, follow', canonical: ownAddress },
+    head: { robots: 'index, follow', canonical: selfCanonical },
     words: { title: written.title, description: written.description },
-    drawing: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
-    listing: { id: written.pageId, searchKind: () => 'tool', subjects: nobody, factsOf: 'nobody' },
+    rendering: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
+    listing: { id: written.pageId, searchKind: () => 'tool', subjects: none, factsOf: 'nobody' },
     sharing: { picture: tool.picture, schemaOrgNodes: article.schemaOrgNodes },
   },
   leakCheck: {
     address: { resolve: leakCheck.resolve, paths: leakCheck.paths, caching: 'visitor' },
-    head: { robots: 'index, follow', canonical: ownAddress },
+    head: { robots: 'index, follow', canonical: selfCanonical },
     words: { title: written.title, description: written.description },
-    drawing: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
-    listing: { id: written.pageId, searchKind: () => 'tool', subjects: nobody, factsOf: 'nobody' },
+    rendering: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
+    listing: { id: written.pageId, searchKind: () => 'tool', subjects: none, factsOf: 'nobody' },
     sharing: { picture: leakCheck.picture, schemaOrgNodes: article.schemaOrgNodes },
   },
   review: {
     address: { resolve: review.resolve, paths: written.paths, caching: 'shared' },
-    head: { robots: 'index, follow', canonical: ownAddress },
+    head: { robots: 'index, follow', canonical: selfCanonical },
     words: { title: written.title, description: review.description },
-    drawing: { layout: written.layout, breadcrumbs: reviewBreadcrumbs, hasDateline: true },
+    rendering: { layout: written.layout, breadcrumbs: reviewBreadcrumbs, hasDateline: true },
     listing: {
       id: written.pageId,
       searchKind: () => 'review',
@@ -143,29 +143,29 @@ export const pageKinds = {
   },
   roundup: {
     address: { resolve: roundup.resolve, paths: written.paths, caching: 'shared' },
-    head: { robots: 'index, follow', canonical: ownAddress },
+    head: { robots: 'index, follow', canonical: selfCanonical },
     words: { title: written.title, description: written.description },
-    drawing: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
-    listing: { id: written.pageId, searchKind: () => 'roundup', subjects: nobody, factsOf: 'everybody' },
+    rendering: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
+    listing: { id: written.pageId, searchKind: () => 'roundup', subjects: none, factsOf: 'everybody' },
     sharing: { picture: roundup.picture, schemaOrgNodes: roundup.schemaOrgNodes },
   },
   service: {
     address: { resolve: service.resolve, paths: written.paths, caching: 'shared' },
-    head: { robots: 'index, follow', canonical: ownAddress },
+    head: { robots: 'index, follow', canonical: selfCanonical },
     words: { title: written.title, description: written.description },
-    drawing: { layout: written.layout, breadcrumbs: serviceBreadcrumbs, hasDateline: true },
-    listing: { id: written.pageId, searchKind: () => 'service', subjects: nobody, factsOf: 'everybody' },
+    rendering: { layout: written.layout, breadcrumbs: serviceBreadcrumbs, hasDateline: true },
+    listing: { id: written.pageId, searchKind: () => 'service', subjects: none, factsOf: 'everybody' },
     sharing: { picture: service.picture, schemaOrgNodes: service.schemaOrgNodes },
   },
   country: {
     address: { resolve: country.resolve, paths: written.paths, caching: 'shared' },
-    head: { robots: 'index, follow', canonical: ownAddress },
+    head: { robots: 'index, follow', canonical: selfCanonical },
     words: { title: written.title, description: written.description },
-    drawing: { layout: written.layout, breadcrumbs: countryBreadcrumbs, hasDateline: true },
+    rendering: { layout: written.layout, breadcrumbs: countryBreadcrumbs, hasDateline: true },
     listing: {
       id: written.pageId,
       searchKind: () => 'country',
-      subjects: nobody,
+      subjects: none,
       factsOf: 'everybody',
       country: country.codeOf,
     },
@@ -173,9 +173,9 @@ export const pageKinds = {
   },
   comparison: {
     address: { resolve: comparison.resolve, paths: comparison.paths, caching: 'shared' },
-    head: { robots: 'index, follow', canonical: ownAddress },
+    head: { robots: 'index, follow', canonical: selfCanonical },
     words: { title: comparison.title, description: comparison.description },
-    drawing: {
+    rendering: {
       layout: defaultLayout,
       breadcrumbs: comparisonBreadcrumbs,
       hasDateline: true,
@@ -192,7 +192,7 @@ export const pageKinds = {
     address: { resolve: error.resolve, paths: error.paths, caching: 'file' },
     head: { robots: 'noindex, nofollow', canonical: error.canonical },
     words: { title: error.title, description: error.description },
-    drawing: { layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: false },
+    rendering: { layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: false },
   },
   styleguide: {
     address: {
@@ -201,15 +201,15 @@ export const pageKinds = {
       caching: 'file',
       isBuilt: styleguide.isBuilt,
     },
-    head: { robots: 'noindex, nofollow', canonical: ownAddress },
+    head: { robots: 'noindex, nofollow', canonical: selfCanonical },
     words: { title: styleguide.title, description: styleguide.title },
-    drawing: { layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: false },
+    rendering: { layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: false },
   },
   sendme: {
     address: { resolve: sendme.resolve, paths: sendme.paths, caching: 'file' },
-    head: { robots: 'noindex, nofollow', canonical: ownAddress },
+    head: { robots: 'noindex, nofollow', canonical: selfCanonical },
     words: { title: sendme.title, description: sendme.description },
-    drawing: { layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: true },
+    rendering: { layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: true },
   },
 } satisfies ReadableKinds & UnlistedKinds;
 
@@ -234,7 +234,7 @@ export function isReadable(page: Page): page is ReadablePage {
   return pageKinds[page.kind].head.robots === 'index, follow';
 }
 
-function ownAddress({ path, query }: Pick<Page, 'path' | 'query'>, config: SiteConfig): string {
+function selfCanonical({ path, query }: Pick<Page, 'path' | 'query'>, config: SiteConfig): string {
   return canonicalLink(config.url, path, query);
 }
 
@@ -242,6 +242,6 @@ function defaultLayout(): string {
   return 'default';
 }
 
-function nobody(): readonly string[] {
+function none(): readonly string[] {
   return [];
 }

@@ -38,22 +38,22 @@ export function composePagePicture(page: ReadablePage, localeSite: LocaleSite): 
 /** Whether a page has its own picture; the others use that of the site. */
 export function hasPicture(page: ReadablePage, { site }: Pick<LocaleSite, 'site'>): boolean {
   const { picture } = readableKindOf(page).sharing;
-  return picture !== undefined && (picture.isDrawn?.(site) ?? true);
+  return picture !== undefined && (picture.isRendered?.(site) ?? true);
 }
 
 /** Returns the picture for the head of a page, or undefined if it uses that of the site. */
 export function composePreview(page: Page, localeSite: LocaleSite): PreviewPicture | undefined {
   const picture = isReadable(page) ? composePagePicture(page, localeSite) : undefined;
   if (!picture) return undefined;
-  const said = picture.rows.map(({ label, value }) => `${label}: ${value}`).join('; ');
+  const rowsText = picture.rows.map(({ label, value }) => `${label}: ${value}`).join('; ');
   const basis = picture.rows.length > 0 ? picture.note : undefined;
-  const alt = [kindAndTitle(picture, page.locale), said, basis].filter(Boolean).join('. ');
+  const alt = [kindAndTitle(picture, page.locale), rowsText, basis].filter(Boolean).join('. ');
   return { path: pagePicturePath(page.path), alt };
 }
 
 /** Adds the kind to the title, unless the title already contains it, as for reviews. */
 function kindAndTitle({ kind, title }: PagePicture, locale: LocaleCode): string {
   const { iso } = localeOf(locale);
-  const isSaid = title.toLocaleLowerCase(iso).includes(kind.toLocaleLowerCase(iso));
-  return isSaid ? title : `${kind}: ${title}`;
+  const isInTitle = title.toLocaleLowerCase(iso).includes(kind.toLocaleLowerCase(iso));
+  return isInTitle ? title : `${kind}: ${title}`;
 }

@@ -41,7 +41,7 @@ describe('pages', () => {
     if (!document) throw new Error('The sample has no document.');
     const chosen = { ...document, frontMatter: { ...document.frontMatter, layout: 'wide' } };
     const page = pageAt({ ...catalog, documents: new DocumentIndex([chosen]) }, '/pl/x');
-    expect(page && kindOf(page).drawing.layout(page)).toBe('wide');
+    expect(page && kindOf(page).rendering.layout(page)).toBe('wide');
   });
 
   test('an address without a document is an error page, the style guide, or nothing', () => {

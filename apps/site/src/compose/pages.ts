@@ -69,6 +69,6 @@ export function pageModified(
     subjects: () => [...providers, ...formerProviders].filter(({ id }) => about.includes(id)),
     everybody: () => providers,
   };
-  const place = country && countries.get(country(page));
-  return lastModified('updated' in page ? page.updated : undefined, shown[factsOf](), place);
+  const countryFacts = country && countries.get(country(page));
+  return lastModified('updated' in page ? page.updated : undefined, shown[factsOf](), countryFacts);
 }

@@ -1,11 +1,11 @@
 import { type Country, factsOfKind, homeCountry } from '@vpn-site/core/country/country.ts';
-import { inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { allDefinitions, type FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
 import type { WrittenSearchWords } from '@vpn-site/core/site/search-words.ts';
 import { countryFactView } from '#evidence/card/country-evidence.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import { playbackOf, untested } from '#evidence/streaming/playback.ts';
-import { serviceFace, testedServices, testsOf } from '#evidence/streaming/services.ts';
+import { serviceBadge, testedServices, testsOf } from '#evidence/streaming/services.ts';
 import { watchAnswer } from '#evidence/streaming/watch-answer.ts';
 import { answerText } from '#price/answer-text.ts';
 import type { SearchTopic } from '#search/search-answer.ts';
@@ -14,7 +14,7 @@ import { searchWords } from '#search/search-words.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { factRowId } from '#views/review/facts/facts-model.ts';
 
-type Said = SearchTopic['says'][string];
+type TopicAnswer = SearchTopic['says'][string];
 
 /** Types shown as a number of reports, which says nothing about their content. */
 const counted: readonly FactDefinition['type'][] = ['streaming', 'speed-reports'];
@@ -42,7 +42,7 @@ function factTopic(
   site: SiteContext,
   language: SearchLanguage,
 ): SearchTopic {
-  const said = [...site.providers.keys()].flatMap((id): [string, Said][] => {
+  const answers = [...site.providers.keys()].flatMap((id): [string, TopicAnswer][] => {
     const { stale, basis, date, phase } = factView(id, key, site);
     // A stale value is not an answer; its row shows that it is stale.
     if (stale !== undefined) return [];
@@ -50,25 +50,25 @@ function factTopic(
     return [[id, basis && phase !== 'undated' ? [value, date] : [value]]];
   });
   return {
-    label: inSentence(label[site.locale], site.locale),
+    label: uncapitalized(label[site.locale], site.locale),
     asked: stemsOfEach(
-      isWhole(label[site.locale], language) ? [label[site.locale], ...asked] : asked,
+      hasNoStopWords(label[site.locale], language) ? [label[site.locale], ...asked] : asked,
       language,
     ),
     at: `#${factRowId(key)}`,
-    says: Object.fromEntries(said),
+    says: Object.fromEntries(answers),
   };
 }
 
 /** Whether a label has no stop words. Without them it may mean something else: "działa od" is not whether it works. */
-function isWhole(label: string, language: SearchLanguage): boolean {
+function hasNoStopWords(label: string, language: SearchLanguage): boolean {
   return searchWords(label, language).length === foldedStems(label, language.locale).length;
 }
 
 function serviceTopic(service: string, site: SiteContext, language: SearchLanguage): SearchTopic {
-  const { name } = serviceFace(service, site);
+  const { name } = serviceBadge(service, site);
   const page = site.document(`streaming/${service}`);
-  const said = [...site.providers.keys()].map((id) => {
+  const answers = [...site.providers.keys()].map((id) => {
     const { word, count } = playbackOf(testsOf(id, service, site) ?? untested, site);
     return [id, [count === undefined ? word : `${word}, ${count}`]] as const;
   });
@@ -76,7 +76,7 @@ function serviceTopic(service: string, site: SiteContext, language: SearchLangua
     label: name,
     asked: stemsOfEach([name], language),
     at: page?.path ?? `#${factRowId('streaming')}`,
-    says: Object.fromEntries(said),
+    says: Object.fromEntries(answers),
     ...(page && { all: [page.title, watchAnswer(service, undefined, site).lead] }),
   };
 }

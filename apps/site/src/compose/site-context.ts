@@ -69,7 +69,7 @@ export function composeSiteContext(
     reader,
     localMoney: localMoney(facts.exchangeRates, reader.currency, asOf),
     query: '',
-    ownFields: undefined,
+    customFields: undefined,
     siteWords: titleVariables(locale, catalog.site),
     providers,
     formerProviders,

@@ -6,7 +6,7 @@ import { stampTranslations } from '@vpn-site/content/translations/stamp-translat
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { fixtureDay, fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteProblems } from '#checks/site-problems.ts';
 import { countryEvidenceFile } from '#evidence/card/country-evidence.ts';
@@ -95,7 +95,7 @@ describe('a third country is data alone', () => {
 
     const page = pageAt(catalog, path);
     if (page?.kind !== 'country') throw new Error('The page is about no country.');
-    const drawn = draw(<PageView {...composeView(catalog, page, localeSite)} />, locale);
+    const drawn = renderElement(<PageView {...composeView(catalog, page, localeSite)} />, locale);
     expect(drawn.all('h1')[0]?.text).toContain('VPN');
     const marks = drawn.all('a').flatMap(({ attributes }) => attributes['data-evidence'] ?? []);
     for (const id of ids) expect(marks).toContain(`country-no/${id}`);

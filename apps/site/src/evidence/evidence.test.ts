@@ -173,8 +173,8 @@ describe('scoreView', () => {
   });
 
   test('a provider that is only listed has no place', () => {
-    expect(scoreView('alder', 'free', english).place).toBeUndefined();
-    expect(scoreView('cedar', 'overall', english).place).toBeUndefined();
+    expect(scoreView('alder', 'free', english).rank).toBeUndefined();
+    expect(scoreView('cedar', 'overall', english).rank).toBeUndefined();
   });
 
   test('what nobody has shown earns nothing', () => {

@@ -57,9 +57,9 @@ function sectionAfter(html: string, characters: number): number | undefined {
 
 /** Returns the names in a part of a page that selectors can match: elements, and classes with their dot. */
 function namesIn(html: string): Set<string> {
-  const drawn = withoutClosed(html);
-  const elements = [...drawn.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name);
-  const classes = [...drawn.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+  const rendered = withoutClosed(html);
+  const elements = [...rendered.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name);
+  const classes = [...rendered.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
     plainText(names)
       .split(' ')
       .map((name) => `.${name}`),
@@ -69,11 +69,11 @@ function namesIn(html: string): Set<string> {
 
 /** Removes the content of closed elements, but not the elements themselves. */
 function withoutClosed(html: string): string {
-  let drawn = '';
+  let rendered = '';
   let at = 0;
   for (const { 0: tag, 1: name, index } of html.matchAll(closed)) {
     if (index < at) continue;
-    drawn += html.slice(at, index + tag.length);
+    rendered += html.slice(at, index + tag.length);
     const ends = html.slice(index).matchAll(new RegExp(`<(/?)${name}[ >]`, 'g'));
     let depth = 0;
     for (const end of ends) {
@@ -82,7 +82,7 @@ function withoutClosed(html: string): string {
       if (depth === 0) break;
     }
   }
-  return drawn + html.slice(at);
+  return rendered + html.slice(at);
 }
 
 /** Returns the names on the first screen of a page. */
@@ -109,9 +109,9 @@ export function withFirstSheet(html: string, sheets: readonly FirstSheet[]): str
   const wideFaceLinks = faceLinks.replaceAll('>', `${forWideScreens}>`);
   const text = rest.join('').replace(faceLinks, wideFaceLinks);
   const first = `${head}${expectOpening}<style>${sheet.css}</style>${text}${openingEnd}${faceLinks}`;
-  const drawn = `${first}${html.slice(opening, end)}${links.join('')}${html.slice(end)}`;
-  const [faces = '', address = ''] = facesLink.exec(drawn) ?? [];
-  return address ? drawn.replace(faces, '').replace(nextSheets, `${nextSheets}${address} `) : drawn;
+  const rendered = `${first}${html.slice(opening, end)}${links.join('')}${html.slice(end)}`;
+  const [faces = '', address = ''] = facesLink.exec(rendered) ?? [];
+  return address ? rendered.replace(faces, '').replace(nextSheets, `${nextSheets}${address} `) : rendered;
 }
 
 /** Reverses `withFirstSheet`, for a copy whose server sends no policy that allows the inline style. */

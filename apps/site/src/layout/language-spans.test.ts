@@ -1,9 +1,9 @@
-import { marked, withoutMarks } from '@vpn-site/core/i18n/language-marks.ts';
+import { withMarks, withoutMarks } from '@vpn-site/core/i18n/language-marks.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languageSpans } from './language-spans.ts';
 
-const home = marked('Home');
+const home = withMarks('Home');
 
 describe('marked words on a page', () => {
   test('mark the element that holds nothing else', () => {
@@ -55,10 +55,10 @@ describe('marked words on a page', () => {
     const text = fc.stringMatching(/^[a-z &;]{0,6}$/);
     const part = fc.oneof(
       text,
-      text.map(marked),
-      text.map((word) => `<i>${marked(word)}</i>`),
-      text.map((word) => `<img alt="${marked(word)}"/>`),
-      fc.constantFrom('<p>', '</p>', '<div data-island="x">', '</div>', '<', marked('a').slice(0, -2)),
+      text.map(withMarks),
+      text.map((word) => `<i>${withMarks(word)}</i>`),
+      text.map((word) => `<img alt="${withMarks(word)}"/>`),
+      fc.constantFrom('<p>', '</p>', '<div data-island="x">', '</div>', '<', withMarks('a').slice(0, -2)),
     );
     fc.assert(
       fc.property(fc.array(part), (parts) => {

@@ -11,7 +11,10 @@ const lang = ` lang="${markedLanguage}"`;
 
 const token = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+|</gi;
 const tagName = /^<\/?([a-z][^\s/>]*)/i;
-const words = new RegExp(`${openingMark}((?:(?!${closingMark}|${openingMark})[\\s\\S])*)${closingMark}`, 'g');
+const markedText = new RegExp(
+  `${openingMark}((?:(?!${closingMark}|${openingMark})[\\s\\S])*)${closingMark}`,
+  'g',
+);
 /** Void elements (`empty`), and elements that contain only text (`textOnly`). */
 const empty = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const textOnly = /^(?:desc|option|script|style|textarea|title)$/;
@@ -40,7 +43,7 @@ export function languageSpans(html: string): string {
     const name = tagName.exec(text)?.[1];
     if (name === undefined) return withSpans(text, open);
     if (text.startsWith('</')) {
-      leave(open, name);
+      closeElement(open, name);
       return text;
     }
     if (text.endsWith('/>') || empty.test(name)) return text.includes(openingMark) ? withLang(text) : text;
@@ -66,16 +69,16 @@ function ownText(tokens: readonly string[], start: number): string {
 }
 
 function isAllMarked(text: string): boolean {
-  return text.replaceAll(words, '').trim() === '';
+  return text.replaceAll(markedText, '').trim() === '';
 }
 
 /** Counts only letters, because digits and symbols belong to no language. */
 function isMostlyMarked(text: string): boolean {
   const letters = (part: string) => part.replaceAll(/\P{L}/gu, '').length;
-  return letters(text.replaceAll(words, '')) <= letters(text) / 2;
+  return letters(text.replaceAll(markedText, '')) <= letters(text) / 2;
 }
 
-function leave(open: OpenElement[], name: string): void {
+function closeElement(open: OpenElement[], name: string): void {
   const start = open.findLastIndex((element) => element.name === name);
   if (start !== -1) open.length = start;
 }
@@ -90,5 +93,5 @@ function withSpans(text: string, open: readonly OpenElement[]): string {
   if (!text.includes(openingMark) || parent?.isMarked || parent?.takesSpans === false) return text;
   // An HTML span inside an SVG would end it, so tspan is used there.
   const span = open.some(({ name }) => name === 'svg') ? 'tspan' : 'span';
-  return text.replaceAll(words, `<${span}${lang}>$1</${span}>`);
+  return text.replaceAll(markedText, `<${span}${lang}>$1</${span}>`);
 }

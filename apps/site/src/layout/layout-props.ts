@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OwnMark } from '../ui/brand/mark.tsx';
+import type { CustomLogo } from '../ui/brand/mark.tsx';
 import type { TileProps } from '../ui/primitives/tile/tile.tsx';
 
 /** A link in the menu or footer. The layout knows only links and texts, not where they come from. */
@@ -48,7 +48,7 @@ export interface LegendEntry {
 export interface LayoutProps {
   readonly siteName: string;
   /** The site owner's logo; if undefined, the project's logo. */
-  readonly mark: OwnMark | undefined;
+  readonly mark: CustomLogo | undefined;
   readonly homePath: string;
   readonly searchPath: string;
   readonly currentPath: string;

@@ -1,4 +1,4 @@
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { SearchBox } from '../search/box/search-box.tsx';
 import { ConsentButton } from './consent-button.tsx';
@@ -89,21 +89,21 @@ describe('the header, with the panel at the end of the page', () => {
       checked: { day: '2025-06-15', words: 'June 15, 2025' },
       captured: undefined,
     };
-    const drawn = draw(<Header {...shell} menu={shell.menu.slice(0, 1)} dateline={dateline} />);
+    const drawn = renderElement(<Header {...shell} menu={shell.menu.slice(0, 1)} dateline={dateline} />);
     expect(drawn.all('nav')).toHaveLength(1);
     const days = drawn.all('li').flatMap((entry) => entry.all('time'));
     expect(days.map(({ attributes }) => attributes.datetime)).toEqual(['2025-06-15']);
   });
 
   test('the name of the site is read once, by its drawing', () => {
-    const [home] = draw(<Header {...shell} />).all('a');
+    const [home] = renderElement(<Header {...shell} />).all('a');
     expect(home?.all('title')[0]?.text).toBe('Fixture VPN');
     expect(home?.all('span').map(({ attributes }) => attributes['aria-hidden'])).toEqual(['true', undefined]);
   });
 });
 
 test('a page carries the words that say of which day it is, for the script that may show them', () => {
-  const [notice] = draw(<Header {...shell} />).all('.old-page');
+  const [notice] = renderElement(<Header {...shell} />).all('.old-page');
   expect(notice?.text).toMatch(/^This page was made on June 16, 2025 ?, a week ago or longer/);
   expect(notice?.all('time')[0]?.attributes.datetime).toBe('2025-06-16');
 });
@@ -112,7 +112,7 @@ describe('the dateline', () => {
   const checked = { day: '2025-06-15', words: 'Jun 15, 2025' };
   const captured = { day: '2025-06-01', words: 'Jun 1, 2025' };
   const entries = (dateline: DatelineProps) =>
-    draw(<Dateline {...dateline} />)
+    renderElement(<Dateline {...dateline} />)
       .all('li')
       .map((entry) => entry.text);
 
@@ -128,9 +128,9 @@ describe('the dateline', () => {
   });
 
   test('counts what is out of date, none too, and leads to the list', () => {
-    const [link] = draw(<Dateline {...{ checked, captured }} outOfDate={{ count: 0, path: '/old' }} />).all(
-      'a',
-    );
+    const [link] = renderElement(
+      <Dateline {...{ checked, captured }} outOfDate={{ count: 0, path: '/old' }} />,
+    ).all('a');
     expect([link?.text, link?.attributes.href]).toEqual(['Out of date: 0', '/old']);
   });
 
@@ -140,7 +140,7 @@ describe('the dateline', () => {
   });
 
   test('has fewer words on a phone', () => {
-    const line = draw(<Dateline checked={checked} captured={captured} />);
+    const line = renderElement(<Dateline checked={checked} captured={captured} />);
     expect(line.all('.max-md:hidden').map((part) => part.text)).toEqual([
       'Facts checked',
       'Nobody can buy a place here',
@@ -168,7 +168,7 @@ describe('the footer', () => {
   });
 
   test('shows the marks of evidence to whoever asks for them', () => {
-    const [marks] = draw(<Footer {...shell} />).all('.switch');
+    const [marks] = renderElement(<Footer {...shell} />).all('.switch');
     expect(marks?.text).toBe('Show evidence marks (‡)');
     expect(marks?.all('input')[0]?.attributes).toMatchObject({ id: 'show-marks', type: 'checkbox' });
   });
@@ -190,7 +190,7 @@ describe('the footer', () => {
       { label: 'Others', children: [{ label: 'Source', href: 'https://source.example' }] },
       { label: 'Empty' },
     ];
-    const columns = draw(<Footer {...shell} footerLinks={footerLinks} />)
+    const columns = renderElement(<Footer {...shell} footerLinks={footerLinks} />)
       .all('nav')
       .slice(0, footerLinks.length);
     expect(
@@ -208,7 +208,7 @@ describe('the footer', () => {
 });
 
 test('a copy says of what and of which day it is, and leads to this page of the original', () => {
-  const drawn = draw(
+  const drawn = renderElement(
     <CopyNotice
       host="site.example"
       original="https://site.example/guides/b"
@@ -223,7 +223,7 @@ test('a copy says of what and of which day it is, and leads to this page of the 
 });
 
 test('the question about analytics can be asked again only once its script is there', () => {
-  const [button] = draw(<ConsentButton />).all('button');
+  const [button] = renderElement(<ConsentButton />).all('button');
   expect(button?.attributes).toMatchObject({ hidden: '', 'data-cc': 'show-consentModal' });
 });
 

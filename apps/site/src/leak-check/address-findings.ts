@@ -1,16 +1,16 @@
 import { type AddressReason, addressFinding, type LeakFinding } from './finding.ts';
 import { isSameLine } from './internet-address.ts';
-import { found, type Look, seenAddresses } from './look.ts';
+import { found, type Probe, seenAddresses } from './look.ts';
 import type { SeenAddress } from './observation.ts';
 
 const families = ['ipv4', 'ipv6'] as const;
 
 /** Compares each kind of address between the probe with the VPN off and the one with it on. */
-export function comparedAddresses(off: Look, on: Look): LeakFinding[] {
+export function compareAddresses(off: Probe, on: Probe): LeakFinding[] {
   return families.map((part) => addressFinding(part, comparedReason(off, on, part)));
 }
 
-function comparedReason(off: Look, on: Look, part: 'ipv4' | 'ipv6'): AddressReason {
+function comparedReason(off: Probe, on: Probe, part: 'ipv4' | 'ipv6'): AddressReason {
   const now = found(on[part]);
   const before = found(off[part]);
   if (!now) {
@@ -26,12 +26,13 @@ function comparedReason(off: Look, on: Look, part: 'ipv4' | 'ipv6'): AddressReas
  * Returns the address findings of a single probe, which can only tell whose address it sees if IPv4 and IPv6 contradict
  * each other.
  */
-export function seenOnce(look: Look): LeakFinding[] {
-  const [first, second] = seenAddresses(look);
-  const areApart = first !== undefined && second !== undefined && isApart(first, second);
+export function singleProbeFindings(probe: Probe): LeakFinding[] {
+  const [first, second] = seenAddresses(probe);
+  const isContradiction = first !== undefined && second !== undefined && areContradictory(first, second);
   return families.map((part) => {
-    if (!found(look[part])) return addressFinding(part, look[part] === 'unchecked' ? 'unchecked' : 'absent');
-    return addressFinding(part, areApart && part === 'ipv6' ? 'apart' : 'shown');
+    if (!found(probe[part]))
+      return addressFinding(part, probe[part] === 'unchecked' ? 'unchecked' : 'absent');
+    return addressFinding(part, isContradiction && part === 'ipv6' ? 'apart' : 'shown');
   });
 }
 
@@ -39,7 +40,7 @@ export function seenOnce(look: Look): LeakFinding[] {
  * Whether two addresses contradict each other. Networks are compared first, because a VPN may announce its IPv4 and IPv6
  * addresses from two countries.
  */
-function isApart(one: SeenAddress, other: SeenAddress): boolean {
+function areContradictory(one: SeenAddress, other: SeenAddress): boolean {
   if (one.network && other.network) return one.network.asn !== other.network.asn;
   return one.country !== null && other.country !== null && one.country !== other.country;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assessOne, assessTwo, type LeakAssessment } from './assessment.ts';
+import { assessBothProbes, assessSingleProbe, type LeakAssessment } from './assessment.ts';
 import { type CheckedPart, checkedParts } from './finding.ts';
-import type { Look, Part } from './look.ts';
+import type { Part, Probe } from './look.ts';
 import type { SeenAddress } from './observation.ts';
 
 const telecom = { asn: 64_500, name: 'Example Telecom' };
@@ -19,45 +19,45 @@ const vpn4 = at('198.51.100.7', hosting, 'CH');
 const vpn6 = at('2001:db8:ffff::7', hosting, 'CH');
 
 const clock = { timeZone: 'Europe/Istanbul', languages: ['tr-TR', 'en'] };
-const nothing: Look = { ipv4: 'nothing', ipv6: 'nothing', webrtc: 'unchecked', dns: 'unchecked', clock };
-const off: Look = { ...nothing, ipv4: { found: home4 }, ipv6: { found: home6 } };
-const on: Look = { ...nothing, ipv4: { found: vpn4 } };
+const nothing: Probe = { ipv4: 'nothing', ipv6: 'nothing', webrtc: 'unchecked', dns: 'unchecked', clock };
+const off: Probe = { ...nothing, ipv4: { found: home4 }, ipv6: { found: home6 } };
+const on: Probe = { ...nothing, ipv4: { found: vpn4 } };
 
 const reason = ({ findings }: LeakAssessment, part: CheckedPart) =>
   findings.find((finding) => finding.part === part)?.reason;
 
 describe('the VPN off, then on', () => {
   test('another address and no IPv6 is protected; what is left to try is the kill switch', () => {
-    const told = assessTwo(off, on);
+    const told = assessBothProbes(off, on);
     expect(told.verdict).toBe('protected');
     expect([reason(told, 'ipv4'), reason(told, 'ipv6')]).toEqual(['changed', 'gone']);
     expect(told.remedies).toEqual(['kill-switch']);
   });
 
   test('IPv6 from before leaks, even under another address of the same device', () => {
-    const told = assessTwo(off, { ...on, ipv6: { found: at('2001:db8:4a7::99', null, null) } });
+    const told = assessBothProbes(off, { ...on, ipv6: { found: at('2001:db8:4a7::99', null, null) } });
     expect(told).toMatchObject({ verdict: 'leaking', remedies: ['ipv6'] });
     expect(reason(told, 'ipv6')).toBe('same');
   });
 
   test('IPv6 of the VPN is fine, also where there was none before', () => {
-    const told = assessTwo({ ...off, ipv6: 'nothing' }, { ...on, ipv6: { found: vpn6 } });
+    const told = assessBothProbes({ ...off, ipv6: 'nothing' }, { ...on, ipv6: { found: vpn6 } });
     expect(told.verdict).toBe('protected');
     expect(reason(told, 'ipv6')).toBe('new');
   });
 
   test('another address of the same network means that the VPN does not cover the browser', () => {
-    const told = assessTwo(off, { ...on, ipv4: { found: at('203.0.113.99', telecom, 'TR') } });
+    const told = assessBothProbes(off, { ...on, ipv4: { found: at('203.0.113.99', telecom, 'TR') } });
     expect(told).toMatchObject({ verdict: 'uncovered', remedies: ['split-tunnelling'] });
     expect(reason(told, 'ipv4')).toBe('same-network');
   });
 
-  test.each<[string, Partial<Look>, Partial<Look>]>([
+  test.each<[string, Partial<Probe>, Partial<Probe>]>([
     ['nothing was seen before', { ipv4: 'nothing', ipv6: 'nothing' }, {}],
     ['nothing is seen now', {}, { ipv4: 'nothing' }],
     ['what was seen before cannot be asked for again', {}, { ipv6: 'unchecked' }],
   ])('is unclear where %s', (_case, before, after) => {
-    expect(assessTwo({ ...off, ...before }, { ...on, ...after }).verdict).toBe('unclear');
+    expect(assessBothProbes({ ...off, ...before }, { ...on, ...after }).verdict).toBe('unclear');
   });
 });
 
@@ -69,19 +69,19 @@ describe('addresses that the browser names', () => {
     ['names and addresses of the home', ['a-b.local', '192.168.1.2', 'fe80::1'], 'hidden', 'protected'],
     ['one that was never seen', ['192.0.2.55'], 'other', 'protected'],
   ])('%s', (_case, named, expected, verdict) => {
-    const told = assessTwo(off, { ...on, webrtc: { found: named } });
+    const told = assessBothProbes(off, { ...on, webrtc: { found: named } });
     expect([reason(told, 'webrtc'), told.verdict]).toEqual([expected, verdict]);
   });
 
   test('none at all gives nothing away', () => {
-    expect(reason(assessTwo(off, { ...on, webrtc: 'nothing' }), 'webrtc')).toBe('hidden');
+    expect(reason(assessBothProbes(off, { ...on, webrtc: 'nothing' }), 'webrtc')).toBe('hidden');
   });
 });
 
 describe('who looks names up', () => {
   const own = at('198.51.100.53', hosting, 'CH');
   const provider = at('203.0.113.53', telecom, 'TR');
-  const before: Look = { ...off, dns: { found: [at('192.0.2.53', { asn: 64_502, name: 'Other' }, 'TR')] } };
+  const before: Probe = { ...off, dns: { found: [at('192.0.2.53', { asn: 64_502, name: 'Other' }, 'TR')] } };
   test.each<[string, readonly SeenAddress[], string]>([
     ['the VPN’s network', [own], 'own'],
     ['another network in the VPN’s country', [at('192.0.2.1', null, 'CH')], 'own'],
@@ -92,20 +92,23 @@ describe('who looks names up', () => {
     ['somebody elsewhere', [at('192.0.2.9', null, 'DE')], 'elsewhere'],
     ['nobody', [], 'silent'],
   ])('%s', (_case, resolvers, expected) => {
-    const told = assessTwo(before, { ...on, dns: { found: resolvers } });
+    const told = assessBothProbes(before, { ...on, dns: { found: resolvers } });
     expect(reason(told, 'dns')).toBe(expected);
     expect(told.verdict).toBe(expected === 'provider' ? 'leaking' : 'protected');
   });
 
   test('a service for everybody is nobody’s provider, though it answered before', () => {
-    const dns: Look['dns'] = { found: [at('192.0.2.8', google, 'US')] };
-    expect(reason(assessTwo({ ...off, dns }, { ...on, dns }), 'dns')).toBe('public');
+    const dns: Probe['dns'] = { found: [at('192.0.2.8', google, 'US')] };
+    expect(reason(assessBothProbes({ ...off, dns }, { ...on, dns }), 'dns')).toBe('public');
   });
 });
 
 describe('clock and language', () => {
   const clockReason = (country: string | null, given = clock) =>
-    reason(assessOne({ ...nothing, ipv4: { found: at('192.0.2.1', null, country) }, clock: given }), 'clock');
+    reason(
+      assessSingleProbe({ ...nothing, ipv4: { found: at('192.0.2.1', null, country) }, clock: given }),
+      'clock',
+    );
 
   test('are a hint where they do not fit the country of the address', () => {
     expect(clockReason('CH')).toBe('zone');
@@ -121,21 +124,21 @@ describe('clock and language', () => {
 
 describe('one look', () => {
   test('does not know whose address it sees', () => {
-    const told = assessOne({ ...on, ipv6: 'unchecked' });
+    const told = assessSingleProbe({ ...on, ipv6: 'unchecked' });
     expect(told).toMatchObject({ verdict: 'one-look', remedies: [] });
     expect([reason(told, 'ipv4'), reason(told, 'ipv6')]).toEqual(['shown', 'unchecked']);
   });
 
-  test.each<[string, Partial<Look>, readonly string[]]>([
+  test.each<[string, Partial<Probe>, readonly string[]]>([
     ['IPv6 of another network', { ipv6: { found: home6 } }, ['ipv6']],
     ['IPv6 of another country', { ipv6: { found: { ...home6, network: null } } }, ['ipv6']],
     ['a browser that names another address', { webrtc: { found: ['203.0.113.24'] } }, ['webrtc']],
   ])('suspects %s', (_case, more, remedies) => {
-    expect(assessOne({ ...on, ...more })).toMatchObject({ verdict: 'suspect', remedies });
+    expect(assessSingleProbe({ ...on, ...more })).toMatchObject({ verdict: 'suspect', remedies });
   });
 
   test('without any address is unclear', () => {
-    expect(assessOne(nothing).verdict).toBe('unclear');
+    expect(assessSingleProbe(nothing).verdict).toBe('unclear');
   });
 });
 
@@ -150,7 +153,7 @@ const part = <Found>(arbitrary: fc.Arbitrary<Found>): fc.Arbitrary<Part<Found>> 
     fc.constantFrom('nothing' as const, 'unchecked' as const),
     arbitrary.map((value) => ({ found: value })),
   );
-const looks: fc.Arbitrary<Look> = fc.record({
+const looks: fc.Arbitrary<Probe> = fc.record({
   ipv4: part(seen(address4)),
   ipv6: part(seen(address6)),
   webrtc: part(fc.array(fc.oneof(address4, address6, fc.constantFrom('a.local', '10.0.0.1')))),
@@ -158,7 +161,7 @@ const looks: fc.Arbitrary<Look> = fc.record({
   clock: fc.constantFrom(clock, { timeZone: 'Europe/Zurich', languages: ['en'] }),
 });
 
-const reversed = (look: Look): Look => {
+const reversed = (look: Probe): Probe => {
   const turned = <Item>(list: Part<readonly Item[]>): Part<readonly Item[]> =>
     typeof list === 'object' ? { found: list.found.toReversed() } : list;
   return { ...look, webrtc: turned(look.webrtc), dns: turned(look.dns) };
@@ -168,7 +171,7 @@ describe('whatever is seen', () => {
   test('every part has one finding, in the same order', () => {
     fc.assert(
       fc.property(looks, looks, (before, after) => {
-        for (const { findings } of [assessOne(after), assessTwo(before, after)])
+        for (const { findings } of [assessSingleProbe(after), assessBothProbes(before, after)])
           expect(findings.map((finding) => finding.part)).toEqual(checkedParts);
       }),
     );
@@ -177,7 +180,7 @@ describe('whatever is seen', () => {
   test('nothing is called protected that has a leak, and no leak is found without calling it one', () => {
     fc.assert(
       fc.property(looks, looks, (before, after) => {
-        const { verdict, findings } = assessTwo(before, after);
+        const { verdict, findings } = assessBothProbes(before, after);
         const hasLeak = findings.some(({ state }) => state === 'leak');
         expect(verdict === 'leaking' || verdict === 'uncovered').toBe(hasLeak);
         expect(verdict === 'protected' && hasLeak).toBe(false);
@@ -188,7 +191,7 @@ describe('whatever is seen', () => {
   test('every leak has a remedy', () => {
     fc.assert(
       fc.property(looks, looks, (before, after) => {
-        const { findings, remedies } = assessTwo(before, after);
+        const { findings, remedies } = assessBothProbes(before, after);
         const leaks = findings.filter(({ state }) => state === 'leak');
         expect(leaks.every(({ remedy }) => remedy !== undefined)).toBe(true);
         expect(leaks.length === 0 || remedies.length > 0).toBe(true);
@@ -199,7 +202,7 @@ describe('whatever is seen', () => {
   test('one look alone proves neither a leak nor that there is none', () => {
     fc.assert(
       fc.property(looks, (look) => {
-        const { verdict, findings } = assessOne(look);
+        const { verdict, findings } = assessSingleProbe(look);
         expect(['suspect', 'one-look', 'unclear']).toContain(verdict);
         expect(findings.every(({ state }) => state !== 'leak')).toBe(true);
       }),
@@ -209,8 +212,8 @@ describe('whatever is seen', () => {
   test('the order in which addresses and resolvers come does not matter', () => {
     fc.assert(
       fc.property(looks, looks, (before, after) => {
-        expect(assessTwo(reversed(before), reversed(after))).toEqual(assessTwo(before, after));
-        expect(assessOne(reversed(after))).toEqual(assessOne(after));
+        expect(assessBothProbes(reversed(before), reversed(after))).toEqual(assessBothProbes(before, after));
+        expect(assessSingleProbe(reversed(after))).toEqual(assessSingleProbe(after));
       }),
     );
   });
@@ -219,7 +222,7 @@ describe('whatever is seen', () => {
     fc.assert(
       fc.property(looks, (look) => {
         const hasAddress = typeof look.ipv4 === 'object' || typeof look.ipv6 === 'object';
-        const { verdict } = assessTwo(look, look);
+        const { verdict } = assessBothProbes(look, look);
         if (hasAddress) expect(verdict).toBe('uncovered');
         else expect(verdict).not.toBe('protected');
       }),

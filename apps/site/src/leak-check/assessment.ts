@@ -1,8 +1,8 @@
-import { comparedAddresses, seenOnce } from './address-findings.ts';
+import { compareAddresses, singleProbeFindings } from './address-findings.ts';
 import { clockOf, webrtcOf } from './browser-findings.ts';
 import { dnsOf } from './dns-finding.ts';
 import type { LeakFinding, Remedy } from './finding.ts';
-import { found, type Look, seenAddresses } from './look.ts';
+import { found, type Probe, seenAddresses } from './look.ts';
 
 /**
  * The overall result:
@@ -24,19 +24,24 @@ export interface LeakAssessment {
 }
 
 /** Assesses a single probe with the VPN on. It cannot prove a leak, which takes a probe with the VPN off. */
-export function assessOne(look: Look): LeakAssessment {
-  const findings = [...seenOnce(look), webrtcOf(look, undefined), dnsOf(look, undefined), clockOf(look)];
-  return assessed(oneLookVerdict(look, findings), findings);
+export function assessSingleProbe(probe: Probe): LeakAssessment {
+  const findings = [
+    ...singleProbeFindings(probe),
+    webrtcOf(probe, undefined),
+    dnsOf(probe, undefined),
+    clockOf(probe),
+  ];
+  return assessed(singleProbeVerdict(probe, findings), findings);
 }
 
 /** Assesses what is still visible with the VPN on, compared to the probe with it off. */
-export function assessTwo(off: Look, on: Look): LeakAssessment {
-  const findings = [...comparedAddresses(off, on), webrtcOf(on, off), dnsOf(on, off), clockOf(on)];
+export function assessBothProbes(off: Probe, on: Probe): LeakAssessment {
+  const findings = [...compareAddresses(off, on), webrtcOf(on, off), dnsOf(on, off), clockOf(on)];
   return assessed(comparedVerdict(off, on, findings), findings);
 }
 
-function oneLookVerdict(look: Look, findings: readonly LeakFinding[]): Verdict {
-  if (seenAddresses(look).length === 0) return 'unclear';
+function singleProbeVerdict(probe: Probe, findings: readonly LeakFinding[]): Verdict {
+  if (seenAddresses(probe).length === 0) return 'unclear';
   return findings.some(isContradiction) ? 'suspect' : 'one-look';
 }
 
@@ -44,7 +49,7 @@ function isContradiction({ reason }: LeakFinding): boolean {
   return reason === 'apart' || reason === 'other';
 }
 
-function comparedVerdict(off: Look, on: Look, findings: readonly LeakFinding[]): Verdict {
+function comparedVerdict(off: Probe, on: Probe, findings: readonly LeakFinding[]): Verdict {
   const addresses = findings.filter(({ part }) => part === 'ipv4' || part === 'ipv6');
   const isHidden = addresses.some(({ reason }) => reason === 'changed' || reason === 'new');
   if (findings.some(({ state }) => state === 'leak')) {
@@ -55,7 +60,7 @@ function comparedVerdict(off: Look, on: Look, findings: readonly LeakFinding[]):
 }
 
 /** Whether there was an address before, and each kind that existed could be checked again. */
-function isComparable(off: Look, on: Look): boolean {
+function isComparable(off: Probe, on: Probe): boolean {
   const before = (['ipv4', 'ipv6'] as const).filter((part) => found(off[part]));
   return before.length > 0 && before.every((part) => on[part] !== 'unchecked');
 }

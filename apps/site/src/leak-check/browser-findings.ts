@@ -1,12 +1,12 @@
 import { clockFinding, type LeakFinding, webrtcFinding } from './finding.ts';
 import { addressScope, isSameLine } from './internet-address.ts';
-import { found, type Look, seenAddresses } from './look.ts';
+import { found, type Probe, seenAddresses } from './look.ts';
 
 /**
  * Compares the addresses that the browser reveals through WebRTC with those that the site sees. `off` is undefined without
  * an earlier probe.
  */
-export function webrtcOf(on: Look, off: Look | undefined): LeakFinding {
+export function webrtcOf(on: Probe, off: Probe | undefined): LeakFinding {
   if (on.webrtc === 'unchecked') return webrtcFinding('unchecked');
   const named = publicAddresses(on);
   if (named.length === 0) return webrtcFinding('hidden');
@@ -16,7 +16,7 @@ export function webrtcOf(on: Look, off: Look | undefined): LeakFinding {
   return webrtcFinding(named.every((address) => isAmong(address, now)) ? 'matching' : 'other');
 }
 
-export function publicAddresses({ webrtc }: Pick<Look, 'webrtc'>): string[] {
+export function publicAddresses({ webrtc }: Pick<Probe, 'webrtc'>): string[] {
   return (found(webrtc) ?? []).filter((address) => addressScope(address) === 'public');
 }
 
@@ -25,29 +25,29 @@ function isAmong(address: string, others: readonly string[]): boolean {
 }
 
 /** Whether time zone and languages fit the country of the address. A mismatch is common, and not a leak. */
-export function clockOf(look: Look): LeakFinding {
-  const country = addressCountry(look);
+export function clockOf(probe: Probe): LeakFinding {
+  const country = addressCountry(probe);
   const zones = country === undefined ? undefined : timeZonesOf(country);
   if (country === undefined || zones === undefined) return clockFinding('unchecked');
-  if (!zones.includes(look.clock.timeZone)) return clockFinding('zone');
-  return clockFinding(fitsCountry(look.clock.languages, country) ? 'fits' : 'language');
+  if (!zones.includes(probe.clock.timeZone)) return clockFinding('zone');
+  return clockFinding(fitsCountry(probe.clock.languages, country) ? 'fits' : 'language');
 }
 
 /** Returns the reader's country according to the address table. */
-function addressCountry(look: Pick<Look, 'ipv4' | 'ipv6'>): string | undefined {
-  return seenAddresses(look).find(({ country }) => country !== null)?.country ?? undefined;
+function addressCountry(probe: Pick<Probe, 'ipv4' | 'ipv6'>): string | undefined {
+  return seenAddresses(probe).find(({ country }) => country !== null)?.country ?? undefined;
 }
 
 /** Returns undefined if the browser does not know the time zones of countries. */
 function timeZonesOf(country: string): readonly string[] | undefined {
-  const place = new Intl.Locale(`und-${country}`) as Intl.Locale & {
+  const region = new Intl.Locale(`und-${country}`) as Intl.Locale & {
     getTimeZones?: () => readonly string[] | undefined;
   };
-  return place.getTimeZones?.();
+  return region.getTimeZones?.();
 }
 
 /** Whether a language fits the country. English is ignored, because it is set everywhere and says nothing about the location. */
 function fitsCountry(languages: readonly string[], country: string): boolean {
-  const telling = languages.map((tag) => new Intl.Locale(tag)).filter(({ language }) => language !== 'en');
-  return telling.length === 0 || telling.some((locale) => locale.maximize().region === country);
+  const relevant = languages.map((tag) => new Intl.Locale(tag)).filter(({ language }) => language !== 'en');
+  return relevant.length === 0 || relevant.some((locale) => locale.maximize().region === country);
 }

@@ -1,5 +1,5 @@
 import { addressScope, candidateAddress } from '#leak-check/internet-address.ts';
-import type { Look, Part } from '#leak-check/look.ts';
+import type { Part, Probe } from '#leak-check/look.ts';
 import {
   type CheckSetup,
   leakCheckPaths,
@@ -8,24 +8,24 @@ import {
 } from '#leak-check/observation.ts';
 
 /** Timeout in milliseconds. */
-const patience = 6000;
+const timeoutMs = 6000;
 /** Milliseconds to wait for resolvers, because they ask with a delay, and some ask twice. */
 const resolverPause = 800;
 
-const nothingSetUp: CheckSetup = { v4: null, v6: null, stun: null, dns: null };
+const emptySetup: CheckSetup = { v4: null, v6: null, stun: null, dns: null };
 
 /**
  * Probes the reader's connection from the browser: queries this site and the services that its operator has set up for the
  * check.
  */
-export async function collectLook(): Promise<Look> {
-  const setup = (await ask<CheckSetup>(leakCheckPaths.setup)) ?? nothingSetUp;
+export async function runProbe(): Promise<Probe> {
+  const setup = (await ask<CheckSetup>(leakCheckPaths.setup)) ?? emptySetup;
   const [own, v4, v6, webrtc, dns] = await Promise.all([
     ask<SeenAddress>(leakCheckPaths.seen),
     askAt(setup.v4),
     askAt(setup.v6),
-    namedAddresses(setup.stun),
-    askingResolvers(setup.dns),
+    webrtcAddresses(setup.stun),
+    findResolvers(setup.dns),
   ]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return {
@@ -43,7 +43,7 @@ async function ask<Answer>(url: string): Promise<Answer | undefined> {
     const response = await fetch(url, {
       cache: 'no-store',
       credentials: 'omit',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return response.ok ? ((await response.json()) as Answer) : undefined;
   } catch {
@@ -72,7 +72,7 @@ function addressPart(
 }
 
 /** Returns the addresses that the browser would reveal in a WebRTC call. Without a STUN server it only knows local ones. */
-async function namedAddresses(stun: string | null): Promise<Part<readonly string[]>> {
+async function webrtcAddresses(stun: string | null): Promise<Part<readonly string[]>> {
   if (!('RTCPeerConnection' in window)) return 'nothing';
   const connection = new RTCPeerConnection({ iceServers: stun === null ? [] : [{ urls: stun }] });
   const named = new Set<string>();
@@ -86,7 +86,7 @@ async function namedAddresses(stun: string | null): Promise<Part<readonly string
     });
     connection.createDataChannel('');
     await connection.setLocalDescription();
-    await Promise.race([gathered, pause(patience)]);
+    await Promise.race([gathered, pause(timeoutMs)]);
   } catch {
     return 'nothing';
   } finally {
@@ -97,14 +97,14 @@ async function namedAddresses(stun: string | null): Promise<Part<readonly string
 }
 
 /** Returns the resolvers that looked up the names. Nothing responds under these names; only the lookup matters. */
-async function askingResolvers(dns: CheckSetup['dns']): Promise<Part<readonly SeenAddress[]>> {
+async function findResolvers(dns: CheckSetup['dns']): Promise<Part<readonly SeenAddress[]>> {
   if (dns === null) return 'unchecked';
   const lookUp = (name: string) =>
     fetch(`${location.protocol}//${name}/`, {
       mode: 'no-cors',
       cache: 'no-store',
       credentials: 'omit',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   await Promise.allSettled(dns.names.map(lookUp));
   await pause(resolverPause);

@@ -1,23 +1,23 @@
 import { isOfNetworks } from './address-findings.ts';
 import { type DnsReason, dnsFinding, type LeakFinding } from './finding.ts';
 import { isSameLine } from './internet-address.ts';
-import { found, type Look, seenAddresses } from './look.ts';
+import { found, type Probe, seenAddresses } from './look.ts';
 import type { SeenAddress } from './observation.ts';
 
 /** The network numbers (ASN) of public resolvers: Google, Cloudflare, Quad9, OpenDNS, NextDNS, AdGuard. */
 const publicResolvers: ReadonlySet<number> = new Set([15_169, 13_335, 19_281, 36_692, 34_939, 212_772]);
 
 /** Worst first, because one resolver outside the tunnel is enough for a leak. */
-const gravest: readonly DnsReason[] = ['provider', 'public', 'elsewhere', 'own'];
+const worstFirst: readonly DnsReason[] = ['provider', 'public', 'elsewhere', 'own'];
 
 /** Assesses the resolvers that looked up a name created for this probe. `off` is undefined without an earlier probe. */
-export function dnsOf(on: Look, off: Look | undefined): LeakFinding {
+export function dnsOf(on: Probe, off: Probe | undefined): LeakFinding {
   if (on.dns === 'unchecked') return dnsFinding('unchecked');
   const reasons = new Set((found(on.dns) ?? []).map((resolver) => reasonOf(resolver, on, off)));
-  return dnsFinding(gravest.find((reason) => reasons.has(reason)) ?? 'silent');
+  return dnsFinding(worstFirst.find((reason) => reasons.has(reason)) ?? 'silent');
 }
 
-function reasonOf(resolver: SeenAddress, on: Look, off: Look | undefined): DnsReason {
+function reasonOf(resolver: SeenAddress, on: Probe, off: Probe | undefined): DnsReason {
   const now = seenAddresses(on);
   if (off && isOfNetworks(resolver, seenAddresses(off))) return 'provider';
   if (isOfNetworks(resolver, now)) return 'own';

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { assessOne, assessTwo } from '#leak-check/assessment.ts';
+import { assessBothProbes, assessSingleProbe } from '#leak-check/assessment.ts';
 import type { Remedy } from '#leak-check/finding.ts';
-import type { Look } from '#leak-check/look.ts';
+import type { Probe } from '#leak-check/look.ts';
 import { Scene } from '#ui/brand/scenes/scene.tsx';
-import { LooksAtTable } from './looks-at-table.tsx';
+import { CheckedPartsTable } from './looks-at-table.tsx';
 import { SeenTable } from './seen-table.tsx';
 import { VerdictBanner } from './verdict-banner.tsx';
 
@@ -15,9 +15,9 @@ export interface LeakCheckToolProps {
   readonly guides: Readonly<Partial<Record<Remedy, string>>>;
 }
 
-interface Looks {
-  readonly off?: Look | undefined;
-  readonly on?: Look | undefined;
+interface Probes {
+  readonly off?: Probe | undefined;
+  readonly on?: Probe | undefined;
 }
 
 /**
@@ -27,13 +27,13 @@ interface Looks {
 export function LeakCheckTool({
   plainPath,
   guides,
-  look,
-}: LeakCheckToolProps & { readonly look?: (() => Promise<Look>) | undefined }) {
+  look: probe,
+}: LeakCheckToolProps & { readonly look?: (() => Promise<Probe>) | undefined }) {
   const t = useTranslations('leakCheck');
-  const [looks, setLooks] = useState<Looks>({});
+  const [probes, setProbes] = useState<Probes>({});
   const [isBusy, setIsBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { off, on } = looks;
+  const { off, on } = probes;
   const step = on ? 'compare' : off ? 'on' : 'off';
 
   // Moves the focus to the new result for readers with a screen reader or keyboard.
@@ -41,24 +41,24 @@ export function LeakCheckTool({
     if (off || on) heading.current?.focus();
   }, [off, on]);
 
-  const take = async (which: keyof Looks, collect: () => Promise<Look>) => {
+  const run = async (which: keyof Probes, collect: () => Promise<Probe>) => {
     setIsBusy(true);
-    const taken = await collect();
-    setLooks((before) => ({ ...before, [which]: taken }));
+    const result = await collect();
+    setProbes((before) => ({ ...before, [which]: result }));
     setIsBusy(false);
   };
   /** Until the script has loaded, the form submits to the server. */
-  const onTake = (which: keyof Looks) => (event: FormEvent) => {
-    if (!look) return;
+  const onRun = (which: keyof Probes) => (event: FormEvent) => {
+    if (!probe) return;
     event.preventDefault();
-    void take(which, look);
+    void run(which, probe);
   };
   const onlyButton = (words: ReactNode) => (
-    <button type="submit" className="leak-link" onClick={onTake('on')}>
+    <button type="submit" className="leak-link" onClick={onRun('on')}>
       {words}
     </button>
   );
-  const assessment = on && (off ? assessTwo(off, on) : assessOne(on));
+  const assessment = on && (off ? assessBothProbes(off, on) : assessSingleProbe(on));
   return (
     <>
       <section className="leak-card">
@@ -69,13 +69,13 @@ export function LeakCheckTool({
             guides={guides}
             heading={heading}
             isBusy={isBusy}
-            onAgain={onTake('on')}
-            onOver={() => setLooks({})}
+            onAgain={onRun('on')}
+            onRestart={() => setProbes({})}
           />
         ) : (
           <div className="leak-start">
             <Scene name="leak" />
-            <form method="get" action={plainPath} onSubmit={onTake(off ? 'on' : 'off')}>
+            <form method="get" action={plainPath} onSubmit={onRun(off ? 'on' : 'off')}>
               <h2 ref={heading} tabIndex={-1}>
                 {off ? t('second.title') : t('first.title')}
               </h2>
@@ -92,9 +92,9 @@ export function LeakCheckTool({
         </p>
       </section>
       {assessment ? (
-        <SeenTable looks={{ off, on }} findings={assessment.findings} guides={guides} />
+        <SeenTable probes={{ off, on }} findings={assessment.findings} guides={guides} />
       ) : (
-        <LooksAtTable />
+        <CheckedPartsTable />
       )}
     </>
   );
@@ -105,17 +105,17 @@ const steps = ['off', 'on', 'compare'] as const;
 function Steps({ step }: { readonly step: (typeof steps)[number] }) {
   const t = useTranslations('leakCheck.steps');
   const current = steps.indexOf(step);
-  const stateOf = (place: number) => (place < current || step === 'compare' ? 'done' : 'open');
+  const stateOf = (index: number) => (index < current || step === 'compare' ? 'done' : 'open');
   return (
     <ol className="leak-steps">
-      {steps.map((name, place) => (
+      {steps.map((name, index) => (
         <li
           key={name}
-          className={`leak-step ${place === current && step !== 'compare' ? 'leak-step-current' : `leak-step-${stateOf(place)}`}`}
-          aria-current={place === current ? 'step' : undefined}
+          className={`leak-step ${index === current && step !== 'compare' ? 'leak-step-current' : `leak-step-${stateOf(index)}`}`}
+          aria-current={index === current ? 'step' : undefined}
         >
           <b>
-            {place + 1} {t(`${name}.title`)}
+            {index + 1} {t(`${name}.title`)}
           </b>{' '}
           {t(`${name}.text`)}
         </li>

@@ -1,12 +1,12 @@
 import { hydrateIsland, type LoadJson } from '#ui/island/hydrate-island.tsx';
-import { collectLook } from './collect-look.ts';
+import { runProbe } from './collect-look.ts';
 import { LeakCheckTool, type LeakCheckToolProps } from './leak-check-tool.tsx';
 
 /** Mounts the check, which sends nothing before the reader presses the button. */
 export function mount(element: HTMLElement, loadJson: LoadJson): Promise<void> {
   return hydrateIsland<LeakCheckToolProps>(
     element,
-    (props) => <LeakCheckTool {...props} look={collectLook} />,
+    (props) => <LeakCheckTool {...props} look={runProbe} />,
     loadJson,
   );
 }

@@ -4,7 +4,7 @@ import type { SeenAddress } from './observation.ts';
 export type Part<Found> = { readonly found: Found } | 'nothing' | 'unchecked';
 
 /** Everything that one probe of a reader's connection found. It stays in the memory of the page. */
-export interface Look {
+export interface Probe {
   /** The address that the site sees, per address family. */
   readonly ipv4: Part<SeenAddress>;
   readonly ipv6: Part<SeenAddress>;
@@ -28,6 +28,6 @@ export function found<Found>(part: Part<Found>): Found | undefined {
 }
 
 /** Returns the addresses under which the site saw the reader. */
-export function seenAddresses({ ipv4, ipv6 }: Pick<Look, 'ipv4' | 'ipv6'>): SeenAddress[] {
+export function seenAddresses({ ipv4, ipv6 }: Pick<Probe, 'ipv4' | 'ipv6'>): SeenAddress[] {
   return [found(ipv4), found(ipv6)].filter((seen) => seen !== undefined);
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { checkedParts } from '#leak-check/finding.ts';
 
 /** Lists what the check will examine, before it is started. */
-export function LooksAtTable() {
+export function CheckedPartsTable() {
   const t = useTranslations('leakCheck');
   return (
     <section className="leak-section">

@@ -2,7 +2,7 @@ import { regionName } from '@vpn-site/core/i18n/formats.ts';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { publicAddresses } from '#leak-check/browser-findings.ts';
 import type { CheckedPart, FindingState, LeakFinding, Remedy } from '#leak-check/finding.ts';
-import { found, type Look } from '#leak-check/look.ts';
+import { found, type Probe } from '#leak-check/look.ts';
 import type { SeenAddress } from '#leak-check/observation.ts';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
 import type { SignTone } from '#ui/primitives/sign/sign-kind.ts';
@@ -16,13 +16,13 @@ const tones: Readonly<Record<FindingState, SignTone>> = {
 };
 
 interface SeenTableProps {
-  readonly looks: { readonly off?: Look | undefined; readonly on?: Look | undefined };
+  readonly probes: { readonly off?: Probe | undefined; readonly on?: Probe | undefined };
   readonly findings: readonly LeakFinding[];
   readonly guides: Readonly<Partial<Record<Remedy, string>>>;
 }
 
 /** Shows the results of both probes side by side, with their meaning and a link to the fix. */
-export function SeenTable({ looks: { off, on }, findings, guides }: SeenTableProps) {
+export function SeenTable({ probes: { off, on }, findings, guides }: SeenTableProps) {
   const t = useTranslations('leakCheck');
   return (
     <section className="leak-section">
@@ -46,12 +46,12 @@ export function SeenTable({ looks: { off, on }, findings, guides }: SeenTablePro
               </th>
               {off && (
                 <td data-label={t('seen.off')}>
-                  <Saw part={finding.part} look={off} />
+                  <ProbeResult part={finding.part} look={off} />
                 </td>
               )}
               {on && (
                 <td data-label={t('seen.on')}>
-                  <Saw part={finding.part} look={on} />
+                  <ProbeResult part={finding.part} look={on} />
                 </td>
               )}
               <td className="leak-result">
@@ -98,23 +98,23 @@ function meaningOf(finding: LeakFinding, t: ReturnType<typeof useTranslations<'l
 }
 
 /** Shows the result of one part of a probe. */
-function Saw({ part, look }: { readonly part: CheckedPart; readonly look: Look }) {
+function ProbeResult({ part, look: probe }: { readonly part: CheckedPart; readonly look: Probe }) {
   const t = useTranslations('leakCheck.seen');
   const locale = useLocale();
   if (part === 'clock') {
-    const { timeZone, languages } = look.clock;
+    const { timeZone, languages } = probe.clock;
     const [first = ''] = languages;
     const language = new Intl.DisplayNames(locale, { type: 'language' }).of(first) ?? first;
     return <Line code={timeZone} more={language} />;
   }
-  if (look[part] === 'unchecked') return <span className="leak-none">–</span>;
+  if (probe[part] === 'unchecked') return <span className="leak-none">–</span>;
   if (part === 'webrtc') {
-    const named = publicAddresses(look);
+    const named = publicAddresses(probe);
     if (named.length === 0) return <span className="leak-none">{t('hidden')}</span>;
     return named.map((address) => <Line key={address} code={address} />);
   }
   const seen =
-    part === 'dns' ? (found(look.dns) ?? []) : [found(look[part])].filter((one) => one !== undefined);
+    part === 'dns' ? (found(probe.dns) ?? []) : [found(probe[part])].filter((one) => one !== undefined);
   if (seen.length === 0) return <span className="leak-none">{part === 'dns' ? t('nobody') : t('none')}</span>;
   return seen.map((address) => (
     <Line key={address.address} code={address.address} more={placeOf(address, locale)} />

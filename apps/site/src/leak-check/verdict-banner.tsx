@@ -7,7 +7,7 @@ import { SignDrawing } from '#ui/primitives/sign/sign.tsx';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 
 /** Color and icon of each verdict. */
-const looks: Readonly<
+const appearances: Readonly<
   Record<Verdict, { readonly tone: 'bad' | 'partly' | 'good'; readonly sign: SignKind }>
 > = {
   leaking: { tone: 'bad', sign: 'no' },
@@ -24,16 +24,23 @@ interface VerdictBannerProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly isBusy: boolean;
   readonly onAgain: (event: FormEvent) => void;
-  readonly onOver: () => void;
+  readonly onRestart: () => void;
 }
 
 /** Shows the verdict and what to do next. */
-export function VerdictBanner({ assessment, guides, heading, isBusy, onAgain, onOver }: VerdictBannerProps) {
+export function VerdictBanner({
+  assessment,
+  guides,
+  heading,
+  isBusy,
+  onAgain,
+  onRestart,
+}: VerdictBannerProps) {
   const t = useTranslations('leakCheck');
   const partNames = usePartNames();
   const { verdict, findings, remedies } = assessment;
-  const { tone, sign } = looks[verdict];
-  const telling = findings.filter(({ state, reason }) =>
+  const { tone, sign } = appearances[verdict];
+  const relevant = findings.filter(({ state, reason }) =>
     verdict === 'leaking' ? state === 'leak' : reason === 'apart' || reason === 'other',
   );
   const missing = findings.filter(({ state }) => state === 'unchecked');
@@ -45,7 +52,7 @@ export function VerdictBanner({ assessment, guides, heading, isBusy, onAgain, on
           {t(`verdicts.${verdict}.title`)}
         </h2>
         <p>
-          {t(`verdicts.${verdict}.text`, { parts: partNames(telling) })}{' '}
+          {t(`verdicts.${verdict}.text`, { parts: partNames(relevant) })}{' '}
           {missing.length > 0 && t('notChecked', { parts: partNames(missing) })}
         </p>
       </div>
@@ -65,7 +72,7 @@ export function VerdictBanner({ assessment, guides, heading, isBusy, onAgain, on
           <button type="submit" className="button" aria-disabled={isBusy || undefined}>
             {t('fix.again')}
           </button>
-          <button type="button" className="button button-line" onClick={onOver}>
+          <button type="button" className="button button-line" onClick={onRestart}>
             {t('fix.over')}
           </button>
         </form>

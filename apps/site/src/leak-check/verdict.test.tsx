@@ -1,8 +1,8 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { assessOne, assessTwo } from '#leak-check/assessment.ts';
-import type { Look } from '#leak-check/look.ts';
+import { assessBothProbes, assessSingleProbe } from '#leak-check/assessment.ts';
+import type { Probe } from '#leak-check/look.ts';
 import type { SeenAddress } from '#leak-check/observation.ts';
 import { SeenTable } from './seen-table.tsx';
 import { VerdictBanner } from './verdict-banner.tsx';
@@ -12,38 +12,39 @@ const at = (address: string, asn: number, country: string): SeenAddress => ({
   family: address.includes(':') ? 6 : 4,
 });
 const clock = { timeZone: 'Europe/Istanbul', languages: ['tr-TR'] };
-const off: Look = {
+const off: Probe = {
   ...{
     ipv4: { found: at('203.0.113.24', 64_500, 'TR') },
     ipv6: { found: at('2001:db8:4a7::1f', 64_500, 'TR') },
   },
   ...{ webrtc: 'unchecked', dns: 'unchecked', clock },
 };
-const on: Look = { ...off, ipv4: { found: at('198.51.100.7', 64_501, 'CH') } };
+const on: Probe = { ...off, ipv4: { found: at('198.51.100.7', 64_501, 'CH') } };
 const guides = { ipv6: '/fix#ipv6' };
-const parts = { guides, heading: { current: null }, isBusy: false, onAgain: () => {}, onOver: () => {} };
+const parts = { guides, heading: { current: null }, isBusy: false, onAgain: () => {}, onRestart: () => {} };
 
 describe('the verdict', () => {
   test('names what still shows, what to do with the guide beside it, and what was not checked', () => {
-    const banner = draw(<VerdictBanner assessment={assessTwo(off, on)} {...parts} />);
+    const banner = renderElement(<VerdictBanner assessment={assessBothProbes(off, on)} {...parts} />);
     expect(banner.all('.leak-verdict-bad')[0]?.text).toContain('Still visible: IPv6 address.');
     expect(banner.text).toContain('Not checked here: WebRTC and DNS.');
     expect(banner.all('a').map(({ attributes }) => attributes.href)).toEqual(['/fix#ipv6']);
   });
 
   test.each(localeCodes)('has words for every end in %s', (locale) => {
-    const nothing: Look = { ...off, ipv4: 'nothing', ipv6: 'nothing' };
+    const nothing: Probe = { ...off, ipv4: 'nothing', ipv6: 'nothing' };
     const ends = [
-      assessTwo(off, on),
-      assessTwo(off, off),
-      assessTwo(off, { ...on, ipv6: 'nothing' }),
-      assessTwo(nothing, nothing),
-      assessOne(on),
-      assessOne(off),
+      assessBothProbes(off, on),
+      assessBothProbes(off, off),
+      assessBothProbes(off, { ...on, ipv6: 'nothing' }),
+      assessBothProbes(nothing, nothing),
+      assessSingleProbe(on),
+      assessSingleProbe(off),
     ];
     expect(new Set(ends.map(({ verdict }) => verdict)).size).toBe(6);
     const headings = ends.map(
-      (assessment) => draw(<VerdictBanner assessment={assessment} {...parts} />, locale).all('h2')[0]?.text,
+      (assessment) =>
+        renderElement(<VerdictBanner assessment={assessment} {...parts} />, locale).all('h2')[0]?.text,
     );
     expect(new Set(headings).size).toBe(6);
     expect(headings.join(' ')).not.toContain('leakCheck');
@@ -51,8 +52,8 @@ describe('the verdict', () => {
 });
 
 describe('what sites see', () => {
-  const { findings } = assessTwo(off, on);
-  const table = draw(<SeenTable looks={{ off, on }} findings={findings} guides={guides} />);
+  const { findings } = assessBothProbes(off, on);
+  const table = renderElement(<SeenTable probes={{ off, on }} findings={findings} guides={guides} />);
   const rows = table.all('tr').slice(1);
 
   test('both looks side by side, with a word for each', () => {
@@ -68,7 +69,9 @@ describe('what sites see', () => {
   });
 
   test('one look has one column', () => {
-    const one = draw(<SeenTable looks={{ on }} findings={assessOne(on).findings} guides={{}} />);
+    const one = renderElement(
+      <SeenTable probes={{ on }} findings={assessSingleProbe(on).findings} guides={{}} />,
+    );
     expect(one.all('tr')[0]?.all('th')).toHaveLength(3);
   });
 });

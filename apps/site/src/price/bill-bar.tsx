@@ -3,15 +3,15 @@ import type { BillShare } from '@vpn-site/core/price/bill-parts.ts';
 
 /** The charges of a plan as one bar: the first term, then the rest. The amounts are beside it as text. */
 export function BillBar({ parts }: { readonly parts: readonly BillShare[] }) {
-  const startOf = (place: number) => parts.slice(0, place).reduce((sum, { share }) => sum + share, 0);
+  const startOf = (index: number) => parts.slice(0, index).reduce((sum, { share }) => sum + share, 0);
   return (
     <svg aria-hidden="true" className="bill-bar" width="100%" height="16">
       <rect className="bill-bar-rest" width="100%" height="16" rx="3" />
-      {parts.map(({ kind, share }, place) => (
+      {parts.map(({ kind, share }, index) => (
         <rect
           key={kind}
           className={`bill-${kind}`}
-          x={`${percentNumber(startOf(place))}%`}
+          x={`${percentNumber(startOf(index))}%`}
           width={`${percentNumber(share)}%`}
           height="16"
           rx="2"

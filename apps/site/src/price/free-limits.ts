@@ -5,7 +5,7 @@ import type { Language } from '#site/site-context.ts';
 /** One property of a free plan, and whether it is limited. */
 interface FreeLimit {
   readonly words: string;
-  readonly isBound: boolean;
+  readonly isLimited: boolean;
 }
 
 /** Returns the published terms of a free plan: data, countries and devices. */
@@ -15,18 +15,18 @@ export function freeLimits(
 ): FreeLimit[] {
   const limits: FreeLimit[] = [];
   if (dataCapGb === 'unlimited') {
-    limits.push({ words: t('outcome.free.data', { cap: 'unlimited' }), isBound: false });
+    limits.push({ words: t('outcome.free.data', { cap: 'unlimited' }), isLimited: false });
   } else if (typeof dataCapGb === 'number') {
     const cap = numberFormatter(locale).format(dataCapGb);
-    limits.push({ words: t('outcome.free.data', { cap }), isBound: true });
+    limits.push({ words: t('outcome.free.data', { cap }), isLimited: true });
   }
   if (countries !== undefined) {
-    limits.push({ words: t('outcome.free.countries', { count: countries }), isBound: true });
+    limits.push({ words: t('outcome.free.countries', { count: countries }), isLimited: true });
   }
   if (devices !== undefined) {
-    const isBound = devices !== 'unlimited';
-    const words = t('outcome.free.devices', { devices, count: isBound ? devices : 0 });
-    limits.push({ words, isBound });
+    const isLimited = devices !== 'unlimited';
+    const words = t('outcome.free.devices', { devices, count: isLimited ? devices : 0 });
+    limits.push({ words, isLimited });
   }
   return limits;
 }

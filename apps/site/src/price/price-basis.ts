@@ -35,12 +35,12 @@ interface ListedPlan {
 
 /** Returns one sentence for all prices of a table or chart; undefined where it has none. */
 export function listBasis(listed: readonly ListedPlan[], site: FactContext): string | undefined {
-  const silent = new Set(
+  const withoutTaxInfo = new Set(
     listed.flatMap(({ provider, plan }) =>
       shownTax(plan) === 'unknown' ? providerName(provider, site) : [],
     ),
   );
-  return basisOf(listed, silent, site);
+  return basisOf(listed, withoutTaxInfo, site);
 }
 
 /** Returns the same without naming the providers that do not mention tax. */
@@ -50,7 +50,7 @@ export function shortListBasis(listed: readonly ListedPlan[], site: Language): s
 
 function basisOf(
   listed: readonly ListedPlan[],
-  silent: ReadonlySet<string>,
+  withoutTaxInfo: ReadonlySet<string>,
   site: Language,
 ): string | undefined {
   const kinds = new Set(listed.map(({ plan }) => shownTax(plan)));
@@ -61,8 +61,8 @@ function basisOf(
     kind: isAlike ? only : kinds.has('added') ? 'added' : 'mixed',
     markets: formatList(new Set(listed.map(({ plan }) => marketWords(plan.market, site))), site.locale),
     ...taxArguments(site),
-    count: isAlike ? 0 : silent.size,
-    silent: formatNames(silent, site.locale),
+    count: isAlike ? 0 : withoutTaxInfo.size,
+    silent: formatNames(withoutTaxInfo, site.locale),
   });
 }
 

@@ -9,7 +9,7 @@ import {
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { PriceChange, PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
-import { foreignTitle } from '@vpn-site/core/provider/source-words.ts';
+import { foreignTitleLanguage } from '@vpn-site/core/provider/source-words.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { type EvidenceCardView, evidenceCardView } from '#evidence/card/evidence-card-model.ts';
 import { basisView, type MarkView, markView, sourceViews } from '#evidence/fact/fact-view.ts';
@@ -72,7 +72,7 @@ export function stepWords({ from, to, currency }: Step, { t, locale }: FactConte
 }
 
 /** Formats the change in percent, with its sign and a real minus. */
-export function shareWords({ from, to }: Step, { locale }: FactContext): string {
+export function formatPercentChange({ from, to }: Step, { locale }: FactContext): string {
   const percent = numberFormatter(locale, {
     style: 'percent',
     maximumSignificantDigits: 2,
@@ -115,7 +115,7 @@ export function priceCreditView({ source, window }: PriceHistory, { locale }: Fa
   return {
     title,
     href: url,
-    language: foreignTitle(source, locale),
+    language: foreignTitleLanguage(source, locale),
     date: formatPartialDate(published, locale),
     licence: licences[licence] ?? { name: licence, href: undefined },
   };

@@ -1,5 +1,5 @@
 import type { Plan } from '@vpn-site/core/price/plan.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,9 @@ import { priceLine } from './price-line-model.ts';
 
 const english = testContext();
 const drawn = (provider: string, profile = 'overall', site = english) =>
-  draw(<PriceLine line={priceLine(provider, profile, site)} hasDetails />, site.locale).all('.price-line')[0];
+  renderElement(<PriceLine line={priceLine(provider, profile, site)} hasDetails />, site.locale).all(
+    '.price-line',
+  )[0];
 const line = (provider: string, profile?: string, site?: typeof english) =>
   drawn(provider, profile, site)?.text.replaceAll('\u00a0', ' ').replaceAll(' ,', ',');
 /** Returns alder's price line with a single plan. */

@@ -21,7 +21,7 @@ export function freshPlans(
 }
 
 /** Returns a plan's name without the words it shares with its provider's name; undefined where nothing is left. */
-export function ownPlanName({ name }: Pick<Plan, 'name'>, provider: string): string | undefined {
+export function shortPlanName({ name }: Pick<Plan, 'name'>, provider: string): string | undefined {
   if (provider.startsWith(name)) return undefined;
   const words = name.split(' ');
   const own = words.findLastIndex((_, index) =>

@@ -22,7 +22,7 @@ describe('a bill', () => {
       { label: 'Later', amount: '$72.00' },
     ],
     total: { label: '36 months', amount: '$168.00' },
-    plan: 'What to know.',
+    notes: 'What to know.',
   };
 
   test('tells what is charged in the order of time, then the sum, then what to know', () => {

@@ -1,5 +1,5 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
-import type { Told } from '@vpn-site/core/locale/words.ts';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
+import type { RichText } from '@vpn-site/core/locale/words.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
@@ -11,16 +11,16 @@ interface BillProps {
   readonly lines: readonly BillLine[];
   /** Undefined where the renewal price is not published; the text below then says this. */
   readonly total: BillLine | undefined;
-  readonly plan: Told;
+  readonly notes: RichText;
 }
 
 /** Charges and their dates, with dots leading to the amounts. */
-export function Bill({ lines, total, plan }: BillProps) {
+export function Bill({ lines, total, notes: plan }: BillProps) {
   return (
     <div>
       <DottedLines lines={lines.map(billLine)} total={total && billLine(total)} />
       <p className="bill-plan">
-        <Said words={plan} />
+        <Text words={plan} />
       </p>
     </div>
   );

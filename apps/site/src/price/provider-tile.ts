@@ -1,4 +1,4 @@
-import { faceOf } from '#evidence/mark/face.ts';
+import { providerBadge } from '#evidence/mark/face.ts';
 import type { SiteFacts } from '#site/site-context.ts';
 import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
 
@@ -7,5 +7,5 @@ export function providerTile(
   provider: string,
   site: Pick<SiteFacts, 'providers' | 'formerProviders' | 'marks'>,
 ): TileLook {
-  return tileLook(faceOf(provider, site).mark);
+  return tileLook(providerBadge(provider, site).mark);
 }

@@ -1,7 +1,7 @@
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -122,7 +122,7 @@ describe('what a reader pays', () => {
     const receipt = selectReceipt('alder', { ...site, localMoney });
     expect(plain(receipt?.converted)).toBe('Razem to ok. 1148 PLN po kursie EBC z 13.06.2025.');
     if (!receipt) throw new Error('There is a price.');
-    expect(draw(<Receipt {...receipt} />).text).toContain('EBC');
+    expect(renderElement(<Receipt {...receipt} />).text).toContain('EBC');
     expect(selectReceipt('alder', site)?.converted).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ import { type ReceiptWords, receiptWords } from './receipt-words.ts';
 export const trueCostDocument = 'pages/true-cost';
 
 /** Anchor of the receipt on that page, because on phones the introduction for readers without a plan fills the first screen. */
-export const receiptPlace = '#receipt';
+export const receiptAnchor = '#receipt';
 
 /** The receipt of a provider's headline plan, bought on the day of the build. */
 export interface HeadlineReceipt extends ReceiptWords {

@@ -14,7 +14,7 @@ import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 import type { TileLook } from '#ui/primitives/tile/tile-look.ts';
 import { receiptBasis } from './price-basis.ts';
-import { freshPlans, ownPlanName } from './price-model.ts';
+import { freshPlans, shortPlanName } from './price-model.ts';
 import { providerTile } from './provider-tile.ts';
 
 /** The data of a plan that a receipt needs, serialized into the page. */
@@ -64,16 +64,16 @@ export function receiptProvider(id: string, site: FactContext): ReceiptProvider 
     expires: prices && expiryDay(prices, { lifetime }),
     priceMark: cellView(id, 'prices', site).mark,
     refund: days === undefined ? undefined : { days, mark: cellView(id, 'money-back-days', site).mark },
-    plans: inOrder(plans).map((plan) => ({
+    plans: sortPlans(plans).map((plan) => ({
       ...receiptPlan(plan, days, site),
-      name: ownPlanName(plan, provider.name),
+      name: shortPlanName(plan, provider.name),
       coupon: coupon && couponFor(plan, coupon),
     })),
   };
 }
 
 /** Sorts by name in the provider's order, shorter terms first. */
-function inOrder(plans: readonly Plan[]): Plan[] {
+function sortPlans(plans: readonly Plan[]): Plan[] {
   const names = [...new Set(plans.map(({ name }) => name))];
   return plans.toSorted(
     (a, b) => names.indexOf(a.name) - names.indexOf(b.name) || (a.months ?? 0) - (b.months ?? 0),

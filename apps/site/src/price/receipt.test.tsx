@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const site = testContext();
 function drawn(provider: string, context = site) {
   const receipt = selectReceipt(provider, context);
   if (!receipt) throw new Error(`The fixture site knows what ${provider} costs.`);
-  return draw(<Receipt {...receipt} />);
+  return renderElement(<Receipt {...receipt} />);
 }
 
 /** Returns label and amount of each line. */

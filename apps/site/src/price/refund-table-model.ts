@@ -2,13 +2,13 @@ import { byAlphabet } from '@vpn-site/core/i18n/formats.ts';
 import type { Words } from '@vpn-site/core/locale/words.ts';
 import { cancelTerms } from '@vpn-site/core/price/cancel-terms.ts';
 import { type CellView, cellView, factView, type MarkView } from '#evidence/fact/fact-view.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { freshPlans } from '#price/price-model.ts';
-import { receiptPlace, selectReceipt } from '#price/receipt-model.ts';
+import { receiptAnchor, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface RefundRow {
-  readonly face: Face;
+  readonly face: ProviderBadge;
   readonly review: string | undefined;
   readonly window: CellView;
   /** Exclusions from the refund window, or its range by plan. */
@@ -39,7 +39,7 @@ function refundRow(provider: string, terms: ReturnType<typeof cancelTerms>, site
   const { t, evidence, locale } = site;
   const prices = cellView(provider, 'prices', site);
   const receipt = selectReceipt(provider, site);
-  const stated = cellView(provider, 'money-back-days', site);
+  const generalWindow = cellView(provider, 'money-back-days', site);
   const { refundDays: byPlan = [], renews, noticeDays } = terms ?? {};
   const [from, to] = [byPlan[0], byPlan.at(-1)];
   const span =
@@ -47,18 +47,18 @@ function refundRow(provider: string, terms: ReturnType<typeof cancelTerms>, site
       ? undefined
       : t('dataPages.refunds.byPlan', { from, to });
   // If no source states one window for all plans, the plans' own refund periods are used.
-  const isByPlan = stated.sign === 'unknown' && to !== undefined;
+  const isByPlan = generalWindow.sign === 'unknown' && to !== undefined;
   return {
-    face: faceOf(provider, site),
+    face: providerBadge(provider, site),
     review: site.reviewPath(provider),
     window: isByPlan
       ? { ...prices, sign: 'value', stale: undefined, text: t('facts.days', { count: to }) }
-      : stated,
+      : generalWindow,
     limits: factView(provider, 'money-back-days', site).note ?? span,
     renewal: renews
       ? { text: t(`dataPages.refunds.renews.${renews}`), mark: prices.mark }
       : { text: evidence.states.unknown.label[locale], mark: undefined },
     notice: noticeDays === undefined ? undefined : t('dataPages.refunds.notice', { count: noticeDays }),
-    dates: receipt?.tool && receipt.tool + receiptPlace,
+    dates: receipt?.tool && receipt.tool + receiptAnchor,
   };
 }

@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -76,7 +76,7 @@ describe('refunds-by-provider', () => {
 });
 
 describe('refunds-by-provider as drawn', () => {
-  const drawn = draw(<RefundsByProvider {...selectRefunds(english)} />);
+  const drawn = renderElement(<RefundsByProvider {...selectRefunds(english)} />);
   const rows = drawn.all('tbody')[0]?.all('tr') ?? [];
 
   test('each row names its provider, and each value its column for phones', () => {

@@ -1,8 +1,8 @@
 import { screenReaderOnly } from '@vpn-site/core/i18n/rich-text.tsx';
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
-import { Named } from '#evidence/mark/provider-mark.tsx';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { RefundRow, RefundsModel } from './refund-table-model.ts';
@@ -30,13 +30,13 @@ function Row({ face, review, window, limits, renewal, notice, dates }: RefundRow
   return (
     <tr>
       <th scope="row">
-        <Named face={face} size={28} href={review} />
+        <ProviderLabel badge={face} size={28} href={review} />
       </th>
       <td data-label={t('window')}>
         <EvidenceCell {...window} />
         {limits !== undefined && (
           <small>
-            <Said words={limits} />
+            <Text words={limits} />
           </small>
         )}
       </td>

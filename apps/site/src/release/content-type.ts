@@ -29,7 +29,7 @@ const feeds: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function contentType(file: string): string {
-  const [, feed] = feeds.find(([form]) => form.test(file)) ?? [];
+  const [, feed] = feeds.find(([pattern]) => pattern.test(file)) ?? [];
   if (feed !== undefined) return feed;
   if (file.endsWith('SHA256SUMS')) return 'text/plain; charset=utf-8';
   const format = variant.exec(file)?.groups?.format;

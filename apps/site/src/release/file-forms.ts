@@ -9,12 +9,12 @@ import { contentHash, streamedHash } from './content-hash.ts';
 import type { Encoding, ReleaseFile } from './release.ts';
 
 /** A file as it is sent: in one encoding, or plain. */
-export interface FileForm {
+export interface EncodedFile {
   readonly encoding: Encoding | undefined;
   readonly body: Buffer;
 }
 
-interface SoundForm {
+interface IntactFile {
   readonly body: Buffer;
   /** The decoded content. */
   readonly content: Buffer;
@@ -30,7 +30,7 @@ const streamDecoders: Readonly<Record<Encoding, () => Transform>> = {
   gzip: createGunzip,
 };
 
-export const formsOf = ({ encodings }: ReleaseFile): readonly (Encoding | undefined)[] => [
+export const encodingsOf = ({ encodings }: ReleaseFile): readonly (Encoding | undefined)[] => [
   undefined,
   ...encodings,
 ];
@@ -39,28 +39,28 @@ export const formsOf = ({ encodings }: ReleaseFile): readonly (Encoding | undefi
  * Reads a file in the requested encoding or, if that is damaged, the plain content from another. Throws if none matches the
  * build, because an error is better than half a page that claims to be complete.
  */
-export async function readForm(
+export async function readEncodedFile(
   folder: string,
   file: ReleaseFile,
   wanted: Encoding | undefined,
-): Promise<FileForm> {
-  const asked = await readSoundForm(folder, file, wanted);
-  if (asked) return { encoding: wanted, body: asked.body };
-  for (const other of formsOf(file)) {
-    const sound = other === wanted ? undefined : await readSoundForm(folder, file, other);
-    if (sound) return { encoding: undefined, body: sound.content };
+): Promise<EncodedFile> {
+  const requested = await readIntactFile(folder, file, wanted);
+  if (requested) return { encoding: wanted, body: requested.body };
+  for (const other of encodingsOf(file)) {
+    const intact = other === wanted ? undefined : await readIntactFile(folder, file, other);
+    if (intact) return { encoding: undefined, body: intact.content };
   }
   throw new Error(`${file.file} is missing or damaged in every form: install the release again.`);
 }
 
 /** Returns undefined if the file is missing or its content differs from the build. */
-async function readSoundForm(
+async function readIntactFile(
   folder: string,
   file: ReleaseFile,
   encoding: Encoding | undefined,
-): Promise<SoundForm | undefined> {
+): Promise<IntactFile | undefined> {
   try {
-    const body = await readFile(join(folder, formName(file.file, encoding)));
+    const body = await readFile(join(folder, encodedFileName(file.file, encoding)));
     const content = encoding ? await decoders[encoding](body) : body;
     return contentHash(content) === file.hash ? { body, content } : undefined;
   } catch {
@@ -69,9 +69,9 @@ async function readSoundForm(
 }
 
 /** Whether an encoded file exists with the size that the build recorded; only its existence if no size was recorded. */
-export function hasFormSize(folder: string, file: ReleaseFile, encoding: Encoding | undefined): boolean {
-  const found = statSync(join(folder, formName(file.file, encoding)), { throwIfNoEntry: false });
-  const size = file.sizes?.[formsOf(file).indexOf(encoding)];
+export function hasExpectedSize(folder: string, file: ReleaseFile, encoding: Encoding | undefined): boolean {
+  const found = statSync(join(folder, encodedFileName(file.file, encoding)), { throwIfNoEntry: false });
+  const size = file.sizes?.[encodingsOf(file).indexOf(encoding)];
   return found !== undefined && (size === undefined || found.size === size);
 }
 
@@ -79,12 +79,12 @@ export function hasFormSize(folder: string, file: ReleaseFile, encoding: Encodin
  * Whether an encoded file has the content that the build wrote. Streamed, because the sitemap of a large site has tens of
  * megabytes.
  */
-export async function isSoundForm(
+export async function isIntact(
   folder: string,
   file: ReleaseFile,
   encoding: Encoding | undefined,
 ): Promise<boolean> {
-  const body = createReadStream(join(folder, formName(file.file, encoding)));
+  const body = createReadStream(join(folder, encodedFileName(file.file, encoding)));
   try {
     const hash = await (encoding
       ? pipeline(body, streamDecoders[encoding](), streamedHash)
@@ -95,7 +95,7 @@ export async function isSoundForm(
   }
 }
 
-export function formName(file: string, encoding: Encoding | undefined): string {
+export function encodedFileName(file: string, encoding: Encoding | undefined): string {
   if (encoding === undefined) return file;
   return `${file}.${encoding === 'gzip' ? 'gz' : encoding}`;
 }

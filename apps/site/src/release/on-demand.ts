@@ -19,17 +19,17 @@ export async function loadOnDemandRenderer(
 ): Promise<RenderOnDemand> {
   const folder = resolve(distFolder);
   const entry = pathToFileURL(join(folder, 'server/entry.mjs')).href;
-  lendPackages(folder);
+  resolvePackagesFromServer(folder);
   // The build does not exist when this module is bundled, so the bundler cannot resolve it.
   const module = (await import(/* @vite-ignore */ entry)) as {
     openRenderer: (site: SiteSource) => RenderOnDemand;
   };
   const render = module.openRenderer({ folder: join(folder, releaseSiteFolder), asOf });
-  return async (request, seen) => drawnAtOnce(await render(request, seen), firstSheets);
+  return async (request, seen) => withCriticalCss(await render(request, seen), firstSheets);
 }
 
 /** Inlines the critical CSS, as the build does for the pages it writes. */
-async function drawnAtOnce(response: Response, firstSheets: readonly FirstSheet[]): Promise<Response> {
+async function withCriticalCss(response: Response, firstSheets: readonly FirstSheet[]): Promise<Response> {
   const { status, headers } = response;
   if (!headers.get('content-type')?.startsWith('text/html')) return response;
   return new Response(withFirstSheet(await response.text(), firstSheets), { status, headers });
@@ -39,7 +39,7 @@ async function drawnAtOnce(response: Response, firstSheets: readonly FirstSheet[
  * Resolves the packages that the build imports from the server's node_modules, because the build may be in any folder
  * (DIST_DIR).
  */
-function lendPackages(buildFolder: string): void {
+function resolvePackagesFromServer(buildFolder: string): void {
   const build = pathToFileURL(buildFolder).href;
   registerHooks({
     resolve: (specifier, context, next) => {

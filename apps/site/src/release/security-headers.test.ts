@@ -65,7 +65,7 @@ test.each([
 
 test('a page may be let ask in more places, and nothing else of its policy changes', () => {
   const [plain, open] = [[], ['https://v4.vpn.example']].map((moreConnects) =>
-    contentSecurityPolicy({ isHttps: true, moreConnects }),
+    contentSecurityPolicy({ isHttps: true, extraConnectHosts: moreConnects }),
   );
   expect(open).toBe(plain?.replace("connect-src 'self'", "connect-src 'self' https://v4.vpn.example"));
 });

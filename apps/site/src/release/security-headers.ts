@@ -9,7 +9,7 @@ export interface HeaderSettings {
   readonly hasPublicIcons?: boolean | undefined;
   readonly isIndexable?: boolean | undefined;
   /** Further origins that scripts may connect to. */
-  readonly moreConnects?: readonly string[] | undefined;
+  readonly extraConnectHosts?: readonly string[] | undefined;
   /** The critical CSS in inline style elements. */
   readonly firstSheets?: readonly FirstSheet[] | undefined;
 }
@@ -37,7 +37,7 @@ export function securityHeaders({
   analyticsKey,
   hasPublicIcons,
   isIndexable = true,
-  moreConnects,
+  extraConnectHosts,
   firstSheets,
 }: HeaderSettings): HeaderTable {
   const isHttps = siteUrl.startsWith('https:');
@@ -46,7 +46,7 @@ export function securityHeaders({
       hasAnalytics: analyticsKey !== undefined,
       isHttps,
       hasPublicIcons,
-      moreConnects,
+      extraConnectHosts,
       firstSheets,
     }),
     ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
@@ -61,7 +61,8 @@ export function securityHeaders({
   };
 }
 
-interface PolicySettings extends Pick<HeaderSettings, 'hasPublicIcons' | 'moreConnects' | 'firstSheets'> {
+interface PolicySettings
+  extends Pick<HeaderSettings, 'hasPublicIcons' | 'extraConnectHosts' | 'firstSheets'> {
   readonly hasAnalytics?: boolean;
   readonly isHttps: boolean;
 }
@@ -74,7 +75,7 @@ export function contentSecurityPolicy({
   hasAnalytics = false,
   isHttps,
   hasPublicIcons = false,
-  moreConnects = [],
+  extraConnectHosts = [],
   firstSheets = [],
 }: PolicySettings): string {
   const hosts = hasAnalytics ? analyticsHosts : { script: [], collect: [] };
@@ -84,9 +85,12 @@ export function contentSecurityPolicy({
     ["style-src 'self'", ...firstSheets.map(({ css }) => sourceHash(css))].join(' '),
     ["img-src 'self' data:", ...hosts.collect].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...hosts.collect, ...(hasPublicIcons ? publicHosts : []), ...moreConnects].join(
-      ' ',
-    ),
+    [
+      "connect-src 'self'",
+      ...hosts.collect,
+      ...(hasPublicIcons ? publicHosts : []),
+      ...extraConnectHosts,
+    ].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { fileCacheControl } from './cache-control.ts';
 import { contentType } from './content-type.ts';
-import { formName, readForm } from './file-forms.ts';
+import { encodedFileName, readEncodedFile } from './file-forms.ts';
 import type { Encoding, Release, ReleaseFile } from './release.ts';
 import { type HeaderTable, resourcePolicy } from './security-headers.ts';
 
@@ -53,10 +53,10 @@ export class SiteFiles {
   }
 
   async variant(file: SiteFile, encoding: Encoding | undefined): Promise<FileVariant> {
-    const name = formName(file.file, encoding);
+    const name = encodedFileName(file.file, encoding);
     const cached = this.#variants.get(name);
     if (cached) return cached;
-    const { body, encoding: sent } = await readForm(this.#folder, file, encoding);
+    const { body, encoding: sent } = await readEncodedFile(this.#folder, file, encoding);
     const variant = { body, headers: this.headers.full(file, sent, body.length) };
     this.#variants.set(name, variant);
     return variant;

@@ -1,25 +1,25 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { ConfidenceFold } from './confidence-fold.tsx';
 import { evidenceCount } from './evidence-count.ts';
 import { scoreScale } from './score-scale-model.ts';
-import { standing } from './standing.ts';
+import { rankStatus } from './standing.ts';
 
 const english = testContext();
 
 function fold(provider: string, profile = 'overall') {
-  return draw(
+  return renderElement(
     <ConfidenceFold
       provider={provider}
-      standing={standing(provider, profile, english)}
+      rankStatus={rankStatus(provider, profile, english)}
       evidence={evidenceCount(provider, english)}
       scale={scoreScale(provider, profile, english)}
     />,
   );
 }
 /** Returns the elements with this name inside the first match of a selector. */
-const inside = (drawn: ReturnType<typeof draw>, outer: string, name: string) =>
+const inside = (drawn: ReturnType<typeof renderElement>, outer: string, name: string) =>
   drawn.all(outer)[0]?.all(name) ?? [];
 const sentences = (provider: string, profile?: string) =>
   inside(fold(provider, profile), '.confidence-why', 'li').map(({ text }) => text);

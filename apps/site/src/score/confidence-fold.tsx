@@ -6,10 +6,10 @@ import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyp
 import type { ConfidenceView } from './confidence.ts';
 import type { EvidenceCount } from './evidence-count.ts';
 import { isUnderHalf, ScoreMeaning } from './score.tsx';
-import type { PlaceView } from './score-model.ts';
+import type { RankView } from './score-model.ts';
 import { ScoreScale } from './score-scale.tsx';
 import type { ScoreScaleView } from './score-scale-model.ts';
-import type { Standing } from './standing.ts';
+import type { RankStatus } from './standing.ts';
 
 export function ConfidenceWord({ level, word }: Pick<ConfidenceView, 'level' | 'word'>) {
   const t = useTranslations('confidence');
@@ -23,14 +23,14 @@ export function ConfidenceWord({ level, word }: Pick<ConfidenceView, 'level' | '
 
 interface ConfidenceFoldProps {
   readonly provider: string;
-  readonly standing: Standing;
+  readonly rankStatus: RankStatus;
   readonly evidence: EvidenceCount;
   /** Undefined where the provider is not ranked. */
   readonly scale: ScoreScaleView | undefined;
 }
 
 /** The confidence in one word, with its basis in a fold: evidence, rank, and the score compared with the others. */
-export function ConfidenceFold({ provider, standing, evidence, scale }: ConfidenceFoldProps) {
+export function ConfidenceFold({ provider, rankStatus: standing, evidence, scale }: ConfidenceFoldProps) {
   const t = useTranslations('confidence');
   const { score, confidence } = standing;
   return (
@@ -67,14 +67,14 @@ function Sources({ sources: count, checked }: EvidenceCount) {
   );
 }
 
-function Sentences({ place, score, confidence, possible }: Standing) {
+function Sentences({ rank: place, score, confidence, possible }: RankStatus) {
   const t = useTranslations('confidence');
   const locale = useLocale();
   const missing = possible?.missing.map((label) => t('missing', { label })) ?? [];
   return (
     <ul className="confidence-why">
       <li>{confidence.rule}</li>
-      {place && <li>{t(placeMessage(place), placeValues(place))}</li>}
+      {place && <li>{t(rankMessage(place), rankValues(place))}</li>}
       {possible && <li>{t('possible', { value: possible.value, missing: formatList(missing, locale) })}</li>}
       {score && isUnderHalf(score.value) && (
         <li>
@@ -85,11 +85,11 @@ function Sentences({ place, score, confidence, possible }: Standing) {
   );
 }
 
-function placeValues({ from, to, count, sharedWith: names = '' }: PlaceView) {
+function rankValues({ from, to, count, sharedWith: names = '' }: RankView) {
   return { from, to, count, names };
 }
 
-function placeMessage({ from, to, sharedWith }: PlaceView) {
+function rankMessage({ from, to, sharedWith }: RankView) {
   if (from === to) return 'alone';
   return sharedWith === undefined ? 'range' : 'shared';
 }

@@ -1,4 +1,4 @@
-import { formatScore, formatShare, formatShareBelow } from '@vpn-site/core/i18n/formats.ts';
+import { formatFlooredShare, formatScore, formatShare } from '@vpn-site/core/i18n/formats.ts';
 import { type Confidence, confidenceOf } from '@vpn-site/core/scoring/confidence.ts';
 import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import type { Score } from '@vpn-site/core/scoring/score.ts';
@@ -20,7 +20,7 @@ export function confidenceView(
 ): ConfidenceView {
   const { high, fair } = methodology.confidence;
   const level = confidenceOf(score, methodology.confidence);
-  const share = formatShareBelow(score.evidence, locale);
+  const share = formatFlooredShare(score.evidence, locale);
   return {
     level,
     word: t(`score.confidence.${level}`),

@@ -1,5 +1,5 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
-import { inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
 import { bases, isKnown } from '@vpn-site/core/provider/fact.ts';
 import { factState } from '@vpn-site/core/provider/freshness.ts';
@@ -41,7 +41,7 @@ export function evidenceCount(providerId: string, site: FactContext): EvidenceCo
     count: fresh.filter((fact) => fact.basis === basis).length,
   }));
   const without = (['stale', 'unknown'] as const).map((missing) => ({
-    word: inSentence(evidence.states[missing].label[locale], locale),
+    word: uncapitalized(evidence.states[missing].label[locale], locale),
     count: facts.filter(({ state }) => state === missing).length,
   }));
   return {

@@ -1,13 +1,13 @@
 import { capitalized } from '@vpn-site/core/i18n/formats.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
-import { liftOf } from '@vpn-site/core/scoring/lifting-reasons.ts';
+import { effectOf } from '@vpn-site/core/scoring/lifting-reasons.ts';
 import type { Reason } from '@vpn-site/core/scoring/score.ts';
 import type { MarkView } from '#evidence/fact/fact-view.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { type Outcome, outcomeOf } from './outcome-model.ts';
 import { scoreOf } from './score-model.ts';
 import { withoutSharedEnd } from './words/shared-end.ts';
-import { goodFrom, goodSide, type Stance } from './words/told.ts';
+import { goodFrom, type Stance, sideForPoints } from './words/told.ts';
 
 export interface GroupLine {
   readonly words: string;
@@ -27,18 +27,19 @@ export function groupLine(
   const reasons = scoreOf(providerId, profile, site)?.reasons.filter(
     (reason) => reason.group === group && reason.weight > 0,
   );
-  const [strongest] = reasons?.toSorted((a, b) => liftOf(b) - liftOf(a)) ?? [];
+  const [strongest] = reasons?.toSorted((a, b) => effectOf(b) - effectOf(a)) ?? [];
   const missed = (reason: Reason) => (fullScore - pointsOf(reason)) * reason.weight;
   const [weakest] = reasons?.toSorted((a, b) => missed(b) - missed(a)) ?? [];
   if (!strongest || !weakest) return undefined;
   const { t, locale } = site;
-  const told = ({ criterion }: Reason, side: Stance) => outcomeOf(providerId, criterion, profile, site, side);
-  const best = told(strongest, goodSide(strongest.full));
+  const outcomeFor = ({ criterion }: Reason, side: Stance) =>
+    outcomeOf(providerId, criterion, profile, site, side);
+  const best = outcomeFor(strongest, sideForPoints(strongest.full));
   const first = capitalized(best.words, locale);
   if (strongest === weakest) return { words: t('outcome.line.one', { first }), marks: marksOf(best) };
   // A good answer with weak evidence is not a flaw to contrast with a strength.
   const isFlaw = weakest.points !== undefined && weakest.full < goodFrom;
-  const worst = told(weakest, isFlaw ? 'against' : 'for');
+  const worst = outcomeFor(weakest, isFlaw ? 'against' : 'for');
   return {
     words: t(isFlaw && pointsOf(strongest) >= goodFrom ? 'outcome.line.but' : 'outcome.line.and', {
       first: hasOneSource(best, worst) ? withoutSharedEnd(first, worst.words) : first,

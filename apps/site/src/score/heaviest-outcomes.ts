@@ -4,7 +4,7 @@ import type { FactContext } from '#site/site-context.ts';
 import { type Outcome, outcomeOf } from './outcome-model.ts';
 
 /** Rules that the price line and the streaming grid already cover wherever a provider is introduced. */
-const saidElsewhere: ReadonlySet<ScoringRule['name']> = new Set([
+const rulesShownElsewhere: ReadonlySet<ScoringRule['name']> = new Set([
   'cost',
   'renewal-jump',
   'free-plan',
@@ -16,13 +16,16 @@ export function heaviestOutcomes(
   providerId: string,
   profile: string,
   site: FactContext,
-  said: readonly string[],
+  usedCriteria: readonly string[],
 ): Outcome[] {
   const { methodology } = site;
   const weighing = profileNamed(methodology, profile);
   return methodology.criteria
     .map(({ id, rule, ...criterion }) => ({ id, rule, weight: weightIn(weighing, { id, ...criterion }) }))
-    .filter(({ id, rule, weight }) => weight > 0 && !saidElsewhere.has(rule.name) && !said.includes(id))
+    .filter(
+      ({ id, rule, weight }) =>
+        weight > 0 && !rulesShownElsewhere.has(rule.name) && !usedCriteria.includes(id),
+    )
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ id }) => outcomeOf(providerId, id, profile, site));
 }

@@ -3,7 +3,7 @@ import {
   formatPartialDate,
   formatPoints,
   formatShare,
-  inSentence,
+  uncapitalized,
 } from '@vpn-site/core/i18n/formats.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import { knownFact } from '@vpn-site/core/provider/provider.ts';
@@ -25,7 +25,7 @@ export function noLogsWords(provider: Provider, rule: NoLogsRule, site: FactCont
   const proofs = proofsOf(provider);
   const shown = proofPoints(proofs, rule, evidence, asOf);
   const promise = {
-    promise: inSentence(factView(provider.id, 'logging', site).text, locale),
+    promise: uncapitalized(factView(provider.id, 'logging', site).text, locale),
     promised: formatPoints(rule.promise[logging.value] ?? 0, locale),
     max: fullScore,
   };

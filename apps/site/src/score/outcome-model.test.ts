@@ -6,7 +6,7 @@ import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { priceView } from '#price/price-model.ts';
 import { groupLine } from './group-line.ts';
-import { catchOf, outcomeOf, strengthsOf, weaknessesOf } from './outcome-model.ts';
+import { mainDrawback, outcomeOf, strengthsOf, weaknessesOf } from './outcome-model.ts';
 
 const english = testContext();
 const words = (provider: string, criterion: string, site = english) =>
@@ -211,22 +211,22 @@ describe('a free plan', () => {
 
 describe('the catch', () => {
   test('is what the score misses most, told against the provider', () => {
-    expect(catchOf('fir', 'overall', english)?.words).toBe(
+    expect(mainDrawback('fir', 'overall', english)?.words).toBe(
       'it logs which days, from where or how much you use it, by its own account',
     );
-    expect(catchOf('birch', 'torrenting', english)?.words).toBe('no port forwarding');
+    expect(mainDrawback('birch', 'torrenting', english)?.words).toBe('no port forwarding');
   });
 
   test('names the owner too where that weighs next', () => {
-    expect(catchOf('birch', 'overall', english)?.words).toBe(
+    expect(mainDrawback('birch', 'overall', english)?.words).toBe(
       'it logs when or from where you connect, and its owner, Grove Group, is also behind a site that reviews VPNs (Best Trees)',
     );
   });
 
   test('where the cost weighs most and the price jumps later, it is the jump', () => {
-    expect(catchOf('elm', 'overall', english)?.criterion).toBe('cost');
+    expect(mainDrawback('elm', 'overall', english)?.criterion).toBe('cost');
     const site = withPlans(english, 'elm', { renewal: { charged: 200, months: 12 } });
-    expect(catchOf('elm', 'overall', site)?.criterion).toBe('renewal');
+    expect(mainDrawback('elm', 'overall', site)?.criterion).toBe('renewal');
   });
 
   test('may be an incident', () => {
@@ -243,7 +243,8 @@ describe('the catch', () => {
 
   test('is never missing where a score misses anything', () => {
     for (const { id } of english.methodology.profiles)
-      for (const provider of english.providers.keys()) expect(catchOf(provider, id, english)).toBeDefined();
+      for (const provider of english.providers.keys())
+        expect(mainDrawback(provider, id, english)).toBeDefined();
   });
 });
 

@@ -16,7 +16,7 @@ import { costlyIncidents } from './deduction.ts';
 import { scoreOf } from './score-model.ts';
 import { criterionWords } from './words/criterion-words.ts';
 import { incidentWords } from './words/record-words.ts';
-import { goodFrom, goodSide, type Stance } from './words/told.ts';
+import { goodFrom, type Stance, sideForPoints } from './words/told.ts';
 
 /** A provider's answer to one criterion and its meaning, in plain words. */
 export interface Outcome {
@@ -27,7 +27,7 @@ export interface Outcome {
   readonly words: string;
   readonly mark: MarkView | undefined;
   /** A second criterion that the text covers. */
-  readonly also?: string;
+  readonly secondCriterion?: string;
 }
 
 /** Returns one outcome, worded for or against the provider; by default according to its points before doubt. */
@@ -36,14 +36,14 @@ export function outcomeOf(
   criterionId: string,
   profile: string,
   site: FactContext,
-  told?: Stance,
+  given?: Stance,
 ): Outcome {
   if (criterionId === deductionLine) return incidentOutcome(providerId, site);
   const criterion = criterionNamed(site.methodology, criterionId);
   const reason = scoreOf(providerId, profile, site)?.reasons.find((each) => each.criterion === criterionId);
   const tone = toneOf(reason);
   const provider = providerById(providerId, site);
-  const side = told ?? goodSide(reason?.full ?? 0);
+  const side = given ?? sideForPoints(reason?.full ?? 0);
   return {
     criterion: criterionId,
     tone,
@@ -82,39 +82,43 @@ function toneOf(reason: Reason | undefined): Tone {
  * Returns the provider's main drawback in a list, or undefined where there is none. If it is the cost and the price jumps
  * later, it names the jump; if ownership is next, it names that too.
  */
-export function catchOf(
+export function mainDrawback(
   providerId: string,
   profile: string,
   site: FactContext,
   /** A criterion that is already mentioned. */
-  told?: string,
+  given?: string,
 ): Outcome | undefined {
   const score = scoreOf(providerId, profile, site);
-  const [heaviest, next] = score ? flawsOf(score).filter((flaw) => flaw !== told) : [];
+  const [heaviest, next] = score ? flawsOf(score).filter((flaw) => flaw !== given) : [];
   if (heaviest === undefined) return undefined;
-  const flaw = outcomeOf(providerId, saidInstead(heaviest, providerId, site), profile, site, 'against');
+  const flaw = outcomeOf(providerId, displayedFlaw(heaviest, providerId, site), profile, site, 'against');
   if (next === undefined || !isOwnership(next, site)) return flaw;
   const owner = outcomeOf(providerId, next, profile, site, 'against');
   return owner.tone === 'bad'
-    ? { ...flaw, words: site.t('outcome.both', { first: flaw.words, second: owner.words }), also: next }
+    ? {
+        ...flaw,
+        words: site.t('outcome.both', { first: flaw.words, second: owner.words }),
+        secondCriterion: next,
+      }
     : flaw;
 }
 
-function ruleNamed(criterion: string, { methodology }: SiteFacts): Criterion | undefined {
+function findCriterion(criterion: string, { methodology }: SiteFacts): Criterion | undefined {
   return methodology.criteria.find(({ id }) => id === criterion);
 }
 
 function isOwnership(criterion: string, site: SiteFacts): boolean {
-  return ruleNamed(criterion, site)?.keys[0] === 'owner-interests';
+  return findCriterion(criterion, site)?.keys[0] === 'owner-interests';
 }
 
-function saidInstead(flaw: string, providerId: string, site: SiteFacts): string {
-  if (ruleNamed(flaw, site)?.rule.name !== 'cost') return flaw;
+function displayedFlaw(flaw: string, providerId: string, site: SiteFacts): string {
+  if (findCriterion(flaw, site)?.rule.name !== 'cost') return flaw;
   const renewal = site.methodology.criteria.find(({ rule }) => rule.name === 'renewal-jump');
-  return renewal && jumpsLater(providerById(providerId, site), site) ? renewal.id : flaw;
+  return renewal && hasRenewalJump(providerById(providerId, site), site) ? renewal.id : flaw;
 }
 
-function jumpsLater(provider: Provider, { methodology }: SiteFacts): boolean {
+function hasRenewalJump(provider: Provider, { methodology }: SiteFacts): boolean {
   const plans = knownFact(provider, 'prices')?.value ?? [];
   const judged = cheapestOnBasis(plans, methodology.costBasis)?.plan;
   return judged !== undefined && (renewalJump(judged) ?? 1) >= higherFrom;
@@ -128,7 +132,7 @@ export function strengthsOf(
   count: number,
 ): Outcome[] {
   return weighReasons(scoreOf(providerId, profile, site)?.reasons ?? [])
-    .lifting.slice(0, count)
+    .positive.slice(0, count)
     .map(({ criterion }) => outcomeOf(providerId, criterion, profile, site, 'for'));
 }
 
@@ -140,6 +144,6 @@ export function weaknessesOf(
   count: number,
 ): Outcome[] {
   return weighReasons(scoreOf(providerId, profile, site)?.reasons ?? [])
-    .lowering.slice(0, count)
+    .negative.slice(0, count)
     .map(({ criterion }) => outcomeOf(providerId, criterion, profile, site, 'against'));
 }

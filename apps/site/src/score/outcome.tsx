@@ -3,7 +3,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { Outcome } from './outcome-model.ts';
 
-export function Catch({ words, mark }: Pick<Outcome, 'words' | 'mark'>) {
+export function MainDrawback({ words, mark }: Pick<Outcome, 'words' | 'mark'>) {
   const t = useTranslations('outcome');
   return (
     <p className="catch">

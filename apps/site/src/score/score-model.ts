@@ -1,10 +1,10 @@
-import { formatPlace, formatScore } from '@vpn-site/core/i18n/formats.ts';
+import { formatRank, formatScore } from '@vpn-site/core/i18n/formats.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
-import { everyScore } from '@vpn-site/core/scoring/rank.ts';
+import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import type { Score } from '@vpn-site/core/scoring/score.ts';
-import { lostPlaces } from '@vpn-site/core/scoring/score-profile.ts';
+import { noLongerRanked } from '@vpn-site/core/scoring/score-profile.ts';
 import { tiedWith } from '@vpn-site/core/scoring/tied-places.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { nameList, providerName } from '#site/provider-by-id.ts';
@@ -25,11 +25,11 @@ export function scoreOf(
   profile: string,
   site: Pick<SiteFacts, 'ranking'>,
 ): Score | undefined {
-  return everyScore(site.ranking(profile).ranking).find(({ provider }) => provider === providerId);
+  return allScores(site.ranking(profile).ranking).find(({ provider }) => provider === providerId);
 }
 
 /** A rank as shown to readers: the range that the evidence supports. */
-export interface PlaceView {
+export interface RankView {
   readonly from: number;
   readonly to: number;
   /** Whether the range starts at rank 1; several providers may share that. */
@@ -45,10 +45,10 @@ export interface PlaceView {
 }
 
 /** Returns undefined where the provider is listed but not ranked. */
-export const placeView = oncePerSite(
-  (providerId: string, profile: string, site: FactContext): PlaceView | undefined => {
+export const rankView = oncePerSite(
+  (providerId: string, profile: string, site: FactContext): RankView | undefined => {
     const result = site.ranking(profile);
-    const range = result.places.ranges.get(providerId);
+    const range = result.rankRanges.byProvider.get(providerId);
     if (!range) return undefined;
     const { from, to } = range;
     const count = result.ranking.ranked.length;
@@ -58,7 +58,7 @@ export const placeView = oncePerSite(
       to,
       isFirst: from === 1,
       count,
-      text: formatPlace(range, site.locale),
+      text: formatRank(range, site.locale),
       spoken: site.t(from === to ? 'score.place' : 'score.places', { from, to, count }),
       sharedWith: tied.length === 0 ? undefined : nameList(tied, site),
     };
@@ -70,7 +70,7 @@ export interface ScoreView {
   readonly provider: string;
   readonly name: string;
   /** Undefined where the provider is listed but not ranked. */
-  readonly place: PlaceView | undefined;
+  readonly rank: RankView | undefined;
   /** The reason why it has no rank; undefined where it has one. */
   readonly why: string | undefined;
   readonly value: number | undefined;
@@ -90,7 +90,7 @@ export const scoreView = oncePerSite((providerId: string, profile: string, site:
   return {
     provider: providerId,
     name: providerName(providerId, site),
-    place: placeView(providerId, profile, site),
+    rank: rankView(providerId, profile, site),
     why: listed && whyUnrankedWords(listed.reason, site),
     value,
     valueText: value === undefined ? '–' : formatScore(value, site.locale),
@@ -111,9 +111,9 @@ export function namedRulerLabel({ name, valueText, others }: ScoreView, { t, loc
 }
 
 /** Whether a provider was ranked when the facts were last checked, but no longer is because they are outdated. */
-export function hasAged(profile: string, site: FactContext): boolean {
+export function hasOutdatedRanks(profile: string, site: FactContext): boolean {
   const { providers, vocabulary, methodology, asOf } = site;
   const all = [...providers.values()];
   const { checked } = datelineOf(all, vocabulary);
-  return checked !== undefined && lostPlaces(all, methodology, profile, checked, asOf).length > 0;
+  return checked !== undefined && noLongerRanked(all, methodology, profile, checked, asOf).length > 0;
 }

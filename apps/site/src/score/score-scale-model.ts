@@ -1,10 +1,10 @@
 import { formatScore } from '@vpn-site/core/i18n/formats.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import type { FactContext } from '#site/site-context.ts';
 
 interface ScaleMark {
-  readonly face: Face;
+  readonly face: ProviderBadge;
   /** From 0 at the start of the line to 1 at its end. */
   readonly at: number;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface ScoreScaleView {
 }
 
 /** Default start of the scale, below most scores; it starts lower if a score requires it. */
-const usualStart = 4;
+const defaultStart = 4;
 
 /** Returns undefined where the provider is not ranked. */
 export function scoreScale(
@@ -34,10 +34,10 @@ export function scoreScale(
     );
   const own = scores.find(({ provider }) => provider === providerId);
   if (!own) return undefined;
-  const start = Math.min(usualStart, ...scores.map(({ value }) => Math.floor(value)));
+  const start = Math.min(defaultStart, ...scores.map(({ value }) => Math.floor(value)));
   const at = (value: number) => (value - start) / (fullScore - start);
   const mark = ({ provider, value }: typeof own): ScaleMark => ({
-    face: faceOf(provider, site),
+    face: providerBadge(provider, site),
     at: at(value),
     text: formatScore(value, locale),
   });

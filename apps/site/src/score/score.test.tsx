@@ -1,11 +1,11 @@
 import { formatPoints, formatScore, formatShare } from '@vpn-site/core/i18n/formats.ts';
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { confidenceView } from './confidence.ts';
-import { isUnderHalf, Place, ScoreMeaning, ScoreNumber, UnrankedList } from './score.tsx';
-import { namedRulerLabel, placeView, scoreRange, scoreView } from './score-model.ts';
-import { standing } from './standing.ts';
+import { isUnderHalf, Rank, ScoreMeaning, ScoreNumber, UnrankedList } from './score.tsx';
+import { namedRulerLabel, rankView, scoreRange, scoreView } from './score-model.ts';
+import { rankStatus } from './standing.ts';
 import {
   requiredOptions,
   requirementName,
@@ -59,7 +59,7 @@ describe('a score among the others', () => {
 
 describe('a place', () => {
   const placeOf = (provider: string, profile = 'overall', context = site) =>
-    placeView(provider, profile, context);
+    rankView(provider, profile, context);
 
   test('is the range it can be trusted to, or one number where there is no doubt', () => {
     expect(placeOf('elm', 'travel')).toMatchObject({ from: 1, to: 1, text: '1', spoken: 'place 1 of 4' });
@@ -90,7 +90,7 @@ describe('a place', () => {
   });
 
   test('is drawn as a range for eyes and in words for ears', () => {
-    expect(renderHtml(<Place text="1–3" spoken="place 1 to 3 of 4" />)).toBe(
+    expect(renderHtml(<Rank text="1–3" spoken="place 1 to 3 of 4" />)).toBe(
       '<span aria-hidden="true">1–3</span><span class="sr-only">place 1 to 3 of 4</span>',
     );
   });
@@ -130,7 +130,7 @@ describe('the possible score', () => {
 });
 
 describe('what a score means', () => {
-  const words = (value: number) => draw(<ScoreMeaning value={value} />).text;
+  const words = (value: number) => renderElement(<ScoreMeaning value={value} />).text;
 
   test('under half it is not a school mark, from half on it needs no excuse', () => {
     expect(words(4.9)).toMatch(/^Less than half of what we ask for has been shown.*not a school mark\.$/);
@@ -187,7 +187,7 @@ describe('why somebody is not ranked', () => {
       required: () => '',
       options: () => '',
       rankedFrom: 0.4,
-      say,
+      translate: say,
     } as const;
     expect(unrankedByReason(unranked, wording)).toEqual([
       { titles: 'cedar and dogwood', why: 'tooLittleKnown 0%–19%' },
@@ -195,12 +195,14 @@ describe('why somebody is not ranked', () => {
   });
 
   test('a card says the same reason in its own words, with the facts that are missing', () => {
-    expect(standing('cedar', 'overall', site).words).toMatch(/Overall: too little has been shown.*19%.*40%/);
-    const missed = standing('alder', 'free', site);
+    expect(rankStatus('cedar', 'overall', site).words).toMatch(
+      /Overall: too little has been shown.*19%.*40%/,
+    );
+    const missed = rankStatus('alder', 'free', site);
     expect(missed.words).toMatch(/lacks what this list asks for/);
     expect(missed.missing.map(({ label, fact }) => `${label}: ${fact.text}`)).toEqual(['Free plan: No']);
-    expect(standing('dogwood', 'free', site).words).toMatch(/nobody has shown that it has what/);
-    expect(standing('fir', 'torrenting', site).missing.map(({ label }) => label)).toEqual([
+    expect(rankStatus('dogwood', 'free', site).words).toMatch(/nobody has shown that it has what/);
+    expect(rankStatus('fir', 'torrenting', site).missing.map(({ label }) => label)).toEqual([
       'Torrents allowed',
     ]);
   });

@@ -1,4 +1,4 @@
-import { formatShare, formatShareBelow } from '@vpn-site/core/i18n/formats.ts';
+import { formatFlooredShare, formatShare } from '@vpn-site/core/i18n/formats.ts';
 import type { Requirement } from '@vpn-site/core/scoring/methodology.ts';
 import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
 import type { WhyUnranked } from '@vpn-site/core/scoring/rank.ts';
@@ -6,39 +6,39 @@ import { requiredKeys } from '@vpn-site/core/scoring/requirement.ts';
 import { type FactModel, selectFact } from '#evidence/fact/fact-view.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { ConfidenceView, PossibleView } from './confidence.ts';
-import { namedRulerLabel, type PlaceView, scoreOf, scoreView } from './score-model.ts';
+import { namedRulerLabel, type RankView, scoreOf, scoreView } from './score-model.ts';
 import { requiredOptions, requirementName, unrankedReason } from './unranked.ts';
 
 /** A provider's rank in a profile, or the reason why it has none. */
-export interface Standing {
-  readonly place: PlaceView | undefined;
+export interface RankStatus {
+  readonly rank: RankView | undefined;
   /** The rank and its list as text, or the reason why there is none. */
   readonly words: string;
   /** Requirements of the profile that the provider has not been shown to meet. */
   readonly missing: readonly { readonly label: string; readonly fact: FactModel }[];
   /** Only for ranked providers, because a score without a rank would be mistaken for one. */
-  readonly score: StandingScore | undefined;
+  readonly score: RankStatusScore | undefined;
   readonly confidence: ConfidenceView;
   /** Only with a score, and where something is missing. */
   readonly possible: PossibleView | undefined;
 }
 
-export interface StandingScore {
+export interface RankStatusScore {
   readonly value: number;
   readonly valueText: string;
   readonly others: readonly number[];
   readonly rulerLabel: string;
 }
 
-export function standing(providerId: string, profile: string, site: FactContext): Standing {
+export function rankStatus(providerId: string, profile: string, site: FactContext): RankStatus {
   const view = scoreView(providerId, profile, site);
-  const { place, value, valueText, others, confidence, possible } = view;
+  const { rank: place, value, valueText, others, confidence, possible } = view;
   const why = site
     .ranking(profile)
     .ranking.unranked.find(({ score }) => score.provider === providerId)?.reason;
   return {
-    place,
-    words: place ? placeWords(place, profile, site) : unrankedWords(providerId, why, profile, site),
+    rank: place,
+    words: place ? rankText(place, profile, site) : unrankedWords(providerId, why, profile, site),
     missing: why?.why === 'requirement' ? missingFacts(providerId, why.requirement, site) : [],
     score:
       place === undefined || value === undefined
@@ -49,8 +49,8 @@ export function standing(providerId: string, profile: string, site: FactContext)
   };
 }
 
-function placeWords(
-  { from, to, count }: PlaceView,
+function rankText(
+  { from, to, count }: RankView,
   profile: string,
   { t, locale, methodology }: FactContext,
 ): string {
@@ -69,7 +69,7 @@ function unrankedWords(
   const reason = why ? unrankedReason(why) : 'tooLittleKnown';
   return t(`score.standing.${reason}`, {
     profile: profileNamed(methodology, profile).label[locale],
-    evidence: formatShareBelow(scoreOf(providerId, profile, site)?.evidence ?? 0, locale),
+    evidence: formatFlooredShare(scoreOf(providerId, profile, site)?.evidence ?? 0, locale),
     rankedFrom: formatShare(methodology.rankedFrom, locale),
     options: (why?.why === 'requirement' && requiredOptions(why.requirement, site)) || '',
   });

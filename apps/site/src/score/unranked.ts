@@ -1,4 +1,9 @@
-import { formatNames, formatShare, formatSharesBelow, optionName } from '@vpn-site/core/i18n/formats.ts';
+import {
+  formatFlooredShareRange,
+  formatNames,
+  formatShare,
+  optionName,
+} from '@vpn-site/core/i18n/formats.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { definitionOf, factLabel } from '@vpn-site/core/provider/vocabulary.ts';
 import { criterionNamed, type Requirement } from '@vpn-site/core/scoring/methodology.ts';
@@ -31,7 +36,7 @@ interface UnrankedWording {
   readonly options: (requirement: Requirement) => string;
   /** The share of weight that must rest on evidence. */
   readonly rankedFrom: number;
-  readonly say: (
+  readonly translate: (
     reason: UnrankedReason,
     values: {
       readonly evidence: string;
@@ -70,12 +75,12 @@ export function whyUnrankedWords(reason: WhyUnranked, site: FactContext): string
 
 /** Describes a reason that one or several providers share. */
 function reasonWords(reasons: readonly WhyUnranked[], wording: UnrankedWording): string {
-  const { locale, required, options, rankedFrom, say } = wording;
+  const { locale, required, options, rankedFrom, translate: say } = wording;
   const [reason] = reasons;
   if (reason === undefined) return '';
   const shares = reasons.flatMap((each) => (each.why === 'too-little-known' ? [each.evidence] : []));
   return say(unrankedReason(reason), {
-    evidence: shares.length > 0 ? formatSharesBelow(shares, locale) : '',
+    evidence: shares.length > 0 ? formatFlooredShareRange(shares, locale) : '',
     rankedFrom: formatShare(rankedFrom, locale),
     required: reason.why === 'requirement' ? required(reason.requirement) : '',
     options: reason.why === 'requirement' ? options(reason.requirement) : '',
@@ -89,7 +94,7 @@ function siteWording(site: FactContext): UnrankedWording {
     required: (requirement) => requirementName(requirement, site),
     options: (requirement) => requiredOptions(requirement, site) ?? '',
     rankedFrom: site.methodology.rankedFrom,
-    say: (reason, values) => site.t(`score.unranked.${reason}`, values),
+    translate: (reason, values) => site.t(`score.unranked.${reason}`, values),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SearchEntry, SearchFile } from '#search/index-format.ts';
-import { nameForms } from '#search/named-providers.ts';
+import { nameVariants } from '#search/named-providers.ts';
 import type { SearchLanguage } from '#search/search-language.ts';
 import { searchWords } from '#search/search-words.ts';
 
@@ -17,7 +17,7 @@ export function entryFields(
   const { kind, title, description, providers = [], words = '', sections = [] } = entry;
   const stems = (text: string) => searchWords(text, language).join(' ');
   return {
-    names: stems(providers.flatMap((id) => nameForms(names[id] ?? id)).join(' ')),
+    names: stems(providers.flatMap((id) => nameVariants(names[id] ?? id)).join(' ')),
     title: stems(title),
     asked: (entry.asked ?? []).join(' '),
     kind: stems((asked.kinds[kind] ?? []).join(' ')),
@@ -31,13 +31,13 @@ export function entryFields(
  * Returns the names of an entry as stems: its title, the questions it answers, for a review the provider's name, for a
  * comparison both names.
  */
-export function entryCallings(
+export function entryAliases(
   { title, providers = [], asked = [] }: SearchEntry,
   names: Names,
   language: SearchLanguage,
 ): string[] {
-  const [first = [], second] = providers.map((id) => nameForms(names[id] ?? id));
+  const [first = [], second] = providers.map((id) => nameVariants(names[id] ?? id));
   const pairs = first.flatMap((a) => (second ?? []).flatMap((b) => [`${a} ${b}`, `${b} ${a}`]));
-  const called = [title, ...(second ? pairs : first)];
-  return [...asked, ...called.map((text) => searchWords(text, language).join(' '))];
+  const aliases = [title, ...(second ? pairs : first)];
+  return [...asked, ...aliases.map((text) => searchWords(text, language).join(' '))];
 }

@@ -4,15 +4,19 @@ import { pageCount, resultsPerPage } from '#search/search-query.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** Number of best hits shown before the hits are grouped by kind. */
-const bestHits = 3;
+const bestHitCount = 3;
 
 /** Returns the requested page of results for a query. */
-export function findResults(query: string, page: number, index: SearchIndex): Omit<SearchAnswer, 'ways'> {
+export function findResults(
+  query: string,
+  page: number,
+  index: SearchIndex,
+): Omit<SearchAnswer, 'suggestedPages'> {
   const { hits, total } = index.findPart(query, (page - 1) * resultsPerPage, resultsPerPage);
   return {
     query,
     row: page === 1 ? index.answer(query) : undefined,
-    hits: groupHits(hits, page === 1 ? bestHits : 0),
+    hits: groupHits(hits, page === 1 ? bestHitCount : 0),
     page,
     pages: pageCount(total),
     total,

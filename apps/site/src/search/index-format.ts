@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { SearchKind } from '@vpn-site/core/site/search-words.ts';
 import type { AnswerRow, SearchTopic } from './search-answer.ts';
-import type { AskedWords } from './search-language.ts';
+import type { QueryWords } from './search-language.ts';
 
 /** A linkable heading, and the stems of the text below it. */
 export interface SearchSection {
@@ -45,10 +45,10 @@ export interface SearchAnswer {
   /** The answer in one line, if it is known. */
   readonly row: AnswerRow | undefined;
   /** Pages to suggest if nothing was found. */
-  readonly ways: readonly SearchWay[];
+  readonly suggestedPages: readonly SuggestedPage[];
 }
 
-export interface SearchWay {
+export interface SuggestedPage {
   readonly path: string;
   readonly title: string;
 }
@@ -63,7 +63,7 @@ export interface SearchFile {
   readonly names: Readonly<Record<string, string>>;
   readonly entries: readonly SearchEntry[];
   /** The words that readers of this language search with. */
-  readonly words: AskedWords;
+  readonly words: QueryWords;
   /** Questions that are answered in one line. */
   readonly topics: readonly SearchTopic[];
   /** The template for comparisons, if there are too many pairs to list. */

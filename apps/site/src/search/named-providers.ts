@@ -2,7 +2,7 @@
 export interface SearchedName {
   readonly id: string;
   readonly name: string;
-  readonly forms: readonly (readonly string[])[];
+  readonly variants: readonly (readonly string[])[];
 }
 
 /** A provider named in a query, and the position of its name. */
@@ -23,10 +23,12 @@ export function namedProviders(
 }
 
 function mention(stems: readonly string[], provider: SearchedName): NamedProvider | undefined {
-  const forms = provider.forms.filter((form) => form.length > 0).toSorted((a, b) => b.length - a.length);
+  const variants = provider.variants
+    .filter((variant) => variant.length > 0)
+    .toSorted((a, b) => b.length - a.length);
   for (const at of stems.keys()) {
-    const form = forms.find((one) => one.every((word, offset) => stems[at + offset] === word));
-    if (form) return { provider, at, length: form.length };
+    const variant = variants.find((one) => one.every((word, offset) => stems[at + offset] === word));
+    if (variant) return { provider, at, length: variant.length };
   }
   return undefined;
 }
@@ -35,9 +37,9 @@ function mention(stems: readonly string[], provider: SearchedName): NamedProvide
  * Returns the variants of a name: as it is, in one word (protonvpn), in parts (Nord VPN), and for a long one its initials
  * (PIA).
  */
-export function nameForms(name: string): string[] {
+export function nameVariants(name: string): string[] {
   const parts = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   const initials = parts.map((part) => part[0]).join('');
-  const forms = [name, parts.join(' '), parts.join(''), ...(parts.length > 2 ? [initials] : [])];
-  return [...new Set(forms)];
+  const variants = [name, parts.join(' '), parts.join(''), ...(parts.length > 2 ? [initials] : [])];
+  return [...new Set(variants)];
 }

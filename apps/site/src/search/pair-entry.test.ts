@@ -4,12 +4,12 @@ import { namedProviders, type SearchedName } from './named-providers.ts';
 import { pairEntry } from './pair-entry.ts';
 
 const template = { path: '/compare/{a}-vs-{b}', title: '{a} vs {b}', description: 'Both: {a}, {b}.' };
-const surfshark = { id: 'surfshark', name: 'Surfshark', forms: [['surfshark']] };
-const nord = { id: 'nordvpn', name: 'NordVPN', forms: [['nordvpn'], ['nord']] };
+const surfshark = { id: 'surfshark', name: 'Surfshark', variants: [['surfshark']] };
+const nord = { id: 'nordvpn', name: 'NordVPN', variants: [['nordvpn'], ['nord']] };
 const pia = {
   id: 'pia',
   name: 'Private Internet Access',
-  forms: [['private', 'internet', 'access'], ['pia']],
+  variants: [['private', 'internet', 'access'], ['pia']],
 };
 const searched: readonly SearchedName[] = [surfshark, nord, pia];
 const named = (query: string) =>
@@ -53,8 +53,8 @@ describe('the comparison of two', () => {
 
   test('names that hold signs of the template stay as they are', () => {
     const [x, y] = [
-      { id: 'x', name: '{b}$&', forms: [] },
-      { id: 'y', name: 'Y', forms: [] },
+      { id: 'x', name: '{b}$&', variants: [] },
+      { id: 'y', name: 'Y', variants: [] },
     ] as const;
     expect(pairEntry([x, y], template).title).toBe('{b}$& vs Y');
   });

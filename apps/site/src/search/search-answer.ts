@@ -35,8 +35,8 @@ export function answerRow(
   const topic = askedTopic(stems, topics, provider?.id);
   if (!topic) return undefined;
   const { label, at, all, says } = topic;
-  const said = provider ? says[provider.id] : all?.slice(1);
-  const [value, date] = said ?? [];
+  const answer = provider ? says[provider.id] : all?.slice(1);
+  const [value, date] = answer ?? [];
   const path = provider && at.startsWith('#') ? provider.path && provider.path + at : at;
   if (value === undefined || path === undefined) return undefined;
   const title = provider ? `${provider.name}: ${label}` : (all?.[0] ?? label);

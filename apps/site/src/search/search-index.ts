@@ -2,14 +2,14 @@ import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { fold } from '#search/fold.ts';
 import type { SearchEntry, SearchFile, SearchHit } from '#search/index-format.ts';
-import { namedProviders, nameForms, type SearchedName } from '#search/named-providers.ts';
+import { namedProviders, nameVariants, type SearchedName } from '#search/named-providers.ts';
 import { pairEntry } from '#search/pair-entry.ts';
 import { type AnswerRow, answerRow } from '#search/search-answer.ts';
 import { nameStems, type SearchLanguage, searchLanguage } from '#search/search-language.ts';
 import { allowedTypos, searchWords } from '#search/search-words.ts';
 import { splitWords } from '#search/split-words.ts';
 import { suggestQuery } from '#search/suggest-query.ts';
-import { boost, entryCallings, entryFields, type Field } from './entry-fields.ts';
+import { boost, entryAliases, entryFields, type Field } from './entry-fields.ts';
 import { kindWeight } from './kind-weights.ts';
 import { matchingSections } from './matching-sections.ts';
 
@@ -30,7 +30,7 @@ interface FoundPart {
 }
 
 /** A parsed query. */
-interface Asked {
+interface ParsedQuery {
   readonly stems: string;
   /** The last word as typed so far, if its stem drops letters: "serwe" may become "serwery", not "serwis". */
   readonly unfinished: string | undefined;
@@ -54,7 +54,7 @@ export class SearchIndex {
     this.#names = Object.entries(file.names).map(([id, name]) => ({
       id,
       name,
-      forms: nameForms(name).map((form) => nameStems(form, file.locale)),
+      variants: nameVariants(name).map((variant) => nameStems(variant, file.locale)),
     }));
     this.#mini = new MiniSearch({
       fields: Object.keys(boost),
@@ -67,7 +67,7 @@ export class SearchIndex {
     });
     for (const [index, entry] of file.entries.entries()) {
       this.#mini.add({ id: String(index), ...entryFields(entry, file, this.#language) });
-      this.#calledExactly.push(new Set(entryCallings(entry, file.names, this.#language)));
+      this.#calledExactly.push(new Set(entryAliases(entry, file.names, this.#language)));
     }
   }
 
@@ -105,7 +105,7 @@ export class SearchIndex {
     return suggestion !== undefined && this.find(suggestion, 1).length > 0 ? suggestion : undefined;
   }
 
-  #asked(query: string): Asked {
+  #asked(query: string): ParsedQuery {
     const stems = searchWords(query, this.#language);
     const words = nameStems(query, this.#file.locale);
     const typed = splitWords(fold(query)).at(-1) ?? '';
@@ -122,12 +122,14 @@ export class SearchIndex {
   /** Whether an unknown, long enough word differs from a name by only one or two letters. */
   #isNearName(word: string): boolean {
     if (this.#known.has(word) || allowedTypos(word) === 0) return false;
-    const names = this.#names.flatMap(({ forms }) => forms.flat().filter((stem) => allowedTypos(stem) > 0));
+    const names = this.#names.flatMap(({ variants: forms }) =>
+      forms.flat().filter((stem) => allowedTypos(stem) > 0),
+    );
     return nearestName(word, names) !== undefined;
   }
 
   /** Returns the comparison of two named providers, whatever is between their names. */
-  #pair({ named }: Asked): SearchEntry | undefined {
+  #pair({ named }: ParsedQuery): SearchEntry | undefined {
     const [a, b] = named;
     if (!a || !b) return undefined;
     const written = this.#file.entries.find(
@@ -145,7 +147,7 @@ export class SearchIndex {
     return pair ? [{ entry: pair, matched: [] }, ...found] : found;
   }
 
-  #found({ stems, unfinished, named, namesProvider }: Asked): FoundEntry[] {
+  #found({ stems, unfinished, named, namesProvider }: ParsedQuery): FoundEntry[] {
     return this.#mini
       .search(unfinished === undefined ? stems : `${stems} ${unfinished}`, {
         prefix: (stem, index, all) => stem.length >= (index === all.length - 1 ? 2 : 4),

@@ -5,10 +5,10 @@ import { splitWords } from './split-words.ts';
 import { stem } from './stem.ts';
 
 /** The words needed to parse queries, published with the index. */
-export type AskedWords = Pick<WrittenSearchWords, 'skip' | 'same' | 'kinds'>;
+export type QueryWords = Pick<WrittenSearchWords, 'skip' | 'same' | 'kinds'>;
 
 /** Every page is about VPNs, so this word does not distinguish them. */
-const everywhere = 'vpn';
+const commonWord = 'vpn';
 
 interface SameWord {
   readonly phrase: readonly string[];
@@ -36,7 +36,7 @@ export function searchLanguage(
     .toSorted((a, b) => b.phrase.length - a.phrase.length);
   return {
     locale,
-    skipped: new Set([everywhere, ...skip.map(fold)]),
+    skipped: new Set([commonWord, ...skip.map(fold)]),
     same: Map.groupBy(words, ({ phrase }) => phrase[0] ?? ''),
   };
 }
@@ -48,5 +48,5 @@ export function foldedStems(text: string, locale: LocaleCode): string[] {
 
 /** Returns the stems of a name. Stop words are part of it ("hide me"); only "VPN", which nearly every name has, is dropped. */
 export function nameStems(name: string, locale: LocaleCode): string[] {
-  return foldedStems(name, locale).filter((word) => word !== everywhere);
+  return foldedStems(name, locale).filter((word) => word !== commonWord);
 }

@@ -1,7 +1,7 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameForms } from './named-providers.ts';
+import { nameVariants } from './named-providers.ts';
 import { searchLanguage } from './search-language.ts';
 import { maxQueryLength, searchQuery } from './search-query.ts';
 import { allowedTypos, searchWords } from './search-words.ts';
@@ -70,7 +70,7 @@ test.each([
   ['Private Internet Access', ['Private Internet Access', 'PrivateInternetAccess', 'PIA']],
   ['Mullvad', ['Mullvad']],
 ])('%s is written in these forms', (name, forms) => {
-  expect(nameForms(name)).toEqual(forms);
+  expect(nameVariants(name)).toEqual(forms);
 });
 
 describe('a query', () => {

@@ -14,13 +14,13 @@ export function searchWords(text: string, language: SearchLanguage): string[] {
     stem: stem(word, language.locale),
     isSkipped: language.skipped.has(word),
   }));
-  const words = withOneWordForAll(written, language);
+  const words = mergeSynonyms(written, language);
   const significant = words.filter(({ isSkipped }) => !isSkipped);
   return (significant.length > 0 ? significant : words).map((word) => word.stem);
 }
 
 /** Replaces synonyms by one word, phrases first: "za darmo" counts as one word, though "za" alone is a stop word. */
-function withOneWordForAll(written: readonly Word[], { same }: SearchLanguage): Word[] {
+function mergeSynonyms(written: readonly Word[], { same }: SearchLanguage): Word[] {
   const words: Word[] = [];
   for (let at = 0; at < written.length; ) {
     const word = written[at] as Word;

@@ -3,16 +3,16 @@ import { fold } from './fold.ts';
 import { splitWords } from './split-words.ts';
 
 /** Min letters. A shorter word has a neighbor in any list, usually with another meaning. */
-const shortest = 5;
+const minWordLength = 5;
 
 /** Returns the query with each unknown word replaced by the nearest known one, or undefined if nothing is near. */
 export function suggestQuery(query: string, known: Iterable<string>): string | undefined {
   const spelled = new Map<string, string>();
-  for (const word of known) if (word.length >= shortest) spelled.set(fold(word), word);
+  for (const word of known) if (word.length >= minWordLength) spelled.set(fold(word), word);
   const folded = [...spelled.keys()];
   const words = splitWords(query).map((word) => {
     const asked = fold(word);
-    if (asked.length < shortest) return word;
+    if (asked.length < minWordLength) return word;
     // Mistyped words usually start correctly.
     const nearest = nearestName(
       asked,

@@ -1,6 +1,6 @@
 import { formatList } from '@vpn-site/core/i18n/formats.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
-import { everyScore } from '@vpn-site/core/scoring/rank.ts';
+import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import type { Language, SiteFacts } from './site-context.ts';
 
 type Providers = Pick<SiteFacts, 'providers' | 'formerProviders'>;
@@ -37,5 +37,5 @@ export function nameList(ids: readonly string[], site: Providers & Pick<Language
 
 /** Returns all providers in ranking order; unranked ones come last. */
 export function providersByScore(profile: string, { ranking, providers }: SiteFacts): Provider[] {
-  return everyScore(ranking(profile).ranking).flatMap(({ provider }) => providers.get(provider) ?? []);
+  return allScores(ranking(profile).ranking).flatMap(({ provider }) => providers.get(provider) ?? []);
 }

@@ -130,7 +130,7 @@ export interface PageRequest {
   /** The reader's query for the tools on the page; empty on every page written as a file. */
   readonly query: string;
   /** The author's custom fields in the page's front matter, by name; undefined outside of a document. */
-  readonly ownFields: ReadonlyMap<string, string> | undefined;
+  readonly customFields: ReadonlyMap<string, string> | undefined;
   /**
    * The visitor's address as the server sees it, on the one page that shows it; undefined on all other pages and without a
    * server.

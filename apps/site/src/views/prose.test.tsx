@@ -1,6 +1,6 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
-import { draw as drawn, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement as drawn, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { expect, test } from 'vitest';
 import { HomeView } from './home/home-view.tsx';
 import { Prose } from './prose.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@vpn-site/harness/steady-load.ts';
 
 const perSecond = 1000;
-const trusting = { TRUSTED_PROXIES: '127.0.0.1' };
+const trustLocalProxy = { TRUSTED_PROXIES: '127.0.0.1' };
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
 export interface OutageRun {
@@ -28,8 +28,8 @@ export interface OutageRun {
 
 /** Sends 1,000 clicks a second for a minute, each from a different reader, with PostgreSQL stopped for 20 s in the middle. */
 export async function runOutage(ledger: TestLedger, maxP99Milliseconds: number): Promise<OutageRun> {
-  const origin = await startOrigin({ ...trusting, DATABASE_URL: ledger.url });
-  const plain = await startOrigin({ ...trusting, CLICK_LEDGER: 'off' });
+  const origin = await startOrigin({ ...trustLocalProxy, DATABASE_URL: ledger.url });
+  const plain = await startOrigin({ ...trustLocalProxy, CLICK_LEDGER: 'off' });
   const before = await ledger.clicks();
   const load = clicksTo(origin.url);
   const loadWithout = clicksTo(plain.url);
@@ -41,7 +41,7 @@ export async function runOutage(ledger: TestLedger, maxP99Milliseconds: number):
   const [{ answers, failed }, without] = await Promise.all([load.stop(), loadWithout.stop()]);
   const stopped = performance.now();
   const sentOn = countOf(answers, 302);
-  const kept = (await ledger.reaches(before + sentOn, 60_000)) - before;
+  const stored = (await ledger.reaches(before + sentOn, 60_000)) - before;
   const secondsToCatchUp = (performance.now() - stopped) / 1000;
   await Promise.all([origin.stop(), plain.stop()]);
   return {
@@ -51,7 +51,7 @@ export async function runOutage(ledger: TestLedger, maxP99Milliseconds: number):
     p99: percentile(answers, 0.99),
     p99Without: percentile(without.answers, 0.99),
     p99Limit: fairLimit(maxP99Milliseconds, without, 0.99),
-    missing: sentOn - Math.max(kept, await ledger.clicks().then((clicks) => clicks - before)),
+    missing: sentOn - Math.max(stored, await ledger.clicks().then((clicks) => clicks - before)),
     secondsToCatchUp,
   };
 }

@@ -3,7 +3,7 @@ import { placements } from '@vpn-site/core/outbound/outbound-click.ts';
 import { startSteadyLoad } from '@vpn-site/harness/steady-load.ts';
 
 /** Addresses that readers request, with the right status: from the cache, from an origin each time, and rendered. */
-const readings: Readonly<Record<string, number>> = {
+const expectedStatuses: Readonly<Record<string, number>> = {
   '/pl': 200,
   '/nothing-here': 404,
   '/reviews/alder': 200,
@@ -34,7 +34,7 @@ const realPeers = 101;
 const readingsPerSecond = 40;
 const clicksPerSecond = 50;
 
-export interface Heard {
+export interface AudienceReport {
   readonly asked: number;
   readonly slowest: number;
   readonly failed: number;
@@ -50,14 +50,14 @@ export interface Heard {
 
 export interface Audience {
   /** Stops sending, and waits for all answers. */
-  leave(): Promise<Heard>;
+  stop(): Promise<AudienceReport>;
 }
 
 /** Sends page requests and clicks at a steady rate through the edge, from a hundred addresses. */
 export function startAudience(edgeUrl: string): Audience {
   const reading = startSteadyLoad({
     url: edgeUrl,
-    paths: Object.keys(readings),
+    paths: Object.keys(expectedStatuses),
     perSecond: readingsPerSecond,
     realPeers,
     asksAgain: true,
@@ -69,11 +69,11 @@ export function startAudience(edgeUrl: string): Audience {
     realPeers,
     asksAgain: true,
   });
-  const leave = async (): Promise<Heard> => {
+  const stop = async (): Promise<AudienceReport> => {
     const [read, clicked] = await Promise.all([reading.stop(), clicking.stop()]);
     const answers = [...read.answers, ...clicked.answers];
     const failures = [...read.failures, ...clicked.failures];
-    const unexpected = answers.filter(({ path, status }) => status !== (readings[path] ?? 302));
+    const unexpected = answers.filter(({ path, status }) => status !== (expectedStatuses[path] ?? 302));
     const slow = answers.filter(({ milliseconds }) => milliseconds > 1000);
     const sentOn = clicked.answers.filter(({ status }) => status === 302);
     return {
@@ -86,12 +86,12 @@ export function startAudience(edgeUrl: string): Audience {
         ...unexpected.map(({ path, status }) => `${path} ${status}`),
         ...failures.map(({ path, reason }) => `${path} ${reason}`),
       ],
-      sentOn: numberOfEach(sentOn.map(({ path }) => clickKinds.get(path) ?? path)),
+      sentOn: countEach(sentOn.map(({ path }) => clickKinds.get(path) ?? path)),
     };
   };
-  return { leave };
+  return { stop };
 }
 
-export function numberOfEach(kinds: readonly string[]): Map<string, number> {
+export function countEach(kinds: readonly string[]): Map<string, number> {
   return new Map([...Map.groupBy(kinds, (kind) => kind)].map(([kind, all]) => [kind, all.length]));
 }

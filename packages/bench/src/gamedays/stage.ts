@@ -9,7 +9,7 @@ import { type EdgeOptions, type RunningNginx, startNginx } from '@vpn-site/harne
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
 
-export type Which = 0 | 1;
+export type OriginIndex = 0 | 1;
 
 export interface Stage {
   readonly ledger: TestLedger;
@@ -19,7 +19,7 @@ export interface Stage {
   /** The spool files of the origins. */
   readonly spools: readonly [string, string];
   /** Restarts an origin on its port, and waits until it is ready. */
-  readonly start: (which: Which, env?: NodeJS.ProcessEnv) => Promise<void>;
+  readonly start: (which: OriginIndex, env?: NodeJS.ProcessEnv) => Promise<void>;
 }
 
 export interface StageOptions {
@@ -39,9 +39,9 @@ export async function onStage<T>(options: StageOptions, play: (stage: Stage) => 
   const ledger = await startLedger();
   ending.defer(() => ledger.stop());
   const names = options.haveOneSpool ? ['shared', 'shared'] : ['first', 'second'];
-  const spoolFolder = (which: Which) => join(folder, names[which] ?? '');
-  const spoolOf = (which: Which) => join(spoolFolder(which), 'clicks.sqlite');
-  const startOne = (which: Which, env: NodeJS.ProcessEnv = {}) => {
+  const spoolFolder = (which: OriginIndex) => join(folder, names[which] ?? '');
+  const spoolOf = (which: OriginIndex) => join(spoolFolder(which), 'clicks.sqlite');
+  const startOne = (which: OriginIndex, env: NodeJS.ProcessEnv = {}) => {
     const settings = { ...deployedSettings(), DATABASE_URL: ledger.url, SPOOL_FILE: spoolOf(which) };
     const disks = options.spoolDisk ? { [spoolFolder(which)]: options.spoolDisk } : {};
     return startOrigin({ ...settings, ...options.origins, ...env }, { disks });
@@ -55,7 +55,7 @@ export async function onStage<T>(options: StageOptions, play: (stage: Stage) => 
   ending.defer(async () => {
     await edge.stop();
   });
-  const start = async (which: Which, env: NodeJS.ProcessEnv = {}) => {
+  const start = async (which: OriginIndex, env: NodeJS.ProcessEnv = {}) => {
     origins[which] = await startOne(which, { PORT: String(ports[which]), ...env });
     await untilReady(origins[which].url);
   };
@@ -69,10 +69,10 @@ async function untilReady(url: string): Promise<void> {
 }
 
 /** Max clicks that wait at any moment because they have just arrived. */
-const justCome = 50;
+const maxRecentClicks = 50;
 
 /** Waits until the database has all clicks that had to wait for it. */
 export async function untilSpoolsAreEmpty({ origins }: Stage): Promise<void> {
   for (const { url } of origins)
-    while (((await ledgerMetrics(url)).clicks_spooled ?? 0) > justCome) await pause(50);
+    while (((await ledgerMetrics(url)).clicks_spooled ?? 0) > maxRecentClicks) await pause(50);
 }

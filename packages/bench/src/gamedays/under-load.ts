@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { clickKinds, numberOfEach, startAudience } from './audience.ts';
+import { clickKinds, countEach, startAudience } from './audience.ts';
 import type { Figures, GameDayOutcome } from './game-day.ts';
 import type { Stage } from './stage.ts';
 
@@ -25,7 +25,7 @@ export async function underLoad(
   const began = Date.now();
   const report = (await fault()) ?? {};
   await pause(secondsAfter * 1000);
-  const { asked, failed, slowest, slow, lastBadAt, wrong, sentOn } = await audience.leave();
+  const { asked, failed, slowest, slow, lastBadAt, wrong, sentOn } = await audience.stop();
   const figures: Figures = {
     asked,
     failed,
@@ -36,7 +36,7 @@ export async function underLoad(
   const seen = [
     report.seen ?? '',
     slow === 0 ? '' : `${slow} waited for more than a second`,
-    ...[...numberOfEach(wrong)].map(([what, count]) => `${count} × ${what}`).slice(0, 4),
+    ...[...countEach(wrong)].map(([what, count]) => `${count} × ${what}`).slice(0, 4),
   ];
   return { figures, seen: seen.filter(Boolean).join('; '), problems: report.problems ?? [] };
 }
@@ -49,7 +49,7 @@ export async function clickFigures(
   sentOn: ReadonlyMap<string, number>,
 ): Promise<ClickFigures> {
   const all = [...sentOn.values()].reduce((sum, count) => sum + count, 0);
-  await untilSettled(ledger, all);
+  await untilStable(ledger, all);
   const rows = await ledger.query<{ kind: string; clicks: number }>(
     "SELECT concat_ws(' ', provider, placement, locale) AS kind, count(*)::integer AS clicks FROM clicks GROUP BY 1",
   );
@@ -66,7 +66,7 @@ export async function clickFigures(
   };
 }
 
-async function untilSettled(ledger: Stage['ledger'], wanted: number): Promise<void> {
+async function untilStable(ledger: Stage['ledger'], wanted: number): Promise<void> {
   let found = await ledger.clicks();
   for (;;) {
     const later = await ledger.reaches(

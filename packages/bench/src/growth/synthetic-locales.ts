@@ -7,7 +7,7 @@ import { parseAst } from 'vite';
 import { parse, stringify } from 'yaml';
 
 /** Languages with the same two plural forms as English, so that English messages can be used for them. */
-const further = [
+const addedLanguages = [
   { code: 'de', iso: 'de-DE', name: 'Deutsch', language: 'de' },
   { code: 'nl', iso: 'nl-NL', name: 'Nederlands', language: 'nl' },
   { code: 'sv', iso: 'sv-SE', name: 'Svenska', language: 'sv' },
@@ -16,14 +16,14 @@ const further = [
   { code: 'fi', iso: 'fi-FI', name: 'Suomi', language: 'fi' },
   { code: 'hu', iso: 'hu-HU', name: 'Magyar', language: 'hu' },
 ];
-type Row = (typeof further)[number];
+type Row = (typeof addedLanguages)[number];
 
 /**
  * Adds languages until there are this many. Writes everything that a language needs as a copy of the English: its row, its
  * entries in code tables, its messages, its texts and its words in the data.
  */
 export function addLocales(folder: string, count: number): void {
-  const rows = further.slice(0, Math.max(0, count - localeCodes.length));
+  const rows = addedLanguages.slice(0, Math.max(0, count - localeCodes.length));
   if (rows.length < count - localeCodes.length) throw new Error(`There are no ${count} languages to add.`);
   if (rows.length === 0) return;
   const each = (pattern: string, change: (path: string) => void) => {

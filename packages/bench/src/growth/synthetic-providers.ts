@@ -20,7 +20,7 @@ const leader = 'proton-vpn';
  */
 const factsUnknown = 3;
 /** Facts that other files repeat for a provider but not for a copy: its owner, and the orders that block it. */
-const saidElsewhere = ['owner-interests', 'blocked-in'];
+const factsInOtherFiles = ['owner-interests', 'blocked-in'];
 
 /** Adds providers until there are this many: copies of existing facts and sources, with their own reviews. */
 export function addProviders(folder: string, count: number): void {
@@ -81,7 +81,7 @@ function withUnknown(facts: ProviderFile['facts'], index: number): ProviderFile[
   const keys = Object.keys(facts).filter((key) => key !== 'jurisdiction');
   const unknown = new Set([
     ...Array.from({ length: factsUnknown }, (_, turn) => keys[(index * 7 + turn * 13) % keys.length]),
-    ...saidElsewhere,
+    ...factsInOtherFiles,
   ]);
   return Object.fromEntries(
     Object.entries(facts).map(([key, fact]) => [key, unknown.has(key) ? { value: 'unknown' } : fact]),

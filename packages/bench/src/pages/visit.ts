@@ -28,7 +28,7 @@ const processorSlowdown = 4;
 /** Long enough for the last task that a page starts without the reader. */
 const quietMilliseconds = 1500;
 
-interface Noticed {
+interface PageMetrics {
   firstPaint: number;
   lcp: number;
   cls: number;
@@ -47,7 +47,7 @@ export async function visit(browser: Browser, url: string, cameFrom?: string): P
     }
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-    await page.addInitScript(notice);
+    await page.addInitScript(observeMetrics);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(quietMilliseconds);
     // Read before the key press, because later paints no longer count and layout shifts that it causes are intended.
@@ -78,13 +78,13 @@ function transferredBytes(page: Page): Promise<number> {
   });
 }
 
-function noticed(page: Page): Promise<Noticed> {
-  return page.evaluate(() => (window as unknown as { noticed: Noticed }).noticed);
+function noticed(page: Page): Promise<PageMetrics> {
+  return page.evaluate(() => (window as unknown as { noticed: PageMetrics }).noticed);
 }
 
 /** Runs in the page, before its own scripts. */
-function notice(): void {
-  const seen: Noticed = { firstPaint: 0, lcp: 0, cls: 0, longTasks: [], interactions: [] };
+function observeMetrics(): void {
+  const seen: PageMetrics = { firstPaint: 0, lcp: 0, cls: 0, longTasks: [], interactions: [] };
   Object.assign(window, { noticed: seen });
   const observe = (options: PerformanceObserverInit, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({

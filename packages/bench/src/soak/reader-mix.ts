@@ -6,7 +6,7 @@ import { browserUserAgent } from '@vpn-site/harness/steady-load.ts';
 export type RequestKind = 'page' | 'tool' | 'search' | 'click';
 
 /** The kinds of ten requests by readers: pages, which the cache has, and others that must be answered anew each time. */
-const inTen: readonly RequestKind[] = [
+const requestMix: readonly RequestKind[] = [
   'page',
   'search',
   'page',
@@ -30,19 +30,19 @@ const searchPages = ['/search', '/pl/szukaj', '/tr/ara'];
 const makers: Record<RequestKind, (number: number, pages: readonly string[]) => string> = {
   page: (number, pages) => pages[number % pages.length] ?? '/',
   search: (number) =>
-    `${of(searchPages, number)}?q=${encodeURIComponent(`${of(words, number)} ${number % 997}`)}`,
-  tool: (number) => of(tools, number)(number),
-  click: (number) => `/sendme/${of(providers, number)}/continue?from=card`,
+    `${pick(searchPages, number)}?q=${encodeURIComponent(`${pick(words, number)} ${number % 997}`)}`,
+  tool: (number) => pick(tools, number)(number),
+  click: (number) => `/sendme/${pick(providers, number)}/continue?from=card`,
 };
 
 const tools: readonly ((number: number) => string)[] = [
   (number) => `/tools/your-ranking?profile=overall&trust=${number % 60}&privacy=${(number * 7) % 60}`,
-  (number) => `/pl/narzedzia/rzeczywisty-koszt?plan=${of(plans, number)}&years=${1 + (number % 5)}`,
-  (number) => `/tools/true-cost.ics?plan=${of(plans, number)}&years=${1 + (number % 5)}&from=2026-11-15`,
+  (number) => `/pl/narzedzia/rzeczywisty-koszt?plan=${pick(plans, number)}&years=${1 + (number % 5)}`,
+  (number) => `/tools/true-cost.ics?plan=${pick(plans, number)}&years=${1 + (number % 5)}&from=2026-11-15`,
   (number) => `/tr/araclar/vpn-gerekli-mi?n=${number}`,
   (number) =>
     `/compare?with=${[0, 1, 2]
-      .map((skip) => of(providers, number + skip))
+      .map((skip) => pick(providers, number + skip))
       .toSorted()
       .join(',')}`,
 ];
@@ -57,7 +57,7 @@ export function readerMix(): string[] {
     made[kind] += 1;
     return makers[kind](made[kind], pages);
   };
-  return Array.from({ length: turns }, () => inTen.map(next)).flat();
+  return Array.from({ length: turns }, () => requestMix.map(next)).flat();
 }
 
 export function requestKind(path: string): RequestKind {
@@ -66,7 +66,7 @@ export function requestKind(path: string): RequestKind {
   return path.includes('?') ? 'tool' : 'page';
 }
 
-function of<T>(list: readonly T[], number: number): T {
+function pick<T>(list: readonly T[], number: number): T {
   return list[number % list.length] as T;
 }
 

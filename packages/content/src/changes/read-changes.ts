@@ -6,7 +6,7 @@ import { type FactType, type TypedValue, unknown } from '@vpn-site/core/provider
 import { allDefinitions, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 import { parseFactFile } from '../facts/fact-file.ts';
 import { factValueSchemas } from '../facts/provider-schema.ts';
-import { keptReading } from '../kept-readings.ts';
+import { cachedReading } from '../kept-readings.ts';
 import { type FileVersion, gitHead, gitVersions } from './git-versions.ts';
 
 const folder = 'facts/providers';
@@ -21,7 +21,7 @@ export function readChanges(
   providers: readonly string[],
 ): ChangeHistory {
   const types = new Map(allDefinitions(vocabulary).map(({ key, type }) => [key, type]));
-  const { changes, began } = keptReading(
+  const { changes, began } = cachedReading(
     `changes of ${root}`,
     [gitHead(root), JSON.stringify([...types])],
     () => recordedChanges(root, types),

@@ -1,6 +1,6 @@
 import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
-import { type DocumentKind, documentKinds, isDocumentKind, isOwnField } from '../document-kinds.ts';
+import { type DocumentKind, documentKinds, isCustomField, isDocumentKind } from '../document-kinds.ts';
 import { lineOfField } from '../front-matter.ts';
 import type { Problem } from '../problem.ts';
 import { schemaProblems } from '../problem.ts';
@@ -46,7 +46,7 @@ function otherFieldProblems(
   kind: DocumentKind,
   fields: readonly string[],
 ): Pick<Problem, 'message' | 'remedy'>[] {
-  if (!isOwnField(field)) {
+  if (!isCustomField(field)) {
     const message = `Field "${field}" has no meaning in content/${kind}/.`;
     return [{ message, remedy: 'Remove it, or give a field of your own another name.' }];
   }

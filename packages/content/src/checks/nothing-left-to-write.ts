@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 
 /** Every blank of a new document or provider has been filled in. */
 export const nothingLeftToWrite: Check = ({ root }) =>
-  readBlanks(root).map(({ file, line, what }) => ({
+  readBlanks(root).map(({ file, line, hint: what }) => ({
     file,
     line,
     message: `Left to write: ${what}.`,

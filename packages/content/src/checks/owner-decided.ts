@@ -1,4 +1,4 @@
-import { saidNone, siteFilePath } from '../data-files.ts';
+import { explicitNone, siteFilePath } from '../data-files.ts';
 import { readOffers } from '../offers/read-offers.ts';
 import type { Check } from './check.ts';
 import { publicSiteSettings } from './public-site-settings.ts';
@@ -19,11 +19,11 @@ export const ownerDecided: Check = (source) => {
       {
         file: siteFilePath,
         message: `A site at ${host} needs somebody who answers for it.`,
-        remedy: `${named}; with "owner: ${saidNone}" there is no imprint, and the privacy notice says that nobody is named.`,
+        remedy: `${named}; with "owner: ${explicitNone}" there is no imprint, and the privacy notice says that nobody is named.`,
       },
     ];
   }
-  if (settings.owner !== saidNone) return [];
+  if (settings.owner !== explicitNone) return [];
   const missing = [
     ...(settings.controller === undefined
       ? [

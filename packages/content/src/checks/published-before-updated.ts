@@ -2,7 +2,7 @@ import { isDay } from '@vpn-site/core/day/day.ts';
 import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
 import { lineOfField } from '../front-matter.ts';
-import { ownPublication, publicationsOf } from '../publications.ts';
+import { filePublication, publicationsOf } from '../publications.ts';
 import type { Check } from './check.ts';
 
 /** No text was updated before it was published, and no translation was published before its original. */
@@ -14,7 +14,7 @@ export const publishedBeforeUpdated: Check = ({ contentFiles }) => {
     const { yaml, parsed } = frontMatter;
     const published = publications.get(file)?.published;
     const { updated } = fieldsOf(parsed.data);
-    const own = ownPublication(content).published;
+    const own = filePublication(content).published;
     const original = publications.get(`content/${id}.${defaultLocale}.md`)?.published;
     return [
       ...(published !== undefined && typeof updated === 'string' && isDay(updated) && updated < published

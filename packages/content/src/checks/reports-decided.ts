@@ -1,4 +1,4 @@
-import { saidNone, siteFilePath } from '../data-files.ts';
+import { explicitNone, siteFilePath } from '../data-files.ts';
 import type { Check } from './check.ts';
 import { publicSiteSettings } from './public-site-settings.ts';
 
@@ -10,7 +10,7 @@ export const reportsDecided: Check = (source) => {
     {
       file: siteFilePath,
       message: `A site at ${site.host} needs an address for reports of mistakes.`,
-      remedy: `Write "reportErrors: mailto:…" or "reportErrors: https://…"; with "reportErrors: ${saidNone}" there is only the form behind the cards.`,
+      remedy: `Write "reportErrors: mailto:…" or "reportErrors: https://…"; with "reportErrors: ${explicitNone}" there is only the form behind the cards.`,
     },
   ];
 };

@@ -3,7 +3,8 @@ import { isLocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { Check } from './check.ts';
 import { writtenSlugs } from './document-slugs.ts';
 
-const form = 'Write lower-case words joined by hyphens, segments joined by "/", for example guides/set-up.';
+const formatRemedy =
+  'Write lower-case words joined by hyphens, segments joined by "/", for example guides/set-up.';
 
 /** A slug is a plain path that stays inside the site and its language, and off the site's reserved addresses. */
 export const slugSafe: Check = ({ contentFiles }) =>
@@ -12,7 +13,7 @@ export const slugSafe: Check = ({ contentFiles }) =>
     const reason = malformed ?? prefixProblem(slug) ?? reservedSlugProblem(slug);
     if (reason === undefined) return [];
     const message = `The slug ${JSON.stringify(slug)} cannot be an address: ${reason}.`;
-    return [{ file, line, message, remedy: malformed === undefined ? 'Choose another word.' : form }];
+    return [{ file, line, message, remedy: malformed === undefined ? 'Choose another word.' : formatRemedy }];
   });
 
 function prefixProblem(slug: string): string | undefined {

@@ -12,7 +12,7 @@ import { readAvoidedWords } from '../word-lists.ts';
 import type { Check } from './check.ts';
 
 /** Text that readers never see: comments, ids, slugs and addresses, the names of messages, of their tags and of attributes. */
-const unshown =
+const hiddenText =
   /^\s*# .*|^[\s-]*(?:id|slug): .*|^\s*"[^"]*":|<\/?[\w-]+>|[\w-]+="[^"\s]*"|\{% #[\w-]+ %\}|\]\([^)]*\)/g;
 
 /** Files that hold the texts of all languages. */
@@ -50,10 +50,10 @@ function inText(root: string, file: string, list: readonly AvoidedWord[]): Probl
   return readFileSync(join(root, file), 'utf8')
     .split('\n')
     .flatMap((line, index) =>
-      avoidedWords(line.replaceAll(unshown, ' '), list).map((found) => ({
+      avoidedWords(line.replaceAll(hiddenText, ' '), list).map((found) => ({
         file,
         line: index + 1,
-        ...told(found),
+        ...describeAvoidedWord(found),
       })),
     );
 }
@@ -61,13 +61,13 @@ function inText(root: string, file: string, list: readonly AvoidedWord[]): Probl
 function inFacts(file: FactFile, avoided: PerLocale<readonly AvoidedWord[] | undefined>): Problem[] {
   return stringsNamed(file, localeCodes).flatMap(({ path, name, text }) =>
     avoidedWords(text, avoided[name as LocaleCode] ?? []).map((found) => {
-      const { message, remedy } = told(found);
+      const { message, remedy } = describeAvoidedWord(found);
       return problemAt(file, path, message, remedy);
     }),
   );
 }
 
-function told({ words, instead }: AvoidedWord): { message: string; remedy: string } {
+function describeAvoidedWord({ words, instead }: AvoidedWord): { message: string; remedy: string } {
   return {
     message: `"${words}" is a word that the site does not use.`,
     remedy: `Write instead: ${instead}.`,

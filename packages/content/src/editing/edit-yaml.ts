@@ -4,7 +4,7 @@ import { type Document, isCollection, isNode, isScalar, type Node, parseDocument
 import { type Problem, ProblemsError } from '../problem.ts';
 
 /** The format of fact files, whether written by hand or by tools. */
-const form = { lineWidth: 0, flowCollectionPadding: true } as const;
+const yamlFormat = { lineWidth: 0, flowCollectionPadding: true } as const;
 
 type FieldEdit = Pick<FactEdit, 'path' | 'value'>;
 
@@ -14,28 +14,28 @@ type FieldEdit = Pick<FactEdit, 'path' | 'value'>;
  */
 export function editYaml(file: string, text: string, edits: readonly FieldEdit[]): string {
   const document = parseDocument(text, { schema: 'core' });
-  const problem = formProblem(file, text, document);
+  const problem = layoutProblem(file, text, document);
   if (problem) throw new ProblemsError([problem]);
   for (const { path, value } of edits) {
     if (value !== undefined) setIn(document, path, value);
     // The same edits may be applied twice, so a field that is already gone is skipped.
     else if (document.hasIn(path)) document.deleteIn(path);
   }
-  return document.toString(form);
+  return document.toString(yamlFormat);
 }
 
 /**
  * Reports the first line that the writer would format differently. Such a file is refused, because the formatting would
  * show up as an unintended change.
  */
-export function formProblem(
+export function layoutProblem(
   file: string,
   text: string,
   document = parseDocument(text, { schema: 'core' }),
 ): Problem | undefined {
   // Invalid YAML is reported where the file is read.
   if (document.errors.length > 0) return undefined;
-  const written = document.toString(form);
+  const written = document.toString(yamlFormat);
   if (text === written) return undefined;
   const expected = written.split('\n');
   const index = text.split('\n').findIndex((line, at) => line !== expected[at]);

@@ -15,11 +15,16 @@ export function setYamlTexts(source: string, edits: readonly YamlTextEdit[]): st
     if (!isScalar(scalar) || !scalar.range) throw new Error(`There is no text at ${path.join('.')}.`);
     if (scalar.value === text) return [];
     const [start, end] = scalar.range;
-    return [{ start, end, form: formOf(text, scalar, source.slice(start, end), isInFlow(document, path)) }];
+    return [
+      { start, end, form: formatScalar(text, scalar, source.slice(start, end), isInFlow(document, path)) },
+    ];
   });
   const written = changes
     .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, end, form }) => text.slice(0, start) + form + text.slice(end), source);
+    .reduce(
+      (text, { start, end, form: formatted }) => text.slice(0, start) + formatted + text.slice(end),
+      source,
+    );
   for (const { path, text } of edits) document.setIn(path, text);
   if (!isDeepStrictEqual(readBack(written), document.toJS())) {
     throw new Error(`These texts cannot be written: ${edits.map(({ path }) => path.join('.')).join(', ')}.`);
@@ -31,17 +36,19 @@ export function setYamlTexts(source: string, edits: readonly YamlTextEdit[]): st
  * Formats a text in its previous style if that parses back to the same text, otherwise in double quotes, which can hold any
  * text.
  */
-function formOf(text: string, { type }: Scalar, before: string, inFlow: boolean): string {
-  const around = inFlow ? (form: string) => `a: { b: ${form} } #` : (form: string) => `a:\n  b: ${form} #`;
+function formatScalar(text: string, { type }: Scalar, before: string, inFlow: boolean): string {
+  const around = inFlow
+    ? (formatted: string) => `a: { b: ${formatted} } #`
+    : (formatted: string) => `a:\n  b: ${formatted} #`;
   const quoted = JSON.stringify(text);
   const [, header, indent] = /^([|>][^\n]*\n)([ \t]+)/.exec(before) ?? [];
   if (header !== undefined) {
     const block = `${header}${indent}${text}\n`;
-    return saysIn(`a:\n${indent}b: ${block}c: 1`, { a: { b: text }, c: 1 }) ? block : `${quoted}\n`;
+    return parsesTo(`a:\n${indent}b: ${block}c: 1`, { a: { b: text }, c: 1 }) ? block : `${quoted}\n`;
   }
-  const forms = { PLAIN: text, QUOTE_SINGLE: `'${text.replaceAll("'", "''")}'` };
-  const form = type === 'PLAIN' || type === 'QUOTE_SINGLE' ? forms[type] : quoted;
-  return saysIn(around(form), { a: { b: text } }) ? form : quoted;
+  const variants = { PLAIN: text, QUOTE_SINGLE: `'${text.replaceAll("'", "''")}'` };
+  const formatted = type === 'PLAIN' || type === 'QUOTE_SINGLE' ? variants[type] : quoted;
+  return parsesTo(around(formatted), { a: { b: text } }) ? formatted : quoted;
 }
 
 function isInFlow(document: Document, path: Path): boolean {
@@ -51,7 +58,7 @@ function isInFlow(document: Document, path: Path): boolean {
   });
 }
 
-function saysIn(source: string, data: unknown): boolean {
+function parsesTo(source: string, data: unknown): boolean {
   return isDeepStrictEqual(readBack(source), data);
 }
 

@@ -25,13 +25,13 @@ export function cellsIn(file: FactFile): Cell[] {
   const kind = factFileKind(file.file);
   if (kind !== 'provider' && kind !== 'country') return [];
   return Object.entries(fieldsOf(data.facts)).flatMap(([key, fact]) => {
-    const place = ['facts', key];
+    const basePath = ['facts', key];
     const claims = itemsOf(fieldsOf(fact).claims).map((claim, index) => ({
-      path: [...place, 'claims', index],
+      path: [...basePath, 'claims', index],
       fields: claim,
       isClaim: true,
     }));
-    return [{ path: place, fields: fact, isClaim: false }, ...claims].flatMap(({ fields, ...at }) =>
+    return [{ path: basePath, fields: fact, isClaim: false }, ...claims].flatMap(({ fields, ...at }) =>
       isFields(fields) ? [{ file, key, fields, ...at }] : [],
     );
   });
@@ -46,18 +46,18 @@ export function knownCellsIn(file: FactFile): Cell[] {
  * Returns everything of a provider or country that needs a source, a date and a quote: known values, and for a provider
  * also its end and its former names.
  */
-export function statedCellsIn(file: FactFile): Cell[] {
-  return [...knownCellsIn(file), ...lifeCellsIn(file)];
+export function citedCellsIn(file: FactFile): Cell[] {
+  return [...knownCellsIn(file), ...lifecycleCellsIn(file)];
 }
 
-function lifeCellsIn(file: FactFile): Cell[] {
+function lifecycleCellsIn(file: FactFile): Cell[] {
   if (factFileKind(file.file) !== 'provider') return [];
   const { status, formerly } = fieldsOf(file.data);
-  const stated = [
+  const entries = [
     { path: ['status'], fields: status },
     ...itemsOf(formerly).map((fields, index) => ({ path: ['formerly', index], fields })),
   ];
-  return stated.flatMap(({ path, fields }) =>
+  return entries.flatMap(({ path, fields }) =>
     isFields(fields) ? [{ file, path, key: String(path[0]), fields, isClaim: false }] : [],
   );
 }
@@ -68,7 +68,7 @@ export function isOfFormerProvider(file: FactFile): boolean {
 }
 
 /** Returns the files whose sources are read again: all but those of providers that closed or merged. */
-export function livingFactFiles(files: readonly FactFile[]): FactFile[] {
+export function currentFactFiles(files: readonly FactFile[]): FactFile[] {
   const former = new Set(files.filter(isOfFormerProvider).map(stemOf));
   const named = filesOfKind(files, 'provider', 'price-history', 'policy-history');
   return files.filter((file) => !named.includes(file) || !former.has(stemOf(file)));
@@ -77,7 +77,7 @@ export function livingFactFiles(files: readonly FactFile[]): FactFile[] {
 /** Returns the statements of a cell: the items of a list, or the value itself. */
 export function statementsOf({ path, fields }: Cell): { path: Path; value: unknown }[] {
   const { value } = fields;
-  const place = [...path, 'value'];
-  if (!Array.isArray(value)) return [{ path: place, value }];
-  return value.map((item: unknown, index) => ({ path: [...place, index], value: item }));
+  const basePath = [...path, 'value'];
+  if (!Array.isArray(value)) return [{ path: basePath, value }];
+  return value.map((item: unknown, index) => ({ path: [...basePath, index], value: item }));
 }

@@ -22,15 +22,16 @@ type WrittenFact = CountryFile['facts'][string];
 
 function countryFact(id: string, { kind, value, claims, ...claim }: WrittenFact, kinds: CountryKinds) {
   const { label, lifetime } = kinds[kind];
-  const choiceOf = (said: unknown): LocalizedText | undefined => kinds[kind].options[choiceName(kind, said)];
-  const dissent = claims.flatMap(({ value: said, ...other }): OtherAnswer[] => {
-    const choice = choiceOf(said);
+  const choiceOf = (answer: unknown): LocalizedText | undefined =>
+    kinds[kind].options[choiceName(kind, answer)];
+  const dissent = claims.flatMap(({ value: answer, ...other }): OtherAnswer[] => {
+    const choice = choiceOf(answer);
     return choice ? [{ choice, claim: other }] : [];
   });
   return {
     id,
     kind,
-    label: ownName(value) ?? label,
+    label: localizedName(value) ?? label,
     lifetime,
     value,
     choice: choiceOf(value),
@@ -44,7 +45,7 @@ function countryFact(id: string, { kind, value, claims, ...claim }: WrittenFact,
  * Returns the localized name of a value such as a rule or a row of counts. The name of a payment method is one string for
  * all languages.
  */
-function ownName(value: unknown): LocalizedText | undefined {
+function localizedName(value: unknown): LocalizedText | undefined {
   const { name } = fieldsOf(value);
   return typeof name === 'object' ? (name as LocalizedText) : undefined;
 }

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ProblemSubject } from '@vpn-site/core/document/problem-subject.ts';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import { keptList, keptReading } from '../kept-readings.ts';
+import { cachedList, cachedReading } from '../kept-readings.ts';
 import { type LocaleWords, readLocaleWords } from '../locale-words.ts';
 import type { Problem } from '../problem.ts';
 import { projectPath } from '../project-path.ts';
-import { quickData } from '../quick-yaml.ts';
+import { parseQuickYaml } from '../quick-yaml.ts';
 import { yamlReason } from '../yaml-remedy.ts';
 import type { Path } from './fact-tree.ts';
 import { inSiteLanguages } from './site-languages.ts';
@@ -33,18 +33,18 @@ export function readFactFiles(root: string, words = readLocaleWords(root)): read
     .map((entry) => projectPath(root, join(entry.parentPath, entry.name)))
     .toSorted()
     .map((file) => readFactFile(root, file, words));
-  return keptList('facts', files);
+  return cachedList('facts', files);
 }
 
 /** Reads a YAML file of the site. The result may be cached and shared, so it must not be changed. */
 export function readFactFile(root: string, file: string, words?: LocaleWords): FactFile {
   const text = readFileSync(join(root, file), 'utf8');
-  return keptReading(`yaml ${file}`, [text, words], () => parseFactFile(file, text, words));
+  return cachedReading(`yaml ${file}`, [text, words], () => parseFactFile(file, text, words));
 }
 
 /** Parses a YAML file. Dates stay strings (schema 'core'), because a day is a fact as written, not a moment in a time zone. */
 export function parseFactFile(file: string, text: string, words: LocaleWords = new Map()): FactFile {
-  const quick = quickData(text);
+  const quick = parseQuickYaml(text);
   if (quick !== undefined) {
     return { file, data: inSiteLanguages(quick, words), raw: quick, syntaxProblems: [], lineOf: () => 1 };
   }
@@ -53,7 +53,7 @@ export function parseFactFile(file: string, text: string, words: LocaleWords = n
   const mistakes = [
     // Later errors mostly follow from the first.
     ...document.errors.slice(0, 1).map(({ message, pos }) => ({ at: pos[0], remedy: yamlReason(message) })),
-    ...namelessAliases(document),
+    ...danglingAliases(document),
   ];
   const syntaxProblems = mistakes.map(({ at, remedy }) => ({
     file,
@@ -78,7 +78,7 @@ export function parseFactFile(file: string, text: string, words: LocaleWords = n
  * Finds texts that start with a star and are not quoted: they parse as an alias. The parser accepts an alias without an
  * anchor and fails later.
  */
-function namelessAliases(document: Document.Parsed): { at: number; remedy: string }[] {
+function danglingAliases(document: Document.Parsed): { at: number; remedy: string }[] {
   const found: { at: number; remedy: string }[] = [];
   visit(document, {
     Alias: (_, alias) => {
@@ -146,7 +146,7 @@ export type FactFileKind =
   | 'foreign';
 
 /** The paths that fact files may have, for "did you mean". */
-export const factPlaces = [
+export const factPaths = [
   'facts/providers/',
   'facts/countries/',
   'facts/price-history/',
@@ -161,13 +161,13 @@ export const factPlaces = [
 ];
 
 /** Single files directly under facts/. */
-const loneFiles = ['ownership', 'refused-hosts', 'exchange-rates'] as const satisfies FactFileKind[];
+const singleFiles = ['ownership', 'refused-hosts', 'exchange-rates'] as const satisfies FactFileKind[];
 
 /** Returns the kind of a file, which follows from its path; undefined if nothing reads a file there. */
 export function factFileKind(file: string): FactFileKind | undefined {
   const [first = '', second, ...rest] = (/^facts\/(.+)\.yaml$/.exec(file)?.[1] ?? '').split('/');
   if (['methodology', 'offers', 'upkeep'].includes(first)) return 'foreign';
-  if (second === undefined) return loneFiles.find((kind) => kind === first);
+  if (second === undefined) return singleFiles.find((kind) => kind === first);
   if (rest.length > 0) return undefined;
   if (first === 'providers') return 'provider';
   if (first === 'countries') return 'country';
@@ -185,7 +185,7 @@ export function filesOfKind(files: readonly FactFile[], ...kinds: readonly FactF
 }
 
 /** Returns all files but those that are checked elsewhere. */
-export function ownFactFiles(files: readonly FactFile[]): FactFile[] {
+export function managedFactFiles(files: readonly FactFile[]): FactFile[] {
   return files.filter(({ file }) => factFileKind(file) !== 'foreign');
 }
 

@@ -3,13 +3,13 @@ import { isFields } from '@vpn-site/core/fields/fields.ts';
 /** The position of a value in a file: keys and list indexes from the top. */
 export type Path = readonly (string | number)[];
 
-export interface PlacedValue {
+export interface PathValue {
   readonly path: Path;
   readonly value: unknown;
 }
 
 /** Yields every value of a tree with its path, the tree itself first. */
-export function* everyValue(value: unknown, path: Path = []): Generator<PlacedValue> {
+export function* everyValue(value: unknown, path: Path = []): Generator<PathValue> {
   yield { path, value };
   if (!isFields(value) && !Array.isArray(value)) return;
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value);

@@ -23,19 +23,19 @@ function parse<T>(file: FactFile, schema: z.ZodType<T>): T {
 
 function issueProblems(issue: z.core.$ZodIssue, file: FactFile): Problem[] {
   const path = issue.path.filter((step) => typeof step !== 'symbol');
-  const place = path.join('.');
+  const fieldPath = path.join('.');
   if (issue.code === 'unrecognized_keys') {
     const remedies = issue.message.split('\n');
     return issue.keys.map((key, index) => {
-      const message = `Unknown field "${key}"${place === '' ? '' : ` in ${place}`}.`;
+      const message = `Unknown field "${key}"${fieldPath === '' ? '' : ` in ${fieldPath}`}.`;
       return problemAt(file, [...path, key], message, remedies[index] ?? 'Remove it.');
     });
   }
-  if (place === '') return [problemAt(file, path, 'The file has the wrong shape.', `${issue.message}.`)];
+  if (fieldPath === '') return [problemAt(file, path, 'The file has the wrong shape.', `${issue.message}.`)];
   if (issue.input === undefined && issue.code !== 'custom') {
-    return [problemAt(file, path, `Field "${place}" is missing.`, `Add "${String(path.at(-1))}: …".`)];
+    return [problemAt(file, path, `Field "${fieldPath}" is missing.`, `Add "${String(path.at(-1))}: …".`)];
   }
-  return [problemAt(file, path, `Field "${place}" is wrong.`, remedyFor(issue))];
+  return [problemAt(file, path, `Field "${fieldPath}" is wrong.`, remedyFor(issue))];
 }
 
 function remedyFor(issue: z.core.$ZodIssue): string {

@@ -1,10 +1,10 @@
-import { type PolicyHistory, policyReaders } from '@vpn-site/core/policy/policy-history.ts';
+import { type PolicyHistory, policyReviewers } from '@vpn-site/core/policy/policy-history.ts';
 import { z } from 'zod';
 import { closedObject, date, localizedText, note } from './common-schemas.ts';
 
 const text = z.string().min(1);
 /** Maximum length in characters, so that others' texts are quoted, not copied. */
-const longestQuote = 300;
+const maxQuoteLength = 300;
 
 const words = closedObject({
   url: z
@@ -14,7 +14,7 @@ const words = closedObject({
       'Write the address of one version: https://github.com/…/blob/<the 40 digits of its commit>/…',
     ),
   quote: text
-    .max(longestQuote, `Quote at most ${longestQuote} characters; … stands for what is left out`)
+    .max(maxQuoteLength, `Quote at most ${maxQuoteLength} characters; … stands for what is left out`)
     .optional(),
 });
 
@@ -23,7 +23,7 @@ const change = closedObject({
   sentence: localizedText,
   was: words,
   now: words,
-  confirmedBy: z.enum(policyReaders, `Write who read both versions: ${policyReaders.join(' or ')}`),
+  confirmedBy: z.enum(policyReviewers, `Write who read both versions: ${policyReviewers.join(' or ')}`),
   checked: date,
 }).refine(
   ({ was, now }) => was.quote !== now.quote,

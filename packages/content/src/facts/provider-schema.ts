@@ -10,10 +10,10 @@ import {
 } from '@vpn-site/core/provider/fact.ts';
 import {
   type Incident,
+  incidentDisclosures,
   incidentHarms,
   incidentOutcomes,
   incidentProofs,
-  incidentTellings,
 } from '@vpn-site/core/provider/incident.ts';
 import {
   type LeakTest,
@@ -61,7 +61,7 @@ const incident: z.ZodType<Incident> = closedObject({
   summary: editorText,
   outcome: z.enum(incidentOutcomes),
   harm: z.enum(incidentHarms),
-  told: z.enum(incidentTellings).optional(),
+  told: z.enum(incidentDisclosures).optional(),
   known: date.optional(),
   proof: closedObject({ kind: z.enum(incidentProofs), confirmed: z.boolean() }).optional(),
   confidence,

@@ -6,7 +6,7 @@ import type {
   Vocabulary,
 } from '@vpn-site/core/provider/vocabulary.ts';
 import { z } from 'zod';
-import { keptReading } from '../kept-readings.ts';
+import { cachedReading } from '../kept-readings.ts';
 import { ProblemsError } from '../problem.ts';
 import { closedObject, localizedText } from './common-schemas.ts';
 import { type FactFile, filesOfKind, groupIds, stemOf } from './fact-file.ts';
@@ -62,7 +62,7 @@ type Options = FactDefinition['options'];
 /** Reads every key by group, in the order of the groups, with options from separate lists filled in. */
 export function readVocabulary(files: readonly FactFile[]): Vocabulary {
   const read = filesOfKind(files, 'option-list', 'key-group');
-  return keptReading('vocabulary', read, () => vocabularyFrom(read));
+  return cachedReading('vocabulary', read, () => vocabularyFrom(read));
 }
 
 function vocabularyFrom(files: readonly FactFile[]): Vocabulary {

@@ -1,4 +1,4 @@
-import { incidentHarms, incidentTellings } from '@vpn-site/core/provider/incident.ts';
+import { incidentDisclosures, incidentHarms } from '@vpn-site/core/provider/incident.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import { z } from 'zod';
 import { closedObject, words } from '../facts/common-schemas.ts';
@@ -54,7 +54,7 @@ export const methodologySchema = closedObject({
   }),
   incidents: closedObject({
     lost: eachOf(incidentHarms, points),
-    told: eachOf(incidentTellings, z.number().min(0)),
+    told: eachOf(incidentDisclosures, z.number().min(0)),
     yearsToFade: years,
     max: points,
   }),

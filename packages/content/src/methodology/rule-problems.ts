@@ -54,7 +54,7 @@ function simpleProblems(
     : [
         ...optionProblems(file, keys[0] ?? '', rule, names, path),
         ...sumProblems(file, rule, path),
-        ...paidSilence(file, rule, path),
+        ...worstAnswerProblems(file, rule, path),
       ];
 }
 
@@ -93,7 +93,7 @@ function optionProblems(
   const definition = names.definitions.get(key);
   if (definition === undefined || definition.type === 'country') return [];
   const mentioned = mentionedOptions(rule);
-  const table = tableOfAll(rule);
+  const table = exhaustiveField(rule);
   const forgotten = Object.keys(definition.options).filter(
     (each) => table !== undefined && !mentioned.some(({ option }) => option === each),
   );
@@ -107,7 +107,7 @@ function optionProblems(
 }
 
 /** Returns the field in which a rule must name every option of its key. */
-function tableOfAll({ name }: SimpleRule): string | undefined {
+function exhaustiveField({ name }: SimpleRule): string | undefined {
   if (name === 'choice') return 'points';
   return name === 'promise-times-proof' ? 'promise' : undefined;
 }
@@ -148,7 +148,7 @@ function mentionedOptions(rule: SimpleRule): MentionedOption[] {
 }
 
 /** Reports a worst answer that earns points: unknown earns nothing, so any answer would be better than none. */
-function paidSilence(file: FactFile, rule: SimpleRule, path: Path): Problem[] {
+function worstAnswerProblems(file: FactFile, rule: SimpleRule, path: Path): Problem[] {
   const worst = worstPoints(rule);
   if (worst === undefined || worst === 0) return [];
   const message = `The worst answer under the rule "${rule.name}" earns ${worst} points, more than no answer.`;

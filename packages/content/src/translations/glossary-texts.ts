@@ -49,7 +49,7 @@ export function glossaryTexts(data: DataFiles, locale: LocaleCode): { text: Glos
 export function glossaryProblems(
   { id, field }: GlossaryText,
   words: string,
-  isThere: (context: string) => boolean,
+  hasContext: (context: string) => boolean,
 ): MessageProblem[] {
   const isTooLong = field === 'definition' && words.length > maxDefinitionLength;
   return [
@@ -61,7 +61,7 @@ export function glossaryProblems(
           },
         ]
       : []),
-    ...(fields.every((one) => isThere(contextOf({ id, field: one })))
+    ...(fields.every((one) => hasContext(contextOf({ id, field: one })))
       ? []
       : [
           {

@@ -22,7 +22,7 @@ export interface TranslationImport {
 }
 
 /** A translation that is imported, and its text. */
-interface Taken {
+interface AcceptedTranslation {
   readonly text: TranslatableText;
   readonly entry: ReadPoEntry;
 }
@@ -45,31 +45,32 @@ export function importTranslations(
     .filter((entry) => !isFuzzy(entry))
     .map((entry) => ({ entry, text: known.get(identity(entry)) }));
   const translatedBefore = [...known.values()].filter(({ entry }) => entry.translation !== '');
-  const there = new Set([...judged, ...translatedBefore].map(({ entry }) => entry.context));
-  const isThere = (context: string) => there.has(context);
+  const contexts = new Set([...judged, ...translatedBefore].map(({ entry }) => entry.context));
+  const hasContext = (context: string) => contexts.has(context);
   const problems = judged.flatMap(({ entry, text }): Problem[] =>
-    (text ? brokenIn(text, entry, locale, isThere) : [unknownText(entry)]).map((found) => ({
+    (text ? translationProblems(text, entry, locale, hasContext) : [unknownText(entry)]).map((found) => ({
       file: po.file,
       line: entry.line,
       ...found,
     })),
   );
   if (problems.length > 0) throw new ProblemsError(problems);
-  const taken = judged.filter(
-    (one): one is Taken => one.text !== undefined && one.text.entry.translation !== one.entry.translation,
+  const accepted = judged.filter(
+    (one): one is AcceptedTranslation =>
+      one.text !== undefined && one.text.entry.translation !== one.entry.translation,
   );
   return {
     files: new Map([
-      ...messageEdits(root, locale, taken),
-      ...yamlEdits(root, locale, taken),
-      ...glossaryEdit(root, locale, taken.flatMap(glossaryWords)),
+      ...messageEdits(root, locale, accepted),
+      ...yamlEdits(root, locale, accepted),
+      ...glossaryEdit(root, locale, accepted.flatMap(glossaryWords)),
     ]),
-    changed: taken.length,
+    changed: accepted.length,
     fuzzy: offered.filter(isFuzzy).length,
   };
 }
 
-function glossaryWords({ text, entry }: Taken) {
+function glossaryWords({ text, entry }: AcceptedTranslation) {
   return text.kind === 'glossary' ? [{ text: text.text, words: entry.translation }] : [];
 }
 
@@ -84,14 +85,14 @@ function unknownText({ context, original }: ReadPoEntry): MessageProblem {
   };
 }
 
-function brokenIn(
+function translationProblems(
   text: TranslatableText,
   { translation }: ReadPoEntry,
   locale: LocaleCode,
-  isThere: (context: string) => boolean,
+  hasContext: (context: string) => boolean,
 ): MessageProblem[] {
   const { original } = text.entry;
-  if (text.kind === 'glossary') return glossaryProblems(text.text, translation, isThere);
+  if (text.kind === 'glossary') return glossaryProblems(text.text, translation, hasContext);
   if (text.kind === 'message') {
     return [
       ...icuProblems(text.key, translation),
@@ -117,9 +118,13 @@ function placeholders(words: string): string[] {
   return [...new Set(words.match(/\{[^{}]*\}/g))].toSorted();
 }
 
-function messageEdits(root: string, locale: LocaleCode, taken: readonly Taken[]): [string, string][] {
+function messageEdits(
+  root: string,
+  locale: LocaleCode,
+  accepted: readonly AcceptedTranslation[],
+): [string, string][] {
   const words = new Map(
-    taken.flatMap(({ text, entry }) => (text.kind === 'message' ? [[text.key, entry.translation]] : [])),
+    accepted.flatMap(({ text, entry }) => (text.kind === 'message' ? [[text.key, entry.translation]] : [])),
   );
   if (words.size === 0) return [];
   const files = readMessageFiles(root);
@@ -160,22 +165,26 @@ function mergedMessages(
  * Returns the edited YAML files: a text goes beside the other languages where the language is already there, otherwise into
  * the language's own file.
  */
-function yamlEdits(root: string, locale: LocaleCode, taken: readonly Taken[]): [string, string][] {
-  const changed = taken.flatMap(({ text, entry }) =>
+function yamlEdits(
+  root: string,
+  locale: LocaleCode,
+  accepted: readonly AcceptedTranslation[],
+): [string, string][] {
+  const changed = accepted.flatMap(({ text, entry }) =>
     text.kind === 'words' ? [{ text: text.text, words: entry.translation }] : [],
   );
   const beside = changed.flatMap(({ text, words }) =>
-    text.places
-      .filter(({ isBeside }) => isBeside)
+    text.positions
+      .filter(({ isInline: isBeside }) => isBeside)
       .map(({ file, path }) => ({ file, path: [...path, locale], text: words })),
   );
-  const own = changed.filter(({ text }) => text.places.some(({ isBeside }) => !isBeside));
+  const own = changed.filter(({ text }) => text.positions.some(({ isInline: isBeside }) => !isBeside));
   return [
     ...[...Map.groupBy(beside, ({ file }) => file)].map(([file, edits]): [string, string] => [
       file,
       setYamlTexts(readFileSync(join(root, file), 'utf8'), edits),
     ]),
-    ...(own.length === 0 ? [] : [ownWords(root, locale, own)]),
+    ...(own.length === 0 ? [] : [localeWordsEdit(root, locale, own)]),
   ];
 }
 
@@ -185,7 +194,11 @@ interface ChangedWords {
 }
 
 /** Returns the words file of a language with changed texts; new ones come last, each on its own line. */
-function ownWords(root: string, locale: LocaleCode, changed: readonly ChangedWords[]): [string, string] {
+function localeWordsEdit(
+  root: string,
+  locale: LocaleCode,
+  changed: readonly ChangedWords[],
+): [string, string] {
   const file = localeWordsPath(locale);
   const path = join(root, file);
   const source = existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -71,7 +71,7 @@ function wordTexts(files: WrittenFiles, locale: LocaleCode): TranslatableText[] 
   const texts = readYamlTexts(files, locale);
   const byOriginal = Map.groupBy(texts, ({ original }) => original);
   return texts.map((text) => {
-    const { original, translation = '', places } = text;
+    const { original, translation = '', positions: places } = text;
     const isOnly = byOriginal.get(original)?.length === 1;
     const fields = places.map(({ path }) => path.join('.'));
     return {

@@ -11,7 +11,7 @@ import {
 } from '@vpn-site/core/locale/locale-table.ts';
 import { memoize } from '@vpn-site/core/memo/memoize.ts';
 import type { ContentFile } from '../content-files.ts';
-import { isOwnField } from '../document-kinds.ts';
+import { isCustomField } from '../document-kinds.ts';
 import { bodyStart, readFrontMatter } from '../front-matter.ts';
 import type { Problem } from '../problem.ts';
 import { publicationsOf } from '../publications.ts';
@@ -72,7 +72,7 @@ export function translationStates(root: string, contentFiles: readonly ContentFi
     if (file === original) return { file, original, revision: '', follows: undefined, state: 'missing' };
     const revision = revisionOf(original);
     if (translation) {
-      const follows = followedBy(translation);
+      const follows = followedRevision(translation);
       return { file, original, revision, follows, state: stateOf(follows, revision) };
     }
     const isExpected = publications.get(original)?.isDraft || isPartialLocale(locale);
@@ -84,7 +84,7 @@ function fileOf(id: string, locale: string): string {
   return `content/${id}.${locale}.md`;
 }
 
-function followedBy({ frontMatter }: ContentFile): string | undefined {
+function followedRevision({ frontMatter }: ContentFile): string | undefined {
   const { follows } = fieldsOf(frontMatter?.parsed.ok ? frontMatter.parsed.data : {});
   return follows === undefined || typeof follows === 'string' ? follows : JSON.stringify(follows);
 }
@@ -116,7 +116,7 @@ export function originalRevision(source: string): string {
   const block = readFrontMatter(source);
   const fields = fieldsOf(block?.parsed.ok ? block.parsed.data : {});
   const { title, description, body, metaTitle, excerpt } = fields;
-  const own = Object.entries(fields).filter(([name]) => isOwnField(name));
+  const own = Object.entries(fields).filter(([name]) => isCustomField(name));
   const parts = [
     ...[title, description, body, source.slice(bodyStart(source))],
     // Optional fields are hashed only if they are present, so that the revisions of texts without them stay the same.
@@ -125,10 +125,10 @@ export function originalRevision(source: string): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, revisionLength);
 }
 
-const countedFields = ['title', 'description', 'body', 'metaTitle', 'excerpt'];
+const revisionFields = ['title', 'description', 'body', 'metaTitle', 'excerpt'];
 
 /** Returns an original without the fields that its revision ignores; line numbers stay the same. */
-export function countedSource(source: string): string {
+export function revisionSource(source: string): string {
   const start = bodyStart(source);
   let isCounted = false;
   const head = source
@@ -136,7 +136,7 @@ export function countedSource(source: string): string {
     .split('\n')
     .map((line) => {
       const [, field] = /^([\w-]+):/.exec(line) ?? [];
-      if (field !== undefined) isCounted = countedFields.includes(field) || isOwnField(field);
+      if (field !== undefined) isCounted = revisionFields.includes(field) || isCustomField(field);
       else if (line.startsWith('---')) isCounted = false;
       return isCounted ? line : '';
     });

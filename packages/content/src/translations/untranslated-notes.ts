@@ -1,7 +1,7 @@
 import { type Day, isDay } from '@vpn-site/core/day/day.ts';
 import { fieldsOf, isFields } from '@vpn-site/core/fields/fields.ts';
 import { type LocaleCode, wholeLocaleCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { type FactFile, ownFactFiles } from '../facts/fact-file.ts';
+import { type FactFile, managedFactFiles } from '../facts/fact-file.ts';
 import { everyValue, type Path } from '../facts/fact-tree.ts';
 import { isLocalizedText, mayLackLanguages, missingLanguages } from '../facts/site-languages.ts';
 
@@ -17,7 +17,7 @@ export interface UntranslatedNote {
 
 /** Returns the notes that are untranslated in a complete language. */
 export function untranslatedNotes(factFiles: readonly FactFile[]): UntranslatedNote[] {
-  return ownFactFiles(factFiles).flatMap((file) =>
+  return managedFactFiles(factFiles).flatMap((file) =>
     [...everyValue(file.data)].flatMap(({ path, value }) => {
       if (!mayLackLanguages(path) || !isLocalizedText(value)) return [];
       return missingLanguages(value)
@@ -27,14 +27,14 @@ export function untranslatedNotes(factFiles: readonly FactFile[]): UntranslatedN
           line: file.lineOf(path),
           path,
           locale,
-          since: checkedAround(file.data, path),
+          since: nearestCheckedDay(file.data, path),
         }));
     }),
   );
 }
 
 /** Returns the `checked` day of the nearest parent of a value. */
-function checkedAround(data: unknown, path: Path): Day | undefined {
+function nearestCheckedDay(data: unknown, path: Path): Day | undefined {
   let checked: Day | undefined;
   let inside: unknown = data;
   for (const step of path) {

@@ -6,20 +6,20 @@ import { isPerLanguage } from '../facts/site-languages.ts';
 import type { WrittenFiles } from '../written-files.ts';
 
 /** The position of a text in a file shared by all languages. */
-export interface TextPlace {
+export interface TextPosition {
   readonly file: string;
   /** Path to the text, without the language. */
   readonly path: Path;
   readonly line: number;
   /** Whether the language is there beside the others; otherwise it is in the language's own file, if anywhere. */
-  readonly isBeside: boolean;
+  readonly isInline: boolean;
 }
 
 /** A text in files shared by all languages: facts, menus, the settings of the site. */
 export interface YamlText {
   readonly original: string;
   readonly translation: string | undefined;
-  readonly places: readonly TextPlace[];
+  readonly positions: readonly TextPosition[];
 }
 
 /** Addresses by language are not texts to translate. */
@@ -40,7 +40,7 @@ export function readYamlTexts(files: WrittenFiles, locale: LocaleCode): YamlText
     group.slice(0, 1).map(({ original, own }) => ({
       original,
       translation: own ?? words[original],
-      places: group.map(({ place }) => place),
+      positions: group.map(({ position }) => position),
     })),
   );
 }
@@ -54,21 +54,21 @@ function sharedFiles({ root, data, factFiles }: WrittenFiles): FactFile[] {
   return [...dataFiles.map((file) => data.open(file)), ...factFiles];
 }
 
-interface PlacedText {
+interface LocatedText {
   readonly original: string;
   readonly own: string | undefined;
-  readonly place: TextPlace;
+  readonly position: TextPosition;
 }
 
-function textsIn(written: FactFile, locale: LocaleCode): PlacedText[] {
+function textsIn(written: FactFile, locale: LocaleCode): LocatedText[] {
   return [...everyValue(written.raw)].flatMap(({ path, value }) => {
     if (!isPerLanguage(value) || path.at(-1) === addressField) return [];
     const { [defaultLocale]: original, [locale]: own } = value;
     if (typeof original !== 'string' || original === '') return [];
-    const isBeside = typeof own === 'string';
+    const isInline = typeof own === 'string';
     // A menu entry may be meant for some languages only.
-    if (!isBeside && path.at(-1) === menuLabel && !isPartialLocale(locale)) return [];
-    const place = { file: written.file, path, line: written.lineOf(path), isBeside };
-    return [{ original, own: isBeside ? own : undefined, place }];
+    if (!isInline && path.at(-1) === menuLabel && !isPartialLocale(locale)) return [];
+    const position = { file: written.file, path, line: written.lineOf(path), isInline: isInline };
+    return [{ original, own: isInline ? own : undefined, position: position }];
   });
 }

@@ -4,7 +4,7 @@ import { localeCodes } from '../locale/locale-table.ts';
 import type { TypedValue, unknown } from '../provider/fact.ts';
 
 /** A recorded value; undefined where it was written in a format that is no longer read. */
-type Held = TypedValue | typeof unknown | undefined;
+type RecordedValue = TypedValue | typeof unknown | undefined;
 
 /** A value that changed on a day. */
 export interface ValueChange {
@@ -12,8 +12,8 @@ export interface ValueChange {
   readonly day: Day;
   readonly provider: string;
   readonly key: string;
-  readonly before: Held;
-  readonly after: Held;
+  readonly before: RecordedValue;
+  readonly after: RecordedValue;
 }
 
 /** A provider that was added with all its facts, or removed: one entry, not one per fact. */

@@ -21,8 +21,8 @@ const vocabulary: Vocabulary = {
     },
   ],
 };
-const known = (said: Answer | TypedValue, asOf = '2026-08-21'): Fact => {
-  const typed: TypedValue = typeof said === 'object' ? said : { type: 'yes-no', value: said };
+const known = (value: Answer | TypedValue, asOf = '2026-08-21'): Fact => {
+  const typed: TypedValue = typeof value === 'object' ? value : { type: 'yes-no', value: value };
   return { ...typed, basis: 'dataset', asOf, checked: '2026-11-14', sources: ['x'] };
 };
 const apps = (...value: string[]): Fact => known({ type: 'platform-list', value });

@@ -5,7 +5,7 @@ export type Pair = readonly [first: string, second: string];
  * Returns the canonical order of a pair, because two providers share one comparison. Compares by code unit, so the address
  * does not depend on a language.
  */
-export function pairAddress(a: string, b: string): Pair {
+export function canonicalPair(a: string, b: string): Pair {
   return a <= b ? [a, b] : [b, a];
 }
 
@@ -24,11 +24,13 @@ export function pairIn(
   template: string,
   isProvider: (id: string) => boolean,
 ): Pair | undefined {
-  return readingsOf(slug, template).find(([a, b]) => isCanonicalPair(a, b) && isProvider(a) && isProvider(b));
+  return possiblePairs(slug, template).find(
+    ([a, b]) => isCanonicalPair(a, b) && isProvider(a) && isProvider(b),
+  );
 }
 
 /** Yields every way to split an address of this template into two ids, in its order. */
-export function* readingsOf(address: string, template: string): IteratorObject<Pair, undefined> {
+export function* possiblePairs(address: string, template: string): IteratorObject<Pair, undefined> {
   const [before = '', between = '', after = ''] = template.split(/\{[ab]\}/);
   if (!address.startsWith(before) || !address.endsWith(after)) return;
   const named = address.slice(before.length, address.length - after.length);

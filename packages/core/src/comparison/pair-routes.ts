@@ -1,4 +1,4 @@
-import { allPairs, type Pair, pairAddress, pairIn, readingsOf } from './pair-address.ts';
+import { allPairs, canonicalPair, type Pair, pairIn, possiblePairs } from './pair-address.ts';
 
 /** The addresses of the comparisons in one language. */
 export interface PairRule {
@@ -29,7 +29,7 @@ export class PairRoutes {
   movedTo(path: string): string | undefined {
     if (this.isPage(path)) return undefined;
     for (const rule of this.#rules) {
-      for (const named of readingsOf(path, rule.template)) {
+      for (const named of possiblePairs(path, rule.template)) {
         const target = this.#target(rule, named);
         if (target !== undefined) return target;
       }
@@ -56,7 +56,7 @@ export class PairRoutes {
   }
 
   #target({ template, ended }: PairRule, [a, b]: Pair): string | undefined {
-    const pair = pairAddress(a, b);
+    const pair = canonicalPair(a, b);
     const isEnded = (id: string) => Object.hasOwn(ended, id);
     if (a === b || !pair.every((id) => this.#providers.has(id) || isEnded(id))) return undefined;
     const gone = pair.find(isEnded);

@@ -60,12 +60,12 @@ test('every answer is made of known names, and following it ends at once', () =>
       const address = first.address.replace(/#.*/, '');
       const path = address.replace(/\?.*/, '');
       const chosen = [...new Set(asked.join(',').split(','))].filter((id) => known.has(id));
-      const kept = chosen.slice(0, maxCompared);
-      if (kept.length > 2) {
-        expect(address).toBe(selectionAddress('/compare', kept));
+      const shown = chosen.slice(0, maxCompared);
+      if (shown.length > 2) {
+        expect(address).toBe(selectionAddress('/compare', shown));
         expect(answer(address.slice(path.length))).toEqual({ kind: 'show', address });
       } else {
-        expect(address).toBe(kept.length === 2 ? `/compare/${kept.toSorted().join('-vs-')}` : '/compare');
+        expect(address).toBe(shown.length === 2 ? `/compare/${shown.toSorted().join('-vs-')}` : '/compare');
       }
     }),
   );

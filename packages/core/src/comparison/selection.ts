@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '../locale/localized-path.ts';
 import { comparisonPath } from '../route/named-routes.ts';
-import { type Pair, pairAddress } from './pair-address.ts';
+import { canonicalPair, type Pair } from './pair-address.ts';
 
 /** Number of providers in one table: two have their own page, and more than four do not fit on a screen. */
 export const minCompared = 3;
@@ -44,7 +44,7 @@ export function choiceAddress(overview: string, ids: readonly string[]): string 
   const [first, second] = ids;
   if (first === undefined || second === undefined || ids.length > maxCompared) return undefined;
   return ids.length < minCompared
-    ? pairPath(pairAddress(first, second), parseLocalizedPath(overview).locale)
+    ? pairPath(canonicalPair(first, second), parseLocalizedPath(overview).locale)
     : selectionAddress(overview, ids);
 }
 

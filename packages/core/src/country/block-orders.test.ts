@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blocksProviders, orderDate, ordersNaming, standingOrders, unnamedFirst } from './block-orders.ts';
+import { activeOrders, blocksProviders, orderDate, ordersNaming, unnamedFirst } from './block-orders.ts';
 import type { BlockOrder, CountryFact } from './country.ts';
 
 const words = { en: 'a', pl: 'b', tr: 'c' };
@@ -28,7 +28,7 @@ const country = {
 const ids = (orders: readonly CountryFact[]) => orders.map(({ id }) => id);
 
 test('an order stands until it is known to be lifted', () => {
-  expect(ids(standingOrders(country))).toEqual(['second', 'third']);
+  expect(ids(activeOrders(country))).toEqual(['second', 'third']);
   expect(blocksProviders(country)).toBe(true);
   expect(blocksProviders({ facts: country.facts.slice(0, 1) })).toBe(false);
 });
@@ -47,7 +47,7 @@ test('an order without a day is as old as the report that names the services', (
     sources: ['paper'],
   } as const;
   const dateOf = (issued: BlockOrder['issued']) =>
-    standingOrders({ facts: [{ ...order('one', { issued }), claim }] }).map(orderDate);
+    activeOrders({ facts: [{ ...order('one', { issued }), claim }] }).map(orderDate);
   expect(dateOf('2023-12')).toEqual(['2023-12']);
   expect(dateOf('unknown')).toEqual(['2024-08']);
 });

@@ -2,18 +2,18 @@ import type { PartialDate } from '../day/partial-date.ts';
 import { type Country, type CountryFact, factsOfKind } from './country.ts';
 
 /** Returns the orders not known to be lifted: an order counts until a source reports that it was lifted. */
-export function standingOrders(country: Pick<Country, 'facts'>): CountryFact<'order'>[] {
+export function activeOrders(country: Pick<Country, 'facts'>): CountryFact<'order'>[] {
   return factsOfKind(country, 'order').filter(({ value }) => value.state !== 'lifted');
 }
 
 /** Returns the active orders that name a provider, in file order (oldest first). */
 export function ordersNaming(country: Pick<Country, 'facts'>, provider: string): CountryFact<'order'>[] {
-  return standingOrders(country).filter(({ value }) => value.providers.includes(provider));
+  return activeOrders(country).filter(({ value }) => value.providers.includes(provider));
 }
 
 /** Whether a country blocks providers by name. */
 export function blocksProviders(country: Pick<Country, 'facts'>): boolean {
-  return standingOrders(country).length > 0;
+  return activeOrders(country).length > 0;
 }
 
 /** Returns the day of an order, or the date of the report that names the services if the day is unknown. */

@@ -33,9 +33,9 @@ test('whatever their dates, nothing is lost and nothing newer follows', () => {
         id: String(position),
         value: { ...order.value, issued },
       }));
-      const told = countryEvents({ facts });
-      expect(new Set(told.map(({ fact }) => fact.id)).size).toBe(dates.length);
-      const shown = told.map(({ date: one = '' }) => one);
+      const events = countryEvents({ facts });
+      expect(new Set(events.map(({ fact }) => fact.id)).size).toBe(dates.length);
+      const shown = events.map(({ date: one = '' }) => one);
       expect(shown).toEqual(shown.toSorted().toReversed());
     }),
   );

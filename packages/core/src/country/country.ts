@@ -19,7 +19,7 @@ export interface CountryValues {
   readonly counts: Counts;
   readonly tax: Tax;
   readonly payment: PaymentMeans;
-  readonly 'way-in': WayIn;
+  readonly 'way-in': AccessMethod;
 }
 
 export type CountryFactKind = keyof CountryValues;
@@ -86,7 +86,7 @@ export interface PaymentMeans {
 }
 
 /** A way to reach a provider where its site is blocked. */
-export interface WayIn {
+export interface AccessMethod {
   readonly provider: string;
   /** A choice: onion, mirror, app-file, bridge. */
   readonly how: string;

@@ -71,9 +71,9 @@ describe('the age of a date', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9000 }), (ago) => {
         const { count, unit } = ageOf(addDays(today, -ago), today);
-        const said = count * { day: 1, month: 30.44, year: 365.25 }[unit];
-        expect(said).toBeLessThanOrEqual(ago + 2);
-        expect(said).toBeGreaterThan(ago - 367);
+        const reported = count * { day: 1, month: 30.44, year: 365.25 }[unit];
+        expect(reported).toBeLessThanOrEqual(ago + 2);
+        expect(reported).toBeGreaterThan(ago - 367);
       }),
     );
   });

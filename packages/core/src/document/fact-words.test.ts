@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TypedValue } from '../provider/fact.ts';
-import { factCount, statedValue, wordsFit } from './fact-words.ts';
+import { authoredValue, factCount, matchesAuthoredValue } from './fact-words.ts';
 
 const values: readonly (readonly [TypedValue, string])[] = [
   [{ type: 'country', value: 'PA' }, 'PA'],
@@ -15,19 +15,19 @@ const values: readonly (readonly [TypedValue, string])[] = [
 ];
 
 describe('the value that words were written for', () => {
-  test.each(values)('of %j is stated as %s', (said, stated) => {
-    expect(statedValue(said)).toBe(stated);
-    expect(wordsFit(stated, said)).toBe(true);
+  test.each(values)('of %j is stated as %s', (fact, authored) => {
+    expect(authoredValue(fact)).toBe(authored);
+    expect(matchesAuthoredValue(authored, fact)).toBe(true);
   });
 
   test('is none where there are records', () => {
-    expect(statedValue({ type: 'plans', value: [] })).toBeUndefined();
-    expect(wordsFit('none', { type: 'plans', value: [] })).toBe(false);
+    expect(authoredValue({ type: 'plans', value: [] })).toBeUndefined();
+    expect(matchesAuthoredValue('none', { type: 'plans', value: [] })).toBe(false);
   });
 
-  test.each(values)('of %j is not that of another', (said, stated) => {
-    for (const [, other] of values.filter(([, another]) => another !== stated)) {
-      expect(wordsFit(other, said)).toBe(false);
+  test.each(values)('of %j is not that of another', (fact, authored) => {
+    for (const [, other] of values.filter(([, another]) => another !== authored)) {
+      expect(matchesAuthoredValue(other, fact)).toBe(false);
     }
   });
 
@@ -36,10 +36,14 @@ describe('the value that words were written for', () => {
   test('of a list says nothing about its order, and changes with each item', () => {
     fc.assert(
       fc.property(codes, codes, (written, known) => {
-        const said = { type: 'country-list', value: known } as const;
-        const stated = statedValue({ type: 'country-list', value: written }) ?? '';
-        expect(wordsFit(stated, said)).toBe(new Set(written).symmetricDifference(new Set(known)).size === 0);
-        expect(wordsFit(statedValue({ ...said, value: known.toReversed() }) ?? '', said)).toBe(true);
+        const fact = { type: 'country-list', value: known } as const;
+        const authored = authoredValue({ type: 'country-list', value: written }) ?? '';
+        expect(matchesAuthoredValue(authored, fact)).toBe(
+          new Set(written).symmetricDifference(new Set(known)).size === 0,
+        );
+        expect(matchesAuthoredValue(authoredValue({ ...fact, value: known.toReversed() }) ?? '', fact)).toBe(
+          true,
+        );
       }),
     );
   });
@@ -47,7 +51,7 @@ describe('the value that words were written for', () => {
   test('is never that of two numbers', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (written, value) => {
-        expect(wordsFit(String(written), { type: 'number', value })).toBe(written === value);
+        expect(matchesAuthoredValue(String(written), { type: 'number', value })).toBe(written === value);
       }),
     );
   });
@@ -62,6 +66,6 @@ test.each<readonly [TypedValue, number | undefined]>([
   [{ type: 'incidents', value: [] }, 0],
   [{ type: 'year', value: 2009 }, undefined],
   [{ type: 'country-list', value: ['TR'] }, undefined],
-])('the number of %j is %s', (said, count) => {
-  expect(factCount(said)).toBe(count);
+])('the number of %j is %s', (fact, count) => {
+  expect(factCount(fact)).toBe(count);
 });

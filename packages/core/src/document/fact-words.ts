@@ -8,8 +8,8 @@ const emptyList = 'none';
  * Formats a value as an author writes it in `is`: as in the facts file, lists with commas. Returns undefined where there is
  * no single value: records are only counted.
  */
-export function statedValue(said: TypedValue): string | undefined {
-  switch (said.type) {
+export function authoredValue(fact: TypedValue): string | undefined {
+  switch (fact.type) {
     case 'yes-no':
     case 'number':
     case 'year':
@@ -18,13 +18,13 @@ export function statedValue(said: TypedValue): string | undefined {
     case 'country':
     case 'text':
     case 'choice':
-      return String(said.value);
+      return String(fact.value);
     case 'country-list':
     case 'choice-list':
     case 'platform-list':
-      return said.value.length === 0 ? emptyList : said.value.join(', ');
+      return fact.value.length === 0 ? emptyList : fact.value.join(', ');
     case 'free-plan':
-      return String(said.value.available);
+      return String(fact.value.available);
     case 'audits':
     case 'incidents':
     case 'streaming':
@@ -36,10 +36,10 @@ export function statedValue(said: TypedValue): string | undefined {
 }
 
 /** Whether text written for one value still fits the current value. The order of a list does not count. */
-export function wordsFit(stated: string, said: TypedValue): boolean {
-  const value = statedValue(said);
+export function matchesAuthoredValue(authored: string, fact: TypedValue): boolean {
+  const value = authoredValue(fact);
   if (value === undefined) return false;
-  return said.type.endsWith('-list') ? sortedItems(stated) === sortedItems(value) : stated === value;
+  return fact.type.endsWith('-list') ? sortedItems(authored) === sortedItems(value) : authored === value;
 }
 
 function sortedItems(list: string): string {
@@ -48,21 +48,21 @@ function sortedItems(list: string): string {
 }
 
 /** Returns the number that a value is or counts. A list of choices has none, because it may be known only in part. */
-export function factCount(said: TypedValue): number | undefined {
-  switch (said.type) {
+export function factCount(fact: TypedValue): number | undefined {
+  switch (fact.type) {
     case 'number':
     case 'days':
-      return said.value;
+      return fact.value;
     case 'devices':
-      return said.value === 'unlimited' ? undefined : said.value;
+      return fact.value === 'unlimited' ? undefined : fact.value;
     case 'audits':
-      return auditSummary(said.value).count;
+      return auditSummary(fact.value).count;
     case 'incidents':
     case 'streaming':
     case 'speed-reports':
     case 'leak-tests':
     case 'plans':
-      return said.value.length;
+      return fact.value.length;
     case 'yes-no':
     case 'year':
     case 'country':

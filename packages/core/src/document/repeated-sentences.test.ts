@@ -7,10 +7,10 @@ import {
   type WrittenSentence,
 } from './repeated-sentences.ts';
 
-const said = (file: string, ...texts: string[]): WrittenSentence[] =>
+const sentencesIn = (file: string, ...texts: string[]): WrittenSentence[] =>
   texts.map((text) => ({ file, line: 1, text }));
 const repeated = (a: string, b: string, names: readonly string[] = []) =>
-  repeatedSentences([...said('a', a), ...said('b', b)], names).length === 1;
+  repeatedSentences([...sentencesIn('a', a), ...sentencesIn('b', b)], names).length === 1;
 
 describe('sentencesOf', () => {
   test('divides at the ends of sentences, not inside quotes or figures', () => {
@@ -29,8 +29,8 @@ describe('repeatedSentences', () => {
 
   test('names the place where the sentence was read before', () => {
     const sentences = [
-      ...said('a', 'Something else was written here by somebody.', sentence),
-      ...said('b', sentence),
+      ...sentencesIn('a', 'Something else was written here by somebody.', sentence),
+      ...sentencesIn('b', sentence),
     ];
     expect(repeatedSentences(sentences)).toEqual([{ sentence: sentences[2], earlier: sentences[1] }]);
   });
@@ -55,7 +55,7 @@ describe('repeatedSentences', () => {
 
   test('short phrases and repetition within a file are nobody’s business', () => {
     expect(repeated('Read the review of it.', 'Read the review of it.')).toBe(false);
-    expect(repeatedSentences(said('a', sentence, sentence))).toEqual([]);
+    expect(repeatedSentences(sentencesIn('a', sentence, sentence))).toEqual([]);
   });
 
   const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), {
@@ -68,7 +68,7 @@ describe('repeatedSentences', () => {
       fc.property(words, (list) => {
         const text = list.join(' ');
         expect(repeated(text, `${text}.`)).toBe(true);
-        expect(repeatedSentences(said('a', text))).toEqual([]);
+        expect(repeatedSentences(sentencesIn('a', text))).toEqual([]);
       }),
     );
   });

@@ -23,7 +23,7 @@ export const minSentenceWords = 6;
 const nearDuplicateShare = 0.8;
 
 const endOfSentence = /(?<=[.!?…][”"’)]?)\s+/u;
-const wordOf = /[\p{L}\p{N}]+/gu;
+const wordPattern = /[\p{L}\p{N}]+/gu;
 
 export function splitSentences(text: string): string[] {
   return text.split(endOfSentence).filter((sentence) => sentence.trim() !== '');
@@ -71,7 +71,7 @@ function nearest(
 
 function wordTriples(text: string, names: readonly string[]): ReadonlySet<string> | undefined {
   const unnamed = names.reduce((left, name) => left.replaceAll(name, 'x'), text);
-  const words = unnamed.toLowerCase().match(wordOf) ?? [];
+  const words = unnamed.toLowerCase().match(wordPattern) ?? [];
   if (words.length < minSentenceWords) return undefined;
   return new Set(words.slice(2).map((last, index) => `${words[index]} ${words[index + 1]} ${last}`));
 }

@@ -13,16 +13,16 @@ import {
   formatMoney,
   formatNames,
   formatPartialDate,
-  formatPlace,
+  formatRank,
   formatRoundMoney,
   formatShortMoney,
-  inAlphabet,
-  inSentence,
-  listJoints,
+  listSeparators,
   optionName,
   regionName,
+  sortedNames,
+  uncapitalized,
 } from './formats.ts';
-import { marked } from './language-marks.ts';
+import { withMarks } from './language-marks.ts';
 
 test.each([
   ['en', 'November 5, 2026'],
@@ -54,16 +54,16 @@ test('no line of a Polish list or a Polish name of a country ends with a word of
 });
 
 test('items that are more than words are joined as in any list', () => {
-  expect(listJoints(3, 'en')).toEqual(['', ', ', ' and ']);
-  expect(listJoints(2, 'pl')).toEqual(['', ' i\u00a0']);
-  expect(listJoints(1, 'tr')).toEqual(['']);
-  expect(listJoints(0, 'en')).toEqual([]);
+  expect(listSeparators(3, 'en')).toEqual(['', ', ', ' and ']);
+  expect(listSeparators(2, 'pl')).toEqual(['', ' i\u00a0']);
+  expect(listSeparators(1, 'tr')).toEqual(['']);
+  expect(listSeparators(0, 'en')).toEqual([]);
 });
 
 describe('names without an order of their own', () => {
   const regions = (...codes: string[]) =>
     localeCodes.map((locale) =>
-      inAlphabet(
+      sortedNames(
         codes.map((code) => regionName(code, locale)),
         locale,
       ).join(', '),
@@ -75,8 +75,8 @@ describe('names without an order of their own', () => {
       'Francja, Japonia, Niemcy, Stany Zjednoczone, Wielka Brytania',
       'Almanya, Amerika Birleşik Devletleri, Birleşik Krallık, Fransa, Japonya',
     ]);
-    expect(inAlphabet(['Çekya', 'Danimarka', 'Cezayir'], 'tr')).toEqual(['Cezayir', 'Çekya', 'Danimarka']);
-    expect(inAlphabet(['Łotwa', 'Malta', 'Litwa'], 'pl')).toEqual(['Litwa', 'Łotwa', 'Malta']);
+    expect(sortedNames(['Çekya', 'Danimarka', 'Cezayir'], 'tr')).toEqual(['Cezayir', 'Çekya', 'Danimarka']);
+    expect(sortedNames(['Łotwa', 'Malta', 'Litwa'], 'pl')).toEqual(['Litwa', 'Łotwa', 'Malta']);
   });
 
   test('are read as a list, each once', () => {
@@ -131,8 +131,8 @@ describe('words that begin a cell or a sentence', () => {
     expect(capitalized('ısı', 'tr')).toBe('Isı');
     expect(capitalized('ideal', 'en')).toBe('Ideal');
     expect(capitalized('łącze', 'pl')).toBe('Łącze');
-    expect(capitalized(marked('ideal'), 'pl')).toBe(marked('Ideal'));
-    expect(inSentence(marked('Ideal'), 'pl')).toBe(marked('ideal'));
+    expect(capitalized(withMarks('ideal'), 'pl')).toBe(withMarks('Ideal'));
+    expect(uncapitalized(withMarks('Ideal'), 'pl')).toBe(withMarks('ideal'));
   });
 
   test.each(['iOS, macOS', 'macOS', 'iDEAL, kart'])('a name keeps its letters: %s', (names) => {
@@ -240,7 +240,7 @@ test('in English and Turkish a currency has its sign', () => {
 
 test('a place is a range with the dash of the language, or one number', () => {
   const places = (from: number, to: number) =>
-    (['en', 'pl', 'tr'] as const).map((locale) => formatPlace({ from, to }, locale));
+    (['en', 'pl', 'tr'] as const).map((locale) => formatRank({ from, to }, locale));
   expect(places(1, 3)).toEqual(['1–3', '1–3', '1–3']);
   expect(places(4, 4)).toEqual(['4', '4', '4']);
 });

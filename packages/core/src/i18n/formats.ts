@@ -156,7 +156,7 @@ export function byAlphabet(a: string, b: string, locale: LocaleCode): number {
 }
 
 /** Returns names without duplicates, sorted by the reader's alphabet; for names without an order of their own. */
-export function inAlphabet(names: Iterable<string>, locale: LocaleCode): string[] {
+export function sortedNames(names: Iterable<string>, locale: LocaleCode): string[] {
   return [...new Set(names)].toSorted(collator(locale).compare);
 }
 
@@ -166,7 +166,7 @@ export function formatNames(
   locale: LocaleCode,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return formatList(inAlphabet(names, locale), locale, type);
+  return formatList(sortedNames(names, locale), locale, type);
 }
 
 /** British lists have no comma before "and", which is our style. */
@@ -182,7 +182,7 @@ export function formatList(
 }
 
 /** Returns the separator before each item of such a list, for items that are not plain text. */
-export function listJoints(count: number, locale: LocaleCode): string[] {
+export function listSeparators(count: number, locale: LocaleCode): string[] {
   const items = Array.from({ length: count }, (_, position) => String(position));
   const parts = listFormatter(locale, 'conjunction').formatToParts(items);
   return parts.flatMap(({ type }, at) => {
@@ -251,12 +251,12 @@ export function formatShare(share: number, locale: LocaleCode): string {
 }
 
 /** Formats a share without rounding up, so that a share below a threshold does not look as if it reached it. */
-export function formatShareBelow(share: number, locale: LocaleCode): string {
+export function formatFlooredShare(share: number, locale: LocaleCode): string {
   return formatShare(roundedDown(share), locale);
 }
 
 /** Formats the range from the smallest to the largest share, without rounding up. */
-export function formatSharesBelow(shares: readonly number[], locale: LocaleCode): string {
+export function formatFlooredShareRange(shares: readonly number[], locale: LocaleCode): string {
   const [least, most] = [roundedDown(Math.min(...shares)), roundedDown(Math.max(...shares))];
   if (least === most) return formatShare(least, locale);
   const range = numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 }).formatRange(
@@ -273,7 +273,7 @@ function roundedDown(share: number): number {
 }
 
 /** Formats a rank as its range, with the dash of the language; as one number where there is no doubt. */
-export function formatPlace(
+export function formatRank(
   { from, to }: { readonly from: number; readonly to: number },
   locale: LocaleCode,
 ): string {
@@ -282,7 +282,7 @@ export function formatPlace(
 }
 
 /** Lowercases the initial of a label, because answers in the vocabulary are labels but may continue a sentence. */
-export function inSentence(label: string, locale: LocaleCode): string {
+export function uncapitalized(label: string, locale: LocaleCode): string {
   return withInitial(label, (letter) => letter.toLocaleLowerCase(localeOf(locale).iso));
 }
 

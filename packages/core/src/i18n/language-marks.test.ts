@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultLocale, localeOf } from '#locale/locale-table.ts';
-import { closingMark, marked, markedLanguage, openingMark, withoutMarks } from './language-marks.ts';
+import { closingMark, markedLanguage, openingMark, withMarks, withoutMarks } from './language-marks.ts';
 
 test('the mark spells the language of the default locale', () => {
   const letters = Array.from(openingMark, (letter) =>
@@ -12,15 +12,15 @@ test('the mark spells the language of the default locale', () => {
 });
 
 test('marks stand around words, inside the spaces at their ends', () => {
-  expect(marked(' of ')).toBe(` ${openingMark}of${closingMark} `);
-  expect(marked(' – 24 ')).toBe(' – 24 ');
+  expect(withMarks(' of ')).toBe(` ${openingMark}of${closingMark} `);
+  expect(withMarks(' – 24 ')).toBe(' – 24 ');
 });
 
 test('marks come off again, in addresses too', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(withoutMarks(marked(text))).toBe(text);
-      const address = new URLSearchParams({ q: marked(text) }).toString();
+      expect(withoutMarks(withMarks(text))).toBe(text);
+      const address = new URLSearchParams({ q: withMarks(text) }).toString();
       expect(withoutMarks(address)).toBe(new URLSearchParams({ q: text }).toString());
     }),
   );
@@ -28,8 +28,8 @@ test('marks come off again, in addresses too', () => {
 
 test('sorting and comparing ignore them', () => {
   const { compare } = new Intl.Collator('de');
-  expect(compare(marked('Speed'), 'Speed')).toBe(0);
-  expect([marked('b'), 'c', marked('d'), 'a'].toSorted(compare).map(withoutMarks)).toEqual([
+  expect(compare(withMarks('Speed'), 'Speed')).toBe(0);
+  expect([withMarks('b'), 'c', withMarks('d'), 'a'].toSorted(compare).map(withoutMarks)).toEqual([
     'a',
     'b',
     'c',

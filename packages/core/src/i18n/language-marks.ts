@@ -18,7 +18,7 @@ export function hasMarks(text: string): boolean {
 }
 
 /** Wraps text in marks. Outer spaces stay outside, and text without letters is left alone because it has no language. */
-export function marked(text: string): string {
+export function withMarks(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const words = text.trim();
   const start = text.indexOf(words);

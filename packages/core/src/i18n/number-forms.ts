@@ -4,7 +4,7 @@ import { memoize } from '#memo/memoize.ts';
 import { numberFormatter } from './formats.ts';
 
 /** Text around a number, one per plural form of the language; `#` is the number. */
-export type NumberForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string | undefined>>>;
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string | undefined>>>;
 
 const rulesOf = memoize(
   (locale: LocaleCode) => locale,
@@ -20,7 +20,7 @@ const examplesOf = memoize(
 );
 
 /** Returns the plural forms of whole numbers: in Polish one, few and many; `other` is for fractions in Polish. */
-export function neededForms(locale: LocaleCode): Intl.LDMLPluralRule[] {
+export function pluralFormsIn(locale: LocaleCode): Intl.LDMLPluralRule[] {
   return [...examplesOf(locale).keys()];
 }
 
@@ -30,7 +30,7 @@ export function isSingleNumber(form: Intl.LDMLPluralRule, locale: LocaleCode): b
 }
 
 /** Formats a number with its plural form; undefined where that form is missing. */
-export function inNumberForm(count: number, forms: NumberForms, locale: LocaleCode): string | undefined {
+export function formatPlural(count: number, forms: PluralForms, locale: LocaleCode): string | undefined {
   const words = forms[rulesOf(locale).select(count)];
   return words && noBreak(words.replaceAll('#', numberFormatter(locale).format(count)), locale);
 }

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { Told } from '#locale/words.ts';
+import type { RichText } from '#locale/words.ts';
 
 /** Renders text, with a `lang` span around parts in another language, for screen readers. */
-export function Said({ words }: { readonly words: Told }) {
+export function Text({ words }: { readonly words: RichText }) {
   if (typeof words === 'string') return words;
   const pieces = 'text' in words ? [words] : words;
   return pieces.map((piece, position) => (

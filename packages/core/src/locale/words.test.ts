@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { around, plainText, sentences, type Words, wordsIn } from './words.ts';
+import { embedWords, joinSentences, plainText, type Words, wordsIn } from './words.ts';
 
 const foreign = { text: 'Apps only.', language: 'en' };
 const words = fc.oneof(
@@ -18,16 +18,19 @@ describe('what an editor wrote', () => {
 
 describe('sentences', () => {
   test('leave out what is not said, and keep languages apart', () => {
-    expect(sentences(['Jedno.', undefined, false, 'Drugie.', foreign])).toEqual(['Jedno. Drugie. ', foreign]);
-    expect(sentences([foreign, 'Drugie.'])).toEqual([foreign, ' Drugie.']);
-    expect(sentences(['Jedno.', 'Drugie.'])).toBe('Jedno. Drugie.');
-    expect(sentences([undefined])).toBe('');
+    expect(joinSentences(['Jedno.', undefined, false, 'Drugie.', foreign])).toEqual([
+      'Jedno. Drugie. ',
+      foreign,
+    ]);
+    expect(joinSentences([foreign, 'Drugie.'])).toEqual([foreign, ' Drugie.']);
+    expect(joinSentences(['Jedno.', 'Drugie.'])).toBe('Jedno. Drugie.');
+    expect(joinSentences([undefined])).toBe('');
   });
 
   test('say the same as one by one', () => {
     fc.assert(
-      fc.property(fc.array(words), (said: readonly Words[]) => {
-        expect(plainText(sentences(said))).toBe(said.map(plainText).join(' '));
+      fc.property(fc.array(words), (parts: readonly Words[]) => {
+        expect(plainText(joinSentences(parts))).toBe(parts.map(plainText).join(' '));
       }),
     );
   });
@@ -35,15 +38,15 @@ describe('sentences', () => {
 
 describe('a sentence around words', () => {
   test('stays in the language of the page', () => {
-    expect(around('aplikacje', (scope) => `Nowy audyt: ${scope}.`)).toBe('Nowy audyt: aplikacje.');
-    expect(around(foreign, (scope) => `Nowy audyt: ${scope}`)).toEqual(['Nowy audyt: ', foreign]);
+    expect(embedWords('aplikacje', (scope) => `Nowy audyt: ${scope}.`)).toBe('Nowy audyt: aplikacje.');
+    expect(embedWords(foreign, (scope) => `Nowy audyt: ${scope}`)).toEqual(['Nowy audyt: ', foreign]);
   });
 
   test('says the same in any language', () => {
     fc.assert(
-      fc.property(words, (said: Words) => {
+      fc.property(words, (parts: Words) => {
         const sentence = (text: string) => `Before ${text} after.`;
-        expect(plainText(around(said, sentence))).toBe(sentence(plainText(said)));
+        expect(plainText(embedWords(parts, sentence))).toBe(sentence(plainText(parts)));
       }),
     );
   });

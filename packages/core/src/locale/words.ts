@@ -4,14 +4,14 @@ import { defaultLocale, type LocaleCode, localeOf, type PerLocale } from './loca
 export type EditorText = PerLocale<string> & Readonly<Record<'en', string>>;
 
 /** Text in another language than the page, which must be marked with `lang`. */
-export interface ForeignWords {
+export interface ForeignText {
   readonly text: string;
   /** The value of `lang`. */
   readonly language: string;
 }
 
 /** Text for a page; a plain string is in the language of the page. */
-export type Words = string | ForeignWords;
+export type Words = string | ForeignText;
 
 /**
  * Returns an editor's text in a language: the translation, or the English text as fallback. This is the only place that
@@ -22,37 +22,39 @@ export function wordsIn(text: EditorText, locale: LocaleCode): Words {
 }
 
 /** Text in consecutive parts, because it may mix languages. */
-export type Told = Words | readonly Words[];
+export type RichText = Words | readonly Words[];
 
 /** Returns the text without language information, for places that cannot show it. */
-export function plainText(told: Told): string {
-  return piecesOf(told)
+export function plainText(text: RichText): string {
+  return piecesOf(text)
     .map((words) => (typeof words === 'string' ? words : words.text))
     .join('');
 }
 
 /** Joins the sentences that are present with spaces; empty if there are none. */
-export function sentences(said: readonly (Told | undefined | false)[]): Told {
-  const spoken = said.filter((told): told is Told => told !== undefined && told !== false && told !== '');
-  return merged(spoken.flatMap((told, position) => [position === 0 ? '' : ' ', ...piecesOf(told)]));
+export function joinSentences(parts: readonly (RichText | undefined | false)[]): RichText {
+  const present = parts.filter(
+    (text): text is RichText => text !== undefined && text !== false && text !== '',
+  );
+  return merged(present.flatMap((text, position) => [position === 0 ? '' : ' ', ...piecesOf(text)]));
 }
 
 /** Placeholder in a sentence for text that is inserted later: OBJECT REPLACEMENT CHARACTER. */
-const place = '\uFFFC';
+const placeholder = '\uFFFC';
 
 /** Embeds words in a sentence; the sentence itself stays in the language of the page. */
-export function around(words: Words, sentence: (text: string) => string): Told {
+export function embedWords(words: Words, sentence: (text: string) => string): RichText {
   if (typeof words === 'string') return sentence(words);
-  const [before = '', after = ''] = sentence(place).split(place);
+  const [before = '', after = ''] = sentence(placeholder).split(placeholder);
   return merged([before, words, after]);
 }
 
-function piecesOf(told: Told): readonly Words[] {
-  return typeof told === 'string' || 'text' in told ? [told] : told;
+function piecesOf(text: RichText): readonly Words[] {
+  return typeof text === 'string' || 'text' in text ? [text] : text;
 }
 
 /** Merges adjacent parts of the same language. */
-function merged(pieces: readonly Words[]): Told {
+function merged(pieces: readonly Words[]): RichText {
   const row: Words[] = [];
   for (const next of pieces.filter((piece) => piece !== '')) {
     const last = row.at(-1);

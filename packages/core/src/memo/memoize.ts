@@ -1,5 +1,5 @@
 /** A cached result; wrapped, so that undefined can be one. */
-interface Made<Value> {
+interface CachedResult<Value> {
   readonly value: Value;
 }
 
@@ -11,8 +11,8 @@ export function memoize<Args extends readonly unknown[], Value>(
   keyOf: (...args: Args) => string,
   make: (...args: Args) => Value,
 ): (...args: Args) => Value {
-  const results = new Map<string, Made<Value>>();
-  return (...args) => recall(results, keyOf(...args), () => make(...args));
+  const results = new Map<string, CachedResult<Value>>();
+  return (...args) => getOrCreate(results, keyOf(...args), () => make(...args));
 }
 
 /**
@@ -24,16 +24,20 @@ export function memoizePer<Args extends readonly unknown[], Value>(
   make: (...args: Args) => Value,
   keyOf: (...args: Args) => string = () => '',
 ): (...args: Args) => Value {
-  const byOwner = new WeakMap<object, Map<string, Made<Value>>>();
+  const byOwner = new WeakMap<object, Map<string, CachedResult<Value>>>();
   return (...args) => {
     const owner = ownerOf(...args);
-    const results = byOwner.get(owner) ?? new Map<string, Made<Value>>();
+    const results = byOwner.get(owner) ?? new Map<string, CachedResult<Value>>();
     byOwner.set(owner, results);
-    return recall(results, keyOf(...args), () => make(...args));
+    return getOrCreate(results, keyOf(...args), () => make(...args));
   };
 }
 
-function recall<Value>(results: Map<string, Made<Value>>, key: string, make: () => Value): Value {
+function getOrCreate<Value>(
+  results: Map<string, CachedResult<Value>>,
+  key: string,
+  make: () => Value,
+): Value {
   const known = results.get(key);
   if (known) return known.value;
   const value = make();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { entriesMet } from './menu-item.ts';
+import { entriesWithNeedsMet } from './menu-item.ts';
 
 test('an entry whose need is not met is left out, wherever it stands', () => {
   const imprint = { label: 'Imprint', path: '/imprint', needs: 'owner' } as const;
   const about = { label: 'About', path: '/about' };
   const group = { label: 'Site', children: [about, imprint], above: [imprint], below: [about] };
-  expect(entriesMet([group, imprint], (need) => need === undefined)).toEqual([
+  expect(entriesWithNeedsMet([group, imprint], (need) => need === undefined)).toEqual([
     { label: 'Site', children: [about], above: [], below: [about] },
   ]);
-  expect(entriesMet([group, imprint], () => true)).toEqual([group, imprint]);
+  expect(entriesWithNeedsMet([group, imprint], () => true)).toEqual([group, imprint]);
 });

@@ -36,7 +36,7 @@ export function writtenEntries({ above = [], children = [], below = [], all }: M
 }
 
 /** Returns the entries whose needs are met, including those in groups. */
-export function entriesMet(
+export function entriesWithNeedsMet(
   items: readonly MenuItem[],
   isMet: (need: OwnerNeed | undefined) => boolean,
 ): MenuItem[] {
@@ -44,9 +44,9 @@ export function entriesMet(
     .filter(({ needs }) => isMet(needs))
     .map((item) => ({
       ...item,
-      ...(item.children && { children: entriesMet(item.children, isMet) }),
-      ...(item.above && { above: entriesMet(item.above, isMet) }),
-      ...(item.below && { below: entriesMet(item.below, isMet) }),
+      ...(item.children && { children: entriesWithNeedsMet(item.children, isMet) }),
+      ...(item.above && { above: entriesWithNeedsMet(item.above, isMet) }),
+      ...(item.below && { below: entriesWithNeedsMet(item.below, isMet) }),
     }));
 }
 

@@ -7,7 +7,8 @@ const context: TargetContext = {
   providers: new Set(['tunnel']),
   documentSlug: () => undefined,
   pageExists: (path) => pages.includes(path),
-  isMeantWithout: (path, locale) => (path === '/only' || path === '/reviews/tunnel') && locale !== 'en',
+  isIntentionallyMissing: (path, locale) =>
+    (path === '/only' || path === '/reviews/tunnel') && locale !== 'en',
 };
 const states = (item: MenuItem) =>
   (['en', 'pl', 'tr'] as const).map((locale) => targetState(item, locale, context));

@@ -50,31 +50,31 @@ export type TargetState =
 export interface TargetContext extends RouteContext {
   readonly pageExists: (path: string) => boolean;
   /** Whether the page at an address declares that it does not exist in this language, or not yet. */
-  readonly isMeantWithout: (path: string, locale: LocaleCode) => boolean;
+  readonly isIntentionallyMissing: (path: string, locale: LocaleCode) => boolean;
 }
 
 export function targetState(item: MenuItem, locale: LocaleCode, context: TargetContext): TargetState {
   const target = menuTarget(item, locale, context);
-  if (target && isReached(target, context)) return { state: 'found' };
-  if (isPageElsewhere(item, locale, context)) return { state: 'left out', isWritten: true };
+  if (target && targetExists(target, context)) return { state: 'found' };
+  if (existsOnlyElsewhere(item, locale, context)) return { state: 'left out', isWritten: true };
   if (target) return { state: 'broken', target: 'to' in target ? target.to : target.href };
   const written = writtenTarget(item, locale);
-  const leadsSomewhere = localeCodes.some((code) => menuTarget(item, code, context) !== undefined);
-  if (!leadsSomewhere || (written !== undefined && written !== '')) {
+  const isRoutable = localeCodes.some((code) => menuTarget(item, code, context) !== undefined);
+  if (!isRoutable || (written !== undefined && written !== '')) {
     return { state: 'broken', target: undefined };
   }
   return { state: 'left out', isWritten: written === '' };
 }
 
-function isReached(target: MenuTarget, { pageExists }: TargetContext): boolean {
+function targetExists(target: MenuTarget, { pageExists }: TargetContext): boolean {
   return !('to' in target) || pageExists(target.to);
 }
 
 /** Whether an entry points to a page that declares it exists only in other languages. */
-function isPageElsewhere(item: MenuItem, locale: LocaleCode, context: TargetContext): boolean {
+function existsOnlyElsewhere(item: MenuItem, locale: LocaleCode, context: TargetContext): boolean {
   return localeCodes.some((code) => {
     const target = menuTarget(item, code, context);
-    return target !== undefined && 'to' in target && context.isMeantWithout(target.to, locale);
+    return target !== undefined && 'to' in target && context.isIntentionallyMissing(target.to, locale);
   });
 }
 

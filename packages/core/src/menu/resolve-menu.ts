@@ -44,7 +44,7 @@ function resolveItems(
     const icon = item.icon ?? defaultIcon(item);
     return {
       label,
-      ...describedBy(item, providers, locale, context),
+      ...entryDetails(item, providers, locale, context),
       ...target,
       ...(icon && { icon }),
       ...(children.length > 0 && { children }),
@@ -76,7 +76,7 @@ function groupEntries(item: MenuItem, { byScore }: MenuContext): readonly MenuIt
 type Description = Pick<NavigationItem, 'description' | 'marks' | 'score'>;
 
 /** Returns what an entry shows besides its label: the score of one provider, or what a choice between two is about. */
-function describedBy(
+function entryDetails(
   item: MenuItem,
   providers: readonly string[],
   locale: LocaleCode,

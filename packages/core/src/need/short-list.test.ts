@@ -8,8 +8,8 @@ import { shortList, shortListLength } from './short-list.ts';
 
 const asOf = '2026-11-15';
 const lifetimes = { platforms: 100 };
-const known = (said: TypedValue, day = '2026-11-01'): Fact => ({
-  ...said,
+const known = (typed: TypedValue, day = '2026-11-01'): Fact => ({
+  ...typed,
   basis: 'dataset',
   asOf: day,
   checked: '2026-11-14',
@@ -49,8 +49,8 @@ describe('answerToDemand', () => {
     ['router', ['router'], 'met'],
     ['linux', ['router'], 'missed'],
   ])('%s: %j is %s', (id, value, expected) => {
-    const said = { type: namedKeys[demands[id].key], value } as TypedValue;
-    expect(answer(id, known(said))).toBe(expected);
+    const typed = { type: namedKeys[demands[id].key], value } as TypedValue;
+    expect(answer(id, known(typed))).toBe(expected);
   });
 
   test('what nobody says and what is too old is neither met nor missed', () => {

@@ -20,7 +20,7 @@ export const openDataFiles = [
 export type OpenDataFile = (typeof openDataFiles)[number];
 
 /** The data whose rows are counted. */
-interface Counted {
+interface CountedData {
   readonly providers: readonly Provider[];
   readonly vocabulary: Vocabulary;
   readonly methodology: Methodology;
@@ -29,7 +29,7 @@ interface Counted {
 /** Returns the number of records in a file; undefined for files without records. */
 export function openDataRows(
   file: OpenDataFile,
-  { providers, vocabulary, methodology }: Counted,
+  { providers, vocabulary, methodology }: CountedData,
 ): number | undefined {
   const rows: Partial<Record<OpenDataFile, number>> = {
     'providers.json': providers.length,

@@ -70,6 +70,6 @@ export function costWithCoupon(cost: PlanCost, { code, endsOn, charged }: PlanCo
 }
 
 /** Whether a code is valid on a day; its last day is included. */
-export function holdsOn({ endsOn }: Pick<Coupon, 'endsOn'>, day: Day): boolean {
+export function isValidOn({ endsOn }: Pick<Coupon, 'endsOn'>, day: Day): boolean {
   return endsOn === undefined || day <= endsOn;
 }

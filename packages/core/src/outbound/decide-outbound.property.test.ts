@@ -29,7 +29,7 @@ const someRequest = fc.record({
   placement: fc.oneof(fc.constantFrom(...placements, undefined), fc.string(), fc.array(fc.string())),
   method: fc.constantFrom('GET', 'HEAD'),
   purposes: fc.array(fc.option(fc.oneof(fc.constant('prefetch'), fc.string()), { nil: undefined })),
-  fetched: fc.record({ site: someHeader, mode: someHeader, dest: someHeader }),
+  fetchMetadata: fc.record({ site: someHeader, mode: someHeader, dest: someHeader }),
   isBot: fc.boolean(),
   isRepeat: fc.boolean(),
 });

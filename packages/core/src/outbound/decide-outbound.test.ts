@@ -19,7 +19,7 @@ const click: OutboundRequest = {
   placement: 'card',
   method: 'GET',
   purposes: [undefined],
-  fetched: { site: 'same-origin', mode: 'navigate', dest: 'document' },
+  fetchMetadata: { site: 'same-origin', mode: 'navigate', dest: 'document' },
   isBot: false,
   isRepeat: false,
 };
@@ -39,9 +39,11 @@ describe('decideOutbound', () => {
   });
 
   test('counts a typed address, and a browser that does not say how it came to ask', () => {
-    expect(decide({ fetched: { ...click.fetched, site: 'none' } })).toMatchObject({ kind: 'counted' });
+    expect(decide({ fetchMetadata: { ...click.fetchMetadata, site: 'none' } })).toMatchObject({
+      kind: 'counted',
+    });
     const silent = { site: undefined, mode: undefined, dest: undefined };
-    expect(decide({ fetched: silent })).toMatchObject({ kind: 'counted' });
+    expect(decide({ fetchMetadata: silent })).toMatchObject({ kind: 'counted' });
   });
 
   test('without a placement the click belongs to the hand-off page', () => {
@@ -53,12 +55,12 @@ describe('decideOutbound', () => {
     [{ purposes: [undefined, 'prefetch'] }, 'prefetch'],
     [{ purposes: ['prefetch;prerender'] }, 'prefetch'],
     [{ purposes: ['Preview'] }, 'prefetch'],
-    [{ fetched: { ...click.fetched, site: 'cross-site' } }, 'not-a-navigation'],
-    [{ fetched: { ...click.fetched, site: 'same-site' } }, 'not-a-navigation'],
-    [{ fetched: { ...click.fetched, dest: 'image' } }, 'not-a-navigation'],
-    [{ fetched: { ...click.fetched, dest: 'iframe' } }, 'not-a-navigation'],
-    [{ fetched: { ...click.fetched, mode: 'no-cors' } }, 'not-a-navigation'],
-    [{ fetched: { ...click.fetched, mode: ['navigate', 'navigate'] } }, 'not-a-navigation'],
+    [{ fetchMetadata: { ...click.fetchMetadata, site: 'cross-site' } }, 'not-a-navigation'],
+    [{ fetchMetadata: { ...click.fetchMetadata, site: 'same-site' } }, 'not-a-navigation'],
+    [{ fetchMetadata: { ...click.fetchMetadata, dest: 'image' } }, 'not-a-navigation'],
+    [{ fetchMetadata: { ...click.fetchMetadata, dest: 'iframe' } }, 'not-a-navigation'],
+    [{ fetchMetadata: { ...click.fetchMetadata, mode: 'no-cors' } }, 'not-a-navigation'],
+    [{ fetchMetadata: { ...click.fetchMetadata, mode: ['navigate', 'navigate'] } }, 'not-a-navigation'],
     [{ isBot: true }, 'bot'],
     [{ placement: 'billboard' }, 'unknown-placement'],
     [{ placement: '' }, 'unknown-placement'],

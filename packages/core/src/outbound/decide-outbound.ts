@@ -31,14 +31,14 @@ export interface OutboundRequest {
   /** Headers with which a browser announces a prefetch: Sec-Purpose, Purpose, X-Purpose, X-Moz. */
   readonly purposes: readonly Header[];
   /** Sec-Fetch-Site, Sec-Fetch-Mode and Sec-Fetch-Dest, where the browser sends them. */
-  readonly fetched: Fetched;
+  readonly fetchMetadata: FetchMetadata;
   readonly isBot: boolean;
   readonly isRepeat: boolean;
 }
 
 export type Header = string | readonly string[] | undefined;
 
-export interface Fetched {
+export interface FetchMetadata {
   readonly site: Header;
   readonly mode: Header;
   readonly dest: Header;
@@ -77,10 +77,10 @@ function parsePlacement(from: unknown): ClickPlacement | undefined {
 }
 
 function automationReason(request: OutboundRequest): NotCountedReason | undefined {
-  const { method, purposes, fetched, isBot } = request;
+  const { method, purposes, fetchMetadata: fetched, isBot } = request;
   if (method === 'HEAD') return 'head';
-  if (purposes.some(isAheadOfTime)) return 'prefetch';
-  if (!isNavigationHere(fetched)) return 'not-a-navigation';
+  if (purposes.some(isPrefetch)) return 'prefetch';
+  if (!isSameOriginNavigation(fetched)) return 'not-a-navigation';
   return isBot ? 'bot' : undefined;
 }
 
@@ -88,13 +88,13 @@ function automationReason(request: OutboundRequest): NotCountedReason | undefine
  * Whether the request can come from a click on one of our links. Another site can make browsers request any address, as an
  * image or a frame, but it cannot fake these headers. Older browsers send none.
  */
-function isNavigationHere({ site, mode, dest }: Fetched): boolean {
-  const says = (header: Header, ...allowed: string[]) =>
+function isSameOriginNavigation({ site, mode, dest }: FetchMetadata): boolean {
+  const matches = (header: Header, ...allowed: string[]) =>
     header === undefined || (typeof header === 'string' && allowed.includes(header));
-  return says(site, 'same-origin', 'none') && says(mode, 'navigate') && says(dest, 'document');
+  return matches(site, 'same-origin', 'none') && matches(mode, 'navigate') && matches(dest, 'document');
 }
 
 /** Whether a header announces a prefetch, before a reader asked for the page. */
-export function isAheadOfTime(purpose: Header): boolean {
+export function isPrefetch(purpose: Header): boolean {
   return [purpose].flat().some((word) => word && /\b(?:prefetch|prerender|preview)\b/i.test(word));
 }

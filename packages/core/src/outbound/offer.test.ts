@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentCoupon, endedTimes, type Offer, paidSince } from './offer.ts';
+import { currentCoupon, endedPeriods, type Offer, paidSince } from './offer.ts';
 
 const offer: Offer = {
   provider: 'mullvad',
@@ -34,11 +34,11 @@ describe('the history of an offer', () => {
   test('tells since when it is paid, and which times are over', () => {
     const twice = { ...offer, paid: true, history: [ended, { since: '2025-01-01' }] };
     expect(paidSince(twice)).toBe('2025-01-01');
-    expect(endedTimes(twice)).toEqual([ended]);
+    expect(endedPeriods(twice)).toEqual([ended]);
   });
 
   test('of an offer that is paid no longer, or never was, has no beginning', () => {
     expect(paidSince({ ...offer, history: [ended] })).toBeUndefined();
-    expect([paidSince(offer), endedTimes(offer)]).toEqual([undefined, []]);
+    expect([paidSince(offer), endedPeriods(offer)]).toEqual([undefined, []]);
   });
 });

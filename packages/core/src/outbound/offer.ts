@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts';
 import type { PerLocale } from '../locale/locale-table.ts';
-import { type Coupon, holdsOn } from './coupon.ts';
+import { type Coupon, isValidOn } from './coupon.ts';
 
 /** The destination of links to a provider's own site, and whether anyone pays us for them. */
 export interface Offer {
@@ -12,19 +12,19 @@ export interface Offer {
   readonly subId?: string | undefined;
   readonly paid: boolean;
   /** Periods in which links were paid, in order. While the offer is paid, the last period has no end. */
-  readonly history?: readonly PaidTime[] | undefined;
+  readonly history?: readonly PaidPeriod[] | undefined;
   readonly coupon?: Coupon | undefined;
   readonly checked: Day;
 }
 
 /** The first and the last day on which a click could earn anything. */
-export interface PaidTime {
+export interface PaidPeriod {
   readonly since: Day;
   readonly until?: Day | undefined;
 }
 
 export function currentCoupon({ coupon }: Offer, asOf: Day): Coupon | undefined {
-  return coupon && holdsOn(coupon, asOf) ? coupon : undefined;
+  return coupon && isValidOn(coupon, asOf) ? coupon : undefined;
 }
 
 /** Returns the day since which the links of an offer are paid; undefined while they are not. */
@@ -33,6 +33,6 @@ export function paidSince({ history = [] }: Offer): Day | undefined {
   return last?.until === undefined ? last?.since : undefined;
 }
 
-export function endedTimes({ history = [] }: Offer): { since: Day; until: Day }[] {
+export function endedPeriods({ history = [] }: Offer): { since: Day; until: Day }[] {
   return history.flatMap(({ since, until }) => (until === undefined ? [] : [{ since, until }]));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '../locale/locale-table.ts';
 import { isSafeDestination } from './destination.ts';
-import { type OutboundOffer, outboundAddress, writtenDestinations } from './outbound-address.ts';
+import { allDestinations, type OutboundOffer, outboundAddress } from './outbound-address.ts';
 import { handOffPlacement, placements } from './outbound-click.ts';
 
 const offer: OutboundOffer = {
@@ -29,7 +29,7 @@ describe('the address that a reader is sent to', () => {
   });
 
   test('is one of those that an offer lists', () => {
-    expect(writtenDestinations(offer)).toEqual([
+    expect(allDestinations(offer)).toEqual([
       { address: 'https://a.example/go?id=1' },
       { locale: 'pl', address: 'https://a.example/pl#offer' },
     ]);

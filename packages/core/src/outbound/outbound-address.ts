@@ -13,7 +13,7 @@ export function destinationIn(
 }
 
 /** Returns every destination of an offer, with its language if it is for one only. */
-export function writtenDestinations({
+export function allDestinations({
   destination,
   destinations = {},
 }: Pick<OutboundOffer, 'destination' | 'destinations'>): { address: string; locale?: string }[] {

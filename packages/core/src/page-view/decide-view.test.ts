@@ -74,8 +74,8 @@ describe('the site before', () => {
     ['https://intranet/wiki', 'other'],
     [`https://${'a.'.repeat(60)}example/`, 'other'],
     ['nonsense', 'other'],
-  ])('%s is kept as %s', (address, kept) => {
-    expect(referringHost(address, site.isOurHost)).toBe(kept);
+  ])('%s is kept as %s', (address, stored) => {
+    expect(referringHost(address, site.isOurHost)).toBe(stored);
   });
 
   test('is always a short public name, none or other, whatever is sent', () => {

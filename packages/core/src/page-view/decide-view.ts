@@ -1,5 +1,5 @@
 import { parseLocalizedPath } from '../locale/localized-path.ts';
-import { type Header, isAheadOfTime } from '../outbound/decide-outbound.ts';
+import { type Header, isPrefetch } from '../outbound/decide-outbound.ts';
 import { isHandOffAddress } from '../outbound/hand-off.ts';
 import type { PageView } from './page-view.ts';
 import { referringHost } from './referring-host.ts';
@@ -49,7 +49,7 @@ export function decideView(request: ViewRequest, site: ViewedSite): ViewDecision
   const notCounted = (reason: UncountedViewReason) => ({ kind: 'not-counted', reason }) as const;
   const { page, before } = request;
   if (request.site !== undefined && request.site !== 'same-origin') return notCounted('other-site');
-  if (request.purposes.some(isAheadOfTime)) return notCounted('prefetch');
+  if (request.purposes.some(isPrefetch)) return notCounted('prefetch');
   if (request.isBot) return notCounted('bot');
   if (request.objections.some((header) => header === '1')) return notCounted('objection');
   const opened = knownPath(page, site);

@@ -15,17 +15,17 @@ describe('of the page before', () => {
     ['android-app://com.mail.app/', 'android-app://com.mail.app'],
     ['https://vpn.example/pl/recenzje/alder?q=secret#price', 'https://vpn.example/pl/recenzje/alder'],
     ['https://vpn.example/', 'https://vpn.example/'],
-  ])('%j is told as %j', (referrer, told) => {
-    expect(pageBefore(referrer, ours)).toBe(told);
+  ])('%j is told as %j', (referrer, reported) => {
+    expect(pageBefore(referrer, ours)).toBe(reported);
   });
 
   test('no more than the site is told, and the server keeps the same as of the whole address', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (referrer) => {
-        const told = pageBefore(referrer, ours);
-        expect(told.split('/').slice(3)).toEqual([]);
-        expect(told).not.toMatch(/[?#]/);
-        expect(referringHost(told, isOurHost)).toBe(referringHost(referrer, isOurHost));
+        const reported = pageBefore(referrer, ours);
+        expect(reported.split('/').slice(3)).toEqual([]);
+        expect(reported).not.toMatch(/[?#]/);
+        expect(referringHost(reported, isOurHost)).toBe(referringHost(referrer, isOurHost));
       }),
     );
   });

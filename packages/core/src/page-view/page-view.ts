@@ -7,7 +7,7 @@ export const viewAddress = '/_view';
  * Whole months for which views are kept besides the current one. Readers see this number; the database enforces its own
  * (apps/server/src/ledger/migrations).
  */
-export const keptMonths = 25;
+export const retentionMonths = 25;
 
 /**
  * All data stored about a view, besides its day. A `link` means that a reader followed a link of this page to a provider,

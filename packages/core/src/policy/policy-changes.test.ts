@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { policyChanges } from './policy-changes.ts';
-import { looksAt } from './policy-looks.ts';
+import { policyFetches } from './policy-looks.ts';
 
 const texts: Readonly<Record<string, string>> = {
   a: 'We keep your address for one year.',
@@ -18,7 +18,7 @@ function changesIn(letters: string): string[] {
   const versions = [...letters].flatMap((letter, index) =>
     letter === letters[index - 1] ? [] : [{ at: day(index), text: texts[letter] ?? letter }],
   );
-  const changes = policyChanges(looksAt(versions, day(letters.length)));
+  const changes = policyChanges(policyFetches(versions, day(letters.length)));
   return changes.map(({ since, removed, added }) =>
     [since.slice(5, 10), ...removed.map((text) => `-${text}`), ...added.map((text) => `+${text}`)].join(' '),
   );
@@ -49,12 +49,12 @@ function reversed(words: string): string {
 test('failures and an alternating passage never add a change, wherever they fall', () => {
   const noise = fc.array(fc.constantFrom('plain', 'box', 'failed'), { minLength: 24, maxLength: 24 });
   fc.assert(
-    fc.property(noise, (looks) => {
+    fc.property(noise, (fetches) => {
       // The box never lasts longer than a day, and the text changes once, in the middle.
-      const letters = looks.map((look, index) => {
+      const letters = fetches.map((fetched, index) => {
         const letter = index < 12 ? 'a' : 'b';
-        if (look === 'failed' && index % 3 > 0) return '.';
-        return look === 'box' && index % 3 === 1 ? letter.toUpperCase() : letter;
+        if (fetched === 'failed' && index % 3 > 0) return '.';
+        return fetched === 'box' && index % 3 === 1 ? letter.toUpperCase() : letter;
       });
       expect(changesIn(letters.join(''))).toEqual([`01-13 ${change}`]);
     }),

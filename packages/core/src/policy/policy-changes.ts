@@ -1,5 +1,5 @@
-import type { PolicyLook } from './policy-looks.ts';
-import { type Instant, type Patience, settleReadings } from './settle-readings.ts';
+import type { PolicyFetch } from './policy-looks.ts';
+import { type ConfirmationPeriod, confirmReadings, type Instant } from './settle-readings.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
 /** Statements that were added and removed together and stayed so. */
@@ -11,13 +11,13 @@ export interface PolicyChange {
 }
 
 /** Longer than a page ever showed the other of two alternating wordings; shorter than the time between two true changes. */
-export const policyPatience: Patience = { readings: 2, days: 2 };
+export const policyConfirmationPeriod: ConfirmationPeriod = { readings: 2, days: 2 };
 
 /** Values of a reading: whether a text contains something. */
 export const here = 'here';
 export const gone = 'gone';
 
-interface StatementLook {
+interface StatementFetch {
   readonly at: Instant;
   readonly statements: ReadonlyMap<string, Statement> | undefined;
 }
@@ -26,14 +26,17 @@ interface StatementLook {
  * Returns the true changes in a series of fetches, oldest first. Each statement is tracked separately, so that a change is
  * found while another passage alternates; changes that begin with the same fetch are one.
  */
-export function policyChanges(texts: readonly PolicyLook[], patience = policyPatience): PolicyChange[] {
-  const looks = statementLooks(texts);
-  const turns = [...allStatements(looks)].flatMap(({ key, words }) => {
-    const readings = looks.map(({ at, statements }) => ({
+export function policyChanges(
+  texts: readonly PolicyFetch[],
+  period = policyConfirmationPeriod,
+): PolicyChange[] {
+  const fetches = parseFetches(texts);
+  const turns = [...allStatements(fetches)].flatMap(({ key, words }) => {
+    const readings = fetches.map(({ at, statements }) => ({
       at,
       value: statements && (statements.has(key) ? here : gone),
     }));
-    return settleReadings(readings, patience).changes.map(({ to, since }) => ({ since, to, words }));
+    return confirmReadings(readings, period).changes.map(({ to, since }) => ({ since, to, words }));
   });
   return [...Map.groupBy(turns, ({ since }) => since)]
     .map(([since, together]) => ({
@@ -45,9 +48,9 @@ export function policyChanges(texts: readonly PolicyLook[], patience = policyPat
 }
 
 /** Caches by text, because most fetches return a text that was seen before. */
-function statementLooks(looks: readonly PolicyLook[]): StatementLook[] {
+function parseFetches(fetches: readonly PolicyFetch[]): StatementFetch[] {
   const read = new Map<string, ReadonlyMap<string, Statement>>();
-  return looks.map(({ at, text }) => {
+  return fetches.map(({ at, text }) => {
     if (text === undefined) return { at, statements: undefined };
     const statements =
       read.get(text) ?? new Map(statementsOf(text).map((statement) => [statement.key, statement]));
@@ -57,9 +60,9 @@ function statementLooks(looks: readonly PolicyLook[]): StatementLook[] {
 }
 
 /** Returns all statements in the order in which they were first read. */
-function allStatements(looks: readonly StatementLook[]): Iterable<Statement> {
+function allStatements(fetches: readonly StatementFetch[]): Iterable<Statement> {
   const all = new Map<string, Statement>();
-  for (const { statements } of looks) {
+  for (const { statements } of fetches) {
     for (const [key, statement] of statements ?? []) if (!all.has(key)) all.set(key, statement);
   }
   return all.values();

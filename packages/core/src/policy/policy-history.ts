@@ -10,16 +10,16 @@ export interface PolicyWords {
 }
 
 /** The people who read both versions and vouch for the sentence; never a machine. */
-export const policyReaders = ['editorial-desk'] as const;
+export const policyReviewers = ['editorial-desk'] as const;
 
-export interface ToldPolicyChange {
+export interface DescribedPolicyChange {
   /** The first day on which the archive showed it. */
   readonly date: Day;
   /** A summary of the change, in one sentence. */
   readonly sentence: LocalizedText;
   readonly was: PolicyWords;
   readonly now: PolicyWords;
-  readonly confirmedBy: (typeof policyReaders)[number];
+  readonly confirmedBy: (typeof policyReviewers)[number];
   /** The day of that review. */
   readonly checked: Day;
 }
@@ -41,5 +41,5 @@ export interface PolicyHistory {
   /** Limits of the archive, or anything else that affects how to read this. */
   readonly note?: EditorText | undefined;
   /** Sorted newest first. */
-  readonly changes: readonly ToldPolicyChange[];
+  readonly changes: readonly DescribedPolicyChange[];
 }

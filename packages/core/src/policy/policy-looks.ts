@@ -8,7 +8,7 @@ export interface PolicyVersion {
 }
 
 /** One fetch of a policy; `text` is undefined where the page did not load. */
-export interface PolicyLook {
+export interface PolicyFetch {
   readonly at: Instant;
   readonly text: string | undefined;
 }
@@ -18,11 +18,11 @@ export interface PolicyLook {
  * first, and one just before the next version. Otherwise a wording that lasted a year would weigh as much as one of an
  * hour.
  */
-export function looksAt(versions: readonly PolicyVersion[], lastLook: Instant): PolicyLook[] {
+export function policyFetches(versions: readonly PolicyVersion[], lastFetch: Instant): PolicyFetch[] {
   const failed = new Set([...new Set(versions.map(({ text }) => text))].filter(isFailed));
   return versions.flatMap(({ at, text: recorded }, index) => {
     const text = failed.has(recorded) ? undefined : recorded;
-    const next = versions[index + 1]?.at ?? lastLook;
+    const next = versions[index + 1]?.at ?? lastFetch;
     const until = new Date(Math.max(Date.parse(at), Date.parse(next) - 1)).toISOString();
     return [
       { at, text },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { looksAt } from './policy-looks.ts';
-import { likestStatement, quoteState, wordLooks } from './quoted-words.ts';
+import { policyFetches } from './policy-looks.ts';
+import { closestStatement, comparableFetches, quoteState } from './quoted-words.ts';
 
 const text = 'The law of **Panama** applies here. We keep your [address](/a) for one (1) year.';
 const other = 'The law of Panama applies here. We keep your address for two (2) years.';
@@ -11,8 +11,8 @@ const stateOf = (quote: string, texts: readonly string[], last = texts.length + 
   quoteState(
     quote,
     day(1),
-    wordLooks(
-      looksAt(
+    comparableFetches(
+      policyFetches(
         texts.map((one, index) => ({ at: day(index + 2), text: one })),
         day(last),
       ),
@@ -47,8 +47,8 @@ test('failed looks and a wording that alternates leave it where it is', () => {
 });
 
 test('what took its place is the statement most like it', () => {
-  expect(likestStatement('We keep your address for one (1) year.', other)).toBe(
+  expect(closestStatement('We keep your address for one (1) year.', other)).toBe(
     'We keep your address for two (2) years.',
   );
-  expect(likestStatement('Nobody reads your mail.', other)).toBeUndefined();
+  expect(closestStatement('Nobody reads your mail.', other)).toBeUndefined();
 });

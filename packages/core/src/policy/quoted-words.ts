@@ -1,7 +1,7 @@
-import { ComparableText, quoteStands } from '../quote/quote-match.ts';
-import { gone, here, policyPatience } from './policy-changes.ts';
-import type { PolicyLook } from './policy-looks.ts';
-import { type Instant, settleReadings } from './settle-readings.ts';
+import { ComparableText, containsQuote } from '../quote/quote-match.ts';
+import { gone, here, policyConfirmationPeriod } from './policy-changes.ts';
+import type { PolicyFetch } from './policy-looks.ts';
+import { confirmReadings, type Instant } from './settle-readings.ts';
 import { comparable, statementsOf } from './statements.ts';
 
 /** The state of a quote in its source. 'waits': the last fetch differs from the confirmed value. */
@@ -11,15 +11,15 @@ export type QuoteState =
   | { readonly state: 'gone'; readonly since: Instant };
 
 /** One fetch in comparable form; `words` is undefined where it failed. */
-export interface WordLook {
+export interface ComparableFetch {
   readonly at: Instant;
   readonly words: ComparableText | undefined;
 }
 
 /** Prepares fetches to check many quotes from one text. Cached by text, because most fetches return one that was seen before. */
-export function wordLooks(looks: readonly PolicyLook[]): WordLook[] {
+export function comparableFetches(fetches: readonly PolicyFetch[]): ComparableFetch[] {
   const read = new Map<string, ComparableText>();
-  return looks.map(({ at, text }) => {
+  return fetches.map(({ at, text }) => {
     if (text === undefined) return { at, words: undefined };
     const words = read.get(text) ?? new ComparableText(text);
     read.set(text, words);
@@ -31,13 +31,13 @@ export function wordLooks(looks: readonly PolicyLook[]): WordLook[] {
  * Returns the state of a quote from the fetches since it was read. Reading it counts as the first fetch, because the editor
  * saw the words.
  */
-export function quoteState(quote: string, readAt: Instant, looks: readonly WordLook[]): QuoteState {
-  const readings = looks
+export function quoteState(quote: string, readAt: Instant, fetches: readonly ComparableFetch[]): QuoteState {
+  const readings = fetches
     .filter(({ at }) => at > readAt)
-    .map(({ at, words }) => ({ at, value: words && (quoteStands(words, quote) ? here : gone) }));
-  const { value, changes, pending } = settleReadings(
+    .map(({ at, words }) => ({ at, value: words && (containsQuote(words, quote) ? here : gone) }));
+  const { value, changes, pending } = confirmReadings(
     [{ at: readAt, value: here }, ...readings],
-    policyPatience,
+    policyConfirmationPeriod,
   );
   if (pending) return { state: 'waits' };
   const last = changes.at(-1);
@@ -45,15 +45,15 @@ export function quoteState(quote: string, readAt: Instant, looks: readonly WordL
 }
 
 /** The min share of the quoted words that a sentence must contain to count as their replacement. */
-const leastShare = 0.6;
+const minShare = 0.6;
 
 /** Returns the statement that most likely replaced a quote; undefined where none is similar. */
-export function likestStatement(quote: string, text: string): string | undefined {
+export function closestStatement(quote: string, text: string): string | undefined {
   const own = wordsOf(quote);
   const [best] = statementsOf(text)
     .map(({ words }) => ({ words, ...shared(own, wordsOf(words)) }))
     .toSorted((a, b) => b.share - a.share || a.length - b.length);
-  return best && best.share >= leastShare ? best.words : undefined;
+  return best && best.share >= minShare ? best.words : undefined;
 }
 
 function wordsOf(text: string): Set<string> {

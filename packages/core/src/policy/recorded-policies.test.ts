@@ -1,7 +1,7 @@
 import { recordedPolicy } from '@vpn-site/fixture/upkeep/policies/recorded-policy.ts';
 import { expect, test } from 'vitest';
 import { policyChanges } from './policy-changes.ts';
-import { looksAt } from './policy-looks.ts';
+import { policyFetches } from './policy-looks.ts';
 
 /** Every true change, found by reading the versions, by the first day that showed it. */
 const privacyPolicy = {
@@ -46,10 +46,10 @@ test.each([
   ['Terms of Service', terms, { versions: 181, failed: 46 }],
 ] as const)('%s: each true change is found once, and nothing else', (document, judged, counted) => {
   const { versions, lastLook } = recordedPolicy(document);
-  const looks = looksAt(versions, lastLook);
-  const failed = looks.filter(({ text }) => text === undefined).length / 2;
+  const fetches = policyFetches(versions, lastLook);
+  const failed = fetches.filter(({ text }) => text === undefined).length / 2;
   expect({ versions: versions.length, failed }).toEqual(counted);
-  expect(policyChanges(looks).map(({ since }) => since.slice(0, 10))).toEqual(Object.keys(judged));
+  expect(policyChanges(fetches).map(({ since }) => since.slice(0, 10))).toEqual(Object.keys(judged));
 });
 
 test('replayed as it grew, what was found stays found, and as it was', () => {
@@ -58,7 +58,7 @@ test('replayed as it grew, what was found stays found, and as it was', () => {
   // The year with the most failures and alternating wordings; a step of seven hits both.
   for (let count = 125; count < versions.length; count += 7) {
     const until = versions[count]?.at ?? '';
-    for (const change of policyChanges(looksAt(versions.slice(0, count), until))) {
+    for (const change of policyChanges(policyFetches(versions.slice(0, count), until))) {
       const found = JSON.stringify(change);
       expect(known.get(change.since) ?? found).toBe(found);
       known.set(change.since, found);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Reading, settleReadings } from './settle-readings.ts';
+import { confirmReadings, type Reading } from './settle-readings.ts';
 
 /** Creates one fetch a day; a dot is a failed one. */
 const days = (values: string): Reading[] =>
@@ -9,8 +9,8 @@ const days = (values: string): Reading[] =>
     value: value === '.' ? undefined : value,
   }));
 const twice = { readings: 2, days: 1 };
-const letters = (values: string, patience = twice) => {
-  const { value, changes, flaps, pending } = settleReadings(days(values), patience);
+const letters = (values: string, period = twice) => {
+  const { value, changes, flaps, pending } = confirmReadings(days(values), period);
   return {
     value,
     changes: changes.map(({ from, to }) => from + to).join(' '),
@@ -37,8 +37,8 @@ test.each([
 test('two looks on one day are not two days', () => {
   const noon = (value: string, at: string) => ({ at: `2026-08-0${at}T12:00:00Z`, value });
   const readings = [noon('a', '1'), noon('b', '2'), { at: '2026-08-02T13:00:00Z', value: 'b' }];
-  expect(settleReadings(readings, twice).value).toBe('a');
-  expect(settleReadings([...readings, noon('b', '3')], twice).changes).toEqual([
+  expect(confirmReadings(readings, twice).value).toBe('a');
+  expect(confirmReadings([...readings, noon('b', '3')], twice).changes).toEqual([
     { from: 'a', to: 'b', since: '2026-08-02T12:00:00Z', settled: '2026-08-03T12:00:00Z' },
   ]);
 });
@@ -59,7 +59,7 @@ test('failed looks change nothing', () => {
 test('changes lead from the first value to the one believed', () => {
   fc.assert(
     fc.property(series, (values) => {
-      const { value, changes } = settleReadings(days(values), twice);
+      const { value, changes } = confirmReadings(days(values), twice);
       const first = [...values].find((letter) => letter !== '.');
       expect(changes.reduce((now, { from, to }) => (now === from ? to : 'broken'), first)).toBe(value);
     }),

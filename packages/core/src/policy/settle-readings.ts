@@ -9,20 +9,20 @@ export interface Reading {
 }
 
 /** The time for which a new value must last before it is confirmed. */
-export interface Patience {
+export interface ConfirmationPeriod {
   /** Min number of consecutive fetches with the value, not counting failed ones. */
   readonly readings: number;
   /** Min number of days from the first to the last of them. */
   readonly days: number;
 }
 
-export interface SettledChange {
+export interface ConfirmedChange {
   readonly from: string;
   readonly to: string;
   /** The first fetch with the new value. */
   readonly since: Instant;
   /** The fetch that confirmed it. */
-  readonly settled: Instant;
+  readonly confirmed: Instant;
 }
 
 /** A value that appeared and disappeared before it was confirmed. */
@@ -37,10 +37,10 @@ export interface Pending extends Flap {
   readonly readings: number;
 }
 
-export interface SettledReadings {
+export interface ConfirmedReadings {
   /** The confirmed value; undefined while every fetch failed. */
   readonly value: string | undefined;
-  readonly changes: readonly SettledChange[];
+  readonly changes: readonly ConfirmedChange[];
   readonly flaps: readonly Flap[];
   readonly pending: Pending | undefined;
 }
@@ -51,10 +51,10 @@ const millisecondsPerDay = 86_400_000;
  * Evaluates a series of fetches, oldest first. Pages fail, and may show different wordings to different visitors: failed
  * fetches are ignored, and a new value counts only once it has lasted.
  */
-export function settleReadings(readings: readonly Reading[], patience: Patience): SettledReadings {
+export function confirmReadings(readings: readonly Reading[], period: ConfirmationPeriod): ConfirmedReadings {
   let value: string | undefined;
   let pending: Pending | undefined;
-  const changes: SettledChange[] = [];
+  const changes: ConfirmedChange[] = [];
   const flaps: Flap[] = [];
   const drop = () => {
     if (pending) flaps.push({ value: pending.value, first: pending.first, last: pending.last });
@@ -71,15 +71,15 @@ export function settleReadings(readings: readonly Reading[], patience: Patience)
       last: reading.at,
       readings: (pending?.readings ?? 0) + 1,
     };
-    if (!hasLasted(pending, patience)) continue;
-    changes.push({ from: value, to: pending.value, since: pending.first, settled: pending.last });
+    if (!hasLasted(pending, period)) continue;
+    changes.push({ from: value, to: pending.value, since: pending.first, confirmed: pending.last });
     value = pending.value;
     pending = undefined;
   }
   return { value, changes, flaps, pending };
 }
 
-function hasLasted({ readings, first, last }: Pending, patience: Patience): boolean {
+function hasLasted({ readings, first, last }: Pending, period: ConfirmationPeriod): boolean {
   const days = (Date.parse(last) - Date.parse(first)) / millisecondsPerDay;
-  return readings >= patience.readings && days >= patience.days;
+  return readings >= period.readings && days >= period.days;
 }

@@ -7,7 +7,7 @@ export interface Statement {
 }
 
 /** Fewer words are a label or a menu entry and promise nothing. */
-const fewestWords = 4;
+const minWords = 4;
 
 const listMark = /^(?:(?:[*+-]|\d+(?:\.\d+)*\\?[.)])\s+)+/;
 const image = /!\[[^\]]*\]\([^)]*\)/g;
@@ -59,7 +59,7 @@ function sentences(words: string): Statement[] {
   return words
     .split(betweenSentences)
     .map((sentence) => ({ key: comparable(sentence), words: sentence }))
-    .filter(({ key }) => key.split(' ').length >= fewestWords);
+    .filter(({ key }) => key.split(' ').length >= minWords);
 }
 
 function isMenu(block: string): boolean {

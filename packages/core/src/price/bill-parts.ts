@@ -16,7 +16,7 @@ export interface BillShare {
 }
 
 /** Providers multiply a rounded price per month, so a difference of a cent per month is no rise. */
-const sameUpTo = 1.01;
+const maxSameRatio = 1.01;
 
 /** Returns the parts of a bill in order of time; only the first where nothing follows or the price is not published. */
 export function billParts(plan: PlanTerms, cost: PlanCost): BillPart[] {
@@ -24,6 +24,6 @@ export function billParts(plan: PlanTerms, cost: PlanCost): BillPart[] {
   const later = cost.ok ? toMinor(cost.total, currency) - toMinor(cost.chargedToday, currency) : 0;
   const first: BillPart = { kind: 'first', amount: cost.chargedToday };
   if (later === 0) return [first];
-  const kind = (renewalJump(plan) ?? 1) > sameUpTo ? 'higher' : 'same';
+  const kind = (renewalJump(plan) ?? 1) > maxSameRatio ? 'higher' : 'same';
   return [first, { kind, amount: fromMinor(later, currency) }];
 }

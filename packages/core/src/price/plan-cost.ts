@@ -33,12 +33,12 @@ export interface KnownPlanCost extends FirstPayment {
 }
 
 /** The cost of a stay past the first term where the provider does not publish the renewal price. */
-export interface RefusedPlanCost extends FirstPayment {
+export interface UnknownPlanCost extends FirstPayment {
   readonly ok: false;
   readonly reason: 'renewal-unpublished';
 }
 
-export type PlanCost = KnownPlanCost | RefusedPlanCost;
+export type PlanCost = KnownPlanCost | UnknownPlanCost;
 
 /** Adds up the payments for a plan bought on a day and used for some months. A started term is paid in full. */
 export function planCost(plan: PlanTerms, months: number, start: Day): PlanCost {

@@ -63,7 +63,7 @@ export interface PriceChange {
  */
 export function priceChanges({ plans }: PriceHistory): PriceChange[] {
   return plans.flatMap(({ id, points }) => {
-    const changes = inOrder(points.filter(({ standard }) => standard !== false)).flatMap(
+    const changes = sortedByTime(points.filter(({ standard }) => standard !== false)).flatMap(
       (point, index, all) => {
         const { charged: to, currency, from: date, previous } = point;
         const before = all[index - 1];
@@ -72,25 +72,25 @@ export function priceChanges({ plans }: PriceHistory): PriceChange[] {
       },
     );
     // A sale and its end swap two amounts twice; more swaps than that are no longer a sale.
-    const swaps = Map.groupBy(changes, swappedAmounts);
+    const swaps = Map.groupBy(changes, amountPairKey);
     return changes.map((change) => ({
       ...change,
-      alternating: (swaps.get(swappedAmounts(change))?.length ?? 0) > 2,
+      alternating: (swaps.get(amountPairKey(change))?.length ?? 0) > 2,
     }));
   });
 }
 
 /** Returns the price in the last capture of a plan, including partners' pages; undefined once the plan is off sale. */
 export function currentPrice({ current, points }: PlanHistory): PricePoint | undefined {
-  return current ? inOrder(points).at(-1) : undefined;
+  return current ? sortedByTime(points).at(-1) : undefined;
 }
 
 /** Returns a key for two amounts that is the same in both directions. */
-function swappedAmounts({ currency, from, to }: Pick<PriceChange, 'currency' | 'from' | 'to'>): string {
+function amountPairKey({ currency, from, to }: Pick<PriceChange, 'currency' | 'from' | 'to'>): string {
   return `${currency} ${Math.min(from, to)} ${Math.max(from, to)}`;
 }
 
 /** Sorts points by time. Several captures of one day differ in `at`, which sorts as text. */
-export function inOrder(points: readonly PricePoint[]): PricePoint[] {
+export function sortedByTime(points: readonly PricePoint[]): PricePoint[] {
   return points.toSorted((a, b) => Number(a.at > b.at) - Number(a.at < b.at));
 }

@@ -75,8 +75,8 @@ describe('priceMovement', () => {
           ),
         );
         const { changed, movedPage, steady, seenOnce } = priceMovement(history(...all));
-        const said = [changed, movedPage, seenOnce, ...steady.map((group) => group.plans)].flatMap(ids);
-        expect(said.toSorted()).toEqual(ids(all).toSorted());
+        const listed = [changed, movedPage, seenOnce, ...steady.map((group) => group.plans)].flatMap(ids);
+        expect(listed.toSorted()).toEqual(ids(all).toSorted());
       }),
     );
   });

@@ -1,10 +1,10 @@
 import { type Day, daysBetween } from '../day/day.ts';
 import {
-  inOrder,
   type PlanHistory,
   type PriceChange,
   type PriceHistory,
   priceChanges,
+  sortedByTime,
 } from './price-history.ts';
 
 /** Plans seen over the same period, on the same kind of page, with an unchanged price. */
@@ -91,7 +91,7 @@ function steadyGroups(plans: readonly PlanHistory[]): SteadyPlans[] {
 }
 
 function isBack({ points }: PlanHistory): boolean {
-  const standard = inOrder(points.filter(isStandard));
+  const standard = sortedByTime(points.filter(isStandard));
   const [first, last] = [standard[0], standard.at(-1)];
   return first?.charged === last?.charged && first?.currency === last?.currency;
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../day/day.ts';
-import { type CouponCost, costWithCoupon, holdsOn, type PlanCoupon } from '../outbound/coupon.ts';
+import { type CouponCost, costWithCoupon, isValidOn, type PlanCoupon } from '../outbound/coupon.ts';
 import { type AdvertisedAndPaid, advertisedAndPaid } from './advertised-and-paid.ts';
 import type { PlanTerms } from './plan.ts';
 import { type PlanCost, planCost } from './plan-cost.ts';
@@ -55,7 +55,7 @@ export function makeReceipt(
     refund: refundOf(plan, cost),
     // It is unknown whether a code was valid in the past.
     coupon:
-      plan.coupon && bought >= today && holdsOn(plan.coupon, bought)
+      plan.coupon && bought >= today && isValidOn(plan.coupon, bought)
         ? costWithCoupon(cost, plan.coupon)
         : undefined,
   };

@@ -21,8 +21,8 @@ const provider = (facts: Record<string, Fact>): Provider => ({
   facts,
   sources: {},
 });
-const known = (said: TypedValue, checked: string): Fact => {
-  return { ...said, basis: 'dataset', asOf: checked, checked, sources: [] };
+const known = (value: TypedValue, checked: string): Fact => {
+  return { ...value, basis: 'dataset', asOf: checked, checked, sources: [] };
 };
 const yes = { type: 'yes-no', value: true } as const;
 

@@ -20,14 +20,14 @@ export function datelineOf(providers: readonly Provider[], vocabulary: Vocabular
   const captures = known.flatMap((fact) =>
     fact.type === 'plans' ? (headlinePlan(fact.value, comparedMonths, fact.checked)?.observed ?? []) : [],
   );
-  const [first, last] = [inOrder(captures)[0], inOrder(captures).at(-1)];
+  const [first, last] = [sortedDays(captures)[0], sortedDays(captures).at(-1)];
   return {
-    checked: inOrder(known.map(({ checked }) => checked)).at(-1),
+    checked: sortedDays(known.map(({ checked }) => checked)).at(-1),
     captured: first !== undefined && last !== undefined ? { first, last } : undefined,
   };
 }
 
 /** Days sort as text. */
-function inOrder(days: readonly Day[]): Day[] {
+function sortedDays(days: readonly Day[]): Day[] {
   return days.toSorted();
 }

@@ -16,18 +16,18 @@ export interface ExpiryTable {
 }
 
 /** A known fact with its provider and definition. */
-export interface HeldFact {
+export interface ProviderFact {
   readonly provider: Provider;
   readonly definition: FactDefinition;
   readonly fact: KnownFact;
 }
 
-export interface ExpiringFact extends HeldFact {
+export interface ExpiringFact extends ProviderFact {
   /** The first day on which it is stale. */
   readonly expires: Day;
 }
 
-export function knownFacts(providers: readonly Provider[], vocabulary: Vocabulary): HeldFact[] {
+export function knownFacts(providers: readonly Provider[], vocabulary: Vocabulary): ProviderFact[] {
   return providers.flatMap((provider) =>
     allDefinitions(vocabulary).flatMap((definition) => {
       const fact = factOf(provider, definition.key);
@@ -38,9 +38,9 @@ export function knownFacts(providers: readonly Provider[], vocabulary: Vocabular
 
 /** Returns all facts except those that never expire. */
 export function expiringFacts(providers: readonly Provider[], vocabulary: Vocabulary): ExpiringFact[] {
-  return knownFacts(providers, vocabulary).flatMap((held) => {
-    const expires = expiryDay(held.fact, held.definition);
-    return expires === undefined ? [] : [{ ...held, expires }];
+  return knownFacts(providers, vocabulary).flatMap((known) => {
+    const expires = expiryDay(known.fact, known.definition);
+    return expires === undefined ? [] : [{ ...known, expires }];
   });
 }
 
@@ -63,6 +63,6 @@ export function countExpiring(table: ExpiryTable, asOf: Day): number {
   return sum(table, (day) => day > asOf && day <= end);
 }
 
-function sum({ days }: ExpiryTable, isMeant: (day: Day) => boolean): number {
-  return days.reduce((total, [day, facts]) => (isMeant(day) ? total + facts : total), 0);
+function sum({ days }: ExpiryTable, isIncluded: (day: Day) => boolean): number {
+  return days.reduce((total, [day, facts]) => (isIncluded(day) ? total + facts : total), 0);
 }

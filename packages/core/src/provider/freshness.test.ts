@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../day/day.ts';
 import { type Evidence, type Fact, hasLowConfidence, type KnownFact } from './fact.ts';
-import { daysGood, expiryDay, factState, fadedDay, freshnessPhase, lifetimeLine } from './freshness.ts';
+import { expiryDay, factState, fadedDay, freshnessPhase, lifetimeInDays, lifetimeLine } from './freshness.ts';
 
 const fact = (over: Partial<Evidence> = {}): KnownFact => ({
   type: 'yes-no',
@@ -63,7 +63,7 @@ describe('factState', () => {
         for (const end of [expiryDay, fadedDay]) {
           expect((end(undated, { lifetime }) ?? '') <= (end(known, { lifetime }) ?? '')).toBe(true);
         }
-        expect(daysGood(undated, { lifetime })).toBe(Math.floor(lifetime / 2));
+        expect(lifetimeInDays(undated, { lifetime })).toBe(Math.floor(lifetime / 2));
       }),
     );
   });

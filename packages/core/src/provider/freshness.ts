@@ -6,7 +6,7 @@ import type { FactDefinition } from './vocabulary.ts';
 /** Lifetime of each key in days; facts of keys not listed here never expire. */
 export type Lifetimes = Readonly<Record<string, FactDefinition['lifetime']>>;
 
-type Lasting = Pick<FactDefinition, 'lifetime'>;
+type WithLifetime = Pick<FactDefinition, 'lifetime'>;
 
 /** The dates of a statement from which its age is computed. */
 type Dated = Pick<Evidence, 'asOf' | 'firstRead' | 'checked'>;
@@ -15,33 +15,36 @@ type Dated = Pick<Evidence, 'asOf' | 'firstRead' | 'checked'>;
  * Returns the state of a fact. A stale fact stays visible and fades from the score until it is twice its lifetime old; an
  * unknown one earns nothing.
  */
-export function factState(fact: Fact, definition: Lasting, asOf: Day): FactState {
+export function factState(fact: Fact, definition: WithLifetime, asOf: Day): FactState {
   if (!isKnown(fact)) return 'unknown';
   return isStale(fact, definition, asOf) ? 'stale' : 'fresh';
 }
 
-export function isStale(evidence: Dated, definition: Lasting, asOf: Day): boolean {
+export function isStale(evidence: Dated, definition: WithLifetime, asOf: Day): boolean {
   const end = expiryDay(evidence, definition);
   return end !== undefined && asOf >= end;
 }
 
 /** Returns the first day on which a statement is stale, or undefined when it never expires. */
-export function expiryDay(evidence: Dated, definition: Lasting): Day | undefined {
+export function expiryDay(evidence: Dated, definition: WithLifetime): Day | undefined {
   return dayAfterLifetimes(1, evidence, definition);
 }
 
 /** Returns the first day on which a statement has faded from the score, or undefined when it never expires. */
-export function fadedDay(evidence: Dated, definition: Lasting): Day | undefined {
+export function fadedDay(evidence: Dated, definition: WithLifetime): Day | undefined {
   return dayAfterLifetimes(2, evidence, definition);
 }
 
-function dayAfterLifetimes(count: number, evidence: Dated, definition: Lasting): Day | undefined {
-  const days = daysGood(evidence, definition);
-  return days === 'never' ? undefined : addDays(ageCountsFrom(evidence), count * days);
+function dayAfterLifetimes(count: number, evidence: Dated, definition: WithLifetime): Day | undefined {
+  const days = lifetimeInDays(evidence, definition);
+  return days === 'never' ? undefined : addDays(ageStartDay(evidence), count * days);
 }
 
 /** Returns the lifetime of a statement in days. An undated one may already be any age when first read, so it gets half. */
-export function daysGood({ asOf }: Pick<Evidence, 'asOf'>, { lifetime }: Lasting): number | 'never' {
+export function lifetimeInDays(
+  { asOf }: Pick<Evidence, 'asOf'>,
+  { lifetime }: WithLifetime,
+): number | 'never' {
   return asOf !== undefined || lifetime === 'never' ? lifetime : Math.floor(lifetime / 2);
 }
 
@@ -49,7 +52,7 @@ export function daysGood({ asOf }: Pick<Evidence, 'asOf'>, { lifetime }: Lasting
  * Returns the day from which the age of a statement counts. An undated source counts from the day it was first read:
  * reading it again shows that it still exists, not that it is newer.
  */
-export function ageCountsFrom({ asOf, firstRead, checked }: Dated): Day {
+export function ageStartDay({ asOf, firstRead, checked }: Dated): Day {
   return asOf === undefined ? (firstRead ?? checked) : firstDayOf(asOf);
 }
 
@@ -60,12 +63,12 @@ export type FreshnessPhase = 'fresh' | 'aging' | 'stale' | 'undated';
  * Returns the phase of a statement. It is aging once more than half of its lifetime is over. An undated one may be any age,
  * so it is never fresh; it still goes stale.
  */
-export function freshnessPhase(evidence: Dated, definition: Lasting, asOf: Day): FreshnessPhase {
+export function freshnessPhase(evidence: Dated, definition: WithLifetime, asOf: Day): FreshnessPhase {
   if (isStale(evidence, definition, asOf)) return 'stale';
   if (evidence.asOf === undefined) return 'undated';
-  const days = daysGood(evidence, definition);
+  const days = lifetimeInDays(evidence, definition);
   if (days === 'never') return 'fresh';
-  return daysBetween(ageCountsFrom(evidence), asOf) * 2 > days ? 'aging' : 'fresh';
+  return daysBetween(ageStartDay(evidence), asOf) * 2 > days ? 'aging' : 'fresh';
 }
 
 /** Positions of the end of a lifetime and of today on a line that starts at the date, from 0 to 1. */
@@ -83,7 +86,7 @@ export function lifetimeLine(from: Day, until: Day, today: Day): LifetimeLine {
 }
 
 /** Returns how far a stale fact has faded from the score. */
-export function scoreLeft(
+export function fadeState(
   { scored }: Pick<FactDefinition, 'scored'>,
   faded: Day,
   asOf: Day,

@@ -28,8 +28,8 @@ export const incidentHarms = [
 export type IncidentHarm = (typeof incidentHarms)[number];
 
 /** Kinds of disclosure. `kept-back`: known for over 90 days and not disclosed. */
-export const incidentTellings = ['itself-within-30-days', 'answered', 'kept-back'] as const;
-export type IncidentTelling = (typeof incidentTellings)[number];
+export const incidentDisclosures = ['itself-within-30-days', 'answered', 'kept-back'] as const;
+export type IncidentDisclosure = (typeof incidentDisclosures)[number];
 
 /** Attempts to get customer data that yielded none. */
 export const incidentProofs = ['warrant', 'demand'] as const;
@@ -46,7 +46,7 @@ export interface Incident {
   readonly outcome: (typeof incidentOutcomes)[number];
   readonly harm: IncidentHarm;
   /** Always set where there was harm. */
-  readonly told?: IncidentTelling | undefined;
+  readonly told?: IncidentDisclosure | undefined;
   /** The date on which it became public, if different from the date of the incident. */
   readonly known?: PartialDate | undefined;
   readonly proof?: IncidentProof | undefined;

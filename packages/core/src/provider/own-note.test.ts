@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownNoteIn } from './own-note.ts';
+import { editorNoteIn } from './own-note.ts';
 
 test.each([
   ['Alder: README (commit of 6 August 2026)', '(commit of 6 August 2026)'],
@@ -14,7 +14,7 @@ test.each([
   ['Price index: capture of a price page', 'capture of'],
   ['Price index: the price page, 11 October 2026', '11 October 2026'],
 ])('%s', (title, note) => {
-  expect(ownNoteIn(title)).toBe(note);
+  expect(editorNoteIn(title)).toBe(note);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   'Warrant canary, signed statement of 7 July 2026',
   'Der Vergleich: VPNs in Germany',
 ])('a title may say so itself: %s', (title) => {
-  expect(ownNoteIn(title)).toBeUndefined();
+  expect(editorNoteIn(title)).toBeUndefined();
 });

@@ -40,6 +40,6 @@ const notes = [
  * Returns the words in a title that look like an editor's note and not the source's own title; undefined where there are
  * none.
  */
-export function ownNoteIn(title: string): string | undefined {
+export function editorNoteIn(title: string): string | undefined {
   return notes.flatMap((note) => note.exec(title)?.[0] ?? [])[0]?.replace(/^, /, '');
 }

@@ -1,19 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foreignTitle, foreignWords, publishedSources, sourceAddress, sourceNote } from './source-words.ts';
+import {
+  foreignLanguage,
+  foreignTitleLanguage,
+  publishedSources,
+  sourceAddress,
+  sourceNote,
+} from './source-words.ts';
 
 test('words are foreign where the page is in another language; those that say nothing are English', () => {
-  expect(foreignWords({}, 'en')).toBeUndefined();
-  expect(foreignWords({}, 'pl')).toBe('en');
-  expect(foreignWords({ language: 'pl' }, 'pl')).toBeUndefined();
-  expect(foreignWords({ language: 'pl' }, 'en')).toBe('pl');
+  expect(foreignLanguage({}, 'en')).toBeUndefined();
+  expect(foreignLanguage({}, 'pl')).toBe('en');
+  expect(foreignLanguage({ language: 'pl' }, 'pl')).toBeUndefined();
+  expect(foreignLanguage({ language: 'pl' }, 'en')).toBe('pl');
 });
 
 test('a title is in the language of its source, unless an editor gave it in another', () => {
-  expect(foreignTitle({ language: 'de' }, 'pl')).toBe('de');
-  expect(foreignTitle({ language: 'de', titleLanguage: 'en' }, 'pl')).toBe('en');
-  expect(foreignTitle({ language: 'de', titleLanguage: 'en' }, 'en')).toBeUndefined();
-  expect(foreignTitle({}, 'tr')).toBe('en');
+  expect(foreignTitleLanguage({ language: 'de' }, 'pl')).toBe('de');
+  expect(foreignTitleLanguage({ language: 'de', titleLanguage: 'en' }, 'pl')).toBe('en');
+  expect(foreignTitleLanguage({ language: 'de', titleLanguage: 'en' }, 'en')).toBeUndefined();
+  expect(foreignTitleLanguage({}, 'tr')).toBe('en');
 });
 
 test('a note is in words of its own or in those that several sources share', () => {

@@ -3,22 +3,22 @@ import { type Source, usualSourceLanguage } from './provider.ts';
 import type { Quote } from './quote.ts';
 import type { EvidenceWords } from './vocabulary.ts';
 
-type Spoken = Pick<Source, 'language' | 'titleLanguage'>;
+type SourceLanguages = Pick<Source, 'language' | 'titleLanguage'>;
 
 /** Returns the `lang` for a source's words on a page; undefined if it is the page's own language. */
-export function foreignWords(
-  { language = usualSourceLanguage }: Spoken,
+export function foreignLanguage(
+  { language = usualSourceLanguage }: SourceLanguages,
   page: LocaleCode,
 ): string | undefined {
   return language === localeOf(page).language ? undefined : language;
 }
 
 /** Returns the `lang` for a source's title, which an editor may have given in another language. */
-export function foreignTitle(
-  { language, titleLanguage = language }: Spoken,
+export function foreignTitleLanguage(
+  { language, titleLanguage = language }: SourceLanguages,
   page: LocaleCode,
 ): string | undefined {
-  return foreignWords({ language: titleLanguage }, page);
+  return foreignLanguage({ language: titleLanguage }, page);
 }
 
 /** Returns sources for publication, with notes as text, so that the data does not depend on our table of notes. */
@@ -45,7 +45,7 @@ export function sourceNote(
 /** A file on GitHub; only one pinned to a commit has stable line numbers. */
 const githubFile = /^https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/(?<commit>[0-9a-f]{40})?/;
 /** Files that GitHub renders instead of showing their lines, unless asked for plain text. */
-const drawnByGithub = /\.(?:adoc|csv|markdown|md|org|rst|tsv)$/i;
+const renderedByGithub = /\.(?:adoc|csv|markdown|md|org|rst|tsv)$/i;
 const lines = /^lines? (?<first>\d+)(?:(?: to |[-–])(?<last>\d+))?/;
 
 /** Files that a browser shows as plain text or opens in another program, where text fragments do not work. */
@@ -73,7 +73,7 @@ export function sourceAddress({ url }: Pick<Source, 'url'>, quote: Quote | undef
 function atLines({ pathname, search }: URL, { where = '' }: Quote): string {
   const { first, last } = lines.exec(where)?.groups ?? {};
   if (first === undefined) return '';
-  const asLines = drawnByGithub.test(pathname) && search === '' ? '?plain=1' : '';
+  const asLines = renderedByGithub.test(pathname) && search === '' ? '?plain=1' : '';
   return `${asLines}#L${first}${last === undefined ? '' : `-L${last}`}`;
 }
 

@@ -44,7 +44,7 @@ export function definitionOf(key: string, vocabulary: Vocabulary): FactDefinitio
 }
 
 /** Returns the option that a page in this language shows; undefined where it shows all of them. */
-export function ownOption(
+export function pageLanguageOption(
   { perLanguage, options }: Pick<FactDefinition, 'perLanguage' | 'options'>,
   page: LocaleCode,
 ): string | undefined {

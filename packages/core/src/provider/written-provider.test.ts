@@ -24,7 +24,7 @@ const claim = fc.record(
 const claims = fc.array(claim, { maxLength: 3 });
 const known = fc
   .tuple(claim, fc.option(claims, { nil: undefined }))
-  .map(([said, others]) => ({ ...said, ...(others && { claims: others }) }));
+  .map(([main, others]) => ({ ...main, ...(others && { claims: others }) }));
 const unknownFact = fc.record({ value: fc.constant('unknown'), claims }, { requiredKeys: ['value'] });
 const keyed = fc.dictionary(
   fc.string({ minLength: 1 }),

@@ -33,7 +33,7 @@ export class ComparableText {
   }
 
   get bare(): string {
-    this.#bare ??= withoutMarks(this.plain);
+    this.#bare ??= withoutMarkup(this.plain);
     return this.#bare;
   }
 }
@@ -42,18 +42,18 @@ export class ComparableText {
  * Whether a text still contains a quote. Spaces and the kinds of quotation marks and dashes are ignored; letters and digits
  * must match. '…' marks an omission: the parts must follow in order.
  */
-export function quoteStands(text: ComparableText, quote: string): boolean {
+export function containsQuote(text: ComparableText, quote: string): boolean {
   const parts = partsOf(quote);
   if (parts.length === 0) return false;
-  return followEachOther(text.plain, parts) || followEachOther(text.bare, parts.map(withoutMarks));
+  return containsInOrder(text.plain, parts) || containsInOrder(text.bare, parts.map(withoutMarkup));
 }
 
 /** Returns the state of a quote in a text, with the most similar words if it is gone. */
 export function matchQuote(text: ComparableText, quote: string, nearest: NearestWords): QuoteMatch {
-  if (quoteStands(text, quote)) return { outcome: 'same' };
+  if (containsQuote(text, quote)) return { outcome: 'same' };
   const parts = partsOf(quote);
   if (parts.length === 0) return { outcome: 'gone' };
-  const found = parts.map((part) => wordsLike(text.plain, part, nearest));
+  const found = parts.map((part) => similarWords(text.plain, part, nearest));
   if (found.some((part) => part === undefined)) return { outcome: 'gone' };
   return { outcome: 'reworded', now: found.join(' … ') };
 }
@@ -63,7 +63,7 @@ export function lineOfQuote(text: string, quote: string): number | undefined {
   const [first = ''] = partsOf(quote);
   const line = text.split('\n').findIndex((words) => {
     const written = plainWords(words);
-    return placeOf(written, first, 0) !== undefined;
+    return positionOf(written, first, 0) !== undefined;
   });
   return first === '' || line < 0 ? undefined : line + 1;
 }
@@ -88,7 +88,7 @@ function partsOf(quote: string): string[] {
 }
 
 /** Removes Markdown markup (asterisks, backticks, link targets) and spaces beside punctuation, which vary in data files. */
-function withoutMarks(words: string): string {
+function withoutMarkup(words: string): string {
   return words
     .replaceAll(/\]\([^()\s]*\)/g, ']')
     .replaceAll(/[*`_[\]]/g, '')
@@ -97,35 +97,35 @@ function withoutMarks(words: string): string {
     .trim();
 }
 
-function followEachOther(words: string, parts: readonly string[]): boolean {
+function containsInOrder(words: string, parts: readonly string[]): boolean {
   let from = 0;
   for (const part of parts) {
-    const place = placeOf(words, part, from);
-    if (place === undefined) return false;
-    from = place + part.length;
+    const position = positionOf(words, part, from);
+    if (position === undefined) return false;
+    from = position + part.length;
   }
   return true;
 }
 
 /** Finds whole words only: '15 devices' does not contain '5 devices'. */
-function placeOf(words: string, part: string, from: number): number | undefined {
+function positionOf(words: string, part: string, from: number): number | undefined {
   if (part === '') return from;
   for (let at = words.indexOf(part, from); at >= 0; at = words.indexOf(part, at + 1)) {
-    if (!joins(words, at) && !joins(words, at + part.length)) return at;
+    if (!isInsideWord(words, at) && !isInsideWord(words, at + part.length)) return at;
   }
   return undefined;
 }
 
 /** Whether an index is inside a word or a number, as in 1|5, 2|.5 or un|able. */
-function joins(words: string, at: number): boolean {
+function isInsideWord(words: string, at: number): boolean {
   const before = words.slice(Math.max(0, at - 2), at);
   const after = words.slice(at, at + 2);
   if (/[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after)) return true;
   return (/\d[.,]$/.test(before) && /^\d/.test(after)) || (/\d$/.test(before) && /^[.,]\d/.test(after));
 }
 
-function wordsLike(words: string, part: string, nearest: NearestWords): string | undefined {
-  if (placeOf(words, part, 0) !== undefined) return part;
+function similarWords(words: string, part: string, nearest: NearestWords): string | undefined {
+  if (positionOf(words, part, 0) !== undefined) return part;
   if (part.length < minLengthToCompare) return undefined;
   const match = nearest(words, part, Math.floor(part.length * maxErrorShare));
   return match && wholeWords(words, match.start, match.end);
@@ -134,7 +134,7 @@ function wordsLike(words: string, part: string, nearest: NearestWords): string |
 /** Extends a match to whole words and numbers. */
 function wholeWords(words: string, start: number, end: number): string {
   let [from, to] = [start, end];
-  while (from > 0 && joins(words, from)) from -= 1;
-  while (to < words.length && joins(words, to)) to += 1;
+  while (from > 0 && isInsideWord(words, from)) from -= 1;
+  while (to < words.length && isInsideWord(words, to)) to += 1;
   return words.slice(from, to).trim();
 }

@@ -36,11 +36,11 @@ export const maxParameterLength = 100;
 /** Returns the query of a canonical link: known non-empty parameters, each once, sorted. Empty, or with its question mark. */
 export function canonicalQuery(query: string): string {
   const asked = new URLSearchParams(query);
-  const kept = canonicalParameters.flatMap((name) => {
+  const retained = canonicalParameters.flatMap((name) => {
     const value = [...(asked.get(name) ?? '')].slice(0, maxParameterLength).join('').trim();
     return value === '' ? [] : [[name, value]];
   });
-  const sorted = new URLSearchParams(kept);
+  const sorted = new URLSearchParams(retained);
   sorted.sort();
   const text = sorted.toString();
   return text === '' ? '' : `?${text}`;

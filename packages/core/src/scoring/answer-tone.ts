@@ -7,9 +7,9 @@ import { valuePoints } from './value-points.ts';
 /** The meaning of an answer for the reader, which its word alone does not show: "E-mail needed: yes" is bad. */
 export type Tone = 'good' | 'partly' | 'bad' | 'unknown' | 'neutral';
 
-const goodFrom = 7.5;
+const minGoodPoints = 7.5;
 /** For a choice; a non-empty list is never bad. */
-const badUpTo = 2;
+const maxBadPoints = 2;
 
 /**
  * Returns the tone by the protective answer, if the vocabulary names one; otherwise by the points it earns; otherwise
@@ -42,7 +42,7 @@ function ruleFor(key: string, { keys, rule }: Criterion): ValueRule | undefined 
 }
 
 function toneOf(points: number, { value }: TypedValue): Tone {
-  if (points >= goodFrom) return 'good';
-  const isBad = Array.isArray(value) ? value.length === 0 : points <= badUpTo;
+  if (points >= minGoodPoints) return 'good';
+  const isBad = Array.isArray(value) ? value.length === 0 : points <= maxBadPoints;
   return isBad ? 'bad' : 'partly';
 }

@@ -3,12 +3,16 @@ import { hasLowConfidence } from '../provider/fact.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { type Assessment, nothingShown } from './assessment.ts';
 import { bestAndSecond } from './best-and-second.ts';
-import { type Judging, mayHoldMore, outsiderFactor, sourceFactor } from './evidence-factor.ts';
+import { couldEarnMore, type JudgingContext, outsiderFactor, sourceFactor } from './evidence-factor.ts';
 import { clampPoints, fullScore } from './full-score.ts';
 import type { BestAuditRule } from './scoring-rule.ts';
 
 /** Assesses how deep outsiders looked into apps and code, and whether their reports are public. */
-export function assessCodeAudits(provider: Provider, rule: BestAuditRule, judging: Judging): Assessment {
+export function assessCodeAudits(
+  provider: Provider,
+  rule: BestAuditRule,
+  judging: JudgingContext,
+): Assessment {
   const { evidence } = judging.methodology;
   const fact = knownFact(provider, 'audits');
   if (fact === undefined) return nothingShown;
@@ -18,7 +22,7 @@ export function assessCodeAudits(provider: Provider, rule: BestAuditRule, judgin
     points,
     full: points,
     best: fact.incomplete ? fullScore : points,
-    evidence: mayHoldMore(fact, points, evidence) || hasLowConfidence(fact) ? 'weak' : 'strong',
+    evidence: couldEarnMore(fact, points, evidence) || hasLowConfidence(fact) ? 'weak' : 'strong',
   };
 }
 
@@ -32,7 +36,7 @@ export interface WeighedAudit {
 export function weighAudits(
   audits: readonly Audit[],
   rule: BestAuditRule,
-  { methodology: { evidence }, asOf }: Judging,
+  { methodology: { evidence }, asOf }: JudgingContext,
 ): WeighedAudit[] {
   return audits
     .map((audit) => {

@@ -1,17 +1,17 @@
 import { addDays, type Day, daysBetween } from '../day/day.ts';
 import { firstDayOf, type PartialDate } from '../day/partial-date.ts';
 import { hasLowConfidence, type KnownFact } from '../provider/fact.ts';
-import { ageCountsFrom, expiryDay } from '../provider/freshness.ts';
+import { ageStartDay, expiryDay } from '../provider/freshness.ts';
 import type { EvidenceFactors, Methodology } from './methodology.ts';
 
 /** The context in which a fact is judged. */
-export interface Judging {
+export interface JudgingContext {
   readonly methodology: Pick<Methodology, 'evidence' | 'costBasis' | 'lifetimes'>;
   readonly asOf: Day;
 }
 
 /** Returns the share of a fact's points that its evidence leaves: 1, less where it is weak or old, 0 once it has faded. */
-export function evidenceFactor(key: string, fact: KnownFact, { methodology, asOf }: Judging): number {
+export function evidenceFactor(key: string, fact: KnownFact, { methodology, asOf }: JudgingContext): number {
   const { evidence, lifetimes } = methodology;
   const age = fade(fact, lifetimes[key] ?? 'never', evidence.goneAt, asOf);
   return hasLowConfidence(fact) ? age * evidence.weak : age;
@@ -24,7 +24,7 @@ export function evidenceFactor(key: string, fact: KnownFact, { methodology, asOf
 function fade(fact: KnownFact, lifetime: number | 'never', goneAt: number, asOf: Day): number {
   const full = expiryDay(fact, { lifetime });
   if (full === undefined || asOf <= full) return 1;
-  const length = daysBetween(ageCountsFrom(fact), full);
+  const length = daysBetween(ageStartDay(fact), full);
   const gone = addDays(full, length * (goneAt - 1));
   return asOf >= gone ? 0 : daysBetween(asOf, gone) / daysBetween(full, gone);
 }
@@ -38,7 +38,7 @@ export function sourceFactor(
 }
 
 /** Whether a list known to be incomplete could earn much more, so that its points are weakly known. */
-export function mayHoldMore(
+export function couldEarnMore(
   list: { readonly incomplete?: true | undefined } | undefined,
   points: number,
   { incompleteBelow }: Pick<EvidenceFactors, 'incompleteBelow'>,

@@ -1,12 +1,12 @@
 import type { FreePlan } from '../provider/fact.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { type Assessment, gradeOf, nothingShown } from './assessment.ts';
-import { evidenceFactor, type Judging } from './evidence-factor.ts';
+import { evidenceFactor, type JudgingContext } from './evidence-factor.ts';
 import { clampPoints } from './full-score.ts';
 import type { FreePlanRule } from './scoring-rule.ts';
 
 /** Assesses a free plan. Its existence needs no proof; its limits are weighed by their evidence. */
-export function assessFreePlan(provider: Provider, rule: FreePlanRule, judging: Judging): Assessment {
+export function assessFreePlan(provider: Provider, rule: FreePlanRule, judging: JudgingContext): Assessment {
   const fact = knownFact(provider, 'free-plan');
   if (fact === undefined) return nothingShown;
   const factor = evidenceFactor('free-plan', fact, judging);

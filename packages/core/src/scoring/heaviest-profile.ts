@@ -4,10 +4,10 @@ import { type Criterion, type Methodology, type Profile, weightIn } from './meth
 /** Returns the profile in which some criteria weigh most together: the one for people who care about them. */
 export function heaviestProfile(
   { criteria, profiles }: Pick<Methodology, 'criteria' | 'profiles'>,
-  isMeant: (criterion: Criterion) => boolean,
+  isIncluded: (criterion: Criterion) => boolean,
 ): string {
-  const meant = criteria.filter(isMeant);
-  const weightOf = (profile: Profile) => sum(meant.map((criterion) => weightIn(profile, criterion)));
+  const included = criteria.filter(isIncluded);
+  const weightOf = (profile: Profile) => sum(included.map((criterion) => weightIn(profile, criterion)));
   const [first] = profiles.toSorted((a, b) => weightOf(b) - weightOf(a));
   return first?.id ?? '';
 }

@@ -25,9 +25,9 @@ export function incidentCost(
 ): number {
   const { harm, told, known, date } = incident;
   // Without information on the disclosure it counts as kept back, because silence must not pay.
-  const telling = rule.told[told ?? 'kept-back'];
+  const disclosureFactor = rule.told[told ?? 'kept-back'];
   // Counted from the last day that the date can mean, because a vague date must not make an incident older.
   const age = Math.max(0, daysBetween(lastDayOf(known ?? date), asOf) / daysInYear);
   const left = Math.max(0, 1 - age / rule.yearsToFade);
-  return rule.lost[harm] * telling * left * sourceFactor(incident, evidence);
+  return rule.lost[harm] * disclosureFactor * left * sourceFactor(incident, evidence);
 }

@@ -2,7 +2,7 @@ import { type FactValue, isKnown } from '../provider/fact.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
 import { type Assessment, assessed, notApplicable, nothingShown } from './assessment.ts';
 import { assessCodeAudits } from './code-audits.ts';
-import { evidenceFactor, type Judging, outsiderFactor } from './evidence-factor.ts';
+import { evidenceFactor, type JudgingContext, outsiderFactor } from './evidence-factor.ts';
 import { assessFreePlan } from './free-plan-points.ts';
 import { sum } from './full-score.ts';
 import { assessMeasuredNumber } from './measured-number.ts';
@@ -23,7 +23,7 @@ export interface Judgement extends Assessment {
   readonly sources: readonly string[];
 }
 
-export function judge(provider: Provider, criterion: Criterion, judging: Judging): Judgement {
+export function judge(provider: Provider, criterion: Criterion, judging: JudgingContext): Judgement {
   const known = criterion.keys.map((key) => factOf(provider, key)).filter(isKnown);
   return {
     criterion: criterion.id,
@@ -35,7 +35,7 @@ export function judge(provider: Provider, criterion: Criterion, judging: Judging
   };
 }
 
-function assess(provider: Provider, { rule, keys }: Criterion, judging: Judging): Assessment {
+function assess(provider: Provider, { rule, keys }: Criterion, judging: JudgingContext): Assessment {
   switch (rule.name) {
     case 'promise-times-proof':
       return assessNoLogs(provider, rule, judging);
@@ -62,7 +62,7 @@ function assess(provider: Provider, { rule, keys }: Criterion, judging: Judging)
   }
 }
 
-function assessValue(provider: Provider, key: string, rule: ValueRule, judging: Judging): Assessment {
+function assessValue(provider: Provider, key: string, rule: ValueRule, judging: JudgingContext): Assessment {
   const fact = factOf(provider, key);
   if (!isKnown(fact)) return nothingShown;
   const points = valuePoints(fact, rule);
@@ -76,13 +76,13 @@ function assessValue(provider: Provider, key: string, rule: ValueRule, judging: 
  * Returns the share for facts that outsiders cannot see: the provider's word earns a part, and an outsider's inspection the
  * rest.
  */
-function shownShare(looked: string | undefined, { methodology: { evidence }, asOf }: Judging): number {
+function shownShare(looked: string | undefined, { methodology: { evidence }, asOf }: JudgingContext): number {
   const proof = looked === undefined ? 0 : outsiderFactor(looked, evidence, asOf);
   return evidence.word + (1 - evidence.word) * proof;
 }
 
 /** Averages several parts. The evidence is as weak as that of the weakest part. */
-function assessMean(provider: Provider, { parts }: MeanRule, judging: Judging): Assessment {
+function assessMean(provider: Provider, { parts }: MeanRule, judging: JudgingContext): Assessment {
   const each = parts.map(({ key, rule }) => assessValue(provider, key, rule, judging));
   const mean = (numbers: readonly number[]) => sum(numbers) / parts.length;
   const grades = each.map(({ evidence }) => evidence);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EvidenceGrade } from './assessment.ts';
-import { liftOf, weighReasons } from './lifting-reasons.ts';
+import { effectOf, weighReasons } from './lifting-reasons.ts';
 
 const reason = (
   id: string,
@@ -15,9 +15,9 @@ const reason = (
 });
 
 test('a reason lifts by its points above the middle, times its weight', () => {
-  expect(liftOf({ points: 8, weight: 2 })).toBe(6);
-  expect(liftOf({ points: 2, weight: 1 })).toBe(-3);
-  expect(liftOf({ points: undefined, weight: 3 })).toBe(0);
+  expect(effectOf({ points: 8, weight: 2 })).toBe(6);
+  expect(effectOf({ points: 2, weight: 1 })).toBe(-3);
+  expect(effectOf({ points: undefined, weight: 3 })).toBe(0);
 });
 
 test('every reason lifts, lowers, is not shown, or does nothing; the strongest come first', () => {
@@ -32,8 +32,8 @@ test('every reason lifts, lowers, is not shown, or does nothing; the strongest c
     reason('weightless', 0, 0),
     reason('n/a', undefined, 0, 'not-applicable'),
   ];
-  const { lifting, lowering, notShown } = weighReasons(reasons);
-  expect([lifting, lowering, notShown].map((some) => some.map(({ id }) => id))).toEqual([
+  const { positive, negative, notShown } = weighReasons(reasons);
+  expect([positive, negative, notShown].map((some) => some.map(({ id }) => id))).toEqual([
     ['b', 'a'],
     ['c', 'e'],
     ['heavier', 'unknown'],

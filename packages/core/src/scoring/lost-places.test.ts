@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
-import { lostPlaces } from './score-profile.ts';
+import { noLongerRanked } from './score-profile.ts';
 
 const yes = sampleFact(true);
 const old = sampleFact(true, { asOf: '2026-01-01' });
@@ -9,7 +9,7 @@ const fresh = sampleProvider('fresh', { a: yes, b: yes, c: yes, d: yes });
 const ageing = sampleProvider('ageing', { a: old, b: old, c: old, d: old });
 const never = sampleProvider('never', { a: unknown, b: unknown, c: unknown, d: unknown });
 const lost = (since: string, asOf: string) =>
-  lostPlaces([fresh, ageing, never], sampleMethodology, 'overall', since, asOf);
+  noLongerRanked([fresh, ageing, never], sampleMethodology, 'overall', since, asOf);
 
 test('whose facts grow too old loses the place; who never had one does not', () => {
   expect(lost('2026-01-02', '2026-01-03')).toEqual([]);

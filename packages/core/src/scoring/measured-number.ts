@@ -1,7 +1,7 @@
 import { isKnown, isOfType } from '../provider/fact.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
 import { type Assessment, gradeOf } from './assessment.ts';
-import { evidenceFactor, type Judging } from './evidence-factor.ts';
+import { evidenceFactor, type JudgingContext } from './evidence-factor.ts';
 import { fullScore } from './full-score.ts';
 import type { MeasuredNumberRule } from './scoring-rule.ts';
 
@@ -10,7 +10,7 @@ export function assessMeasuredNumber(
   provider: Provider,
   [advertised = '', measured = '']: readonly string[],
   rule: MeasuredNumberRule,
-  judging: Judging,
+  judging: JudgingContext,
 ): Assessment {
   const list = countedPart(provider, advertised, rule, judging);
   const found = countedPart(provider, measured, rule, judging);
@@ -20,7 +20,7 @@ export function assessMeasuredNumber(
   return { points, full: points, best: evidence === 'unknown' ? fullScore : points, evidence };
 }
 
-function countedPart(provider: Provider, key: string, rule: MeasuredNumberRule, judging: Judging) {
+function countedPart(provider: Provider, key: string, rule: MeasuredNumberRule, judging: JudgingContext) {
   const fact = factOf(provider, key);
   if (!isKnown(fact) || !isOfType(fact, 'number')) return { share: 0, factor: 0 };
   return { share: shareOnLogScale(fact.value, rule), factor: evidenceFactor(key, fact, judging) };

@@ -2,7 +2,7 @@ import type { Day } from '../day/day.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
 import type { FactType } from '../provider/fact.ts';
 import type { Lifetimes } from '../provider/freshness.ts';
-import type { IncidentHarm, IncidentTelling } from '../provider/incident.ts';
+import type { IncidentDisclosure, IncidentHarm } from '../provider/incident.ts';
 import type { Pick } from './pick.ts';
 import type { ScoringRule } from './scoring-rule.ts';
 
@@ -69,7 +69,7 @@ export interface EvidenceFactors {
 /** The deduction of an incident from the final score. It can only lower a score. */
 export interface IncidentDeduction {
   readonly lost: Readonly<Record<IncidentHarm, number>>;
-  readonly told: Readonly<Record<IncidentTelling, number>>;
+  readonly told: Readonly<Record<IncidentDisclosure, number>>;
   readonly yearsToFade: number;
   readonly max: number;
 }

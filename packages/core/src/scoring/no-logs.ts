@@ -6,9 +6,9 @@ import { knownFact, type Provider } from '../provider/provider.ts';
 import { type Assessment, gradeOf, nothingShown } from './assessment.ts';
 import { bestAndSecond } from './best-and-second.ts';
 import {
+  couldEarnMore,
   evidenceFactor,
-  type Judging,
-  mayHoldMore,
+  type JudgingContext,
   outsiderFactor,
   sourceFactor,
 } from './evidence-factor.ts';
@@ -17,7 +17,7 @@ import type { EvidenceFactors } from './methodology.ts';
 import type { NoLogsRule, ProofKind } from './scoring-rule.ts';
 
 /** Assesses the no-logs promise and its proof: the promise alone earns a share, and outsiders who checked earn the rest. */
-export function assessNoLogs(provider: Provider, rule: NoLogsRule, judging: Judging): Assessment {
+export function assessNoLogs(provider: Provider, rule: NoLogsRule, judging: JudgingContext): Assessment {
   const logging = knownFact(provider, 'logging');
   if (logging === undefined) return nothingShown;
   const { evidence } = judging.methodology;
@@ -32,7 +32,7 @@ export function assessNoLogs(provider: Provider, rule: NoLogsRule, judging: Judg
     full,
     best: bestCase(grade === 'unknown', audits?.incomplete === true, full, promise),
     evidence:
-      grade === 'strong' && (audits === undefined || mayHoldMore(audits, proof, evidence)) ? 'weak' : grade,
+      grade === 'strong' && (audits === undefined || couldEarnMore(audits, proof, evidence)) ? 'weak' : grade,
   };
 }
 

@@ -27,7 +27,8 @@ export function pickProviders(
   return methodology.picks.flatMap((pick) => {
     const candidates = resultOf(pick.profile).ranking.ranked.flatMap(({ score }) => {
       const provider = byId.get(score.provider);
-      const isCandidate = provider && pick.where.every((each) => holds(each, provider, score, methodology));
+      const isCandidate =
+        provider && pick.where.every((each) => meetsCondition(each, provider, score, methodology));
       return isCandidate ? [{ score, order: orderOf(pick, provider, score, methodology) }] : [];
     });
     const [first] = candidates.toSorted((a, b) => compareOrders(a.order, b.order));
@@ -35,7 +36,7 @@ export function pickProviders(
   });
 }
 
-function holds(
+function meetsCondition(
   condition: PickCondition,
   provider: Provider,
   score: Score,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Provider } from '../provider/provider.ts';
-import { placeRanges } from './place-ranges.ts';
+import { computeRankRanges } from './place-ranges.ts';
 import { sampleFact, sampleKeys, sampleMethodology, sampleProvider } from './sample-methodology.ts';
 import { score } from './score.ts';
 import { scoreProfile } from './score-profile.ts';
@@ -18,7 +18,7 @@ const worst = sampleProvider('worst', all(no));
 
 describe('place ranges', () => {
   test('who wins everywhere holds the first place alone, and the two are clearly apart', () => {
-    const { ranges, isClearlyAbove } = placeRanges(scores([best, worst]), criteria, doubt);
+    const { byProvider: ranges, isClearlyAbove } = computeRankRanges(scores([best, worst]), criteria, doubt);
     expect(ranges.get('best')).toEqual({ from: 1, to: 1 });
     expect(ranges.get('worst')).toEqual({ from: 2, to: 2 });
     expect(isClearlyAbove('best', 'worst')).toBe(true);
@@ -29,7 +29,7 @@ describe('place ranges', () => {
   test('who differ in what is doubted share places', () => {
     const one = sampleProvider('one', { ...all(no), a: yes });
     const two = sampleProvider('two', { ...all(no), b: yes, d: yes });
-    const { ranges } = placeRanges(scores([one, two, worst]), criteria, doubt);
+    const { byProvider: ranges } = computeRankRanges(scores([one, two, worst]), criteria, doubt);
     expect(ranges.get('one')).toEqual(ranges.get('two'));
     expect(ranges.get('one')).toMatchObject({ from: 1 });
     expect(ranges.get('worst')?.to).toBe(3);
@@ -43,19 +43,22 @@ describe('place ranges', () => {
     ];
     const calm = { ...doubt, facts: { strongWrong: 0, weakWrong: 0, unknownBetter: 0 } };
     const wild = { ...doubt, facts: { strongWrong: 0, weakWrong: 0, unknownBetter: 1 } };
-    expect(placeRanges(scores(strong), criteria, calm).ranges.get('worst')).toEqual({ from: 2, to: 2 });
+    expect(computeRankRanges(scores(strong), criteria, calm).byProvider.get('worst')).toEqual({
+      from: 2,
+      to: 2,
+    });
     const middling = sampleProvider('middling', { ...all(no), a: yes });
-    const drawn = placeRanges(scores([middling, ...weak]), criteria, wild).ranges.get('worst');
-    expect(drawn?.from).toBeLessThan(3);
+    const range = computeRankRanges(scores([middling, ...weak]), criteria, wild).byProvider.get('worst');
+    expect(range?.from).toBeLessThan(3);
   });
 
   test('is the same for everyone who recomputes it, and nobody without a score has one', () => {
-    const run = () => [...placeRanges(scores([best, worst]), criteria, doubt).ranges];
+    const run = () => [...computeRankRanges(scores([best, worst]), criteria, doubt).byProvider];
     expect(run()).toEqual(run());
-    expect(placeRanges([], criteria, doubt).ranges.size).toBe(0);
+    expect(computeRankRanges([], criteria, doubt).byProvider.size).toBe(0);
     const thin = sampleProvider('thin', { b: yes });
-    const { places } = scoreProfile([thin, best], sampleMethodology, 'overall', asOf);
-    expect([...places.ranges.keys()]).toEqual(['best']);
+    const { rankRanges: places } = scoreProfile([thin, best], sampleMethodology, 'overall', asOf);
+    expect([...places.byProvider.keys()]).toEqual(['best']);
   });
 
   test('a range holds the rank that the score alone gives, and lies within the list', () => {
@@ -64,9 +67,9 @@ describe('place ranges', () => {
     fc.assert(
       fc.property(fc.array(facts, { minLength: 1, maxLength: 6 }), (given) => {
         const providers = given.map((own, index) => sampleProvider(`p${index}`, own));
-        const { ranking, places } = scoreProfile(providers, sampleMethodology, 'overall', asOf);
+        const { ranking, rankRanges: places } = scoreProfile(providers, sampleMethodology, 'overall', asOf);
         ranking.ranked.forEach(({ score: { provider } }, index) => {
-          const { from, to } = places.ranges.get(provider) ?? { from: 0, to: 0 };
+          const { from, to } = places.byProvider.get(provider) ?? { from: 0, to: 0 };
           expect(from).toBeGreaterThanOrEqual(1);
           expect(to).toBeLessThanOrEqual(providers.length);
           expect(from).toBeLessThanOrEqual(index + 1);

@@ -4,36 +4,36 @@ import type { Score } from './score.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** The ranks that a provider may have, given the doubt about weights, facts and grading. Equal ranges are ties. */
-export interface PlaceRange {
+export interface RankRange {
   readonly from: number;
   readonly to: number;
 }
 
-export interface Places {
-  readonly ranges: ReadonlyMap<string, PlaceRange>;
+export interface RankRanges {
+  readonly byProvider: ReadonlyMap<string, RankRange>;
   /** Whether one ranks above the other in nearly every sample. */
   readonly isClearlyAbove: (upper: string, lower: string) => boolean;
 }
 
 /** Returns the rank ranges of scores: from one after those clearly above, to one before those clearly below. */
-export function placeRanges(
+export function computeRankRanges(
   ranked: readonly Score[],
   criteria: readonly Pick<Criterion, 'graded'>[],
   doubt: DoubtModel,
-): Places {
+): RankRanges {
   const count = ranked.length;
   const wins = winCounts(ranked, criteria, doubt);
   const enough = doubt.clearlyAbove * doubt.samples;
   const isAbove = (upper: number, lower: number) => (wins[upper * count + lower] ?? 0) >= enough;
-  const places = ranked.map((_, own) => own);
+  const indexes = ranked.map((_, own) => own);
   const indexOf = new Map(ranked.map(({ provider }, index) => [provider, index]));
   return {
-    ranges: new Map(
+    byProvider: new Map(
       ranked.map(({ provider }, own) => [
         provider,
         {
-          from: 1 + places.filter((other) => other !== own && isAbove(other, own)).length,
-          to: count - places.filter((other) => other !== own && isAbove(own, other)).length,
+          from: 1 + indexes.filter((other) => other !== own && isAbove(other, own)).length,
+          to: count - indexes.filter((other) => other !== own && isAbove(own, other)).length,
         },
       ]),
     ),
@@ -55,7 +55,7 @@ function winCounts(
   /** Adds one win to every cell from this one to the end of its row. */
   const winsFrom = new Uint32Array(count * count);
   const highestFrom = new Float64Array(count);
-  for (const values of drawnScores(ranked, criteria, doubt)) {
+  for (const values of sampledScores(ranked, criteria, doubt)) {
     for (let at = count - 1, highest = Number.NEGATIVE_INFINITY; at >= 0; at -= 1) {
       highest = Math.max(highest, values[at] as number);
       highestFrom[at] = highest;
@@ -101,7 +101,7 @@ interface DoubtedProvider {
  * Yields all scores in each sample of the doubt model: changed weights, some facts wrong, some regraded. Constants are
  * computed beforehand, because there are millions of samples. Reuses one array: read it, don't store it.
  */
-function* drawnScores(
+function* sampledScores(
   ranked: readonly Score[],
   criteria: readonly Pick<Criterion, 'graded'>[],
   { samples, seed, weights: { from, to }, facts, grading }: DoubtModel,

@@ -61,9 +61,9 @@ test('the total is that of the bill, whatever the terms', () => {
   const renewal = fc.oneof(fc.constant('none' as const), fc.record({ charged: amount, months }));
   fc.assert(
     fc.property(months, amount, renewal, (term, charged, next) => {
-      const drawn = plan({ months: term, charged, renewal: next });
-      const bill = planCost(drawn, 36, '2026-01-31');
-      expect((perMonth(drawn) ?? 0) * 36).toBeCloseTo(bill.ok ? bill.total : Number.NaN, 6);
+      const sampled = plan({ months: term, charged, renewal: next });
+      const bill = planCost(sampled, 36, '2026-01-31');
+      expect((perMonth(sampled) ?? 0) * 36).toBeCloseTo(bill.ok ? bill.total : Number.NaN, 6);
     }),
   );
 });

@@ -3,7 +3,7 @@ import type { Plan } from '../price/plan.ts';
 import { planWithTax } from '../price/with-tax.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { type Assessment, assessed, nothingShown } from './assessment.ts';
-import { evidenceFactor, type Judging } from './evidence-factor.ts';
+import { evidenceFactor, type JudgingContext } from './evidence-factor.ts';
 import { pointsOnLine } from './full-score.ts';
 import type { CostBasis } from './methodology.ts';
 import type { CostRule, RenewalJumpRule } from './scoring-rule.ts';
@@ -12,7 +12,7 @@ import type { CostRule, RenewalJumpRule } from './scoring-rule.ts';
 export function assessPrices(
   provider: Provider,
   rule: CostRule | RenewalJumpRule,
-  judging: Judging,
+  judging: JudgingContext,
 ): Assessment {
   const fact = knownFact(provider, 'prices');
   const cheapest = fact && cheapestOnBasis(fact.value, judging.methodology.costBasis);

@@ -3,7 +3,7 @@ import { typedProvider, type WrittenProvider } from '../provider/written-provide
 import { type Confidence, confidenceOf } from './confidence.ts';
 import type { Methodology } from './methodology.ts';
 import { type PickedProvider, pickProviders } from './picks.ts';
-import type { PlaceRange } from './place-ranges.ts';
+import type { RankRange } from './place-ranges.ts';
 import type { WhyUnranked } from './rank.ts';
 import type { Score } from './score.ts';
 import { profileScorer } from './score-profile.ts';
@@ -14,7 +14,7 @@ export interface PublishedScores {
   readonly asOf: Day;
   readonly profiles: readonly {
     readonly profile: string;
-    readonly ranked: readonly (PublishedScore & { readonly place: PlaceRange })[];
+    readonly ranked: readonly (PublishedScore & { readonly place: RankRange })[];
     readonly unranked: readonly (PublishedScore & { readonly reason: WhyUnranked['why'] })[];
   }[];
   readonly picks: readonly (Omit<PickedProvider, 'flaw'> & { readonly flaw: string | null })[];
@@ -44,11 +44,11 @@ export function publishedScores(
     methodology: methodology.version,
     asOf,
     profiles: methodology.profiles.map(({ id }) => {
-      const { profile, ranking, places } = resultOf(id);
+      const { profile, ranking, rankRanges: places } = resultOf(id);
       return {
         profile,
         ranked: ranking.ranked.map(({ score }) => ({
-          place: places.ranges.get(score.provider) as PlaceRange,
+          place: places.byProvider.get(score.provider) as RankRange,
           ...publishedScore(score, methodology),
         })),
         unranked: ranking.unranked.map(({ score, reason }) => ({

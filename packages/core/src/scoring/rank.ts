@@ -43,7 +43,7 @@ function withRanks(ordered: readonly Score[]): RankedScore[] {
 }
 
 /** Returns all scores: the ranked ones in order, then those only listed. */
-export function everyScore({ ranked, unranked }: Ranking): Score[] {
+export function allScores({ ranked, unranked }: Ranking): Score[] {
   return [...ranked, ...unranked].map(({ score }) => score);
 }
 

@@ -90,9 +90,9 @@ export const sampleMethodology: Methodology = {
 };
 
 /** Creates a fact with an answer or, if typed, a value. */
-export function sampleFact(said: Answer | 'unknown' | TypedValue, over: Partial<Evidence> = {}): Fact {
-  if (said === unknown) return { value: said };
-  const typed: TypedValue = typeof said === 'object' ? said : { type: 'yes-no', value: said };
+export function sampleFact(value: Answer | 'unknown' | TypedValue, over: Partial<Evidence> = {}): Fact {
+  if (value === unknown) return { value: value };
+  const typed: TypedValue = typeof value === 'object' ? value : { type: 'yes-no', value: value };
   return { ...typed, basis: 'dataset', asOf: '2026-10-01', checked: '2026-11-14', sources: ['s'], ...over };
 }
 

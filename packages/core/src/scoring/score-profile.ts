@@ -2,7 +2,7 @@ import type { Day } from '../day/day.ts';
 import { memoize } from '../memo/memoize.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { Methodology } from './methodology.ts';
-import { type Places, placeRanges } from './place-ranges.ts';
+import { computeRankRanges, type RankRanges } from './place-ranges.ts';
 import { type Ranking, rankScores } from './rank.ts';
 import { judgedScore, judgeProvider } from './score.ts';
 
@@ -10,7 +10,7 @@ export interface ProfileResult {
   readonly profile: string;
   readonly ranking: Ranking;
   /** Only contains ranked providers. */
-  readonly places: Places;
+  readonly rankRanges: RankRanges;
 }
 
 /** Computes the ranking for one purpose, from facts and methodology alone. */
@@ -57,23 +57,27 @@ export function profileScorer(
     (profile: string) => {
       const ranking = rankingOf(profile);
       const ranked = ranking.ranked.map((entry) => entry.score);
-      return { profile, ranking, places: placeRanges(ranked, methodology.criteria, methodology.doubt) };
+      return {
+        profile,
+        ranking,
+        rankRanges: computeRankRanges(ranked, methodology.criteria, methodology.doubt),
+      };
     },
   );
 }
 
 /** Returns all providers that share the first rank, in order of score. With several there is no single best. */
-export function firstPlaces({ ranking, places }: ProfileResult): string[] {
+export function firstRanked({ ranking, rankRanges: places }: ProfileResult): string[] {
   return ranking.ranked
     .map(({ score: { provider } }) => provider)
-    .filter((provider) => places.ranges.get(provider)?.from === 1);
+    .filter((provider) => places.byProvider.get(provider)?.from === 1);
 }
 
 /**
  * Returns the providers that were ranked on a day but no longer are. The facts are the same on both days, so only age
  * explains it: an empty list shows "no longer" if any are returned here, and "not yet" otherwise.
  */
-export function lostPlaces(
+export function noLongerRanked(
   providers: readonly Provider[],
   methodology: Methodology,
   profile: string,
@@ -81,7 +85,7 @@ export function lostPlaces(
   asOf: Day,
 ): string[] {
   const rankedOn = (day: Day) =>
-    rankingScorer(providers, methodology, day)(profile).ranked.map((place) => place.score.provider);
+    rankingScorer(providers, methodology, day)(profile).ranked.map((entry) => entry.score.provider);
   const now = rankedOn(asOf);
   return rankedOn(since).filter((provider) => !now.includes(provider));
 }

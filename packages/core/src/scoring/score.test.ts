@@ -131,13 +131,13 @@ describe('what nobody outside can see', () => {
       ? [{ ...first, rule: { name: 'choice', points: { 'ram-only': 10 }, unseen: true } }, ...others]
       : [],
   };
-  const said = sampleFact({ type: 'choice', value: 'ram-only' });
+  const claimed = sampleFact({ type: 'choice', value: 'ram-only' });
   const points = (a: Fact) => scored({ a }, 'overall', methodology).reasons[0]?.points;
 
   test('earns three in ten by the provider’s word, and all once an outsider looked', () => {
-    expect(points(said)).toBeCloseTo(3, 10);
-    expect(points({ ...said, outsider: { date: '2025-06', source: 's' } })).toBe(10);
-    expect(points({ ...said, outsider: { date: '2017', source: 's' } })).toBeCloseTo(3, 10);
+    expect(points(claimed)).toBeCloseTo(3, 10);
+    expect(points({ ...claimed, outsider: { date: '2025-06', source: 's' } })).toBe(10);
+    expect(points({ ...claimed, outsider: { date: '2017', source: 's' } })).toBeCloseTo(3, 10);
   });
 });
 

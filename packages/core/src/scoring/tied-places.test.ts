@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlaceRange } from './place-ranges.ts';
+import type { RankRange } from './place-ranges.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
 import { scoreProfile } from './score-profile.ts';
 import { tiedWith } from './tied-places.ts';
@@ -8,9 +8,9 @@ const providers = ['one', 'two', 'three'].map((id) =>
   sampleProvider(id, Object.fromEntries(['a', 'b', 'c', 'd'].map((key) => [key, sampleFact(true)]))),
 );
 const result = scoreProfile(providers, sampleMethodology, 'overall', '2026-11-15');
-const withRanges = (ranges: Readonly<Record<string, PlaceRange>>) => ({
+const withRanges = (ranges: Readonly<Record<string, RankRange>>) => ({
   ...result,
-  places: { ...result.places, ranges: new Map(Object.entries(ranges)) },
+  places: { ...result.rankRanges, ranges: new Map(Object.entries(ranges)) },
 });
 
 test('equal ranges are ties; ranges that only overlap are not', () => {

@@ -29,7 +29,7 @@ const attribute = /(?<key>[\w:-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)
 /** Numbers, color names, #rrggbb and transforms; no addresses, no markup. */
 const plainValue = /^(?!.*url\s*\()[\w\s#.,()+%-]*$/i;
 /** In characters: the logo is on every page twice, before the content that readers came for. */
-const longestBody = 2000;
+const maxBodyLength = 2000;
 
 /** Reads a logo from an SVG file, or returns what in it cannot be used. */
 export function readMark(svg: string): BrandMark | MarkMistake {
@@ -39,8 +39,8 @@ export function readMark(svg: string): BrandMark | MarkMistake {
   const parts: string[] = [];
   let root: Readonly<Record<string, string>> | undefined;
   let at = 0;
-  const mistakeAt = (place: number, message: string): MarkMistake => ({
-    line: text.slice(0, place).split('\n').length,
+  const mistakeAt = (offset: number, message: string): MarkMistake => ({
+    line: text.slice(0, offset).split('\n').length,
     message,
   });
   for (const { index, 0: whole, groups = {} } of text.matchAll(tag)) {
@@ -76,8 +76,8 @@ export function readMark(svg: string): BrandMark | MarkMistake {
   }
   const painted = writtenOut(root, paints);
   const body = painted === '' ? parts.join('') : `<g${painted}>${parts.join('')}</g>`;
-  return body.length > longestBody
-    ? { line: 1, message: `The shapes take ${body.length} characters, and ${longestBody} are the most.` }
+  return body.length > maxBodyLength
+    ? { line: 1, message: `The shapes take ${body.length} characters, and ${maxBodyLength} are the most.` }
     : { viewBox, body };
 }
 

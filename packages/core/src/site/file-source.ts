@@ -10,7 +10,7 @@ interface Repository {
 }
 
 /** Returns the address of a file of the project; undefined where it is not configured. */
-export function sourceAddress({ repository, fileSource }: Repository, file: string): string | undefined {
+export function fileSourceAddress({ repository, fileSource }: Repository, file: string): string | undefined {
   const pattern = fileSource ?? (repository === undefined ? undefined : patternOf(repository));
   return pattern?.replace('{file}', () => file.split('/').map(encodeURIComponent).join('/'));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reportAddress, reportPlaces, unknownPlaces } from './report-address.ts';
+import { reportAddress, reportPlaceholders, unknownPlaceholders } from './report-address.ts';
 
 const report = {
   title: 'Mullvad: Tor & co?',
@@ -30,7 +30,7 @@ describe('reportAddress', () => {
   });
 
   test('a form gets each part of what the report is about, and nothing where it is unknown', () => {
-    const address = `https://tracker.example/new?${reportPlaces.map((name) => `${name}={${name}}`).join('&')}`;
+    const address = `https://tracker.example/new?${reportPlaceholders.map((name) => `${name}={${name}}`).join('&')}`;
     const about = { provider: 'alder', key: 'tor', source: 'https://alder.example/?a=b&c' };
     const filled = new URL(reportAddress(address, { ...report, about }));
     expect([...filled.searchParams]).toEqual([
@@ -70,6 +70,6 @@ describe('reportAddress', () => {
 });
 
 test('a misspelt place is found before readers see it', () => {
-  expect(unknownPlaces('https://tracker.example/new?t={titel}&b={body}&{}')).toEqual(['titel', '']);
-  expect(unknownPlaces('mailto:errors@vpn.example')).toEqual([]);
+  expect(unknownPlaceholders('https://tracker.example/new?t={titel}&b={body}&{}')).toEqual(['titel', '']);
+  expect(unknownPlaceholders('mailto:errors@vpn.example')).toEqual([]);
 });

@@ -3,20 +3,22 @@ export interface Report {
   readonly title: string;
   readonly lines: readonly string[];
   /** The subject of the report, for trackers whose forms have a field for each part. */
-  readonly about?: Partial<Readonly<Record<AboutPlace, string>>>;
+  readonly about?: Partial<Readonly<Record<AboutPlaceholder, string>>>;
 }
 
-const aboutPlaces = ['provider', 'key', 'value', 'source', 'page'] as const;
-type AboutPlace = (typeof aboutPlaces)[number];
+const aboutPlaceholders = ['provider', 'key', 'value', 'source', 'page'] as const;
+type AboutPlaceholder = (typeof aboutPlaceholders)[number];
 
 /** Placeholders allowed in an address for reports. */
-export const reportPlaces = ['title', 'body', ...aboutPlaces] as const;
-const anyPlace = /\{([^{}]*)\}/g;
+export const reportPlaceholders = ['title', 'body', ...aboutPlaceholders] as const;
+const anyPlaceholder = /\{([^{}]*)\}/g;
 
 /** Returns the unknown placeholders in an address, which readers would see unreplaced. */
-export function unknownPlaces(address: string): string[] {
-  const known: readonly string[] = reportPlaces;
-  return [...address.matchAll(anyPlace)].map(([, name = '']) => name).filter((name) => !known.includes(name));
+export function unknownPlaceholders(address: string): string[] {
+  const known: readonly string[] = reportPlaceholders;
+  return [...address.matchAll(anyPlaceholder)]
+    .map(([, name = '']) => name)
+    .filter((name) => !known.includes(name));
 }
 
 /**
@@ -26,7 +28,7 @@ export function unknownPlaces(address: string): string[] {
  */
 export function reportAddress(address: string, { title, lines, about }: Report): string {
   const words: Partial<Record<string, string>> = { ...about, title, body: lines.join('\r\n') };
-  const filled = address.replaceAll(anyPlace, (_place, name: string) =>
+  const filled = address.replaceAll(anyPlaceholder, (_placeholder, name: string) =>
     encodeURIComponent(words[name] ?? ''),
   );
   if (filled !== address || !address.startsWith('mailto:')) return filled;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Offer } from '../outbound/offer.ts';
-import { conditions, findSiteStates, holds, sitePromises, siteStates } from './site-state.ts';
+import { conditionHolds, conditions, findSiteStates, sitePromises, siteStates } from './site-state.ts';
 
 const offer: Offer = { provider: 'a', destination: 'https://a.example', paid: false, checked: '2026-01-01' };
 const coupon = { code: 'X', percent: 20, plans: ['annual'], checked: '2026-01-01' };
@@ -28,7 +28,8 @@ test('of something and that it is not so, exactly one holds', () => {
   fc.assert(
     fc.property(fc.subarray([...siteStates]), (some) => {
       const states = new Set(some);
-      for (const state of siteStates) expect(holds(state, states)).toBe(!holds(`no-${state}`, states));
+      for (const state of siteStates)
+        expect(conditionHolds(state, states)).toBe(!conditionHolds(`no-${state}`, states));
     }),
   );
   expect(conditions).toHaveLength(2 * siteStates.length);

@@ -27,7 +27,7 @@ export const conditions: readonly Condition[] = siteStates.flatMap((state) => [
   `no-${state}` as const,
 ]);
 
-export function holds(condition: Condition, states: ReadonlySet<SiteState>): boolean {
+export function conditionHolds(condition: Condition, states: ReadonlySet<SiteState>): boolean {
   const state = siteStates.find((name) => condition === `no-${name}`);
   return state === undefined ? states.has(condition as SiteState) : !states.has(state);
 }
@@ -57,7 +57,7 @@ export function findSiteStates({ site, offers, built, asOf }: StateSource): Read
 }
 
 /** Matches the id of a page on gaming: explainers/vpn-for-gaming. */
-const onGaming = /(?:^|[/-])gaming(?:[/-]|$)/;
+const gamingPage = /(?:^|[/-])gaming(?:[/-]|$)/;
 
 /** Returns what the site's description may promise. Without a day, every code counts as valid. */
 export function sitePromises(
@@ -67,6 +67,6 @@ export function sitePromises(
 ): SitePromises {
   return {
     deals: [...offers].some((offer) => currentCoupon(offer, asOf ?? offer.checked) !== undefined),
-    gaming: [...documentIds].some((id) => onGaming.test(id)),
+    gaming: [...documentIds].some((id) => gamingPage.test(id)),
   };
 }

@@ -4,7 +4,7 @@ import type { StreamingReport } from '../provider/measured-tests.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { FactDefinition } from '../provider/vocabulary.ts';
 import { serviceTests } from './playback-tests.ts';
-import { countriesOf, whoOpens } from './who-opens.ts';
+import { countriesOf, openingProviders } from './who-opens.ts';
 
 const asOf = '2026-11-15';
 const words = { en: '', pl: '', tr: '' };
@@ -125,20 +125,25 @@ describe('who opens a service', () => {
       testsOf([seen({ result: 'blocked' })], 'netflix', 'c'),
       testsOf([], 'netflix', 'd'),
     ];
-    expect(whoOpens(tests)).toEqual({
+    expect(openingProviders(tests)).toEqual({
       opens: ['a'],
       mixed: ['b'],
       blocked: ['c'],
       openedLast: '2026-06-25',
       countries: ['GB', 'US'],
     });
-    expect(whoOpens(tests, 'US')).toMatchObject({
+    expect(openingProviders(tests, 'US')).toMatchObject({
       opens: ['a', 'b'],
       mixed: [],
       blocked: ['c'],
       openedLast: '2026-06-25',
     });
-    expect(whoOpens(tests, 'JP')).toMatchObject({ opens: [], mixed: [], blocked: [], openedLast: undefined });
+    expect(openingProviders(tests, 'JP')).toMatchObject({
+      opens: [],
+      mixed: [],
+      blocked: [],
+      openedLast: undefined,
+    });
     expect(countriesOf(tests)).toEqual(['US', 'GB']);
   });
 
@@ -146,7 +151,7 @@ describe('who opens a service', () => {
     fc.assert(
       fc.property(sets, fc.constantFrom(undefined, 'US', 'GB'), (all, region) => {
         const tests = tested(all);
-        const { opens, mixed, blocked } = whoOpens(tests, region);
+        const { opens, mixed, blocked } = openingProviders(tests, region);
         const named = [...opens, ...mixed, ...blocked];
         expect(new Set(named).size).toBe(named.length);
         expect(named.toSorted()).toEqual(
@@ -163,9 +168,9 @@ describe('who opens a service', () => {
     fc.assert(
       fc.property(sets, (all) => {
         const tests = tested(all);
-        const everywhere = whoOpens(tests);
+        const everywhere = openingProviders(tests);
         for (const country of everywhere.countries) {
-          const { opens } = whoOpens(tests, country);
+          const { opens } = openingProviders(tests, country);
           for (const provider of everywhere.opens) expect(opens).toContain(provider);
         }
       }),

@@ -34,7 +34,7 @@ type TestReport = DatedReport & { readonly date: PartialDate };
 
 /** Whether a report is a test: seen by others than the provider, dated and not stale. A provider's own claim is not a test. */
 export function isTest(report: DatedReport): report is TestReport {
-  return !(report.isClaim || report.isBeside || report.isStale) && report.date !== undefined;
+  return !(report.isClaim || report.isOtherClaim || report.isStale) && report.date !== undefined;
 }
 
 export function serviceTests(

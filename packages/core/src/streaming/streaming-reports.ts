@@ -29,7 +29,7 @@ export interface DatedReport {
   readonly tester: string | undefined;
   readonly isClaim: boolean;
   /** Whether it comes from a differing claim beside the fact: shown, never counted. */
-  readonly isBeside: boolean;
+  readonly isOtherClaim: boolean;
   readonly isStale: boolean;
   readonly isWeak: boolean;
   readonly basis: Basis;
@@ -49,12 +49,12 @@ export function datedReports(provider: Provider, definition: FactDefinition, asO
     statement.type === 'streaming'
       ? statement.value.map((report) => ({
           ...datedReport(report, statement, definition, asOf),
-          isBeside: statement !== fact,
+          isOtherClaim: statement !== fact,
         }))
       : [],
   );
   const groups = Map.groupBy(all, ({ regions: _regions, ...same }) => JSON.stringify(same));
-  return [...groups.values()].flatMap(mergeRegions).toSorted(byUse);
+  return [...groups.values()].flatMap(mergeRegions).toSorted(byUsefulness);
 }
 
 /** Returns a key that is unique within a provider. Reports that are equal in all these fields have been merged. */
@@ -69,7 +69,7 @@ function datedReport(
   statement: Evidence,
   definition: FactDefinition,
   asOf: Day,
-): Omit<DatedReport, 'isBeside'> {
+): Omit<DatedReport, 'isOtherClaim'> {
   const { service, result, region, source, claim, tester } = report;
   const dated: Evidence = {
     ...statement,
@@ -98,16 +98,16 @@ function mergeRegions(same: readonly DatedReport[]): DatedReport[] {
   const [first] = same;
   if (!first) return [];
   // A report without a region means something else than one with a region, so the two are not merged.
-  const stated = [...new Set(same.flatMap(({ regions }) => regions))];
-  const isUnstated = same.some(({ regions }) => regions.length === 0);
+  const named = [...new Set(same.flatMap(({ regions }) => regions))];
+  const hasUnnamed = same.some(({ regions }) => regions.length === 0);
   return [
-    ...(stated.length > 0 ? [{ ...first, regions: stated }] : []),
-    ...(isUnstated ? [{ ...first, regions: [] }] : []),
+    ...(named.length > 0 ? [{ ...first, regions: named }] : []),
+    ...(hasUnnamed ? [{ ...first, regions: [] }] : []),
   ];
 }
 
 /** Sorts fresh before stale, independent before claimed, new before old, undated last. */
-function byUse(a: DatedReport, b: DatedReport): number {
+function byUsefulness(a: DatedReport, b: DatedReport): number {
   const day = ({ date }: DatedReport) => (date === undefined ? '' : firstDayOf(date));
   return (
     Number(a.isStale) - Number(b.isStale) ||

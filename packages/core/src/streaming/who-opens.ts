@@ -2,7 +2,7 @@ import { newestDate, type PartialDate } from '../day/partial-date.ts';
 import type { PlaybackState, ServiceTests } from './playback-tests.ts';
 
 /** Providers by whether they open a service; untested ones are left out. */
-export interface WhoOpens {
+export interface OpeningProviders {
   readonly opens: readonly string[];
   readonly mixed: readonly string[];
   readonly blocked: readonly string[];
@@ -13,14 +13,14 @@ export interface WhoOpens {
 }
 
 /** Groups providers by test result in one country, or in all tested countries. Keeps their order. */
-export function whoOpens(tests: readonly ServiceTests[], region?: string): WhoOpens {
-  const seen = tests.map((each) => (region === undefined ? each : inCountry(each, region)));
-  const whoIs = (state: PlaybackState) => seen.filter((each) => each.state === state);
-  const opens = whoIs('opens');
+export function openingProviders(tests: readonly ServiceTests[], region?: string): OpeningProviders {
+  const seen = tests.map((each) => (region === undefined ? each : testsInCountry(each, region)));
+  const withState = (state: PlaybackState) => seen.filter((each) => each.state === state);
+  const opens = withState('opens');
   return {
     opens: opens.map(({ provider }) => provider),
-    mixed: whoIs('mixed').map(({ provider }) => provider),
-    blocked: whoIs('blocked').map(({ provider }) => provider),
+    mixed: withState('mixed').map(({ provider }) => provider),
+    blocked: withState('blocked').map(({ provider }) => provider),
     openedLast: newestDate(opens.flatMap(({ newest }) => newest ?? [])),
     countries: countriesOf(opens).filter((country) =>
       opens.every(({ tried }) => tried.some((test) => test.region === country)),
@@ -29,7 +29,7 @@ export function whoOpens(tests: readonly ServiceTests[], region?: string): WhoOp
 }
 
 /** Restricts test results to one country. */
-export function inCountry(tests: ServiceTests, region: string): ServiceTests {
+export function testsInCountry(tests: ServiceTests, region: string): ServiceTests {
   const tried = tests.tried.filter((test) => test.region === region);
   const [there] = tried;
   return {

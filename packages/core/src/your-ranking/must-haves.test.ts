@@ -26,7 +26,7 @@ const audit = {
 };
 
 /** Returns a value with the type that the vocabulary would give it. */
-function said(value: unknown, rule: MustHaveRule) {
+function typedAnswer(value: unknown, rule: MustHaveRule) {
   if (value === 'unknown') return value;
   const plain = typeof value === 'object' ? 'free-plan' : 'yes-no';
   const option = Array.isArray(value) ? 'choice-list' : 'choice';
@@ -54,13 +54,13 @@ describe('what a reader insists on', () => {
     [[{ ...audit, kind: 'other-product' }], { name: 'some' }, 'no'],
     [[], { name: 'some' }, 'no'],
   ] as const)('%j by %j: %s', (value, rule, expected) => {
-    expect(answer(said(value, rule), rule)).toBe(expected);
+    expect(answer(typedAnswer(value, rule), rule)).toBe(expected);
   });
 
   test('a yes that is too old is not a yes, and neither is one that nobody gave', () => {
     expect(answer(true, yes, { asOf: '2020' })).toBe('stale');
-    const nobody = sampleProvider('p', {});
-    expect(mustHaveAnswer(nobody, { id: 'n', key: 'key', rule: yes }, { lifetimes: {} }, asOf)).toBe(
+    const unanswered = sampleProvider('p', {});
+    expect(mustHaveAnswer(unanswered, { id: 'n', key: 'key', rule: yes }, { lifetimes: {} }, asOf)).toBe(
       'unknown',
     );
   });

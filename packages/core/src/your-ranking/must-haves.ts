@@ -71,11 +71,11 @@ function ruleAnswer(fact: TypedValue, rule: MustHaveRule): MustHaveAnswer {
     case 'some':
       return fact.type === 'audits' && auditSummary(fact.value).count > 0 ? 'yes' : 'no';
     case 'one-of':
-      return holding(fact, rule.options).length > 0 ? 'yes' : 'no';
+      return matchingOptions(fact, rule.options).length > 0 ? 'yes' : 'no';
     case 'all-of': {
-      const held = holding(fact, rule.options).length;
-      if (held === rule.options.length) return 'yes';
-      return held > 0 ? 'partial' : 'no';
+      const matched = matchingOptions(fact, rule.options).length;
+      if (matched === rule.options.length) return 'yes';
+      return matched > 0 ? 'partial' : 'no';
     }
   }
 }
@@ -88,7 +88,7 @@ function plainAnswer(fact: TypedValue): MustHaveAnswer {
 }
 
 /** Returns the options that a choice, or a list of choices, contains. */
-function holding(fact: TypedValue, options: readonly string[]): string[] {
+function matchingOptions(fact: TypedValue, options: readonly string[]): string[] {
   if (fact.type === 'choice') return options.filter((option) => option === fact.value);
   const isList = fact.type === 'choice-list' || fact.type === 'platform-list';
   return isList ? options.filter((option) => fact.value.includes(option)) : [];

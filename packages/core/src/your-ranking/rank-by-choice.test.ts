@@ -4,7 +4,7 @@ import { type Methodology, profileNamed } from '../scoring/methodology.ts';
 import { sampleFact, sampleKeys, sampleMethodology, sampleProvider } from '../scoring/sample-methodology.ts';
 import { scoreProfile } from '../scoring/score-profile.ts';
 import { rankByChoice, scoresUnder, whyAbove } from './rank-by-choice.ts';
-import { maxWeight, untouchedChoice } from './ranking-choice.ts';
+import { emptyChoice, maxWeight } from './ranking-choice.ts';
 import { rankingData } from './ranking-data.ts';
 import { readerWeighing } from './reader-weighing.ts';
 
@@ -16,7 +16,7 @@ const safe = sampleProvider('safe', facts({ a: true, b: true, c: false, d: false
 const cheap = sampleProvider('cheap', facts({ a: false, b: false, c: true, d: true, 'free-plan': true }));
 const vague = sampleProvider('vague', facts({ a: true, b: 'unknown', c: 'unknown', d: 'unknown' }));
 const data = rankingData([safe, cheap, vague], sampleMethodology, asOf);
-const untouched = untouchedChoice('overall');
+const untouched = emptyChoice('overall');
 const order = (weights: Readonly<Record<string, number>>) =>
   rankByChoice(data, { ...untouched, weights }).ranked.map(({ score }) => score.provider);
 
@@ -75,13 +75,13 @@ describe('a ranking of one’s own', () => {
     expect(rankByChoice(fewer, untouched).ranked).toMatchObject([
       { publishedRank: 1, score: { provider: 'cheap' } },
     ]);
-    expect(
-      rankByChoice(data, untouchedChoice('value')).ranked.map(({ publishedRank }) => publishedRank),
-    ).toEqual([1, 2]);
+    expect(rankByChoice(data, emptyChoice('value')).ranked.map(({ publishedRank }) => publishedRank)).toEqual(
+      [1, 2],
+    );
   });
 
   test('of a profile that is not in the data is an error', () => {
-    expect(() => rankByChoice(data, untouchedChoice('gaming'))).toThrow('There is no profile "gaming"');
+    expect(() => rankByChoice(data, emptyChoice('gaming'))).toThrow('There is no profile "gaming"');
   });
 });
 
@@ -119,7 +119,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(providers, profile, (given, id) => {
         const published = scoreProfile(given, sampleMethodology, id, asOf).ranking;
-        const custom = rankByChoice(rankingData(given, sampleMethodology, asOf), untouchedChoice(id));
+        const custom = rankByChoice(rankingData(given, sampleMethodology, asOf), emptyChoice(id));
         const lines = (ranking: Pick<typeof published, 'ranked'>) =>
           ranking.ranked.map(({ rank, score }) => [rank, score.provider, score.value, score.evidence]);
         expect(lines(custom)).toEqual(lines(published));
@@ -134,7 +134,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(providers, profile, weights, (given, id, moved) => {
         const custom = rankByChoice(rankingData(given, sampleMethodology, asOf), {
-          ...untouchedChoice(id),
+          ...emptyChoice(id),
           weights: moved,
         });
         const values = custom.ranked.map(({ score }) => score.value ?? Number.NaN);

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   type ChoiceOptions,
   choiceNames,
+  emptyChoice,
   formatRankingChoice,
   maxWeight,
   parseRankingChoice,
   type RankingChoice,
-  untouchedChoice,
 } from './ranking-choice.ts';
 
 const options: ChoiceOptions = {
@@ -33,7 +33,7 @@ describe('an address', () => {
 
   test('that says nothing, or nothing known, is the untouched page', () => {
     for (const query of ['', '?', '?utm=x', '?profile=gaming&need=speed&a=nobody&trust=&value=heavy']) {
-      expect(parse(query, 'cheap')).toEqual(untouchedChoice('cheap'));
+      expect(parse(query, 'cheap')).toEqual(emptyChoice('cheap'));
     }
   });
 
@@ -44,10 +44,10 @@ describe('an address', () => {
   });
 
   test('always names its profile, so that it means the same on every page', () => {
-    const choice = { ...untouchedChoice('overall'), needs: ['router'] };
+    const choice = { ...emptyChoice('overall'), needs: ['router'] };
     expect(formatRankingChoice(choice, 'overall')).toBe('?profile=overall&need=router');
-    expect(formatRankingChoice(untouchedChoice('cheap'), 'overall')).toBe('?profile=cheap');
-    expect(formatRankingChoice(untouchedChoice('cheap'), 'cheap')).toBe('');
+    expect(formatRankingChoice(emptyChoice('cheap'), 'overall')).toBe('?profile=cheap');
+    expect(formatRankingChoice(emptyChoice('cheap'), 'cheap')).toBe('');
   });
 
   test('has these names', () => {

@@ -31,7 +31,7 @@ export function choiceNames({ profiles }: Pick<ChoiceOptions, 'profiles'>): stri
   return [...Object.values(names), ...Object.keys(profiles[0]?.own ?? {})];
 }
 
-export function untouchedChoice(profile: string): RankingChoice {
+export function emptyChoice(profile: string): RankingChoice {
   return { profile, weights: {}, needs: [], above: undefined, below: undefined };
 }
 

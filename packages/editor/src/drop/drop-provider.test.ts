@@ -24,7 +24,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const errors = () => siteProblems(root, fixtureDay).filter(({ severity = 'error' }) => severity === 'error');
 
 /** Does the work that the tool leaves to an editor of this site, in the simplest way. */
-function handWork(id: string): void {
+function doManualEdits(id: string): void {
   edit('content/data/menu.yaml', (text) =>
     text.replaceAll(new RegExp(`^.*(?:review-${id}|compare-(?:\\w+-)?${id})\\b.*\n`, 'gm'), ''),
   );
@@ -53,8 +53,8 @@ describe('a provider that closed', () => {
       id: 'fir',
       status: { kind: 'closed', on: '2025-06-01', basis: 'provider-claim', checked: fixtureDay },
     });
-    expect(left.map(({ place }) => place)).toContain('content/reviews/fir.en.md');
-    handWork('fir');
+    expect(left.map(({ position: place }) => place)).toContain('content/reviews/fir.en.md');
+    doManualEdits('fir');
     expect(errors()).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('a provider that is removed', () => {
   test('leaves owners and orders true, and every address leads on', () => {
     const { done } = drop(asked('--remove'));
     expect(done).toContain('facts/providers/fir.yaml: removed');
-    handWork('fir');
+    doManualEdits('fir');
     expect(errors()).toEqual([]);
     expect(read('facts/ownership.yaml')).not.toContain('id: fir\n');
     expect(read('facts/ownership.yaml')).toContain('Fir VPN');

@@ -10,7 +10,7 @@ import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import { aliasEdit } from './alias-edit.ts';
 import type { DropRequest } from './drop-arguments.ts';
-import { namesLeft, type PlaceLeft } from './places-left.ts';
+import { type RemainingTask, remainingTasks } from './places-left.ts';
 import { brandName, unnamedFacts } from './removed-facts.ts';
 import { removedRedirects, wasRemoved } from './removed-redirects.ts';
 import { statusText } from './status-text.ts';
@@ -18,14 +18,14 @@ import { statusText } from './status-text.ts';
 export interface Dropped {
   /** The changes that were made, one line each. */
   readonly done: readonly string[];
-  readonly left: readonly PlaceLeft[];
+  readonly left: readonly RemainingTask[];
 }
 
 /** A file with its new text; undefined removes it. */
 interface FileChange {
   readonly file: string;
   readonly text: string | undefined;
-  readonly says: string;
+  readonly summary: string;
 }
 
 /** Takes a provider out of everything that lists, ranks or sells, or off the site. Running it again changes nothing more. */
@@ -37,8 +37,11 @@ export function dropProvider(root: string, asked: DropRequest, today: Day): Drop
     else writeFileSync(join(root, file), text);
   }
   return {
-    done: real.length > 0 ? real.map(({ file, says }) => `${file}: ${says}`) : ['Nothing was left to write.'],
-    left: namesLeft(root, { id: asked.id, name, isRemoved: asked.kind === 'remove' }),
+    done:
+      real.length > 0
+        ? real.map(({ file, summary }) => `${file}: ${summary}`)
+        : ['Nothing was left to write.'],
+    left: remainingTasks(root, { id: asked.id, name, isRemoved: asked.kind === 'remove' }),
   };
 }
 
@@ -69,7 +72,7 @@ function ending(root: string, asked: Ended, today: Day): Plan {
     name,
     changes: [
       ...(status ? [] : [checked(root, today, statusText(root, asked, today))]),
-      { file: `facts/offers/${id}.yaml`, text: undefined, says: 'removed: nothing is offered any more' },
+      { file: `facts/offers/${id}.yaml`, text: undefined, summary: 'removed: nothing is offered any more' },
       ...comparisonFiles(id, catalog),
       ...aliasEdit(root, id),
     ],
@@ -123,7 +126,7 @@ function removal(root: string, id: string): Plan {
       `${heir.name} merged into "${id}": name another in facts/providers/${heir.id}.yaml.`,
     );
   }
-  const gone = (file: string) => ({ file, text: undefined, says: 'removed' });
+  const gone = (file: string) => ({ file, text: undefined, summary: 'removed' });
   return {
     name: name ?? id,
     changes: [
@@ -148,7 +151,7 @@ function hasReview(id: string, { documents }: Catalog): boolean {
 function comparisonFiles(id: string, { documents }: Catalog): FileChange[] {
   return [...documents.all()]
     .filter(({ id: document }) => isComparisonWith(id, document))
-    .map(({ file }) => ({ file, text: undefined, says: 'removed: its address leads to a review' }));
+    .map(({ file }) => ({ file, text: undefined, summary: 'removed: its address leads to a review' }));
 }
 
 function isComparisonWith(id: string, document: string): boolean {

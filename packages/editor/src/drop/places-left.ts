@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectPath } from '@vpn-site/content/project-path.ts';
 
 /** A task that only a person can do, and where. */
-export interface PlaceLeft {
-  readonly place: string;
+export interface RemainingTask {
+  readonly position: string;
   readonly task: string;
 }
 
@@ -15,7 +15,7 @@ interface DroppedName {
 }
 
 /** Returns every line that still names a dropped provider and that no tool can rewrite. */
-export function namesLeft(root: string, dropped: DroppedName): PlaceLeft[] {
+export function remainingTasks(root: string, dropped: DroppedName): RemainingTask[] {
   const { id, isRemoved } = dropped;
   return ['content', 'facts/countries']
     .flatMap((folder) => filesIn(root, folder))
@@ -25,10 +25,10 @@ export function namesLeft(root: string, dropped: DroppedName): PlaceLeft[] {
         .split('\n')
         .flatMap((line, index) => {
           const task = taskFor(file, line, dropped);
-          return task === undefined ? [] : [{ place: `${file}:${index + 1}`, task }];
+          return task === undefined ? [] : [{ position: `${file}:${index + 1}`, task }];
         }),
     )
-    .concat(isRemoved ? [] : ownReview(root, id));
+    .concat(isRemoved ? [] : formerReviewTasks(root, id));
 }
 
 function filesIn(root: string, folder: string): string[] {
@@ -41,8 +41,8 @@ function filesIn(root: string, folder: string): string[] {
 
 function taskFor(file: string, line: string, { id, name, isRemoved }: DroppedName): string | undefined {
   if (file.startsWith('facts/')) {
-    const isWayIn = line.trim() === `provider: ${id}`;
-    return isWayIn ? 'remove this way in, and the sources that nothing else cites' : undefined;
+    const isAccessMethod = line.trim() === `provider: ${id}`;
+    return isAccessMethod ? 'remove this way in, and the sources that nothing else cites' : undefined;
   }
   if (file.endsWith('/marks.yaml')) {
     return isRemoved && line.startsWith(`${id}:`) ? 'remove its mark' : undefined;
@@ -63,11 +63,11 @@ function addressOf(id: string): RegExp {
 }
 
 /** Returns the review of a former provider, which stays online and has to be adapted. */
-function ownReview(root: string, id: string): PlaceLeft[] {
+function formerReviewTasks(root: string, id: string): RemainingTask[] {
   return filesIn(root, 'content/reviews')
     .filter((file) => file.startsWith(`content/reviews/${id}.`))
-    .map((place) => ({
-      place,
+    .map((position) => ({
+      position: position,
       task: 'stays under “what we wrote while it was open”: take out what sells or recommends',
     }));
 }

@@ -9,7 +9,7 @@ import { fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
 interface ChangedFile {
   readonly file: string;
   readonly text: string;
-  readonly says: string;
+  readonly summary: string;
 }
 
 /** Returns the name of a provider in ownership.yaml, for one whose own file is already gone. */
@@ -29,10 +29,10 @@ export function unnamedFacts(
   name: string,
   files: readonly FactFile[],
 ): ChangedFile[] {
-  const edited = (file: string, edits: Parameters<typeof editYaml>[2], says: string): ChangedFile => ({
+  const edited = (file: string, edits: Parameters<typeof editYaml>[2], summary: string): ChangedFile => ({
     file,
     text: editYaml(file, readFileSync(join(root, file), 'utf8'), edits),
-    says,
+    summary,
   });
   return [
     ...brandPaths(id, files).map(({ file, path }) =>

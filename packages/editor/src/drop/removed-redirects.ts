@@ -22,8 +22,8 @@ export function removedRedirects(root: string, id: string, catalog: Catalog) {
     (written, redirect) => withMoved(written, redirect),
     catalog.redirects,
   );
-  const says = `${moved.length} addresses lead to other pages`;
-  return [{ file: redirectsFilePath, text: redirectsText(root, redirects), says }];
+  const summary = `${moved.length} addresses lead to other pages`;
+  return [{ file: redirectsFilePath, text: redirectsText(root, redirects), summary }];
 }
 
 /** Whether the addresses of a provider are already redirected. */

@@ -50,7 +50,7 @@ export function statusText(root: string, asked: Ended, today: Day) {
   return {
     file,
     text: editYaml(file, withStatus, edits),
-    says: `says that it ${asked.kind} on ${asked.on}`,
+    summary: `says that it ${asked.kind} on ${asked.on}`,
   };
 }
 

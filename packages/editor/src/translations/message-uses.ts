@@ -12,7 +12,7 @@ interface SourceFile {
   /** The groups of messages that it uses. */
   readonly groups: readonly string[];
   /** The prefixes of keys that are composed at render time. */
-  readonly beginnings: readonly string[];
+  readonly prefixes: readonly string[];
 }
 
 /** Returns a lookup of the source files that use a message: by its whole key, or by its group and the rest of the key. */
@@ -35,11 +35,11 @@ export function sourceFile(file: string, text: string): SourceFile {
     file,
     quoted: new Set(all(/'([\w.-]+)'/g)),
     groups: all(/useTranslations\('([\w.-]+)'\)/g),
-    beginnings: all(/\bt(?:\.\w+)?\(\s*`([\w.-]+\.)\$\{/g),
+    prefixes: all(/\bt(?:\.\w+)?\(\s*`([\w.-]+\.)\$\{/g),
   };
 }
 
-export function isUsedIn(key: string, { quoted, groups, beginnings }: SourceFile): boolean {
+export function isUsedIn(key: string, { quoted, groups, prefixes: beginnings }: SourceFile): boolean {
   if (key.includes('.') && quoted.has(key)) return true;
   if (beginnings.some((beginning) => key.startsWith(beginning))) return true;
   return groups.some((group) => key.startsWith(`${group}.`) && quoted.has(key.slice(group.length + 1)));

@@ -1,12 +1,12 @@
 import { type FileVersion, fileVersions } from '@vpn-site/content/changes/git-versions.ts';
-import { countedSource, originalRevision } from '@vpn-site/content/translations/translation-states.ts';
+import { originalRevision, revisionSource } from '@vpn-site/content/translations/translation-states.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
-import { type DifferingPart, wordDifference } from '@vpn-site/upkeep/word-difference.ts';
+import { type DiffPart, diffWords } from '@vpn-site/upkeep/word-difference.ts';
 
 /** A line of the original as it is now, with added and removed words. */
 export interface ChangedLine {
   readonly line: number;
-  readonly parts: readonly DifferingPart[];
+  readonly parts: readonly DiffPart[];
 }
 
 export type OriginalChanges =
@@ -49,8 +49,8 @@ function followedVersion(
 export function changedLines(was: string, now: string): ChangedLine[] {
   // Paragraphs that were only separated differently can look like moved words.
   if (originalRevision(was) === originalRevision(now)) return [];
-  const lines: { line: number; parts: DifferingPart[] }[] = [{ line: 1, parts: [] }];
-  for (const { text, mark } of wordDifference(countedSource(was), countedSource(now))) {
+  const lines: { line: number; parts: DiffPart[] }[] = [{ line: 1, parts: [] }];
+  for (const { text, mark } of diffWords(revisionSource(was), revisionSource(now))) {
     // Removed text loses its line breaks, because it is shown on the line of the text that replaced it.
     const pieces = mark === 'removed' ? [text.replaceAll(/\s*\n\s*/g, ' ')] : text.split('\n');
     for (const [index, piece] of pieces.entries()) {

@@ -1,7 +1,7 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 
 /** Whether a value is what a form writes for an empty field. */
-export function isNothing(value: unknown): boolean {
+export function isEmptyValue(value: unknown): boolean {
   return (
     value === '' ||
     value === false ||
@@ -20,7 +20,7 @@ export function withoutEmptyAttributes(node: Node): Node {
   if (node.type === 'tag' && node.tag === 'table' && inner?.type === 'table')
     return withoutEmptyAttributes(inner);
   const kept = Object.entries(node.attributes).filter(
-    ([, value]) => node.type !== 'tag' || !isNothing(value),
+    ([, value]) => node.type !== 'tag' || !isEmptyValue(value),
   );
   const copy = new Markdoc.Ast.Node(
     node.type,
@@ -28,7 +28,7 @@ export function withoutEmptyAttributes(node: Node): Node {
     node.children.map(withoutEmptyAttributes),
     node.tag,
   );
-  copy.annotations = node.annotations.filter(({ value }) => !isNothing(value));
+  copy.annotations = node.annotations.filter(({ value }) => !isEmptyValue(value));
   copy.inline = node.inline;
   copy.lines = node.lines;
   return copy;

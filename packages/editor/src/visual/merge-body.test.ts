@@ -13,7 +13,7 @@ const bodies = readContentFiles(root).map(({ file }) => {
 });
 
 /** Formats a document like an editor that rewrites it on save. */
-const laidOutAnew = (body: string) => Markdoc.format(Markdoc.parse(body));
+const reformatted = (body: string) => Markdoc.format(Markdoc.parse(body));
 const changedLines = (before: string, after: string) => {
   const [old, now] = [before.split('\n'), after.split('\n')];
   return now.flatMap((line, index) => (line === old[index] ? [] : [line]));
@@ -49,7 +49,7 @@ So.
 describe('what was not changed keeps its bytes', () => {
   test.each(bodies)('$file', ({ body }) => {
     expect(mergeBody(body, body)).toBe(body);
-    expect(mergeBody(body, laidOutAnew(body))).toBe(body);
+    expect(mergeBody(body, reformatted(body))).toBe(body);
   });
 
   test('whatever paragraph changes, no other line does', () => {
@@ -62,7 +62,7 @@ describe('what was not changed keeps its bytes', () => {
         const index = position % words.length;
         const before = `${words.join('\n\n')}\n`;
         const after = words.with(index, `${words[index]} changed`);
-        expect(mergeBody(before, laidOutAnew(after.join('\n\n')))).toBe(`${after.join('\n\n')}\n`);
+        expect(mergeBody(before, reformatted(after.join('\n\n')))).toBe(`${after.join('\n\n')}\n`);
       }),
     );
   });
@@ -81,12 +81,12 @@ describe('one changed word is one changed line', () => {
       '{% device-screen title="Tunnel" %}',
     ],
   ])('%s', (_, from, to) => {
-    const merged = mergeBody(text, laidOutAnew(text.replace(from, to)));
+    const merged = mergeBody(text, reformatted(text.replace(from, to)));
     expect(changedLines(text, merged)).toEqual([to]);
   });
 
   test('a paragraph on two lines is joined by nobody', () => {
-    expect(mergeBody(text, laidOutAnew(text.replace('So.', 'Thus.')))).toContain(
+    expect(mergeBody(text, reformatted(text.replace('So.', 'Thus.')))).toContain(
       'Some words\non two lines.\n',
     );
   });
@@ -94,19 +94,19 @@ describe('one changed word is one changed line', () => {
 
 describe('what comes and goes', () => {
   test('an item more', () => {
-    const merged = mergeBody(text, laidOutAnew(text.replace('3. three', '3. three\n4. four')));
+    const merged = mergeBody(text, reformatted(text.replace('3. three', '3. three\n4. four')));
     expect(merged).toBe(text.replace('3. three', '3. three\n4. four'));
   });
 
   test('a row less', () => {
-    expect(mergeBody(text, laidOutAnew(text.replace('| c | d |\n', '')))).toBe(
+    expect(mergeBody(text, reformatted(text.replace('| c | d |\n', '')))).toBe(
       text.replace('| c | d |\n', ''),
     );
   });
 
   test('a paragraph more', () => {
     const wanted = text.replace('## A head', 'New.\n\n## A head');
-    expect(mergeBody(text, laidOutAnew(wanted))).toBe(wanted);
+    expect(mergeBody(text, reformatted(wanted))).toBe(wanted);
   });
 
   test('all of it', () => {
@@ -129,7 +129,7 @@ test('what is merged reads as what was saved', () => {
   fc.assert(
     fc.property(index, index, (first, second) => {
       const [before = '', after = ''] = [bodies[first]?.body, bodies[second]?.body];
-      expect(laidOutAnew(mergeBody(before, after))).toBe(laidOutAnew(after));
+      expect(reformatted(mergeBody(before, after))).toBe(reformatted(after));
     }),
     { numRuns: 60 },
   );

@@ -1,6 +1,6 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 import { diffArrays } from 'diff';
-import { isNothing, withoutEmptyAttributes } from './empty-attributes.ts';
+import { isEmptyValue, withoutEmptyAttributes } from './empty-attributes.ts';
 
 /**
  * Merges the body that an editor saved into the original, keeping unchanged parts byte for byte. A visual editor reformats
@@ -18,13 +18,13 @@ export function mergeBody(before: string, after: string): string {
 /** A part of the original document. */
 interface OriginalPart {
   readonly node: Node;
-  readonly form: string;
+  readonly canonicalForm: string;
   readonly from: number;
   /** The line after its last. */
   readonly to: number;
 }
 
-interface Manner {
+interface PrintOptions {
   /** The lines between two parts that did not follow each other before. */
   readonly gap: readonly string[];
   readonly print: (node: Node, position: number) => readonly string[];
@@ -41,29 +41,29 @@ function originalPart(node: Node, lines: readonly string[]): OriginalPart {
   let to = Math.max(...node.lines);
   // Markdown counts the empty lines after a list as part of it.
   while (to > from + 1 && lines[to - 1]?.trim() === '') to -= 1;
-  return { node, form: form(node), from, to };
+  return { node, canonicalForm: canonicalForm(node), from, to };
 }
 
 function mergeParts(
   parts: readonly OriginalPart[],
   wanted: readonly Node[],
   lines: readonly string[],
-  manner: Manner,
+  printOptions: PrintOptions,
 ): readonly string[] {
   const merged = alignParts(parts, wanted).map(({ index, node }, position): MergedPart => {
     const part = index === undefined ? undefined : parts[index];
-    if (!part) return { index, lines: manner.print(node, position) };
-    const isKept = part.form === form(node);
+    if (!part) return { index, lines: printOptions.print(node, position) };
+    const isUnchanged = part.canonicalForm === canonicalForm(node);
     return {
       index,
-      lines: isKept
+      lines: isUnchanged
         ? lines.slice(part.from, part.to)
-        : (changedPart(part.node, node, lines) ?? manner.print(node, position)),
+        : (changedPart(part.node, node, lines) ?? printOptions.print(node, position)),
     };
   });
   return merged.flatMap((part, position) => {
     const previous = merged[position - 1];
-    return previous ? [...gapBetween(previous, part, parts, lines, manner), ...part.lines] : part.lines;
+    return previous ? [...gapBetween(previous, part, parts, lines, printOptions), ...part.lines] : part.lines;
   });
 }
 
@@ -73,8 +73,8 @@ function alignParts(
   wanted: readonly Node[],
 ): readonly { readonly index: number | undefined; readonly node: Node }[] {
   const changes = diffArrays(
-    parts.map((part) => part.form),
-    wanted.map(form),
+    parts.map((part) => part.canonicalForm),
+    wanted.map(canonicalForm),
   );
   const aligned: { index: number | undefined; node: Node }[] = [];
   let index = 0;
@@ -99,7 +99,7 @@ function gapBetween(
   next: MergedPart,
   parts: readonly OriginalPart[],
   lines: readonly string[],
-  { gap }: Manner,
+  { gap }: PrintOptions,
 ): readonly string[] {
   const followed = previous.index !== undefined && next.index === previous.index + 1;
   return followed ? lines.slice(parts[previous.index]?.to, parts[next.index ?? 0]?.from) : gap;
@@ -134,9 +134,9 @@ function changedTable(original: Node, node: Node, lines: readonly string[]): rea
   const [head, ...rows] = rowsOf(original).map((row) => originalPart(row, lines));
   const [wantedHead, ...wantedRows] = rowsOf(node);
   if (!head || !wantedHead || head.node.children.length !== wantedHead.children.length) return undefined;
-  const isHeadKept = head.form === form(wantedHead);
+  const isHeadUnchanged = head.canonicalForm === canonicalForm(wantedHead);
   return [
-    isHeadKept ? (lines[head.from] ?? '') : printedRow(wantedHead),
+    isHeadUnchanged ? (lines[head.from] ?? '') : printedRow(wantedHead),
     ...lines.slice(head.to, head.to + 1),
     ...mergeParts(rows, wantedRows, lines, { gap: [], print: (row) => [printedRow(row)] }),
   ];
@@ -150,8 +150,8 @@ function printedRow({ children }: Node): string {
 function changedTag(original: Node, node: Node, lines: readonly string[]): readonly string[] | undefined {
   const [open, openEnd, close, closeEnd] = original.lines;
   if (close === undefined) return undefined;
-  const isOpenedAlike = form(emptied(original)) === form(emptied(node));
-  const opening = isOpenedAlike ? lines.slice(open, openEnd) : printed(node).slice(0, 1);
+  const hasSameOpening = canonicalForm(withoutContent(original)) === canonicalForm(withoutContent(node));
+  const opening = hasSameOpening ? lines.slice(open, openEnd) : printed(node).slice(0, 1);
   const parts = original.children.map((child) => originalPart(child, lines));
   const body = mergeParts(parts, node.children, lines, { gap: [''], print: printed });
   const lead = lines.slice(openEnd, parts[0]?.from ?? openEnd);
@@ -160,13 +160,13 @@ function changedTag(original: Node, node: Node, lines: readonly string[]): reado
 }
 
 /** Returns the block without its content. */
-function emptied({ tag, attributes }: Node): Node {
-  const known = Object.entries(attributes).filter(([, value]) => !isNothing(value));
+function withoutContent({ tag, attributes }: Node): Node {
+  const known = Object.entries(attributes).filter(([, value]) => !isEmptyValue(value));
   return new Markdoc.Ast.Node('tag', Object.fromEntries(known), [], tag);
 }
 
 /** Returns the canonical form of a node for comparison: two nodes that read alike have the same, however they are formatted. */
-function form(node: Node): string {
+function canonicalForm(node: Node): string {
   return Markdoc.format(withoutEmptyAttributes(node));
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { editYaml } from '@vpn-site/content/editing/edit-yaml.ts';
 import { bodyStart, readFrontMatter } from '@vpn-site/content/front-matter.ts';
-import { isNothing } from './empty-attributes.ts';
+import { isEmptyValue } from './empty-attributes.ts';
 import { mergeBody } from './merge-body.ts';
 
 /** Returns the file to write after an editor saved it: with their changes, and nothing else. */
@@ -17,7 +17,7 @@ function mergeHead(file: string, before: string, after: string): string {
   if (yaml === undefined) return after.slice(0, bodyStart(after));
   const [old, wanted] = [fieldsOf(before), fieldsOf(after)];
   const edits = Object.entries(wanted)
-    .filter(([name, value]) => (name in old ? !isDeepStrictEqual(old[name], value) : !isNothing(value)))
+    .filter(([name, value]) => (name in old ? !isDeepStrictEqual(old[name], value) : !isEmptyValue(value)))
     .map(([name, value]) => ({ path: [name], value: value as string }));
   return edits.length === 0 ? before.slice(0, bodyStart(before)) : `---\n${editYaml(file, yaml, edits)}---\n`;
 }

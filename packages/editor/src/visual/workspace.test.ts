@@ -26,7 +26,7 @@ test('a sentence that was changed in the workspace is changed in the file, and n
     join(workspace.folder, guide),
     offered.replace('sign in and connect.', 'sign in, then connect.'),
   );
-  workspace.bringBack(guide);
+  workspace.mergeBack(guide);
   expect(readFileSync(file, 'utf8')).toBe(before.replace('sign in and connect.', 'sign in, then connect.'));
   expect(readFileSync(join(workspace.folder, guide), 'utf8')).toContain('sign in, then connect.');
 });

@@ -40,11 +40,11 @@ export class Workspace {
   #offer(path: string): void {
     const target = join(this.folder, path);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, offered(readFileSync(this.#source(path), 'utf8')));
+    writeFileSync(target, editableSource(readFileSync(this.#source(path), 'utf8')));
   }
 
   /** Merges a document saved in the workspace into its file. */
-  bringBack(path: string): void {
+  mergeBack(path: string): void {
     const file = this.#source(path);
     const saved = readFileSync(join(this.folder, path), 'utf8');
     writeFileSync(file, mergeDocument(file, readFileSync(file, 'utf8'), withoutTokens(saved)));
@@ -62,7 +62,7 @@ export class Workspace {
   }
 }
 
-function offered(source: string): string {
+function editableSource(source: string): string {
   const parsed = readFrontMatter(source)?.parsed;
   const data = parsed?.ok ? (parsed.data as Record<string, unknown>) : {};
   const shown = headFields.flatMap((name) => (name in data ? [[name, data[name]] as const] : []));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { planChange } from './change-plan.ts';
-import { changeSteps, drawnDocuments } from './change-steps.ts';
+import { changeSteps, renderedDocuments } from './change-steps.ts';
 
 const commandsFor = (...paths: string[]) =>
   changeSteps(planChange(paths))?.map(({ name, command }) => [name, command.join(' ')]);
@@ -11,10 +11,10 @@ test('words are checked as the gate checks them, and their pages are drawn', () 
     ['content', 'node apps/site/commands/check-content.ts --strict'],
     ['tests', 'vitest run --project content --project drawn'],
   ]);
-  expect(drawnDocuments(planChange(['content/guides/router.pl.md']))).toEqual({
+  expect(renderedDocuments(planChange(['content/guides/router.pl.md']))).toEqual({
     DRAWN_DOCUMENTS: 'guides/router',
   });
-  expect(drawnDocuments(planChange(['facts/owners.yaml']))).toEqual({});
+  expect(renderedDocuments(planChange(['facts/owners.yaml']))).toEqual({});
 });
 
 test('documents are held to the files they name, without a test of pages', () => {

@@ -8,7 +8,7 @@ const documentTests = [
   'packages/gate/src/check/contributor-files.test.ts',
 ];
 
-/** The programs that a plan asks for, as the gate runs them; undefined where it asks for the gate. */
+/** Returns the programs of a plan, as the gate runs them; undefined if the plan needs the gate. */
 export function changeSteps({
   checks: names,
   testsContent,
@@ -17,18 +17,18 @@ export function changeSteps({
 }: ChangePlan): CheckCommand[] | undefined {
   if (names === undefined) return undefined;
   const wanted = checks.filter(({ name }) => names.includes(name));
-  const drawn = pages === 'all' || (pages !== undefined && pages.length > 0);
-  const projects = [...(testsContent ? ['content'] : []), ...(drawn ? ['drawn'] : [])];
+  const hasRenderedPages = pages === 'all' || (pages !== undefined && pages.length > 0);
+  const projects = [...(testsContent ? ['content'] : []), ...(hasRenderedPages ? ['drawn'] : [])];
   return [
     ...wanted.map(strict),
-    // One run for both: loading the site takes longer than most of its tests.
+    // One run for both, because loading the site takes longer than most of its tests.
     ...(projects.length === 0 ? [] : [tests('tests', projects)]),
     ...(testsDocuments ? [tests('documents', ['unit'], documentTests)] : []),
   ];
 }
 
-/** What the tests of pages are told of a plan. */
-export function drawnDocuments({ pages }: ChangePlan): { readonly DRAWN_DOCUMENTS?: string } {
+/** Returns the environment that limits the page tests to the pages of a plan. */
+export function renderedDocuments({ pages }: ChangePlan): { readonly DRAWN_DOCUMENTS?: string } {
   return pages === undefined || pages === 'all' ? {} : { DRAWN_DOCUMENTS: pages.join(',') };
 }
 

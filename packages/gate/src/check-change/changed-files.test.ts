@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { afterAll, expect, test } from 'vitest';
-import { changedFiles } from './changed-files.ts';
+import { changedFiles, newCommitSubjects } from './changed-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'changed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -44,6 +44,10 @@ test('what is committed, edited, new, deleted or moved is found', () => {
     'src/gone.ts',
     'src/moved.ts',
   ]);
+});
+
+test('the subjects of new commits are listed, without those of the base', () => {
+  expect(newCommitSubjects(folder, 'main')).toEqual(['x']);
 });
 
 test('a base that is not there is said, not guessed', () => {

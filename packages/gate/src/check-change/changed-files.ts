@@ -2,19 +2,31 @@ import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { askGit } from '@vpn-site/content/git.ts';
 
 /**
- * Every file that differs from where this branch left the base, in commits or not, new and deleted ones too. A file that
- * moved is two: what it was may be of another kind than what it is.
+ * Returns every file that differs from the point where this branch left the base, committed or not, new and
+ * deleted ones too. A moved file counts as two, because its old path may be of another kind than the new one.
  */
 export function changedFiles(folder: string, base: string): string[] {
-  const left = git(folder, ['merge-base', '--end-of-options', base, 'HEAD']);
-  if (left === undefined) {
+  const changed = git(folder, ['diff', '--name-only', '--no-renames', '-z', branchPoint(folder, base)]) ?? '';
+  const added = git(folder, ['ls-files', '--others', '--exclude-standard', '-z']) ?? '';
+  return [...new Set((changed + added).split('\0'))].filter((path) => path !== '').toSorted();
+}
+
+/** Subjects of the commits since this branch left the base, newest first. Merges are written by git. */
+export function newCommitSubjects(folder: string, base: string): string[] {
+  const range = `${branchPoint(folder, base)}..HEAD`;
+  return (git(folder, ['log', '--no-merges', '--format=%s', range]) ?? '')
+    .split('\n')
+    .filter((line) => line !== '');
+}
+
+function branchPoint(folder: string, base: string): string {
+  const commit = git(folder, ['merge-base', '--end-of-options', base, 'HEAD']);
+  if (commit === undefined) {
     throw new UsageError(
       `There is no common history with "${base}": name a branch or a commit, and fetch it whole.`,
     );
   }
-  const changed = git(folder, ['diff', '--name-only', '--no-renames', '-z', left.trim()]) ?? '';
-  const added = git(folder, ['ls-files', '--others', '--exclude-standard', '-z']) ?? '';
-  return [...new Set((changed + added).split('\0'))].filter((path) => path !== '').toSorted();
+  return commit.trim();
 }
 
 function git(folder: string, args: readonly string[]): string | undefined {

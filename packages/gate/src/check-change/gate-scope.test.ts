@@ -9,7 +9,7 @@ const manifests = globSync('{apps,packages}/*/package.json').map((file) => ({
   ...(JSON.parse(readFileSync(file, 'utf8')) as { name: string; dependencies?: Record<string, string> }),
 }));
 
-/** The folders of all packages that need another one to run. */
+/** Returns the folders of all packages that depend on another one. */
 function dependents(folder: string, seen = new Set<string>()): Set<string> {
   const name = manifests.find((manifest) => manifest.folder === folder)?.name ?? '';
   for (const manifest of manifests) {

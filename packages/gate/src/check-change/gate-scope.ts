@@ -1,14 +1,14 @@
-/** What the gate runs besides the checks. */
+/** The tests and builds that the gate runs besides the checks. */
 export interface GateScope {
-  /** The folders whose unit tests run; undefined runs all of them. */
+  /** The folders whose unit tests run; undefined runs all. */
   readonly units?: readonly string[] | undefined;
-  /** Further projects of vitest.config.ts that need no build. */
+  /** Other projects of vitest.config.ts that need no build. */
   readonly projects: readonly string[];
   /** The sites that are built for the tests below. */
   readonly builds: readonly SiteName[];
-  /** Whether the tests that look at the real site run. */
+  /** Whether the tests on the real site run. */
   readonly live: boolean;
-  /** The tests with the fixture site and real services, by path; undefined runs all of them. */
+  /** The tests with the fixture site and real services, by path; undefined runs all. */
   readonly services?: readonly string[] | undefined;
 }
 
@@ -23,8 +23,8 @@ export const wholeGate: GateScope = {
 const nothing = { projects: [], builds: [], live: false, services: [] } as const;
 
 /**
- * What a change in one package can break. A package that is not named here, and every file outside of packages, can break
- * anything. The unit tests of all packages that depend on it are among them; a test holds the table to that.
+ * The tests that a change in one package can break. A package that is not listed here, and every file outside packages, can
+ * break anything. The unit tests of all packages that depend on it are included; a test checks the table for that.
  */
 export const packageScopes: Readonly<Record<string, GateScope>> = {
   'apps/dns': {
@@ -64,12 +64,12 @@ export const packageScopes: Readonly<Record<string, GateScope>> = {
   },
 };
 
-/** The package that a file lies in, such as `apps/site`; undefined outside of packages. */
+/** Returns the package of a file, such as `apps/site`; undefined outside packages. */
 export function packageOf(path: string): string | undefined {
   return /^((?:apps|packages)\/[^/]+)\//.exec(path)?.[1];
 }
 
-/** What the gate runs for these packages. */
+/** Returns the scope of the gate for these packages. */
 export function scopeOf(packages: readonly (string | undefined)[]): GateScope {
   const scopes = packages.map((name) =>
     name === undefined ? wholeGate : (packageScopes[name] ?? wholeGate),
@@ -85,7 +85,7 @@ export function scopeOf(packages: readonly (string | undefined)[]): GateScope {
   };
 }
 
-/** All of some lists; undefined, which means everything, where one of them is. */
+/** Joins lists; the result is undefined, which means everything, if one of them is. */
 function joined(lists: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
   return lists.includes(undefined) ? undefined : [...new Set(lists.flatMap((list) => list ?? []))];
 }

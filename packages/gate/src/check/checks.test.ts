@@ -30,7 +30,7 @@ test('only a check that failed shows what it printed', () => {
   const result: CheckResult = { name: 'types', passed: true, seconds: 7.04, output: 'words\n' };
   expect(formatResult(result)).toBe('✓ types (7.0 s)');
   expect(formatResult({ ...result, passed: false })).toBe('✗ types (7.0 s)\nwords\n');
-  expect(formatResult({ ...result, passed: false, mend: 'npx x' })).toBe(
+  expect(formatResult({ ...result, passed: false, fix: 'npx x' })).toBe(
     '✗ types (7.0 s)\nwords\n→ npx x mends what it can.\n',
   );
 });

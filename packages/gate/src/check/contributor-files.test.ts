@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { reportPlaces } from '@vpn-site/core/site/report-address.ts';
+import { reportPlaceholders } from '@vpn-site/core/site/report-address.ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -45,7 +45,7 @@ describe.each(forms)('the form $name', ({ form }) => {
 test('the form for wrong facts has a field for all that report links know of one', () => {
   const wrongFact = forms.find(({ name }) => name === 'wrong-fact.yml');
   // A forge fills in the title itself, and forms have fields instead of a body.
-  const known = reportPlaces.filter((place) => place !== 'title' && place !== 'body');
+  const known = reportPlaceholders.filter((place) => place !== 'title' && place !== 'body');
   expect(wrongFact && idsOf(wrongFact.form)).toEqual(expect.arrayContaining(known));
 });
 

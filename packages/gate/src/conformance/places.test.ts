@@ -2,7 +2,7 @@ import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Clause } from './clauses.ts';
-import { addressOf, placeProblems, visitor } from './places.ts';
+import { addressOf, seenProblems, visitor } from './places.ts';
 
 const clause = (seen: Clause['seen']): Clause => ({
   id: 'a',
@@ -29,7 +29,7 @@ test.each([
   [{ file: 'package.json', shows: 'nowhere' }, ['a: the file package.json does not hold "nowhere".']],
   [{ file: 'gone.yaml' }, ['a: the file gone.yaml does not exist.']],
 ])('a clause seen at %j', async (seen, problems) => {
-  expect(await placeProblems([clause(seen)], visitHome, 'Oak & Ash')).toEqual(problems);
+  expect(await seenProblems([clause(seen)], visitHome, 'Oak & Ash')).toEqual(problems);
 });
 
 test.each([

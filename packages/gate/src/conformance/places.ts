@@ -21,7 +21,7 @@ type Visit = (page: Pick<SeenOnPage, 'at' | 'method' | 'headers'>) => Promise<Vi
 type Site = Pick<Catalog, 'documents' | 'facts'>;
 
 /** Reports clauses that cannot be seen where the list says. {site} in the text of a page is the name of the site. */
-export async function placeProblems(
+export async function seenProblems(
   clauses: readonly Clause[],
   visit: Visit,
   siteName: string,
@@ -60,7 +60,7 @@ async function pageProblem(
 }
 
 /** The user agent of a person's browser, because the server sends less to programs. */
-const readerAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const browserUserAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** Returns a function that visits pages of the built site, one address at a time. */
 export function visitor(server: FastifyInstance, site: Site): Visit {
@@ -68,7 +68,7 @@ export function visitor(server: FastifyInstance, site: Site): Visit {
     server.inject({
       url,
       method,
-      headers: { host: 'localhost:8080', 'user-agent': readerAgent, ...headers },
+      headers: { host: 'localhost:8080', 'user-agent': browserUserAgent, ...headers },
     });
   const address = async (at: string) =>
     at === 'style sheet'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrowsAboveGround, importProblems, roomArrows, roomCycle } from './room-arrows.ts';
+import { folderCycle, folderImports, importProblems, withoutBaseFolders } from './room-arrows.ts';
 
 const file = (source: string, ...imported: string[]) => ({
   source,
@@ -21,21 +21,21 @@ describe('arrows between rooms', () => {
       ),
       file('apps/site/src/views/b.tsx', 'apps/site/src/blocks/page/z.ts', 'node_modules/react/index.js'),
     ];
-    expect(roomArrows(modules)).toEqual([
+    expect(folderImports(modules)).toEqual([
       { from: 'views', to: 'ui', imports: 2 },
       { from: 'views', to: 'blocks', imports: 1 },
     ]);
   });
 
   test('tests draw none', () => {
-    expect(roomArrows([file('apps/site/src/views/a.test.tsx', 'apps/site/src/ui/x.tsx')])).toEqual([]);
+    expect(folderImports([file('apps/site/src/views/a.test.tsx', 'apps/site/src/ui/x.tsx')])).toEqual([]);
   });
 
   test('those to the ground are left out', () => {
-    const arrows = roomArrows([
+    const arrows = folderImports([
       file('apps/site/src/views/a.tsx', 'apps/site/src/site/x.ts', 'apps/site/src/ui/x.tsx'),
     ]);
-    expect(arrowsAboveGround(arrows)).toEqual([{ from: 'views', to: 'ui', imports: 1 }]);
+    expect(withoutBaseFolders(arrows)).toEqual([{ from: 'views', to: 'ui', imports: 1 }]);
   });
 
   test('that run in a circle are named with every room on the way', () => {
@@ -44,8 +44,8 @@ describe('arrows between rooms', () => {
       { from: 'ui', to: 'browser', imports: 1 },
       { from: 'browser', to: 'ui', imports: 1 },
     ];
-    expect(roomCycle(arrows)).toEqual(['ui', 'browser', 'ui']);
-    expect(roomCycle(arrows.slice(0, 2))).toBeUndefined();
+    expect(folderCycle(arrows)).toEqual(['ui', 'browser', 'ui']);
+    expect(folderCycle(arrows.slice(0, 2))).toBeUndefined();
   });
 
   test('that are too thick are a problem that says what to do', () => {

@@ -1,7 +1,7 @@
 import type { ICruiseResult } from 'dependency-cruiser';
 
 /** The number of imports from one folder of the site to another. */
-export interface RoomArrow {
+export interface FolderImports {
   readonly from: string;
   readonly to: string;
   readonly imports: number;
@@ -11,7 +11,7 @@ export interface RoomArrow {
  * Every part of a page imports the site context, so the number of those imports says nothing about how folders depend on
  * each other.
  */
-const groundRooms: ReadonlySet<string> = new Set(['site']);
+const baseFolders: ReadonlySet<string> = new Set(['site']);
 
 type Modules = readonly {
   readonly source: string;
@@ -22,13 +22,13 @@ type Modules = readonly {
  * Counts imports between the folders of the site, the highest number first. A file that imports another twice counts once,
  * and tests do not count.
  */
-export function roomArrows(modules: Modules): RoomArrow[] {
+export function folderImports(modules: Modules): FolderImports[] {
   const counts = new Map<string, number>();
   for (const { source, dependencies } of modules) {
-    const from = roomOf(source);
+    const from = siteFolderOf(source);
     if (!from || /\.test\.tsx?$/.test(source)) continue;
     for (const resolved of new Set(dependencies.map((dependency) => dependency.resolved))) {
-      const to = roomOf(resolved);
+      const to = siteFolderOf(resolved);
       if (to && to !== from) counts.set(`${from} ${to}`, (counts.get(`${from} ${to}`) ?? 0) + 1);
     }
   }
@@ -41,42 +41,42 @@ export function roomArrows(modules: Modules): RoomArrow[] {
 }
 
 /** Returns the first cycle of folders that import each other, such as ['ui', 'browser', 'ui'], or undefined. */
-export function roomCycle(arrows: readonly RoomArrow[]): string[] | undefined {
-  const targets = Object.groupBy(arrows, ({ from }) => from);
+export function folderCycle(edges: readonly FolderImports[]): string[] | undefined {
+  const targets = Object.groupBy(edges, ({ from }) => from);
   const finished = new Set<string>();
-  const visit = (room: string, path: readonly string[]): string[] | undefined => {
-    if (path.includes(room)) return [...path.slice(path.indexOf(room)), room];
-    if (finished.has(room)) return undefined;
-    for (const { to } of targets[room] ?? []) {
-      const cycle = visit(to, [...path, room]);
+  const visit = (folder: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder];
+    if (finished.has(folder)) return undefined;
+    for (const { to } of targets[folder] ?? []) {
+      const cycle = visit(to, [...path, folder]);
       if (cycle) return cycle;
     }
-    finished.add(room);
+    finished.add(folder);
     return undefined;
   };
-  for (const room of Object.keys(targets)) {
-    const cycle = visit(room, []);
+  for (const folder of Object.keys(targets)) {
+    const cycle = visit(folder, []);
     if (cycle) return cycle;
   }
   return undefined;
 }
 
 /** Returns the dependencies that a newcomer has to understand one by one: all but those on the base folders. */
-export function arrowsAboveGround(arrows: readonly RoomArrow[]): RoomArrow[] {
-  return arrows.filter(({ to }) => !groundRooms.has(to));
+export function withoutBaseFolders(edges: readonly FolderImports[]): FolderImports[] {
+  return edges.filter(({ to }) => !baseFolders.has(to));
 }
 
 /** Returns one line per violation, for the person who has to move the import. */
 export function importProblems({ modules, summary }: ICruiseResult, maxImports: number): string[] {
-  const arrows = roomArrows(modules);
-  const cycle = roomCycle(arrows);
-  const thick = arrowsAboveGround(arrows).filter(({ imports }) => imports > maxImports);
+  const edges = folderImports(modules);
+  const cycle = folderCycle(edges);
+  const frequent = withoutBaseFolders(edges).filter(({ imports }) => imports > maxImports);
   return [
     ...summary.violations.map(
       ({ from, to, rule, comment }) => `${from}: imports ${to}, refused by ${rule.name}. ${comment ?? ''}`,
     ),
     ...(cycle ? [`Rooms import each other in a circle: ${cycle.join(' → ')}.`] : []),
-    ...thick.map(
+    ...frequent.map(
       ({ from, to, imports }) =>
         `${from} imports ${to} ${imports} times, at most ${maxImports} are wanted: merge files of one subject, or move what only ${from} uses.`,
     ),
@@ -93,6 +93,6 @@ function sameNames(files: readonly string[]): string[] {
   return files.filter((file) => file.endsWith('.ts') && all.has(`${file}x`));
 }
 
-function roomOf(path: string): string | undefined {
+function siteFolderOf(path: string): string | undefined {
   return /^apps\/site\/src\/([^/]+)\//.exec(path)?.[1];
 }

@@ -17,31 +17,31 @@ const allowed = new Set([
 interface Exception {
   readonly packages: RegExp;
   /** As written by the package; undefined if it has none. */
-  readonly licence: RegExp | undefined;
+  readonly license: RegExp | undefined;
   readonly why: string;
 }
 
 /** Each with its reason; docs/dependencies.md lists them for readers. */
 const exceptions: readonly Exception[] = [
-  { packages: /^@fontsource-variable\//, licence: /^OFL-1\.1$/, why: 'a font' },
+  { packages: /^@fontsource-variable\//, license: /^OFL-1\.1$/, why: 'a font' },
   {
     packages: /^@img\/sharp-/,
-    licence: /^(?:Apache-2\.0 AND )?LGPL-3\.0-or-later(?: AND MIT)?$/,
+    license: /^(?:Apache-2\.0 AND )?LGPL-3\.0-or-later(?: AND MIT)?$/,
     why: 'libvips, a library of its own that draws pictures while the site is built; nothing of it is sent to readers',
   },
   {
     packages: /^argparse$/,
-    licence: /^Python-2\.0$/,
+    license: /^Python-2\.0$/,
     why: 'the licence of Python, as free as MIT; read at build',
   },
-  { packages: /^npm$/, licence: /^Artistic-2\.0$/, why: 'the installer itself' },
-  { packages: /^spdx-exceptions$/, licence: /^CC-BY-3\.0$/, why: 'a list inside npm' },
-  { packages: /^qrcode-terminal$/, licence: undefined, why: 'inside npm; Apache-2.0 by its own text' },
-  { packages: /^pako$/, licence: /^\(MIT AND Zlib\)$/, why: 'zlib asks for less than MIT; for the audits' },
+  { packages: /^npm$/, license: /^Artistic-2\.0$/, why: 'the installer itself' },
+  { packages: /^spdx-exceptions$/, license: /^CC-BY-3\.0$/, why: 'a list inside npm' },
+  { packages: /^qrcode-terminal$/, license: undefined, why: 'inside npm; Apache-2.0 by its own text' },
+  { packages: /^pako$/, license: /^\(MIT AND Zlib\)$/, why: 'zlib asks for less than MIT; for the audits' },
 ];
 
 /** Reports packages, also those for development, without a license that we may pass on. */
-export function licenceProblems({ packages }: Supply): string[] {
+export function licenseProblems({ packages }: Supply): string[] {
   return Object.entries(packages)
     .filter(([path, entry]) => path !== '' && !isFine(packageName(path), entry.license))
     .map(
@@ -50,18 +50,18 @@ export function licenceProblems({ packages }: Supply): string[] {
     );
 }
 
-function isFine(name: string, licence: string | undefined): boolean {
-  if (licence !== undefined && isAllowed(licence)) return true;
+function isFine(name: string, license: string | undefined): boolean {
+  if (license !== undefined && isAllowed(license)) return true;
   return exceptions.some(
     (exception) =>
       exception.packages.test(name) &&
-      (licence === undefined ? exception.licence === undefined : exception.licence?.test(licence)),
+      (license === undefined ? exception.license === undefined : exception.license?.test(license)),
   );
 }
 
 /** Whether an SPDX expression is allowed. Packages write it without nesting: one of these, or all of these. */
 function isAllowed(expression: string): boolean {
   const bare = expression.replaceAll(/^\(|\)$/g, '');
-  if (bare.includes(' AND ')) return bare.split(' AND ').every((licence) => allowed.has(licence));
-  return bare.split(' OR ').some((licence) => allowed.has(licence));
+  if (bare.includes(' AND ')) return bare.split(' AND ').every((license) => allowed.has(license));
+  return bare.split(' OR ').some((license) => allowed.has(license));
 }

@@ -52,11 +52,11 @@ function siblingProblems(packages: Supply['packages']): string[] {
 }
 
 function isMadeFor({ os, cpu }: LockedPackage, platform: Platform): boolean {
-  return isNamed(os, platform.os) && isNamed(cpu, platform.cpu);
+  return isListed(os, platform.os) && isListed(cpu, platform.cpu);
 }
 
 /** Whether a list of npm includes a name: it has either the included names, or the excluded ones with a `!`. */
-function isNamed(list: string | readonly string[] | undefined, name: string): boolean {
+function isListed(list: string | readonly string[] | undefined, name: string): boolean {
   const entries = typeof list === 'string' ? [list] : (list ?? []);
   if (entries.includes(`!${name}`)) return false;
   const named = entries.filter((entry) => !entry.startsWith('!'));

@@ -1,4 +1,4 @@
-import { licenceProblems } from './licence-problems.ts';
+import { licenseProblems } from './licence-problems.ts';
 import { platformProblems } from './platform-problems.ts';
 import { runtimeProblems } from './runtime-problems.ts';
 import { packageName, type Supply } from './supply.ts';
@@ -9,7 +9,7 @@ export function supplyProblems(supply: Supply): string[] {
     pinningProblems,
     actionProblems,
     installScriptProblems,
-    licenceProblems,
+    licenseProblems,
     floorProblems,
     explanationProblems,
     platformProblems,

@@ -64,8 +64,8 @@ async function writeDifference(
   height: number,
   pixels: readonly number[],
 ): Promise<void> {
-  const drawn = Buffer.alloc(width * height * channels, 255);
-  for (const pixel of pixels) drawn.fill(0, pixel * channels, (pixel + 1) * channels);
+  const image = Buffer.alloc(width * height * channels, 255);
+  for (const pixel of pixels) image.fill(0, pixel * channels, (pixel + 1) * channels);
   mkdirSync(dirname(file), { recursive: true });
-  await sharp(drawn, { raw: { width, height, channels } }).png().toFile(file);
+  await sharp(image, { raw: { width, height, channels } }).png().toFile(file);
 }

@@ -42,7 +42,7 @@ async function takeAll(browser: TestBrowser, url: string, address: string, folde
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       await page.goto(url + address);
-      await settle(page);
+      await waitUntilReady(page);
       const name = `${address.slice(1).replaceAll(/[^\w-]+/g, '_') || 'home'}.${width}.${colorScheme}.png`;
       await page.screenshot({ path: join(folder, name), fullPage: true, animations: 'disabled' });
       taken += 1;
@@ -53,7 +53,7 @@ async function takeAll(browser: TestBrowser, url: string, address: string, folde
 }
 
 /** Waits until fonts are loaded and every tool that starts when it is visible has started. */
-async function settle(page: Awaited<ReturnType<TestBrowser['context']['newPage']>>): Promise<void> {
+async function waitUntilReady(page: Awaited<ReturnType<TestBrowser['context']['newPage']>>): Promise<void> {
   await page.evaluate(async () => {
     scrollTo(0, document.documentElement.scrollHeight);
     await document.fonts.ready;

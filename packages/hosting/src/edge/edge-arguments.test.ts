@@ -14,7 +14,7 @@ describe('the arguments of npm run site -- edge', () => {
   test('every place can be another', () => {
     const written =
       '--origins 10.0.0.2:8080,second:8080 --ports 8080,8443 --pages /a/b --certificates /c --log /dev/stdout';
-    expect(readEdgeArguments(['vpn.example', ...written.split(' ')]).places).toEqual({
+    expect(readEdgeArguments(['vpn.example', ...written.split(' ')]).settings).toEqual({
       origins: ['10.0.0.2:8080', 'second:8080'],
       ports: ['8080', '8443'],
       pages: '/a/b',

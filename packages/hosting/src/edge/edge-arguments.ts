@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import { readOptions, UsageError } from '@vpn-site/cli/run-tool.ts';
 import type { LeakCheckHosts } from './edge-configuration.ts';
-import type { EdgePlaces } from './edge-places.ts';
+import type { EdgeSettings } from './edge-places.ts';
 
 /** Arguments of `npm run site -- edge`: the name of the site, and overrides for what differs from a machine with systemd. */
 export interface EdgeArguments {
   readonly name: string;
-  readonly places: Partial<EdgePlaces>;
+  readonly settings: Partial<EdgeSettings>;
   readonly leakCheck: LeakCheckHosts;
 }
 
@@ -48,7 +48,7 @@ export function readEdgeArguments([name = '', ...more]: readonly string[]): Edge
   return {
     name,
     leakCheck: { v4, v6 },
-    places: {
+    settings: {
       ...paths,
       ...(origins === undefined ? {} : { origins: readOrigins(origins) }),
       ...(ports === undefined ? {} : { ports: readPorts(ports) }),

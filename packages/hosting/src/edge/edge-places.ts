@@ -1,5 +1,5 @@
 /** Addresses, ports and paths in the nginx configuration. deploy/nginx.conf has those of a machine with systemd. */
-export interface EdgePlaces {
+export interface EdgeSettings {
   /** Host and port of each origin. */
   readonly origins: readonly string[];
   /** Ports for http and https. Only root can listen below 1024. */
@@ -15,8 +15,8 @@ export interface EdgePlaces {
 const anyOrigins = /( *server )127\.0\.0\.1:8081( .*\n) *server 127\.0\.0\.1:8082 .*\n/g;
 
 /** Returns the configuration with these settings replaced; those not given stay unchanged. */
-export function inPlaces(configuration: string, places: Partial<EdgePlaces>): string {
-  const { origins, ports, pages, certificates, log } = places;
+export function withEdgeSettings(configuration: string, settings: Partial<EdgeSettings>): string {
+  const { origins, ports, pages, certificates, log } = settings;
   const changes: (readonly [from: RegExp, to: string | undefined])[] = [
     [anyOrigins, origins?.map((origin) => `$1${origin}$2`).join('')],
     [/(listen (?:\[::\]:)?)80\b/g, ports && `$1${ports[0]}`],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { renderedPaths } from '@vpn-site/site/release/listed-paths.ts';
 import { readRelease } from '@vpn-site/site/release/release.ts';
 import { fileAddress } from '@vpn-site/site/release/site-files.ts';
-import { isPart, mirrorFile, readersPath } from './mirror-file.ts';
+import { isMirroredAsset, mirrorFile, pagePath } from './mirror-file.ts';
 import type { MirroredPage, MirroredSite } from './resolve-address.ts';
 
 /** The parts of a build that a mirror uses. */
@@ -29,10 +29,12 @@ export function readFinishedBuild(dist: string): FinishedBuild {
   const read = (address: string) => readFileSync(join(dist, 'client', sources.get(address) ?? ''));
   const { asOf, providers } = JSON.parse(String(read('/data/v1/providers.json'))) as PublishedProviders;
   const pages = files
-    .flatMap(({ file }) => readersPath(file) ?? [])
+    .flatMap(({ file }) => pagePath(file) ?? [])
     .toSorted()
     .map((path) => ({ path, file: mirrorFile(path) }));
-  const parts = files.flatMap(({ file }) => (isPart(file) ? [[fileAddress(file), file] as const] : []));
+  const parts = files.flatMap(({ file }) =>
+    isMirroredAsset(file) ? [[fileAddress(file), file] as const] : [],
+  );
   return {
     siteUrl,
     id: build,

@@ -18,7 +18,7 @@ export interface MadeMirror {
  */
 export function makeMirror(
   build: FinishedBuild,
-  look: MirrorChrome,
+  chrome: MirrorChrome,
   folder: string,
   zip: string,
 ): MadeMirror {
@@ -27,7 +27,7 @@ export function makeMirror(
   replaceFolder(folder, { name: 'a mirror', mark: mirrorMark }, (newFolder) => {
     mkdirSync(dirname(newZip), { recursive: true });
     const writer = new ZipWriter(newZip, build.day);
-    for (const { name, content } of mirrorFiles(build, look)) {
+    for (const { name, content } of mirrorFiles(build, chrome)) {
       mkdirSync(dirname(join(newFolder, name)), { recursive: true });
       writeFileSync(join(newFolder, name), content);
       writer.add(name, content);

@@ -17,8 +17,8 @@ export function mirrorCss(css: string, sheet: MirroredPage, site: MirroredSite):
   const parts: string[] = [];
   const relative = css.replaceAll(url, (whole, _quote, address: string) => {
     const resolved = resolveAddress(site, sheet, address);
-    if (resolved.leads === 'elsewhere') return whole;
-    if (resolved.leads !== 'inside')
+    if (resolved.kind === 'elsewhere') return whole;
+    if (resolved.kind !== 'inside')
       throw new Error(`${sheet.path} needs ${address}: it is not in the build.`);
     parts.push(resolved.file);
     return `url("${resolved.href}")`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPart, mirrorFile, readersPath } from './mirror-file.ts';
+import { isMirroredAsset, mirrorFile, pagePath } from './mirror-file.ts';
 
 describe('a page of the build', () => {
   test.each([
@@ -7,7 +7,7 @@ describe('a page of the build', () => {
     ['pl.html', '/pl', 'pl/index.html'],
     ['reviews/mullvad.html', '/reviews/mullvad', 'reviews/mullvad/index.html'],
   ])('%s, the page at %s, becomes %s', (file, path, mirrored) => {
-    expect(readersPath(file)).toBe(path);
+    expect(pagePath(file)).toBe(path);
     expect(mirrorFile(path)).toBe(mirrored);
   });
 
@@ -19,7 +19,7 @@ describe('a page of the build', () => {
     'styleguide.html',
     'feed.xml',
   ])('%s is none for readers of a copy', (file) => {
-    expect(readersPath(file)).toBeUndefined();
+    expect(pagePath(file)).toBeUndefined();
   });
 });
 
@@ -35,5 +35,5 @@ test.each([
   ['sitemap.xml', false],
   ['manifest.webmanifest', false],
 ])('%s may go along: %s', (file, goes) => {
-  expect(isPart(file)).toBe(goes);
+  expect(isMirroredAsset(file)).toBe(goes);
 });

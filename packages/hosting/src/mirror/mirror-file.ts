@@ -11,7 +11,7 @@ export function mirrorFile(path: string): string {
 }
 
 /** Returns the address of the page in this file, or undefined if the file is not a page for readers. */
-export function readersPath(file: string): string | undefined {
+export function pagePath(file: string): string | undefined {
   if (!file.endsWith('.html')) return undefined;
   const path = fileAddress(file);
   const isOurs = isHandOffAddress(path) || /(?:^|\/)(?:404|500|styleguide)$/.test(path);
@@ -22,6 +22,6 @@ export function readersPath(file: string): string | undefined {
  * Whether a file is copied along with pages that refer to it: assets and the open data. Feeds, sitemaps, social images and
  * everything that scripts load belong to the original and are left out.
  */
-export function isPart(file: string): boolean {
+export function isMirroredAsset(file: string): boolean {
   return /^(?:_assets|_ipx|data)\/|^[\w-]+\.(?:ico|svg|png)$/.test(file);
 }

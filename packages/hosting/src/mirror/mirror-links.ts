@@ -14,7 +14,7 @@ const single = new Set(['href', 'src', 'poster']);
 const lists = new Set(['srcset', 'imagesrcset']);
 const candidate = /(?<address>\S*[^\s,])(?<density>\s+[^\s,]+)?/g;
 /** Link relations that point to the original on purpose. */
-const ofOriginal = new Set(['canonical', 'alternate']);
+const originalRels = new Set(['canonical', 'alternate']);
 
 /**
  * Makes every address of a page relative and marks links that only the original can answer. Returns the files of the mirror
@@ -35,14 +35,14 @@ export function mirrorLinks(
   };
   const resolve = (element: Element, address: string): ResolvedAddress => {
     const resolved = resolveAddress(site, page, address);
-    if (resolved.leads === 'inside') files.add(resolved.file);
-    else if (resolved.leads !== 'elsewhere' && element.tagName !== 'a') {
+    if (resolved.kind === 'inside') files.add(resolved.file);
+    else if (resolved.kind !== 'elsewhere' && element.tagName !== 'a') {
       throw new Error(`${page.path} needs ${address} for <${element.tagName}>: it is not in the build.`);
     }
     return resolved;
   };
   for (const element of elements) {
-    if (element.tagName === 'link' && ofOriginal.has(attribute(element, 'rel') ?? '')) continue;
+    if (element.tagName === 'link' && originalRels.has(attribute(element, 'rel') ?? '')) continue;
     if (element.tagName === 'form') {
       setAttribute(element, 'action', formAddress(site, page, attribute(element, 'action') ?? ''));
       for (const button of buttonsOf(element, elements)) mark(button);
@@ -54,10 +54,10 @@ export function mirrorLinks(
       );
     }
     for (const held of element.attrs.filter(({ name }) => single.has(name))) {
-      const { leads, href } = resolve(element, held.value);
+      const { kind, href } = resolve(element, held.value);
       held.value = href;
-      if (leads === 'to-provider') setAttribute(element, 'rel', outboundRel(false));
-      if (leads === 'to-original') mark(element);
+      if (kind === 'to-provider') setAttribute(element, 'rel', outboundRel(false));
+      if (kind === 'to-original') mark(element);
     }
   }
   return files;

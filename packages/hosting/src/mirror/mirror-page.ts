@@ -36,14 +36,14 @@ export function mirrorPage(
   const files = mirrorLinks(document, page, site, words.opensOriginal);
   const elements = elementsIn(document);
   for (const element of elements) {
-    element.attrs = element.attrs.filter(({ name }) => isRead(name, styledData));
+    element.attrs = element.attrs.filter(({ name }) => isNeededAttribute(name, styledData));
   }
-  const theOne = (name: string) => {
+  const requireElement = (name: string) => {
     const found = elements.find(({ tagName }) => tagName === name);
     if (!found) throw new Error(`${page.path} has no <${name}>.`);
     return found;
   };
-  const head = theOne('head');
+  const head = requireElement('head');
   // The policy only applies to what follows it, so it comes right after the encoding.
   insert(head, 1, policyOfCopy(site));
   insert(
@@ -51,13 +51,13 @@ export function mirrorPage(
     head.childNodes.length,
     `<link rel="stylesheet" href="${relativeLink(page.file, mirrorSheet)}">`,
   );
-  const body = theOne('body');
-  insert(body, body.childNodes.indexOf(theOne('header')), words.notice);
+  const body = requireElement('body');
+  insert(body, body.childNodes.indexOf(requireElement('header')), words.notice);
   return { html: serialize(document), files };
 }
 
 /** Whether an attribute is needed: data attributes are for scripts, except those that a style sheet uses. */
-function isRead(attribute: string, styledData: ReadonlySet<string>): boolean {
+function isNeededAttribute(attribute: string, styledData: ReadonlySet<string>): boolean {
   return !attribute.startsWith('data-') || styledData.has(attribute);
 }
 

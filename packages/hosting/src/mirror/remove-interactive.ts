@@ -4,7 +4,7 @@ import { attribute, type Element } from './html-tree.ts';
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
 /** Link relations that stay in the head. A copy is not an app to install, and browsers refuse to preload a font from disk. */
-const keptLinks = new Set(['stylesheet', 'icon', 'apple-touch-icon', 'canonical', 'alternate']);
+const allowedRels = new Set(['stylesheet', 'icon', 'apple-touch-icon', 'canonical', 'alternate']);
 
 /**
  * Returns the nodes that replace a node in the mirror: elements that need scripts are dropped, and `<noscript>` is replaced
@@ -22,7 +22,7 @@ export function removeInteractive(node: ChildNode): readonly ChildNode[] {
  * canonical link points to.
  */
 function needsScript(element: Element): boolean {
-  if (element.tagName === 'link') return !keptLinks.has(attribute(element, 'rel') ?? '');
+  if (element.tagName === 'link') return !allowedRels.has(attribute(element, 'rel') ?? '');
   return (
     element.tagName === 'script' ||
     element.tagName === 'template' ||

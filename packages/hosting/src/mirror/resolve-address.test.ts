@@ -23,14 +23,14 @@ describe('an address in the mirror', () => {
     ['/reviews/ivpn#cost', '#cost'],
     ['/_ipx/f_webp&w_720/images/x.png', '../../_ipx/f_webp%26w_720/images/x.png'],
   ])('%s of a copied file is %s', (address, href) => {
-    expect(resolveAddress(site, page, address)).toMatchObject({ leads: 'inside', href });
+    expect(resolveAddress(site, page, address)).toMatchObject({ kind: 'inside', href });
   });
 
   test.each(['/search', '/feed.xml', '/?x=1', '/compare?with=a,b,c#table', '/sendme/unknown'])(
     '%s leads to the original',
     (address) => {
       expect(resolveAddress(site, page, address)).toEqual({
-        leads: 'to-original',
+        kind: 'to-original',
         href: `https://vpn.example${address}`,
       });
     },
@@ -38,7 +38,7 @@ describe('an address in the mirror', () => {
 
   test.each(['/sendme/ivpn?from=verdict', '/pl/sendme/ivpn'])('%s leads to the provider', (address) => {
     expect(resolveAddress(site, page, address)).toEqual({
-      leads: 'to-provider',
+      kind: 'to-provider',
       href: 'https://www.ivpn.net',
     });
   });
@@ -46,7 +46,7 @@ describe('an address in the mirror', () => {
   test.each(['', '#cost', 'https://other.example/pl', 'mailto:a@vpn.example', 'data:,x'])(
     '"%s" stays as it is',
     (address) => {
-      expect(resolveAddress(site, page, address)).toEqual({ leads: 'elsewhere', href: address });
+      expect(resolveAddress(site, page, address)).toEqual({ kind: 'elsewhere', href: address });
     },
   );
 });

@@ -17,29 +17,29 @@ export interface MirroredPage {
 }
 
 export type ResolvedAddress =
-  | { readonly leads: 'inside'; readonly href: string; readonly file: string }
+  | { readonly kind: 'inside'; readonly href: string; readonly file: string }
   /** Only the running site can answer it, so the link goes there. */
-  | { readonly leads: 'to-original'; readonly href: string }
-  | { readonly leads: 'to-provider'; readonly href: string }
+  | { readonly kind: 'to-original'; readonly href: string }
+  | { readonly kind: 'to-provider'; readonly href: string }
   /** An anchor on this page, or another site: left unchanged. */
-  | { readonly leads: 'elsewhere'; readonly href: string };
+  | { readonly kind: 'elsewhere'; readonly href: string };
 
 /**
  * Returns the target of an address in the mirror. A hand-off counts a click and may go to a paid link, which only the
  * running site discloses, so the mirror links to the provider directly.
  */
 export function resolveAddress(site: MirroredSite, page: MirroredPage, address: string): ResolvedAddress {
-  const elsewhere = { leads: 'elsewhere', href: address } as const;
+  const elsewhere = { kind: 'elsewhere', href: address } as const;
   if (address === '' || address.startsWith('#') || !URL.canParse(address, site.siteUrl)) return elsewhere;
   const url = new URL(address, new URL(page.path, site.siteUrl));
   if (url.origin !== new URL(site.siteUrl).origin) return elsewhere;
   const path = decodeURI(url.pathname);
   const website = site.websites.get(handOffVpn(parseLocalizedPath(path).slug) ?? '');
-  if (website !== undefined) return { leads: 'to-provider', href: website };
+  if (website !== undefined) return { kind: 'to-provider', href: website };
   const file = url.search === '' ? site.files.get(path) : undefined;
-  if (file === undefined) return { leads: 'to-original', href: url.href };
+  if (file === undefined) return { kind: 'to-original', href: url.href };
   const link = file === page.file && url.hash !== '' ? '' : relativeLink(page.file, file);
-  return { leads: 'inside', href: link + url.hash, file };
+  return { kind: 'inside', href: link + url.hash, file };
 }
 
 /** Returns the absolute address of a form: its fields become a query, which only the original can answer. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentedCommands, replaceAll } from './documented-commands.ts';
+import { applyReplacements, documentedCommands } from './documented-commands.ts';
 
 const page = `# Page
 
@@ -32,7 +32,7 @@ test('the commands of a page are what its fences hold that name no language, by 
 });
 
 test('what a reader fills in is filled in as it is', () => {
-  expect(replaceAll('clone <this repository> x', [{ written: /<this repository>/g, done: '/r$&' }])).toBe(
-    'clone /r$& x',
-  );
+  expect(
+    applyReplacements('clone <this repository> x', [{ pattern: /<this repository>/g, replacement: '/r$&' }]),
+  ).toBe('clone /r$& x');
 });

@@ -23,11 +23,14 @@ export function documentedCommands(page: string): DocumentedPart[] {
  * differently.
  */
 export interface Replacement {
-  readonly written: RegExp;
-  readonly done: string;
+  readonly pattern: RegExp;
+  readonly replacement: string;
 }
 
 /** Applies the replacements to a block of commands; those that don't match are ignored. */
-export function replaceAll(block: string, replacements: readonly Replacement[]): string {
-  return replacements.reduce((text, { written, done }) => text.replace(written, () => done), block);
+export function applyReplacements(block: string, replacements: readonly Replacement[]): string {
+  return replacements.reduce(
+    (text, { pattern: written, replacement: done }) => text.replace(written, () => done),
+    block,
+  );
 }

@@ -33,7 +33,7 @@ export function debianImage(suite: string): string {
   return image;
 }
 
-export interface MachineOrder {
+export interface MachineOptions {
   readonly image: string;
   /** Host names to resolve to a given address: `vpn.example:10.0.0.1`. */
   readonly hosts?: readonly string[];
@@ -43,7 +43,7 @@ export interface MachineOrder {
   readonly prepare: string;
 }
 
-export function startMachine({ image, hosts = [], volumes = [], prepare }: MachineOrder): Machine {
+export function startMachine({ image, hosts = [], volumes = [], prepare }: MachineOptions): Machine {
   const options = [
     ...limits,
     sandboxes,

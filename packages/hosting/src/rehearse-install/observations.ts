@@ -2,37 +2,37 @@ import type { Machine } from './machine.ts';
 
 /** A property of the installed site: the commands fail if it does not hold, and print details worth knowing. */
 interface Observation {
-  readonly what: string;
+  readonly description: string;
   readonly commands: string;
   readonly machine?: 'building' | 'serving';
 }
 
-const ask =
+const curl =
   "curl -sS --fail --cacert /etc/letsencrypt/live/vpn.example/fullchain.pem -A 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'";
 
 const observations: readonly Observation[] = [
   {
-    what: 'pages come over TLS, in three languages',
-    commands: `for path in / /pl /tr; do ${ask} -o /dev/null -w "%{http_code} %{url_effective}\\n" https://vpn.example$path; done`,
+    description: 'pages come over TLS, in three languages',
+    commands: `for path in / /pl /tr; do ${curl} -o /dev/null -w "%{http_code} %{url_effective}\\n" https://vpn.example$path; done`,
   },
   {
-    what: 'an outbound click is counted',
+    description: 'an outbound click is counted',
     commands: `id=$(curl -s http://127.0.0.1:8081/data/v1/providers.json | grep -o '"id": *"[a-z0-9-]*"' | head -n 1 | cut -d'"' -f4)
-${ask} -o /dev/null -w '%{http_code}\\n' "https://vpn.example/sendme/$id/continue?from=card"
+${curl} -o /dev/null -w '%{http_code}\\n' "https://vpn.example/sendme/$id/continue?from=card"
 sleep 3
 test "$(runuser -u postgres -- psql -qAtX vpn-site -c 'SELECT count(*) FROM clicks')" = 1`,
   },
   {
-    what: 'the user that serves can write nothing below /srv/vpn-site',
+    description: 'the user that serves can write nothing below /srv/vpn-site',
     commands: `test -z "$(runuser -u vpn-site -- find /srv/vpn-site -writable 2> /dev/null)"`,
   },
   {
-    what: 'whoever uploads gets no shell',
+    description: 'whoever uploads gets no shell',
     machine: 'building',
     commands: `! su --login --shell /bin/bash --command 'ssh vpn-site-upload@vpn.example id' vpn-site-build 2> /dev/null | grep uid=`,
   },
   {
-    what: 'an origin that hangs is ended by systemd and started again',
+    description: 'an origin that hangs is ended by systemd and started again',
     commands: `before=$(systemctl show -P MainPID vpn-site@8081)
 kill -STOP "$before"
 since=$SECONDS
@@ -44,48 +44,48 @@ echo "ready again after $((SECONDS - since)) s"
 systemctl show -P NRestarts vpn-site@8081`,
   },
   {
-    what: 'the ledger is tended, dumped and restored on trial',
+    description: 'the ledger is tended, dumped and restored on trial',
     commands: `for unit in ledger backup restore-rehearsal; do systemctl start vpn-site-$unit.service; done
 journalctl --no-pager -o cat -u vpn-site-backup -u vpn-site-restore-rehearsal | grep clicks`,
   },
   {
-    what: 'timers wait for their hour',
+    description: 'timers wait for their hour',
     commands: `systemctl list-timers --no-legend 'vpn-site-*' | grep -c service | grep -x 4`,
   },
   {
-    what: 'units are closed as far as their work allows',
+    description: 'units are closed as far as their work allows',
     commands: `for unit in vpn-site@8081 vpn-site-upgrade vpn-site-backup vpn-site-ledger vpn-site-restore-rehearsal; do
   systemd-analyze security --no-pager $unit.service | tail -n 1
 done`,
   },
   {
-    what: 'another release is built',
+    description: 'another release is built',
     machine: 'building',
     commands: `echo "AS_OF=$(date -d tomorrow +%F)" >> /etc/vpn-site-build.env
 systemctl start vpn-site-build.service
 journalctl --no-pager -o cat -u vpn-site-build | grep 'Handed on' | tail -n 1`,
   },
   {
-    what: 'it is installed by its unit, and gone back from',
+    description: 'it is installed by its unit, and gone back from',
     commands: `first=$(readlink /srv/vpn-site/current)
 systemctl start vpn-site-upgrade.service
 second=$(readlink /srv/vpn-site/current)
 test "$first" != "$second"
-${ask} https://vpn.example/_build/latest.json | cmp - "/srv/vpn-site/$second/dist/client/_build/latest.json"
+${curl} https://vpn.example/_build/latest.json | cmp - "/srv/vpn-site/$second/dist/client/_build/latest.json"
 vpn-site-upgrade --back
 test "$(readlink /srv/vpn-site/current)" = "$first"
-${ask} https://vpn.example/_build/latest.json | cmp - "/srv/vpn-site/$first/dist/client/_build/latest.json"
-${ask} -o /dev/null https://vpn.example/pl`,
+${curl} https://vpn.example/_build/latest.json | cmp - "/srv/vpn-site/$first/dist/client/_build/latest.json"
+${curl} -o /dev/null https://vpn.example/pl`,
   },
   {
-    what: 'no unit has failed',
+    description: 'no unit has failed',
     commands: `test -z "$(systemctl list-units --state=failed --no-legend 'vpn-site*' 'nginx*' 'postgresql*')"`,
   },
 ];
 
 /** Checks all observations in order and returns those that failed. */
 export function observe(machines: Readonly<Record<'building' | 'serving', Machine>>): string[] {
-  return observations.flatMap(({ what, commands, machine = 'serving' }) => {
+  return observations.flatMap(({ description: what, commands, machine = 'serving' }) => {
     try {
       const printed = machines[machine].run(commands).trim();
       console.log(`  yes  ${what}${printed && `\n       ${printed.replaceAll('\n', '\n       ')}`}`);

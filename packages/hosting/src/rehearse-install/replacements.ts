@@ -4,7 +4,7 @@ import type { Replacement } from './documented-commands.ts';
  * The machine that runs the commands under each heading of docs/operations/install.md; other headings have no commands to
  * run.
  */
-export const machineOf: Readonly<Record<string, 'building' | 'serving'>> = {
+export const machineByHeading: Readonly<Record<string, 'building' | 'serving'>> = {
   '1. The build machine': 'building',
   '2. The serving machine': 'serving',
   '3. The first release': 'building',
@@ -24,10 +24,10 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=vpn.example -addext
  */
 export function replacements(keys: readonly string[]): Replacement[] {
   return [
-    { written: /<this repository>/, done: `${repositoryFolder}/site.bundle` },
-    { written: /<the first public key>/, done: keys[0] ?? '' },
-    { written: /<the second public key>/, done: keys[1] ?? '' },
-    { written: /^certbot certonly --standalone.*$/m, done: selfSigned },
-    { written: /^certbot certonly --webroot[\s\S]*?[^\\]$/m, done: 'systemctl reload nginx' },
+    { pattern: /<this repository>/, replacement: `${repositoryFolder}/site.bundle` },
+    { pattern: /<the first public key>/, replacement: keys[0] ?? '' },
+    { pattern: /<the second public key>/, replacement: keys[1] ?? '' },
+    { pattern: /^certbot certonly --standalone.*$/m, replacement: selfSigned },
+    { pattern: /^certbot certonly --webroot[\s\S]*?[^\\]$/m, replacement: 'systemctl reload nginx' },
   ];
 }

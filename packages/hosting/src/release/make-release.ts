@@ -12,7 +12,7 @@ import { provenanceStatement } from './provenance.ts';
 import { releaseName } from './release-name.ts';
 import { type ReleaseStage, stageRelease } from './stage-release.ts';
 
-export interface ReleaseOrder {
+export interface ReleaseOptions {
   readonly project: string;
   readonly dist: string;
   /** The folder for the archive. */
@@ -42,7 +42,7 @@ export function makeRelease({
   key,
   install,
   ...order
-}: ReleaseOrder): MadeRelease {
+}: ReleaseOptions): MadeRelease {
   const { build, asOf, siteUrl } = readRelease(dist);
   const state = checkedOut(project);
   const isRoot = process.getuid?.() === 0;

@@ -20,10 +20,10 @@ export function importedPackages(text: string): string[] {
 export function neededPackages(packages: LockedPackages, names: Iterable<string>): Set<string> {
   const needed = new Set<string>();
   const visit = (name: string, from: string) => {
-    const place = placeOf(packages, name, from);
-    if (place === undefined || needed.has(place)) return;
-    needed.add(place);
-    for (const dependency of dependenciesOf(packages[place] ?? {})) visit(dependency, place);
+    const path = resolvePackage(packages, name, from);
+    if (path === undefined || needed.has(path)) return;
+    needed.add(path);
+    for (const dependency of dependenciesOf(packages[path] ?? {})) visit(dependency, path);
   };
   for (const name of names) visit(name, '');
   return needed;
@@ -39,10 +39,10 @@ function dependenciesOf({ peerDependenciesMeta, ...locked }: LockedPackage): str
 }
 
 /** Resolves a package as Node does: in the importing package first, then in the folders above it. */
-function placeOf(packages: LockedPackages, name: string, from: string): string | undefined {
-  const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
-  if (packages[place] !== undefined) return place;
+function resolvePackage(packages: LockedPackages, name: string, from: string): string | undefined {
+  const path = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+  if (packages[path] !== undefined) return path;
   if (from === '') return undefined;
   const around = from.lastIndexOf('/node_modules/');
-  return placeOf(packages, name, around === -1 ? '' : from.slice(0, around));
+  return resolvePackage(packages, name, around === -1 ? '' : from.slice(0, around));
 }

@@ -16,7 +16,7 @@ export const shippedEntries = [
 ] as const;
 
 /** The shipped files that run on a server. All other code of `apps/site` that renders pages is in the build. */
-export const importing = [
+export const runtimeSources = [
   'dist/server/**/*.mjs',
   'apps/{dns,server}/**/*.ts',
   'apps/site/src/{compose,release}/**/*.ts',
@@ -31,6 +31,6 @@ export function isShipped(path: string): boolean {
 }
 
 /** Whether a file of a package is never read on a server: types, source maps, documentation. */
-export function isUnread(name: string): boolean {
+export function isUnusedOnServers(name: string): boolean {
   return /\.d\.[cm]?ts$|\.(?:map|md|markdown)$/i.test(name);
 }

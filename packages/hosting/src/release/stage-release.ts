@@ -13,7 +13,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { pinnedNpm } from '../pinned-npm.ts';
 import { importedPackages, type LockedPackages, neededPackages } from './needed-packages.ts';
-import { importing, isShipped, isUnread, shippedEntries } from './shipped-files.ts';
+import { isShipped, isUnusedOnServers, runtimeSources, shippedEntries } from './shipped-files.ts';
 
 export interface ReleaseStage {
   readonly project: string;
@@ -42,7 +42,7 @@ export function stageRelease({ project, dist, to, install = installProduction }:
   install(to);
   for (const entry of ['.npmrc', ...unshipped]) rmSync(join(to, entry), { recursive: true });
   placeNode(join(to, 'node_modules'));
-  keepWhatRuns(to);
+  pruneUnusedFiles(to);
 }
 
 /** Installs packages afresh instead of copying those of the build, because a plugin may have written into them. */
@@ -63,33 +63,33 @@ function workspaces(project: string): string[] {
  */
 function placeNode(packages: string): void {
   rmSync(join(packages, '@vpn-site'), { recursive: true, force: true });
-  const place = join(packages, '.bin/node');
-  rmSync(dirname(place), { recursive: true, force: true });
+  const target = join(packages, '.bin/node');
+  rmSync(dirname(target), { recursive: true, force: true });
   const [node] = globSync('node-*/bin/node', { cwd: packages });
   if (node === undefined) return;
-  mkdirSync(dirname(place));
-  renameSync(join(packages, node), place);
-  chmodSync(place, 0o755);
+  mkdirSync(dirname(target));
+  renameSync(join(packages, node), target);
+  chmodSync(target, 0o755);
 }
 
 /** Returns the paths of the packages that the build and the server of a release import, with all their dependencies. */
 export function runningPackages(folder: string): ReadonlySet<string> {
-  const imported = globSync(importing, { cwd: folder }).flatMap((file) =>
+  const imported = globSync(runtimeSources, { cwd: folder }).flatMap((file) =>
     importedPackages(readFileSync(join(folder, file), 'utf8')),
   );
   return neededPackages(lockedPackages(folder), imported);
 }
 
 /** Removes packages that nothing imports at runtime, and package files that a server never reads. */
-function keepWhatRuns(folder: string): void {
+function pruneUnusedFiles(folder: string): void {
   const needed = runningPackages(folder);
-  for (const place of Object.keys(lockedPackages(folder))) {
-    if (place.startsWith('node_modules/') && !needed.has(place))
-      rmSync(join(folder, place), { recursive: true, force: true });
+  for (const target of Object.keys(lockedPackages(folder))) {
+    if (target.startsWith('node_modules/') && !needed.has(target))
+      rmSync(join(folder, target), { recursive: true, force: true });
   }
   const packages = join(folder, 'node_modules');
   for (const file of readdirSync(packages, { recursive: true, withFileTypes: true })) {
-    if (file.isFile() && isUnread(file.name)) rmSync(join(file.parentPath, file.name));
+    if (file.isFile() && isUnusedOnServers(file.name)) rmSync(join(file.parentPath, file.name));
   }
 }
 

@@ -57,21 +57,23 @@ export function withRuntime<Listed extends Bom>(bom: Listed, { version, packageN
 }
 
 /** Removes the workspaces from the list, because they are what it describes. Their dependencies become those of the project. */
-export function withoutOwnPackages<Listed extends Bom>(bom: Listed): Listed {
+export function withoutWorkspaces<Listed extends Bom>(bom: Listed): Listed {
   const root = bom.metadata.component['bom-ref'];
-  const own = new Set([
+  const workspaces = new Set([
     root,
     ...bom.components
       .filter(({ name }) => name.startsWith('@vpn-site/'))
       .map((component) => component['bom-ref']),
   ]);
-  const needed = bom.dependencies.filter(({ ref }) => own.has(ref)).flatMap(({ dependsOn }) => dependsOn);
+  const needed = bom.dependencies
+    .filter(({ ref }) => workspaces.has(ref))
+    .flatMap(({ dependsOn }) => dependsOn);
   return {
     ...bom,
-    components: bom.components.filter((component) => !own.has(component['bom-ref'])),
+    components: bom.components.filter((component) => !workspaces.has(component['bom-ref'])),
     dependencies: [
-      { ref: root, dependsOn: [...new Set(needed)].filter((ref) => !own.has(ref)) },
-      ...bom.dependencies.filter(({ ref }) => !own.has(ref)),
+      { ref: root, dependsOn: [...new Set(needed)].filter((ref) => !workspaces.has(ref)) },
+      ...bom.dependencies.filter(({ ref }) => !workspaces.has(ref)),
     ],
   };
 }

@@ -4,7 +4,7 @@ import type { WorkerSite } from './worker/answer-request.ts';
 /** The module and the function in it that create the worker of a host. */
 export interface WorkerEntry {
   readonly module: string;
-  readonly maker: string;
+  readonly factory: string;
 }
 
 const entryName = 'virtual:static-worker';
@@ -12,8 +12,8 @@ const entryName = 'virtual:static-worker';
 /** Bundles the worker and its data into one module without imports. */
 export async function bundleWorker(entry: WorkerEntry, site: WorkerSite): Promise<string> {
   const source = [
-    `import { ${entry.maker} } from ${JSON.stringify(entry.module)};`,
-    `export default ${entry.maker}(JSON.parse(${JSON.stringify(JSON.stringify(site))}));`,
+    `import { ${entry.factory} } from ${JSON.stringify(entry.module)};`,
+    `export default ${entry.factory}(JSON.parse(${JSON.stringify(JSON.stringify(site))}));`,
   ].join('\n');
   const output = await build({
     configFile: false,

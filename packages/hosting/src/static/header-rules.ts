@@ -27,7 +27,7 @@ function folderRules(folder: string, paths: readonly HeadedPath[], inherited: He
     const [first] = below;
     if (!first) return [];
     if (child === first.path) return ruleFor(child, first.headers, inherited);
-    const matched = paths.filter(({ path }) => beginsLike(path, child));
+    const matched = paths.filter(({ path }) => matchesFolderRule(path, child));
     return matched.every(({ headers }) => isSame(headers, first.headers))
       ? ruleFor(`${child}*`, first.headers, inherited)
       : folderRules(child, below, inherited);
@@ -41,7 +41,7 @@ function childOf(folder: string, path: string): string {
 }
 
 /** Whether a rule for a folder matches a path: on Netlify `/data/*` also matches `/data` and everything that starts with it. */
-function beginsLike(path: string, folder: string): boolean {
+function matchesFolderRule(path: string, folder: string): boolean {
   return path.toLowerCase().startsWith(folder.slice(0, -1).toLowerCase());
 }
 
@@ -68,18 +68,18 @@ function sorted(table: HeaderTable): [string, string][] {
  * Returns the file `_headers`. Cloudflare joins the values of several rules unless one removes the older value first;
  * Netlify has no such line, and its later rule wins.
  */
-export function headersFile(rules: readonly HeaderRule[], canTakeAway: boolean): string {
+export function headersFile(rules: readonly HeaderRule[], canRemoveHeaders: boolean): string {
   return rules
     .flatMap(({ pattern, set, replaced }) => [
       pattern,
-      ...(canTakeAway ? replaced.map((name) => `  ! ${written(name)}`) : []),
-      ...Object.entries(set).map(([name, value]) => `  ${written(name)}: ${value}`),
+      ...(canRemoveHeaders ? replaced.map((name) => `  ! ${titleCaseHeader(name)}`) : []),
+      ...Object.entries(set).map(([name, value]) => `  ${titleCaseHeader(name)}: ${value}`),
       '',
     ])
     .join('\n');
 }
 
 /** Writes `cache-control` as `Cache-Control`, because Netlify sends its own `Content-Type` in addition to a lowercase one. */
-function written(name: string): string {
+function titleCaseHeader(name: string): string {
   return name.replaceAll(/(?:^|-)[a-z]/g, (start) => start.toUpperCase());
 }

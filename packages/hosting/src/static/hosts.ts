@@ -22,11 +22,11 @@ export interface StaticHost {
   /** The path of the worker, relative to the output folder. */
   readonly workerFile: string;
   /** Whether a rule of `_headers` can remove a header that a wider rule has set. */
-  readonly takesHeadersAway: boolean;
+  readonly canRemoveHeaders: boolean;
   /** The documented limits of the host, if any. */
   readonly limits: Partial<HostLimits>;
   /** Redirects that the host needs besides those of the site. */
-  readonly ownRedirects: readonly WrittenRedirect[];
+  readonly hostRedirects: readonly WrittenRedirect[];
   /** Returns the file that lists which addresses the worker answers. */
   readonly routesFile: (addresses: WorkerAddresses) => { readonly name: string; readonly content: string };
 }
@@ -53,12 +53,12 @@ const worker = (file: string) => join(import.meta.dirname, 'worker', file);
 
 export const hosts: Readonly<Record<HostName, StaticHost>> = {
   cloudflare: {
-    worker: { module: worker('cloudflare.ts'), maker: 'cloudflareWorker' },
+    worker: { module: worker('cloudflare.ts'), factory: 'cloudflareWorker' },
     workerFile: 'public/_worker.js',
-    takesHeadersAway: true,
+    canRemoveHeaders: true,
     limits: { files: 20_000, fileBytes: 25 * megabyte, headerRules: 100, redirects: 2000, workerRoutes: 100 },
     // Cloudflare looks for the nearest 404.html itself.
-    ownRedirects: [],
+    hostRedirects: [],
     routesFile: ({ exact, handOffs, below }) => ({
       name: 'public/_routes.json',
       content: JSON.stringify({
@@ -69,11 +69,11 @@ export const hosts: Readonly<Record<HostName, StaticHost>> = {
     }),
   },
   netlify: {
-    worker: { module: worker('netlify.ts'), maker: 'netlifyFunction' },
+    worker: { module: worker('netlify.ts'), factory: 'netlifyFunction' },
     workerFile: 'edge-functions/site.js',
-    takesHeadersAway: false,
+    canRemoveHeaders: false,
     limits: {},
-    ownRedirects: localeCodes
+    hostRedirects: localeCodes
       .filter((locale) => locale !== defaultLocale)
       .map((locale) => ({
         from: `${homePath(locale)}/*`,

@@ -31,7 +31,9 @@ describe('answers to queries', () => {
   });
 
   test('are those that pages link to, and those that these link to, each once', async () => {
-    const { answers, left } = await answersTo('<a href="/deals?sort=name"><a href="/deals.ics?plan=a">');
+    const { answers, omitted: left } = await answersTo(
+      '<a href="/deals?sort=name"><a href="/deals.ics?plan=a">',
+    );
     expect(answers.map(({ address, kind }) => [address, kind])).toEqual([
       ['/deals?sort=name', 'tool'],
       ['/deals.ics?plan=a', 'calendar'],
@@ -41,7 +43,10 @@ describe('answers to queries', () => {
   });
 
   test('stop where the host has no more room, the nearest first', async () => {
-    const { answers, left } = await answersTo('<a href="/deals?sort=name"><a href="/compare?with=a,b,c">', 1);
+    const { answers, omitted: left } = await answersTo(
+      '<a href="/deals?sort=name"><a href="/compare?with=a,b,c">',
+      1,
+    );
     expect(answers.map(({ address }) => address)).toEqual(['/deals?sort=name']);
     expect(left).toBe(2);
   });

@@ -15,7 +15,7 @@ export type LinkedAnswerKind = 'choice' | 'tool' | 'calendar';
 export interface LinkedAnswers {
   readonly answers: readonly LinkedAnswer[];
   /** Number of linked addresses that were not written. */
-  readonly left: number;
+  readonly omitted: number;
 }
 
 interface AnswerSources {
@@ -56,7 +56,7 @@ export async function renderLinkedAnswers(
     answers.push({ address, kind, text });
     onAnswer?.(answers.length, found.size);
   }
-  return { answers, left: found.size - answers.length };
+  return { answers, omitted: found.size - answers.length };
 }
 
 /** Returns the addresses with a query that a page links to, without their fragments. */

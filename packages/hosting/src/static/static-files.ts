@@ -46,7 +46,7 @@ export interface FinishedRelease extends ReleaseFolder {
 }
 
 /** Headers that the host sets itself, because it compresses the body. */
-const ofTheHost = new Set(['etag', 'content-length', 'content-type', 'vary']);
+const hostHeaders = new Set(['etag', 'content-length', 'content-type', 'vary']);
 
 /** Yields the files of a release under the addresses of the origin, with its headers. */
 export function* releaseFiles({ release, clientFolder, security }: ReleaseFolder): Iterable<StaticFile> {
@@ -66,7 +66,7 @@ function originHeaders(files: SiteFiles, file: SiteFile): HeaderTable {
   const guessed = contentType(`x${extname(file.file)}`);
   return {
     ...Object.fromEntries(
-      own.filter(([name]) => !ofTheHost.has(name) || (name === 'vary' && file.file === 'index.html')),
+      own.filter(([name]) => !hostHeaders.has(name) || (name === 'vary' && file.file === 'index.html')),
     ),
     // Set on every file, because a rule for all addresses cannot exclude some.
     'server-timing': files.headers.build,
@@ -118,17 +118,17 @@ function pageFile(
   return {
     name: `${path.slice(1)}.html`,
     path,
-    headers: ownHeaders(release, security, cacheControl),
+    headers: baseHeaders(release, security, cacheControl),
     content,
   };
 }
 
 /** The headers of an ordinary page. */
 export function usualHeaders({ release, security }: Omit<ReleaseFolder, 'clientFolder'>): HeaderTable {
-  return ownHeaders(release, security, pageCacheControl);
+  return baseHeaders(release, security, pageCacheControl);
 }
 
-function ownHeaders({ build }: Release, security: HeaderTable, cacheControl: string): HeaderTable {
+function baseHeaders({ build }: Release, security: HeaderTable, cacheControl: string): HeaderTable {
   return { ...security, 'cache-control': cacheControl, 'server-timing': buildTiming(build) };
 }
 
@@ -140,7 +140,7 @@ export async function* searchFiles(finished: FinishedRelease): AsyncIterable<Sta
     const template = await renderedHtml(finished, searchPath(locale) + query);
     yield pageFile(finished, searchTemplateFile(locale), template, queryCacheControl);
     const path = searchPartsFile(locale);
-    const headers = ownHeaders(release, security, queryCacheControl);
+    const headers = baseHeaders(release, security, queryCacheControl);
     yield { name: path.slice(1), path, headers, content: JSON.stringify(searchParts(release, locale)) };
   }
 }
@@ -154,7 +154,7 @@ function searchParts({ siteUrl, asOf }: Release, locale: LocaleCode): SearchPart
     file: composeSearchFile(openedSite().catalog, locale, asOf),
     messages: { search, error },
     menu: view.frame.menu,
-    ways: view.page.answer.ways,
+    ways: view.page.answer.suggestedPages,
   };
 }
 
@@ -177,7 +177,7 @@ export function answerFiles(finished: FinishedRelease, answers: readonly LinkedA
       };
     }
     const headers = {
-      ...ownHeaders(release, security, queryCacheControl),
+      ...baseHeaders(release, security, queryCacheControl),
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment',
       'x-robots-tag': 'noindex',
@@ -190,7 +190,7 @@ export function answerFiles(finished: FinishedRelease, answers: readonly LinkedA
  * Returns fallback pages of tools that continue in the browser, for queries without a written answer: the page, with a
  * notice for readers without scripts.
  */
-export function unansweredTools(finished: FinishedRelease, pages: readonly StaticFile[]): AnswerFile[] {
+export function toolFallbackFiles(finished: FinishedRelease, pages: readonly StaticFile[]): AnswerFile[] {
   const tools = new Set(finished.release.routes.withQuery['shared-without-query']);
   return pages
     .filter(({ path, content }) => tools.has(path) && String(content).includes(' data-island='))

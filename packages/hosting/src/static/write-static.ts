@@ -17,7 +17,7 @@ import {
   renderedPages,
   type StaticFile,
   searchFiles,
-  unansweredTools,
+  toolFallbackFiles,
   usualHeaders,
 } from './static-files.ts';
 import type { WorkerSite } from './worker/answer-request.ts';
@@ -28,7 +28,7 @@ export interface WrittenStatic {
   readonly workerBytes: number;
   readonly answers: number;
   /** Number of linked answers that exceed the host's file limit. */
-  readonly left: number;
+  readonly omitted: number;
 }
 
 /** The file that identifies the build in the folder and marks the folder as replaceable. */
@@ -46,20 +46,20 @@ export async function writeStatic(
   const pages: StaticFile[] = [...releaseFiles(finished)];
   for await (const page of renderedPages(finished)) pages.push(page);
   for await (const part of searchFiles(finished)) pages.push(part);
-  const unanswered = unansweredTools(finished, pages);
-  const { answers: linked, left } = await renderLinkedAnswers(pageTexts(pages), {
+  const toolFallbacks = toolFallbackFiles(finished, pages);
+  const { answers: linked, omitted: left } = await renderLinkedAnswers(pageTexts(pages), {
     routes: release.routes,
     siteUrl: release.siteUrl,
     render: finished.render,
-    limit: (host.limits.files ?? Number.POSITIVE_INFINITY) - pages.length - unanswered.length,
+    limit: (host.limits.files ?? Number.POSITIVE_INFINITY) - pages.length - toolFallbacks.length,
     onAnswer,
   });
   const answers = answerFiles(finished, linked);
-  const files = [...pages, ...unanswered, ...answers];
+  const files = [...pages, ...toolFallbacks, ...answers];
   const rules = headerRules(files, usualHeaders(finished));
   const redirects = [
     ...allMovedPaths(release).map(([from, to]) => ({ from, to, status: 301 as const })),
-    ...host.ownRedirects,
+    ...host.hostRedirects,
   ];
   const addresses = workerAddresses(
     release,
@@ -72,11 +72,11 @@ export async function writeStatic(
     redirects: redirects.length,
     workerRoutes: Object.values(addresses).flat().length,
   };
-  refuseWhatIsTooMuch(sizes, host.limits);
-  const worker = await bundleWorker(host.worker, workerSite(dist, finished, unanswered, answers));
+  assertWithinLimits(sizes, host.limits);
+  const worker = await bundleWorker(host.worker, workerSite(dist, finished, toolFallbacks, answers));
   const written: readonly { readonly name: string; readonly content: Buffer | string }[] = [
     ...files.map(({ name, content }) => ({ name: `public/${name}`, content })),
-    { name: 'public/_headers', content: headersFile(rules, host.takesHeadersAway) },
+    { name: 'public/_headers', content: headersFile(rules, host.canRemoveHeaders) },
     { name: 'public/_redirects', content: redirectsFile(redirects) },
     host.routesFile(addresses),
     { name: host.workerFile, content: worker },
@@ -92,7 +92,7 @@ export async function writeStatic(
     }
   });
   const bytes = files.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
-  return { files: files.length, bytes, workerBytes: worker.length, answers: answers.length, left };
+  return { files: files.length, bytes, workerBytes: worker.length, answers: answers.length, omitted: left };
 }
 
 function* pageTexts(files: readonly StaticFile[]): Iterable<string> {
@@ -102,7 +102,7 @@ function* pageTexts(files: readonly StaticFile[]): Iterable<string> {
 function workerSite(
   dist: string,
   { release, security }: FinishedRelease,
-  unanswered: readonly AnswerFile[],
+  toolFallbacks: readonly AnswerFile[],
   answers: readonly AnswerFile[],
 ): WorkerSite {
   const { rootRedirect, fallbackLocale } = release;
@@ -114,13 +114,13 @@ function workerSite(
     providers: release.providers,
     choices: release.routes.withQuery.choice,
     answers: table(answers),
-    tools: table(unanswered),
+    tools: table(toolFallbacks),
     security,
     serverTiming: buildTiming(release.build),
   };
 }
 
-const limitWords: Readonly<Record<keyof HostLimits, string>> = {
+const limitLabels: Readonly<Record<keyof HostLimits, string>> = {
   files: 'files',
   fileBytes: 'bytes in a file',
   headerRules: 'rules for headers',
@@ -128,11 +128,11 @@ const limitWords: Readonly<Record<keyof HostLimits, string>> = {
   workerRoutes: 'addresses of the worker',
 };
 
-function refuseWhatIsTooMuch(sizes: HostLimits, limits: Partial<HostLimits>): void {
+function assertWithinLimits(sizes: HostLimits, limits: Partial<HostLimits>): void {
   const problems = Object.entries(limits).flatMap(([name, most]) => {
     const key = name as keyof HostLimits;
     return sizes[key] > most
-      ? [`This host takes ${most} ${limitWords[key]}; this site has ${sizes[key]}.`]
+      ? [`This host takes ${most} ${limitLabels[key]}; this site has ${sizes[key]}.`]
       : [];
   });
   if (problems.length > 0) throw new UsageError(problems.join('\n'));

@@ -32,9 +32,9 @@ function ledger(role: string, statement: string) {
 /** Starts readers who send requests continuously, for cached pages and for pages that an origin renders. */
 function startReaders() {
   const statuses: string[] = [];
-  let goesOn = true;
+  let isRunning = true;
   const reader = async (paths: readonly string[], pause: number) => {
-    for (let turn = 0; goesOn; turn += 1) {
+    for (let turn = 0; isRunning; turn += 1) {
       const path = paths[turn % paths.length] ?? '/';
       statuses.push(await site.ask(path).then(({ status }) => `${status}`, String));
       await wait(pause);
@@ -46,7 +46,7 @@ function startReaders() {
     reader(['/search?q=a', '/pl/szukaj?q=b'], 300),
   ]);
   return async () => {
-    goesOn = false;
+    isRunning = false;
     await reading;
     return statuses;
   };
@@ -132,13 +132,13 @@ describe('the composed site', () => {
     const stopReaders = startReaders();
     // The image does not change in this test, so recreation is forced; an upgrade has a new image, so Compose recreates the
     // containers anyway.
-    const anew = ['up', '--detach', '--no-deps', '--force-recreate'];
-    const patiently =
+    const recreate = ['up', '--detach', '--no-deps', '--force-recreate'];
+    const withRetries =
       '--silent --fail --connect-timeout 1 --retry 60 --retry-delay 1 --retry-all-errors'.split(' ');
-    await site.compose(...anew, 'migrate', 'edge-files');
+    await site.compose(...recreate, 'migrate', 'edge-files');
     for (const origin of ['origin-1', 'origin-2']) {
-      await site.compose(...anew, '--wait', origin);
-      await site.compose('exec', '-T', 'nginx', 'curl', ...patiently, `http://${origin}:8080/readyz`);
+      await site.compose(...recreate, '--wait', origin);
+      await site.compose('exec', '-T', 'nginx', 'curl', ...withRetries, `http://${origin}:8080/readyz`);
       await wait(12_000);
     }
     await site.compose('exec', '-T', 'nginx', 'nginx', '-s', 'reload');

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attempt, podman } from './harness/command.ts';
-import { buildSite, inClone, siteImage } from './harness/images.ts';
+import { buildSite, siteImage, withClone } from './harness/images.ts';
 import { memoryLimit, type SiteContainer, startSite } from './harness/site-container.ts';
 
 let site: SiteContainer;
@@ -105,7 +105,7 @@ describe('the image', () => {
 });
 
 test('without its history nothing is built, and the reason is said', async () => {
-  await inClone(async (clone) => {
+  await withClone(async (clone) => {
     rmSync(join(clone, '.git'), { recursive: true });
     const { code, output } = await buildSite(clone, []);
     expect(code).not.toBe(0);

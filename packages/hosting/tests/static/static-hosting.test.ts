@@ -55,7 +55,7 @@ const addresses = [
 ];
 
 /** Whether the runner uses its own file server, which sets cache lifetimes and content types regardless of the header rules. */
-const runnerHasOwn: Readonly<Record<HostName, boolean>> = { cloudflare: false, netlify: true };
+const usesOwnFileServer: Readonly<Record<HostName, boolean>> = { cloudflare: false, netlify: true };
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0' };
 const ask = (base: string, address: string, headers: Record<string, string> = {}) =>
@@ -74,7 +74,7 @@ function typeOf(response: Response): string {
 
 /** Returns the parts of a response to compare; for a redirect only status and location, because hosts send little else. */
 async function answerOf(base: string, address: string, host: HostName) {
-  const hasTypes = !runnerHasOwn[host];
+  const hasTypes = !usesOwnFileServer[host];
   const names = hasTypes ? [...policies, 'cache-control'] : policies;
   const response = await ask(base, address);
   const location = response.headers.get('location');

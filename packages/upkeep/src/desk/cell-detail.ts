@@ -11,7 +11,7 @@ import type { CellFields } from '#rules/decision.ts';
 import type { UpkeepFolder } from '../upkeep-folder.ts';
 import { WatchMemory } from '../watch/watch-memory.ts';
 import { versionOf } from './facts-on-disk.ts';
-import { cellId, cellLines, citationsBeside } from './find-cell.ts';
+import { cellId, cellLines, citationsOutside } from './find-cell.ts';
 import { rulesFor } from './guideline-rules.ts';
 import { markedText } from './marked-text.ts';
 import { newestCapture, noticesOf, type Observed, preparedChange } from './notices.ts';
@@ -67,13 +67,13 @@ export function descriptionOf({ file, key }: Cell, { providers, vocabulary, coun
     };
   }
   const { name, code } = fieldsOf(file.data);
-  const said = countries.get(String(code))?.facts.find(({ id }) => id === key);
+  const fact = countries.get(String(code))?.facts.find(({ id }) => id === key);
   return {
     subjectName: english(name) ?? stemOf(file),
-    label: said?.label.en ?? key,
+    label: fact?.label.en ?? key,
     explanation: '',
     type: undefined,
-    lifetime: said?.lifetime ?? 'never',
+    lifetime: fact?.lifetime ?? 'never',
     options: {},
   };
 }
@@ -90,7 +90,7 @@ function inEnglish(options: Readonly<Record<string, LocalizedText>>): Readonly<R
 function cellSources({ file, path, fields }: Cell, upkeep: UpkeepFolder, observed: Observed): DeskSource[] {
   const { sources = [], quotes } = fields as CellFields;
   const table = sourcesIn(file);
-  const others = citationsBeside(file, path);
+  const others = citationsOutside(file, path);
   const watched = new WatchMemory(upkeep);
   return sources.flatMap((id) => {
     const source = table[id];

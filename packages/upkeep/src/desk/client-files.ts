@@ -9,11 +9,11 @@ export interface ClientFile {
 }
 
 /** Cached as JSON, with bodies in base64. */
-type KeptFiles = readonly (readonly [name: string, type: string, body: string])[];
+type CachedFiles = readonly (readonly [name: string, type: string, body: string])[];
 
 const project = resolve(import.meta.dirname, '../../../..');
 /** All sources of the page. */
-const madeFrom = [
+const sourceGlobs = [
   'packages/upkeep/src/desk/**/*.{ts,tsx,css}',
   'packages/core/src/**/*.ts',
   'apps/site/src/ui/styles/**/*',
@@ -26,20 +26,22 @@ export async function clientFiles(): Promise<ReadonlyMap<string, ClientFile>> {
   if (!existsSync(cache)) {
     const { bundleClient } = await import('./bundle-client.ts');
     const made = await bundleClient();
-    const kept: KeptFiles = made.map(({ name, type, body }) => [
+    const cached: CachedFiles = made.map(({ name, type, body }) => [
       name,
       type,
       Buffer.from(body).toString('base64'),
     ]);
-    replaceFile(cache, JSON.stringify(kept));
+    replaceFile(cache, JSON.stringify(cached));
   }
-  const kept = JSON.parse(readFileSync(cache, 'utf8')) as KeptFiles;
-  return new Map(kept.map(([name, type, body]) => [name, { type, body: Buffer.from(body, 'base64') }]));
+  const cached = JSON.parse(readFileSync(cache, 'utf8')) as CachedFiles;
+  return new Map(cached.map(([name, type, body]) => [name, { type, body: Buffer.from(body, 'base64') }]));
 }
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const files = globSync(madeFrom, { cwd: project, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = globSync(sourceGlobs, { cwd: project, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).toSorted()) {
     hash.update(file).update(readFileSync(file));
   }

@@ -4,7 +4,7 @@ import type { Facts } from '@vpn-site/content/facts/facts-from.ts';
 import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import type { DueEntry, DueQueue } from '#rules/due-queue.ts';
 import { descriptionOf } from './cell-detail.ts';
-import { cellsById, decidedIn } from './find-cell.ts';
+import { cellsById, decisionCellId } from './find-cell.ts';
 import { badgesOf, type Observed } from './notices.ts';
 import type { QueueEntry, QueueGroup } from './wire.ts';
 
@@ -21,7 +21,7 @@ export function deskQueue(
     url,
     title,
     entries: entries.flatMap((entry) => {
-      const id = decidedIn(entry);
+      const id = decisionCellId(entry);
       // Plans expire one by one but are decided together.
       if (seen.has(id)) return [];
       seen.add(id);

@@ -23,7 +23,7 @@ import type { ReadRequest } from './sent-decision.ts';
 import type { CellDetail, DeskAnswer, DeskState, Preview } from './wire.ts';
 
 /** Thrown if a request was not carried out, with the reasons. */
-export class NotDone extends Error {
+export class NotDoneError extends Error {
   override readonly name = 'NotDone';
   readonly messages: readonly string[];
   /** Whether the file has changed since it was shown. */
@@ -46,7 +46,7 @@ export class Desk {
   readonly #reports: readonly RecordedReport[];
   readonly #effects: KnownEffects = new Map();
   /** Problems that existed before any decision. */
-  readonly #standing = new WeakMap<FactsState, ReadonlySet<string>>();
+  readonly #existingProblems = new WeakMap<FactsState, ReadonlySet<string>>();
 
   constructor(root: string, day: Day, upkeep: UpkeepFolder, reports: readonly RecordedReport[] = []) {
     this.#reports = reports;
@@ -89,8 +89,8 @@ export class Desk {
   decide(request: ReadRequest): DeskAnswer {
     const { cell, before, after, preview } = this.#weigh(request);
     const { file } = cell.file;
-    if (preview.problems.length > 0) throw new NotDone(preview.problems);
-    if (before === after) throw new NotDone(['The file says so already.']);
+    if (preview.problems.length > 0) throw new NotDoneError(preview.problems);
+    if (before === after) throw new NotDoneError(['The file says so already.']);
     const { subjectName, label } = this.cell(request.id);
     this.#replace(file, before, after);
     this.#journal.add(
@@ -104,10 +104,13 @@ export class Desk {
   /** Reverts the last decision, unless its file has been changed since. */
   undo(): DeskState {
     const last = this.#journal.last((file) => this.#disk.text(file));
-    if (!last) throw new NotDone(['There is nothing to take back.']);
+    if (!last) throw new NotDoneError(['There is nothing to take back.']);
     const { decided, text } = last;
     if (text === undefined) {
-      throw new NotDone([`${decided.file} was written by somebody else since: take it back there.`], true);
+      throw new NotDoneError(
+        [`${decided.file} was written by somebody else since: take it back there.`],
+        true,
+      );
     }
     replaceFile(join(this.#root, decided.file), text);
     this.#journal.dropLast();
@@ -120,7 +123,7 @@ export class Desk {
 
   #find(id: string): Cell {
     const cell = cellsById(this.#disk.now().files).get(id);
-    if (!cell) throw new NotDone([`There is no cell "${id}" any more.`], true);
+    if (!cell) throw new NotDoneError([`There is no cell "${id}" any more.`], true);
     return cell;
   }
 
@@ -129,7 +132,7 @@ export class Desk {
     const { file } = cell.file;
     const before = this.#disk.text(file);
     if (versionOf(before) !== version) {
-      throw new NotDone([`${file} has changed since you looked: look again, then decide.`], true);
+      throw new NotDoneError([`${file} has changed since you looked: look again, then decide.`], true);
     }
     const after = editYaml(file, before, decisionEdits(decidedCell(cell), decision, this.#day));
     return { cell, before, after, preview: this.#previewOf(cell, before, after) };
@@ -138,7 +141,7 @@ export class Desk {
   #previewOf(cell: Cell, before: string, after: string): Preview {
     const now = this.#disk.now();
     const files = this.#disk.with(cell.file.file, after);
-    const known = this.#standingProblems(now);
+    const known = this.#existingProblemsOf(now);
     const problems = factProblems(this.#root, files, this.#day).filter(
       (problem) => !known.has(withoutLine(problem)),
     );
@@ -158,17 +161,18 @@ export class Desk {
     return { ...lines, problems: [], effects };
   }
 
-  #standingProblems(state: FactsState): ReadonlySet<string> {
+  #existingProblemsOf(state: FactsState): ReadonlySet<string> {
     const known =
-      this.#standing.get(state) ?? new Set(factProblems(this.#root, state.files, this.#day).map(withoutLine));
-    this.#standing.set(state, known);
+      this.#existingProblems.get(state) ??
+      new Set(factProblems(this.#root, state.files, this.#day).map(withoutLine));
+    this.#existingProblems.set(state, known);
     return known;
   }
 
   /** Checks the file once more before writing, so changes of another program are not lost. */
   #replace(file: string, before: string, after: string): void {
     if (this.#disk.text(file) !== before) {
-      throw new NotDone([`${file} has changed since you looked: look again, then decide.`], true);
+      throw new NotDoneError([`${file} has changed since you looked: look again, then decide.`], true);
     }
     replaceFile(join(this.#root, file), after);
   }

@@ -3,7 +3,7 @@ import { readDueItems } from '#due/due-items.ts';
 import { type DueQueue, dueQueue, type RankEffect } from '#rules/due-queue.ts';
 import { rankEffects } from '#rules/due-rank-effects.ts';
 import type { FactsState } from './facts-on-disk.ts';
-import { decidedIn } from './find-cell.ts';
+import { decisionCellId } from './find-cell.ts';
 
 /** Possible rank effects by cell, cached because they are the slowest to compute and hardly change within an hour. */
 export type KnownEffects = Map<string, RankEffect>;
@@ -18,8 +18,8 @@ export function dueNow(
   const effectOf = rankEffects(facts.providers, methodology, asOf);
   const items = readDueItems(root, files);
   for (const item of items) {
-    const id = decidedIn(item);
+    const id = decisionCellId(item);
     if (!known.has(id)) known.set(id, effectOf(item));
   }
-  return dueQueue(items, (item) => known.get(decidedIn(item)) ?? effectOf(item), asOf);
+  return dueQueue(items, (item) => known.get(decisionCellId(item)) ?? effectOf(item), asOf);
 }

@@ -9,7 +9,7 @@ export function cellId(file: string, path: Path): string {
 }
 
 /** Returns the id of the cell in which a due item is decided: a plan is decided with its whole list. */
-export function decidedIn({ kind, file, cell }: Pick<DueItem, 'kind' | 'file' | 'cell'>): string {
+export function decisionCellId({ kind, file, cell }: Pick<DueItem, 'kind' | 'file' | 'cell'>): string {
   return cellId(file, kind === 'plan' ? cell.slice(0, 2) : cell);
 }
 
@@ -25,12 +25,12 @@ export function decidedCell({ file, path, fields }: Cell): DecidedCell {
     path,
     fields,
     sources: sourcesIn(file),
-    citedElsewhere: new Set(citationsBeside(file, path).keys()),
+    citedElsewhere: new Set(citationsOutside(file, path).keys()),
   };
 }
 
 /** Counts how often each source is cited outside of a cell's value; the cell's claims count as outside. */
-export function citationsBeside(file: FactFile, cell: Path): ReadonlyMap<string, number> {
+export function citationsOutside(file: FactFile, cell: Path): ReadonlyMap<string, number> {
   const citations = [...everyValue(file.data)].flatMap(({ path, value }) => {
     const isCitation = path.at(-1) === 'source' || path.at(-2) === 'sources';
     const isOwn = cell.every((step, index) => path[index] === step) && path[cell.length] !== 'claims';

@@ -64,7 +64,7 @@ export class Journal {
 
   #keep(entries: readonly Entry[]): void {
     this.#entries = entries;
-    this.#folder.keepMemory('desk', entries);
+    this.#folder.saveMemory('desk', entries);
   }
 }
 

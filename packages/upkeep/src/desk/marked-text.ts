@@ -10,19 +10,19 @@ const gap = /\s*\[?(?:…|\.{3})\]?\s*/;
 export function markedText(text: string, quotes: readonly string[]): MarkedPart[] {
   const found = quotes
     .flatMap((quote) => quote.split(gap))
-    .flatMap((passage) => placeOf(text, passage) ?? [])
+    .flatMap((passage) => findPassage(text, passage) ?? [])
     .toSorted((a, b) => a.from - b.from);
   const from = Math.max(0, (found.at(0)?.from ?? 0) - shownAround);
   const to = Math.min(text.length, (found.at(-1)?.to ?? 0) + shownAround);
   const parts: MarkedPart[] = from > 0 ? [{ text: '… ' }] : [];
   let at = from;
-  for (const place of found) {
-    if (place.from < at) continue;
+  for (const range of found) {
+    if (range.from < at) continue;
     parts.push(
-      { text: text.slice(at, place.from) },
-      { text: text.slice(place.from, place.to), mark: 'quote' },
+      { text: text.slice(at, range.from) },
+      { text: text.slice(range.from, range.to), mark: 'quote' },
     );
-    at = place.to;
+    at = range.to;
   }
   return [...parts, { text: text.slice(at, to) }, { text: to < text.length ? ' …' : '' }].filter(
     (part) => part.text !== '',
@@ -30,7 +30,7 @@ export function markedText(text: string, quotes: readonly string[]): MarkedPart[
 }
 
 /** Finds a passage, ignoring whitespace, the style of quotation marks, and case. */
-function placeOf(text: string, passage: string): { from: number; to: number } | undefined {
+function findPassage(text: string, passage: string): { from: number; to: number } | undefined {
   const words = passage.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
   const pattern = words.map((word) => escaped(word).replace(/["'“”‘’„«»]/g, `["'“”‘’„«»]`)).join('\\s+');

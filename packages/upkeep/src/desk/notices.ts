@@ -4,7 +4,7 @@ import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import type { RecordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 import type { Finding, Proposal } from '#rules/proposal.ts';
 import type { Noticed } from '../upkeep-folder.ts';
-import { wordDifference } from '../word-difference.ts';
+import { diffWords } from '../word-difference.ts';
 import type { Badge, Notice, PreparedChange } from './wire.ts';
 
 /** Findings, proposals and readers' reports. */
@@ -13,7 +13,7 @@ export interface Observed extends Noticed {
   readonly reports: readonly RecordedReport[];
 }
 
-type Place = Pick<Cell, 'file' | 'path'>;
+type CellRef = Pick<Cell, 'file' | 'path'>;
 
 /** Badges by kind of finding; other kinds are not shown at the desk because they are not about the words of a cell. */
 const badgesOfFindings: Readonly<Partial<Record<Finding['kind'], Badge>>> = {
@@ -25,37 +25,37 @@ const badgesOfFindings: Readonly<Partial<Record<Finding['kind'], Badge>>> = {
   flapped: 'differs',
 };
 
-export function badgesOf(observed: Observed, place: Place): Badge[] {
-  return [...new Set(noticesOf(observed, place).map(({ badge }) => badge))];
+export function badgesOf(observed: Observed, cell: CellRef): Badge[] {
+  return [...new Set(noticesOf(observed, cell).map(({ badge }) => badge))];
 }
 
 /** Returns what was noticed about a cell or anything in it. */
-export function noticesOf(observed: Observed, place: Place): Notice[] {
-  const findings = observed.findings.filter((finding) => isAbout(finding, place));
+export function noticesOf(observed: Observed, cell: CellRef): Notice[] {
+  const findings = observed.findings.filter((finding) => isAbout(finding, cell));
   return [
     ...findings.flatMap(({ kind, on, summary, was, now }): Notice[] => {
       const badge = badgesOfFindings[kind];
-      const words = was === undefined || now === undefined ? [] : wordDifference(was, now);
+      const words = was === undefined || now === undefined ? [] : diffWords(was, now);
       return badge ? [{ badge, on, summary, words }] : [];
     }),
-    ...proposalsFor(observed, place).map(
+    ...proposalsFor(observed, cell).map(
       ({ read, summary, quote, formerQuote }): Notice => ({
         badge: 'proposal',
         on: read[0]?.on,
         summary,
-        words: formerQuote === undefined ? [] : wordDifference(formerQuote, quote),
+        words: formerQuote === undefined ? [] : diffWords(formerQuote, quote),
       }),
     ),
-    ...observed.reports.filter((report) => isAbout(reportedCell(report), place)).map(noticeOfReport),
+    ...observed.reports.filter((report) => isAbout(reportedCell(report), cell)).map(noticeOfReport),
   ];
 }
 
 function noticeOfReport({ id, day, wrong, source }: RecordedReport): Notice {
-  const said = `A reader says: “${wrong}”${source === undefined ? '' : ` See ${source}`}`;
+  const sentence = `A reader says: “${wrong}”${source === undefined ? '' : ` See ${source}`}`;
   return {
     badge: 'report',
     on: day,
-    summary: `${said} Then answer it: npm run site -- reports accept ${id.slice(0, 8)}, or decline.`,
+    summary: `${sentence} Then answer it: npm run site -- reports accept ${id.slice(0, 8)}, or decline.`,
     words: [],
   };
 }
@@ -69,10 +69,10 @@ function reportedCell({ provider, key }: RecordedReport): { file: string; cell: 
 }
 
 /** Returns the newest value that a tool proposes for the whole cell. */
-export function preparedChange(observed: Observed, place: Place): PreparedChange | undefined {
-  return proposalsFor(observed, place)
+export function preparedChange(observed: Observed, cell: CellRef): PreparedChange | undefined {
+  return proposalsFor(observed, cell)
     .flatMap(({ edits, quote, read }): PreparedChange[] => {
-      const written = edits.find(({ path }) => path.join('/') === [...place.path, 'value'].join('/'));
+      const written = edits.find(({ path }) => path.join('/') === [...cell.path, 'value'].join('/'));
       return written?.value === undefined ? [] : [{ value: written.value, quote, source: read[0]?.id }];
     })
     .at(-1);
@@ -94,14 +94,14 @@ export function newestCapture({ findings, proposals }: Observed, url: string): C
   return [...ofFindings, ...ofProposals].toSorted((a, b) => (a.on < b.on ? -1 : 1)).at(-1);
 }
 
-function proposalsFor({ proposals }: Observed, place: Place): Proposal[] {
+function proposalsFor({ proposals }: Observed, cell: CellRef): Proposal[] {
   // Excluded because confirming the sources is the editor's decision.
-  return proposals.filter((proposal) => proposal.kind !== 'still-true' && isAbout(proposal, place));
+  return proposals.filter((proposal) => proposal.kind !== 'still-true' && isAbout(proposal, cell));
 }
 
 function isAbout(
   noticed: { readonly file: string; readonly cell: FactPath },
-  { file, path }: Place,
+  { file, path }: CellRef,
 ): boolean {
   return noticed.file === file.file && path.every((step, index) => noticed.cell[index] === step);
 }

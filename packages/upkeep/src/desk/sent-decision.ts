@@ -15,12 +15,12 @@ const note = z
   })
   .optional();
 
-const blankAsNone = z
+const optionalText = z
   .string()
   .transform((text) => (text.trim() === '' ? undefined : text.trim()))
   .optional();
 
-const quote = z.object({ source: z.string(), text: z.string().trim(), where: blankAsNone });
+const quote = z.object({ source: z.string(), text: z.string().trim(), where: optionalText });
 
 const sent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('still-true'), read: z.array(z.string()) }),
@@ -29,10 +29,10 @@ const sent = z.discriminatedUnion('kind', [
     valueText: z.string(),
     quotes: z.array(quote).min(1),
     basis: z.enum(bases),
-    asOf: blankAsNone,
+    asOf: optionalText,
     note,
   }),
-  z.object({ kind: z.literal('source-gone'), source: z.string(), movedTo: blankAsNone }),
+  z.object({ kind: z.literal('source-gone'), source: z.string(), movedTo: optionalText }),
   z.object({ kind: z.literal('unknown'), note }),
 ]);
 

@@ -4,7 +4,7 @@ import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { ProblemsError } from '@vpn-site/content/problem.ts';
 import { RefusedDecision } from '#rules/decision-edits.ts';
 import type { ClientFile } from './client-files.ts';
-import { type Desk, NotDone } from './desk.ts';
+import { type Desk, NotDoneError } from './desk.ts';
 import { isAllowed } from './guard.ts';
 import { readRequest } from './sent-decision.ts';
 import type { Refusal } from './wire.ts';
@@ -92,21 +92,21 @@ async function answer(
 }
 
 function isForEditors(error: unknown): boolean {
-  return [NotDone, RefusedDecision, ProblemsError].some((kind) => error instanceof kind);
+  return [NotDoneError, RefusedDecision, ProblemsError].some((kind) => error instanceof kind);
 }
 
 function refusalFor(error: unknown): Refusal {
-  if (error instanceof NotDone) return { stale: error.isStale, messages: error.messages };
+  if (error instanceof NotDoneError) return { stale: error.isStale, messages: error.messages };
   return { stale: false, messages: [error instanceof Error ? error.message : String(error)] };
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
-  if (request.headers['content-type'] !== 'application/json') throw new NotDone(['Send JSON.']);
+  if (request.headers['content-type'] !== 'application/json') throw new NotDoneError(['Send JSON.']);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBodyBytes) throw new NotDone(['That is more than a decision needs.']);
+    if (size > maxBodyBytes) throw new NotDoneError(['That is more than a decision needs.']);
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));

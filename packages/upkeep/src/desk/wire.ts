@@ -116,7 +116,7 @@ export interface CellDetail {
   readonly rules: readonly RuleExcerpt[];
 }
 
-export interface StandingChange {
+export interface PositionChange {
   readonly provider: string;
   readonly before: string;
   readonly after: string;
@@ -125,9 +125,9 @@ export interface StandingChange {
 export interface ListEffect {
   readonly list: string;
   /** Score of the provider that the decision is about. */
-  readonly score: StandingChange;
+  readonly score: PositionChange;
   /** Providers whose rank changes. */
-  readonly places: readonly StandingChange[];
+  readonly places: readonly PositionChange[];
 }
 
 export interface Preview {

@@ -9,7 +9,7 @@ import type { DueItem } from '#rules/due-item.ts';
 export function dueOwners(files: readonly FactFile[], lifetime: FactDefinition['lifetime']): DueItem[] {
   return filesOfKind(files, 'ownership').flatMap((file) => {
     const { groups, ungrouped, networks, sources } = parsedFactFile(file, ownershipSchema);
-    const said = [
+    const statements = [
       ...groups.map((group, at) => ({ said: group, subject: group.id, list: 'groups', at })),
       ...ungrouped.map((brand, at) => ({
         said: brand,
@@ -19,7 +19,7 @@ export function dueOwners(files: readonly FactFile[], lifetime: FactDefinition['
       })),
       ...networks.map((network, at) => ({ said: network, subject: network.brand, list: 'networks', at })),
     ];
-    return said.flatMap(({ said: statement, subject, list, at }) => {
+    return statements.flatMap(({ said: statement, subject, list, at }) => {
       const place = { kind: 'owner', subject, key: list, file: file.file, cell: [list, at] } as const;
       return dueStatement(place, statement, lifetime, sources);
     });

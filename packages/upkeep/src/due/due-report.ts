@@ -1,5 +1,5 @@
 import type { DueSource } from '#rules/due-item.ts';
-import { type DueEntry, type DueGroup, type DueQueue, isOver, type RankEffect } from '#rules/due-queue.ts';
+import { type DueEntry, type DueGroup, type DueQueue, isOverdue, type RankEffect } from '#rules/due-queue.ts';
 import { pinnedFile } from '#rules/pinned-address.ts';
 
 const whatToDo: Readonly<Record<DueSource['kind'], string>> = {
@@ -82,12 +82,12 @@ export function effectWords({ places, list }: RankEffect): string | undefined {
 function timeLeft(entry: DueEntry): string {
   const days = Math.abs(entry.daysLeft);
   const count = days === 1 ? '1 day' : `${days} days`;
-  return isOver(entry) ? `${count} over` : `${count} left`;
+  return isOverdue(entry) ? `${count} over` : `${count} left`;
 }
 
 function summaryOf({ asOf, groups }: DueQueue, shown: number): string {
-  const over = groups.flatMap(({ entries }) => entries).filter(isOver);
-  const read = groups.filter(isOver);
+  const over = groups.flatMap(({ entries }) => entries).filter(isOverdue);
+  const read = groups.filter(isOverdue);
   const rest = shown < groups.length ? ` Shown are the first ${shown} of ${groups.length} sources.` : '';
   return `On ${asOf}, ${over.length} entries of ${countSources(read)} are out of date.${rest}`;
 }

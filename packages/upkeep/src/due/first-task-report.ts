@@ -4,7 +4,7 @@ import { effectWords, toDo } from './due-report.ts';
 import type { PlacedTask } from './read-first-tasks.ts';
 
 /** Descriptions of values by type; other types list their options, or refer to the same key of other providers. */
-const valueForms: Partial<Record<FactType, string>> = {
+const valueFormats: Partial<Record<FactType, string>> = {
   'yes-no': 'true, false or partial (with a note that says when it holds)',
   number: 'a number',
   year: 'a year',
@@ -63,7 +63,7 @@ function linesOf(task: PlacedTask): string[] {
   ];
 }
 
-function placesOf({ kind, provider, lookAt }: PlacedTask): string[] {
+function placesOf({ kind, provider, pages: lookAt }: PlacedTask): string[] {
   const named = lookAt.map(({ title, url }) => `${title}, ${url}`);
   return kind === 'unknown' ? [`its own pages, ${provider.website}`, ...named] : named;
 }
@@ -71,14 +71,14 @@ function placesOf({ kind, provider, lookAt }: PlacedTask): string[] {
 function writtenAs({ definition: { key, type, options } }: PlacedTask): string {
   const names = Object.keys(options);
   const list = type.endsWith('-list') ? 'a list of' : 'one of';
-  const form =
-    valueForms[type] ??
+  const format =
+    valueFormats[type] ??
     (names.length > 0
       ? `${list} ${names.join(', ')}`
       : `as other files of facts/providers have it at ${key}`);
-  return `value: ${form}; then basis, asOf, checked, sources and quotes`;
+  return `value: ${format}; then basis, asOf, checked, sources and quotes`;
 }
 
-function renewed({ lookAt: [source] }: PlacedTask): string {
+function renewed({ pages: [source] }: PlacedTask): string {
   return source === undefined ? 'the dates, or what changed' : toDo(source);
 }

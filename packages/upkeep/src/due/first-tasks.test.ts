@@ -28,7 +28,7 @@ describe('the tasks of the fixture site', () => {
     const later = readFirstTasks(fixtureRoot, '2026-06-15');
     const stale = later.filter(({ kind }) => kind === 'stale');
     expect(stale.length).toBeGreaterThan(tasks.filter(({ kind }) => kind === 'stale').length);
-    for (const { lookAt } of stale) expect(lookAt).toHaveLength(1);
+    for (const { pages: lookAt } of stale) expect(lookAt).toHaveLength(1);
   });
 
   test('a terminal shows where to look, what to write and how to check it', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readMandate } from './read-mandate.ts';
+import { readAutoMergeRules } from './read-mandate.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mandate-'));
 mkdirSync(join(root, 'facts/upkeep'), { recursive: true });
@@ -12,7 +12,7 @@ const stillTrue = 'still-true: { fields: [ checked, asOf ] }';
 const price = 'price: { sources: [ feed ], changeBelowPercent: 40, captures: 2 }';
 function written(...lines: string[]) {
   writeFileSync(join(root, 'facts/upkeep/mandate.yaml'), `${lines.join('\n')}\n`);
-  return () => readMandate(root);
+  return () => readAutoMergeRules(root);
 }
 
 test('says what a rule may merge', () => {

@@ -1,13 +1,13 @@
 import { closedObject } from '@vpn-site/content/facts/common-schemas.ts';
 import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { z } from 'zod';
-import type { Mandate } from '#rules/mandate.ts';
-import { movedDays } from '#rules/mandate-still-true.ts';
+import type { AutoMergeRules } from '#rules/mandate.ts';
+import { renewableDates } from '#rules/mandate-still-true.ts';
 
-const mandateFile = 'facts/upkeep/mandate.yaml';
+const autoMergeRulesFile = 'facts/upkeep/mandate.yaml';
 
-const mandateSchema: z.ZodType<Mandate> = closedObject({
-  'still-true': closedObject({ fields: z.array(z.enum(movedDays)).min(1) }),
+const autoMergeRulesSchema: z.ZodType<AutoMergeRules> = closedObject({
+  'still-true': closedObject({ fields: z.array(z.enum(renewableDates)).min(1) }),
   price: closedObject({
     sources: z.array(z.string().min(1)).min(1),
     changeBelowPercent: z
@@ -19,6 +19,6 @@ const mandateSchema: z.ZodType<Mandate> = closedObject({
 });
 
 /** Reads the auto-merge rules: what may be merged without a person. */
-export function readMandate(root: string): Mandate {
-  return new DataFiles(root).read(mandateFile, mandateSchema);
+export function readAutoMergeRules(root: string): AutoMergeRules {
+  return new DataFiles(root).read(autoMergeRulesFile, autoMergeRulesSchema);
 }

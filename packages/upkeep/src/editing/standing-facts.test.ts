@@ -5,26 +5,26 @@ import { editYaml } from '@vpn-site/content/editing/edit-yaml.ts';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { whyRefused } from '#rules/acceptable.ts';
+import { refusalReason } from '#rules/acceptable.ts';
 import { anyProposal } from '#rules/any-proposal.fixture.ts';
-import { edited } from '#rules/edited-facts.ts';
-import { alderFile, alderHistory, standing } from '#rules/proposal.fixture.ts';
-import { standingFacts } from './standing-facts.ts';
+import { withEdits } from '#rules/edited-facts.ts';
+import { alderFile, alderHistory, current } from '#rules/proposal.fixture.ts';
+import { currentFacts } from './standing-facts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'standing-'));
 afterAll(() => rmSync(root, { recursive: true }));
 const texts = new Map(
   [alderFile, alderHistory].map((file) => [
     file,
-    stringify(standing(file), { lineWidth: 0, flowCollectionPadding: true }),
+    stringify(current(file), { lineWidth: 0, flowCollectionPadding: true }),
   ]),
 );
 
 test('a file is read as it stands, and nothing outside of the facts', () => {
   mkdirSync(join(root, 'facts/providers'), { recursive: true });
   for (const name of [alderFile, 'secret.yaml']) writeFileSync(join(root, name), texts.get(alderFile) ?? '');
-  const found = standingFacts(root);
-  expect(found(alderFile)).toEqual(standing(alderFile));
+  const found = currentFacts(root);
+  expect(found(alderFile)).toEqual(current(alderFile));
   expect(found('facts/../secret.yaml')).toBeUndefined();
   expect(found('facts/providers/birch.yaml')).toBeUndefined();
 });
@@ -32,11 +32,11 @@ test('a file is read as it stands, and nothing outside of the facts', () => {
 test('what is judged is what will be written, and writing it twice changes nothing', () => {
   fc.assert(
     fc.property(anyProposal, (proposal) => {
-      if (whyRefused(proposal, standing) !== undefined) return;
+      if (refusalReason(proposal, current) !== undefined) return;
       for (const [file, text] of texts) {
         const edits = proposal.edits.filter((edit) => edit.file === file);
         const written = editYaml(file, text, edits);
-        expect(parse(written, { schema: 'core' })).toEqual(edited(standing(file), edits));
+        expect(parse(written, { schema: 'core' })).toEqual(withEdits(current(file), edits));
         const takesOut = edits.some(
           ({ path, value }) => value === undefined && typeof path.at(-1) === 'number',
         );

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoize } from '@vpn-site/core/memo/memoize.ts';
 import { parse } from 'yaml';
-import type { StandingFacts } from '#rules/edited-facts.ts';
+import type { CurrentFacts } from '#rules/edited-facts.ts';
 
 /** Reads the current fact files under a root, with all languages; each file is read once. */
-export function standingFacts(root: string): StandingFacts {
+export function currentFacts(root: string): CurrentFacts {
   return memoize(
     (file) => file,
     (file: string): unknown => {

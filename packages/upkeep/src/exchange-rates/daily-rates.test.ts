@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dailyRates, keptRates } from './daily-rates.ts';
+import { dailyRates, usedRates } from './daily-rates.ts';
 
 const url = 'https://bank.example/eurofxref-daily.xml';
 const envelope = (cubes: string) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -65,6 +65,6 @@ describe('the daily file', () => {
   });
 
   test('is kept as far as somebody needs it', () => {
-    expect(keptRates(dailyRates(ofDay(usual), url), new Set(['PLN'])).rates).toEqual({ PLN: 4.2315 });
+    expect(usedRates(dailyRates(ofDay(usual), url), new Set(['PLN'])).rates).toEqual({ PLN: 4.2315 });
   });
 });

@@ -6,8 +6,8 @@ import type { ExchangeRates } from '@vpn-site/core/price/exchange-rates.ts';
 const lifetime = 14;
 
 const attribute = `\\s*=\\s*["']([^"'<>]*)["']\\s*`;
-const dayOfRates = new RegExp(`<Cube\\s+time${attribute}>`, 'g');
-const oneRate = new RegExp(`<Cube\\s+currency${attribute}rate${attribute}/>`, 'g');
+const dayCube = new RegExp(`<Cube\\s+time${attribute}>`, 'g');
+const rateCube = new RegExp(`<Cube\\s+currency${attribute}rate${attribute}/>`, 'g');
 const anyCube = /<Cube\b[^>]*>/g;
 
 /**
@@ -15,35 +15,37 @@ const anyCube = /<Cube\b[^>]*>/g;
  * currency. The format has been stable for decades, so anything else is rejected.
  */
 export function dailyRates(xml: string, url: string): ExchangeRates {
-  if (!xml.includes('<gesmes:Envelope')) throw refused('it is no envelope of rates');
-  const days = [...xml.matchAll(dayOfRates)].map(([, day = '']) => day);
+  if (!xml.includes('<gesmes:Envelope')) throw formatError('it is no envelope of rates');
+  const days = [...xml.matchAll(dayCube)].map(([, day = '']) => day);
   const [day = ''] = days;
-  if (days.length !== 1 || !isDay(day)) throw refused('it does not have the rates of exactly one day');
-  const entries = [...xml.matchAll(oneRate)].map(([, currency = '', rate = '']) => [currency, rate] as const);
+  if (days.length !== 1 || !isDay(day)) throw formatError('it does not have the rates of exactly one day');
+  const entries = [...xml.matchAll(rateCube)].map(
+    ([, currency = '', rate = '']) => [currency, rate] as const,
+  );
   // Besides the rates there are two cubes: the outer one and the one of the day.
   if (entries.length === 0 || (xml.match(anyCube)?.length ?? 0) !== entries.length + 2) {
-    throw refused('an entry is not a currency and its rate');
+    throw formatError('an entry is not a currency and its rate');
   }
   const rates: Record<string, number> = {};
   for (const [currency, rate] of entries) {
     if (!/^[A-Z]{3}$/.test(currency) || !/^\d+(?:\.\d+)?$/.test(rate) || Number(rate) <= 0) {
-      throw refused(`"${currency}" has no rate, but "${rate}"`);
+      throw formatError(`"${currency}" has no rate, but "${rate}"`);
     }
-    if (Object.hasOwn(rates, currency)) throw refused(`${currency} is there twice`);
+    if (Object.hasOwn(rates, currency)) throw formatError(`${currency} is there twice`);
     rates[currency] = Number(rate);
   }
   const source = { url, title: 'European Central Bank: euro foreign exchange reference rates' };
   return { base: 'EUR', day, lifetime, rates, source };
 }
 
-function refused(why: string): UsageError {
+function formatError(why: string): UsageError {
   return new UsageError(
     `This is not the daily file of the European Central Bank: ${why}. Nothing was changed.`,
   );
 }
 
 /** Keeps only the currencies that prices and readers use. */
-export function keptRates(all: ExchangeRates, currencies: ReadonlySet<string>): ExchangeRates {
+export function usedRates(all: ExchangeRates, currencies: ReadonlySet<string>): ExchangeRates {
   const kept = Object.entries(all.rates).filter(([currency]) => currencies.has(currency));
   return { ...all, rates: Object.fromEntries(kept) };
 }

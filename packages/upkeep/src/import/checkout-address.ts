@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { askGit } from '@vpn-site/content/git.ts';
 import { citedAddress } from './github-file.ts';
-import type { GivenFile } from './importer.ts';
+import type { DatasetFile } from './importer.ts';
 
 const remote = /^(?:https:\/\/github\.com\/|git@github\.com:)([^/]+\/[^/]+?)(?:\.git)?$/;
 
@@ -9,7 +9,7 @@ const remote = /^(?:https:\/\/github\.com\/|git@github\.com:)([^/]+\/[^/]+?)(?:\
 export function addressInCheckout(
   folder: string,
   name: string,
-): Pick<GivenFile, 'url' | 'saidOn'> | undefined {
+): Pick<DatasetFile, 'url' | 'reportedOn'> | undefined {
   const git = (...args: string[]) => askGit(folder, args)?.toString();
   const top = git('rev-parse', '--show-toplevel')?.trim();
   const repository = remote.exec(git('remote', 'get-url', 'origin')?.trim() ?? '')?.[1];
@@ -18,5 +18,8 @@ export function addressInCheckout(
     return undefined;
   // A file that was changed or added locally exists nowhere else.
   if (git('status', '--porcelain', '--', name)?.trim() !== '') return undefined;
-  return { url: citedAddress({ repository, ref, path: relative(top, resolve(folder, name)) }), saidOn: day };
+  return {
+    url: citedAddress({ repository, ref, path: relative(top, resolve(folder, name)) }),
+    reportedOn: day,
+  };
 }

@@ -1,6 +1,6 @@
 import { parseFactFile } from '@vpn-site/content/facts/fact-file.ts';
 import type { Aliases } from './aliases.ts';
-import type { GivenFile, ImporterFacts } from './importer.ts';
+import type { DatasetFile, ImporterFacts } from './importer.ts';
 
 /** Returns a site with one fictional provider. */
 export function siteWith(text: string, aliases: Partial<Aliases>): ImporterFacts {
@@ -16,14 +16,14 @@ export function siteWith(text: string, aliases: Partial<Aliases>): ImporterFacts
 }
 
 /** Returns a file of a commit on 1 October, read on the 2nd. */
-export function givenFile(name: string, data: unknown, file: Partial<GivenFile> = {}): GivenFile {
+export function datasetFile(name: string, data: unknown, file: Partial<DatasetFile> = {}): DatasetFile {
   return {
     name,
     text: typeof data === 'string' ? data : JSON.stringify(data),
     capture: '0'.repeat(64),
     url: `https://github.com/example/repository/blob/2/${name}`,
     readOn: '2026-10-02',
-    saidOn: '2026-10-01',
+    reportedOn: '2026-10-01',
     ...file,
   };
 }

@@ -1,4 +1,4 @@
-import { livingFactFiles } from '@vpn-site/content/facts/cells.ts';
+import { currentFactFiles } from '@vpn-site/content/facts/cells.ts';
 import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { applyProposals } from '../apply-proposals.ts';
@@ -6,7 +6,7 @@ import type { Noticed, UpkeepFolder } from '../upkeep-folder.ts';
 import { readAliases } from './aliases.ts';
 import type { FetchText } from './fetch-text.ts';
 import type { Importer } from './importer.ts';
-import { readGiven } from './read-given.ts';
+import { readDataset } from './read-given.ts';
 
 export interface ImportTask {
   /** Name under which findings and proposals are saved. */
@@ -33,8 +33,8 @@ export async function importFrom(
   fetchText: FetchText,
 ): Promise<ImportReport> {
   const { name, importer, root } = task;
-  const site = { factFiles: livingFactFiles(readFactFiles(root)), aliases: readAliases(root) };
-  const { files, missing, newest } = await readGiven(
+  const site = { factFiles: currentFactFiles(readFactFiles(root)), aliases: readAliases(root) };
+  const { files, missing, newest } = await readDataset(
     { ...task, ending: importer.ending, wanted: importer.wanted?.(site), historyOf: importer.historyOf },
     fetchText,
   );
@@ -42,10 +42,10 @@ export async function importFrom(
   const { proposals, findings, memory, remarks = [] } = importer.run(given, site);
   // Memory counts too, because a later run may cite it.
   const cited = JSON.stringify([proposals, findings, memory]);
-  for (const { text, capture } of files) if (cited.includes(capture)) folder.keepCapture(text);
+  for (const { text, capture } of files) if (cited.includes(capture)) folder.saveCapture(text);
   const changed = task.isDry ? [] : applyProposals(root, proposals);
   // Proposals that were written are done; those that wait for a person are saved.
-  folder.keepNoticed(name, { proposals: task.isDry ? proposals : [], findings });
-  if (memory !== undefined) folder.keepMemory(name, memory);
+  folder.saveNoticed(name, { proposals: task.isDry ? proposals : [], findings });
+  if (memory !== undefined) folder.saveMemory(name, memory);
   return { proposals, findings, remarks, changed };
 }

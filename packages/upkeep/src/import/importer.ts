@@ -4,7 +4,7 @@ import type { Noticed } from '../upkeep-folder.ts';
 import type { Aliases } from './aliases.ts';
 
 /** A file of a dataset, as it was read. */
-export interface GivenFile {
+export interface DatasetFile {
   /** Its path within the input: '20260812T212341Z.json'. */
   readonly name: string;
   readonly text: string;
@@ -14,16 +14,16 @@ export interface GivenFile {
   readonly url: string;
   readonly readOn: Day;
   /** The day of the copy: that of its commit if it has one, otherwise the day it was read. */
-  readonly saidOn: Day;
+  readonly reportedOn: Day;
   /** The time of its commit, if every version of a file was requested. */
   readonly at?: string | undefined;
 }
 
-export interface Given {
+export interface ImportInput {
   /** Sorted by name. */
-  readonly files: readonly GivenFile[];
+  readonly files: readonly DatasetFile[];
   /** Files that the importer requested by name but that do not exist, with their addresses. */
-  readonly missing: readonly Pick<GivenFile, 'name' | 'url' | 'readOn'>[];
+  readonly missing: readonly Pick<DatasetFile, 'name' | 'url' | 'readOn'>[];
   /** The newest commit of the clone whose history was read. */
   readonly newest?: { readonly commit: string; readonly at: string } | undefined;
   /** State saved by the importer's last run; it may have been edited, so it must be validated. */
@@ -51,5 +51,5 @@ export interface Importer {
   readonly wanted?: (site: ImporterFacts) => readonly string[];
   /** The GitHub repository whose clone is given; every version of the wanted files is read. */
   readonly historyOf?: string;
-  readonly run: (given: Given, site: ImporterFacts) => Imported;
+  readonly run: (given: ImportInput, site: ImporterFacts) => Imported;
 }

@@ -3,7 +3,7 @@ import { editYaml } from '@vpn-site/content/editing/edit-yaml.ts';
 import { type FactFile, parseFactFile } from '@vpn-site/content/facts/fact-file.ts';
 import { recordedPolicy } from '@vpn-site/fixture/upkeep/policies/recorded-policy.ts';
 import { expect, test } from 'vitest';
-import type { Given, ImporterFacts } from './importer.ts';
+import type { ImporterFacts, ImportInput } from './importer.ts';
 import { openTerms } from './open-terms.ts';
 
 const today = '2026-08-23';
@@ -15,19 +15,19 @@ const newestCommit = 'f'.repeat(40);
 const commitOn = (day: string) => series.versions.find(({ at }) => at.startsWith(day))?.commit ?? '';
 
 /** Returns the archive as of a moment, without its first years. */
-function givenAt(lastLook: string): Given {
+function givenAt(lastFetch: string): ImportInput {
   const files = series.versions
-    .filter(({ at }) => at >= '2025-09-23' && at <= lastLook)
+    .filter(({ at }) => at >= '2025-09-23' && at <= lastFetch)
     .map(({ at, commit, text }) => ({
       name: document,
       text,
       capture: createHash('sha256').update(text).digest('hex'),
       url: addressOf(commit),
       readOn: today,
-      saidOn: at.slice(0, 10),
+      reportedOn: at.slice(0, 10),
       at,
     }));
-  return { files, missing: [], newest: { commit: newestCommit, at: lastLook }, memory: undefined };
+  return { files, missing: [], newest: { commit: newestCommit, at: lastFetch }, memory: undefined };
 }
 
 const noLogs = "we do not record our users' internet activity or their IP addresses";
@@ -50,7 +50,7 @@ ${facts}sources:
 const fileOf = (text: string) => parseFactFile('facts/providers/acme.yaml', text);
 /** The importer only reads `factFiles`. */
 const siteOf = (...factFiles: FactFile[]) => ({ factFiles }) as unknown as ImporterFacts;
-const run = (given: Given, ...factFiles: FactFile[]) => openTerms.run(given, siteOf(...factFiles));
+const run = (given: ImportInput, ...factFiles: FactFile[]) => openTerms.run(given, siteOf(...factFiles));
 
 test('words that are still there renew what rests on them, at the address where they were last seen', () => {
   const { proposals, findings } = run(givenAt(series.lastLook), fileOf(provider(cell(noLogs))));

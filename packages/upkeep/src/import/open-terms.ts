@@ -1,8 +1,8 @@
-import type { Given, Imported, Importer, ImporterFacts } from './importer.ts';
+import type { Imported, Importer, ImporterFacts, ImportInput } from './importer.ts';
 import { archive, citedSources } from './open-terms/cited-sources.ts';
 import { type FollowedSource, followSource } from './open-terms/followed-source.ts';
 import { lostQuotes } from './open-terms/lost-quotes.ts';
-import { newChanges, toldHistories } from './open-terms/policy-findings.ts';
+import { newChanges, policyHistoryFiles } from './open-terms/policy-findings.ts';
 import { type RecordedDocument, recordedDocument } from './open-terms/recorded-document.ts';
 import { renewals } from './open-terms/renewals.ts';
 
@@ -17,7 +17,7 @@ export const openTerms: Importer = {
   wanted: (site) => [
     ...new Set([
       ...citedSources(site).map(({ document }) => document),
-      ...toldHistories(site).map(({ history }) => history.document),
+      ...policyHistoryFiles(site).map(({ history }) => history.document),
     ]),
   ],
   run: (given, site): Imported => {
@@ -32,9 +32,9 @@ export const openTerms: Importer = {
       proposals: [...byFile].flatMap(([file, own]) => renewals(file, own, today)),
       findings: [
         ...followed.flatMap(lostQuotes),
-        ...toldHistories(site).flatMap((told) => {
-          const document = documents.get(told.history.document);
-          return document ? newChanges(told, document) : [];
+        ...policyHistoryFiles(site).flatMap((historyFile) => {
+          const document = documents.get(historyFile.history.document);
+          return document ? newChanges(historyFile, document) : [];
         }),
       ],
       remarks: [
@@ -45,7 +45,7 @@ export const openTerms: Importer = {
   },
 };
 
-function recordedDocuments(given: Given, site: ImporterFacts): ReadonlyMap<string, RecordedDocument> {
+function recordedDocuments(given: ImportInput, site: ImporterFacts): ReadonlyMap<string, RecordedDocument> {
   const paths = openTerms.wanted?.(site) ?? [];
   return new Map(
     paths.flatMap((path) => {

@@ -3,7 +3,7 @@ import { ProblemsError } from '@vpn-site/content/problem.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { siteWith } from './given.fixture.ts';
-import type { Given, GivenFile, ImporterFacts } from './importer.ts';
+import type { DatasetFile, ImporterFacts, ImportInput } from './importer.ts';
 import type { FeedRecord } from './price-index/feed.ts';
 import { priceIndex } from './price-index.ts';
 
@@ -26,7 +26,7 @@ const record = {
 } as FeedRecord;
 
 /** Returns a snapshot at noon of a day, with our provider among others that are not requested. */
-function given(day: string, ...own: Partial<FeedRecord>[]): GivenFile {
+function given(day: string, ...own: Partial<FeedRecord>[]): DatasetFile {
   const at = `${day}T12:00:00Z`;
   const records = [
     ...own.map((fields) => ({ ...record, observed_at: at, ...fields })),
@@ -38,7 +38,7 @@ function given(day: string, ...own: Partial<FeedRecord>[]): GivenFile {
     capture: day,
     url: `https://github.com/steveprice-dev/vpn-price-data/blob/1/${day}.json`,
     readOn: day,
-    saidOn: day,
+    reportedOn: day,
   };
 }
 
@@ -74,8 +74,8 @@ sources:
   return siteWith(text, { 'price-index': { providers: {}, plans: {}, ignored: ['ignored'] } });
 }
 
-const run = (files: readonly GivenFile[], facts = site(), memory?: unknown) =>
-  priceIndex.run({ files, missing: [], memory } satisfies Given, facts);
+const run = (files: readonly DatasetFile[], facts = site(), memory?: unknown) =>
+  priceIndex.run({ files, missing: [], memory } satisfies ImportInput, facts);
 const dearer = { upfront_total: 66 };
 const kinds = ({ proposals, findings }: ReturnType<typeof run>) =>
   [...proposals, ...findings].map(({ kind }) => kind);

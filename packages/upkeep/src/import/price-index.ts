@@ -5,18 +5,18 @@ import type { Imported, Importer, ImporterFacts } from './importer.ts';
 import {
   type Followed,
   followProvider,
-  joined,
-  nothing,
+  mergeFollowed,
+  nothingFollowed,
   plansOf,
   type WatchedPlan,
 } from './price-index/follow-provider.ts';
 import {
-  looksIn,
-  mergeLooks,
+  mergeSnapshots,
   observedOn,
-  remembered,
+  parseMemory,
   type SeenFlap,
   type SnapshotRecord,
+  snapshotsIn,
 } from './price-index/looks.ts';
 import { flapped, unmapped } from './price-index/price-findings.ts';
 
@@ -32,28 +32,28 @@ const memoryDays = 60;
 export const priceIndex: Importer = {
   ending: '.json',
   run: ({ files, memory }, site): Imported => {
-    const before = remembered(memory);
-    const given = files.flatMap(looksIn);
+    const before = parseMemory(memory);
+    const given = files.flatMap(snapshotsIn);
     const { ignored } = site.aliases['price-index'];
-    const looks = mergeLooks(...unsettled(before.looks, site), ...given);
-    const newest = looks.at(-1);
+    const snapshots = mergeSnapshots(...unconfirmed(before.looks, site), ...given);
+    const newest = snapshots.at(-1);
     if (!newest) return { proposals: [], findings: [], memory: before };
-    const byProvider = Map.groupBy(looks, ({ record }) => record.provider_id);
+    const byProvider = Map.groupBy(snapshots, ({ record }) => record.provider_id);
     const followed = [
       ...[...byProvider].filter(([name]) => !ignored.includes(name)),
       ...unnamedProviders([...byProvider.keys()], site).map((name) => [name, []] as const),
     ]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, own]) => followNamed(name, own, newest, site))
-      .reduce(joined, nothing);
-    const flaps = recentFlaps([...before.flaps, ...followed.flaps], looks);
+      .reduce(mergeFollowed, nothingFollowed);
+    const flaps = recentFlaps([...before.flaps, ...followed.flaps], snapshots);
     const left = [...new Set(given.map(({ record }) => record.provider_id))].filter((id) =>
       ignored.includes(id),
     );
     return {
       proposals: followed.proposals,
       findings: [...followed.findings, ...flapFindings(flaps, site)],
-      memory: { looks: unsettled(looks, site), flaps },
+      memory: { looks: unconfirmed(snapshots, site), flaps },
       remarks: [
         ...followed.remarks,
         ...(left.length > 0 ? [`None of our providers: ${left.join(', ')}.`] : []),
@@ -63,12 +63,12 @@ export const priceIndex: Importer = {
 };
 
 /** Returns the snapshots that are newer than the written plans. */
-function unsettled(looks: readonly SnapshotRecord[], site: ImporterFacts): SnapshotRecord[] {
-  const from = addDays(looks.at(-1)?.generatedAt.slice(0, 10) ?? '2000-01-01', -memoryDays);
-  return looks.filter((look) => {
-    const file = fileOf('provider', ourName(look.record.provider_id, site), site);
-    const plan = file && plansOf(file).find(({ id }) => id === ourPlan(look, site));
-    return plan && observedOn(look) > plan.observed && observedOn(look) >= from;
+function unconfirmed(snapshots: readonly SnapshotRecord[], site: ImporterFacts): SnapshotRecord[] {
+  const from = addDays(snapshots.at(-1)?.generatedAt.slice(0, 10) ?? '2000-01-01', -memoryDays);
+  return snapshots.filter((snapshot) => {
+    const file = fileOf('provider', ourName(snapshot.record.provider_id, site), site);
+    const plan = file && plansOf(file).find(({ id }) => id === ourPlan(snapshot, site));
+    return plan && observedOn(snapshot) > plan.observed && observedOn(snapshot) >= from;
   });
 }
 
@@ -91,23 +91,27 @@ function ourPlan({ record }: SnapshotRecord, { aliases }: ImporterFacts): string
 
 function followNamed(
   name: string,
-  looks: readonly SnapshotRecord[],
+  snapshots: readonly SnapshotRecord[],
   newest: SnapshotRecord,
   site: ImporterFacts,
 ): Followed {
   const id = ourName(name, site);
   const file = fileOf('provider', id, site);
-  if (!file) return { ...nothing, findings: looks.slice(-1).map((look) => unmapped('provider', look)) };
+  if (!file)
+    return {
+      ...nothingFollowed,
+      findings: snapshots.slice(-1).map((snapshot) => unmapped('provider', snapshot)),
+    };
   const known = plansOf(file).map((plan) => plan.id);
-  const watched = [...Map.groupBy(looks, (look) => ourPlan(look, site))].map(([plan, own]) => ({
+  const watched = [...Map.groupBy(snapshots, (snapshot) => ourPlan(snapshot, site))].map(([plan, own]) => ({
     id: plan,
-    looks: own as unknown as WatchedPlan['looks'],
+    snapshots: own as unknown as WatchedPlan['snapshots'],
   }));
   const findings = watched
     .filter(({ id: plan }) => !known.includes(plan))
-    .map((plan) => unmapped('plan', plan.looks.at(-1) ?? plan.looks[0]));
+    .map((plan) => unmapped('plan', plan.snapshots.at(-1) ?? plan.snapshots[0]));
   const history = fileOf('price-history', id, site);
-  return joined(followProvider(file, history, watched, newest), { ...nothing, findings });
+  return mergeFollowed(followProvider(file, history, watched, newest), { ...nothingFollowed, findings });
 }
 
 function fileOf(
@@ -119,8 +123,8 @@ function fileOf(
 }
 
 /** Returns each flap once, if it is recent relative to the newest snapshot. */
-function recentFlaps(flaps: readonly SeenFlap[], looks: readonly SnapshotRecord[]): SeenFlap[] {
-  const newest = looks.at(-1)?.generatedAt.slice(0, 10);
+function recentFlaps(flaps: readonly SeenFlap[], snapshots: readonly SnapshotRecord[]): SeenFlap[] {
+  const newest = snapshots.at(-1)?.generatedAt.slice(0, 10);
   const once = new Map(flaps.map((flap) => [`${flap.provider}/${flap.plan} ${flap.first}`, flap]));
   return [...once.values()].filter(({ last }) => newest === undefined || last >= addDays(newest, -flapDays));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readGiven } from './read-given.ts';
+import { readDataset } from './read-given.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'given-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,7 +18,7 @@ const address = 'https://data.example/';
 
 describe('on this machine', () => {
   test('a folder is a series in the order of names', async () => {
-    const { files } = await readGiven({ ...asked, from: folder, address }, nobody);
+    const { files } = await readDataset({ ...asked, from: folder, address }, nobody);
     expect(files.map(({ name, text, url }) => ({ name, text, url }))).toEqual([
       { name: 'a.json', text: '"a"', url: 'https://data.example/a.json' },
       { name: 'b.json', text: '"b"', url: 'https://data.example/b.json' },
@@ -27,28 +27,30 @@ describe('on this machine', () => {
 
   test('a file has the address that was said', async () => {
     const from = join(folder, 'b.json');
-    const { files } = await readGiven({ ...asked, from, address: `${address}b` }, nobody);
+    const { files } = await readDataset({ ...asked, from, address: `${address}b` }, nobody);
     expect(files.map(({ name, url }) => ({ name, url }))).toEqual([{ name: 'b.json', url: `${address}b` }]);
   });
 
   test('of what is asked for by name, what is not there is named', async () => {
     const wanted = ['a.json', 'c.json'];
-    const { files, missing } = await readGiven({ ...asked, from: folder, address, wanted }, nobody);
+    const { files, missing } = await readDataset({ ...asked, from: folder, address, wanted }, nobody);
     expect(files.map(({ name }) => name)).toEqual(['a.json']);
     expect(missing.map(({ url }) => url)).toEqual(['https://data.example/c.json']);
   });
 
   test('a place that has none of them is a wrong one', async () => {
     const elsewhere = { ...asked, from: folder, address, wanted: ['c.json'] };
-    await expect(readGiven(elsewhere, nobody)).rejects.toThrow('Is this the right place?');
+    await expect(readDataset(elsewhere, nobody)).rejects.toThrow('Is this the right place?');
   });
 
   test('what nobody else can read is refused', async () => {
-    await expect(readGiven({ ...asked, from: folder }, nobody)).rejects.toThrow('--address');
-    await expect(readGiven({ ...asked, from: folder, address: 'ftp://x' }, nobody)).rejects.toThrow(
+    await expect(readDataset({ ...asked, from: folder }, nobody)).rejects.toThrow('--address');
+    await expect(readDataset({ ...asked, from: folder, address: 'ftp://x' }, nobody)).rejects.toThrow(
       UsageError,
     );
-    await expect(readGiven({ ...asked, from: join(folder, 'none') }, nobody)).rejects.toThrow('no such file');
+    await expect(readDataset({ ...asked, from: join(folder, 'none') }, nobody)).rejects.toThrow(
+      'no such file',
+    );
   });
 
   test('a clone of a repository knows its address and its day', async () => {
@@ -64,17 +66,17 @@ describe('on this machine', () => {
     git('remote', 'add', 'origin', 'https://github.com/example/data.git');
     git('add', '-A');
     git('commit', '-qm', 'Add an entry');
-    const { files } = await readGiven({ ...asked, from: clone }, nobody);
+    const { files } = await readDataset({ ...asked, from: clone }, nobody);
     const commit = git('rev-parse', 'HEAD').trim();
-    expect(files.map(({ url, saidOn, readOn }) => ({ url, saidOn, readOn }))).toEqual([
+    expect(files.map(({ url, reportedOn, readOn }) => ({ url, reportedOn, readOn }))).toEqual([
       {
         url: `https://github.com/example/data/blob/${commit}/entries/a%20b.json`,
-        saidOn: '2026-08-04',
+        reportedOn: '2026-08-04',
         readOn: '2026-11-16',
       },
     ]);
     writeFileSync(join(clone, 'entries', 'a b.json'), '{ }');
-    await expect(readGiven({ ...asked, from: clone }, nobody)).rejects.toThrow(UsageError);
+    await expect(readDataset({ ...asked, from: clone }, nobody)).rejects.toThrow(UsageError);
   });
 });
 
@@ -93,12 +95,12 @@ describe('at an address', () => {
 
   test('a branch on GitHub is read and cited at its commit', async () => {
     const from = 'https://raw.githubusercontent.com/example/data/main/feeds/latest.json';
-    const { files } = await readGiven({ ...asked, from }, fetchText);
-    expect(files.map(({ name, url, saidOn }) => ({ name, url, saidOn }))).toEqual([
+    const { files } = await readDataset({ ...asked, from }, fetchText);
+    expect(files.map(({ name, url, reportedOn }) => ({ name, url, reportedOn }))).toEqual([
       {
         name: 'latest.json',
         url: `https://github.com/example/data/blob/${sha}/feeds/latest.json`,
-        saidOn: '2026-11-15',
+        reportedOn: '2026-11-15',
       },
     ]);
   });
@@ -106,23 +108,25 @@ describe('at an address', () => {
   test('a folder is read by the names that are asked for', async () => {
     const from = 'https://github.com/example/data/tree/main/feeds/';
     const wanted = ['latest.json', 'older.json'];
-    const { files, missing } = await readGiven({ ...asked, from, wanted }, fetchText);
+    const { files, missing } = await readDataset({ ...asked, from, wanted }, fetchText);
     expect(files.map(({ name }) => name)).toEqual(['latest.json']);
     expect(missing.map(({ name }) => name)).toEqual(['older.json']);
-    await expect(readGiven({ ...asked, from }, fetchText)).rejects.toThrow('cannot be listed');
+    await expect(readDataset({ ...asked, from }, fetchText)).rejects.toThrow('cannot be listed');
   });
 
   test('any other address is cited as it is', async () => {
     const from = 'https://data.example/feed.json';
-    const { files } = await readGiven({ ...asked, from }, fetchText);
-    expect(files.map(({ url, saidOn }) => ({ url, saidOn }))).toEqual([{ url: from, saidOn: '2026-11-16' }]);
-    await expect(readGiven({ ...asked, from: `${from}x` }, fetchText)).rejects.toThrow(
+    const { files } = await readDataset({ ...asked, from }, fetchText);
+    expect(files.map(({ url, reportedOn }) => ({ url, reportedOn }))).toEqual([
+      { url: from, reportedOn: '2026-11-16' },
+    ]);
+    await expect(readDataset({ ...asked, from: `${from}x` }, fetchText)).rejects.toThrow(
       'Is this the right place?',
     );
   });
 
   test('a branch that is not there is named', async () => {
     const from = 'https://raw.githubusercontent.com/example/data/mian/feeds/latest.json';
-    await expect(readGiven({ ...asked, from }, fetchText)).rejects.toThrow('is "mian" written right?');
+    await expect(readDataset({ ...asked, from }, fetchText)).rejects.toThrow('is "mian" written right?');
   });
 });

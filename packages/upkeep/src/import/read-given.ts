@@ -7,9 +7,9 @@ import { addressInCheckout } from './checkout-address.ts';
 import type { FetchText } from './fetch-text.ts';
 import { fileHistory } from './file-history.ts';
 import { citedAddress, commitOf, githubFile, rawAddress } from './github-file.ts';
-import type { Given, GivenFile } from './importer.ts';
+import type { DatasetFile, ImportInput } from './importer.ts';
 
-export interface Asked {
+export interface DatasetRequest {
   /** A file, a folder or an https address; an address that ends in a slash is a folder. */
   readonly from: string;
   /** Public address that the local file or folder was copied from. */
@@ -20,22 +20,22 @@ export interface Asked {
   readonly today: Day;
 }
 
-type GivenFiles = Pick<Given, 'files' | 'missing' | 'newest'>;
-type Place = Pick<GivenFile, 'name' | 'url' | 'readOn' | 'saidOn'>;
+type DatasetFiles = Pick<ImportInput, 'files' | 'missing' | 'newest'>;
+type FileInfo = Pick<DatasetFile, 'name' | 'url' | 'readOn' | 'reportedOn'>;
 
 /** Reads the files of a dataset and determines the public address of each. */
-export async function readGiven(asked: Asked, fetchText: FetchText): Promise<GivenFiles> {
-  if (asked.historyOf !== undefined) return fromHistory(asked, asked.historyOf);
-  if (/^[a-z]+:\/\//.test(asked.from)) return fromWeb(asked, fetchText);
-  if (!existsSync(asked.from)) throw new UsageError(`${asked.from}: there is no such file or folder.`);
-  return fromDisk(asked);
+export async function readDataset(request: DatasetRequest, fetchText: FetchText): Promise<DatasetFiles> {
+  if (request.historyOf !== undefined) return fromHistory(request, request.historyOf);
+  if (/^[a-z]+:\/\//.test(request.from)) return fromWeb(request, fetchText);
+  if (!existsSync(request.from)) throw new UsageError(`${request.from}: there is no such file or folder.`);
+  return fromDisk(request);
 }
 
-function fromHistory({ from, wanted = [], today }: Asked, repository: string): GivenFiles {
+function fromHistory({ from, wanted = [], today }: DatasetRequest, repository: string): DatasetFiles {
   const { versions, newest } = fileHistory(from, wanted);
   const files = versions.map(({ path, commit, at, text }) => {
     const url = citedAddress({ repository, ref: commit, path });
-    return { ...withText({ name: path, url, readOn: today, saidOn: at.slice(0, 10) }, text), at };
+    return { ...withText({ name: path, url, readOn: today, reportedOn: at.slice(0, 10) }, text), at };
   });
   const missing = wanted
     .filter((path) => !versions.some((version) => version.path === path))
@@ -47,48 +47,51 @@ function fromHistory({ from, wanted = [], today }: Asked, repository: string): G
   return { files, missing, newest };
 }
 
-async function fromWeb(asked: Asked, fetchText: FetchText): Promise<GivenFiles> {
-  const { from, wanted, today } = asked;
+async function fromWeb(request: DatasetRequest, fetchText: FetchText): Promise<DatasetFiles> {
+  const { from, wanted, today } = request;
   const isFolder = from.endsWith('/');
   if (isFolder && wanted === undefined) {
     throw new UsageError(`${from}: the files at an address cannot be listed, so give that of one file.`);
   }
   const inRepository = githubFile(from);
   const commit = inRepository && (await commitOf(inRepository, fetchText));
-  const files: GivenFile[] = [];
-  const missing: Place[] = [];
+  const files: DatasetFile[] = [];
+  const missing: FileInfo[] = [];
   // One after another, to keep the load on the server low.
   for (const name of isFolder ? (wanted ?? []) : ['']) {
     const pinned = commit &&
       inRepository && { ...inRepository, ref: commit.sha, path: inRepository.path + name };
     const url = pinned ? citedAddress(pinned) : from + name;
-    const place = { name: name || basename(from), url, readOn: today, saidOn: commit?.day ?? today };
+    const info = { name: name || basename(from), url, readOn: today, reportedOn: commit?.day ?? today };
     const text = await fetchText(pinned ? rawAddress(pinned) : url);
-    if (text === undefined) missing.push(place);
-    else files.push(withText(place, text));
+    if (text === undefined) missing.push(info);
+    else files.push(withText(info, text));
   }
-  return inRightPlace(from, { files, missing });
+  return requireFiles(from, { files, missing });
 }
 
-function fromDisk(asked: Asked): GivenFiles {
-  const { from, wanted, ending, today } = asked;
+function fromDisk(request: DatasetRequest): DatasetFiles {
+  const { from, wanted, ending, today } = request;
   const isFolder = statSync(from).isDirectory();
   const folder = isFolder ? from : dirname(from);
   const names = isFolder ? (wanted ?? namesIn(from, ending)) : [basename(from)];
   const placed = names.map((name) => {
-    const there = existsSync(join(folder, name));
-    return { there, place: { name, readOn: today, ...origin(asked, folder, isFolder ? name : '', name) } };
+    const exists = existsSync(join(folder, name));
+    return {
+      there: exists,
+      place: { name, readOn: today, ...origin(request, folder, isFolder ? name : '', name) },
+    };
   });
-  return inRightPlace(from, {
+  return requireFiles(from, {
     files: placed
-      .filter(({ there }) => there)
-      .map(({ place }) => withText(place, readFileSync(join(folder, place.name), 'utf8'))),
-    missing: placed.filter(({ there }) => !there).map(({ place }) => place),
+      .filter(({ there: exists }) => exists)
+      .map(({ place: info }) => withText(info, readFileSync(join(folder, info.name), 'utf8'))),
+    missing: placed.filter(({ there: exists }) => !exists).map(({ place: info }) => info),
   });
 }
 
 /** Throws if no file was found: one missing entry is a finding, but all missing means a wrong path. */
-function inRightPlace(from: string, given: GivenFiles): GivenFiles {
+function requireFiles(from: string, given: DatasetFiles): DatasetFiles {
   if (given.files.length > 0) return given;
   throw new UsageError(`${from}: none of the files that are asked for is there. Is this the right place?`);
 }
@@ -101,14 +104,14 @@ function namesIn(folder: string, ending: string): string[] {
 
 /** Returns the public address of a local file; throws if there is none, because it could not be cited. */
 function origin(
-  { address, today }: Asked,
+  { address, today }: DatasetRequest,
   folder: string,
   below: string,
   name: string,
-): Pick<GivenFile, 'url' | 'saidOn'> {
+): Pick<DatasetFile, 'url' | 'reportedOn'> {
   if (address !== undefined) {
     if (!address.startsWith('https://')) throw new UsageError(`--address is "${address}": write https://….`);
-    return { url: address + below, saidOn: today };
+    return { url: address + below, reportedOn: today };
   }
   const found = addressInCheckout(folder, name);
   if (found) return found;
@@ -117,6 +120,6 @@ function origin(
   );
 }
 
-function withText(place: Place, text: string): GivenFile {
-  return { ...place, text, capture: createHash('sha256').update(text).digest('hex') };
+function withText(info: FileInfo, text: string): DatasetFile {
+  return { ...info, text, capture: createHash('sha256').update(text).digest('hex') };
 }

@@ -4,15 +4,15 @@ import { fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
 import type { Evidence } from '@vpn-site/core/provider/fact.ts';
 import type { FactEdit, FactPath, YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
 import { renewedDates } from '#rules/renewed-dates.ts';
-import type { GivenFile } from './importer.ts';
+import type { DatasetFile } from './importer.ts';
 
 /** A fact or a claim with one of its sources, and the file in which that source was read again. */
 export interface ReadStatement {
   readonly cell: Cell;
   readonly source: string;
-  readonly file: Pick<GivenFile, 'url' | 'readOn'>;
+  readonly file: Pick<DatasetFile, 'url' | 'readOn'>;
   /** The day of the source's content. */
-  readonly saidOn: Day;
+  readonly reportedOn: Day;
 }
 
 /** Returns the id of the cited source whose address matches. */
@@ -24,9 +24,9 @@ export function sourceUnder(cell: Cell, address: RegExp): string | undefined {
 }
 
 /** Whether the source is older than the written value. */
-export function isOlder({ cell, saidOn }: Pick<ReadStatement, 'cell' | 'saidOn'>): boolean {
+export function isOlder({ cell, reportedOn }: Pick<ReadStatement, 'cell' | 'reportedOn'>): boolean {
   const { asOf } = cell.fields;
-  return typeof asOf === 'string' && asOf > saidOn;
+  return typeof asOf === 'string' && asOf > reportedOn;
 }
 
 /**
@@ -36,19 +36,19 @@ export function isOlder({ cell, saidOn }: Pick<ReadStatement, 'cell' | 'saidOn'>
 const daysWorthRenewing = 30;
 
 /** Whether enough days have passed since the written value for a renewal to be worthwhile. */
-export function isWorthRenewing({ cell, saidOn }: Pick<ReadStatement, 'cell' | 'saidOn'>): boolean {
+export function isWorthRenewing({ cell, reportedOn }: Pick<ReadStatement, 'cell' | 'reportedOn'>): boolean {
   const { asOf } = cell.fields;
-  return typeof asOf !== 'string' || !isDay(asOf) || daysBetween(asOf, saidOn) >= daysWorthRenewing;
+  return typeof asOf !== 'string' || !isDay(asOf) || daysBetween(asOf, reportedOn) >= daysWorthRenewing;
 }
 
 /**
  * Returns the edits of dates and address for a confirmed statement, without unchanged values; undefined if another of its
  * sources was not read.
  */
-export function renewalOf({ cell, source, file, saidOn }: ReadStatement): FactEdit[] | undefined {
+export function renewalEdits({ cell, source, file, reportedOn }: ReadStatement): FactEdit[] | undefined {
   const sources = sourcesIn(cell.file);
   const evidence = { ...cell.fields, sources: itemsOf(cell.fields.sources) } as unknown as Evidence;
-  const dates = renewedDates(evidence, sources, { [source]: saidOn }, file.readOn);
+  const dates = renewedDates(evidence, sources, { [source]: reportedOn }, file.readOn);
   if (!dates) return undefined;
   const place: FactPath = ['sources', source];
   const edit = (path: FactPath, value: YamlValue | undefined) => ({ file: cell.file.file, path, value });
@@ -57,7 +57,7 @@ export function renewalOf({ cell, source, file, saidOn }: ReadStatement): FactEd
       .filter(([name, day]) => cell.fields[name] !== day)
       .map(([name, day]) => edit([...cell.path, name], day as Day | undefined)),
     ...(sources[source]?.url === file.url ? [] : [edit([...place, 'url'], file.url)]),
-    ...(sources[source]?.published === saidOn ? [] : [edit([...place, 'published'], saidOn)]),
+    ...(sources[source]?.published === reportedOn ? [] : [edit([...place, 'published'], reportedOn)]),
   ];
 }
 

@@ -2,7 +2,7 @@ import { editYaml } from '@vpn-site/content/editing/edit-yaml.ts';
 import { ProblemsError } from '@vpn-site/content/problem.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { givenFile, siteWith } from './given.fixture.ts';
+import { datasetFile, siteWith } from './given.fixture.ts';
 import { serverList } from './server-list.ts';
 
 const name = 'pkg/servers/alder.json';
@@ -36,7 +36,7 @@ const list = (day: string, ...countries: string[]) => ({
 });
 const run = (text: string, data: unknown) =>
   serverList.run(
-    { files: [givenFile(name, data)], missing: [], memory: undefined },
+    { files: [datasetFile(name, data)], missing: [], memory: undefined },
     siteWith(text, { 'server-list': { lists: { alder: name } } }),
   );
 const september = list('2026-09-15', 'Peru', 'India (via UK)', 'India (via Singapore)');

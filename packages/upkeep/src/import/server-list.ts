@@ -5,9 +5,16 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import { itemsOf } from '@vpn-site/core/fields/fields.ts';
 import { z } from 'zod';
 import type { Finding, Proposal } from '#rules/proposal.ts';
-import type { GivenFile, Imported, Importer } from './importer.ts';
+import type { DatasetFile, Imported, Importer } from './importer.ts';
 import { jsonOf } from './json-text.ts';
-import { isOlder, isWorthRenewing, quoteEdit, quoteFrom, renewalOf, sourceUnder } from './read-statement.ts';
+import {
+  isOlder,
+  isWorthRenewing,
+  quoteEdit,
+  quoteFrom,
+  renewalEdits,
+  sourceUnder,
+} from './read-statement.ts';
 
 const lists = /^https:\/\/github\.com\/qdm12\/gluetun[^/]*\/.*\/pkg\/servers\//;
 
@@ -20,7 +27,7 @@ const listSchema = z.looseObject({
 type CountedKey = 'countries' | 'servers';
 
 interface Counted {
-  readonly saidOn: Day;
+  readonly reportedOn: Day;
   readonly counts: Readonly<Record<CountedKey, { readonly value: number; readonly words: string }>>;
 }
 
@@ -63,8 +70,8 @@ interface Outcome {
 const nothing: Outcome = { proposals: [], findings: [], remarks: [] };
 
 /** Compares a count with the fact and its claims (`cells`). */
-function compare(key: CountedKey, cells: readonly Cell[], counted: Counted, file: GivenFile): Outcome {
-  const { saidOn } = counted;
+function compare(key: CountedKey, cells: readonly Cell[], counted: Counted, file: DatasetFile): Outcome {
+  const { reportedOn } = counted;
   const { value, words } = counted.counts[key];
   if (value === 0) return nothing;
   const own = cells.find(
@@ -76,13 +83,13 @@ function compare(key: CountedKey, cells: readonly Cell[], counted: Counted, file
     return { ...nothing, findings: isKnown ? [] : [differs(fact, value, words, file)] };
   }
   const source = sourceUnder(own, lists) ?? '';
-  const read = { cell: own, source, file, saidOn };
+  const read = { cell: own, source, file, reportedOn };
   const provider = stemOf(own.file);
   if (isOlder(read)) {
-    const remark = `${provider}, ${key}: the list is of ${saidOn}, our file says ${String(own.fields.asOf)}; left alone.`;
+    const remark = `${provider}, ${key}: the list is of ${reportedOn}, our file says ${String(own.fields.asOf)}; left alone.`;
     return { ...nothing, remarks: [remark] };
   }
-  const renewal = renewalOf(read);
+  const renewal = renewalEdits(read);
   const isSame = own.fields.value === value;
   if (!renewal || (isSame && !isWorthRenewing(read))) return nothing;
   const proposal: Proposal = {
@@ -98,13 +105,13 @@ function compare(key: CountedKey, cells: readonly Cell[], counted: Counted, file
     quote: words,
     formerQuote: isSame ? undefined : quoteFrom(own, source),
     summary: isSame
-      ? `${provider}, ${key}: the list of ${saidOn} still comes to ${value}.`
-      : `${provider}, ${key}: the list of ${saidOn} comes to ${value}; we say ${String(own.fields.value)}. Read the note too.`,
+      ? `${provider}, ${key}: the list of ${reportedOn} still comes to ${value}.`
+      : `${provider}, ${key}: the list of ${reportedOn} comes to ${value}; we say ${String(own.fields.value)}. Read the note too.`,
   };
   return { ...nothing, proposals: [proposal] };
 }
 
-function differs(fact: Cell, value: number, words: string, file: GivenFile): Finding {
+function differs(fact: Cell, value: number, words: string, file: DatasetFile): Finding {
   const provider = stemOf(fact.file);
   return {
     id: `server-list:differs:${provider}:${fact.key}`,
@@ -113,7 +120,7 @@ function differs(fact: Cell, value: number, words: string, file: GivenFile): Fin
     file: fact.file.file,
     cell: fact.path,
     url: file.url,
-    on: file.saidOn,
+    on: file.reportedOn,
     capture: file.capture,
     was: String(fact.fields.value),
     now: words,
@@ -121,7 +128,7 @@ function differs(fact: Cell, value: number, words: string, file: GivenFile): Fin
   };
 }
 
-function countIn({ name, text }: GivenFile): Counted {
+function countIn({ name, text }: DatasetFile): Counted {
   const result = listSchema.safeParse(jsonOf(text));
   if (!result.success) {
     const message = 'The file is no server list of Gluetun.';
@@ -134,7 +141,7 @@ function countIn({ name, text }: GivenFile): Counted {
   const hosts = distinct(servers.map(({ hostname }) => hostname));
   const rows = `of ${servers.length} entries`;
   return {
-    saidOn: new Date(timestamp * 1000).toISOString().slice(0, 10),
+    reportedOn: new Date(timestamp * 1000).toISOString().slice(0, 10),
     counts: {
       countries: { value: countries, words: `${name}: ${countries} different «country» ${rows} (counted)` },
       servers: { value: hosts, words: `${name}: ${hosts} different «hostname» ${rows} (counted)` },

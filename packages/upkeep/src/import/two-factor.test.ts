@@ -2,8 +2,8 @@ import { editYaml } from '@vpn-site/content/editing/edit-yaml.ts';
 import { ProblemsError } from '@vpn-site/content/problem.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { givenFile, siteWith } from './given.fixture.ts';
-import type { GivenFile } from './importer.ts';
+import { datasetFile, siteWith } from './given.fixture.ts';
+import type { DatasetFile } from './importer.ts';
 import { twoFactor } from './two-factor.ts';
 
 const name = 'entries/a/alder.example.json';
@@ -22,13 +22,13 @@ sources:
   help: { url: https://alder.example/help, title: Help, publisher: provider, kind: living }
 `;
 const entry = (tfa?: readonly string[]) => ({ Alder: { domain: 'alder.example', ...(tfa && { tfa }) } });
-const run = (text: string, files: readonly GivenFile[]) =>
+const run = (text: string, files: readonly DatasetFile[]) =>
   twoFactor.run(
-    { files, missing: files.length > 0 ? [] : [givenFile(name, '')], memory: undefined },
+    { files, missing: files.length > 0 ? [] : [datasetFile(name, '')], memory: undefined },
     siteWith(text, { 'two-factor': { entries: { alder: name } } }),
   );
-const outcome = (text: string, tfa?: readonly string[], more?: Partial<GivenFile>) => {
-  const { proposals, findings, remarks } = run(text, [givenFile(name, entry(tfa), more)]);
+const outcome = (text: string, tfa?: readonly string[], more?: Partial<DatasetFile>) => {
+  const { proposals, findings, remarks } = run(text, [datasetFile(name, entry(tfa), more)]);
   return [...proposals, ...findings]
     .map(({ kind }) => kind)
     .concat((remarks ?? []).map(() => 'left' as never));
@@ -36,7 +36,7 @@ const outcome = (text: string, tfa?: readonly string[], more?: Partial<GivenFile
 
 test('the same methods renew dates and address, in any order', () => {
   const text = facts('[ totp, hardware-key ]');
-  const { proposals } = run(text, [givenFile(name, entry(['u2f', 'totp']))]);
+  const { proposals } = run(text, [datasetFile(name, entry(['u2f', 'totp']))]);
   expect(proposals.map(({ kind, quote }) => ({ kind, quote }))).toEqual([
     { kind: 'still-true', quote: `${name}: "tfa": ["u2f", "totp"]` },
   ]);
@@ -55,7 +55,7 @@ test('the same methods renew dates and address, in any order', () => {
 
 test('other methods are a value with its words', () => {
   const text = facts('[ email ]');
-  const { proposals } = run(text, [givenFile(name, entry(['totp', 'u2f']))]);
+  const { proposals } = run(text, [datasetFile(name, entry(['totp', 'u2f']))]);
   expect(proposals[0]).toMatchObject({ kind: 'value', formerQuote: 'the former words' });
   const after = editYaml('facts/providers/alder.yaml', text, proposals[0]?.edits ?? []);
   expect(after).toContain('    value: [ totp, hardware-key ] # as listed\n');
@@ -79,8 +79,8 @@ test('beside another source nothing is decided', () => {
 });
 
 test('an older copy is left alone, and one that is hardly newer renews nothing', () => {
-  expect(outcome(facts('[ totp ]'), ['email'], { saidOn: '2026-08-01' })).toEqual(['left']);
-  expect(outcome(facts('[ totp ]'), ['totp'], { saidOn: '2026-08-20' })).toEqual([]);
+  expect(outcome(facts('[ totp ]'), ['email'], { reportedOn: '2026-08-01' })).toEqual(['left']);
+  expect(outcome(facts('[ totp ]'), ['totp'], { reportedOn: '2026-08-20' })).toEqual([]);
 });
 
 test('an entry that is gone is told', () => {
@@ -91,7 +91,7 @@ test('anything else is refused with problems, never with a crash', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
       try {
-        run(facts('[ totp ]'), [givenFile(name, text)]);
+        run(facts('[ totp ]'), [datasetFile(name, text)]);
       } catch (error) {
         expect(error).toBeInstanceOf(ProblemsError);
       }

@@ -4,9 +4,16 @@ import { ProblemsError } from '@vpn-site/content/problem.ts';
 import { itemsOf } from '@vpn-site/core/fields/fields.ts';
 import { z } from 'zod';
 import type { Finding, Proposal } from '#rules/proposal.ts';
-import type { GivenFile, Imported, Importer, ImporterFacts } from './importer.ts';
+import type { DatasetFile, Imported, Importer, ImporterFacts } from './importer.ts';
 import { jsonOf } from './json-text.ts';
-import { isOlder, isWorthRenewing, quoteEdit, quoteFrom, renewalOf, sourceUnder } from './read-statement.ts';
+import {
+  isOlder,
+  isWorthRenewing,
+  quoteEdit,
+  quoteFrom,
+  renewalEdits,
+  sourceUnder,
+} from './read-statement.ts';
 
 const directory = /^https:\/\/github\.com\/2factorauth\/twofactorauth\//;
 
@@ -48,20 +55,20 @@ function cellOf(provider: string, { factFiles }: ImporterFacts): Cell | undefine
   return file && cellsIn(file).find(({ key, isClaim }) => key === 'two-factor' && !isClaim);
 }
 
-function readEntry(cell: Cell, file: GivenFile): Outcome {
+function readEntry(cell: Cell, file: DatasetFile): Outcome {
   const { words, named, unnamed } = entryOf(file);
   const source = sourceUnder(cell, directory);
   const isSame = unnamed.length === 0 && isSameSet(named, itemsOf(cell.fields.value).map(String));
   if (source === undefined || unnamed.length > 0) {
     return { ...nothing, findings: isSame ? [] : [differs(cell, file, words)] };
   }
-  const read = { cell, source, file, saidOn: file.saidOn };
+  const read = { cell, source, file, reportedOn: file.reportedOn };
   const provider = stemOf(cell.file);
   if (isOlder(read)) {
-    const remark = `${provider}: the entry is of ${file.saidOn}, our file says ${String(cell.fields.asOf)}; left alone.`;
+    const remark = `${provider}: the entry is of ${file.reportedOn}, our file says ${String(cell.fields.asOf)}; left alone.`;
     return { ...nothing, remarks: [remark] };
   }
-  const renewal = renewalOf(read);
+  const renewal = renewalEdits(read);
   if (!isSame && (renewal === undefined || itemsOf(cell.fields.sources).length > 1)) {
     return { ...nothing, findings: [differs(cell, file, words)] };
   }
@@ -96,7 +103,7 @@ function readEntry(cell: Cell, file: GivenFile): Outcome {
   return { ...nothing, proposals: [proposal] };
 }
 
-function entryOf({ name, text }: GivenFile) {
+function entryOf({ name, text }: DatasetFile) {
   const result = entrySchema.safeParse(jsonOf(text));
   const [title, entry] = Object.entries(result.data ?? {})[0] ?? [];
   if (title === undefined || entry === undefined) throw unreadable(name);
@@ -133,11 +140,11 @@ function finding(kind: Finding['kind'], cell: Cell) {
   return { id: `two-factor:${kind}:${provider}`, kind, provider, file: cell.file.file, cell: cell.path };
 }
 
-function differs(cell: Cell, file: GivenFile, words: string): Finding {
+function differs(cell: Cell, file: DatasetFile, words: string): Finding {
   return {
     ...finding('differs', cell),
     url: file.url,
-    on: file.saidOn,
+    on: file.reportedOn,
     capture: file.capture,
     was: valueWords(cell),
     now: words,
@@ -147,7 +154,7 @@ function differs(cell: Cell, file: GivenFile, words: string): Finding {
 
 function goneFindings(
   cell: Cell,
-  { name, url, readOn }: Pick<GivenFile, 'name' | 'url' | 'readOn'>,
+  { name, url, readOn }: Pick<DatasetFile, 'name' | 'url' | 'readOn'>,
 ): Finding[] {
   if (sourceUnder(cell, directory) === undefined) return [];
   const summary = `${stemOf(cell.file)}: the directory has no ${name} any more. Look for the entry under another name, or for another source.`;

@@ -1,4 +1,4 @@
-import { placeText } from '#rules/edited-facts.ts';
+import { pathText } from '#rules/edited-facts.ts';
 import type { Proposal } from '#rules/proposal.ts';
 import type { JudgedProposal } from './sort-proposals.ts';
 
@@ -22,17 +22,17 @@ export function commitSubject(group: string, judged: readonly JudgedProposal[]):
   const proposals = judged.map(({ proposal }) => proposal);
   const cells = [...new Set(proposals.map(({ cell }) => String(cell.at(-1))))];
   const verb = proposals.every(({ kind }) => kind === 'still-true') ? 'Renew' : 'Update';
-  const whose = group === byRule ? 'what a rule may merge' : group;
+  const whose = group === ruleGroup ? 'what a rule may merge' : group;
   const named = `${verb} ${whose}: ${cells.join(', ')}`;
   return named.length <= longestSubject ? named : `${verb} ${whose}: ${cells.length} facts`;
 }
 
 /** Last part of the name of the branch that is merged by rule. No provider has this name. */
-export const byRule = 'by-rule';
+export const ruleGroup = 'by-rule';
 
 function evidenceText({ file, cell, summary, read, quote }: Proposal, rule: string | undefined): string {
   return [
-    `${file}, ${placeText(cell)}`,
+    `${file}, ${pathText(cell)}`,
     line(summary),
     ...read.map(({ url, on, capture }) => line(`Read: ${url} on ${on}, capture ${capture}`)),
     ...(quote === '' ? [] : [line(`Quote: "${quote}"`)]),

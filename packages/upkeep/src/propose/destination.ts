@@ -21,14 +21,14 @@ export interface Destination {
 const prefix = 'refs/heads/';
 
 /** Delivers branches to this repository. git refuses to move a branch that is checked out somewhere. */
-export function ownBranches(repository: Repository): Destination {
+export function localBranches(repository: Repository): Destination {
   const branches = () =>
     refsIn(repository.git(['for-each-ref', '--format=%(objectname) %(refname)', `${prefix}upkeep/`]));
   return {
     baseCommit: (base) => repository.commitAt(base),
     branches,
     deliver: (branch, commit) =>
-      settle(repository, branches().get(branch), commit, () => {
+      deliverCommit(repository, branches().get(branch), commit, () => {
         repository.git(['branch', '--quiet', '--force', '--no-track', branch, commit]);
       }),
     advance: (base, commit) => {
@@ -59,7 +59,7 @@ export function remoteBranches(repository: Repository, remote: string): Destinat
     },
     deliver: (branch, commit) => {
       const present = branches().get(branch);
-      return settle(repository, present, commit, () => {
+      return deliverCommit(repository, present, commit, () => {
         const lease = `--force-with-lease=${prefix}${branch}:${present ?? ''}`;
         repository.git(['push', '--quiet', lease, '--', remote, `${commit}:${prefix}${branch}`]);
       });
@@ -73,7 +73,7 @@ export function remoteBranches(repository: Repository, remote: string): Destinat
 /** Writes patches for `git am`, for example to send by mail. */
 export function patchFiles(repository: Repository, folder: string): Destination {
   return {
-    ...ownBranches(repository),
+    ...localBranches(repository),
     branches: () => new Map(),
     deliver: (branch, commit, report) => {
       const patch = repository.git([
@@ -110,7 +110,7 @@ function refsIn(list: string): Map<string, string> {
   );
 }
 
-function settle(
+function deliverCommit(
   repository: Repository,
   present: string | undefined,
   commit: string,
@@ -121,7 +121,7 @@ function settle(
     return 'new';
   }
   if (present === commit) return 'as it was';
-  if (!repository.isOwn(present)) return 'left to whoever worked on it';
+  if (!repository.isToolCommit(present)) return 'left to whoever worked on it';
   // If only the base moved and the change is the same, a new commit would only make reviewers start again.
   if (repository.patchId(present) === repository.patchId(commit)) return 'as it was';
   write();

@@ -13,7 +13,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
  * Renders all indexable pages as a build on that day would, and returns a hash of each. Only `<main>` counts, because
  * masthead and footer show the newest reading day, so all pages would differ.
  */
-export function drawPages(site: string, day: Day): Map<string, string> {
+export function renderPages(site: string, day: Day): Map<string, string> {
   const catalog = loadCatalog(site, day);
   const siteIn = memoize(
     (locale) => locale,

@@ -4,15 +4,15 @@ import { rankingScorer } from '@vpn-site/core/scoring/score-profile.ts';
 import { noDifference, rankingDifference } from '../scores/ranking-difference.ts';
 
 /** Hash of the rendered page, by address. */
-export type DrawnPages = ReadonlyMap<string, string>;
+export type RenderedPages = ReadonlyMap<string, string>;
 
 /** Renders all indexable pages of the site in a folder. */
-export type DrawPages = (site: string, day: Day) => DrawnPages | Promise<DrawnPages>;
+export type RenderPages = (site: string, day: Day) => RenderedPages | Promise<RenderedPages>;
 
 /** A site before or after a change. */
 export interface SiteSnapshot {
   readonly catalog: Pick<Catalog, 'facts' | 'methodology'>;
-  readonly pages: DrawnPages;
+  readonly pages: RenderedPages;
 }
 
 export interface Effects {
@@ -23,9 +23,9 @@ export interface Effects {
   readonly allPages: number;
 }
 
-export async function siteSnapshot(site: string, day: Day, draw: DrawPages): Promise<SiteSnapshot> {
+export async function siteSnapshot(site: string, day: Day, render: RenderPages): Promise<SiteSnapshot> {
   const { facts, methodology } = loadCatalog(site, day);
-  return { catalog: { facts, methodology }, pages: await draw(site, day) };
+  return { catalog: { facts, methodology }, pages: await render(site, day) };
 }
 
 export function effectsOf(before: SiteSnapshot, after: SiteSnapshot, day: Day): Effects {

@@ -2,12 +2,12 @@ import { problemsOf } from '@vpn-site/content/checks/check.ts';
 import { bySeverity, formatProblem, type Problem } from '@vpn-site/content/problem.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { memoize } from '@vpn-site/core/memo/memoize.ts';
-import { readMandate } from '#editing/read-mandate.ts';
-import { standingFacts } from '#editing/standing-facts.ts';
+import { readAutoMergeRules } from '#editing/read-mandate.ts';
+import { currentFacts } from '#editing/standing-facts.ts';
 import type { Proposal } from '#rules/proposal.ts';
 import { applyProposals } from '../apply-proposals.ts';
 import { commitMessage, commitSubject } from './commit-message.ts';
-import { type DrawPages, effectsOf, type SiteSnapshot, siteSnapshot } from './effects.ts';
+import { effectsOf, type RenderPages, type SiteSnapshot, siteSnapshot } from './effects.ts';
 import { branchReport } from './report.ts';
 import type { Tree } from './repository.ts';
 import { type JudgedProposal, type SortedProposals, sortProposals } from './sort-proposals.ts';
@@ -20,29 +20,29 @@ export interface MadeBranch {
   readonly report: string;
 }
 
-export interface WorkshopSettings {
+export interface BranchBuilderSettings {
   readonly day: Day;
-  readonly draw: DrawPages;
+  readonly render: RenderPages;
   /** Returns all problems of the site in a folder. */
   readonly check: (site: string, day: Day) => readonly Problem[];
-  readonly isKept: (capture: string) => boolean;
+  readonly hasCapture: (capture: string) => boolean;
 }
 
 /** Turns proposals into commits in a separate working tree, which is reset to a base commit for each branch. */
-export class Workshop {
+export class BranchBuilder {
   readonly #tree: Tree;
-  readonly #settings: WorkshopSettings;
+  readonly #settings: BranchBuilderSettings;
   readonly #stateOf: (commit: string) => Promise<SiteSnapshot>;
   readonly #problemsOf: (commit: string) => ReadonlySet<string>;
 
-  constructor(tree: Tree, settings: WorkshopSettings) {
+  constructor(tree: Tree, settings: BranchBuilderSettings) {
     this.#tree = tree;
     this.#settings = settings;
-    const { day, draw, check } = settings;
+    const { day, render, check } = settings;
     const commitOf = (commit: string) => commit;
     this.#stateOf = memoize(commitOf, (commit: string) => {
       tree.reset(commit);
-      return siteSnapshot(tree.site, day, draw);
+      return siteSnapshot(tree.site, day, render);
     });
     this.#problemsOf = memoize(commitOf, (commit: string) => {
       tree.reset(commit);
@@ -53,40 +53,40 @@ export class Workshop {
   sort(base: string, proposals: readonly Proposal[]): SortedProposals {
     this.#tree.reset(base);
     const { site } = this.#tree;
-    const { day, isKept } = this.#settings;
+    const { day, hasCapture } = this.#settings;
     return sortProposals(proposals, {
-      standing: standingFacts(site),
-      mandate: readMandate(site),
-      isKept,
+      current: currentFacts(site),
+      autoMergeRules: readAutoMergeRules(site),
+      hasCapture,
       day,
     });
   }
 
   async make(base: string, group: string, judged: readonly JudgedProposal[]): Promise<MadeBranch> {
-    const { day, draw, check } = this.#settings;
+    const { day, render, check } = this.#settings;
     const subject = commitSubject(group, judged);
     const known = this.#problemsOf(base);
     const before = await this.#stateOf(base);
     this.#tree.reset(base);
     const { site } = this.#tree;
-    const standing = standingFacts(site);
+    const current = currentFacts(site);
     const proposals = judged.map(({ proposal }) => proposal);
     // Read before the change, because the report shows both states.
-    for (const { file } of proposals.flatMap(({ edits }) => edits)) standing(file);
+    for (const { file } of proposals.flatMap(({ edits }) => edits)) current(file);
     const unfit = problemsOf(() => {
       applyProposals(site, proposals);
       return [];
     });
-    const { stopping, told } = bySeverity([...unfit, ...check(site, day)]);
+    const { stopping, warnings } = bySeverity([...unfit, ...check(site, day)]);
     const effects =
-      stopping.length === 0 ? effectsOf(before, await siteSnapshot(site, day, draw), day) : undefined;
+      stopping.length === 0 ? effectsOf(before, await siteSnapshot(site, day, render), day) : undefined;
     const report = branchReport({
       subject,
       judged,
-      standing,
+      current,
       effects,
       stopping,
-      told: told.filter((problem) => !known.has(formatProblem(problem))),
+      warnings: warnings.filter((problem) => !known.has(formatProblem(problem))),
     });
     const commit = stopping.length === 0 ? this.#tree.commit(commitMessage(group, judged), day) : undefined;
     return { subject, commit, stopping, report };

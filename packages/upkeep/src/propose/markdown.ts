@@ -1,10 +1,10 @@
-import { wordDifference } from '../word-difference.ts';
+import { diffWords } from '../word-difference.ts';
 
 /** Characters that would be markup, mention a user or link an issue. */
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '@': '&#64;' };
 
 /** Escapes external text for Markdown. */
-export function asWords(text: string): string {
+export function escapeMarkdown(text: string): string {
   return text
     .replaceAll(/[\\`*_{}[\]#|~!]/g, String.raw`\$&`)
     .replaceAll(/[&<>@]/g, (character) => escapes[character] ?? character)
@@ -12,11 +12,11 @@ export function asWords(text: string): string {
 }
 
 /** Returns the diff of two texts as Markdown: removed words are struck out, added words underlined. */
-export function markedDifference(before: string, after: string): string {
-  return wordDifference(before, after)
+export function markdownDiff(before: string, after: string): string {
+  return diffWords(before, after)
     .map(({ text, mark }) => {
-      if (mark === 'added') return `<ins>${asWords(text)}</ins>`;
-      return mark === 'removed' ? `<del>${asWords(text)}</del>` : asWords(text);
+      if (mark === 'added') return `<ins>${escapeMarkdown(text)}</ins>`;
+      return mark === 'removed' ? `<del>${escapeMarkdown(text)}</del>` : escapeMarkdown(text);
     })
     .join('');
 }

@@ -1,13 +1,13 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { Proposal } from '#rules/proposal.ts';
 import type { UpkeepFolder } from '../upkeep-folder.ts';
-import { byRule, proposalTrailer } from './commit-message.ts';
+import { proposalTrailer, ruleGroup } from './commit-message.ts';
 import type { Delivery, Destination } from './destination.ts';
-import { type MadeBranch, Workshop, type WorkshopSettings } from './make-branch.ts';
+import { BranchBuilder, type BranchBuilderSettings, type MadeBranch } from './make-branch.ts';
 import type { Repository } from './repository.ts';
 import type { JudgedProposal, SortedProposals } from './sort-proposals.ts';
 
-export interface ProposeSettings extends Omit<WorkshopSettings, 'isKept'> {
+export interface ProposeSettings extends Omit<BranchBuilderSettings, 'hasCapture'> {
   readonly repository: Repository;
   readonly destination: Destination;
   readonly upkeep: UpkeepFolder;
@@ -34,40 +34,42 @@ export async function propose(settings: ProposeSettings): Promise<Proposed> {
   const { repository, destination, upkeep, day } = settings;
   const base = destination.baseCommit(settings.base);
   const waiting = waitingProposals(repository, destination.branches(), base, day);
-  return await repository.inTree(base, async (tree) => {
-    const isKept = (capture: string) => upkeep.capture(capture) !== undefined;
-    const workshop = new Workshop(tree, { ...settings, isKept });
-    const { ready, ...sorted } = workshop.sort(base, upkeep.noticed().proposals);
+  return await repository.withTree(base, async (tree) => {
+    const hasCapture = (capture: string) => upkeep.capture(capture) !== undefined;
+    const builder = new BranchBuilder(tree, { ...settings, hasCapture });
+    const { ready, ...sorted } = builder.sort(base, upkeep.noticed().proposals);
     const held = ready.filter(({ proposal, rule }) => rule === undefined && waiting.has(proposal.id));
     const groups = Map.groupBy(
       ready.filter((each) => !held.includes(each)),
-      ({ proposal, rule }) => (rule === undefined ? proposal.provider : byRule),
+      ({ proposal, rule }) => (rule === undefined ? proposal.provider : ruleGroup),
     );
-    const branches = await makeBranches(workshop, groups, base, settings);
-    upkeep.keepNoticed('propose', { proposals: [], findings: sorted.findings });
+    const branches = await makeBranches(builder, groups, base, settings);
+    upkeep.saveNoticed('propose', { proposals: [], findings: sorted.findings });
     return { ...sorted, branches, waiting: held.length };
   });
 }
 
 async function makeBranches(
-  workshop: Workshop,
+  builder: BranchBuilder,
   groups: ReadonlyMap<string, readonly JudgedProposal[]>,
   start: string,
   { destination, base, day, mergesByRule, upkeep }: ProposeSettings,
 ): Promise<ProposedBranch[]> {
   const nameOf = (group: string) => `upkeep/${day}/${group}`;
   const branches: ProposedBranch[] = [];
-  const ruled = await madeByRule(workshop, start, groups.get(byRule) ?? []);
-  const merged = mergesByRule ? ruled.find(({ commit }) => commit !== undefined)?.commit : undefined;
+  const ruleBranches = await makeRuleBranches(builder, start, groups.get(ruleGroup) ?? []);
+  const merged = mergesByRule ? ruleBranches.find(({ commit }) => commit !== undefined)?.commit : undefined;
   if (merged !== undefined) destination.advance(base, merged);
-  const people = [...groups].filter(([group]) => group !== byRule).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const made = ruled.map((branch) => ({ ...branch, name: nameOf(byRule) }));
-  for (const [group, judged] of people) {
-    made.push({ ...(await workshop.make(merged ?? start, group, judged)), name: nameOf(group) });
+  const manualGroups = [...groups]
+    .filter(([group]) => group !== ruleGroup)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const made = ruleBranches.map((branch) => ({ ...branch, name: nameOf(ruleGroup) }));
+  for (const [group, judged] of manualGroups) {
+    made.push({ ...(await builder.make(merged ?? start, group, judged)), name: nameOf(group) });
   }
   for (const branch of made) {
     const { name, commit, report } = branch;
-    upkeep.keepReport(commit === undefined ? `${name}.stopped` : name, report);
+    upkeep.saveReport(commit === undefined ? `${name}.stopped` : name, report);
     const delivery = () =>
       commit === undefined ? 'stopped by the checks' : destination.deliver(name, commit, report);
     branches.push({ ...branch, delivery: commit !== undefined && commit === merged ? 'merged' : delivery() });
@@ -79,19 +81,19 @@ async function makeBranches(
  * Makes the branch that is merged by rule. If checks stop it, proposals for the files they name go to a separate branch, so
  * the others are not held back.
  */
-async function madeByRule(
-  workshop: Workshop,
+async function makeRuleBranches(
+  builder: BranchBuilder,
   base: string,
   judged: readonly JudgedProposal[],
 ): Promise<MadeBranch[]> {
   if (judged.length === 0) return [];
-  const all = await workshop.make(base, byRule, judged);
+  const all = await builder.make(base, ruleGroup, judged);
   const blamed = all.stopping.map(({ file }) => file);
   const { true: held = [], false: rest = [] } = Object.groupBy(judged, ({ proposal }) =>
     proposal.edits.some(({ file }) => blamed.includes(file)) ? 'true' : 'false',
   );
   if (held.length === 0 || rest.length === 0) return [all];
-  return [await workshop.make(base, byRule, rest), await workshop.make(base, byRule, held)];
+  return [await builder.make(base, ruleGroup, rest), await builder.make(base, ruleGroup, held)];
 }
 
 /** Returns the ids of undecided proposals on branches of other days. Branches of the same day are made again. */
@@ -102,7 +104,7 @@ function waitingProposals(
   day: Day,
 ): Set<Proposal['id']> {
   const earlier = [...branches].filter(
-    ([name]) => !name.startsWith(`upkeep/${day}/`) && !name.endsWith(`/${byRule}`),
+    ([name]) => !name.startsWith(`upkeep/${day}/`) && !name.endsWith(`/${ruleGroup}`),
   );
   const trailers = `--format=%(trailers:key=${proposalTrailer},valueonly)`;
   const ids = earlier.flatMap(([, commit]) =>

@@ -1,20 +1,20 @@
 import { formatProblem, type Problem } from '@vpn-site/content/problem.ts';
-import { fieldAt, placeText, type StandingFacts } from '#rules/edited-facts.ts';
+import { type CurrentFacts, fieldAt, pathText } from '#rules/edited-facts.ts';
 import { changesOf } from '#rules/file-changes.ts';
 import type { Proposal } from '#rules/proposal.ts';
 import type { Effects } from './effects.ts';
-import { asWords, markedDifference } from './markdown.ts';
+import { escapeMarkdown, markdownDiff } from './markdown.ts';
 import type { JudgedProposal } from './sort-proposals.ts';
 
 export interface ReportedBranch {
   readonly subject: string;
   readonly judged: readonly JudgedProposal[];
   /** The facts that the branch starts from. */
-  readonly standing: StandingFacts;
+  readonly current: CurrentFacts;
   /** undefined if the checks stopped it before rendering. */
   readonly effects: Effects | undefined;
   readonly stopping: readonly Problem[];
-  readonly told: readonly Problem[];
+  readonly warnings: readonly Problem[];
 }
 
 /** Maximum number of pages listed individually. */
@@ -22,44 +22,44 @@ const namedPages = 60;
 
 /** Returns everything that a person needs to decide, as Markdown, for a pull request, a mail or a terminal. */
 export function branchReport(branch: ReportedBranch): string {
-  const { subject, judged, standing, stopping, told } = branch;
+  const { subject, judged, current, stopping, warnings } = branch;
   return `${[
     `# ${subject}`,
-    ...judged.map((each) => cellReport(each, standing)),
+    ...judged.map((each) => cellReport(each, current)),
     ...(branch.effects ? [rankReport(branch.effects), pageReport(branch.effects)] : []),
     problemReport('Stopped by the checks', stopping),
-    problemReport('Told by the checks', told),
+    problemReport('Warnings of the checks', warnings),
   ]
     .filter((part) => part !== '')
     .join('\n\n')}\n`;
 }
 
-function cellReport({ proposal, rule, why }: JudgedProposal, standing: StandingFacts): string {
+function cellReport({ proposal, rule, why }: JudgedProposal, current: CurrentFacts): string {
   const { provider, cell, summary, read, quote, formerQuote, kind } = proposal;
   const decides = rule === undefined ? `A person decides: ${why ?? ''}` : `Merged by the rule "${rule}".`;
   return [
-    `## ${provider}, ${asWords(placeText(cell))} (${kind})`,
+    `## ${provider}, ${escapeMarkdown(pathText(cell))} (${kind})`,
     '',
-    asWords(summary),
+    escapeMarkdown(summary),
     '',
-    `- ${asWords(decides)}`,
+    `- ${escapeMarkdown(decides)}`,
     ...read.map(
       ({ id, url, on, capture }) =>
-        `- Read ${asWords(id)}: <${address(url)}> on ${on}, capture \`${capture}\``,
+        `- Read ${escapeMarkdown(id)}: <${address(url)}> on ${on}, capture \`${capture}\``,
     ),
-    ...(quote === '' ? [] : [`- Words: ${markedDifference(formerQuote ?? quote, quote)}`]),
+    ...(quote === '' ? [] : [`- Words: ${markdownDiff(formerQuote ?? quote, quote)}`]),
     '',
     '| field | was | becomes |',
     '|---|---|---|',
-    ...fieldRows(proposal, standing),
+    ...fieldRows(proposal, current),
   ].join('\n');
 }
 
-function fieldRows(proposal: Proposal, standing: StandingFacts): string[] {
-  return changesOf(proposal, standing).flatMap(({ file, before, after, paths }) =>
+function fieldRows(proposal: Proposal, current: CurrentFacts): string[] {
+  return changesOf(proposal, current).flatMap(({ file, before, after, paths }) =>
     paths.map((path) => {
-      const place = file === proposal.file ? placeText(path) : `${file}: ${placeText(path)}`;
-      return `| ${[place, shown(fieldAt(before, path)), shown(fieldAt(after, path))].map(asWords).join(' | ')} |`;
+      const place = file === proposal.file ? pathText(path) : `${file}: ${pathText(path)}`;
+      return `| ${[place, shown(fieldAt(before, path)), shown(fieldAt(after, path))].map(escapeMarkdown).join(' | ')} |`;
     }),
   );
 }

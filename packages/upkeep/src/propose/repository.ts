@@ -36,7 +36,7 @@ export class Repository {
   }
 
   /** Whether this tool made the commit. */
-  isOwn(commit: string): boolean {
+  isToolCommit(commit: string): boolean {
     return this.git(['log', '-1', '--format=%ce', commit]) === author.email;
   }
 
@@ -47,7 +47,7 @@ export class Repository {
   }
 
   /** Runs a function with a temporary working tree at a commit. */
-  async inTree<Result>(commit: string, work: (tree: Tree) => Promise<Result>): Promise<Result> {
+  async withTree<Result>(commit: string, work: (tree: Tree) => Promise<Result>): Promise<Result> {
     const folder = mkdtempSync(join(tmpdir(), 'propose-'));
     const prefix = this.git(['rev-parse', '--show-prefix']);
     try {

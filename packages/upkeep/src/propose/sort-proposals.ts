@@ -1,9 +1,9 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
-import { whyRefused } from '#rules/acceptable.ts';
+import { refusalReason } from '#rules/acceptable.ts';
 import { type Conflict, conflictsAmong } from '#rules/conflicts.ts';
-import { placeText, type StandingFacts } from '#rules/edited-facts.ts';
+import { type CurrentFacts, pathText } from '#rules/edited-facts.ts';
 import { changesOf } from '#rules/file-changes.ts';
-import { isMandated, type Mandate } from '#rules/mandate.ts';
+import { type AutoMergeRules, autoMergeRuling } from '#rules/mandate.ts';
 import type { Finding, Proposal } from '#rules/proposal.ts';
 
 /** A proposal that may be applied, and whether a rule or a person decides about it. */
@@ -23,36 +23,36 @@ export interface SortedProposals {
   readonly applied: number;
 }
 
-interface Grounds {
-  readonly standing: StandingFacts;
-  readonly mandate: Mandate;
+interface JudgingContext {
+  readonly current: CurrentFacts;
+  readonly autoMergeRules: AutoMergeRules;
   /** Whether the captured text still exists: a rule merges nothing that cannot be looked up. */
-  readonly isKept: (capture: string) => boolean;
+  readonly hasCapture: (capture: string) => boolean;
   readonly day: Day;
 }
 
 /** Sorts proposals: those already true in the facts are dropped, those that contradict each other are held back. */
-export function sortProposals(noticed: readonly Proposal[], grounds: Grounds): SortedProposals {
-  const { standing, day } = grounds;
+export function sortProposals(noticed: readonly Proposal[], context: JudgingContext): SortedProposals {
+  const { current, day } = context;
   const distinct = [...new Map(noticed.map((proposal) => [proposal.id, proposal])).values()];
-  const judged = distinct.map((proposal) => ({ proposal, why: whyRefused(proposal, standing) }));
+  const judged = distinct.map((proposal) => ({ proposal, why: refusalReason(proposal, current) }));
   const refused = judged.flatMap(({ proposal, why }) => (why === undefined ? [] : [{ proposal, why }]));
   const sound = judged.flatMap(({ proposal, why }) => (why === undefined ? [proposal] : []));
-  const open = sound.filter((proposal) => changesOf(proposal, standing).length > 0);
+  const open = sound.filter((proposal) => changesOf(proposal, current).length > 0);
   const conflicts = conflictsAmong(open);
   const disputed = new Set(conflicts.flatMap(({ proposals }) => proposals));
   return {
-    ready: open.filter((proposal) => !disputed.has(proposal)).map((proposal) => judge(proposal, grounds)),
+    ready: open.filter((proposal) => !disputed.has(proposal)).map((proposal) => judge(proposal, context)),
     refused,
     findings: conflicts.map((conflict) => findingOf(conflict, day)),
     applied: sound.length - open.length,
   };
 }
 
-function judge(proposal: Proposal, { standing, mandate, isKept }: Grounds): JudgedProposal {
-  const ruling = isMandated(proposal, mandate, standing);
+function judge(proposal: Proposal, { current, autoMergeRules, hasCapture }: JudgingContext): JudgedProposal {
+  const ruling = autoMergeRuling(proposal, autoMergeRules, current);
   if ('no' in ruling) return { proposal, rule: undefined, why: ruling.no };
-  const lost = proposal.read.find(({ capture }) => !isKept(capture));
+  const lost = proposal.read.find(({ capture }) => !hasCapture(capture));
   return lost
     ? { proposal, rule: undefined, why: `The capture of "${lost.id}" is gone.` }
     : { proposal, rule: ruling.by, why: undefined };
@@ -71,6 +71,6 @@ function findingOf({ proposals: [first, second], about }: Conflict, day: Day): F
     capture: second.read[0]?.capture,
     was: first.quote,
     now: second.quote,
-    summary: `Two readings disagree about "${about}" in ${file} (${placeText(cell)}), so neither is proposed: ${first.summary} ${second.summary}`,
+    summary: `Two readings disagree about "${about}" in ${file} (${pathText(cell)}), so neither is proposed: ${first.summary} ${second.summary}`,
   };
 }

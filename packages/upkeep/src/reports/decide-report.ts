@@ -12,7 +12,7 @@ import type { ReportDecision } from '@vpn-site/core/site/report-decision.ts';
 import type { RecordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 
 /** Returns the one report whose id starts with this text. */
-export function reportNamed(start: string, reports: readonly RecordedReport[]): RecordedReport {
+export function findReport(start: string, reports: readonly RecordedReport[]): RecordedReport {
   const [found, another] = reports.filter(({ id }) => start.length >= 4 && id.startsWith(start));
   if (!found) throw new UsageError(`There is no report "${start}": "npm run site -- reports" lists them.`);
   if (another) throw new UsageError(`Several reports begin with "${start}": write more of the id.`);

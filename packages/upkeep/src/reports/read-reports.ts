@@ -3,13 +3,13 @@ import { type RecordedReport, ReportSpool } from '@vpn-site/server/ledger/report
 import { ReportStore } from '@vpn-site/server/ledger/report-store.ts';
 
 /** Locations of reports: the database, the spools of the servers, or both. */
-export interface ReportPlaces {
+export interface ReportSources {
   readonly databaseUrl?: string | undefined;
   readonly spools: readonly string[];
 }
 
 /** Returns the locations from the environment variables of the server; a missing spool is skipped. */
-export function reportPlaces({ DATABASE_URL, SPOOL_FILE }: NodeJS.ProcessEnv): ReportPlaces {
+export function reportSources({ DATABASE_URL, SPOOL_FILE }: NodeJS.ProcessEnv): ReportSources {
   return {
     databaseUrl: DATABASE_URL || undefined,
     spools: [SPOOL_FILE || 'var/clicks.sqlite'].filter((file) => existsSync(file)),
@@ -17,7 +17,7 @@ export function reportPlaces({ DATABASE_URL, SPOOL_FILE }: NodeJS.ProcessEnv): R
 }
 
 /** Returns all reports, oldest first and without duplicates, because one in transit may be in two places. */
-export async function readReports({ databaseUrl, spools }: ReportPlaces): Promise<RecordedReport[]> {
+export async function readReports({ databaseUrl, spools }: ReportSources): Promise<RecordedReport[]> {
   const found = [
     ...(databaseUrl === undefined ? [] : await inDatabase(databaseUrl)),
     ...spools.flatMap(inSpool),

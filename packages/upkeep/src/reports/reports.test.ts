@@ -5,8 +5,8 @@ import { readReportDecisions, reportDecisionsPath } from '@vpn-site/content/repo
 import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { ReportSpool, recordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { decideReport, reportNamed } from './decide-report.ts';
-import { readReports, reportPlaces } from './read-reports.ts';
+import { decideReport, findReport } from './decide-report.ts';
+import { readReports, reportSources } from './read-reports.ts';
 import { reportLines } from './report-lines.ts';
 
 let root: string;
@@ -40,7 +40,7 @@ describe('readReports', () => {
   });
 
   test('a spool that is not there is no place', () => {
-    expect(reportPlaces({ SPOOL_FILE: join(root, 'none.sqlite') })).toEqual({
+    expect(reportSources({ SPOOL_FILE: join(root, 'none.sqlite') })).toEqual({
       databaseUrl: undefined,
       spools: [],
     });
@@ -81,8 +81,8 @@ describe('a decision', () => {
 
   test('names one report by the beginning of its id', () => {
     const twin = { ...one, id: `${one.id.slice(0, 35)}x` };
-    expect(reportNamed(one.id.slice(0, 8), [one])).toBe(one);
-    expect(() => reportNamed('', [one])).toThrow('There is no report');
-    expect(() => reportNamed(one.id.slice(0, 8), [one, twin])).toThrow('Several reports');
+    expect(findReport(one.id.slice(0, 8), [one])).toBe(one);
+    expect(() => findReport('', [one])).toThrow('There is no report');
+    expect(() => findReport(one.id.slice(0, 8), [one, twin])).toThrow('Several reports');
   });
 });

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { whyRefused } from './acceptable.ts';
+import { refusalReason } from './acceptable.ts';
 import { anyProposal } from './any-proposal.fixture.ts';
-import { edited, fieldAt, itemsAt } from './edited-facts.ts';
+import { fieldAt, itemsAt, withEdits } from './edited-facts.ts';
 import { changesOf } from './file-changes.ts';
-import { alderFile, alderHistory, standing } from './proposal.fixture.ts';
+import { alderFile, alderHistory, current } from './proposal.fixture.ts';
 import type { Proposal } from './proposal.ts';
 import { statementAt } from './statement-evidence.ts';
 
 const accepted = (check: (proposal: Proposal) => void) =>
   fc.assert(
     fc.property(anyProposal, (proposal) => {
-      if (whyRefused(proposal, standing) === undefined) check(proposal);
+      if (refusalReason(proposal, current) === undefined) check(proposal);
     }),
     { numRuns: 5000 },
   );
@@ -19,7 +19,7 @@ const accepted = (check: (proposal: Proposal) => void) =>
 test('whatever is asked for: no cell changes whose source was not read', () => {
   accepted((proposal) => {
     const read = proposal.read.map(({ id }) => id);
-    for (const { before, after, paths, file: changed } of changesOf(proposal, standing)) {
+    for (const { before, after, paths, file: changed } of changesOf(proposal, current)) {
       expect([alderFile, alderHistory]).toContain(changed);
       for (const path of changed === alderFile ? paths : []) {
         if (path[0] === 'sources') expect(read).toContain(path[1]);
@@ -37,7 +37,7 @@ test('whatever is asked for: no cell changes whose source was not read', () => {
 test('whatever is asked for: no value is written without a quote of a source that was read', () => {
   accepted((proposal) => {
     const read = proposal.read.map(({ id }) => id);
-    for (const { after, paths } of changesOf(proposal, standing).filter((each) => each.file === alderFile)) {
+    for (const { after, paths } of changesOf(proposal, current).filter((each) => each.file === alderFile)) {
       for (const path of paths.filter(
         (each) => each.includes('value') && fieldAt(after, each) !== undefined,
       )) {
@@ -54,8 +54,8 @@ test('whatever is asked for: no value is written without a quote of a source tha
 test('whatever is asked for: what was applied changes nothing when it is applied again', () => {
   accepted((proposal) => {
     const once = (name: string) =>
-      edited(
-        standing(name),
+      withEdits(
+        current(name),
         proposal.edits.filter((each) => each.file === name),
       );
     // Removing an item from a list twice removes two items.

@@ -1,14 +1,14 @@
 import type { FactPath, YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
 import { describe, expect, test } from 'vitest';
-import { whyRefused } from './acceptable.ts';
-import { edited } from './edited-facts.ts';
+import { refusalReason } from './acceptable.ts';
+import { withEdits } from './edited-facts.ts';
 import {
   alderFile,
   alderHistory,
+  current,
   dearer,
   otherValue,
   reading,
-  standing,
   stillTrue,
   withEdit,
 } from './proposal.fixture.ts';
@@ -25,7 +25,7 @@ const withoutQuotes: Proposal = {
 
 test('an edit within another is refused, because their order would decide', () => {
   const whole = also(otherValue, cell, { value: 'unknown' });
-  expect(whyRefused(whole, standing)).toMatch(/ and what is around it\.$/);
+  expect(refusalReason(whole, current)).toMatch(/ and what is around it\.$/);
 });
 
 describe('is applied', () => {
@@ -71,20 +71,20 @@ describe('is applied', () => {
       },
     ],
   ])('%s', (_, proposal) => {
-    expect(whyRefused(proposal, standing)).toBeUndefined();
+    expect(refusalReason(proposal, current)).toBeUndefined();
   });
 });
 
 test('a file at a named commit need not be read again', () => {
   const pinned = (file: string) =>
-    edited(standing(file), [
+    withEdits(current(file), [
       { path: [...cell, 'sources', 2], value: 'code' },
       {
         path: ['sources', 'code'],
         value: { kind: 'living', url: `https://code.example/${'a'.repeat(40)}/README` },
       },
     ]);
-  expect(whyRefused(stillTrue, pinned)).toBeUndefined();
+  expect(refusalReason(stillTrue, pinned)).toBeUndefined();
 });
 
 describe('is refused', () => {
@@ -142,6 +142,6 @@ describe('is refused', () => {
       'names no source',
     ],
   ])('%s', (_, proposal, reason) => {
-    expect(whyRefused(proposal, standing)).toContain(reason);
+    expect(refusalReason(proposal, current)).toContain(reason);
   });
 });

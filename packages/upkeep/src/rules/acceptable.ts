@@ -1,24 +1,24 @@
 import { isFields } from '@vpn-site/core/fields/fields.ts';
 import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
-import { edited, fieldAt, isWithin, placeText, type StandingFacts } from './edited-facts.ts';
+import { type CurrentFacts, fieldAt, isWithin, pathText, withEdits } from './edited-facts.ts';
 import { changesOf, type FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
 import { refusedStatement } from './statement-evidence.ts';
 
 /** Names that are never fields of a file, but properties of every JavaScript object. */
-const neverFields = ['__proto__', 'constructor', 'prototype'];
+const forbiddenFields = ['__proto__', 'constructor', 'prototype'];
 
 /**
  * Returns why a proposal must not be applied, or undefined. It may change its cell, the sources that it read, and for a
  * prices cell the provider's price history. The check compares the files before and after, because the list of edits is not
  * trusted.
  */
-export function whyRefused(proposal: Proposal, standing: StandingFacts): string | undefined {
+export function refusalReason(proposal: Proposal, current: CurrentFacts): string | undefined {
   return (
     malformed(proposal) ??
-    wrongPlace(proposal, standing) ??
-    unfitEdit(proposal, standing) ??
-    changesOf(proposal, standing)
+    misplaced(proposal, current) ??
+    unfitEdit(proposal, current) ??
+    changesOf(proposal, current)
       .flatMap((change) => change.paths.map((path) => refusedChange(proposal, change, path)))
       .find((reason) => reason !== undefined)
   );
@@ -36,7 +36,7 @@ function malformed({ id, read, edits, cell }: Proposal): string | undefined {
   if (nameless) return `Its capture of "${nameless.id}" is no SHA-256.`;
   const steps = [cell, ...edits.map(({ path }) => path)].flat();
   const odd = steps.find((step) =>
-    typeof step === 'number' ? !isPosition(step) : neverFields.includes(step),
+    typeof step === 'number' ? !isPosition(step) : forbiddenFields.includes(step),
   );
   return odd === undefined ? undefined : `"${odd}" is no field.`;
 }
@@ -45,19 +45,19 @@ function isPosition(step: number): boolean {
   return Number.isInteger(step) && step >= 0;
 }
 
-function wrongPlace({ provider, file, cell, edits }: Proposal, standing: StandingFacts): string | undefined {
+function misplaced({ provider, file, cell, edits }: Proposal, current: CurrentFacts): string | undefined {
   const own =
     provider === 'countries'
       ? file === 'facts/ownership.yaml' || /^facts\/countries\/[a-z]{2}\.yaml$/.test(file)
       : /^[a-z0-9-]+$/.test(provider) && file === `facts/providers/${provider}.yaml`;
   if (!own) return `${file} is not where facts of "${provider}" stand.`;
-  const data = standing(file);
-  if (fieldAt(data, cell) === undefined) return `${file} has no cell "${placeText(cell)}".`;
+  const data = current(file);
+  if (fieldAt(data, cell) === undefined) return `${file} has no cell "${pathText(cell)}".`;
   const allowed = isPrices(cell) ? [file, priceHistoryFile(provider)] : [file];
   const other = edits.find((edit) => !allowed.includes(edit.file));
   if (other) return `It writes into ${other.file}, which is not the file of its cell.`;
   // Replacing a file, or all of its facts, is never a single change.
-  const whole = edits.find(({ path }) => path.length === 0 || placeText(path) === 'facts');
+  const whole = edits.find(({ path }) => path.length === 0 || pathText(path) === 'facts');
   return whole && `It replaces all of ${whole.file}.`;
 }
 
@@ -65,17 +65,17 @@ function wrongPlace({ provider, file, cell, edits }: Proposal, standing: Standin
  * Finds an edit that does not fit: lists take positions up to the next free one, maps take names, other values take
  * neither. No edit may lie within another, because the result would depend on their order and repetition.
  */
-function unfitEdit({ edits }: Proposal, standing: StandingFacts): string | undefined {
+function unfitEdit({ edits }: Proposal, current: CurrentFacts): string | undefined {
   for (const [file, own] of Map.groupBy(edits, (edit) => edit.file)) {
     const inner = own.find(({ path }) =>
       own.some((outer) => outer.path.length < path.length && isWithin(path, outer.path)),
     );
-    if (inner) return `It writes "${placeText(inner.path)}" of ${file}, and what is around it.`;
+    if (inner) return `It writes "${pathText(inner.path)}" of ${file}, and what is around it.`;
     const unfit = own.find(({ path }, index) => {
-      const data = edited(standing(file), own.slice(0, index));
+      const data = withEdits(current(file), own.slice(0, index));
       return path.some((step, at) => !fits(fieldAt(data, path.slice(0, at)), step));
     });
-    if (unfit) return `${file} has no place "${placeText(unfit.path)}".`;
+    if (unfit) return `${file} has no place "${pathText(unfit.path)}".`;
   }
   return undefined;
 }
@@ -101,7 +101,7 @@ function refusedHistory({ file, before }: FileChange, path: FactPath): string | 
   const isPast = list === 'plans' && field === 'points' && fieldAt(before, path.slice(0, 4)) !== undefined;
   const isIdentity = path[0] === 'provider' || (list === 'plans' && field === 'id');
   if (!isPast && !(isIdentity && fieldAt(before, path) !== undefined)) return undefined;
-  return `It rewrites "${placeText(path)}" of ${file}, which stands.`;
+  return `It rewrites "${pathText(path)}" of ${file}, which stands.`;
 }
 
 function refusedSource({ read }: Proposal, path: FactPath): string | undefined {

@@ -1,5 +1,5 @@
 import type { FactEdit } from '@vpn-site/core/provider/fact-edit.ts';
-import { isWithin, placeText } from './edited-facts.ts';
+import { isWithin, pathText } from './edited-facts.ts';
 import type { Proposal } from './proposal.ts';
 
 /** Two proposals that cannot both be true. */
@@ -22,11 +22,11 @@ export function conflictsAmong(proposals: readonly Proposal[]): Conflict[] {
 function disagreement(first: Proposal, second: Proposal): string | undefined {
   for (const edit of first.edits) {
     const other = second.edits.find((each) => differs(edit, each));
-    if (other) return placeText(edit.path.length > other.path.length ? other.path : edit.path);
+    if (other) return pathText(edit.path.length > other.path.length ? other.path : edit.path);
   }
-  const isSameCell = first.file === second.file && placeText(first.cell) === placeText(second.cell);
+  const isSameCell = first.file === second.file && pathText(first.cell) === pathText(second.cell);
   const isDisputed = (first.kind === 'still-true') !== (second.kind === 'still-true');
-  return isSameCell && isDisputed ? placeText(first.cell) : undefined;
+  return isSameCell && isDisputed ? pathText(first.cell) : undefined;
 }
 
 /** Whether two edits conflict. If one field contains the other, the edit applied last would win. */

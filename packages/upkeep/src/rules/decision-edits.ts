@@ -57,17 +57,17 @@ function stillTrue({ fields, sources }: DecidedCell, read: readonly string[], to
   if (unread.length > 0) {
     throw new RefusedDecision(`Still true is said of sources that were read: read ${unread.join(', ')} too.`);
   }
-  const saidOn = Object.fromEntries(
+  const reportedOn = Object.fromEntries(
     needed.map((id) => {
       const { url = '', published } = sources[id] ?? {};
       return [id, published !== undefined && isPinned(url) ? firstDayOf(published) : today];
     }),
   );
-  const dates = renewedDates({ ...fields, sources: cited }, sources, saidOn, today);
+  const dates = renewedDates({ ...fields, sources: cited }, sources, reportedOn, today);
   const shownOn = Object.fromEntries(
-    Object.entries(saidOn).map(([id, day]) => [id, earlier(day, sources[id]?.published)]),
+    Object.entries(reportedOn).map(([id, day]) => [id, earlier(day, sources[id]?.published)]),
   );
-  return { ...fields, ...(dates ?? { checked: today }), value: seenAgain(fields.value, shownOn) };
+  return { ...fields, ...(dates ?? { checked: today }), value: withObservedDays(fields.value, shownOn) };
 }
 
 /** Whether an address names a commit: its content is that of the commit's day, whenever it is read. */
@@ -85,7 +85,7 @@ function earlier(day: Day, published: PartialDate | undefined): Day {
 }
 
 /** Updates the observation day of each price. */
-function seenAgain(value: unknown, shownOn: Readonly<Record<string, Day>>): unknown {
+function withObservedDays(value: unknown, shownOn: Readonly<Record<string, Day>>): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((item: unknown) => {
     const { observed, source } = (typeof item === 'object' && item !== null ? item : {}) as {

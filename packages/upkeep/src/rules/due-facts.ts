@@ -1,6 +1,6 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
-import { type HeldFact, knownFacts } from '@vpn-site/core/provider/expiring.ts';
+import { knownFacts, type ProviderFact } from '@vpn-site/core/provider/expiring.ts';
 import type { Evidence } from '@vpn-site/core/provider/fact.ts';
 import { expiryDay } from '@vpn-site/core/provider/freshness.ts';
 import type { Provider, Source } from '@vpn-site/core/provider/provider.ts';
@@ -10,18 +10,18 @@ import type { DueItem } from './due-item.ts';
 
 /** Returns every fact and plan of the providers that expires. */
 export function dueFacts(providers: readonly Provider[], vocabulary: Vocabulary): DueItem[] {
-  return knownFacts(providers, vocabulary).flatMap(ofFact);
+  return knownFacts(providers, vocabulary).flatMap(dueFactItems);
 }
 
-function ofFact({ provider, fact, definition: { key, lifetime } }: HeldFact): DueItem[] {
-  const place = { subject: provider.id, file: `facts/providers/${provider.id}.yaml` };
+function dueFactItems({ provider, fact, definition: { key, lifetime } }: ProviderFact): DueItem[] {
+  const item = { subject: provider.id, file: `facts/providers/${provider.id}.yaml` };
   const cell = ['facts', key];
   const plans = fact.type === 'plans' ? fact.value : [];
   return [
-    ...dueStatement({ ...place, kind: 'fact', key, cell }, fact, lifetime, provider.sources),
+    ...dueStatement({ ...item, kind: 'fact', key, cell }, fact, lifetime, provider.sources),
     ...plans.flatMap((plan, at) =>
       dueStatement(
-        { ...place, kind: 'plan', key: plan.id, cell: [...cell, 'value', at] },
+        { ...item, kind: 'plan', key: plan.id, cell: [...cell, 'value', at] },
         seenPlan(plan),
         lifetime,
         provider.sources,
@@ -47,26 +47,26 @@ type Statement = Pick<Evidence, 'asOf' | 'firstRead' | 'checked' | 'sources'> & 
 
 /** Returns the due item of a statement; empty if it never expires, or if it has no source to open. */
 export function dueStatement(
-  place: Pick<DueItem, 'kind' | 'subject' | 'key' | 'file' | 'cell'>,
-  said: Statement,
+  item: Pick<DueItem, 'kind' | 'subject' | 'key' | 'file' | 'cell'>,
+  statement: Statement,
   lifetime: FactDefinition['lifetime'],
   sources: Readonly<Record<string, Source>>,
 ): DueItem[] {
-  const expires: Day | undefined = expiryDay(said, { lifetime });
-  const id = renewingSource(said, sources);
+  const expires: Day | undefined = expiryDay(statement, { lifetime });
+  const id = renewingSource(statement, sources);
   const source = id === undefined ? undefined : sources[id];
   if (expires === undefined || id === undefined || !source) return [];
   const { url, title, kind } = source;
-  const words = quotesFrom(said, id)
+  const words = quotesFrom(statement, id)
     .filter(hasWords)
     .map(({ text }) => text);
-  return [{ ...place, expires, source: { url, title, kind }, words }];
+  return [{ ...item, expires, source: { url, title, kind }, words }];
 }
 
 /** Returns the source to read, preferably a living one, because reading a document again renews nothing. */
 function renewingSource(
-  said: Pick<Statement, 'sources'>,
+  statement: Pick<Statement, 'sources'>,
   sources: Readonly<Record<string, Source>>,
 ): string | undefined {
-  return said.sources.find((id) => sources[id]?.kind === 'living') ?? said.sources[0];
+  return statement.sources.find((id) => sources[id]?.kind === 'living') ?? statement.sources[0];
 }

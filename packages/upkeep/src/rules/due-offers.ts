@@ -1,6 +1,6 @@
 import { addDays } from '@vpn-site/core/day/day.ts';
 import type { Offer } from '@vpn-site/core/outbound/offer.ts';
-import { writtenDestinations } from '@vpn-site/core/outbound/outbound-address.ts';
+import { allDestinations } from '@vpn-site/core/outbound/outbound-address.ts';
 import type { DueItem } from './due-item.ts';
 
 /** Days after which the destination and the coupon of an offer must be checked again. */
@@ -13,7 +13,7 @@ export function dueOffers(offers: Iterable<Offer>): DueItem[] {
 
 function dueDestinations(offer: Offer): DueItem[] {
   const { provider, checked } = offer;
-  return writtenDestinations(offer).map(({ address, locale }) => ({
+  return allDestinations(offer).map(({ address, locale }) => ({
     ...offerItem(provider, address),
     key: locale === undefined ? 'destination' : `destinations.${locale}`,
     cell: ['checked'],

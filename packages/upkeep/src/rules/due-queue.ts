@@ -37,13 +37,13 @@ export interface DueQueue {
 }
 
 /** One rank weighs as much as a month: a change that could move a provider by two ranks comes two months earlier. */
-const daysPerPlace = 30;
+const daysPerRank = 30;
 
 /**
  * Overdue days beyond this add no urgency: pages already mark the fact as out of date, and it should not displace what
  * could soon move a rank.
  */
-const daysOverThatCount = 30;
+const maxOverdueDays = 30;
 
 /** Returns everything that expires, grouped by the source to read. */
 export function dueQueue(
@@ -54,7 +54,7 @@ export function dueQueue(
   const entries = items.map((item): DueEntry => {
     const daysLeft = daysBetween(asOf, item.expires);
     const effect = effectOf(item);
-    const urgency = Math.max(daysLeft, -daysOverThatCount) - daysPerPlace * effect.places;
+    const urgency = Math.max(daysLeft, -maxOverdueDays) - daysPerRank * effect.places;
     return { ...item, daysLeft, effect, urgency };
   });
   const groups = [...Map.groupBy(entries.toSorted(byUrgency), ({ source }) => source.url).values()];
@@ -66,7 +66,7 @@ export function dueWithin({ asOf, groups }: DueQueue, days: number): DueQueue {
   return { asOf, groups: groups.filter(({ daysLeft }) => daysLeft <= days) };
 }
 
-export function isOver({ daysLeft }: Pick<DueEntry, 'daysLeft'>): boolean {
+export function isOverdue({ daysLeft }: Pick<DueEntry, 'daysLeft'>): boolean {
   return daysLeft <= 0;
 }
 

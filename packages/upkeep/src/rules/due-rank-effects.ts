@@ -42,8 +42,8 @@ export function changeEffects(
     const moved = methodology.profiles.map(({ id }, list): RankEffect => {
       const scores = [...before.values()].flatMap((each) => each[list] ?? []);
       const others = scores.filter((score) => score.provider !== changed.id);
-      const now = placeAmong(scores, changed.id, methodology);
-      const then = placeAmong([...others, ...after.slice(list, list + 1)], changed.id, methodology);
+      const now = rankAmong(scores, changed.id, methodology);
+      const then = rankAmong([...others, ...after.slice(list, list + 1)], changed.id, methodology);
       return now === then ? noEffect : { places: Math.abs(now - then), list: id };
     });
     return moved.reduce(largerEffect, noEffect);
@@ -56,7 +56,7 @@ export function largerEffect(a: RankEffect, b: RankEffect): RankEffect {
 }
 
 /** Returns the rank of a provider; an unranked one comes after all ranked ones. */
-function placeAmong(scores: readonly Score[], provider: string, { rankedFrom }: Methodology): number {
+function rankAmong(scores: readonly Score[], provider: string, { rankedFrom }: Methodology): number {
   const { ranked } = rankScores(scores, rankedFrom);
   return ranked.find(({ score }) => score.provider === provider)?.rank ?? ranked.length + 1;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { changedPaths, edited, fieldAt } from './edited-facts.ts';
+import { changedPaths, fieldAt, withEdits } from './edited-facts.ts';
 
 const data = { a: { list: [1, 2], deep: { x: 1 } }, b: 'text' };
 
 test('fields are set, added and removed, and the rest stays', () => {
   expect(
-    edited(data, [
+    withEdits(data, [
       { path: ['a', 'list', 2], value: 3 },
       { path: ['a', 'deep', 'x'], value: undefined },
       { path: ['c', 'new'], value: true },

@@ -2,10 +2,10 @@ import { type Fields, fieldsOf, isFields, itemsOf } from '@vpn-site/core/fields/
 import type { FactEdit, FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 
 /** Returns the current data of a fact file; undefined if there is no such file. */
-export type StandingFacts = (file: string) => unknown;
+export type CurrentFacts = (file: string) => unknown;
 
 /** Returns the data of a file after setting or removing fields; a position past the end of a list appends. */
-export function edited(data: unknown, edits: readonly Pick<FactEdit, 'path' | 'value'>[]): unknown {
+export function withEdits(data: unknown, edits: readonly Pick<FactEdit, 'path' | 'value'>[]): unknown {
   return edits.reduce((now, { path, value }) => withField(now, path, value), data);
 }
 
@@ -67,11 +67,11 @@ export function itemsAt(data: unknown, path: FactPath): readonly unknown[] {
   return itemsOf(fieldAt(data, path));
 }
 
-export function isWithin(path: FactPath, place: FactPath): boolean {
-  return place.every((step, at) => path[at] === step);
+export function isWithin(path: FactPath, ancestor: FactPath): boolean {
+  return ancestor.every((step, at) => path[at] === step);
 }
 
 /** Formats a path for people: 'facts.jurisdiction'. */
-export function placeText(path: FactPath): string {
+export function pathText(path: FactPath): string {
   return path.join('.');
 }

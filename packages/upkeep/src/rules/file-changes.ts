@@ -1,5 +1,5 @@
 import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
-import { changedPaths, edited, type StandingFacts } from './edited-facts.ts';
+import { type CurrentFacts, changedPaths, withEdits } from './edited-facts.ts';
 import type { Proposal } from './proposal.ts';
 
 /** The effect of a proposal on one file. */
@@ -12,10 +12,10 @@ export interface FileChange {
 }
 
 /** Returns the changes of a proposal; empty if it is already applied. */
-export function changesOf({ edits }: Proposal, standing: StandingFacts): FileChange[] {
+export function changesOf({ edits }: Proposal, current: CurrentFacts): FileChange[] {
   return [...Map.groupBy(edits, ({ file }) => file)].flatMap(([file, own]) => {
-    const before = standing(file);
-    const after = edited(before, own);
+    const before = current(file);
+    const after = withEdits(before, own);
     const paths = changedPaths(before, after);
     return paths.length === 0 ? [] : [{ file, before, after, paths }];
   });

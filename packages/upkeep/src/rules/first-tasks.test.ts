@@ -71,7 +71,7 @@ describe('firstTasks', () => {
 
   test('a page is worth a look where others’ values come from it, unless it is their own or tells of one alone', () => {
     const lookAt = Object.fromEntries(
-      tasksWith().map((task) => [task.definition.key, task.lookAt.map(({ title }) => title)]),
+      tasksWith().map((task) => [task.definition.key, task.pages.map(({ title }) => title)]),
     );
     expect(lookAt).toEqual({ a: [], d: ['Chart'] });
   });

@@ -4,7 +4,7 @@ import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import { factOf, type Provider, type Source } from '@vpn-site/core/provider/provider.ts';
 import { allDefinitions, type FactDefinition, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
-import { type DueEntry, isOver, noEffect, type RankEffect } from './due-queue.ts';
+import { type DueEntry, isOverdue, noEffect, type RankEffect } from './due-queue.ts';
 import { changeEffects, largerEffect } from './due-rank-effects.ts';
 
 /** A cell that a newcomer can fill in or renew by reading one page. */
@@ -18,7 +18,7 @@ export interface FirstTask {
   /** The effect that the answer could have on the rankings. */
   readonly effect: RankEffect;
   /** Pages to open besides the provider's own, most likely first. */
-  readonly lookAt: readonly Pick<Source, 'url' | 'title' | 'kind'>[];
+  readonly pages: readonly Pick<Source, 'url' | 'title' | 'kind'>[];
   /** Words of the source when it was last read. */
   readonly words: readonly string[];
 }
@@ -33,7 +33,7 @@ const needsJudgement: ReadonlySet<FactType> = new Set([
 ]);
 
 /** Maximum number of pages suggested for a task. */
-const placesToLook = 3;
+const maxPages = 3;
 
 /** Returns every cell that is empty or out of date, first those whose answer could move a ranking most. */
 export function firstTasks(
@@ -56,24 +56,24 @@ export function firstTasks(
         cell: ['facts', key],
       };
       if (!isKnown(fact)) {
-        const effect = knowing(provider, key, providers).map(effectOf).reduce(largerEffect, noEffect);
-        const lookAt = likelySources(provider, fact, key, providers);
-        return [{ ...place, kind: 'unknown', effect, lookAt, words: [] }];
+        const effect = withKnownValues(provider, key, providers).map(effectOf).reduce(largerEffect, noEffect);
+        const pages = likelySources(provider, fact, key, providers);
+        return [{ ...place, kind: 'unknown', effect, pages, words: [] }];
       }
       const entry = due.find(
-        (one) => one.kind === 'fact' && one.subject === provider.id && one.key === key && isOver(one),
+        (one) => one.kind === 'fact' && one.subject === provider.id && one.key === key && isOverdue(one),
       );
       if (!entry || entry.source.kind === 'destination' || entry.source.kind === 'own-text') return [];
       const { url, title, kind } = entry.source;
-      const lookAt = [{ url, title, kind }];
-      return [{ ...place, kind: 'stale', effect: entry.effect, lookAt, words: entry.words }];
+      const pages = [{ url, title, kind }];
+      return [{ ...place, kind: 'stale', effect: entry.effect, pages, words: entry.words }];
     }),
   );
   return tasks.toSorted((a, b) => b.effect.places - a.effect.places);
 }
 
 /** Returns variants of the provider, one for each value of this key that is known of other providers. */
-function knowing(provider: Provider, key: string, providers: readonly Provider[]): Provider[] {
+function withKnownValues(provider: Provider, key: string, providers: readonly Provider[]): Provider[] {
   const known = providers.flatMap((other) => {
     const fact = factOf(other, key);
     return isKnown(fact) ? [{ fact, sources: other.sources }] : [];
@@ -92,7 +92,7 @@ function likelySources(
   fact: Fact,
   key: string,
   providers: readonly Provider[],
-): FirstTask['lookAt'] {
+): FirstTask['pages'] {
   const claimed = (fact.claims ?? []).flatMap(({ sources }) => sourcesOf(provider, sources));
   const ofOthers = providers
     .flatMap((other) => {
@@ -106,7 +106,7 @@ function likelySources(
     .toSorted((a, b) => b.length - a.length)
     .flatMap((cited) => cited.slice(0, 1));
   const all = new Map([...claimed, ...shared].map((source) => [source.url, source]));
-  return [...all.values()].slice(0, placesToLook).map(({ url, title, kind }) => ({ url, title, kind }));
+  return [...all.values()].slice(0, maxPages).map(({ url, title, kind }) => ({ url, title, kind }));
 }
 
 function sourcesOf({ sources }: Provider, ids: readonly string[]): Source[] {

@@ -5,10 +5,10 @@ import { anyReader } from '@vpn-site/core/price/reader-tax.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import type { Score } from '@vpn-site/core/scoring/score.ts';
-import { firstPlaces, profileScorer, rankingScorer } from '@vpn-site/core/scoring/score-profile.ts';
+import { firstRanked, profileScorer, rankingScorer } from '@vpn-site/core/scoring/score-profile.ts';
 import { valuesOverSpans } from './horizon-spans.ts';
 
-export interface ListStanding {
+export interface ListState {
   /** Ranked providers in the order of the list. */
   readonly ranked: readonly string[];
   /** Ranked providers whose prices are recent enough to be shown. */
@@ -21,11 +21,11 @@ export interface ListStanding {
  * Returns the state of every list on each of some days. Scores are computed for each day. Sharing the first rank takes
  * thousands of random samples, so it is computed only where it can have changed: see `valuesOverSpans`.
  */
-export function listStandings(
+export function listStates(
   providers: readonly Provider[],
   methodology: Methodology,
   days: readonly Day[],
-): ReadonlyMap<string, readonly ListStanding[]> {
+): ReadonlyMap<string, readonly ListState[]> {
   const scored = days.map((day) => scoredLists(providers, methodology, day));
   const scorerOn = memoize(
     (day: Day) => day,
@@ -36,14 +36,14 @@ export function listStandings(
       const lists = scored.flatMap((each) => each[list] ?? []);
       const first = valuesOverSpans(
         lists.map(({ shape }) => shape),
-        (at) => firstPlaces(scorerOn(days[at] ?? '')(id)),
+        (at) => firstRanked(scorerOn(days[at] ?? '')(id)),
       );
       return [id, lists.map(({ ranked, priced }, at) => ({ ranked, priced, first: first[at] ?? [] }))];
     }),
   );
 }
 
-interface ScoredList extends Omit<ListStanding, 'first'> {
+interface ScoredList extends Omit<ListState, 'first'> {
   /** Equal on days between which scores only change gradually: same order, and the same evidence for every criterion. */
   readonly shape: string;
 }

@@ -7,12 +7,12 @@ import {
   sampleMethodology,
   sampleProvider,
 } from '@vpn-site/core/scoring/sample-methodology.ts';
-import { firstPlaces, profileScorer } from '@vpn-site/core/scoring/score-profile.ts';
+import { firstRanked, profileScorer } from '@vpn-site/core/scoring/score-profile.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DueItem } from './due-item.ts';
-import { horizon, takesFromReaders } from './horizon.ts';
-import { listStandings } from './horizon-lists.ts';
+import { hasReaderImpact, horizon } from './horizon.ts';
+import { listStates } from './horizon-lists.ts';
 
 const today = '2026-01-02';
 const methodology: Methodology = {
@@ -55,7 +55,7 @@ describe('what expires', () => {
     ['owner', 'groups', false],
     ['document', 'en', false],
   ] as const)('readers see the end of a %s (%s): %s', (kind, key, seen) => {
-    expect(takesFromReaders(horizon([item(kind, key, 3)], none, today, 30))).toBe(seen);
+    expect(hasReaderImpact(horizon([item(kind, key, 3)], none, today, 30))).toBe(seen);
   });
 });
 
@@ -81,7 +81,7 @@ describe('what a list loses', () => {
     const [end, ...more] = of('everybody');
     expect([end?.left, more]).toEqual([[], []]);
     expect((end?.day ?? '') > (of('third-place')[0]?.day ?? '')).toBe(true);
-    expect(takesFromReaders(seen)).toBe(true);
+    expect(hasReaderImpact(seen)).toBe(true);
   });
 });
 
@@ -116,8 +116,8 @@ test('who shares the first place is what asking on every day gives', () => {
     fc.property(fc.array(answers, { minLength: 2, maxLength: 5 }), (drawn) => {
       const providers = drawn.map(({ age: days, c }, at) => provider(`p${at}`, addDays(today, -days), c));
       const days = Array.from({ length: 120 }, (_, after) => addDays(today, after));
-      const standings = listStandings(providers, methodology, days).get('overall') ?? [];
-      const asked = days.map((day) => firstPlaces(profileScorer(providers, methodology, day)('overall')));
+      const standings = listStates(providers, methodology, days).get('overall') ?? [];
+      const asked = days.map((day) => firstRanked(profileScorer(providers, methodology, day)('overall')));
       expect(standings.map(({ first }) => first.toSorted())).toEqual(asked.map((first) => first.toSorted()));
     }),
     { numRuns: 10, seed: 1 },

@@ -2,7 +2,7 @@ import { addDays, type Day } from '@vpn-site/core/day/day.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import type { DueItem } from './due-item.ts';
-import { type ListStanding, listStandings } from './horizon-lists.ts';
+import { type ListState, listStates } from './horizon-lists.ts';
 
 /**
  * Losses of a list caused by age alone. `leader`: another provider is at the top. `first-place`: a provider no longer
@@ -44,10 +44,10 @@ export function horizon(
 ): Horizon {
   const expiring = Map.groupBy(items, ({ expires }) => expires);
   const calendar = Array.from({ length: days + 1 }, (_, after) => addDays(asOf, after));
-  const lists = [...listStandings(providers, methodology, calendar)];
+  const lists = [...listStates(providers, methodology, calendar)];
   const events = calendar.slice(1).map((day, yesterday): HorizonDay => {
-    const losses = lists.flatMap(([list, standings]) => {
-      const [before, after] = [standings[yesterday], standings[yesterday + 1]];
+    const losses = lists.flatMap(([list, states]) => {
+      const [before, after] = [states[yesterday], states[yesterday + 1]];
       return before && after ? listLosses(list, before, after) : [];
     });
     return { day, expires: expiring.get(day) ?? [], losses };
@@ -60,19 +60,19 @@ export function horizon(
 }
 
 /** Whether readers will see less: a list loses something, or a page marks something as out of date. */
-export function takesFromReaders({ events }: Horizon): boolean {
-  return events.some(({ expires, losses }) => losses.length > 0 || expires.some(isMarked));
+export function hasReaderImpact({ events }: Horizon): boolean {
+  return events.some(({ expires, losses }) => losses.length > 0 || expires.some(isMarkedOnPages));
 }
 
 /** Whether pages mark the item as out of date; they don't show when an offer, an owner or a text was last checked. */
-function isMarked({ kind, key }: DueItem): boolean {
+function isMarkedOnPages({ kind, key }: DueItem): boolean {
   return kind === 'fact' || kind === 'plan' || kind === 'country' || (kind === 'offer' && key === 'endsOn');
 }
 
 /** Number of ranks that the text of a list mentions: first, second and third. */
 const podium = 3;
 
-function listLosses(list: string, before: ListStanding, after: ListStanding): ListLoss[] {
+function listLosses(list: string, before: ListState, after: ListState): ListLoss[] {
   const loss = (kind: LossKind, had: readonly string[], left: readonly string[]): ListLoss[] => {
     const lost = had.filter((provider) => !left.includes(provider));
     return lost.length === 0 ? [] : [{ kind, list, lost, left }];

@@ -1,11 +1,11 @@
 import { isDay } from '@vpn-site/core/day/day.ts';
 import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import { priceHistoryFile } from './acceptable.ts';
-import { fieldAt, fieldsAt, placeText } from './edited-facts.ts';
+import { fieldAt, fieldsAt, pathText } from './edited-facts.ts';
 import type { FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
 
-export interface PriceMandate {
+export interface PriceRule {
   /** Ids of the sources that are price feeds. */
   readonly sources: readonly string[];
   /** Maximum change of an amount, exclusive, in percent of the former amount. */
@@ -18,7 +18,7 @@ export interface PriceMandate {
 const amounts = ['value.#.charged', 'value.#.renewal.charged'];
 
 /** Other paths that a price capture changes: days, counts, the quote and the source of the feed. */
-const beside = {
+const otherPaths = {
   cell: ['checked', 'asOf', 'value.#.observed', 'quotes.#.text'],
   source: ['url', 'published'],
   history: [
@@ -37,35 +37,36 @@ const beside = {
  * Returns why the price rule does not cover a proposal, which may only change the price of a known plan moderately, by a
  * feed.
  */
-export function whyNoPrice(
+export function priceRuleObjection(
   proposal: Proposal,
   changes: readonly FileChange[],
-  mandate: PriceMandate,
+  rule: PriceRule,
 ): string | undefined {
-  const stranger = proposal.read.find(({ id }) => !mandate.sources.includes(id));
+  const stranger = proposal.read.find(({ id }) => !rule.sources.includes(id));
   if (stranger) return `"${stranger.id}" is no feed of prices.`;
   const changed = changes.flatMap((change) => change.paths.map((path) => ({ change, path })));
-  const wrong = changed.find(({ change, path }) => !isNamed(proposal, change, path, mandate));
-  if (wrong) return `"${placeText(wrong.path)}" is nothing that the rule names.`;
-  const early = changed.find(({ change, path }) => isToCome(proposal, fieldAt(change.after, path)));
-  if (early) return `"${placeText(early.path)}" lies after the day of reading.`;
+  const wrong = changed.find(({ change, path }) => !isNamed(proposal, change, path, rule));
+  if (wrong) return `"${pathText(wrong.path)}" is nothing that the rule names.`;
+  const early = changed.find(({ change, path }) => isAfterReading(proposal, fieldAt(change.after, path)));
+  if (early) return `"${pathText(early.path)}" lies after the day of reading.`;
   const moved = changed.filter(({ change, path }) => isAmount(proposal, change, path));
-  const far = moved.find(({ change, path }) => !isNear(change, path, mandate.changeBelowPercent));
-  if (far) return `"${placeText(far.path)}" changes by ${mandate.changeBelowPercent} % or more.`;
+  const far = moved.find(({ change, path }) => !isWithinLimit(change, path, rule.changeBelowPercent));
+  if (far) return `"${pathText(far.path)}" changes by ${rule.changeBelowPercent} % or more.`;
   const seen = new Set(proposal.read.map(({ capture }) => capture)).size;
-  if (moved.length > 0 && seen < mandate.captures)
-    return `It was seen in ${seen} of ${mandate.captures} captures.`;
-  return strangePoint(proposal, changes);
+  if (moved.length > 0 && seen < rule.captures) return `It was seen in ${seen} of ${rule.captures} captures.`;
+  return mismatchedPoint(proposal, changes);
 }
 
-function isNamed(proposal: Proposal, change: FileChange, path: FactPath, mandate: PriceMandate): boolean {
-  if (change.file === priceHistoryFile(proposal.provider)) return beside.history.includes(pattern(path));
+function isNamed(proposal: Proposal, change: FileChange, path: FactPath, rule: PriceRule): boolean {
+  if (change.file === priceHistoryFile(proposal.provider)) return otherPaths.history.includes(pattern(path));
   const [top, name, ...rest] = path;
   if (top === 'sources') {
-    const isFeed = mandate.sources.includes(String(name)) && beside.source.includes(pattern(rest));
-    return isFeed && (rest[0] !== 'url' || homeOf(change.before, path) === homeOf(change.after, path));
+    const isFeed = rule.sources.includes(String(name)) && otherPaths.source.includes(pattern(rest));
+    return (
+      isFeed && (rest[0] !== 'url' || repositoryOf(change.before, path) === repositoryOf(change.after, path))
+    );
   }
-  return isAmount(proposal, change, path) || beside.cell.includes(pattern(rest));
+  return isAmount(proposal, change, path) || otherPaths.cell.includes(pattern(rest));
 }
 
 function isAmount({ file }: Proposal, change: FileChange, [, , ...rest]: FactPath): boolean {
@@ -73,20 +74,20 @@ function isAmount({ file }: Proposal, change: FileChange, [, , ...rest]: FactPat
 }
 
 /** Returns the host and repository of an address. A feed adds a file a day, so only these must stay the same. */
-function homeOf(data: unknown, path: FactPath): string {
+function repositoryOf(data: unknown, path: FactPath): string {
   return String(fieldAt(data, path)).split('/').slice(0, 5).join('/');
 }
 
-function isToCome({ read }: Proposal, value: unknown): boolean {
+function isAfterReading({ read }: Proposal, value: unknown): boolean {
   return typeof value === 'string' && isDay(value) && read.every(({ on }) => on < value);
 }
 
 /** Returns a path with all list positions replaced: 'value.#.charged'. */
 function pattern(path: FactPath): string {
-  return placeText(path.map((step) => (typeof step === 'number' ? '#' : step)));
+  return pathText(path.map((step) => (typeof step === 'number' ? '#' : step)));
 }
 
-function isNear({ before, after }: FileChange, path: FactPath, below: number): boolean {
+function isWithinLimit({ before, after }: FileChange, path: FactPath, below: number): boolean {
   const [was, now] = [fieldAt(before, path), fieldAt(after, path)];
   // An amount that was not published before is not a change of an amount.
   if (typeof was !== 'number' || typeof now !== 'number') return false;
@@ -94,7 +95,7 @@ function isNear({ before, after }: FileChange, path: FactPath, below: number): b
 }
 
 /** Returns a reason if a new point of the history does not match the plan with the same id. */
-function strangePoint({ file, provider }: Proposal, changes: readonly FileChange[]): string | undefined {
+function mismatchedPoint({ file, provider }: Proposal, changes: readonly FileChange[]): string | undefined {
   const history = changes.find((change) => change.file === priceHistoryFile(provider));
   const plans = changes.find((change) => change.file === file);
   const places = (history?.paths ?? [])
@@ -106,7 +107,7 @@ function strangePoint({ file, provider }: Proposal, changes: readonly FileChange
     const now = fieldAt(plans?.after, ['facts', 'prices', 'value']);
     return !(Array.isArray(now) && now.some((plan) => isSamePrice(plan, id, point)));
   });
-  return strange && `"${placeText(strange)}" of the history is not what the plan costs.`;
+  return strange && `"${pathText(strange)}" of the history is not what the plan costs.`;
 }
 
 function isSamePrice(plan: unknown, id: unknown, point: Readonly<Record<string, unknown>>): boolean {

@@ -1,14 +1,14 @@
 import { isFields } from '@vpn-site/core/fields/fields.ts';
 import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
-import { fieldAt, fieldsAt, itemsAt, placeText } from './edited-facts.ts';
+import { fieldAt, fieldsAt, itemsAt, pathText } from './edited-facts.ts';
 import type { FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
 import { statementAt } from './statement-evidence.ts';
 
 /** Dates that change when a source is read again; `firstRead` stays. */
-export const movedDays = ['checked', 'asOf'] as const;
+export const renewableDates = ['checked', 'asOf'] as const;
 
-export interface StillTrueMandate {
+export interface StillTrueRule {
   /** Date fields that may change. */
   readonly fields: readonly string[];
 }
@@ -17,10 +17,10 @@ export interface StillTrueMandate {
  * Returns why the still-true rule does not cover a proposal, which may only move dates because the same address still has
  * the same words.
  */
-export function whyNotStillTrue(
+export function stillTrueRuleObjection(
   proposal: Proposal,
   changes: readonly FileChange[],
-  { fields }: StillTrueMandate,
+  { fields }: StillTrueRule,
 ): string | undefined {
   const { quote, formerQuote, cell, read } = proposal;
   if (formerQuote !== undefined && formerQuote !== quote) return 'The words of the source are others now.';
@@ -28,15 +28,17 @@ export function whyNotStillTrue(
     const statement = statementAt(change.before, cell) ?? cell;
     const elsewhere = read.find(({ id, url }) => fieldsAt(change.before, ['sources', id]).url !== url);
     if (elsewhere) return `"${elsewhere.id}" was read at another address.`;
-    if (!standsIn(change.before, statement, proposal)) return 'The quote is not one that the cell has.';
-    const wrong = change.paths.find((path) => !isMovedDay(proposal, change, statement, path, fields));
-    if (wrong) return `"${placeText(wrong)}" is no day that may move like this.`;
+    if (!isQuotedIn(change.before, statement, proposal)) return 'The quote is not one that the cell has.';
+    const wrong = change.paths.find(
+      (path) => !isAllowedDateChange(proposal, change, statement, path, fields),
+    );
+    if (wrong) return `"${pathText(wrong)}" is no day that may move like this.`;
   }
   return undefined;
 }
 
 /** Whether the cell quotes these words from a source that was read. */
-function standsIn(data: unknown, statement: FactPath, { quote, read }: Proposal): boolean {
+function isQuotedIn(data: unknown, statement: FactPath, { quote, read }: Proposal): boolean {
   return itemsAt(data, [...statement, 'quotes']).some(
     (entry) =>
       isFields(entry) &&
@@ -47,7 +49,7 @@ function standsIn(data: unknown, statement: FactPath, { quote, read }: Proposal)
 }
 
 /** Whether a date moves forward, and not past the day of reading. */
-function isMovedDay(
+function isAllowedDateChange(
   { file, read }: Proposal,
   change: FileChange,
   statement: FactPath,
@@ -55,7 +57,7 @@ function isMovedDay(
   fields: readonly string[],
 ): boolean {
   const field = String(path.at(-1));
-  if (change.file !== file || placeText(path) !== placeText([...statement, field])) return false;
+  if (change.file !== file || pathText(path) !== pathText([...statement, field])) return false;
   if (!fields.includes(field)) return false;
   const [was, now] = [fieldAt(change.before, path), fieldAt(change.after, path)];
   if (typeof now !== 'string') return false;

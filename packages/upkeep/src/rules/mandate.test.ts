@@ -4,24 +4,24 @@ import { describe, expect, test } from 'vitest';
 import { anyProposal } from './any-proposal.fixture.ts';
 import { fieldAt } from './edited-facts.ts';
 import { changesOf } from './file-changes.ts';
-import { isMandated, type Mandate } from './mandate.ts';
+import { type AutoMergeRules, autoMergeRuling } from './mandate.ts';
 import {
   alderFile,
   alderHistory,
+  current,
   dearer,
   otherValue,
   reading,
-  standing,
   stillTrue,
   withEdit,
 } from './proposal.fixture.ts';
 import type { Proposal } from './proposal.ts';
 
-const mandate: Mandate = {
+const rules: AutoMergeRules = {
   'still-true': { fields: ['checked', 'asOf', 'firstRead'] },
   price: { sources: ['feed'], changeBelowPercent: 40, captures: 2 },
 };
-const ruling = (proposal: Proposal) => isMandated(proposal, mandate, standing);
+const ruling = (proposal: Proposal) => autoMergeRuling(proposal, rules, current);
 const also = (proposal: Proposal, path: FactPath, value: YamlValue | undefined, file = alderFile) =>
   withEdit(proposal, { file, path, value });
 const cell = ['facts', 'jurisdiction'];
@@ -62,8 +62,8 @@ describe('still true', () => {
   });
 
   test('a day that the mandate does not name waits', () => {
-    const narrower = { ...mandate, 'still-true': { fields: ['asOf'] } };
-    expect(isMandated(stillTrue, narrower, standing)).toHaveProperty('no');
+    const narrower = { ...rules, 'still-true': { fields: ['asOf'] } };
+    expect(autoMergeRuling(stillTrue, narrower, current)).toHaveProperty('no');
   });
 });
 
@@ -161,7 +161,7 @@ test('whatever is asked for: no rule merges what it does not name', () => {
     fc.property(anyProposal, (proposal) => {
       const found = ruling(proposal);
       if ('no' in found) return;
-      for (const { file, before, paths } of changesOf(proposal, standing)) {
+      for (const { file, before, paths } of changesOf(proposal, current)) {
         for (const path of paths) {
           const named = file === alderHistory ? [ofHistory] : found.by === 'price' ? [days, ofPrice] : [days];
           expect(named.some((each) => each.test(path.join('.')))).toBe(true);

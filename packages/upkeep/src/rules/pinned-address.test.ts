@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressAt, isPinnedElse, pinnedFile } from './pinned-address.ts';
+import { addressAt, isPinnedFolderOrCommit, pinnedFile } from './pinned-address.ts';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
 const later = 'f'.repeat(40);
@@ -13,7 +13,7 @@ test('a file at a commit', () => {
   });
   expect(pinnedFile('https://github.com/alder/app/blob/main/README.md')).toBeUndefined();
   expect(pinnedFile(`https://github.com/alder/app/tree/${commit}`)).toBeUndefined();
-  expect(isPinnedElse(`https://github.com/alder/app/tree/${commit}`)).toBe(true);
+  expect(isPinnedFolderOrCommit(`https://github.com/alder/app/tree/${commit}`)).toBe(true);
 });
 
 test('moves to another commit, with the line it is on there', () => {

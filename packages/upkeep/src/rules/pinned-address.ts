@@ -20,7 +20,7 @@ export function pinnedFile(url: string): PinnedFile | undefined {
 }
 
 /** Whether an address is a folder or a change at one commit: it never changes, so it cannot show the current state. */
-export function isPinnedElse(url: string): boolean {
+export function isPinnedFolderOrCommit(url: string): boolean {
   return /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/(?:tree|commit)\/[0-9a-f]{40}/.test(url);
 }
 

@@ -66,7 +66,7 @@ const history = {
   ],
 };
 
-export function standing(file: string): unknown {
+export function current(file: string): unknown {
   return { [alderFile]: alder, [alderHistory]: history }[file];
 }
 

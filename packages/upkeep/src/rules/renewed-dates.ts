@@ -18,11 +18,11 @@ export function renewedDates(
   evidence: Pick<Evidence, 'asOf' | 'sources'>,
   sources: Readonly<Record<string, Pick<Source, 'kind'>>>,
   /** For each source that was read: the day of its content, which for a page is the day it was fetched. */
-  saidOn: Readonly<Record<string, Day>>,
+  reportedOn: Readonly<Record<string, Day>>,
   today: Day,
 ): RenewedDates | undefined {
   const living = evidence.sources.filter((id) => sources[id]?.kind === 'living');
-  const days = living.flatMap((id) => saidOn[id] ?? []);
+  const days = living.flatMap((id) => reportedOn[id] ?? []);
   const [oldest] = days.toSorted();
   if (oldest === undefined || days.length < living.length) return undefined;
   const { asOf } = evidence;

@@ -1,7 +1,7 @@
 import { isFields } from '@vpn-site/core/fields/fields.ts';
 import { unknown } from '@vpn-site/core/provider/fact.ts';
 import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
-import { fieldAt, fieldsAt, isWithin, itemsAt, placeText } from './edited-facts.ts';
+import { fieldAt, fieldsAt, isWithin, itemsAt, pathText } from './edited-facts.ts';
 import type { FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
 
@@ -32,13 +32,13 @@ export function statementAt(data: unknown, path: FactPath): FactPath | undefined
 export function refusedStatement(proposal: Proposal, change: FileChange, path: FactPath): string | undefined {
   const { before, after } = change;
   const cell = statementAt(before, proposal.cell) ?? proposal.cell;
-  if (!isWithin(path, cell)) return `It writes "${placeText(path)}", outside its cell "${placeText(cell)}".`;
+  if (!isWithin(path, cell)) return `It writes "${pathText(path)}", outside its cell "${pathText(cell)}".`;
   // An added or removed claim is a separate statement, not a part of the fact around it.
   const [statement] = [before, after]
     .flatMap((data) => [statementAt(data, path) ?? []])
     .toSorted((a, b) => b.length - a.length);
   if (statement === undefined || statement.length === 0)
-    return `It writes "${placeText(path)}", which names no source.`;
+    return `It writes "${pathText(path)}", which names no source.`;
   return (
     unreadStatement(proposal, before, statement, path) ??
     unreadStatement(proposal, after, statement, path) ??
@@ -57,16 +57,16 @@ function unreadStatement(
   if (!Array.isArray(written)) return undefined;
   const cited = written.map(String);
   const isRead = (id: string) => read.some((reading) => reading.id === id);
-  if (!cited.some(isRead)) return `It changes "${placeText(path)}" and read none of its sources.`;
+  if (!cited.some(isRead)) return `It changes "${pathText(path)}" and read none of its sources.`;
   if (!dateFields.some((name) => name === path[statement.length])) return undefined;
-  const unread = cited.find((id) => maySayAnother(fieldsAt(data, ['sources', id])) && !isRead(id));
+  const unread = cited.find((id) => canChange(fieldsAt(data, ['sources', id])) && !isRead(id));
   return unread === undefined
     ? undefined
-    : `It dates "${placeText(statement)}" anew and did not read "${unread}".`;
+    : `It dates "${pathText(statement)}" anew and did not read "${unread}".`;
 }
 
 /** Whether a source can change: a page can, but a document or a file at a commit cannot. */
-function maySayAnother({ kind, url }: Readonly<Record<string, unknown>>): boolean {
+function canChange({ kind, url }: Readonly<Record<string, unknown>>): boolean {
   return kind === 'living' && !(typeof url === 'string' && /\/[0-9a-f]{40}\//.test(url));
 }
 
@@ -77,12 +77,12 @@ function unquotedValue(
   statement: FactPath,
   path: FactPath,
 ): string | undefined {
-  if (isSilent(after, statement)) return undefined;
+  if (isEmptyStatement(after, statement)) return undefined;
   const isOfRead = (entry: unknown) => isFields(entry) && read.some(({ id }) => id === entry.source);
   const field = String(path[statement.length]);
   const entryAt = path.slice(0, statement.length + 2);
   if (field === 'quotes' && !isOfRead(fieldAt(after, entryAt) ?? fieldAt(before, entryAt))) {
-    return `It changes "${placeText(path)}", words of a source that it did not read.`;
+    return `It changes "${pathText(path)}", words of a source that it did not read.`;
   }
   const isSourced = Array.isArray(fieldAt(after, [...statement, 'sources']));
   if (isSourced && evidenceFields.includes(field)) return undefined;
@@ -91,11 +91,11 @@ function unquotedValue(
   );
   return isSourced && isCarried && quote.trim() !== ''
     ? undefined
-    : `It writes "${placeText(path)}" without a quote.`;
+    : `It writes "${pathText(path)}" without a quote.`;
 }
 
 /** Whether a statement has no content: its value is unknown, or its claim is removed. */
-function isSilent(data: unknown, statement: FactPath): boolean {
+function isEmptyStatement(data: unknown, statement: FactPath): boolean {
   const isGone = statement.at(-2) === 'claims' && fieldAt(data, statement) === undefined;
   return isGone || fieldsAt(data, statement).value === unknown;
 }

@@ -38,10 +38,10 @@ export function watchNotice(cells: readonly WatchedCell[], readingsOf: ReadingsO
   return {
     proposals: cells.flatMap((cell) => (cell.isClaim ? [] : (proposalFor(cell, cells, since) ?? []))),
     findings: verdicts.flatMap(({ cell, id, url, verdict }) =>
-      verdict.told === 'change' ? [findingFor(cell, id, url, verdict.reading)] : [],
+      verdict.status === 'change' ? [findingFor(cell, id, url, verdict.reading)] : [],
     ),
     waiting: verdicts.flatMap(({ cell, url, verdict }) =>
-      verdict.told === 'waits' ? [{ cell, url, reading: verdict.reading }] : [],
+      verdict.status === 'waits' ? [{ cell, url, reading: verdict.reading }] : [],
     ),
   };
 }
@@ -61,14 +61,14 @@ function proposalFor(
   const moves = good.flatMap(({ id, to }) =>
     to !== undefined && movesForAll(cell, id, to, cells, readingsOf) ? [id] : [],
   );
-  const saidOn = Object.fromEntries(
-    good.flatMap(({ id, to, saidOn: said }) => {
+  const reportedOn = Object.fromEntries(
+    good.flatMap(({ id, to, saidOn: reportedDay }) => {
       // A file whose address stays is no newer than the commit in it.
-      const own = to === undefined || moves.includes(id) ? said : cell.evidence.asOf;
+      const own = to === undefined || moves.includes(id) ? reportedDay : cell.evidence.asOf;
       return own === undefined ? [] : [[id, own]];
     }),
   );
-  const dates = renewedDates(cell.evidence, cell.sources, saidOn, day);
+  const dates = renewedDates(cell.evidence, cell.sources, reportedOn, day);
   if (!dates) return undefined;
   const kind = moves.length > 0 ? 'address' : 'still-true';
   return {
@@ -78,9 +78,9 @@ function proposalFor(
     file: cell.file,
     cell: cell.cell,
     edits: [
-      ...good.flatMap(({ id, to, saidOn: said, lines }) =>
-        moves.includes(id) && to !== undefined && said !== undefined
-          ? [...movedSource(cell, id, to, said), ...movedLines(cell, id, lines)]
+      ...good.flatMap(({ id, to, saidOn: reportedDay, lines }) =>
+        moves.includes(id) && to !== undefined && reportedDay !== undefined
+          ? [...movedSource(cell, id, to, reportedDay), ...movedLines(cell, id, lines)]
           : [],
       ),
       ...Object.entries(dates).map(([field, value]) => ({

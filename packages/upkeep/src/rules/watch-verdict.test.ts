@@ -4,7 +4,7 @@ import { type WatchReading, watchVerdict } from './watch-verdict.ts';
 
 const checked = '2026-08-01';
 /** Weekly readings after the check: s(ame), a or b (other words), g(one), x (blocked), m(oved), u(nreadable). */
-const looks = (letters: string): WatchReading[] =>
+const weeklyReadings = (letters: string): WatchReading[] =>
   [...letters].map((letter, index) => {
     const at = new Date(Date.UTC(2026, 7, 8 + 7 * index)).toISOString();
     const readings: Record<string, Omit<WatchReading, 'at'>> = {
@@ -16,7 +16,7 @@ const looks = (letters: string): WatchReading[] =>
     };
     return { at, ...(readings[letter] ?? { outcome: 'reworded', now: letter }) };
   });
-const told = (letters: string) => watchVerdict(looks(letters), checked).told;
+const statusOf = (letters: string) => watchVerdict(weeklyReadings(letters), checked).status;
 
 describe('week by week', () => {
   test.each([
@@ -44,20 +44,20 @@ describe('week by week', () => {
     ['mm', 'change'],
     ['sssuuu', 'still-true'],
   ])('%s: %s', (letters, expected) => {
-    expect(told(letters)).toBe(expected);
+    expect(statusOf(letters)).toBe(expected);
   });
 });
 
 test('many looks on one day are no more than one', () => {
-  const [first] = looks('g');
+  const [first] = weeklyReadings('g');
   const hours = ['01', '02', '03', '04'].map((hour) => ({ ...first, at: `2026-08-08T${hour}:00:00.000Z` }));
-  expect(watchVerdict(hours as WatchReading[], checked).told).toBe('waits');
+  expect(watchVerdict(hours as WatchReading[], checked).status).toBe('waits');
 });
 
 test('what was seen to say so last is never told as a change', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'sabgxum'), maxLength: 12 }), (letters) => {
-      expect(told(`${letters}s`)).toBe('still-true');
+      expect(statusOf(`${letters}s`)).toBe('still-true');
     }),
   );
 });
@@ -65,7 +65,7 @@ test('what was seen to say so last is never told as a change', () => {
 test('nothing is told before two bad looks', () => {
   fc.assert(
     fc.property(fc.constantFrom(...'abgxm'), fc.nat(5), (letter, good) => {
-      expect(told(`${'s'.repeat(good)}${letter}`)).toBe('waits');
+      expect(statusOf(`${'s'.repeat(good)}${letter}`)).toBe('waits');
     }),
   );
 });

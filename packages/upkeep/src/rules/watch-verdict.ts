@@ -1,5 +1,9 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
-import { type Instant, type Patience, settleReadings } from '@vpn-site/core/policy/settle-readings.ts';
+import {
+  type ConfirmationPeriod,
+  confirmReadings,
+  type Instant,
+} from '@vpn-site/core/policy/settle-readings.ts';
 
 /**
  * Outcome of looking for a cell's words at one of its sources. 'unreadable' means a limit on our side: there are no words,
@@ -30,21 +34,21 @@ export interface WatchReading {
  * Two equal weekly readings confirm new words. Pages test wordings on some visitors, and a page may be caught in the middle
  * of an edit.
  */
-const patienceForWords: Patience = { readings: 2, days: 6 };
+const wordsConfirmation: ConfirmationPeriod = { readings: 2, days: 6 };
 
 /**
  * A page that fails, refuses or lost the words is reported after three weekly readings without a good one. Sites are
  * rebuilt and block visitors for days. One day less than two weeks, because a timer never fires at exactly the same time.
  */
-const patienceForSilence: Patience = { readings: 3, days: 13 };
+const silenceConfirmation: ConfirmationPeriod = { readings: 3, days: 13 };
 
 /** Retention of readings: the longest confirmation period, with a margin for skipped readings. */
-export const readingsKept = { days: 90, readings: 30 };
+export const readingRetention = { days: 90, readings: 30 };
 
 /** The result to report for a source. */
 export type WatchVerdict =
-  | { readonly told: 'nothing' | 'still-true' }
-  | { readonly told: 'waits' | 'change'; readonly reading: WatchReading };
+  | { readonly status: 'nothing' | 'still-true' }
+  | { readonly status: 'waits' | 'change'; readonly reading: WatchReading };
 
 /**
  * Evaluates the readings of a source, oldest first. The day the cell was last checked counts as the first reading, because
@@ -52,18 +56,18 @@ export type WatchVerdict =
  */
 export function watchVerdict(readings: readonly WatchReading[], checked: Day): WatchVerdict {
   const last = readings.findLast(({ outcome }) => outcome !== 'unreadable');
-  if (!last) return { told: 'nothing' };
-  if (last.outcome === 'same') return { told: 'still-true' };
+  if (!last) return { status: 'nothing' };
+  if (last.outcome === 'same') return { status: 'still-true' };
   const seen = { at: `${checked}T00:00:00.000Z`, value: 'same' };
   const doubts = readings.slice(readings.findLastIndex(({ outcome }) => outcome === 'same') + 1);
   const words = doubts.map((reading) => ({ at: reading.at, value: wordsOf(reading) }));
   const silence = doubts.map((reading) => ({ at: reading.at, value: silenceOf(reading) }));
-  const believed = settleReadings([seen, ...words], patienceForWords).value;
+  const confirmed = confirmReadings([seen, ...words], wordsConfirmation).value;
   const lastWords = doubts.findLast((reading) => wordsOf(reading) !== undefined);
   // A failed fetch after a confirmed change does not revoke it.
-  if (lastWords && believed === wordsOf(lastWords)) return { told: 'change', reading: lastWords };
-  const isSilent = settleReadings([seen, ...silence], patienceForSilence).value !== 'same';
-  return { told: isSilent ? 'change' : 'waits', reading: last };
+  if (lastWords && confirmed === wordsOf(lastWords)) return { status: 'change', reading: lastWords };
+  const isSilent = confirmReadings([seen, ...silence], silenceConfirmation).value !== 'same';
+  return { status: isSilent ? 'change' : 'waits', reading: last };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
-import { formatPlace } from '@vpn-site/core/i18n/formats.ts';
+import { formatRank } from '@vpn-site/core/i18n/formats.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import type { RetiredMethodology, RetiredRanking } from '@vpn-site/core/scoring/retired-methodology.ts';
 import type { ProfileResult } from '@vpn-site/core/scoring/score-profile.ts';
@@ -30,11 +30,11 @@ export function historyReport(sources: HistorySources): string {
 }
 
 function listTable(profile: string, { methodology, retired, resultOf }: HistorySources): string[] {
-  const { ranking, places } = resultOf(profile);
+  const { ranking, rankRanges: places } = resultOf(profile);
   const rows = [
     ...ranking.ranked.map(({ score: { provider, value } }) => {
-      const place = places.ranges.get(provider);
-      return { provider, now: `${place ? formatPlace(place, 'en') : '–'} (${value?.toFixed(2)})` };
+      const place = places.byProvider.get(provider);
+      return { provider, now: `${place ? formatRank(place, 'en') : '–'} (${value?.toFixed(2)})` };
     }),
     ...ranking.unranked.map(({ score: { provider } }) => ({ provider, now: 'not ranked' })),
   ];

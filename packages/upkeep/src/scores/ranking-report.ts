@@ -1,16 +1,16 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
-import { formatPlace, formatShareBelow } from '@vpn-site/core/i18n/formats.ts';
+import { formatFlooredShare, formatRank } from '@vpn-site/core/i18n/formats.ts';
 import { confidenceOf } from '@vpn-site/core/scoring/confidence.ts';
 import { explainDifference } from '@vpn-site/core/scoring/differences.ts';
 import { groupScores } from '@vpn-site/core/scoring/group-scores.ts';
-import { liftOf } from '@vpn-site/core/scoring/lifting-reasons.ts';
+import { effectOf } from '@vpn-site/core/scoring/lifting-reasons.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
-import type { PlaceRange } from '@vpn-site/core/scoring/place-ranges.ts';
+import type { RankRange } from '@vpn-site/core/scoring/place-ranges.ts';
 import type { UnrankedScore } from '@vpn-site/core/scoring/rank.ts';
 import type { Score } from '@vpn-site/core/scoring/score.ts';
 import type { ProfileResult } from '@vpn-site/core/scoring/score-profile.ts';
 
-const percent = (share: number) => formatShareBelow(share, 'en');
+const percent = (share: number) => formatFlooredShare(share, 'en');
 const decimal = (value: number | undefined) => value?.toFixed(2) ?? '–';
 
 /** Formats a ranking as text: each provider's score, its reasons, and the difference from the one above. */
@@ -20,7 +20,7 @@ export function rankingReport(result: ProfileResult, methodology: Methodology, a
     `${result.profile}, methodology ${methodology.version}, as of ${asOf}`,
     '',
     ...ranked.flatMap(({ score }, position) => [
-      headline(score, result.places.ranges.get(score.provider), methodology),
+      headline(score, result.rankRanges.byProvider.get(score.provider), methodology),
       `    ${groupLine(score)}`,
       ...strongestReasons(score),
       ...gapLine(ranked[position - 1]?.score, score),
@@ -29,10 +29,10 @@ export function rankingReport(result: ProfileResult, methodology: Methodology, a
   ].join('\n');
 }
 
-function headline(score: Score, place: PlaceRange | undefined, { confidence }: Methodology): string {
+function headline(score: Score, place: RankRange | undefined, { confidence }: Methodology): string {
   const { provider, value, possible, evidence, deduction } = score;
   return [
-    (place ? formatPlace(place, 'en') : '–').padStart(5),
+    (place ? formatRank(place, 'en') : '–').padStart(5),
     provider.padEnd(24),
     `${decimal(value)}  up to ${decimal(possible)}`,
     `confidence ${confidenceOf(score, confidence)} (evidence ${percent(evidence)})`,
@@ -48,7 +48,7 @@ function groupLine(score: Score): string {
 
 /** Returns the criteria that raise and lower the score most, with their points. */
 function strongestReasons({ reasons }: Score): string[] {
-  const ordered = reasons.filter(({ weight }) => weight > 0).toSorted((a, b) => liftOf(b) - liftOf(a));
+  const ordered = reasons.filter(({ weight }) => weight > 0).toSorted((a, b) => effectOf(b) - effectOf(a));
   const name = (reason: Score['reasons'][number]) => `${reason.criterion} ${decimal(reason.points)}`;
   return [
     `    + ${ordered.slice(0, 3).map(name).join(', ')}`,

@@ -65,7 +65,7 @@ export function variantsReport(
       providers.map((provider) => score(provider, method, profile, asOf)),
       method.rankedFrom,
     ).ranked.map((entry) => entry.score.provider);
-  const ofList = weighedAsIn(profile, methodology);
+  const ofList = withProfileWeights(profile, methodology);
   const published = orderUnder(ofList);
   const first = published.slice(0, 4);
   const variants = methodologyVariants(ofList).map(({ name, methodology: method }) => ({
@@ -83,7 +83,7 @@ export function variantsReport(
 }
 
 /** Returns the methodology with the criteria weights of the list, so that changing one changes the list. */
-function weighedAsIn(profileId: string, methodology: Methodology): Methodology {
+function withProfileWeights(profileId: string, methodology: Methodology): Methodology {
   const profile = profileNamed(methodology, profileId);
   return {
     ...methodology,

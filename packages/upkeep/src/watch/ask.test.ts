@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from './ask.ts';
+import { sendRequest } from './ask.ts';
 
 const text = 'Words. '.repeat(100);
 const bomb = gzipSync(Buffer.alloc(50_000_000));
@@ -38,7 +38,7 @@ const limits = (timeoutMilliseconds = 5000) => ({
   instead: () => ({ host: '127.0.0.1', port }),
 });
 const askFor = (path: string, timeout?: number) =>
-  ask(new URL(`https://alder.example${path}`), limits(timeout));
+  sendRequest(new URL(`https://alder.example${path}`), limits(timeout));
 
 test('says who asks, and for whom', async () => {
   const { body } = await askFor('/who');

@@ -5,7 +5,7 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { publicLookup } from './public-address.ts';
 import type { WatchSettings } from './watch-settings.ts';
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -13,14 +13,14 @@ export interface HttpAnswer {
   readonly isCut: boolean;
 }
 
-type Limits = Pick<WatchSettings, 'agent' | 'timeoutMilliseconds' | 'maxBytes' | 'instead'>;
+type Limits = Pick<WatchSettings, 'agent' | 'timeoutMilliseconds' | 'maxBytes' | 'hostOverride'>;
 
 /** Sends one request and reads the response up to the limits. Redirects are not followed. */
-export async function ask(
+export async function sendRequest(
   url: URL,
-  { agent, timeoutMilliseconds, maxBytes, instead }: Limits,
+  { agent, timeoutMilliseconds, maxBytes, hostOverride: instead }: Limits,
   headers: Readonly<Record<string, string>> = {},
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const signal = AbortSignal.timeout(timeoutMilliseconds);
   const options = {
     path: `${url.pathname}${url.search}`,
@@ -58,7 +58,7 @@ async function readUpTo(
   response: IncomingMessage,
   maxBytes: number,
   signal: AbortSignal,
-): Promise<Pick<HttpAnswer, 'body' | 'isCut'>> {
+): Promise<Pick<HttpResponse, 'body' | 'isCut'>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of unpacked(response, signal)) {

@@ -18,10 +18,10 @@ const flags = [
 const isRoot = process.getuid?.() === 0;
 
 /** Resource types that do not change the text of a page. */
-const undrawn = new Set(['image', 'media', 'font', 'stylesheet', 'manifest', 'ping', 'beacon']);
+const skippedTypes = new Set(['image', 'media', 'font', 'stylesheet', 'manifest', 'ping', 'beacon']);
 
 /** The load state at which a page counts as rendered. */
-const settledAfter = 'networkidle';
+const idleState = 'networkidle';
 
 /** Renders pages that need scripts. */
 export class PageBrowser {
@@ -36,7 +36,7 @@ export class PageBrowser {
 
   /** Returns the HTML of a page after its scripts have run. Throws if there is no browser, or if the page does not load. */
   async read(address: string): Promise<string> {
-    const { chromiumPath, agent, drawingMilliseconds } = this.#settings;
+    const { chromiumPath, agent, renderingMilliseconds: drawingMilliseconds } = this.#settings;
     if (chromiumPath === undefined) throw new Error('scripts draw the page, and there is no browser');
     this.#browser ??= chromium.launch({
       executablePath: chromiumPath,
@@ -49,7 +49,7 @@ export class PageBrowser {
       const page = await context.newPage();
       await page.goto(address, { timeout: drawingMilliseconds, waitUntil: 'load' });
       // A page that never becomes idle is read as it is then.
-      await page.waitForLoadState(settledAfter, { timeout: drawingMilliseconds }).catch(() => undefined);
+      await page.waitForLoadState(idleState, { timeout: drawingMilliseconds }).catch(() => undefined);
       return await page.content();
     } finally {
       await context.close();
@@ -62,7 +62,7 @@ export class PageBrowser {
 
   async #answer(route: Route): Promise<void> {
     const request = route.request();
-    if (request.method() !== 'GET' || undrawn.has(request.resourceType())) {
+    if (request.method() !== 'GET' || skippedTypes.has(request.resourceType())) {
       await route.abort();
       return;
     }

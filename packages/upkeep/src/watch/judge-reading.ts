@@ -5,7 +5,7 @@ import { wordsFrom } from '#rules/watch-cell.ts';
 import type { WatchReading } from '#rules/watch-verdict.ts';
 import type { UpkeepFolder } from '../upkeep-folder.ts';
 import type { PageRead } from './read-page.ts';
-import type { FileNow } from './repository-files.ts';
+import type { FileVersions } from './repository-files.ts';
 import { lookForAll, SourceText } from './source-text.ts';
 import type { Citing } from './watched-addresses.ts';
 
@@ -24,7 +24,7 @@ export function judgePage(
   const { outcome, ...words } = lookForAll(read.texts, quotes);
   if (outcome !== 'same' && read.doubt !== undefined) return { at, outcome: 'blocked', reason: read.doubt };
   const holding = read.texts.find((text) => lookForAll([text], quotes).outcome === outcome);
-  const capture = folder.keepCapture((holding ?? read.texts[0])?.text ?? '');
+  const capture = folder.saveCapture((holding ?? read.texts[0])?.text ?? '');
   return outcome === 'same'
     ? { at, outcome, capture, saidOn: at.slice(0, 10), to: read.to }
     : { at, outcome, capture, ...words };
@@ -35,7 +35,7 @@ export function judgePage(
  * format. Otherwise, only words found in the former file can be missing in the current one.
  */
 export function judgeFile(
-  file: FileNow,
+  file: FileVersions,
   { cell, id }: Citing,
   path: string,
   all: readonly Citing[],
@@ -44,7 +44,7 @@ export function judgeFile(
 ): WatchReading {
   const { url = '', published } = cell.sources[id] ?? {};
   if (file.now === file.then) {
-    return { at, outcome: 'same', capture: folder.keepCapture(file.now), saidOn: published ?? file.day };
+    return { at, outcome: 'same', capture: folder.saveCapture(file.now), saidOn: published ?? file.day };
   }
   const quotes = wordsFrom(cell, id);
   if (quotes.length === 0)
@@ -54,7 +54,7 @@ export function judgeFile(
   if (lost !== undefined) return { at, outcome: 'unreadable', reason: `no machine can look up “${lost}”` };
   const { now } = file;
   if (now === undefined) return { at, outcome: 'gone', reason: 'the file is gone from its repository' };
-  const capture = folder.keepCapture(now);
+  const capture = folder.saveCapture(now);
   const { outcome, ...words } = lookForAll([new SourceText(now, path)], quotes);
   if (outcome !== 'same') return { at, outcome, capture, ...words };
   const lines = Object.fromEntries(

@@ -19,7 +19,7 @@ const blocks = new Set(
 );
 /** Excludes single spaces, which are the most common; that saves a second on a large page. */
 const spaces = /\s{2,}|[^\S ]/g;
-const unseen = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'SVG', 'IFRAME']);
+const hiddenTags = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'SVG', 'IFRAME']);
 
 /** Characters of HTML above which no article is extracted: a longer page is hardly one article, and extraction takes seconds. */
 const longestArticle = 1_000_000;
@@ -82,7 +82,7 @@ function collect(node: Node | null, into: string[]): void {
     return;
   }
   const name = node.nodeName.toUpperCase();
-  if (unseen.has(name)) return;
+  if (hiddenTags.has(name)) return;
   const edge = blocks.has(name) ? '\n' : '';
   into.push(edge);
   for (const child of node.childNodes) collect(child, into);

@@ -1,4 +1,4 @@
-import { ask } from './ask.ts';
+import { sendRequest } from './ask.ts';
 import type { HostQueue } from './host-queue.ts';
 import { refusal } from './public-address.ts';
 import { Robots } from './robots.ts';
@@ -62,28 +62,32 @@ export class PoliteWeb {
     pause: 'pause' | 'at-once',
   ): Promise<WebAnswer> {
     let url = first;
-    let isForGood = true;
+    let isPermanent = true;
     for (let hops = 0; hops <= this.#settings.maxRedirects; hops += 1) {
       const forbidden = refusal(url) ?? (await this.#robots.refusal(url));
       if (forbidden !== undefined) return { kind: 'blocked', reason: forbidden };
       const asked = url;
-      const answer = await this.#queue.run(url.host, () => ask(asked, this.#settings, headers), pause);
-      const { status, headers: told, body, isCut } = answer;
-      const next = isRedirect(status) ? told.location : undefined;
+      const answer = await this.#queue.run(
+        url.host,
+        () => sendRequest(asked, this.#settings, headers),
+        pause,
+      );
+      const { status, headers: responseHeaders, body, isCut } = answer;
+      const next = isRedirect(status) ? responseHeaders.location : undefined;
       if (next === undefined) {
         return (
           failure(status) ?? {
             kind: 'page',
-            to: isForGood && url !== first ? url.href : undefined,
-            contentType: told['content-type'] ?? '',
+            to: isPermanent && url !== first ? url.href : undefined,
+            contentType: responseHeaders['content-type'] ?? '',
             body,
             isCut,
-            etag: told.etag,
-            lastModified: told['last-modified'],
+            etag: responseHeaders.etag,
+            lastModified: responseHeaders['last-modified'],
           }
         );
       }
-      isForGood &&= status === 301 || status === 308;
+      isPermanent &&= status === 301 || status === 308;
       url = new URL(next, url);
       const refused = refusal(url);
       if (refused !== undefined)

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Networks outside of the public web: this machine, private networks, and link-local addresses such as cloud metadata. */
-const own = new BlockList();
+const privateV4 = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -15,7 +15,7 @@ for (const [network, bits] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const) {
-  own.addSubnet(network, bits, 'ipv4');
+  privateV4.addSubnet(network, bits, 'ipv4');
 }
 /** The public part of IPv6; it excludes IPv4-mapped addresses. */
 const publicV6 = new BlockList();
@@ -26,7 +26,7 @@ tunnels.addSubnet('2002::', 16, 'ipv6');
 tunnels.addSubnet('2001::', 32, 'ipv6');
 
 function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 4) return !own.check(address, 'ipv4');
+  if (isIP(address) === 4) return !privateV4.check(address, 'ipv4');
   return publicV6.check(address, 'ipv6') && !tunnels.check(address, 'ipv6');
 }
 
@@ -47,8 +47,9 @@ export const publicLookup: LookupFunction = (host, options, callback) => {
       callback(error, []);
       return;
     }
-    const inside = addresses.find(({ address }) => !isPublicAddress(address));
-    if (inside) callback(new Error(`${host} leads to the private address ${inside.address}`), []);
+    const privateAddress = addresses.find(({ address }) => !isPublicAddress(address));
+    if (privateAddress)
+      callback(new Error(`${host} leads to the private address ${privateAddress.address}`), []);
     else if (options.all) callback(null, addresses);
     else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
   });

@@ -19,13 +19,13 @@ export type PageRead =
     };
 
 /** Characters below which a page shows nothing until its scripts have run. */
-const littleText = 500;
+const minTextLength = 500;
 /** Number of scripts from which missing words may be rendered by one of them. */
 const manyScripts = 5;
 
 export interface PageReader {
   readonly web: PoliteWeb;
-  readonly drawn: PageBrowser;
+  readonly browser: PageBrowser;
   readonly memory: WatchMemory;
   readonly folder: UpkeepFolder;
 }
@@ -34,7 +34,7 @@ export interface PageReader {
 export async function readPage(
   address: string,
   wanted: readonly string[],
-  { web, drawn, memory, folder }: PageReader,
+  { web, browser, memory, folder }: PageReader,
 ): Promise<PageRead> {
   const { pathname } = new URL(address);
   const sourceTexts = (texts: readonly string[]) => texts.map((text) => new SourceText(text, pathname));
@@ -50,17 +50,17 @@ export async function readPage(
   const texts = sourceTexts(textsOf(page));
   const { to } = answer;
   if (answer.isCut) return { kind: 'text', to, texts, doubt: 'the page is too large to be read to its end' };
-  if (!isDrawnByScripts(page, texts, wanted)) {
+  if (!isRenderedByScripts(page, texts, wanted)) {
     const { etag, lastModified } = answer;
-    const captures = texts.map(({ text }) => folder.keepCapture(text));
+    const captures = texts.map(({ text }) => folder.saveCapture(text));
     // A "not modified" response would not tell where a moved page is.
-    memory.keepPage(address, to === undefined ? { etag, lastModified, captures } : undefined);
+    memory.savePage(address, to === undefined ? { etag, lastModified, captures } : undefined);
     return { kind: 'text', to, texts };
   }
   // An unchanged shell of a page says nothing about what scripts render into it.
-  memory.keepPage(address, undefined);
+  memory.savePage(address, undefined);
   try {
-    const html = htmlText(await drawn.read(address));
+    const html = htmlText(await browser.read(address));
     return { kind: 'text', to, texts: [...sourceTexts(textsOf(html)), ...texts] };
   } catch (error) {
     return {
@@ -72,12 +72,12 @@ export async function readPage(
   }
 }
 
-function isDrawnByScripts(
+function isRenderedByScripts(
   { whole, scripts }: PageText,
   texts: readonly SourceText[],
   wanted: readonly string[],
 ): boolean {
-  if (scripts === 0 || (whole.length >= littleText && scripts < manyScripts)) return false;
+  if (scripts === 0 || (whole.length >= minTextLength && scripts < manyScripts)) return false;
   return wanted.some((quote) => lookForAll(texts, [quote]).outcome === 'gone');
 }
 

@@ -6,7 +6,7 @@ import type { PinnedFile } from '#rules/pinned-address.ts';
 import type { WatchSettings } from './watch-settings.ts';
 
 /** A file of a repository: its current content, and the content at the commit we cite. */
-export interface FileNow {
+export interface FileVersions {
   readonly then: string;
   /** undefined if the file is gone. */
   readonly now: string | undefined;
@@ -28,15 +28,15 @@ export class RepositoryFiles {
   }
 
   /** Reads a file; throws a readable error if the repository, the commit or the file is not available. */
-  async read({ repository, commit, path }: PinnedFile): Promise<FileNow> {
+  async read({ repository, commit, path }: PinnedFile): Promise<FileVersions> {
     const head = this.#heads.get(repository) ?? this.#fetchHead(repository);
     this.#heads.set(repository, head);
     await head;
     const git = (...args: string[]) => this.#git(repository, args);
     // Checked by a ref of ours, because looking up a missing commit by hash would make git fetch it with its whole history.
-    const kept = `refs/pinned/${commit}`;
-    if (!(await git('rev-parse', '--verify', '--quiet', kept).then(yes, no))) {
-      await git(...fetch, '--depth=1', 'origin', `${commit}:${kept}`);
+    const pinnedRef = `refs/pinned/${commit}`;
+    if (!(await git('rev-parse', '--verify', '--quiet', pinnedRef).then(yes, no))) {
+      await git(...fetchArgs, '--depth=1', 'origin', `${commit}:${pinnedRef}`);
     }
     const thenBlob = await git('rev-parse', '--verify', '--quiet', `${commit}:${path}`);
     const nowBlob = await git('rev-parse', '--verify', '--quiet', `${await head}:${path}`).catch(
@@ -48,7 +48,7 @@ export class RepositoryFiles {
     if (nowBlob === undefined) return { then, now: undefined, commit: await head, day };
     // Fetches only the history since the day of our commit, which must contain the change. If the host provides none, the
     // newest commit is used.
-    await git(...fetch, `--shallow-since=${day}T00:00:00Z`, 'origin', 'HEAD').catch(no);
+    await git(...fetchArgs, `--shallow-since=${day}T00:00:00Z`, 'origin', 'HEAD').catch(no);
     const last = await git('log', '--max-count=1', '--format=%H %cs', await head, '--', path);
     const [since = '', changed = ''] = last.trim().split(' ');
     return { then, now: await this.#blob(repository, nowBlob), commit: since, day: changed };
@@ -68,7 +68,7 @@ export class RepositoryFiles {
     ] as const) {
       await this.#git(repository, ['config', name, value]);
     }
-    await this.#git(repository, [...fetch, '--depth=1', 'origin', '+HEAD:refs/watched/head']);
+    await this.#git(repository, [...fetchArgs, '--depth=1', 'origin', '+HEAD:refs/watched/head']);
     return (await this.#git(repository, ['rev-parse', 'refs/watched/head'])).trim();
   }
 
@@ -100,30 +100,30 @@ export class RepositoryFiles {
     return new Promise((resolve, reject) => {
       const output: Buffer[] = [];
       let size = 0;
-      let complaint = '';
+      let errorText = '';
       child.stdout.on('data', (chunk: Buffer) => {
         size += chunk.length;
         if (size > maxBytes) child.kill('SIGKILL');
         else output.push(chunk);
       });
       child.stderr.setEncoding('utf8').on('data', (text: string) => {
-        complaint = (complaint + text).slice(0, 500);
+        errorText = (errorText + text).slice(0, 500);
       });
       child.once('error', reject).once('close', (code, signal) => {
         if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
         else if (size > maxBytes) reject(new Error(`the file is larger than ${maxBytes / 1e6} MB`));
         else if (signal) reject(new Error(`git took longer than ${gitMilliseconds / 1000} s`));
-        else reject(new Error(`git ${args[0]}: ${firstComplaint(complaint) ?? `ended with ${code}`}`));
+        else reject(new Error(`git ${args[0]}: ${firstError(errorText) ?? `ended with ${code}`}`));
       });
     });
   }
 }
 
 /** Returns the first error of git, which is the cause; later ones are consequences. */
-function firstComplaint(text: string): string | undefined {
+function firstError(text: string): string | undefined {
   return /^(?:fatal|error|remote): (.+)$/m.exec(text)?.[1];
 }
 
-const fetch = ['fetch', '--quiet', '--no-tags', '--filter=blob:none'];
+const fetchArgs = ['fetch', '--quiet', '--no-tags', '--filter=blob:none'];
 const yes = () => true;
 const no = () => false;

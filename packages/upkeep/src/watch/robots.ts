@@ -1,13 +1,13 @@
 import parseRobots from 'robots-parser';
-import { ask } from './ask.ts';
+import { sendRequest } from './ask.ts';
 import type { HostQueue } from './host-queue.ts';
 import type { WatchSettings } from './watch-settings.ts';
 
 type Rules = (url: URL) => string | undefined;
 
-const everything: Rules = () => undefined;
+const allowAll: Rules = () => undefined;
 /** A robots.txt that cannot be read may disallow everything. */
-const nothing =
+const disallowAll =
   (reason: string): Rules =>
   () =>
     `robots.txt could not be read (${reason}), and then nothing may be asked`;
@@ -33,12 +33,16 @@ export class Robots {
   async #read(host: string): Promise<Rules> {
     const address = new URL(`https://${host}/robots.txt`);
     try {
-      const { status, body } = await this.#queue.run(host, () => ask(address, this.#settings), 'at-once');
-      if (status >= 500) return nothing(`status ${status}`);
+      const { status, body } = await this.#queue.run(
+        host,
+        () => sendRequest(address, this.#settings),
+        'at-once',
+      );
+      if (status >= 500) return disallowAll(`status ${status}`);
       // A robots.txt that is redirected or missing disallows nothing.
-      return status === 200 ? this.#parse(host, address, body.toString('utf8')) : everything;
+      return status === 200 ? this.#parse(host, address, body.toString('utf8')) : allowAll;
     } catch (error) {
-      return nothing(error instanceof Error ? error.message : String(error));
+      return disallowAll(error instanceof Error ? error.message : String(error));
     }
   }
 

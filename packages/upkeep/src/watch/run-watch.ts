@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Instant } from '@vpn-site/core/policy/settle-readings.ts';
-import { isPinnedElse, pinnedFile } from '#rules/pinned-address.ts';
+import { isPinnedFolderOrCommit, pinnedFile } from '#rules/pinned-address.ts';
 import { type WatchedCell, wordsFrom } from '#rules/watch-cell.ts';
 import { type WatchNotice, watchNotice } from '#rules/watch-notice.ts';
 import type { WatchReading } from '#rules/watch-verdict.ts';
@@ -19,7 +19,7 @@ export interface WatchRun {
   /** All cells, because proposals and findings are derived from all readings so far, not only those of this run. */
   readonly cells: readonly WatchedCell[];
   /** Whether a cell is read in this run. */
-  readonly isAsked: (cell: WatchedCell) => boolean;
+  readonly isSelected: (cell: WatchedCell) => boolean;
   /** Maximum number of addresses. */
   readonly limit?: number | undefined;
   /** The share of a turn that this run covers; undefined if it covers none and so completes no turn. */
@@ -29,64 +29,64 @@ export interface WatchRun {
   readonly settings: WatchSettings;
 }
 
-export interface Looked extends Citing {
+export interface CitedReading extends Citing {
   readonly url: string;
   readonly reading: WatchReading;
 }
 
 export interface WatchResult {
-  readonly looked: readonly Looked[];
+  readonly readings: readonly CitedReading[];
   readonly notice: WatchNotice;
   /** Whether no host answered, which indicates a problem of this machine rather than of the hosts. */
   readonly isOffline: boolean;
 }
 
 /** With fewer hosts, all of them may fail by chance. */
-const hostsThatProveOffline = 3;
+const minHostsForOffline = 3;
 
 /**
  * Runs the watcher: reads the selected sources, saves the readings, and derives proposals and findings from all readings so
  * far.
  */
 export async function runWatch(run: WatchRun): Promise<WatchResult> {
-  const { cells, isAsked, limit, share, at, folder, settings } = run;
+  const { cells, isSelected, limit, share, at, folder, settings } = run;
   const memory = new WatchMemory(folder);
   const all = watchedAddresses(cells, memory.readingsOf);
-  const asked = watchedAddresses(cells.filter(isAsked), memory.readingsOf).slice(0, limit);
+  const selected = watchedAddresses(cells.filter(isSelected), memory.readingsOf).slice(0, limit);
   const save = () =>
     memory.save(
       cells,
       all.map(({ url }) => url),
     );
   const reader = new SourceReader(folder, memory, settings);
-  const looked: Looked[] = [];
+  const allReadings: CitedReading[] = [];
   try {
-    await eachHost(asked, settings.hostsAtOnce, async (addresses) => {
+    await eachHost(selected, settings.hostsAtOnce, async (addresses) => {
       for (const address of addresses) {
         const readings = await reader.read(address, at);
         for (const { cell, id, reading } of readings) memory.add(cell, id, reading);
-        looked.push(...readings);
+        allReadings.push(...readings);
       }
       // Saved after each host, so that it need not be read again if the run is stopped later.
-      if (hasAnswers(looked)) save();
+      if (hasAnswers(allReadings)) save();
     });
   } finally {
     await reader.close();
   }
-  const hosts = new Set(asked.map(({ host }) => host)).size;
-  const isOffline = hosts >= hostsThatProveOffline && !hasAnswers(looked);
+  const hosts = new Set(selected.map(({ host }) => host)).size;
+  const isOffline = hosts >= minHostsForOffline && !hasAnswers(allReadings);
   if (!isOffline) {
     if (share && limit === undefined) memory.endShare(share.part, share.of, at);
     save();
   }
   const { readingsOf } = isOffline ? new WatchMemory(folder) : memory;
   const notice = watchNotice(cells, readingsOf);
-  folder.keepNoticed('watch', { proposals: notice.proposals, findings: notice.findings });
-  return { looked, notice, isOffline };
+  folder.saveNoticed('watch', { proposals: notice.proposals, findings: notice.findings });
+  return { readings: allReadings, notice, isOffline };
 }
 
-function hasAnswers(looked: readonly Looked[]): boolean {
-  return looked.some(({ reading }) => reading.outcome !== 'blocked' && reading.outcome !== 'unreadable');
+function hasAnswers(allReadings: readonly CitedReading[]): boolean {
+  return allReadings.some(({ reading }) => reading.outcome !== 'blocked' && reading.outcome !== 'unreadable');
 }
 
 /** Reads pages and files, and evaluates them for each cell that cites them. */
@@ -94,28 +94,28 @@ class SourceReader {
   readonly #folder: UpkeepFolder;
   readonly #memory: WatchMemory;
   readonly #web: PoliteWeb;
-  readonly #drawn: PageBrowser;
+  readonly #browser: PageBrowser;
   readonly #repositories: RepositoryFiles;
 
   constructor(folder: UpkeepFolder, memory: WatchMemory, settings: WatchSettings) {
     this.#folder = folder;
     this.#memory = memory;
     this.#web = new PoliteWeb(settings, new HostQueue(settings.pauseMilliseconds));
-    this.#drawn = new PageBrowser(this.#web, settings);
+    this.#browser = new PageBrowser(this.#web, settings);
     this.#repositories = new RepositoryFiles(join(folder.path, 'repositories'), settings);
   }
 
-  async read(address: WatchedAddress, at: Instant): Promise<Looked[]> {
+  async read(address: WatchedAddress, at: Instant): Promise<CitedReading[]> {
     const judge = await this.#judgeOf(address, at);
     return address.citing.map((citing) => ({ ...citing, url: address.url, reading: judge(citing) }));
   }
 
   async close(): Promise<void> {
-    await this.#drawn.close();
+    await this.#browser.close();
   }
 
   async #judgeOf({ url, citing }: WatchedAddress, at: Instant): Promise<(citing: Citing) => WatchReading> {
-    if (isPinnedElse(url)) {
+    if (isPinnedFolderOrCommit(url)) {
       return () => ({ at, outcome: 'unreadable', reason: 'the address is that of a folder at one commit' });
     }
     const pinned = pinnedFile(url);
@@ -125,8 +125,8 @@ class SourceReader {
         return (one) => judgeFile(file, one, pinned.path, citing, at, this.#folder);
       }
       const wanted = citing.flatMap(({ cell, id }) => wordsFrom(cell, id));
-      const [web, drawn, memory, folder] = [this.#web, this.#drawn, this.#memory, this.#folder];
-      const read = await readPage(url, wanted, { web, drawn, memory, folder });
+      const [web, browser, memory, folder] = [this.#web, this.#browser, this.#memory, this.#folder];
+      const read = await readPage(url, wanted, { web, browser, memory, folder });
       return (one) => judgePage(read, one, at, folder);
     } catch (error) {
       // A failure of one page or repository must not stop the others.

@@ -1,12 +1,12 @@
 import { addDays } from '@vpn-site/core/day/day.ts';
 import { expect, test } from 'vitest';
 import type { WatchedCell } from '#rules/watch-cell.ts';
-import { askedBy } from './watch-arguments.ts';
+import { watchSelection } from './watch-arguments.ts';
 
 const cells = ['alder', 'birch', 'cedar', 'countries'].map((provider) => ({ provider }) as WatchedCell);
 const none = { provider: '', limit: '', share: '' };
 const asked = (options: Partial<typeof none>, day = '2026-11-16') => {
-  const { isAsked, ...rest } = askedBy({ ...none, ...options }, cells, day);
+  const { isSelected: isAsked, ...rest } = watchSelection({ ...none, ...options }, cells, day);
   return { providers: cells.filter(isAsked).map(({ provider }) => provider), ...rest };
 };
 

@@ -3,14 +3,14 @@ import { type Day, daysBetween } from '@vpn-site/core/day/day.ts';
 import type { WatchedCell } from '#rules/watch-cell.ts';
 import type { WatchRun } from './run-watch.ts';
 
-type Asked = Pick<WatchRun, 'isAsked' | 'limit' | 'share'>;
+type WatchSelection = Pick<WatchRun, 'isSelected' | 'limit' | 'share'>;
 
 /** Returns the selection of a run from its options; an empty option counts as not given. */
-export function askedBy(
+export function watchSelection(
   { provider, limit, share }: Readonly<Record<'provider' | 'limit' | 'share', string>>,
   cells: readonly WatchedCell[],
   asOf: Day,
-): Asked {
+): WatchSelection {
   const providers = [...new Set(cells.map((cell) => cell.provider))].toSorted();
   if (provider !== '' && !providers.includes(provider)) {
     throw new UsageError(`--provider is "${provider}": write one of ${providers.join(', ')}.`);
@@ -26,7 +26,7 @@ export function askedBy(
   // A different share each day, so that a timer with fixed arguments covers everything in as many days.
   const part = daysBetween('1970-01-01', asOf) % shares;
   return {
-    isAsked: (cell) =>
+    isSelected: (cell) =>
       (provider === '' || cell.provider === provider) && providers.indexOf(cell.provider) % shares === part,
     limit: limit === '' ? undefined : Number(limit),
     share: provider === '' ? { part: part + 1, of: shares } : undefined,

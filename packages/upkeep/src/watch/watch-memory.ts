@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Instant } from '@vpn-site/core/policy/settle-readings.ts';
 import { type WatchedCell, wordsFrom } from '#rules/watch-cell.ts';
 import type { ReadingsOf } from '#rules/watch-notice.ts';
-import { readingsKept, type WatchReading } from '#rules/watch-verdict.ts';
+import { readingRetention, type WatchReading } from '#rules/watch-verdict.ts';
 import type { UpkeepFolder } from '../upkeep-folder.ts';
 import type { Validators } from './polite-web.ts';
 
@@ -12,7 +12,7 @@ export interface KnownPage extends Validators {
   readonly captures: readonly string[];
 }
 
-interface Remembered {
+interface StoredMemory {
   /** All sources have been read since then. */
   readonly lastTurn?: Instant | undefined;
   /** For a turn in shares: when each share was last read. */
@@ -33,11 +33,11 @@ export class WatchMemory {
 
   constructor(folder: UpkeepFolder) {
     this.#folder = folder;
-    const remembered = (folder.memory('watch') ?? { pages: {}, readings: {} }) as Remembered;
-    this.#lastTurn = remembered.lastTurn;
-    this.#shares = { ...remembered.shares };
-    this.#pages = new Map(Object.entries(remembered.pages));
-    this.#readings = new Map(Object.entries(remembered.readings));
+    const stored = (folder.memory('watch') ?? { pages: {}, readings: {} }) as StoredMemory;
+    this.#lastTurn = stored.lastTurn;
+    this.#shares = { ...stored.shares };
+    this.#pages = new Map(Object.entries(stored.pages));
+    this.#readings = new Map(Object.entries(stored.readings));
   }
 
   page(address: string): KnownPage | undefined {
@@ -45,7 +45,7 @@ export class WatchMemory {
   }
 
   /** Saves a page; undefined removes it. */
-  keepPage(address: string, page: KnownPage | undefined): void {
+  savePage(address: string, page: KnownPage | undefined): void {
     if (page) this.#pages.set(address, page);
     else this.#pages.delete(address);
   }
@@ -54,18 +54,18 @@ export class WatchMemory {
 
   /** Adds a reading. A second reading in the same run, as with a shared address, replaces the first. */
   add(cell: WatchedCell, source: string, reading: WatchReading): void {
-    const earliest = Date.parse(reading.at) - readingsKept.days * millisecondsPerDay;
+    const earliest = Date.parse(reading.at) - readingRetention.days * millisecondsPerDay;
     const earlier = this.readingsOf(cell, source).filter(
       ({ at }) => at < reading.at && Date.parse(at) >= earliest,
     );
-    this.#readings.set(keyOf(cell, source), [...earlier.slice(1 - readingsKept.readings), reading]);
+    this.#readings.set(keyOf(cell, source), [...earlier.slice(1 - readingRetention.readings), reading]);
   }
 
   /** Records a share; the turn is complete once all of its shares have been read. */
   endShare(part: number, of: number, at: Instant): void {
     const names = Array.from({ length: of }, (_, index) => `${index + 1}/${of}`);
-    const looked = { ...this.#shares, [`${part}/${of}`]: at };
-    this.#shares = Object.fromEntries(names.flatMap((name) => (looked[name] ? [[name, looked[name]]] : [])));
+    const readAt = { ...this.#shares, [`${part}/${of}`]: at };
+    this.#shares = Object.fromEntries(names.flatMap((name) => (readAt[name] ? [[name, readAt[name]]] : [])));
     const oldest = Object.values(this.#shares).toSorted()[0];
     if (Object.keys(this.#shares).length === of) this.#lastTurn = oldest;
   }
@@ -73,17 +73,17 @@ export class WatchMemory {
   /** Saves the memory, without cells that were removed or whose words changed. */
   save(cells: readonly WatchedCell[], addresses: readonly string[]): void {
     const keys = cells.flatMap((cell) => cell.evidence.sources.map((id) => keyOf(cell, id)));
-    const remembered: Remembered = {
+    const stored: StoredMemory = {
       lastTurn: this.#lastTurn,
       shares: this.#shares,
-      pages: kept(this.#pages, addresses),
-      readings: kept(this.#readings, keys),
+      pages: pickKeys(this.#pages, addresses),
+      readings: pickKeys(this.#readings, keys),
     };
-    this.#folder.keepMemory('watch', remembered);
+    this.#folder.saveMemory('watch', stored);
   }
 }
 
-function kept<T>(values: ReadonlyMap<string, T>, keys: readonly string[]): Record<string, T> {
+function pickKeys<T>(values: ReadonlyMap<string, T>, keys: readonly string[]): Record<string, T> {
   return Object.fromEntries(
     [...new Set(keys)].toSorted().flatMap((key) => {
       const value = values.get(key);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Finding } from '#rules/proposal.ts';
 import type { WatchedCell } from '#rules/watch-cell.ts';
 import type { WatchOutcome } from '#rules/watch-verdict.ts';
-import type { Looked } from './run-watch.ts';
+import type { CitedReading } from './run-watch.ts';
 import { watchReport } from './watch-report.ts';
 
 const cell = { file: 'facts/providers/alder.yaml', cell: ['facts', 'tor'] } as unknown as WatchedCell;
-const looked = (path: string, outcome: WatchOutcome, reason?: string): Looked => ({
+const looked = (path: string, outcome: WatchOutcome, reason?: string): CitedReading => ({
   cell,
   id: 'page',
   url: `https://alder.example/${path}`,
@@ -35,7 +35,7 @@ test('counts, what was found with its words, and what waits', () => {
     { cell, url: 'https://alder.example/b', reading: all[1]?.reading ?? looked('b', 'blocked').reading },
   ];
   const notice = { proposals: [], findings: [finding], waiting };
-  expect(watchReport({ looked: all, notice, isOffline: false }, 1.25)).toMatchInlineSnapshot(`
+  expect(watchReport({ readings: all, notice, isOffline: false }, 1.25)).toMatchInlineSnapshot(`
     "3 addresses read for 3 uses in 1.3 s: 1 same, 0 moved, 0 reworded, 0 gone, 2 blocked, 0 unreadable.
     Not read: 1
       alder.example: status 403: 2 addresses, such as https://alder.example/b

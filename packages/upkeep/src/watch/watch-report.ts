@@ -1,23 +1,23 @@
 import type { Finding } from '#rules/proposal.ts';
 import { watchOutcomes } from '#rules/watch-verdict.ts';
-import { wordDifference } from '../word-difference.ts';
-import type { Looked, WatchResult } from './run-watch.ts';
+import { diffWords } from '../word-difference.ts';
+import type { CitedReading, WatchResult } from './run-watch.ts';
 
 /** Formats the result of a run as text: what was read, what was found, and what is not confirmed yet. */
-export function watchReport({ looked, notice, isOffline }: WatchResult, seconds: number): string {
+export function watchReport({ readings, notice, isOffline }: WatchResult, seconds: number): string {
   const { proposals, findings, waiting } = notice;
-  const addresses = new Set(looked.map(({ url }) => url)).size;
+  const addresses = new Set(readings.map(({ url }) => url)).size;
   const counts = watchOutcomes.map(
-    (outcome) => `${looked.filter(({ reading }) => reading.outcome === outcome).length} ${outcome}`,
+    (outcome) => `${readings.filter(({ reading }) => reading.outcome === outcome).length} ${outcome}`,
   );
   const renewals = proposals.filter(({ kind }) => kind === 'still-true').length;
   return [
-    `${addresses} addresses read for ${looked.length} uses in ${seconds.toFixed(1)} s: ${counts.join(', ')}.`,
+    `${addresses} addresses read for ${readings.length} uses in ${seconds.toFixed(1)} s: ${counts.join(', ')}.`,
     ...(isOffline
       ? ['Nobody answered: this machine seems to be offline, so nothing of this is remembered.']
       : []),
-    ...section('Not read', blocked(looked)),
-    ...section('No machine can check', unreadable(looked)),
+    ...section('Not read', blocked(readings)),
+    ...section('No machine can check', unreadable(readings)),
     `Proposed: ${renewals} cells still true, ${proposals.length - renewals} with a new address.`,
     ...section('Found', findings.map(findingText)),
     ...section(
@@ -34,10 +34,10 @@ function section(title: string, lines: readonly string[]): string[] {
 }
 
 /** Returns one line per reason, because a host that refuses us refuses all our requests. */
-function blocked(looked: readonly Looked[]): string[] {
+function blocked(readings: readonly CitedReading[]): string[] {
   const reasons = Object.entries(
     Object.groupBy(
-      looked.filter(({ reading }) => reading.outcome === 'blocked'),
+      readings.filter(({ reading }) => reading.outcome === 'blocked'),
       ({ url, reading }) => `${new URL(url).host}: ${reading.reason ?? ''}`,
     ),
   );
@@ -47,8 +47,8 @@ function blocked(looked: readonly Looked[]): string[] {
   });
 }
 
-function unreadable(looked: readonly Looked[]): string[] {
-  return looked
+function unreadable(readings: readonly CitedReading[]): string[] {
+  return readings
     .filter(({ reading }) => reading.outcome === 'unreadable')
     .map(({ cell, reading }) => `${cell.file} ${cell.cell.join('.')}: ${reading.reason ?? ''}`);
 }
@@ -66,7 +66,7 @@ function findingText({ kind, file, cell, url, was, now, summary }: Finding): str
 
 /** Formats a word diff as git does: removed words in [-…-], added words in {+…+}. */
 function wordDiff(was: string, now: string): string {
-  return wordDifference(was, now)
+  return diffWords(was, now)
     .map(({ text, mark }) => {
       if (mark === 'added') return `{+${text}+}`;
       return mark === 'removed' ? `[-${text}-]` : text;

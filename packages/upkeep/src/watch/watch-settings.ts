@@ -8,7 +8,7 @@ export interface WatchSettings {
   /** Timeout of one response, from the request to its last byte. */
   readonly timeoutMilliseconds: number;
   /** Timeout for rendering a page with scripts, including everything it loads. */
-  readonly drawingMilliseconds: number;
+  readonly renderingMilliseconds: number;
   /** Timeout of one git command; the first clone of a large repository takes minutes. */
   readonly gitMilliseconds: number;
   readonly maxBytes: number;
@@ -18,7 +18,7 @@ export interface WatchSettings {
   /** undefined if there is no browser; pages rendered by scripts are then not read. */
   readonly chromiumPath: string | undefined;
   /** Overrides the target of requests to a host, for tests with a local web server; undefined uses the public web. */
-  readonly instead?: ((host: string) => { readonly host: string; readonly port: number }) | undefined;
+  readonly hostOverride?: ((host: string) => { readonly host: string; readonly port: number }) | undefined;
   readonly repositoryUrl: (repository: string) => string;
 }
 
@@ -31,7 +31,7 @@ export function watchSettings(siteUrl: string, chromiumPath: string | undefined)
     pauseMilliseconds: 2000,
     longestPauseMilliseconds: 30_000,
     timeoutMilliseconds: 30_000,
-    drawingMilliseconds: 30_000,
+    renderingMilliseconds: 30_000,
     gitMilliseconds: 300_000,
     maxBytes: 3_000_000,
     maxRedirects: 5,

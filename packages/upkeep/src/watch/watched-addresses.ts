@@ -21,24 +21,24 @@ export function watchedAddresses(cells: readonly WatchedCell[], readingsOf: Read
   const citing = new Map<string, Citing[]>();
   for (const cell of cells) {
     for (const id of livingSources(cell)) {
-      const url = withoutPlace(cell.sources[id]?.url ?? '');
+      const url = withoutFragment(cell.sources[id]?.url ?? '');
       if (!URL.canParse(url)) continue;
       citing.set(url, [...(citing.get(url) ?? []), { cell, id }]);
     }
   }
-  const lastLook = (all: readonly Citing[]) =>
+  const lastReadAt = (all: readonly Citing[]) =>
     all.map(({ cell, id }) => readingsOf(cell, id).at(-1)?.at ?? '').toSorted()[0] ?? '';
-  const looked = new Map([...citing].map(([url, all]) => [url, lastLook(all)]));
+  const lastReads = new Map([...citing].map(([url, all]) => [url, lastReadAt(all)]));
   return [...citing]
     .map(([url, all]) => ({ url, host: new URL(url).host, citing: all }))
     .toSorted(
       (a, b) =>
-        (looked.get(a.url) ?? '').localeCompare(looked.get(b.url) ?? '') || a.url.localeCompare(b.url),
+        (lastReads.get(a.url) ?? '').localeCompare(lastReads.get(b.url) ?? '') || a.url.localeCompare(b.url),
     );
 }
 
 /** Removes the fragment, and for a file also the query, because every view of a file has the same content. */
-function withoutPlace(url: string): string {
+function withoutFragment(url: string): string {
   const [address = ''] = url.split('#');
   return pinnedFile(url) ? (address.split('?')[0] ?? '') : address;
 }

@@ -1,11 +1,11 @@
-import { type Cell, knownCellsIn, livingFactFiles, sourcesIn } from '@vpn-site/content/facts/cells.ts';
+import { type Cell, currentFactFiles, knownCellsIn, sourcesIn } from '@vpn-site/content/facts/cells.ts';
 import { type FactFile, factFileKind, filesOfKind, stemOf } from '@vpn-site/content/facts/fact-file.ts';
 import { fieldsOf, itemsOf, textOf } from '@vpn-site/core/fields/fields.ts';
 import { livingSources, type WatchedCell } from '#rules/watch-cell.ts';
 
 /** Returns the known cells, including claims, of current providers and of countries that rest on a living source. */
 export function watchedCells(files: readonly FactFile[]): WatchedCell[] {
-  return filesOfKind(livingFactFiles(files), 'provider', 'country')
+  return filesOfKind(currentFactFiles(files), 'provider', 'country')
     .flatMap((file) => knownCellsIn(file))
     .map(watchedCell)
     .filter((cell) => livingSources(cell).length > 0);

@@ -35,7 +35,7 @@ function factProblems(root: string) {
   return [...factFilesClosed(source), ...factValuesDeclared(source)];
 }
 
-const mandate = `still-true: { fields: [ checked, asOf ] }
+const autoMergeRules = `still-true: { fields: [ checked, asOf ] }
 price: { sources: [ prices ], changeBelowPercent: 40, captures: 2 }
 `;
 
@@ -48,7 +48,7 @@ export class ProposingSite {
 
   constructor() {
     mkdirSync(join(this.site, 'facts/upkeep'), { recursive: true });
-    writeFileSync(join(this.site, 'facts/upkeep/mandate.yaml'), mandate);
+    writeFileSync(join(this.site, 'facts/upkeep/mandate.yaml'), autoMergeRules);
     git(this.site, 'init', '--quiet', '--initial-branch=main');
     git(this.site, 'add', '.');
     git(this.site, 'commit', '--quiet', '-m', 'Begin');
@@ -57,7 +57,7 @@ export class ProposingSite {
 
   /** Sets the proposals of a tool, replacing earlier ones. */
   noticed(...proposals: Proposal[]): void {
-    this.upkeep.keepNoticed('watch', { proposals, findings: [] });
+    this.upkeep.saveNoticed('watch', { proposals, findings: [] });
   }
 
   /** Returns a proposal; `fields` are keyed by their path in the cell, such as 'quotes.0.text'. */
@@ -82,7 +82,7 @@ export class ProposingSite {
         path: ['facts', key, ...steps(place)],
         value,
       })),
-      read: [{ id: 'own', url, on: fixtureDay, capture: this.upkeep.keepCapture(words.quote) }],
+      read: [{ id: 'own', url, on: fixtureDay, capture: this.upkeep.saveCapture(words.quote) }],
       summary: `${provider}: ${key} was read again.`,
     };
   }
@@ -99,7 +99,7 @@ export class ProposingSite {
       base: 'main',
       day: fixtureDay,
       mergesByRule: false,
-      draw: () => new Map(),
+      render: () => new Map(),
       check: factProblems,
       ...over,
     });

@@ -9,22 +9,22 @@ export interface ClickCount {
   readonly clicks: number;
 }
 
-export const comparedBy = ['day', 'provider', 'sub-id'] as const;
-export type ComparedBy = (typeof comparedBy)[number];
+export const comparisonColumns = ['day', 'provider', 'sub-id'] as const;
+export type ComparisonColumn = (typeof comparisonColumns)[number];
 
 export type ComparedRow = Readonly<Record<string, string | number>>;
 
 /** Shown for sales for which the network reports no sub-id. */
-const withoutSubId = '(none)';
+const noSubIdLabel = '(none)';
 
 /**
  * Joins a network's sales with our clicks, sorted by the names in each row. Each currency has its own column, because
  * amounts in two currencies cannot be added.
  */
-export function besideClicks(
+export function compareSalesWithClicks(
   clicks: readonly ClickCount[],
   statement: readonly StatementRow[],
-  by: readonly ComparedBy[],
+  by: readonly ComparisonColumn[],
 ): ComparedRow[] {
   const currencies = [...new Set(statement.map(({ currency }) => currency))].toSorted();
   const groups = new Map<
@@ -32,7 +32,7 @@ export function besideClicks(
     { names: Record<string, string>; clicks: number; sales: number; amounts: Map<string, number> }
   >();
   const groupOf = (row: Pick<ClickCount, 'day' | 'provider' | 'subId'>) => {
-    const all = { day: row.day, provider: row.provider, 'sub-id': row.subId || withoutSubId };
+    const all = { day: row.day, provider: row.provider, 'sub-id': row.subId || noSubIdLabel };
     const names = Object.fromEntries(by.map((name) => [name, all[name]]));
     const key = Object.values(names).join('\n');
     const group = groups.get(key) ?? { names, clicks: 0, sales: 0, amounts: new Map<string, number>() };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountText, besideClicks } from './beside-clicks.ts';
+import { amountText, compareSalesWithClicks } from './beside-clicks.ts';
 import { readStatement, type StatementOptions } from './read-statement.ts';
 
 const none: StatementOptions = { columns: {} };
@@ -75,7 +75,7 @@ describe('a statement beside our clicks', () => {
 
   test('has a row for each sub-id of either, and a column for each currency', () => {
     const row = { day: '2026-11-05', provider: 'alder' };
-    expect(besideClicks(clicks, statement, ['day', 'provider', 'sub-id'])).toEqual([
+    expect(compareSalesWithClicks(clicks, statement, ['day', 'provider', 'sub-id'])).toEqual([
       { ...row, 'sub-id': '(none)', clicks: 0, sales: 1, EUR: '0.00', USD: '-5.00' },
       { ...row, 'sub-id': 'en-review', clicks: 7, sales: 2, EUR: '0.30', USD: '0.00' },
       { ...row, 'sub-id': 'pl-card', clicks: 2, sales: 0, EUR: '0.00', USD: '0.00' },
@@ -83,7 +83,7 @@ describe('a statement beside our clicks', () => {
   });
 
   test('can be added up by less', () => {
-    expect(besideClicks(clicks, statement, ['provider'])).toEqual([
+    expect(compareSalesWithClicks(clicks, statement, ['provider'])).toEqual([
       { provider: 'alder', clicks: 9, sales: 3, EUR: '0.30', USD: '-5.00' },
     ]);
   });

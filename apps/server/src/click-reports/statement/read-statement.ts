@@ -1,6 +1,6 @@
 import { type CsvCell, CsvError, parseCsv } from '@vpn-site/core/csv/csv-rows.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
-import { type ReadValue, readAmount, readDay, type ValueForms } from './read-value.ts';
+import { type ReadValue, readAmount, readDay, type ValueFormats } from './read-value.ts';
 
 /** One sale as the network reports it. */
 export interface StatementRow {
@@ -54,7 +54,7 @@ const headings = {
 export type StatementColumn = keyof typeof headings;
 export const statementColumns = Object.keys(headings) as StatementColumn[];
 
-export interface StatementOptions extends ValueForms {
+export interface StatementOptions extends ValueFormats {
   /** The heading of a column, where it is not one of the known ones. */
   readonly columns: Readonly<Partial<Record<StatementColumn, string>>>;
   /** Applies to every sale, instead of a column in the file. */
@@ -63,32 +63,33 @@ export interface StatementOptions extends ValueForms {
 }
 
 /** Max problems listed in one error. */
-const maxTold = 10;
+const maxListedProblems = 10;
 
 /** Parses the sales of a statement; throws an error with line and column of each value that cannot be read. */
 export function readStatement(file: string, options: StatementOptions): StatementRow[] {
   const [head = [], ...rows] = parseCsv(file);
-  const places = findColumns(head, options);
+  const columnIndexes = findColumns(head, options);
   const problems: CsvError[] = [];
   const read = rows.map((row) => {
-    const cell = (column: StatementColumn): CsvCell => row[places[column] ?? -1] ?? endOf(row);
+    const cell = (column: StatementColumn): CsvCell =>
+      row[columnIndexes[column] ?? -1] ?? emptyCellAfter(row);
     const value = <T>(column: StatementColumn, found: ReadValue<T>, otherwise: T): T => {
       if ('value' in found) return found.value;
       problems.push(new CsvError(cell(column), found.problem));
       return otherwise;
     };
-    const stated = (column: 'provider' | 'currency', known: string | undefined) =>
+    const given = (column: 'provider' | 'currency', known: string | undefined) =>
       known ?? cell(column).text.trim();
     return {
       day: value('date', readDay(cell('date').text.trim(), options), ''),
       provider: value(
         'provider',
-        nonEmpty(stated('provider', options.provider).toLowerCase(), 'provider'),
+        nonEmpty(given('provider', options.provider).toLowerCase(), 'provider'),
         '',
       ),
       subId: cell('sub-id').text.trim(),
       amount: value('amount', readAmount(cell('amount').text, options), 0),
-      currency: value('currency', readCurrency(stated('currency', options.currency)), ''),
+      currency: value('currency', readCurrency(given('currency', options.currency)), ''),
     };
   });
   if (problems.length > 0) throw new StatementError(problems);
@@ -100,9 +101,9 @@ export class StatementError extends Error {
   override readonly name = 'StatementError';
 
   constructor(problems: readonly CsvError[]) {
-    const more = problems.length - maxTold;
-    const told = problems.slice(0, maxTold).map(({ message }) => message);
-    super([...told, ...(more > 0 ? [`and ${more} more.`] : [])].join('\n'));
+    const more = problems.length - maxListedProblems;
+    const listed = problems.slice(0, maxListedProblems).map(({ message }) => message);
+    super([...listed, ...(more > 0 ? [`and ${more} more.`] : [])].join('\n'));
   }
 }
 
@@ -110,13 +111,13 @@ function findColumns(
   head: readonly CsvCell[],
   { columns, provider, currency }: StatementOptions,
 ): Readonly<Partial<Record<StatementColumn, number>>> {
-  const stated = { provider, currency } as Readonly<Partial<Record<StatementColumn, string>>>;
-  const needed = statementColumns.filter((column) => stated[column] === undefined);
+  const given = { provider, currency } as Readonly<Partial<Record<StatementColumn, string>>>;
+  const needed = statementColumns.filter((column) => given[column] === undefined);
   return Object.fromEntries(
     needed.map((column) => {
       const wanted = columns[column];
-      const known: readonly string[] = wanted === undefined ? headings[column] : [bare(wanted)];
-      const index = head.findIndex(({ text }) => known.includes(bare(text)));
+      const known: readonly string[] = wanted === undefined ? headings[column] : [normalizeHeading(wanted)];
+      const index = head.findIndex(({ text }) => known.includes(normalizeHeading(text)));
       if (index >= 0) return [column, index];
       const names = head.map(({ text }) => `"${text}"`).join(', ');
       const instead = column in { provider: 0, currency: 0 } ? `, or --${column} for the whole file` : '';
@@ -129,12 +130,12 @@ function findColumns(
 }
 
 /** Normalizes a heading to lowercase letters and digits. */
-function bare(heading: string): string {
+function normalizeHeading(heading: string): string {
   return heading.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 }
 
 /** Returns an empty cell at the end of a row that is too short. */
-function endOf(row: readonly CsvCell[]): CsvCell {
+function emptyCellAfter(row: readonly CsvCell[]): CsvCell {
   const last = row.at(-1) ?? { text: '', line: 1, column: 1 };
   return { text: '', line: last.line, column: last.column + last.text.length };
 }

@@ -1,7 +1,7 @@
 import { type Day, isDay } from '@vpn-site/core/day/day.ts';
 
 /** The order of day and month in dates, and the decimal separator, which files do not declare. */
-export interface ValueForms {
+export interface ValueFormats {
   readonly dates?: 'dmy' | 'mdy' | undefined;
   readonly decimal?: ',' | '.' | undefined;
 }
@@ -16,7 +16,7 @@ const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?![\d])/;
  * Parses a day, with or without a time after it. With dots the day comes first; with slashes or dashes the order depends on
  * the country.
  */
-export function readDay(text: string, { dates }: ValueForms): ReadValue<Day> {
+export function readDay(text: string, { dates }: ValueFormats): ReadValue<Day> {
   const [, year, month, day] = yearFirst.exec(text) ?? [];
   if (year !== undefined) return dayOf(text, year, month, day);
   const [, first = '', mark, second = '', last] = yearLast.exec(text) ?? [];
@@ -37,7 +37,7 @@ function dayOf(text: string, year: string, month = '', day = ''): ReadValue<Day>
 export const amountParts = 10_000;
 
 /** Parses an amount into whole parts (`amountParts`). */
-export function readAmount(text: string, { decimal }: ValueForms): ReadValue<number> {
+export function readAmount(text: string, { decimal }: ValueFormats): ReadValue<number> {
   const bare = text.replaceAll(/[\s\p{Sc}'’]/gu, '').replace(/^\p{L}{1,3}(?=[-+\d])|(?<=\d)\p{L}{1,3}$/u, '');
   if (!/^[-+]?\d[\d.,]*$/.test(bare)) return { problem: `"${text}" is no amount: write it as 12.34.` };
   const mark = decimal ?? decimalOf(bare);

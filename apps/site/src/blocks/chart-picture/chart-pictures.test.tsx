@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { ChartRow } from '#ui/brand/chart-picture-model.ts';
@@ -69,7 +69,7 @@ describe('the pictures of charts', () => {
 });
 
 test.each(localeCodes)('the link in %s saves the picture and says what is on it', (locale) => {
-  const [link] = draw(<ChartPictureLink chart="renewal" />, locale).all('a');
+  const [link] = renderElement(<ChartPictureLink chart="renewal" />, locale).all('a');
   expect(link?.attributes).toMatchObject({
     href: `/_og/_charts/${locale}/renewal.png`,
     download: 'renewal.png',

@@ -43,8 +43,8 @@ function attributeProblems(
   const isList = isListKind(attribute.kind);
   const items: unknown[] = isList && Array.isArray(value) ? value : [value];
   if ((isList && !Array.isArray(value)) || !items.every((item) => typeof item === 'string' && item !== '')) {
-    const form = isList ? `${name}=["…", "…"]` : `${name}="…"`;
-    return [problem(line, `${subject} has the wrong form.`, `Write ${form}.`)];
+    const syntax = isList ? `${name}=["…", "…"]` : `${name}="…"`;
+    return [problem(line, `${subject} has the wrong form.`, `Write ${syntax}.`)];
   }
   const names = acceptedNames(attribute.kind, site);
   if (!names) return [];

@@ -14,7 +14,7 @@ interface ProsePiece {
 }
 
 /** Placeholder for anything that is not prose, such as a value or a command. It is no letter, digit or sentence end. */
-const notWords = '…';
+const nonProsePlaceholder = '…';
 
 /** Returns all prose that an author typed in a body, without code, addresses and the names in block attributes. */
 export function prosePieces(body: Node): ProsePiece[] {
@@ -44,7 +44,7 @@ function writtenText(node: Node): string {
   if (node.type === 'text') return String(node.attributes.content);
   if (node.type === 'image') return String(node.attributes.alt);
   if (node.type === 'softbreak' || node.type === 'hardbreak') return ' ';
-  if (node.type === 'code' || (node.type === 'tag' && node.children.length === 0)) return notWords;
+  if (node.type === 'code' || (node.type === 'tag' && node.children.length === 0)) return nonProsePlaceholder;
   return node.children.map(writtenText).join('');
 }
 
@@ -65,7 +65,7 @@ export interface SearchableSection {
  */
 export function searchableSections(
   body: Node,
-  ownFields: ReadonlyMap<string, string> = new Map(),
+  customFields: ReadonlyMap<string, string> = new Map(),
 ): SearchableSection[] {
   const sections: { id: string | undefined; title: string; text: string }[] = [
     { id: undefined, title: '', text: '' },
@@ -78,7 +78,7 @@ export function searchableSections(
       continue;
     }
     const section = sections.at(-1);
-    if (section) section.text += ` ${wordsIn(node, ownFields)}`;
+    if (section) section.text += ` ${wordsIn(node, customFields)}`;
   }
   return sections;
 }
@@ -87,11 +87,11 @@ export function searchableSections(
  * Returns text, inline code and the text attributes of blocks. Code blocks, names and numbers are left out because they are
  * not natural language.
  */
-function wordsIn(node: Node, ownFields: ReadonlyMap<string, string>): string {
-  if (node.tag === fieldBlock.name) return ownFields.get(String(node.attributes.name)) ?? '';
+function wordsIn(node: Node, customFields: ReadonlyMap<string, string>): string {
+  if (node.tag === fieldBlock.name) return customFields.get(String(node.attributes.name)) ?? '';
   if (node.type === 'fence') return '';
   const own = node.type === 'tag' ? attributeTexts(node).map(({ text }) => text) : [contentOf(node)];
-  return [...own, ...node.children.map((child) => wordsIn(child, ownFields))].join(' ');
+  return [...own, ...node.children.map((child) => wordsIn(child, customFields))].join(' ');
 }
 
 function contentOf({ type, attributes }: Node): string {

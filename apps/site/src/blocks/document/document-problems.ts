@@ -13,14 +13,14 @@ import { type DocumentProblem, problem, suggestion } from './document-problem.ts
 import { labelProblems } from './label-problems.ts';
 
 /** Errors that Markdoc reports without suggesting the nearest name; our own reports replace them. */
-const oursAreBetter = new Set(['tag-undefined', 'attribute-undefined', 'attribute-missing-required']);
+const replacedErrors = new Set(['tag-undefined', 'attribute-undefined', 'attribute-missing-required']);
 
 /** Returns all mistakes of a document at once. A document without mistakes renders as its author intended. */
 export function documentProblems(body: Node, site: SiteContext): DocumentProblem[] {
   const own = [...body.walk()].flatMap((node) => nodeProblems(node, site));
   const sections = sectionProblems(body);
   const others = parserProblems(
-    Markdoc.validate(body, documentConfig(site)).filter(({ error }) => !oursAreBetter.has(error.id)),
+    Markdoc.validate(body, documentConfig(site)).filter(({ error }) => !replacedErrors.has(error.id)),
   );
   return [...own, ...labelProblems(body, site), ...sections, ...others].toSorted((a, b) => a.line - b.line);
 }
@@ -53,13 +53,13 @@ function nodeProblems(node: Node, site: SiteContext): DocumentProblem[] {
 
 function blockProblems(node: Node, line: number, site: SiteContext): DocumentProblem[] {
   const block: Block | undefined = blocks.find(({ name }) => name === node.tag);
-  if (block) return ownProblems(block, node, line, site);
+  if (block) return knownBlockProblems(block, node, line, site);
   const names = blocks.map(({ name }) => name);
   return [problem(line, `There is no block "${node.tag}".`, suggestion(node.tag ?? '', names))];
 }
 
 /** Runs the block's own checks only when its attributes are valid. */
-function ownProblems(block: Block, node: Node, line: number, site: SiteContext): DocumentProblem[] {
+function knownBlockProblems(block: Block, node: Node, line: number, site: SiteContext): DocumentProblem[] {
   const wrong = attributesProblems(block, node, site);
   if (wrong.length > 0) return wrong;
   const own = block.problems?.(node.attributes, site, node.children) ?? [];
@@ -167,8 +167,8 @@ const genericRemedy = 'Write it as docs/editors/writing.md shows.';
 function parserProblems(errors: readonly ValidateError[]): DocumentProblem[] {
   const ended = errors.filter(({ error }) => endingErrors.has(error.id));
   const ofBlocks = ended.filter(({ type }) => type === 'tag');
-  const meant = ended.length === 0 ? errors : ofBlocks.length > 0 ? ofBlocks : ended.slice(0, 1);
-  return meant.map(({ lines, error }) => {
+  const relevant = ended.length === 0 ? errors : ofBlocks.length > 0 ? ofBlocks : ended.slice(0, 1);
+  return relevant.map(({ lines, error }) => {
     const line = lines[0] ?? 0;
     if (error.id === 'missing-closing') {
       const name = /'(.+)'/.exec(error.message)?.[1] ?? '';

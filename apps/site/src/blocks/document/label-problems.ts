@@ -6,11 +6,11 @@ import { factBlock } from '../inline/fact/fact.block.ts';
 import { type DocumentProblem, problem } from './document-problem.ts';
 
 /** Nodes in which labels are fine. */
-const places: ReadonlySet<NodeType> = new Set<NodeType>(['table', 'heading']);
+const labelNodes: ReadonlySet<NodeType> = new Set<NodeType>(['table', 'heading']);
 
 /** Returns sentences that read as labels because the value in them cannot be inflected. */
 export function labelProblems(body: Node, site: SiteContext): DocumentProblem[] {
-  if (places.has(body.type)) return [];
+  if (labelNodes.has(body.type)) return [];
   if (body.type !== 'inline') return body.children.flatMap((child) => labelProblems(child, site));
   const parts = partsOf(body);
   return parts.flatMap(({ fact }, position) => {
@@ -36,13 +36,13 @@ interface Part {
 }
 
 /** Placeholder for anything that is not text. It is no colon and no sentence end. */
-const notWords = '…';
+const nonTextPlaceholder = '…';
 
 function partsOf(node: Node): Part[] {
   if (node.type === 'text') return [{ text: String(node.attributes.content) }];
   if (node.type === 'softbreak' || node.type === 'hardbreak') return [{ text: ' ' }];
   if (node.children.length > 0) return node.children.flatMap(partsOf);
-  return [{ text: notWords, ...(isPlainFact(node) && { fact: node }) }];
+  return [{ text: nonTextPlaceholder, ...(isPlainFact(node) && { fact: node }) }];
 }
 
 function isPlainFact({ tag, attributes }: Node): boolean {

@@ -29,7 +29,7 @@ export function renderSections(body: Node, site: SiteContext): RenderedSection[]
 }
 
 /** Components of blocks and prose, by the names that Markdoc tags use. */
-const drawnBy = {
+const tagComponents = {
   DataTable,
   ProseCode,
   ProseImage,
@@ -40,7 +40,7 @@ const drawnBy = {
 };
 
 function render(tree: RenderableTreeNode | RenderableTreeNode[]): ReactNode {
-  return Markdoc.renderers.react(tree as RenderableTreeNode, React, { components: drawnBy });
+  return Markdoc.renderers.react(tree as RenderableTreeNode, React, { components: tagComponents });
 }
 
 /** A section of a body: the text before the first second-level heading, or such a heading and the text after it. */

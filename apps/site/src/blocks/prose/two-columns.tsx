@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { SignDrawing } from '#ui/primitives/sign/sign.tsx';
-import type { Drawn } from '../drawn.ts';
-import { inOrder } from '../in-order.ts';
+import type { Rendered } from '../drawn.ts';
+import { toFragment } from '../in-order.ts';
 import type { TitledList } from './two-lists.ts';
 
-interface SignedList extends Drawn<TitledList> {
+interface SignedList extends Rendered<TitledList> {
   readonly sign: ComponentProps<typeof SignDrawing>['kind'];
 }
 
@@ -20,13 +20,13 @@ export function TwoColumns({ columns }: { readonly columns: readonly (SignedList
 function Column({ sign, id, title, items }: SignedList) {
   return (
     <div>
-      <h3 id={id}>{inOrder(title)}</h3>
+      <h3 id={id}>{toFragment(title)}</h3>
       <ul>
         {items.map((item, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after the build
           <li key={position}>
             <SignDrawing kind={sign} />
-            <div>{inOrder(item)}</div>
+            <div>{toFragment(item)}</div>
           </li>
         ))}
       </ul>

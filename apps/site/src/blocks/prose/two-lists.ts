@@ -6,13 +6,13 @@ export interface TitledList {
   readonly items: readonly (readonly RenderableTreeNode[])[];
 }
 
-const form = 'heading list heading list';
+const expectedNodes = 'heading list heading list';
 
 /** Whether a block's text consists of two third-level headings, each followed by one list and nothing else. */
 export function isTwoLists({ children }: Node): boolean {
   const headings = children.filter(({ type }) => type === 'heading');
   return (
-    children.map(({ type }) => type).join(' ') === form &&
+    children.map(({ type }) => type).join(' ') === expectedNodes &&
     headings.every(({ attributes }) => attributes.level === 3)
   );
 }

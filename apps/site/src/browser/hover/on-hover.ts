@@ -7,11 +7,11 @@ export function onHover(
   leave: (element: HTMLElement) => void,
 ): void {
   const found = (target: EventTarget | null) => closestElement(target, selector);
-  const listen = (type: 'pointerover' | 'pointerout', tell: (element: HTMLElement) => void) => {
+  const listen = (type: 'pointerover' | 'pointerout', callback: (element: HTMLElement) => void) => {
     document.addEventListener(type, ({ target, relatedTarget, pointerType }) => {
       const element = found(target);
       // Moving between parts of the same element is neither entering nor leaving.
-      if (element && pointerType !== 'touch' && found(relatedTarget) !== element) tell(element);
+      if (element && pointerType !== 'touch' && found(relatedTarget) !== element) callback(element);
     });
   };
   listen('pointerover', enter);

@@ -12,9 +12,9 @@ export async function messagesOfPage<Key extends string>(
   keys: readonly Key[],
 ): Promise<Record<Key, string> | undefined> {
   loaded ??= loadMessages(pageLocale(), !import.meta.env.DEV);
-  const kept = await loaded;
-  if (!kept) return undefined;
-  const found = pick(kept, keys);
+  const cached = await loaded;
+  if (!cached) return undefined;
+  const found = pick(cached, keys);
   if (found) return found;
   loaded = loadMessages(pageLocale(), false);
   return pick(await loaded, keys);

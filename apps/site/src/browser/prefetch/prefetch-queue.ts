@@ -1,15 +1,15 @@
 /** Max number of pages prefetched at the same time. */
 export const prefetchLimit = 4;
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 const waiting: string[] = [];
 let running = 0;
 let isStopped = false;
 
 /** Prefetches an address once. It is queued while too many are loading. */
 export function prefetch(address: string): void {
-  if (isStopped || asked.has(address)) return;
-  asked.add(address);
+  if (isStopped || requested.has(address)) return;
+  requested.add(address);
   waiting.push(address);
   fetchNext();
 }

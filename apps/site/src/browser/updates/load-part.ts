@@ -1,5 +1,5 @@
 import { recall, remember } from '../session-memory.ts';
-import { ownBuild } from './own-build.ts';
+import { pageBuild } from './own-build.ts';
 import { cancelChunkReload, reloadOnce } from './reload-on-missing-chunk.ts';
 
 /** Thrown when the code of a part cannot be loaded, because it belongs to a build that is gone. */
@@ -20,7 +20,7 @@ export async function loadPart<Part>(load: () => Part): Promise<Awaited<Part>> {
  * same build would fail again, and a form must not reload each time it is touched.
  */
 export function reloadFor(part: string): boolean {
-  const build = String(ownBuild());
+  const build = String(pageBuild());
   if (recall(part) === build || !reloadOnce()) return false;
   remember(part, build);
   return true;

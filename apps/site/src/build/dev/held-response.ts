@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
 /** A response before it is sent. */
-export interface HeldAnswer {
+export interface HeldResponse {
   readonly status: number;
   readonly body: string;
 }
 
 /** Holds back an HTML or empty response until it is complete, then sends what `change` makes of it. */
-export function holdResponse(response: ServerResponse, change: (answer: HeldAnswer) => HeldAnswer): void {
+export function holdResponse(response: ServerResponse, change: (answer: HeldResponse) => HeldResponse): void {
   const chunks: Uint8Array[] = [];
   const take = (chunk: unknown) => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));

@@ -22,11 +22,11 @@ const styles = {
 /** Name of a hidden frame for the empty page that the editor link returns. */
 const opened = 'opened-in-editor';
 
-interface Place {
+interface RootProps {
   readonly root: string;
 }
 
-function ProblemItem({ problem, root }: { readonly problem: Problem } & Place) {
+function ProblemItem({ problem, root }: { readonly problem: Problem } & RootProps) {
   const { file, line, message, remedy } = problem;
   const place = `${file}${line === undefined ? '' : `:${line}`}`;
   const address = `/__open-in-editor?file=${encodeURIComponent(`${root}/${file}:${line ?? 1}:1`)}`;
@@ -42,7 +42,7 @@ function ProblemItem({ problem, root }: { readonly problem: Problem } & Place) {
   );
 }
 
-function ProblemList({ problems, root }: { readonly problems: readonly Problem[] } & Place) {
+function ProblemList({ problems, root }: { readonly problems: readonly Problem[] } & RootProps) {
   return (
     <ol style={styles.list}>
       {problems.map((problem) => (
@@ -61,13 +61,13 @@ function Strip({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export interface StripProps extends Place {
-  readonly own: readonly Problem[];
-  readonly others: number;
+export interface StripProps extends RootProps {
+  readonly pageProblems: readonly Problem[];
+  readonly otherCount: number;
 }
 
 /** Renders the problems of a page above it; empty if there are none. */
-export function problemStrip({ own, others, root }: StripProps): string {
+export function problemStrip({ pageProblems: own, otherCount: others, root }: StripProps): string {
   if (own.length + others === 0) return '';
   return renderToStaticMarkup(
     <Strip>
@@ -93,7 +93,7 @@ const headings: Readonly<Record<Severity, string>> = {
   advice: 'Not urgent',
 };
 
-export interface ProblemPageProps extends Place {
+export interface ProblemPageProps extends RootProps {
   readonly title: string;
   readonly problems: readonly Problem[];
   readonly isDone: boolean;

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Problem } from '@vpn-site/content/problem.ts';
 import { describe, expect, test } from 'vitest';
-import { type HeldAnswer, holdResponse } from './held-response.ts';
+import { type HeldResponse, holdResponse } from './held-response.ts';
 import { problemPage, problemStrip } from './problem-strip.tsx';
-import { sorted } from './problems-in-page.ts';
+import { splitByPage } from './problems-in-page.ts';
 
 const problem = (file: string, fields: Partial<Problem> = {}): Problem => ({
   file,
@@ -21,11 +21,14 @@ describe('sorted', () => {
 
   test('tells the page’s own from all others, each once, and leaves advice to the list', () => {
     const known = [{ ...fresh }, mine, theirs, problem('facts/a.yaml', { severity: 'advice', line: 9 })];
-    expect(sorted({ problems: [fresh], concerned }, known)).toEqual({ own: [fresh, mine], others: [theirs] });
+    expect(splitByPage({ problems: [fresh], showsFile: concerned }, known)).toEqual({
+      own: [fresh, mine],
+      others: [theirs],
+    });
   });
 
   test('where nothing can be read, what stops the reading is the page’s own', () => {
-    expect(sorted({ problems: [mine], concerned: undefined }, [theirs])).toEqual({
+    expect(splitByPage({ problems: [mine], showsFile: undefined }, [theirs])).toEqual({
       own: [mine],
       others: [theirs],
     });
@@ -34,11 +37,11 @@ describe('sorted', () => {
 
 describe('the strip', () => {
   test('is not there where nothing is wrong', () => {
-    expect(problemStrip({ own: [], others: 0, root })).toBe('');
+    expect(problemStrip({ pageProblems: [], otherCount: 0, root })).toBe('');
   });
 
   test('says where, what and what to write, and opens the file at its line', () => {
-    const strip = problemStrip({ own: [problem('a.md')], others: 2, root });
+    const strip = problemStrip({ pageProblems: [problem('a.md')], otherCount: 2, root });
     expect(strip).toContain('1 mistake on this page');
     expect(strip).toContain('href="/__open-in-editor?file=%2Fsite%2Fa.md%3A3%3A1"');
     expect(strip).toContain('>a.md:3</a>');
@@ -59,7 +62,7 @@ test('the list of all tells them apart by how far they reach', () => {
 });
 
 describe('holdResponse', () => {
-  async function answer(headers: Record<string, string>, change: (held: HeldAnswer) => HeldAnswer) {
+  async function answer(headers: Record<string, string>, change: (held: HeldResponse) => HeldResponse) {
     const server = createServer((_request, response) => {
       holdResponse(response, change);
       response.writeHead(200, headers);
@@ -74,7 +77,7 @@ describe('holdResponse', () => {
       server.close();
     }
   }
-  const change = ({ body }: HeldAnswer) => ({ status: 500, body: `${body}!` });
+  const change = ({ body }: HeldResponse) => ({ status: 500, body: `${body}!` });
 
   test('changes a page as a whole, whatever length it was announced with', async () => {
     const headers = { 'content-type': 'text/html', 'content-length': '18' };

@@ -17,17 +17,17 @@ export function showProblems(server: ViteDevServer, root: string, siteUrl: strin
   const answer = async (path: string, response: ServerResponse, next: (error?: unknown) => void) => {
     try {
       const page = await problemsAt(server, path, siteUrl);
-      const { own, others } = sorted(page, check.problems());
+      const { own, others } = splitByPage(page, check.problems());
       const all = [...own, ...others];
       holdResponse(response, ({ status, body }) => {
         if (status >= 400 && all.length > 0) {
           const title = 'This page cannot be shown before this is mended';
           return { status, body: problemPage({ title, problems: all, isDone: check.isDone(), root }) };
         }
-        const strip = problemStrip({ own, others: others.length, root });
+        const strip = problemStrip({ pageProblems: own, otherCount: others.length, root });
         return { status, body: body.replace(/<body[^>]*>/, (start) => start + strip) };
       });
-      if (page.concerned) next();
+      if (page.showsFile) next();
       else response.writeHead(500, { 'content-type': 'text/html' }).end();
     } catch (error) {
       next(error);
@@ -48,8 +48,8 @@ export function showProblems(server: ViteDevServer, root: string, siteUrl: strin
 }
 
 /** Splits blocking problems into those of a page and those elsewhere. Advice only appears in the full list. */
-export function sorted(
-  { problems: fresh, concerned }: PageProblems,
+export function splitByPage(
+  { problems: fresh, showsFile: concerned }: PageProblems,
   known: readonly Problem[],
 ): { readonly own: readonly Problem[]; readonly others: readonly Problem[] } {
   const { stopping } = bySeverity([...fresh, ...known], ['error', 'review']);
@@ -61,9 +61,9 @@ export function sorted(
 /** Asks the same modules that render the page, so that both use the same version of the files. */
 async function problemsAt(server: ViteDevServer, path: string, siteUrl: string): Promise<PageProblems> {
   const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) return { problems: [], concerned: () => false };
-  const drawing = await ssr.runner.import<{ readonly pageProblems: typeof pageProblems }>(
+  if (!ssr || !isRunnableDevEnvironment(ssr)) return { problems: [], showsFile: () => false };
+  const checks = await ssr.runner.import<{ readonly pageProblems: typeof pageProblems }>(
     '/src/checks/page-problems.ts',
   );
-  return drawing.pageProblems(decodeURI(path), siteUrl);
+  return checks.pageProblems(decodeURI(path), siteUrl);
 }

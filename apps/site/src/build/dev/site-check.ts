@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Problem } from '@vpn-site/content/problem.ts';
 
 /** Milliseconds to wait for more saves, so that saving several files counts as one change. */
-const pause = 300;
+const debounceMs = 300;
 
 /** The current problems of a site that is being edited. */
 export interface SiteCheck {
@@ -23,22 +23,22 @@ export interface SiteCheck {
  */
 export function startSiteCheck(
   root: string,
-  told: (problems: readonly Problem[], before: readonly Problem[]) => void,
+  onResult: (problems: readonly Problem[], before: readonly Problem[]) => void,
 ): SiteCheck {
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
   let found: readonly Problem[] = [];
   let isRunning = false;
   /** Files saved before the current run started, and files saved since. */
-  let looked = new Set<string>();
-  let unlooked = new Set<string>();
-  const problems = () => found.filter(({ file }) => !looked.has(file) && !unlooked.has(file));
+  let filesInRun = new Set<string>();
+  let filesWaiting = new Set<string>();
+  const problems = () => found.filter(({ file }) => !filesInRun.has(file) && !filesWaiting.has(file));
 
   const run = () => {
     if (isRunning) return;
     isRunning = true;
-    looked = new Set([...looked, ...unlooked]);
-    unlooked = new Set();
+    filesInRun = new Set([...filesInRun, ...filesWaiting]);
+    filesWaiting = new Set();
     child ??= start();
     child.send('look');
   };
@@ -51,10 +51,10 @@ export function startSiteCheck(
     started.on('message', (answer) => {
       const before = problems();
       found = answer as readonly Problem[];
-      looked = new Set();
+      filesInRun = new Set();
       isRunning = false;
-      told(problems(), before);
-      if (unlooked.size > 0) run();
+      onResult(problems(), before);
+      if (filesWaiting.size > 0) run();
     });
     // The process exits with the server or because of an error in the code; in that case the next change starts it again.
     started.on('exit', () => {
@@ -66,11 +66,11 @@ export function startSiteCheck(
   run();
   return {
     problems,
-    isDone: () => !isRunning && unlooked.size === 0,
+    isDone: () => !isRunning && filesWaiting.size === 0,
     saved: (file) => {
-      unlooked.add(file);
+      filesWaiting.add(file);
       clearTimeout(timer);
-      timer = setTimeout(run, pause);
+      timer = setTimeout(run, debounceMs);
     },
     stop: () => {
       clearTimeout(timer);

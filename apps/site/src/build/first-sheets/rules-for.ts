@@ -9,7 +9,7 @@ import {
 } from 'postcss';
 
 /** Print rules are not critical, because a page is not printed before it has loaded. */
-const later = /^print$/;
+const printOnly = /^print$/;
 
 /**
  * Returns the rules of a stylesheet that can match elements and classes with these names, in order. When the whole sheet
@@ -19,7 +19,7 @@ export function rulesFor(css: string, names: ReadonlySet<string>): string {
   const root = parse(css);
   root.walkComments((comment) => void comment.remove());
   root.walkAtRules('media', (media) => {
-    if (later.test(media.params)) media.remove();
+    if (printOnly.test(media.params)) media.remove();
   });
   root.walkAtRules('page', (page) => void page.remove());
   root.walkRules((rule) => {
@@ -78,24 +78,24 @@ function isKeyframe(rule: Rule): boolean {
 
 /** Removes custom properties and `@property` rules that no rule uses, directly or through another property. */
 function removeUnusedValues(root: Container): void {
-  const own = new Map<string, Declaration[]>();
-  const asked = new Set<string>();
+  const declared = new Map<string, Declaration[]>();
+  const referenced = new Set<string>();
   const ask = (value: string) => {
     for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
-      if (asked.has(name)) continue;
-      asked.add(name);
-      for (const declaration of own.get(name) ?? []) ask(declaration.value);
+      if (referenced.has(name)) continue;
+      referenced.add(name);
+      for (const declaration of declared.get(name) ?? []) ask(declaration.value);
     }
   };
   root.walkDecls(/^--/, (declaration) => {
-    own.set(declaration.prop, [...(own.get(declaration.prop) ?? []), declaration]);
+    declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
   });
   root.walkDecls(/^(?!--)/, ({ value }) => ask(value));
-  for (const [name, declarations] of own) {
-    if (!asked.has(name)) for (const declaration of declarations) declaration.remove();
+  for (const [name, declarations] of declared) {
+    if (!referenced.has(name)) for (const declaration of declarations) declaration.remove();
   }
   root.walkAtRules('property', (property) => {
-    if (!asked.has(property.params)) property.remove();
+    if (!referenced.has(property.params)) property.remove();
   });
 }
 

@@ -3,7 +3,7 @@ import type { IconifyJSON } from '@iconify/types';
 import { getIconData, iconToSVG } from '@iconify/utils';
 import { iconTable } from '#ui/icons/icon-table.ts';
 
-export interface DrawnIcon {
+export interface RenderedIcon {
   readonly viewBox: string;
   readonly body: string;
 }
@@ -11,13 +11,13 @@ export interface DrawnIcon {
 const require = createRequire(import.meta.url);
 
 /** Returns the SVGs of the registered icons only, because the icon sets have thousands. */
-export function drawRegisteredIcons(): Record<string, DrawnIcon> {
+export function drawRegisteredIcons(): Record<string, RenderedIcon> {
   return Object.fromEntries(
     Object.entries(iconTable).map(([name, address]) => [name, drawIcon(name, address)]),
   );
 }
 
-function drawIcon(name: string, address: string): DrawnIcon {
+function drawIcon(name: string, address: string): RenderedIcon {
   const [prefix = '', icon = ''] = address.split(':');
   const set = require(`@iconify-json/${prefix}/icons.json`) as IconifyJSON;
   const data = getIconData(set, icon);

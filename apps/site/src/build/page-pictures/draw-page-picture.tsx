@@ -4,7 +4,7 @@ import type { ChartPictureWords } from '#compose/chart-picture.ts';
 import type { PagePicture as PictureWords } from '#compose/page-picture.ts';
 import { AppIcon } from '#ui/brand/app-icon.tsx';
 import { ChartPictureDrawing } from '#ui/brand/chart-picture.tsx';
-import type { OwnMark } from '#ui/brand/mark.tsx';
+import type { CustomLogo } from '#ui/brand/mark.tsx';
 import { PagePicture } from '#ui/brand/page-picture.tsx';
 import { previewSize } from '#ui/brand/preview-image.tsx';
 import { type ThemeColors, tokenColor } from '#ui/color/theme-colors.ts';
@@ -17,13 +17,13 @@ import { dataAddress, pictureFonts } from '../brand/picture-parts.tsx';
 const colorCounts = { page: 32, chart: 128 } as const;
 
 /** Returns a renderer for pictures of pages and charts in the site's colors. Fonts are read once for all pictures. */
-export async function pictureDrawer(
+export async function pictureRenderer(
   colors: ThemeColors,
-  ownMark?: OwnMark,
+  customMark?: CustomLogo,
 ): Promise<(words: PictureWords | ChartPictureWords) => Promise<Buffer>> {
   const fonts = await pictureFonts();
   const color = (name: string) => tokenColor(colors, 'light', name);
-  const mark = dataAddress(<AppIcon color={color('primary')} share={1} size={44} mark={ownMark} />);
+  const mark = dataAddress(<AppIcon color={color('primary')} share={1} size={44} mark={customMark} />);
   const used = {
     page: color('page'),
     text: color('text'),

@@ -14,7 +14,7 @@ import { previewImage } from '#head/preview-tags.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
 import { BuildCache } from '../build-cache.ts';
 import { headingAlphabets } from '../fonts/heading-alphabet.ts';
-import { pictureDrawer } from './draw-page-picture.tsx';
+import { pictureRenderer } from './draw-page-picture.tsx';
 import { writePagePictures } from './write-page-pictures.ts';
 
 const catalog = fixtureCatalog();
@@ -38,9 +38,9 @@ const threeRows = ['1. A provider with a long name', '2. Alder VPN', '3. hide.me
 const margin = 50;
 
 describe('pictures of pages', () => {
-  let draw: Awaited<ReturnType<typeof pictureDrawer>>;
+  let draw: Awaited<ReturnType<typeof pictureRenderer>>;
   beforeAll(async () => {
-    draw = await pictureDrawer(themeColors(readFileSync('apps/site/src/ui/styles/tokens.css', 'utf8')));
+    draw = await pictureRenderer(themeColors(readFileSync('apps/site/src/ui/styles/tokens.css', 'utf8')));
   });
 
   test('are small, and of the size that the head names', async () => {
@@ -104,9 +104,9 @@ describe('pictures of pages', () => {
 });
 
 describe('pictures of charts', () => {
-  let draw: Awaited<ReturnType<typeof pictureDrawer>>;
+  let draw: Awaited<ReturnType<typeof pictureRenderer>>;
   beforeAll(async () => {
-    draw = await pictureDrawer(themeColors(readFileSync('apps/site/src/ui/styles/tokens.css', 'utf8')));
+    draw = await pictureRenderer(themeColors(readFileSync('apps/site/src/ui/styles/tokens.css', 'utf8')));
   });
 
   test.each(charts)('$path stays inside, and is small', async ({ words }) => {

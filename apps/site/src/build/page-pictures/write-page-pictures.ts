@@ -14,10 +14,10 @@ import { inBatches } from '#release/in-batches.ts';
 import { withBrand } from '#ui/color/brand-colors.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
 import type { BuildCache } from '../build-cache.ts';
-import { pictureDrawer } from './draw-page-picture.tsx';
+import { pictureRenderer } from './draw-page-picture.tsx';
 
 /** Files that a picture is made from besides its texts; a change in any of them renders all pictures again. */
-const drawnBy = [
+const renderSources = [
   'package.json',
   'apps/site/src/ui/brand/app-icon.tsx',
   'apps/site/src/ui/brand/chart-parts.tsx',
@@ -49,7 +49,7 @@ export interface PictureSources {
 
 export interface WrittenPictures {
   readonly count: number;
-  readonly drawn: number;
+  readonly rendered: number;
 }
 
 /** Writes a picture for every readable page except the home pages, which use that of the site, and for every chart. */
@@ -60,10 +60,10 @@ export async function writePagePictures(sources: PictureSources): Promise<Writte
   );
   const { brand = {} } = catalog.site;
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const source = contentHash([...drawnBy.map(read), JSON.stringify(brand)].join('\n'));
+  const source = contentHash([...renderSources.map(read), JSON.stringify(brand)].join('\n'));
   const colors = withBrand(themeColors(read('apps/site/src/ui/styles/tokens.css')), brand);
-  let drawer: ReturnType<typeof pictureDrawer> | undefined;
-  let drawn = 0;
+  let renderer: ReturnType<typeof pictureRenderer> | undefined;
+  let rendered = 0;
   const pages = readablePages(catalog)
     .flatMap((page) => {
       const site = sites.get(page.locale);
@@ -74,13 +74,13 @@ export async function writePagePictures(sources: PictureSources): Promise<Writte
   const jobs = [...pages, ...[...sites.values()].flatMap(composeChartPictures)];
   await inBatches(jobs, picturesAtOnce, async ({ path, words }) => {
     const picture = await cache.get(contentHash(source + JSON.stringify(words)), async () => {
-      drawn += 1;
-      drawer ??= pictureDrawer(colors, brand.mark);
-      return (await drawer)(words);
+      rendered += 1;
+      renderer ??= pictureRenderer(colors, brand.mark);
+      return (await renderer)(words);
     });
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     await writeFile(join(folder, path), picture);
   });
   cache.forgetUnused();
-  return { count: jobs.length, drawn };
+  return { count: jobs.length, rendered };
 }

@@ -2,14 +2,14 @@ import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { leadingClasses, ownClasses, readSheet } from './sheet-rules.ts';
+import { exclusiveClasses, leadingClasses, readSheet } from './sheet-rules.ts';
 
 const shared = readSheet('apps/site/src/shell/sheets/site.css');
 const sheets = globSync('apps/site/src/shell/sheets/**/*.css')
   .filter((file) => !file.endsWith('site.css'))
   .map((file) => ({ file, sheet: readSheet(file) }));
 /** Every page has the font faces sheet, so no class selects it. */
-const chosen = sheets.filter(({ file }) => !file.endsWith('faces.css'));
+const selectedSheets = sheets.filter(({ file }) => !file.endsWith('faces.css'));
 
 test('a sheet has to itself the classes that begin rules in it alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
@@ -24,12 +24,12 @@ test('a sheet has to itself the classes that begin rules in it alone', () => {
     'b.css',
     '@layer components {.b,.c .shared {} .shared {}\n@variant print { .d { .e {} } }\n\t\t.f > .g {} } .h {}',
   );
-  const own = ownClasses(readSheet(join(folder, 'sheet.css')), readSheet(join(folder, 'site.css')));
+  const own = exclusiveClasses(readSheet(join(folder, 'sheet.css')), readSheet(join(folder, 'site.css')));
   expect([...own]).toEqual(['b', 'c', 'd', 'f']);
 });
 
-describe.each(chosen)('$file', ({ file, sheet }) => {
-  const own = [...ownClasses(sheet, shared)];
+describe.each(selectedSheets)('$file', ({ file, sheet }) => {
+  const own = [...exclusiveClasses(sheet, shared)];
 
   test('has a class of its own in every rule, or a page could need it without having one', () => {
     expect(sheet.rules.length).toBeGreaterThan(0);

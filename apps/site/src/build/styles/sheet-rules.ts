@@ -45,7 +45,7 @@ export function leadingClasses({ rules }: Pick<Sheet, 'rules'>): Set<string> {
 }
 
 /** Returns the classes that only this sheet has; a page without any of them does not need it. */
-export function ownClasses(sheet: Pick<Sheet, 'rules'>, shared: Pick<Sheet, 'rules'>): Set<string> {
+export function exclusiveClasses(sheet: Pick<Sheet, 'rules'>, shared: Pick<Sheet, 'rules'>): Set<string> {
   return leadingClasses(sheet).difference(leadingClasses(shared));
 }
 

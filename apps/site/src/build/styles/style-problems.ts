@@ -19,10 +19,10 @@ const tokensOf = {
 const rootHas = /^(?:html|body|:root)\b(?::is\(.*|[^\s>+~]*):has\(/;
 
 /** Whether a rule only applies to pages that do not change: without scripts, or in print. */
-function isForFew({ parent }: Container): boolean {
+function isForStaticPages({ parent }: Container): boolean {
   if (!parent) return false;
   const { name, params } = parent as AtRule;
-  return (name === 'variant' && /^(?:noscript|print)$/.test(params)) || isForFew(parent as Container);
+  return (name === 'variant' && /^(?:noscript|print)$/.test(params)) || isForStaticPages(parent as Container);
 }
 
 /** Reports values and conditions in a stylesheet that may only be defined in tokens.css. */
@@ -56,7 +56,7 @@ export function styleProblems(file: string, css: string): Problem[] {
       );
   });
   root.walkRules((rule) => {
-    if (rule.selectors.some((selector) => rootHas.test(selector)) && !isForFew(rule))
+    if (rule.selectors.some((selector) => rootHas.test(selector)) && !isForStaticPages(rule))
       add(
         rule,
         `"${rule.selector}" makes browsers look through the whole page at every change of it.`,

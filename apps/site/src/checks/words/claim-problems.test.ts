@@ -1,13 +1,13 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
-import { readWordsWhile } from '@vpn-site/content/word-lists.ts';
+import { readWordsAvoidedWhile } from '@vpn-site/content/word-lists.ts';
 import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import {
   type Condition,
+  conditionHolds,
   conditions,
-  holds,
   type SiteState,
   siteStates,
 } from '@vpn-site/core/site/site-state.ts';
@@ -15,7 +15,7 @@ import { fixtureCatalog, fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
 import { claimProblems } from './claim-problems.ts';
 
-const wordsWhile = readWordsWhile(new DataFiles(fixtureRoot));
+const wordsWhile = readWordsAvoidedWhile(new DataFiles(fixtureRoot));
 
 function withText(text: string, locale: LocaleCode = 'en', description = 'x'): Catalog {
   const frontMatter = { title: 'x', description, updated: '2025-06-01' };
@@ -71,7 +71,9 @@ describe('what a text claims of the site', () => {
   test.each(localeCodes)('is looked for in %s with phrases for money, analytics and reports', (locale) => {
     for (const condition of ['paid-links', 'analytics', 'no-reports', 'no-codes'] as const) {
       const [phrase = ''] = wordsWhile[locale]?.[condition] ?? [];
-      const states = siteStates.filter((state) => holds(condition, new Set([state])) && condition === state);
+      const states = siteStates.filter(
+        (state) => conditionHolds(condition, new Set([state])) && condition === state,
+      );
       const text = `${phrase.replace('*', '')}.`;
       expect(found(withText(text, locale), ...states).map(({ message }) => message)).toContainEqual(
         expect.stringContaining(phrase),

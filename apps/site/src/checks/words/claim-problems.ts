@@ -2,10 +2,15 @@ import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { websiteDisclosure } from '@vpn-site/content/content-store.ts';
 import { glossaryFilePath, siteFilePath } from '@vpn-site/content/data-files.ts';
 import type { Problem } from '@vpn-site/content/problem.ts';
-import type { WordsWhile } from '@vpn-site/content/word-lists.ts';
+import type { WordsAvoidedWhile } from '@vpn-site/content/word-lists.ts';
 import { avoidedWords } from '@vpn-site/core/document/text-rules.ts';
 import { type LocaleCode, localeCodes, type PerLocale } from '@vpn-site/core/locale/locale-table.ts';
-import { type Condition, conditions, holds, type SiteState } from '@vpn-site/core/site/site-state.ts';
+import {
+  type Condition,
+  conditionHolds,
+  conditions,
+  type SiteState,
+} from '@vpn-site/core/site/site-state.ts';
 import { shownBody } from '#blocks/prose/when/when.block.ts';
 import { documentProse } from './document-prose.ts';
 
@@ -48,13 +53,13 @@ const meanings: Readonly<Record<Condition, string>> = {
 export function claimProblems(
   catalog: WrittenCatalog,
   states: ReadonlySet<SiteState>,
-  wordsWhile: PerLocale<WordsWhile | undefined>,
+  wordsWhile: PerLocale<WordsAvoidedWhile | undefined>,
   /** Conditions that may have come about by date alone, such as an expired code. They ask for a review and stop no build. */
-  cameByItself: readonly Condition[] = [],
+  timedConditions: readonly Condition[] = [],
 ): Problem[] {
   return localeCodes.flatMap((locale) => {
     const untrue = conditions
-      .filter((condition) => holds(condition, states))
+      .filter((condition) => conditionHolds(condition, states))
       .flatMap((condition) =>
         (wordsWhile[locale]?.[condition] ?? []).map((words) => ({ words, instead: '', condition })),
       );
@@ -64,7 +69,7 @@ export function claimProblems(
         ...place,
         message: `"${words}" is not true of the site: ${meanings[condition]}.`,
         remedy: `Take it out, write it inside {% when so="${opposite(condition)}" %}, or use a block that knows: how-we-earn, analytics-state, view-count, report-link.`,
-        ...(cameByItself.includes(condition) && { severity: 'review' as const }),
+        ...(timedConditions.includes(condition) && { severity: 'review' as const }),
       })),
     );
   });

@@ -3,7 +3,7 @@ import type { Catalog } from '@vpn-site/content/catalog.ts';
 import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
 import { prosePieces } from '#blocks/document/body-words.ts';
 import { fieldBlock } from '#blocks/inline/field/field.block.ts';
-import { ownFields } from '#compose/document-fields.ts';
+import { customFields } from '#compose/document-fields.ts';
 
 export interface WrittenPiece {
   /** Missing for front matter, whose lines the catalog does not keep. */
@@ -39,7 +39,7 @@ export function documentProse(
 
 /** Returns the custom fields that the page shows. The others are data, which may hold numbers. */
 function shownFields(body: Node, document: ContentDocument): string[] {
-  const fields = ownFields(document);
+  const fields = customFields(document);
   const names = [...body.walk()].flatMap(({ tag, attributes }) =>
     tag === fieldBlock.name ? [String(attributes.name)] : [],
   );

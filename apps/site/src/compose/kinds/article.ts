@@ -1,7 +1,7 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import type { Translator } from '@vpn-site/core/i18n/messages.ts';
 import { isKnown } from '@vpn-site/core/provider/fact.ts';
-import { ageCountsFrom } from '@vpn-site/core/provider/freshness.ts';
+import { ageStartDay } from '@vpn-site/core/provider/freshness.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import type { SearchKind } from '@vpn-site/core/site/search-words.ts';
 import type { Thing } from 'schema-dts';
@@ -54,7 +54,7 @@ export function schemaOrgNodes(
 /** Returns the period that the facts of all providers cover; undefined if none is known. */
 function dataCoverage(providers: readonly Provider[]): Coverage | undefined {
   const known = providers.flatMap(({ facts }) => Object.values(facts).filter(isKnown));
-  const [from] = known.map(ageCountsFrom).toSorted();
+  const [from] = known.map(ageStartDay).toSorted();
   const to = known
     .map(({ checked }) => checked)
     .toSorted()

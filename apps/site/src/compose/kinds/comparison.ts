@@ -91,12 +91,12 @@ export const picture: PictureWords<ComparisonPage> = {
   rows: ({ pair }, site) =>
     pair.map((provider) => {
       const { t } = site;
-      const { name, place, valueText } = scoreView(provider, 'overall', site);
+      const { name, rank: place, valueText } = scoreView(provider, 'overall', site);
       // The score of an unranked provider would look like a rank.
       const score = t('pagePicture.scoreOf', { score: valueText });
       return { label: name, value: place === undefined ? t('pagePicture.unranked') : score };
     }),
-  isDrawn: ({ providers: { size } }) => ((size * (size - 1)) / 2) * localeCodes.length <= maxPictures,
+  isRendered: ({ providers: { size } }) => ((size * (size - 1)) / 2) * localeCodes.length <= maxPictures,
 };
 
 export function schemaOrgNodes(

@@ -41,7 +41,7 @@ export const picture: PictureWords<ReviewPage> = {
   rows: ({ provider, ended }, site) => {
     if (ended) return [];
     const { t } = site;
-    const { place, valueText } = scoreView(provider, 'overall', site);
+    const { rank: place, valueText } = scoreView(provider, 'overall', site);
     if (place === undefined) return [];
     return [
       { label: t('pagePicture.score'), value: t('pagePicture.scoreOf', { score: valueText }) },

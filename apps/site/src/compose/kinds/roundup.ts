@@ -34,7 +34,7 @@ export const picture: PictureWords<RoundupPage> = {
       .ranking(profile)
       .ranking.ranked.slice(0, maxRows)
       .map(({ score }) => {
-        const { name, place, valueText } = scoreView(score.provider, profile, site);
+        const { name, rank: place, valueText } = scoreView(score.provider, profile, site);
         return { label: place ? `${place.text}  ${name}` : name, value: valueText };
       }),
 };

@@ -6,8 +6,8 @@ import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { SearchPage } from '#page/page.ts';
 import { findResults } from '#search/find-results.ts';
-import type { SearchWay } from '#search/index-format.ts';
-import { askedPage, searchLocale, searchPath, searchQuery } from '#search/search-query.ts';
+import type { SuggestedPage } from '#search/index-format.ts';
+import { requestedPage, searchLocale, searchPath, searchQuery } from '#search/search-query.ts';
 import type { Address } from '../page-kind.ts';
 
 /** Resolves the search results of a query at the address of search. */
@@ -16,24 +16,27 @@ export function resolve({ catalog, path, query, searchIndex }: Address): SearchP
   if (locale === undefined) return undefined;
   const asked = searchQuery(query);
   // Other languages have other results and other result pages, so only the search words are kept.
-  const kept = asked === '' ? '' : `?${new URLSearchParams({ q: asked })}`;
+  const sharedQuery = asked === '' ? '' : `?${new URLSearchParams({ q: asked })}`;
   const parameters = new URLSearchParams(query);
   parameters.set('q', asked);
   return {
     kind: 'search',
-    answer: { ...findResults(asked, askedPage(query), searchIndex(locale)), ways: waysOn(catalog, locale) },
+    answer: {
+      ...findResults(asked, requestedPage(query), searchIndex(locale)),
+      suggestedPages: suggestedPages(catalog, locale),
+    },
     path,
     locale,
     query: `?${parameters}`,
-    alternates: localeCodes.map((code) => ({ locale: code, path: searchPath(code) + kept })),
+    alternates: localeCodes.map((code) => ({ locale: code, path: searchPath(code) + sharedQuery })),
   };
 }
 
 /** Pages suggested when nothing was found: a question about the reader's purpose, and lists of everything. */
-const waysOnDocuments = ['pages/do-i-need-a-vpn', 'pages/rankings', 'pages/glossary'];
+const suggestedDocuments = ['pages/do-i-need-a-vpn', 'pages/rankings', 'pages/glossary'];
 
-function waysOn({ documents }: Catalog, locale: LocaleCode): SearchWay[] {
-  return waysOnDocuments.flatMap((id) => {
+function suggestedPages({ documents }: Catalog, locale: LocaleCode): SuggestedPage[] {
+  return suggestedDocuments.flatMap((id) => {
     const document = documents.translation(id, locale);
     return document ? [{ path: localizedPath(locale, document.slug), title: documentTitle(document) }] : [];
   });

@@ -64,7 +64,7 @@ function receiptRows(site: SiteContext): PictureRow[] {
   const shown = shownReceipt(site);
   if (!shown) return [];
   const [first, next] = shown.lines;
-  return [first, next, shown.total].flatMap((line, place) =>
-    line ? [{ label: place === 0 ? `${shown.name}, ${line.label}` : line.label, value: line.amount }] : [],
+  return [first, next, shown.total].flatMap((line, index) =>
+    line ? [{ label: index === 0 ? `${shown.name}, ${line.label}` : line.label, value: line.amount }] : [],
   );
 }

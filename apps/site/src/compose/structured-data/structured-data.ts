@@ -53,10 +53,10 @@ function breadcrumbsTo(
   described: DescribedPage,
   { frame, site }: LocaleSite,
 ): CrumbAddress[] {
-  const shown = readableKindOf(page).drawing.breadcrumbs(page, frame.menu, site);
+  const shown = readableKindOf(page).rendering.breadcrumbs(page, frame.menu, site);
   if (shown.length === 0) return [];
-  const way = shown.flatMap(({ label, href }) =>
+  const trail = shown.flatMap(({ label, href }) =>
     href === undefined ? [] : [{ name: label, url: canonicalLink(frame.site.url, href) }],
   );
-  return [...way, { name: described.title, url: described.url }];
+  return [...trail, { name: described.title, url: described.url }];
 }

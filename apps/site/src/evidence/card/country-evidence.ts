@@ -1,10 +1,15 @@
 import type { Country, CountryFact } from '@vpn-site/core/country/country.ts';
-import { formatPartialDate, formatShare, inSentence, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
+import {
+  formatPartialDate,
+  formatShare,
+  numberFormatter,
+  uncapitalized,
+} from '@vpn-site/core/i18n/formats.ts';
 import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import type { Evidence } from '@vpn-site/core/provider/fact.ts';
 import { isStale } from '@vpn-site/core/provider/freshness.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
-import { basisView, type MarkView, markView, type Said, sourceViews } from '../fact/fact-view.ts';
+import { basisView, type Citation, type MarkView, markView, sourceViews } from '../fact/fact-view.ts';
 import { type DissentView, evidenceCardView, sourcesView } from './evidence-card-model.ts';
 import { type EvidenceFile, evidenceFileOf } from './evidence-file.ts';
 
@@ -44,7 +49,7 @@ export function countryFactView(country: Country, fact: CountryFact, site: FactC
 export function countryMark(
   country: Country,
   { id, label, claim }: CountryFact,
-  said: Said,
+  citation: Citation,
   site: FactContext,
 ): MarkView | undefined {
   const { locale } = site;
@@ -55,7 +60,7 @@ export function countryMark(
       label: label[locale],
       basis: basisView(claim.basis, site),
       date: dateOf(claim, site),
-      sources: sourceViews(said, country, site),
+      sources: sourceViews(citation, country, site),
     },
     site,
   );
@@ -83,7 +88,7 @@ export function countryEvidenceFile(country: Country, site: FactContext): Eviden
     const { id, label, lifetime, claim, dissent } = fact;
     const title = t('evidence.title', {
       fact: label[locale],
-      answer: inSentence(answerOf(fact, site), locale),
+      answer: uncapitalized(answerOf(fact, site), locale),
     });
     const provider = { name: country.name[locale], sources: country.sources };
     const definition = { lifetime, scored: false };

@@ -1,10 +1,10 @@
 import { formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
-import { sentences, type Told, wordsIn } from '@vpn-site/core/locale/words.ts';
+import { joinSentences, type RichText, wordsIn } from '@vpn-site/core/locale/words.ts';
 import type { Evidence, WrittenClaim } from '@vpn-site/core/provider/fact.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import type { FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { basisView, hostOf, type Said, sourceViews } from '../fact/fact-view.ts';
+import { basisView, type Citation, hostOf, sourceViews } from '../fact/fact-view.ts';
 import { type FreshnessView, freshnessView } from '../fact/freshness.ts';
 import { type QuoteView, quoteViews } from './quote-view.ts';
 
@@ -34,16 +34,16 @@ const sourcesShown = 3;
 /** A different value that another source gives: shown beside the fact, never scored. */
 export interface DissentView extends SourcesView {
   readonly says: string;
-  readonly note?: Told;
+  readonly note?: RichText;
 }
 
 /** Everything a card shows about one statement, in the reader's language, ready to be sent to the browser. */
 export interface EvidenceCardView extends SourcesView {
   readonly provider: string;
-  readonly title: Told;
+  readonly title: RichText;
   readonly freshness: FreshnessView;
   readonly weak?: string;
-  readonly note?: Told;
+  readonly note?: RichText;
   readonly dissent?: readonly DissentView[];
 }
 
@@ -51,7 +51,7 @@ interface Statement {
   /** The subject of the statement: a provider or a country. */
   readonly provider: Pick<Provider, 'name' | 'sources'>;
   readonly definition: Pick<FactDefinition, 'lifetime' | 'scored'>;
-  readonly title: Told;
+  readonly title: RichText;
   readonly claim: Evidence & Pick<WrittenClaim, 'incomplete' | 'outsider'>;
   readonly dissent: readonly DissentView[];
 }
@@ -83,8 +83,8 @@ function allSources({ sources, outsider }: Statement['claim']): readonly string[
 }
 
 /** Returns the caveats of a claim as text. */
-function noteOf({ note, incomplete, outsider }: Statement['claim'], { t, locale }: FactContext): Told {
-  return sentences([
+function noteOf({ note, incomplete, outsider }: Statement['claim'], { t, locale }: FactContext): RichText {
+  return joinSentences([
     note && wordsIn(note, locale),
     incomplete && t('evidence.incomplete'),
     outsider && t('evidence.outsider', { date: formatPartialDate(outsider.date, locale) }),
@@ -92,14 +92,14 @@ function noteOf({ note, incomplete, outsider }: Statement['claim'], { t, locale 
 }
 
 export function sourcesView(
-  said: Said & Pick<Evidence, 'basis'>,
+  citation: Citation & Pick<Evidence, 'basis'>,
   provider: Pick<Provider, 'sources'>,
   site: FactContext,
 ): SourcesView {
-  const { mark, label } = basisView(said.basis, site);
-  const lines = sourceViews(said, provider, site).map((source): SourceLine => {
+  const { mark, label } = basisView(citation.basis, site);
+  const lines = sourceViews(citation, provider, site).map((source): SourceLine => {
     const { id, title, url, publisher, kind, published, language, titleLanguage, note } = source;
-    const quotes = quoteViews(said, id, site);
+    const quotes = quoteViews(citation, id, site);
     return {
       title,
       url,

@@ -7,28 +7,28 @@ import { EvidenceDialog, type EvidenceRequest } from './evidence-dialog.tsx';
 export type { EvidenceFile } from './evidence-file.ts';
 
 /** Loads the style sheet once for all cards. If that fails, cards are unstyled but complete. */
-const dressed = loadStyleSheet(sheet).catch(() => undefined);
+const stylesLoaded = loadStyleSheet(sheet).catch(() => undefined);
 let root: Root | undefined;
 let last: EvidenceRequest | undefined;
 
 /** Renders a hidden card, so that the code has already run when the first card is opened. */
 export function prepareEvidence(request: EvidenceRequest): void {
-  if (!last) draw(request, false);
+  if (!last) renderCard(request, false);
 }
 
 /** Opens the card of a mark, in place of any other open card. */
 export function showEvidence(request: EvidenceRequest): void {
   last = request;
   // Rendered synchronously, because the mark was tapped and the next paint should show the card.
-  void dressed.then(() => last === request && flushSync(() => draw(request, true)));
+  void stylesLoaded.then(() => last === request && flushSync(() => renderCard(request, true)));
 }
 
 export function hideEvidence(): void {
-  if (last) draw(last, false);
+  if (last) renderCard(last, false);
 }
 
 /** Renders into one root for all cards, so React replaces the last card with the next. */
-function draw(request: EvidenceRequest, isOpen: boolean): void {
+function renderCard(request: EvidenceRequest, isOpen: boolean): void {
   last = request;
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(<EvidenceDialog request={request} isOpen={isOpen} />);

@@ -19,7 +19,7 @@ const plain = {
   freshness: { phase: 'fresh', text: 'Up to date.', nextCheck: 'Next check: soon.', life: [] },
 } as const;
 
-function draw(
+function renderCard(
   card: Parameters<typeof EvidenceCard>[0]['card'],
   file: { data?: string } = {},
   report?: string,
@@ -35,7 +35,7 @@ function draw(
 }
 
 /** Returns the visible text, from top to bottom. */
-const said = (html: string) =>
+const visibleText = (html: string) =>
   html
     .replaceAll(/<svg.*?<\/svg>/g, '')
     .replaceAll(/<[^>]*>/g, '\n')
@@ -44,7 +44,7 @@ const said = (html: string) =>
 
 describe('the card of a fact', () => {
   test('says who says so before how old it is, and hides what there is not', () => {
-    expect(said(draw(plain))).toEqual([
+    expect(visibleText(renderCard(plain))).toEqual([
       'Servers: 100',
       'Alder VPN',
       '†',
@@ -59,7 +59,7 @@ describe('the card of a fact', () => {
   });
 
   test('a note stands between the sources and a doubt', () => {
-    const rows = said(draw({ ...plain, note: 'A note.', weak: 'Weak evidence.' }));
+    const rows = visibleText(renderCard({ ...plain, note: 'A note.', weak: 'Weak evidence.' }));
     expect(rows.slice(8, 11)).toEqual(['A note.', 'Weak evidence.', 'Up to date.']);
   });
 
@@ -68,7 +68,7 @@ describe('the card of a fact', () => {
       { says: '90', note: 'Counted.', mark: '*', basis: 'Claim', sources: [source('third')] },
       { says: '80', mark: '*', basis: 'Claim', sources: [source('fourth')] },
     ];
-    const rows = said(draw({ ...plain, dissent }));
+    const rows = visibleText(renderCard({ ...plain, dissent }));
     expect(rows.slice(rows.indexOf('Others say'))).toEqual([
       'Others say',
       '90',
@@ -90,17 +90,17 @@ describe('the card of a fact', () => {
   test('leads to the data and to a report, each only where there is such a place', () => {
     const links = (html: string) =>
       [...html.matchAll(/<a href="([^"]*)" rel="noopener" [^>]*>([^<]*)</g)].map(([, ...link]) => link);
-    expect(links(draw(plain, { data: '/data' }, '/report'))).toEqual([
+    expect(links(renderCard(plain, { data: '/data' }, '/report'))).toEqual([
       ['/data', 'As data'],
       ['/report', 'Report'],
     ]);
-    expect(links(draw(plain, { data: '/data' }))).toEqual([['/data', 'As data']]);
-    expect(links(draw(plain))).toEqual([]);
+    expect(links(renderCard(plain, { data: '/data' }))).toEqual([['/data', 'As data']]);
+    expect(links(renderCard(plain))).toEqual([]);
   });
 
   test('further sources stand behind their number', () => {
-    const html = draw({ ...plain, further: { words: 'one more', sources: [source('third')] } });
-    expect(said(html).slice(4, 11)).toEqual([
+    const html = renderCard({ ...plain, further: { words: 'one more', sources: [source('third')] } });
+    expect(visibleText(html).slice(4, 11)).toEqual([
       'first',
       'first.example',
       'second',
@@ -113,7 +113,7 @@ describe('the card of a fact', () => {
 
   test('a title is spoken in its own language', () => {
     const polish = { ...source('first'), titleLanguage: 'pl' };
-    expect(draw({ ...plain, sources: [polish, source('second')] }).match(/lang="\w+"/g)).toEqual([
+    expect(renderCard({ ...plain, sources: [polish, source('second')] }).match(/lang="\w+"/g)).toEqual([
       'lang="pl"',
     ]);
   });
@@ -127,8 +127,8 @@ describe('the card of a fact', () => {
         { text: 'Nie.', where: { text: 'footnote', language: 'en' } },
       ],
     };
-    const html = draw({ ...plain, sources: [german] });
-    expect(said(html).slice(4, 10)).toEqual([
+    const html = renderCard({ ...plain, sources: [german] });
+    expect(visibleText(html).slice(4, 10)).toEqual([
       'first',
       'first.example',
       'Keine Protokolle.',
@@ -143,8 +143,11 @@ describe('the card of a fact', () => {
   });
 
   test('where there are no words, it says why instead of quoting', () => {
-    const html = draw({ ...plain, sources: [{ ...source('first'), quotes: [{ missing: 'Counted.' }] }] });
-    expect(said(html).slice(5, 7)).toEqual(['first.example', 'Counted.']);
+    const html = renderCard({
+      ...plain,
+      sources: [{ ...source('first'), quotes: [{ missing: 'Counted.' }] }],
+    });
+    expect(visibleText(html).slice(5, 7)).toEqual(['first.example', 'Counted.']);
     expect(html).not.toContain('<q>');
   });
 });

@@ -1,4 +1,4 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import type { ReactNode } from 'react';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { FreshnessIcon } from '#ui/primitives/freshness-icon/freshness-icon.tsx';
@@ -38,7 +38,7 @@ export function EvidenceCard({ card, file: { words, data }, heading, close, repo
         <EvidenceSources {...card} />
         {note !== undefined && (
           <p className="pt-3 text-14">
-            <Said words={note} />
+            <Text words={note} />
           </p>
         )}
         {weak !== undefined && <p className="pt-3 text-14 text-muted">{weak}</p>}
@@ -50,7 +50,7 @@ export function EvidenceCard({ card, file: { words, data }, heading, close, repo
                 <p>{says}</p>
                 {remark !== undefined && (
                   <p className="text-14">
-                    <Said words={remark} />
+                    <Text words={remark} />
                   </p>
                 )}
                 <EvidenceSources {...sources} />

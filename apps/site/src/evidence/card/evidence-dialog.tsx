@@ -1,4 +1,4 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { closestElement } from '#browser/closest-element.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
@@ -67,7 +67,7 @@ export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
     <div
       ref={frame}
       popover="manual"
-      className={standsAbove(mark) ? 'evidence-frame evidence-above' : 'evidence-frame'}
+      className={opensAbove(mark) ? 'evidence-frame evidence-above' : 'evidence-frame'}
     >
       <div
         ref={dialog}
@@ -83,7 +83,7 @@ export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
           report={file.report + aboutQuery(hookValue(mark, 'data-evidence') ?? '')}
           heading={
             <h2 id={titleId} className="font-display text-18 leading-125 font-head">
-              <Said words={card.title} />
+              <Text words={card.title} />
             </h2>
           }
           close={
@@ -103,7 +103,7 @@ export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
 }
 
 /** The first line of a bill explains the lines under it, so its card opens above and covers none of them. */
-function standsAbove(mark: HTMLElement): boolean {
+function opensAbove(mark: HTMLElement): boolean {
   return mark.closest('.dotted-lines > div')?.matches(':first-child') ?? false;
 }
 
@@ -133,10 +133,10 @@ function useListener<Type extends keyof DocumentEventMap>(
   listener: (event: DocumentEventMap[Type]) => void,
 ): void {
   const find = useEffectEvent(findTarget);
-  const hear = useEffectEvent(listener);
+  const handle = useEffectEvent(listener);
   useEffect(() => {
     const target = isListening ? find() : null;
-    const onEvent = (event: Event) => hear(event as DocumentEventMap[Type]);
+    const onEvent = (event: Event) => handle(event as DocumentEventMap[Type]);
     target?.addEventListener(type, onEvent);
     return () => target?.removeEventListener(type, onEvent);
   }, [isListening, type]);

@@ -1,9 +1,13 @@
-import { inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { wordsIn } from '@vpn-site/core/locale/words.ts';
 import { openDataPath } from '@vpn-site/core/open-data/open-data-file.ts';
 import { isKnown } from '@vpn-site/core/provider/fact.ts';
 import { factOf, type Provider } from '@vpn-site/core/provider/provider.ts';
-import { allDefinitions, type FactDefinition, ownOption } from '@vpn-site/core/provider/vocabulary.ts';
+import {
+  allDefinitions,
+  type FactDefinition,
+  pageLanguageOption,
+} from '@vpn-site/core/provider/vocabulary.ts';
 import { reportPath } from '#report/report-path.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 import { factText } from '../fact/fact-text.ts';
@@ -78,18 +82,18 @@ function factCard(
   provider: Provider,
   definition: FactDefinition,
   site: FactContext,
-  said: string | undefined,
+  answerOverride: string | undefined,
 ): EvidenceCardView | undefined {
   const fact = factOf(provider, definition.key);
   if (!isKnown(fact)) return undefined;
   const { t, locale } = site;
-  const answer = said ?? factText(fact, definition, site);
+  const answer = answerOverride ?? factText(fact, definition, site);
   // Only plain answers may be lowercased, because others are names.
   const isPlain =
-    ['yes-no', 'free-plan'].includes(definition.type) || ownOption(definition, locale) !== undefined;
+    ['yes-no', 'free-plan'].includes(definition.type) || pageLanguageOption(definition, locale) !== undefined;
   const title = t('evidence.title', {
     fact: definition.label[locale],
-    answer: isPlain ? inSentence(answer, locale) : answer,
+    answer: isPlain ? uncapitalized(answer, locale) : answer,
   });
   const dissent = (fact.claims ?? []).map((claim): DissentView => {
     const { note } = claim;

@@ -64,7 +64,7 @@ interface PlacedLabel {
 }
 
 /** A generous width of a letter at 14 px. */
-const letter = 7.4;
+const letterWidth = 7.4;
 const gap = 10;
 
 /**
@@ -75,7 +75,7 @@ export function lifetimeLabels(
   moments: readonly { readonly at: number; readonly letters: number }[],
   length: number,
 ): PlacedLabel[] {
-  const halves = moments.map(({ letters }) => (letters * letter) / 2);
+  const halves = moments.map(({ letters }) => (letters * letterWidth) / 2);
   const half = (index: number) => halves[index] ?? 0;
   const middles = moments.map(({ at }) => at * length);
   // The first pass, from the left, removes overlaps; the second, from the right, keeps labels within the line.

@@ -12,19 +12,19 @@ interface WhereView {
   readonly language?: string;
 }
 
-export function quoteViews(said: Quoted, source: string, { t }: Language): QuoteView[] {
-  return quotesFrom(said, source).map((quote) => {
+export function quoteViews(quoted: Quoted, source: string, { t }: Language): QuoteView[] {
+  return quotesFrom(quoted, source).map((quote) => {
     if (!hasWords(quote)) return { missing: t(`evidence.missing.${quote.missing}`) };
     const { text, where } = quote;
     return where === undefined ? { text } : { text, where: whereView(where, t) };
   });
 }
 
-const places = /^(?<unit>line|page) (?<number>\d+)$/;
+const positionPattern = /^(?<unit>line|page) (?<number>\d+)$/;
 
 /** Translates line and page numbers; any other position is shown as written. */
 function whereView(where: string, t: Language['t']): WhereView {
-  const { unit, number } = places.exec(where)?.groups ?? {};
+  const { unit, number } = positionPattern.exec(where)?.groups ?? {};
   return unit === undefined || number === undefined
     ? { text: where, language: usualSourceLanguage }
     : { text: t(`evidence.places.${unit as 'line' | 'page'}`, { number }) };

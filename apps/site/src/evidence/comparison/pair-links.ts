@@ -1,10 +1,10 @@
-import { pairAddress } from '@vpn-site/core/comparison/pair-address.ts';
+import { canonicalPair } from '@vpn-site/core/comparison/pair-address.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
-import { type Face, faceOf } from '../mark/face.ts';
+import { type ProviderBadge, providerBadge } from '../mark/face.ts';
 
 /** A link to a comparison of two providers. */
 export interface PairLink {
-  readonly faces: readonly [first: Face, second: Face];
+  readonly badges: readonly [first: ProviderBadge, second: ProviderBadge];
   readonly title: string;
   readonly href: string;
 }
@@ -13,11 +13,11 @@ type LinkSite = FactContext & SiteLinks;
 
 /** Returns undefined if both are the same provider, or if there is no such page. */
 export function pairLink(a: string, b: string, site: LinkSite): PairLink | undefined {
-  const [first, second] = pairAddress(a, b);
+  const [first, second] = canonicalPair(a, b);
   const href = a === b ? undefined : site.comparisonPath(first, second);
   if (href === undefined) return undefined;
-  const faces = [faceOf(first, site), faceOf(second, site)] as const;
-  return { faces, title: site.t('comparison.title', { a: faces[0].name, b: faces[1].name }), href };
+  const badges = [providerBadge(first, site), providerBadge(second, site)] as const;
+  return { badges, title: site.t('comparison.title', { a: badges[0].name, b: badges[1].name }), href };
 }
 
 const writtenPair = /^comparisons\/(.+)-vs-(.+)$/;

@@ -5,7 +5,7 @@ import type { PairLink } from './pair-links.ts';
 export function PairPills({ links }: { readonly links: readonly PairLink[] }) {
   return (
     <ul className="pills">
-      {links.map(({ faces, href }) => (
+      {links.map(({ badges: faces, href }) => (
         <li key={href}>
           <a href={href} className="pill">
             {faces.map(({ id, mark }) => (

@@ -3,7 +3,7 @@ import {
   comparisonFindings,
 } from '@vpn-site/core/comparison/findings/comparison-findings.ts';
 import type { ComparedFacts } from '@vpn-site/core/comparison/findings/pair-facts.ts';
-import { type Pair, pairAddress } from '@vpn-site/core/comparison/pair-address.ts';
+import { canonicalPair, type Pair } from '@vpn-site/core/comparison/pair-address.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
@@ -18,7 +18,7 @@ export interface PairView {
 
 /** Returns the pair in the order of its URL, whichever provider is passed first. */
 export function pairView(a: string, b: string, site: FactContext): PairView {
-  return makePairView(...pairAddress(a, b), site);
+  return makePairView(...canonicalPair(a, b), site);
 }
 
 const makePairView = oncePerSite((a: string, b: string, site: FactContext): PairView => {

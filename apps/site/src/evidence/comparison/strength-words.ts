@@ -1,12 +1,12 @@
 import { priceStrength, type Strength } from '@vpn-site/core/comparison/findings/strengths.ts';
-import { formatRoundMoney, inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { formatRoundMoney, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { PairView } from './pair.ts';
 
 /** The keys that have their own message for the better answer; for others the criterion's label is used. */
-const worded = [
+const keysWithMessage = [
   'audits',
   'countries',
   'devices',
@@ -46,8 +46,8 @@ export function strengthWords(
     });
   }
   const criterion = methodology.criteria.find(({ id }) => id === about);
-  const key = worded.find((each) => each === (criterion?.keys[0] ?? about));
-  if (key === undefined) return inSentence(criterionNamed(methodology, about).label[locale], locale);
+  const key = keysWithMessage.find((each) => each === (criterion?.keys[0] ?? about));
+  if (key === undefined) return uncapitalized(criterionNamed(methodology, about).label[locale], locale);
   return key === 'free-plan' && !isAlone
     ? t('comparison.strength.freerPlan')
     : t(`comparison.strength.${key}`);

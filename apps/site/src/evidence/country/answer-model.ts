@@ -1,4 +1,4 @@
-import { orderDate, ordersNaming, standingOrders } from '@vpn-site/core/country/block-orders.ts';
+import { activeOrders, orderDate, ordersNaming } from '@vpn-site/core/country/block-orders.ts';
 import { type Country, factsOfKind } from '@vpn-site/core/country/country.ts';
 import { newestDate } from '@vpn-site/core/day/partial-date.ts';
 import { formatDay, formatNames, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
@@ -14,9 +14,9 @@ export interface UseAnswer extends CountryFactView {
   readonly lead: string;
   readonly tone: SignTone;
   /** A summary of the sources: how many, which kind, their date, and when they were read. */
-  readonly rests: string;
+  readonly sourceSummary: string;
   /** The answers of other sources, if they disagree. */
-  readonly otherwise: string | undefined;
+  readonly dissent: string | undefined;
 }
 
 /** A key fact about the country, in a few words. */
@@ -37,7 +37,7 @@ export interface CountryAnswerModel {
 
 export function countryAnswer(country: Country, site: FactContext): CountryAnswerModel {
   const use = answerOnUse(country, site);
-  const isBlocking = standingOrders(country).length > 0;
+  const isBlocking = activeOrders(country).length > 0;
   return {
     code: country.code,
     use,
@@ -62,13 +62,13 @@ function answerOnUse(country: Country, site: FactContext): UseAnswer | undefined
     ...view,
     lead: t('country.answer.lead', { value: fact.value, choice: view.text }),
     tone: toneOfUse[fact.value] ?? 'neutral',
-    rests: t('country.answer.rests', {
+    sourceSummary: t('country.answer.rests', {
       count: sources.length,
       kind: evidence.bases[basis].word[locale],
       date: view.date,
       checked: formatDay(checked, locale, 'short'),
     }),
-    otherwise:
+    dissent:
       others.length > 0
         ? t('country.answer.otherwise', {
             count: others.length,
@@ -99,7 +99,7 @@ function orderTiles(country: Country, site: FactContext): AnswerTile[] {
   const all = [...site.providers.keys()];
   const unnamed = all.filter((id) => ordersNaming(country, id).length === 0);
   const named = all.length - unnamed.length;
-  const newest = newestDate(standingOrders(country).flatMap((order) => orderDate(order) ?? []));
+  const newest = newestDate(activeOrders(country).flatMap((order) => orderDate(order) ?? []));
   const share = (count: number) => t('country.tiles.share', { count, all: all.length });
   return [
     {

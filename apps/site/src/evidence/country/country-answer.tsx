@@ -1,8 +1,8 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CountryAnswerModel, UseAnswer } from './answer-model.ts';
-import { StatedFact } from './stated-fact.tsx';
+import { CitedFact } from './stated-fact.tsx';
 
 /** Whether VPNs are legal, with sources; then the key facts, each in a tile. */
 export function CountryAnswer({ code, use, tiles }: CountryAnswerModel) {
@@ -36,15 +36,15 @@ function UseCard({ code, use }: { readonly code: string; readonly use: UseAnswer
         <Chip tone={use.tone}>{use.text}</Chip>
       </div>
       <p className="country-lead">
-        <StatedFact {...use} text={use.lead} />
+        <CitedFact {...use} text={use.lead} />
       </p>
       {use.note !== undefined && (
         <p className="country-says">
-          <Said words={use.note} />
+          <Text words={use.note} />
         </p>
       )}
       <p className="country-rests">
-        {use.rests} {use.otherwise}
+        {use.sourceSummary} {use.dissent}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { moneyModel } from './money-model.ts';
 import { namedModel } from './named-model.ts';
 import { ruleModels } from './rules-model.ts';
 import { eventRows } from './timeline-model.ts';
-import { waysInModels } from './ways-in-model.ts';
+import { providerAccessModels } from './ways-in-model.ts';
 
 const english = testContext('en');
 const later = testContext('en', { asOf: '2030-01-01' });
@@ -124,7 +124,7 @@ describe('who is named', () => {
     const ranked = english.ranking('travel').ranking;
     const order = [...ranked.ranked, ...ranked.unranked].map(({ score }) => score.provider);
     const isNamed = (id: string) => ['birch', 'elm'].includes(id);
-    expect(rows.map(({ face }) => face.id)).toEqual([
+    expect(rows.map(({ badge: face }) => face.id)).toEqual([
       ...order.filter((id) => !isNamed(id)),
       ...order.filter(isNamed),
     ]);
@@ -132,7 +132,7 @@ describe('who is named', () => {
 
   test('an order is told by its month; one that nobody dates by the month of the report', () => {
     const rowOf = (country: Country) =>
-      namedModel(country, english)?.rows.find(({ face }) => face.id === 'elm');
+      namedModel(country, english)?.rows.find(({ badge: face }) => face.id === 'elm');
     expect(rowOf(turkey)?.orders).toMatchObject([
       { when: 'Dec 2023', mark: { evidence: 'country-tr/order-2023' } },
     ]);
@@ -143,9 +143,9 @@ describe('who is named', () => {
     const { columns, rows, others } = namedModel(turkey, english) ?? { rows: [] };
     expect(columns).toEqual(['Obfuscation', 'Apps in Polish or Turkish']);
     expect(rows[0]?.cells).toHaveLength(2);
-    const alder = rows.find(({ face }) => face.id === 'alder');
+    const alder = rows.find(({ badge: face }) => face.id === 'alder');
     expect(alder?.cells[0]).toMatchObject({ text: 'Shadowsocks', tone: 'good' });
-    expect(rows[0]?.review).toBe(`/reviews/${rows[0]?.face.id}`);
+    expect(rows[0]?.review).toBe(`/reviews/${rows[0]?.badge.id}`);
     expect(others).toEqual([{ name: 'Hazel VPN', review: undefined }]);
   });
 
@@ -258,7 +258,7 @@ describe('rules', () => {
 });
 
 test('ways in are told by provider, with the address as it is typed', () => {
-  expect(waysInModels(turkey, english)).toMatchObject([
+  expect(providerAccessModels(turkey, english)).toMatchObject([
     {
       face: { id: 'birch' },
       review: '/reviews/birch',
@@ -267,7 +267,7 @@ test('ways in are told by provider, with the address as it is typed', () => {
       ],
     },
   ]);
-  expect(waysInModels(poland, english)).toEqual([]);
+  expect(providerAccessModels(poland, english)).toEqual([]);
 });
 
 test('tax and payment stand together, with the way to the tool', () => {

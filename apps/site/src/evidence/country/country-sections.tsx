@@ -16,8 +16,8 @@ import { ruleModels } from './rules-model.ts';
 import { RulesSection } from './rules-section.tsx';
 import { eventRows } from './timeline-model.ts';
 import { TimelineSection } from './timeline-section.tsx';
-import { waysInModels } from './ways-in-model.ts';
-import { WaysInSection } from './ways-in-section.tsx';
+import { providerAccessModels } from './ways-in-model.ts';
+import { AccessMethodsSection } from './ways-in-section.tsx';
 
 interface CountrySectionsProps {
   readonly country: Country;
@@ -53,7 +53,7 @@ export function CountryFacts({ country, site }: CountrySectionsProps) {
         heading={t('retention')}
         rules={ruleModels(country, ['retention'], site)}
       />
-      <WaysInSection groups={waysInModels(country, site)} />
+      <AccessMethodsSection groups={providerAccessModels(country, site)} />
       {money && <MoneySection {...money} />}
       <OpenQuestions open={country.open} locale={site.locale} />
       <CountrySources sources={sourceViews({ sources: Object.keys(country.sources) }, country, site)} />

@@ -1,9 +1,9 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { CountsModel } from './counts-model.ts';
-import { StatedFact } from './stated-fact.tsx';
+import { CitedFact } from './stated-fact.tsx';
 
 /** Growth of numbers over time, as a list with bars so that it works as text too. */
 export function CountsSection({ charts }: { readonly charts: readonly CountsModel[] }) {
@@ -14,12 +14,12 @@ export function CountsSection({ charts }: { readonly charts: readonly CountsMode
       {charts.map(({ id, name, bars, note, mark, stale }) => (
         <figure key={id} className="country-counts">
           <figcaption>
-            <StatedFact text={name} mark={mark} stale={stale} />
+            <CitedFact text={name} mark={mark} stale={stale} />
           </figcaption>
           <Bars bars={bars} />
           {note !== undefined && (
             <p className="country-small">
-              <Said words={note} />
+              <Text words={note} />
             </p>
           )}
         </figure>

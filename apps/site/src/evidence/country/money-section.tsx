@@ -1,8 +1,8 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { MoneyModel } from './money-model.ts';
-import { StatedFact } from './stated-fact.tsx';
+import { CitedFact } from './stated-fact.tsx';
 
 /** Taxes and payment methods. */
 export function MoneySection({ rows, tool }: MoneyModel) {
@@ -11,15 +11,15 @@ export function MoneySection({ rows, tool }: MoneyModel) {
     <SideHead id="money" heading={t('heading')} isFolded>
       {rows.map(({ id, name, says, note, mark, stale }) => (
         <div key={id} className="country-item">
-          <h3>{says === undefined ? <StatedFact text={name} mark={mark} stale={stale} /> : name}</h3>
+          <h3>{says === undefined ? <CitedFact text={name} mark={mark} stale={stale} /> : name}</h3>
           {says !== undefined && (
             <p>
-              <StatedFact text={says} mark={mark} stale={stale} />
+              <CitedFact text={says} mark={mark} stale={stale} />
             </p>
           )}
           {note !== undefined && (
             <p className={says && 'country-small'}>
-              <Said words={note} />
+              <Text words={note} />
             </p>
           )}
         </div>

@@ -1,22 +1,22 @@
 import {
+  activeOrders,
   blocksProviders,
   orderDate,
   ordersNaming,
-  standingOrders,
   unnamedFirst,
 } from '@vpn-site/core/country/block-orders.ts';
 import type { Country, CountryFact } from '@vpn-site/core/country/country.ts';
 import { travelProfile } from '@vpn-site/core/country/travel-profile.ts';
-import { formatList, formatPartialDate, inAlphabet } from '@vpn-site/core/i18n/formats.ts';
+import { formatList, formatPartialDate, sortedNames } from '@vpn-site/core/i18n/formats.ts';
 import { isKnown } from '@vpn-site/core/provider/fact.ts';
 import { factOf } from '@vpn-site/core/provider/provider.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
-import { everyScore } from '@vpn-site/core/scoring/rank.ts';
+import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
 import { countryFactView } from '../card/country-evidence.ts';
 import { type CellView, cellView, type MarkView } from '../fact/fact-view.ts';
-import { type Face, faceOf } from '../mark/face.ts';
+import { type ProviderBadge, providerBadge } from '../mark/face.ts';
 
 /** An order that names a provider, labeled with its month. */
 export interface NamingOrder {
@@ -26,7 +26,7 @@ export interface NamingOrder {
 }
 
 export interface NamedRow {
-  readonly face: Face;
+  readonly badge: ProviderBadge;
   readonly review: string | undefined;
   readonly orders: readonly NamingOrder[];
   /** Features that help against blocking, in the order of the columns. */
@@ -77,7 +77,7 @@ export function namedModel(country: Country, site: SiteContext, open = openRows)
   if (!blocksProviders(country)) return undefined;
   const shown = keys.filter((key) => definitionOf(key, site.vocabulary));
   const rows = unnamedFirst(rankedForTravel(site), (id) => id, country).map((id) => ({
-    face: faceOf(id, site),
+    badge: providerBadge(id, site),
     review: site.reviewPath(id),
     orders: ordersNaming(country, id).map((order) => namingOrder(country, order, site)),
     cells: shown.map((key) => cellWithNames(id, key, site)),
@@ -97,7 +97,7 @@ function moreRows(rows: readonly NamedRow[], { t, locale }: Language): MoreRows 
   );
   const list = (named: readonly NamedRow[]) => ({
     names: formatList(
-      named.map(({ face }) => face.name),
+      named.map(({ badge }) => badge.name),
       locale,
     ),
   });
@@ -111,18 +111,18 @@ function moreRows(rows: readonly NamedRow[], { t, locale }: Language): MoreRows 
 }
 
 function otherNames(country: Country, site: SiteContext): OtherName[] {
-  const orders = standingOrders(country).map(({ value }) => value);
+  const orders = activeOrders(country).map(({ value }) => value);
   const former = [...site.formerProviders.values()].filter(({ id }) =>
     orders.some(({ providers }) => providers.includes(id)),
   );
   const reviews = new Map(former.map(({ id, name }) => [name, site.reviewPath(id)]));
   const names = [...orders.flatMap(({ others }) => others), ...reviews.keys()];
-  return inAlphabet(names, site.locale).map((name) => ({ name, review: reviews.get(name) }));
+  return sortedNames(names, site.locale).map((name) => ({ name, review: reviews.get(name) }));
 }
 
 /** All providers, best for travel first. */
 export function rankedForTravel(site: SiteContext): string[] {
-  return everyScore(site.ranking(travelProfile(site.methodology)).ranking).map(({ provider }) => provider);
+  return allScores(site.ranking(travelProfile(site.methodology)).ranking).map(({ provider }) => provider);
 }
 
 function namingOrder(country: Country, order: CountryFact<'order'>, site: SiteContext): NamingOrder {

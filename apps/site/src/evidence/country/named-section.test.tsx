@@ -1,28 +1,28 @@
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { namedModel } from './named-model.ts';
 import { NamedSection } from './named-section.tsx';
 
 /** Renders the section with `open` rows shown. Four of the six providers are not named. */
-const drawn = (open?: number, locale: LocaleCode = 'en') => {
+const renderSection = (open?: number, locale: LocaleCode = 'en') => {
   const site = testContext(locale);
   const country = site.countries.get('TR');
   const model = country && namedModel(country, site, open);
   if (!model) throw new Error('The fixture has a country that blocks by name.');
-  return draw(<NamedSection {...model} offerOf={(id) => <a href={`/to/${id}`}>Visit</a>} />, locale);
+  return renderElement(<NamedSection {...model} offerOf={(id) => <a href={`/to/${id}`}>Visit</a>} />, locale);
 };
 
 describe('rows that open on request', () => {
   test('there are none where everybody stands open', () => {
-    expect(drawn().all('.country-more')).toEqual([]);
-    expect(drawn(6).all('.country-more')).toEqual([]);
-    expect(drawn().all('tbody')[0]?.all('tr')).toHaveLength(6);
+    expect(renderSection().all('.country-more')).toEqual([]);
+    expect(renderSection(6).all('.country-more')).toEqual([]);
+    expect(renderSection().all('tbody')[0]?.all('tr')).toHaveLength(6);
   });
 
   test('their names and who of them is blocked can be read before', () => {
-    const section = drawn(2);
+    const section = renderSection(2);
     const [fold] = section.all('.country-more');
     expect(fold?.all('small').map(({ text }) => text)).toEqual([
       'Not named: Cedar VPN and Dogwood',
@@ -33,7 +33,7 @@ describe('rows that open on request', () => {
   });
 
   test('no column is kept for offers where all of them are blocked', () => {
-    const [open, more] = drawn(4).all('thead');
+    const [open, more] = renderSection(4).all('thead');
     expect(open?.all('th')).toHaveLength(5);
     expect(more?.all('th').map(({ text }) => text)).toEqual([
       'VPN',
@@ -41,14 +41,14 @@ describe('rows that open on request', () => {
       'Obfuscation',
       'Apps in Polish or Turkish',
     ]);
-    expect(drawn(4).all('.country-more')[0]?.all('small')).toHaveLength(1);
+    expect(renderSection(4).all('.country-more')[0]?.all('small')).toHaveLength(1);
   });
 
   test.each([
     ['pl', 'Jeszcze 2 VPN-y', /^Blokowane: /],
     ['tr', '2 VPN daha', /^Engellenenler: /],
   ] as const)('are announced in %s', (locale, label, names) => {
-    const [fold] = drawn(4, locale).all('.country-more');
+    const [fold] = renderSection(4, locale).all('.country-more');
     expect(fold?.all('summary')[0]?.text.replaceAll('\u00a0', ' ')).toContain(label);
     expect(fold?.all('small')[0]?.text).toMatch(names);
   });

@@ -6,7 +6,7 @@ import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { EvidenceCell } from '../fact/fact.tsx';
-import { Named } from '../mark/provider-mark.tsx';
+import { ProviderLabel } from '../mark/provider-mark.tsx';
 import type { NamedModel, NamingOrder } from './named-model.ts';
 
 /** Renders the price of a provider and a link to it. Passed in, because this module does not know prices. */
@@ -64,10 +64,10 @@ function NamedTable({ label, columns, rows, offerOf }: NamedTableProps) {
     <DataTable label={label} className="country-named">
       <ColumnHeads labels={[t('provider'), t('column'), ...columns, ...(hasOffers ? [t('price')] : [])]} />
       <tbody>
-        {rows.map(({ face, review, orders, cells }) => (
-          <tr key={face.id}>
+        {rows.map(({ badge, review, orders, cells }) => (
+          <tr key={badge.id}>
             <th scope="row">
-              <Named face={face} size={28} href={review} />
+              <ProviderLabel badge={badge} size={28} href={review} />
             </th>
             <td className="country-orders">
               <NamedIn orders={orders} />
@@ -78,7 +78,7 @@ function NamedTable({ label, columns, rows, offerOf }: NamedTableProps) {
               </td>
             ))}
             {hasOffers && (
-              <td>{orders.length === 0 && <div className="country-offer">{offerOf(face.id)}</div>}</td>
+              <td>{orders.length === 0 && <div className="country-offer">{offerOf(badge.id)}</div>}</td>
             )}
           </tr>
         ))}

@@ -1,9 +1,9 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
 import type { RuleModel } from './rules-model.ts';
-import { StatedFact } from './stated-fact.tsx';
+import { CitedFact } from './stated-fact.tsx';
 
 interface RulesSectionProps {
   readonly id: string;
@@ -25,11 +25,11 @@ export function RulesSection({ id, heading, rules }: RulesSectionProps) {
                 <Chip tone={tone}>{text}</Chip> {since}
               </p>
               <p>
-                <StatedFact text={says} mark={mark} stale={stale} />
+                <CitedFact text={says} mark={mark} stale={stale} />
               </p>
               {note !== undefined && (
                 <p className="country-small">
-                  <Said words={note} />
+                  <Text words={note} />
                 </p>
               )}
             </div>

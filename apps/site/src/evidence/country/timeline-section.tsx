@@ -1,9 +1,9 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
-import { StatedFact } from './stated-fact.tsx';
+import { CitedFact } from './stated-fact.tsx';
 import type { EventRow } from './timeline-model.ts';
 
 /** The number of newest events shown without opening the disclosure. */
@@ -36,12 +36,12 @@ function Events({ rows }: { readonly rows: readonly EventRow[] }) {
           </p>
           {rule !== undefined && <p className="label">{rule}</p>}
           <p>
-            <StatedFact text={text} mark={mark} stale={stale} />
+            <CitedFact text={text} mark={mark} stale={stale} />
           </p>
           {detail !== undefined && <p className="country-small">{detail}</p>}
           {note !== undefined && (
             <p className="country-small">
-              <Said words={note} />
+              <Text words={note} />
             </p>
           )}
         </li>

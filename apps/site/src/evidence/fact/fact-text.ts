@@ -1,13 +1,13 @@
 import { auditSummary, incidentSummary } from '@vpn-site/core/comparison/record-summaries.ts';
 import {
   formatPartialDate,
-  inAlphabet,
   numberFormatter,
   optionName,
   regionName,
+  sortedNames,
 } from '@vpn-site/core/i18n/formats.ts';
 import { type Fact, type FreePlan, isKnown, type TypedValue } from '@vpn-site/core/provider/fact.ts';
-import { type FactDefinition, ownOption } from '@vpn-site/core/provider/vocabulary.ts';
+import { type FactDefinition, pageLanguageOption } from '@vpn-site/core/provider/vocabulary.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 
@@ -28,56 +28,56 @@ export function answerSign(fact: Fact): SignKind {
 }
 
 /** Formats a value in the reader's language. Labels of choices come from the vocabulary. */
-export function factText(said: TypedValue, definition: FactDefinition, site: FactContext): string {
+export function factText(typedValue: TypedValue, definition: FactDefinition, site: FactContext): string {
   const { t, locale, evidence } = site;
-  switch (said.type) {
+  switch (typedValue.type) {
     case 'yes-no':
-      return evidence.answers[`${said.value}`].label[locale];
+      return evidence.answers[`${typedValue.value}`].label[locale];
     case 'number':
-      return number(said.value, site);
+      return number(typedValue.value, site);
     case 'year':
-      return `${said.value}`;
+      return `${typedValue.value}`;
     case 'days':
-      return t('facts.days', { count: said.value });
+      return t('facts.days', { count: typedValue.value });
     case 'devices':
-      return said.value === 'unlimited'
-        ? optionName(said.value, definition, locale)
-        : number(said.value, site);
+      return typedValue.value === 'unlimited'
+        ? optionName(typedValue.value, definition, locale)
+        : number(typedValue.value, site);
     case 'country':
-      return regionName(said.value, locale);
+      return regionName(typedValue.value, locale);
     case 'country-list':
       return list(
-        said.value.map((code) => regionName(code, locale)),
+        typedValue.value.map((code) => regionName(code, locale)),
         site,
       );
     case 'text':
     case 'choice':
-      return optionName(said.value, definition, locale);
+      return optionName(typedValue.value, definition, locale);
     case 'choice-list':
     case 'platform-list': {
-      const own = ownOption(definition, locale);
-      if (own !== undefined) return evidence.answers[`${said.value.includes(own)}`].label[locale];
+      const own = pageLanguageOption(definition, locale);
+      if (own !== undefined) return evidence.answers[`${typedValue.value.includes(own)}`].label[locale];
       return list(
-        said.value.map((option) => optionName(option, definition, locale)),
+        typedValue.value.map((option) => optionName(option, definition, locale)),
         site,
       );
     }
     case 'audits':
-      return countedText('audits', auditSummary(said.value), site);
+      return countedText('audits', auditSummary(typedValue.value), site);
     case 'incidents':
-      return countedText('incidents', incidentSummary(said.value), site);
+      return countedText('incidents', incidentSummary(typedValue.value), site);
     case 'streaming':
     case 'speed-reports':
-      return t('facts.reports', { count: said.value.length });
+      return t('facts.reports', { count: typedValue.value.length });
     case 'leak-tests':
       return t('facts.leakTests', {
-        count: said.value.length,
-        failed: said.value.filter(({ result }) => result === 'failed').length,
+        count: typedValue.value.length,
+        failed: typedValue.value.filter(({ result }) => result === 'failed').length,
       });
     case 'plans':
-      return t('facts.plans', { count: said.value.length });
+      return t('facts.plans', { count: typedValue.value.length });
     case 'free-plan':
-      return freePlanText(said.value, site);
+      return freePlanText(typedValue.value, site);
   }
 }
 
@@ -87,7 +87,7 @@ function number(value: number, { locale }: FactContext): string {
 
 /** An empty list means that there are none, and is shown as such. */
 function list(items: readonly string[], { t, locale }: FactContext): string {
-  return items.length === 0 ? t('facts.none') : inAlphabet(items, locale).join(', ');
+  return items.length === 0 ? t('facts.none') : sortedNames(items, locale).join(', ');
 }
 
 interface Counted {

@@ -1,12 +1,12 @@
-import { capitalized, formatPartialDate, inSentence, languageName } from '@vpn-site/core/i18n/formats.ts';
+import { capitalized, formatPartialDate, languageName, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import { type Basis, type Evidence, hasLowConfidence, isKnown } from '@vpn-site/core/provider/fact.ts';
 import { type FreshnessPhase, freshnessPhase, isStale } from '@vpn-site/core/provider/freshness.ts';
 import { factOf, type Provider, type Source } from '@vpn-site/core/provider/provider.ts';
 import { hasWords, quotesFrom } from '@vpn-site/core/provider/quote.ts';
 import {
-  foreignTitle,
-  foreignWords,
+  foreignLanguage,
+  foreignTitleLanguage,
   sourceAddress,
   sourceNote,
 } from '@vpn-site/core/provider/source-words.ts';
@@ -135,19 +135,19 @@ export function toneOfFact(provider: string, key: string, site: FactContext): To
 }
 
 /** The data needed for a source mark, of a fact or of any other cited statement. */
-type Marked = Pick<FactView, 'evidence' | 'provider' | 'label' | 'basis' | 'date' | 'sources'>;
+type CitedStatement = Pick<FactView, 'evidence' | 'provider' | 'label' | 'basis' | 'date' | 'sources'>;
 
 /** Returns the source mark of a statement, with a label for screen readers. */
-export function markView(said: Marked, { t }: FactContext): MarkView | undefined {
-  const { provider, label, date } = said;
-  return labelledMark(said, ({ name: title }, basis) =>
+export function markView(cited: CitedStatement, { t }: FactContext): MarkView | undefined {
+  const { provider, label, date } = cited;
+  return labelledMark(cited, ({ name: title }, basis) =>
     t('evidence.mark', { provider, fact: label, title, basis: basis.label, date }),
   );
 }
 
 /** Uses the first source, because authors list the strongest first. */
 function labelledMark(
-  { evidence, basis, sources: [source] }: Pick<Marked, 'evidence' | 'basis' | 'sources'>,
+  { evidence, basis, sources: [source] }: Pick<CitedStatement, 'evidence' | 'basis' | 'sources'>,
   label: (source: SourceView, basis: BasisView) => string,
 ): MarkView | undefined {
   if (!basis || !source) return undefined;
@@ -168,26 +168,26 @@ export function basisView(basis: Basis, { evidence, locale }: FactContext): Basi
 }
 
 /** Sources, with quotes where there are any. */
-export type Said = Pick<Evidence, 'sources' | 'quotes'>;
+export type Citation = Pick<Evidence, 'sources' | 'quotes'>;
 
 export function sourceViews(
-  said: Said,
+  cited: Citation,
   { sources }: Pick<Provider, 'sources'>,
   { evidence, locale, t }: FactContext,
 ): SourceView[] {
-  return said.sources.flatMap((id) => {
+  return cited.sources.flatMap((id) => {
     const source = sources[id];
     if (!source) return [];
     const { title, url, published } = source;
-    const language = foreignWords(source, locale);
-    const titleLanguage = foreignTitle(source, locale);
+    const language = foreignLanguage(source, locale);
+    const titleLanguage = foreignTitleLanguage(source, locale);
     const note = sourceNoteText(source, { evidence, locale, t });
     return [
       {
         id,
         title,
         name: titleLanguage === undefined ? title : hostOf(url),
-        url: sourceAddress(source, quotesFrom(said, id).find(hasWords)),
+        url: sourceAddress(source, quotesFrom(cited, id).find(hasWords)),
         publisher: evidence.publishers[source.publisher]?.label[locale] ?? source.publisher,
         kind: t(`evidence.kinds.${source.kind}`),
         ...(published
@@ -201,8 +201,8 @@ export function sourceViews(
   });
 }
 
-export function ownershipSourceViews(said: Said, site: SiteContext): SourceView[] {
-  return sourceViews(said, { sources: site.ownershipSources }, site);
+export function ownershipSourceViews(cited: Citation, site: SiteContext): SourceView[] {
+  return sourceViews(cited, { sources: site.ownershipSources }, site);
 }
 
 /** Returns remarks about a source, starting with its language if that is foreign to the reader. */
@@ -211,7 +211,7 @@ function sourceNoteText(
   { evidence, locale, t }: Pick<FactContext, 'evidence' | 'locale' | 't'>,
 ): string {
   // Most sources are English, so the language is mentioned only where a source declares another one.
-  const language = source.language && foreignWords(source, locale);
+  const language = source.language && foreignLanguage(source, locale);
   return [
     language && t('evidence.inLanguage', { language: languageName(language, locale) }),
     sourceNote(source, evidence)?.[locale],
@@ -237,12 +237,12 @@ export function selectFact(providerId: string, key: string, site: FactContext): 
   const { states, confidence } = site.evidence;
   const isUnknown = view.sign === 'unknown';
   return {
-    text: isUnknown ? inSentence(view.text, site.locale) : view.text,
+    text: isUnknown ? uncapitalized(view.text, site.locale) : view.text,
     isUnknown,
     caveats: [
       ...(view.stale === undefined ? [] : [states.stale]),
       ...(view.isWeak ? [confidence.low] : []),
-    ].map(({ label }) => inSentence(label[site.locale], site.locale)),
+    ].map(({ label }) => uncapitalized(label[site.locale], site.locale)),
     source: labelledMark(view, ({ name: title, publisher }) =>
       site.t('evidence.inlineMark', { title, publisher, date: view.date }),
     ),

@@ -1,11 +1,12 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { EvidenceCell, InlineFact } from './fact.tsx';
 import { cellView, type FactModel, factView, selectFact, toneOfFact } from './fact-view.ts';
 
 const site = testContext();
-const cell = (provider: string, key: string) => draw(<EvidenceCell {...cellView(provider, key, site)} />);
+const cell = (provider: string, key: string) =>
+  renderElement(<EvidenceCell {...cellView(provider, key, site)} />);
 
 describe('an answer in a cell', () => {
   test('that is a value leads to its source, without a sign', () => {
@@ -23,7 +24,7 @@ describe('an answer in a cell', () => {
   test('has the colour of what it means for the reader', () => {
     const email = { ...cellView('alder', 'free-plan', site), sign: 'yes', text: 'Yes' } as const;
     const tones = ['good', 'bad', undefined] as const;
-    const drawn = tones.map((tone) => draw(<EvidenceCell {...email} {...(tone && { tone })} />));
+    const drawn = tones.map((tone) => renderElement(<EvidenceCell {...email} {...(tone && { tone })} />));
     expect(drawn.map(({ all }) => all('.sign')[0]?.attributes.class)).toEqual([
       'sign sign-good',
       'sign sign-bad',
@@ -58,7 +59,7 @@ test('the tone of a fact is that of its view', () => {
 
 describe('a fact in a sentence', () => {
   const fact: FactModel = { ...selectFact('alder', 'servers', site), caveats: [] };
-  const inline = (change: Partial<FactModel>) => draw(<InlineFact {...fact} {...change} />);
+  const inline = (change: Partial<FactModel>) => renderElement(<InlineFact {...fact} {...change} />);
 
   test('has what to know of it in brackets, be it one thing, and no brackets without', () => {
     expect(inline({}).text).not.toContain('(');

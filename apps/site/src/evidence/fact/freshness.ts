@@ -1,14 +1,14 @@
 import { formatDay, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
 import type { Evidence } from '@vpn-site/core/provider/fact.ts';
 import {
-  ageCountsFrom,
-  daysGood,
+  ageStartDay,
   expiryDay,
   type FreshnessPhase,
   fadedDay,
+  fadeState,
   freshnessPhase,
+  lifetimeInDays,
   lifetimeLine,
-  scoreLeft,
 } from '@vpn-site/core/provider/freshness.ts';
 import type { FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
 import type { FactContext } from '#site/site-context.ts';
@@ -61,7 +61,7 @@ function sentence(
   { t, locale, asOf }: FactContext,
 ): string {
   const [until, faded] = [expiryDay(statement, definition), fadedDay(statement, definition)];
-  const days = daysGood(statement, definition);
+  const days = lifetimeInDays(statement, definition);
   if (until === undefined || faded === undefined || days === 'never') {
     return t(phase === 'undated' ? 'evidence.undatedLasting' : 'evidence.lasting');
   }
@@ -69,7 +69,7 @@ function sentence(
     until: formatDay(until, locale),
     days: t('facts.days', { count: days }),
     dated: statement.asOf === undefined ? 'no' : 'yes',
-    scored: scoreLeft(definition, faded, asOf),
+    scored: fadeState(definition, faded, asOf),
     faded: formatDay(faded, locale),
   });
 }
@@ -82,7 +82,7 @@ function nextCheck(phase: FreshnessPhase, until: string | undefined, { t, locale
 }
 
 function life(statement: Evidence, until: string, { t, locale, asOf }: FactContext): Moment[] {
-  const from = ageCountsFrom(statement);
+  const from = ageStartDay(statement);
   const line = lifetimeLine(from, until, asOf);
   const isDated = statement.asOf !== undefined;
   const moments: Moment[] = [

@@ -1,4 +1,4 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { wordsIn } from '@vpn-site/core/locale/words.ts';
 import type { FormerProvider } from '@vpn-site/core/provider/provider.ts';
 import { useTranslations } from 'use-intl/react';
@@ -24,7 +24,7 @@ export function EndingNotice({ former, links, site }: EndingNoticeProps) {
         <strong>
           <CitedSentence {...endingView(former, site)} />
         </strong>{' '}
-        {note && <Said words={wordsIn(note, site.locale)} />}
+        {note && <Text words={wordsIn(note, site.locale)} />}
       </p>
       <p>{t('kept')}</p>
       {links.length > 0 && (

@@ -70,7 +70,7 @@ function lifeMark(
   provider: Provider,
   key: string,
   label: string,
-  said: Evidence,
+  claim: Evidence,
   site: FactContext,
 ): MarkView | undefined {
   return markView(
@@ -78,9 +78,9 @@ function lifeMark(
       evidence: `${provider.id}/${key}`,
       provider: provider.name,
       label,
-      basis: basisView(said.basis, site),
-      date: said.asOf === undefined ? site.t('facts.noDate') : formatPartialDate(said.asOf, site.locale),
-      sources: sourceViews(said, provider, site),
+      basis: basisView(claim.basis, site),
+      date: claim.asOf === undefined ? site.t('facts.noDate') : formatPartialDate(claim.asOf, site.locale),
+      sources: sourceViews(claim, provider, site),
     },
     site,
   );

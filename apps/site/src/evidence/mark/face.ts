@@ -3,16 +3,16 @@ import { providerById } from '#site/provider-by-id.ts';
 import type { SiteFacts } from '#site/site-context.ts';
 
 /** The name and logo mark of a provider. */
-export interface Face {
+export interface ProviderBadge {
   readonly id: string;
   readonly name: string;
   readonly mark: ProviderMark;
 }
 
-export function faceOf(
+export function providerBadge(
   providerId: string,
   site: Pick<SiteFacts, 'providers' | 'formerProviders' | 'marks'>,
-): Face {
+): ProviderBadge {
   const { id, name } = providerById(providerId, site);
   return { id, name, mark: providerMark({ id, name }, site.marks) };
 }

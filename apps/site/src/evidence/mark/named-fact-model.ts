@@ -1,13 +1,13 @@
 import type { FactContext } from '#site/site-context.ts';
 import { type FactModel, selectFact } from '../fact/fact-view.ts';
-import { type Face, faceOf } from './face.ts';
+import { type ProviderBadge, providerBadge } from './face.ts';
 
 /** A provider in a list of those that share a fact, with the source of that fact. */
 export interface NamedFactView extends Pick<FactModel, 'caveats' | 'source'> {
-  readonly face: Face;
+  readonly badge: ProviderBadge;
 }
 
 export function namedFact(providerId: string, key: string, site: FactContext): NamedFactView {
   const { caveats, source } = selectFact(providerId, key, site);
-  return { face: faceOf(providerId, site), caveats, source };
+  return { badge: providerBadge(providerId, site), caveats, source };
 }

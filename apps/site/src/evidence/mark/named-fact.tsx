@@ -1,6 +1,6 @@
 import { FactSource } from '../fact/fact.tsx';
 import type { NamedFactView } from './named-fact-model.ts';
-import { Named } from './provider-mark.tsx';
+import { ProviderLabel } from './provider-mark.tsx';
 
 interface NamedFactProps extends NamedFactView {
   /** The page about the provider; the name links to it. */
@@ -8,10 +8,10 @@ interface NamedFactProps extends NamedFactView {
 }
 
 /** The provider's mark and name, followed by the source. */
-export function NamedFact({ face, href, ...fact }: NamedFactProps) {
+export function NamedFact({ badge, href, ...fact }: NamedFactProps) {
   return (
     <>
-      <Named face={face} size={24} href={href} />
+      <ProviderLabel badge={badge} size={24} href={href} />
       <FactSource {...fact} />
     </>
   );

@@ -1,7 +1,7 @@
 import { Tile, type TileProps } from '#ui/primitives/tile/tile.tsx';
-import type { Face } from './face.ts';
+import type { ProviderBadge } from './face.ts';
 
-interface ProviderMarkProps extends Pick<Face, 'mark'> {
+interface ProviderMarkProps extends Pick<ProviderBadge, 'mark'> {
   readonly size: TileProps['size'];
 }
 
@@ -10,15 +10,15 @@ export function ProviderMark({ mark, size }: ProviderMarkProps) {
   return <Tile {...mark} size={size} />;
 }
 
-interface NamedProps {
-  readonly face: Face;
+interface ProviderLabelProps {
+  readonly badge: ProviderBadge;
   readonly size: TileProps['size'];
   /** The page about the provider; the name links to it. */
   readonly href?: string | undefined;
 }
 
 /** Provider mark and name in one line. */
-export function Named({ face: { name, mark }, size, href }: NamedProps) {
+export function ProviderLabel({ badge: { name, mark }, size, href }: ProviderLabelProps) {
   return (
     <span className="named">
       <ProviderMark mark={mark} size={size} />

@@ -1,11 +1,11 @@
 import {
+  activeOrders,
   blocksProviders,
   orderDate,
   ordersNaming,
-  standingOrders,
 } from '@vpn-site/core/country/block-orders.ts';
 import { type Country, type CountryFact, homeCountry } from '@vpn-site/core/country/country.ts';
-import { formatPartialDate, inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { formatPartialDate, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { isStale } from '@vpn-site/core/provider/freshness.ts';
 import { nameList } from '#site/provider-by-id.ts';
 import type { FactContext, Language, SiteLinks } from '#site/site-context.ts';
@@ -23,7 +23,7 @@ export interface OrdersView {
     readonly mark: MarkView | undefined;
   }[];
   /** Whether the orders are still in force, and a remark if the information is old. */
-  readonly standing: string;
+  readonly status: string;
 }
 
 /** The same for a page that is not about the country. */
@@ -44,7 +44,7 @@ export function providerOrders(
   const isNamed = orders.length > 0;
   return isNamed
     ? ordersView(orders, site.t('orders.named', { count: orders.length }), true, country, site)
-    : ordersView(standingOrders(country), site.t('orders.unnamed'), false, country, site);
+    : ordersView(activeOrders(country), site.t('orders.unnamed'), false, country, site);
 }
 
 /** Describes the orders that name any of the providers; undefined if none is named. */
@@ -55,7 +55,7 @@ export function ordersAmong(
 ): OrdersNotice | undefined {
   const named = providers.filter((id) => ordersNaming(country, id).length > 0);
   if (named.length === 0) return undefined;
-  const orders = standingOrders(country).filter(({ value }) =>
+  const orders = activeOrders(country).filter(({ value }) =>
     named.some((id) => value.providers.includes(id)),
   );
   const says = site.t('orders.among', { names: nameList(named, site), count: orders.length });
@@ -80,7 +80,7 @@ export function homeOrdersAmong(
 
 function asNotice(view: OrdersView, country: Country, site: Language & SiteLinks): OrdersNotice {
   const { locale } = site;
-  const says = inSentence(view.says, locale);
+  const says = uncapitalized(view.says, locale);
   return { ...view, says, country: country.name[locale], page: site.countryPath(country.code) };
 }
 
@@ -105,7 +105,7 @@ function ordersView(
         mark: countryFactView(country, order, site).mark,
       };
     }),
-    standing: [
+    status: [
       ...(isNamed ? [t('orders.state', { inForce: isInForce ? 'yes' : 'no', count: orders.length })] : []),
       ...(areOld ? [t('orders.old')] : []),
     ].join(' '),

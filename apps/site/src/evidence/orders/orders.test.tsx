@@ -1,5 +1,5 @@
 import type { Country, CountryFact } from '@vpn-site/core/country/country.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { NamedInOrders } from './orders.tsx';
@@ -35,13 +35,13 @@ describe('what orders say of a provider', () => {
 
   test('is called old when it is', () => {
     const later = { ...english, asOf: '2027-06-15' };
-    expect(providerOrders('birch', turkey, later)?.standing).toMatch(/We found no newer list\.$/);
-    expect(providerOrders('alder', turkey, later)?.standing).toBe('We found no newer list.');
+    expect(providerOrders('birch', turkey, later)?.status).toMatch(/We found no newer list\.$/);
+    expect(providerOrders('alder', turkey, later)?.status).toBe('We found no newer list.');
   });
 
   test('is that they are in force where that is known', () => {
     const country = withOrders(({ value }) => ({ value: { ...value, state: 'in-force' } }));
-    expect(providerOrders('birch', country, english)?.standing).toBe('In force.');
+    expect(providerOrders('birch', country, english)?.status).toBe('In force.');
   });
 
   test('names no day that nobody gives', () => {
@@ -76,7 +76,7 @@ describe('a page in the language of a country', () => {
 
 describe('the line', () => {
   const line = (provider: string) =>
-    draw(<NamedInOrders notice={homeOrders(provider, turkish)}>Sonuç.</NamedInOrders>, 'tr');
+    renderElement(<NamedInOrders notice={homeOrders(provider, turkish)}>Sonuç.</NamedInOrders>, 'tr');
 
   test('warns of a provider that is named, with the source and the way to the country', () => {
     expect(line('birch').all('.notice')).toHaveLength(1);
@@ -92,11 +92,11 @@ describe('the line', () => {
   test('is plain where it is not named, and nothing where nothing is to be said', () => {
     expect(line('alder').all('.notice')).toEqual([]);
     expect(line('alder').text).toContain('adı geçmiyor');
-    expect(draw(<NamedInOrders notice={undefined} />).text).toBe('');
+    expect(renderElement(<NamedInOrders notice={undefined} />).text).toBe('');
   });
 
   test('has no way to a page that is not there', () => {
     const notice = homeOrders('alder', { ...turkish, countryPath: () => undefined });
-    expect(draw(<NamedInOrders notice={notice} />, 'tr').text).not.toContain('hakkında');
+    expect(renderElement(<NamedInOrders notice={notice} />, 'tr').text).not.toContain('hakkında');
   });
 });

@@ -6,7 +6,7 @@ import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { homeOrders, homeOrdersAmong, type OrdersNotice, type OrdersView } from './orders-model.ts';
 
 /** A sentence about orders; each date links to its source. */
-export function Orders({ says, orders, standing }: OrdersView) {
+export function Orders({ says, orders, status }: OrdersView) {
   return (
     <>
       {says} (
@@ -16,7 +16,7 @@ export function Orders({ says, orders, standing }: OrdersView) {
           <CitedText text={date} mark={mark} />
         </Fragment>
       ))}
-      ). {standing}
+      ). {status}
     </>
   );
 }

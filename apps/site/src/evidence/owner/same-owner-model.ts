@@ -1,5 +1,5 @@
 import { formatNames } from '@vpn-site/core/i18n/formats.ts';
-import { sentences, type Told, wordsIn } from '@vpn-site/core/locale/words.ts';
+import { joinSentences, type RichText, wordsIn } from '@vpn-site/core/locale/words.ts';
 import { ownershipMapPage, sameOwners } from '@vpn-site/core/provider/ownership.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
@@ -8,7 +8,7 @@ import { cellView, type MarkView } from '../fact/fact-view.ts';
 export interface SameOwnerModel {
   readonly id: string;
   readonly title: string;
-  readonly text: Told;
+  readonly text: RichText;
   readonly marks: readonly MarkView[];
   /** The page with the map of all owners. */
   readonly map: string | undefined;
@@ -31,7 +31,7 @@ export function selectSameOwners(ids: readonly string[], site: FactContext & Sit
     return {
       id: group.id,
       title,
-      text: sentences([group.note && wordsIn(group.note, locale), money]),
+      text: joinSentences([group.note && wordsIn(group.note, locale), money]),
       marks: providers.flatMap((id) => cellView(id, 'parent-company', site).mark ?? []),
       map: site.document(ownershipMapPage)?.path,
     };

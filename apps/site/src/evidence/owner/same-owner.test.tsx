@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { SameOwner } from './same-owner.tsx';
@@ -9,7 +9,7 @@ const owners = selectSameOwners(['alder', 'birch', 'cedar'], site);
 
 describe('brands of one owner', () => {
   test('are said to be so, with the source for each and the way to all owners', () => {
-    const drawn = draw(<SameOwner owners={owners} />);
+    const drawn = renderElement(<SameOwner owners={owners} />);
     expect(drawn.all('.same-owner')[0]?.text).toContain('Birch VPN and Cedar VPN belong to Grove Group');
     expect(drawn.all('a').map(({ attributes }) => attributes.href)).toEqual([
       'https://dossier.example/birch#:~:text=Part%20of%20the%20Grove%20Group%20since%202022',
@@ -19,7 +19,7 @@ describe('brands of one owner', () => {
   });
 
   test('have no way to a page that is not there', () => {
-    const drawn = draw(
+    const drawn = renderElement(
       <SameOwner owners={owners.map((owner) => ({ ...owner, marks: [], map: undefined }))} />,
     );
     expect(drawn.all('a')).toEqual([]);
@@ -28,6 +28,6 @@ describe('brands of one owner', () => {
 
   test('are not spoken of where nobody shares an owner', () => {
     expect(selectSameOwners(['alder', 'birch'], site)).toEqual([]);
-    expect(draw(<SameOwner owners={[]} />).all('.same-owner')).toEqual([]);
+    expect(renderElement(<SameOwner owners={[]} />).all('.same-owner')).toEqual([]);
   });
 });

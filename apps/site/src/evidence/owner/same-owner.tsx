@@ -1,4 +1,4 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
@@ -14,7 +14,7 @@ export function SameOwner({ owners }: { readonly owners: readonly SameOwnerModel
       {owners.map(({ id, title, text, marks, map }) => (
         <Notice key={id} title={title}>
           <p>
-            <Said words={text} />
+            <Text words={text} />
             <SourceMarks marks={marks} />
           </p>
           {map !== undefined && (

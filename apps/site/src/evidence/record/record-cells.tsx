@@ -1,13 +1,13 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { SourceView } from '../fact/fact-view.ts';
 import { NotedSource } from '../source/source-link.tsx';
-import type { RecordCell, ToldCell } from './record-row.ts';
+import type { RecordCell, RichTextCell } from './record-row.ts';
 
 interface CellProps {
-  readonly cell: ToldCell;
+  readonly cell: RichTextCell;
   /** A link to what the cell is about. */
   readonly href?: string | undefined;
   /** The label of the value in the card layout of small screens. */
@@ -20,10 +20,10 @@ export function Cell({ cell, href, label, children }: CellProps) {
   return (
     <td data-label={label} className={cell.mark ? undefined : 'faint'}>
       {href === undefined ? (
-        <Said words={cell.text} />
+        <Text words={cell.text} />
       ) : (
         <a className="review-source" href={href} rel="noopener noreferrer">
-          <Said words={cell.text} />
+          <Text words={cell.text} />
         </a>
       )}
       {children}

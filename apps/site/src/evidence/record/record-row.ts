@@ -1,7 +1,7 @@
 import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
 import { ageOf } from '@vpn-site/core/day/partial-date.ts';
 import { formatAge, formatPartialDate, optionName } from '@vpn-site/core/i18n/formats.ts';
-import { type Told, wordsIn } from '@vpn-site/core/locale/words.ts';
+import { type RichText, wordsIn } from '@vpn-site/core/locale/words.ts';
 import type { Audit } from '@vpn-site/core/provider/audit.ts';
 import type { Evidence } from '@vpn-site/core/provider/fact.ts';
 import { unknown } from '@vpn-site/core/provider/fact.ts';
@@ -13,7 +13,7 @@ import type { FactContext } from '#site/site-context.ts';
 import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact-view.ts';
 
 /** A table cell: the text and its source mark. Text without a source has no mark. */
-interface Cell<T extends Told> {
+interface Cell<T extends RichText> {
   readonly text: T;
   readonly mark: MarkView | undefined;
 }
@@ -21,7 +21,7 @@ interface Cell<T extends Told> {
 export type RecordCell = Cell<string>;
 
 /** A cell with text that an editor wrote, which may be in another language than the page. */
-export type ToldCell = Cell<Told>;
+export type RichTextCell = Cell<RichText>;
 
 export interface RecordRow {
   readonly id: string;
@@ -47,20 +47,20 @@ function recordRow(
   fact: Evidence,
   provider: Provider,
   site: FactContext,
-): { readonly row: RecordRow; readonly cell: <T extends Told>(column: Column, text: T) => Cell<T> } {
+): { readonly row: RecordRow; readonly cell: <T extends RichText>(column: Column, text: T) => Cell<T> } {
   const { t, locale, evidence, asOf } = site;
   const dateText = formatPartialDate(date, locale);
   const sources = sourceViews({ sources: [source], quotes: fact.quotes }, provider, site);
-  const said = {
+  const cited = {
     evidence: `${provider.id}/${recordKey(kind, index)}`,
     provider: provider.name,
     basis: basisView(fact.basis, site),
     date: dateText,
     sources,
   };
-  const cell = <T extends Told>(column: Column, text: T): Cell<T> => ({
+  const cell = <T extends RichText>(column: Column, text: T): Cell<T> => ({
     text,
-    mark: markView({ ...said, label: t(`evidence.records.${column}`) }, site),
+    mark: markView({ ...cited, label: t(`evidence.records.${column}`) }, site),
   });
   const { count, unit } = ageOf(date, asOf);
   return {
@@ -80,8 +80,8 @@ export type ReportAccess = 'public' | 'not-public' | 'unknown';
 
 export interface AuditRow extends RecordRow {
   readonly auditor: RecordCell;
-  readonly scope: ToldCell;
-  readonly notInScope: ToldCell;
+  readonly scope: RichTextCell;
+  readonly notInScope: RichTextCell;
   readonly report: RecordCell;
   /** The URL of the report. */
   readonly reportAt: string | undefined;
@@ -102,9 +102,9 @@ export function auditRow(
   const access = accessOf(entry);
   return {
     ...row,
-    auditor: entry.auditor === unknown ? unsaid(site) : cell('auditor', entry.auditor),
+    auditor: entry.auditor === unknown ? unknownCell(site) : cell('auditor', entry.auditor),
     scope: cell('scope', wordsIn(entry.scope, locale)),
-    notInScope: entry.notInScope ? cell('notInScope', wordsIn(entry.notInScope, locale)) : unsaid(site),
+    notInScope: entry.notInScope ? cell('notInScope', wordsIn(entry.notInScope, locale)) : unknownCell(site),
     report:
       access === 'unknown'
         ? { text: t('evidence.records.unknownPublic'), mark: undefined }
@@ -125,7 +125,7 @@ function accessOf({ reportPublic }: Audit): ReportAccess {
   return reportPublic ? 'public' : 'not-public';
 }
 
-function unsaid(site: FactContext): RecordCell {
+function unknownCell(site: FactContext): RecordCell {
   return { text: unknownWord(site), mark: undefined };
 }
 
@@ -144,7 +144,7 @@ export const auditMark = {
 export type RecordMark = (typeof auditMark)[ReportAccess] | 'diamond';
 
 export interface IncidentRow extends RecordRow {
-  readonly summary: ToldCell;
+  readonly summary: RichTextCell;
   readonly outcome: RecordCell;
 }
 

@@ -4,7 +4,7 @@ import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
 import { Cell, Remarks, RowSource, When } from './record-cells.tsx';
-import type { AuditRow, IncidentRow, ToldCell } from './record-row.ts';
+import type { AuditRow, IncidentRow, RichTextCell } from './record-row.ts';
 import type { RecordRows } from './records.ts';
 
 interface RecordTablesProps {
@@ -14,28 +14,31 @@ interface RecordTablesProps {
 }
 
 /** The number of newest audits shown without opening the disclosure on a phone. */
-const newest = 4;
+const maxOpenAudits = 4;
 
 /** All audits and incidents of one provider, rendered the same in its review and next to other providers. */
 export function RecordTables({ rows, heading }: RecordTablesProps) {
   const t = useTranslations('evidence.records');
   const { audits, incidents, name } = rows;
-  const earlier = t('earlier', { count: audits.length - newest });
+  const earlier = t('earlier', { count: audits.length - maxOpenAudits });
   const part = (text: string) => createElement(heading, { className: 'record-part' }, text);
   return (
     <div className="record-tables">
       {part(t('audits'))}
       {audits.length > 0 ? (
-        <AuditTable audits={audits.slice(0, newest)} label={t('auditsOf', { provider: name })} />
+        <AuditTable audits={audits.slice(0, maxOpenAudits)} label={t('auditsOf', { provider: name })} />
       ) : (
         <p>
           <CitedSentence {...rows.noAudits} />
         </p>
       )}
-      {audits.length > newest && (
+      {audits.length > maxOpenAudits && (
         <div className="folds fold-rest">
           <Disclosure variant="section" label={earlier}>
-            <AuditTable audits={audits.slice(newest)} label={t('earlierOf', { provider: name, earlier })} />
+            <AuditTable
+              audits={audits.slice(maxOpenAudits)}
+              label={t('earlierOf', { provider: name, earlier })}
+            />
           </Disclosure>
         </div>
       )}
@@ -53,7 +56,7 @@ export function RecordTables({ rows, heading }: RecordTablesProps) {
   );
 }
 
-function Note(cell: ToldCell) {
+function Note(cell: RichTextCell) {
   return (
     <p className="record-note">
       <CitedSentence {...cell} />

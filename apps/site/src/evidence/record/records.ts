@@ -1,6 +1,12 @@
 import { auditSummary } from '@vpn-site/core/comparison/record-summaries.ts';
 import { byAlphabet, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
-import { around, sentences, type Told, type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
+import {
+  embedWords,
+  joinSentences,
+  type RichText,
+  type Words,
+  wordsIn,
+} from '@vpn-site/core/locale/words.ts';
 import type { Audit } from '@vpn-site/core/provider/audit.ts';
 import type { Evidence } from '@vpn-site/core/provider/fact.ts';
 import type { Incident } from '@vpn-site/core/provider/incident.ts';
@@ -23,8 +29,8 @@ import {
   type IncidentRow,
   incidentRow,
   type RecordCell,
+  type RichTextCell,
   recordKey,
-  type ToldCell,
 } from './record-row.ts';
 
 export type { AuditRow, IncidentRow, RecordCell, RecordMark, RecordRow } from './record-row.ts';
@@ -41,8 +47,8 @@ export interface RecordRows {
   /** Counts only audits of the VPN, as everywhere on the site; undefined if unknown. */
   readonly counts: Readonly<Record<RecordKind, number | undefined>>;
   /** Remarks about the lists as a whole: whether they are incomplete, and other notes. */
-  readonly auditNote: ToldCell | undefined;
-  readonly incidentNote: ToldCell | undefined;
+  readonly auditNote: RichTextCell | undefined;
+  readonly incidentNote: RichTextCell | undefined;
 }
 
 export function recordRows(providerId: string, site: FactContext): RecordRows {
@@ -50,22 +56,22 @@ export function recordRows(providerId: string, site: FactContext): RecordRows {
   const { t, locale } = site;
   const [audits, incidents] = [auditRecord(provider), incidentRecord(provider)];
   /** Creates a cell for text about a whole list, with the sources of the list. */
-  const ofAll = <T extends Told>(kind: RecordKind, text: T) => ({
+  const overall = <T extends RichText>(kind: RecordKind, text: T) => ({
     text,
     mark: cellView(providerId, kind, site).mark,
   });
   const noteOn = (kind: RecordKind, record: ProviderRecord<unknown> | undefined) => {
     const { note, incomplete } = record?.fact ?? {};
-    const words = sentences([incomplete && t('evidence.incomplete'), note && wordsIn(note, locale)]);
-    return words === '' ? undefined : ofAll(kind, words);
+    const words = joinSentences([incomplete && t('evidence.incomplete'), note && wordsIn(note, locale)]);
+    return words === '' ? undefined : overall(kind, words);
   };
   return {
     provider: providerId,
     name: provider.name,
     audits: audits?.entries.map((entry) => auditRow(entry, audits.fact, provider, site)) ?? [],
     incidents: incidents?.entries.map((entry) => incidentRow(entry, incidents.fact, provider, site)) ?? [],
-    noAudits: ofAll('audits', t(audits ? 'evidence.records.noAudits' : 'evidence.records.unknownAudits')),
-    noIncidents: ofAll(
+    noAudits: overall('audits', t(audits ? 'evidence.records.noAudits' : 'evidence.records.unknownAudits')),
+    noIncidents: overall(
       'incidents',
       t(incidents ? 'evidence.records.noIncidents' : 'evidence.records.unknownIncidents'),
     ),
@@ -106,14 +112,14 @@ function card(
   index: number,
   { date, source, confidence }: Audit | Incident,
   { fact, answer }: { readonly fact: string; readonly answer: Words },
-  { basis, checked, quotes, confidence: ofAll }: Evidence,
+  { basis, checked, quotes, confidence: overall }: Evidence,
   provider: Provider,
   site: FactContext,
 ): [string, EvidenceCardView][] {
   const definition = definitionOf(kind, site.vocabulary);
   if (!definition) return [];
-  const claim = { basis, checked, asOf: date, confidence: confidence ?? ofAll, sources: [source], quotes };
-  const title = around(answer, (words) => site.t('evidence.title', { fact, answer: words }));
+  const claim = { basis, checked, asOf: date, confidence: confidence ?? overall, sources: [source], quotes };
+  const title = embedWords(answer, (words) => site.t('evidence.title', { fact, answer: words }));
   const view = evidenceCardView({ provider, definition, title, claim, dissent: [] }, site);
   return [[recordKey(kind, index), view]];
 }

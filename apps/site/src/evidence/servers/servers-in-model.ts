@@ -4,10 +4,10 @@ import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type CellView, cellView, factView } from '../fact/fact-view.ts';
-import { type Face, faceOf } from '../mark/face.ts';
+import { type ProviderBadge, providerBadge } from '../mark/face.ts';
 
 interface ServersRow {
-  readonly face: Face;
+  readonly badge: ProviderBadge;
   readonly review: string | undefined;
   readonly answer: CellView;
   readonly note: Words | undefined;
@@ -27,22 +27,22 @@ export function selectServersIn(country: string, site: SiteContext): ServersInMo
     rows: rows.toSorted(
       (a, b) =>
         order.indexOf(a.answer.sign) - order.indexOf(b.answer.sign) ||
-        byAlphabet(a.face.name, b.face.name, site.locale),
+        byAlphabet(a.badge.name, b.badge.name, site.locale),
     ),
   };
 }
 
 function serversRow(provider: string, country: string, site: SiteContext): ServersRow {
   const listed = knownFact(providerById(provider, site), 'home-servers')?.value.includes(country);
-  const said = cellView(provider, 'home-servers', site);
+  const cell = cellView(provider, 'home-servers', site);
   return {
-    face: faceOf(provider, site),
+    badge: providerBadge(provider, site),
     review: site.reviewPath(provider),
     answer:
       listed === undefined
-        ? said
+        ? cell
         : {
-            ...said,
+            ...cell,
             sign: listed ? 'yes' : 'no',
             text: site.evidence.answers[`${listed}`].label[site.locale],
           },

@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { ServersIn } from './servers-in.tsx';
@@ -7,7 +7,7 @@ import { selectServersIn } from './servers-in-model.ts';
 
 const english = testContext();
 const answers = (country: string) =>
-  selectServersIn(country, english).rows.map(({ face, answer }) => [
+  selectServersIn(country, english).rows.map(({ badge: face, answer }) => [
     face.id,
     answer.sign,
     answer.text,
@@ -49,7 +49,7 @@ describe('servers-in', () => {
 });
 
 test('servers-in is drawn as rows with a name, an answer and its note', () => {
-  const drawn = draw(<ServersIn {...selectServersIn('TR', english)} />);
+  const drawn = renderElement(<ServersIn {...selectServersIn('TR', english)} />);
   const [row] = drawn.all('tbody')[0]?.all('tr') ?? [];
   expect(drawn.all('thead')[0]?.all('th')[1]?.text).toBe('Türkiye on its server list');
   expect(row?.all('th')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/alder');

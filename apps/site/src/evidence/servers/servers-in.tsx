@@ -1,8 +1,8 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { EvidenceCell } from '../fact/fact.tsx';
-import { Named } from '../mark/provider-mark.tsx';
+import { ProviderLabel } from '../mark/provider-mark.tsx';
 import type { ServersInModel } from './servers-in-model.ts';
 
 /** Two short columns, which fit on a phone without changes. */
@@ -13,16 +13,16 @@ export function ServersIn({ country, rows }: ServersInModel) {
       <DataTable label={t('table', { country })} onPhones="scrolls">
         <ColumnHeads labels={[t('provider'), t('listed', { country })]} />
         <tbody>
-          {rows.map(({ face, review, answer, note }) => (
-            <tr key={face.id}>
+          {rows.map(({ badge, review, answer, note }) => (
+            <tr key={badge.id}>
               <th scope="row">
-                <Named face={face} size={28} href={review} />
+                <ProviderLabel badge={badge} size={28} href={review} />
               </th>
               <td>
                 <EvidenceCell {...answer} />
                 {note !== undefined && (
                   <small>
-                    <Said words={note} />
+                    <Text words={note} />
                   </small>
                 )}
               </td>

@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { sourceViews } from '../fact/fact-view.ts';
@@ -22,7 +22,7 @@ const view = (locale: 'en' | 'pl' | 'tr', id: keyof typeof sources) => {
   return source;
 };
 const link = (locale: 'en' | 'pl' | 'tr', id: keyof typeof sources) =>
-  draw(<SourceLink source={view(locale, id)} />).all('a')[0]?.attributes;
+  renderElement(<SourceLink source={view(locale, id)} />).all('a')[0]?.attributes;
 
 describe('a source', () => {
   test('has the language of its title where the page has another', () => {
@@ -46,7 +46,7 @@ describe('a source', () => {
 
   test('says in the language of the page which it speaks, unless that is English, and what to know of it', () => {
     const words = (locale: 'en' | 'pl' | 'tr', id: keyof typeof sources) =>
-      draw(<NotedSource source={view(locale, id)} />).text;
+      renderElement(<NotedSource source={view(locale, id)} />).text;
     expect(words('pl', 'english')).toBe('Gazette: who owns Alder');
     expect(words('en', 'german')).toBe('Wem gehört Alder? (in German)');
     expect(words('pl', 'german')).toBe('Wem gehört Alder? (język niemiecki)');

@@ -1,9 +1,9 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { MiniGrid } from './mini-grid.tsx';
 import { selectMiniGrid } from './playback.ts';
-import { serviceFace, testedServices } from './services.ts';
+import { serviceBadge, testedServices } from './services.ts';
 
 const english = testContext();
 const words = (provider: string, site = english) =>
@@ -33,12 +33,12 @@ describe('the mini grid', () => {
   });
 
   test('a service without a drawing has its letter', () => {
-    expect(serviceFace('disney-plus', english).short).toBe('D+');
-    expect(serviceFace('max', english).short).toBe('M');
+    expect(serviceBadge('disney-plus', english).short).toBe('D+');
+    expect(serviceBadge('max', english).short).toBe('M');
   });
 
   test('every cell says service, sign and word, and its colour is that of the word', () => {
-    const drawn = draw(<MiniGrid {...selectMiniGrid('birch', english)} />);
+    const drawn = renderElement(<MiniGrid {...selectMiniGrid('birch', english)} />);
     const cells = drawn.all('li');
     expect(cells.map(({ attributes }) => attributes.class)).toEqual([
       'playback-good',

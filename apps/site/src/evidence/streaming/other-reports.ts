@@ -9,7 +9,7 @@ import {
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { basisView, type MarkView, markView, sourceViews } from '../fact/fact-view.ts';
-import { serviceFace } from './services.ts';
+import { serviceBadge } from './services.ts';
 import { regionsText } from './streaming-evidence.ts';
 
 /** A report that is not counted: a provider's own claim, or a report that is too old or undated. */
@@ -20,7 +20,7 @@ export interface OtherReport {
   readonly text: string;
   readonly regions: string;
   /** The organization that reports it. */
-  readonly who: string;
+  readonly reportedBy: string;
   readonly date: string;
   /** The label for out-of-date reports, if this one is out of date. */
   readonly stale: string | undefined;
@@ -44,7 +44,7 @@ export function otherReports(
 function otherReport(report: DatedReport, providerId: string, site: FactContext): OtherReport {
   const { evidence, locale, t, vocabulary } = site;
   const provider = providerById(providerId, site);
-  const service = serviceFace(report.service, site).name;
+  const service = serviceBadge(report.service, site).name;
   const sources = sourceViews({ sources: [report.source], quotes: report.quotes }, provider, site);
   const date = report.date === undefined ? t('facts.noDate') : formatPartialDate(report.date, locale);
   const key = `${provider.id}/${reportKey(report)}`;
@@ -54,7 +54,7 @@ function otherReport(report: DatedReport, providerId: string, site: FactContext)
     service,
     text: optionName(report.result, streamingDefinition(vocabulary), locale),
     regions: regionsText(report.regions, site),
-    who: report.isClaim
+    reportedBy: report.isClaim
       ? evidence.claims['provider-claim'].label[locale]
       : (report.tester ?? sources[0]?.publisher ?? ''),
     date,

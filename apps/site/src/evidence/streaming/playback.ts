@@ -1,6 +1,6 @@
 import type { PlaybackState, ServiceTests } from '@vpn-site/core/streaming/playback-tests.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
-import { type ServiceFace, serviceFace, testedServices, testsOf } from './services.ts';
+import { type ServiceBadge, serviceBadge, testedServices, testsOf } from './services.ts';
 
 /** The result of a service with a provider, ready to render: never a color without a sign and a word. */
 export interface Playback {
@@ -14,7 +14,7 @@ export interface Playback {
   readonly short: string;
 }
 
-const drawn: Readonly<Record<PlaybackState, Pick<Playback, 'tone' | 'sign'>>> = {
+const toneAndSign: Readonly<Record<PlaybackState, Pick<Playback, 'tone' | 'sign'>>> = {
   opens: { tone: 'good', sign: 'yes' },
   mixed: { tone: 'partly', sign: 'partial' },
   blocked: { tone: 'bad', sign: 'no' },
@@ -27,7 +27,7 @@ export function playbackOf(
 ): Playback {
   const counted = { opened, tried: tried.length };
   return {
-    ...drawn[state],
+    ...toneAndSign[state],
     word: t(`streaming.state.${state}`),
     count: tried.length > 1 ? t('streaming.count', counted) : undefined,
     short: tried.length > 1 ? t('streaming.shortCount', counted) : t(`streaming.short.${state}`),
@@ -38,7 +38,7 @@ export function playbackOf(
 export const untested = { state: 'untested', opened: 0, tried: [] } as const;
 
 interface MiniCell extends Playback {
-  readonly service: ServiceFace;
+  readonly service: ServiceBadge;
 }
 
 /** The services that a provider unblocks, as one row of cells. */
@@ -51,7 +51,7 @@ export interface MiniGridView {
 
 export function selectMiniGrid(providerId: string, site: FactContext): MiniGridView {
   const cells = testedServices(site).map((service) => ({
-    service: serviceFace(service, site),
+    service: serviceBadge(service, site),
     ...playbackOf(testsOf(providerId, service, site) ?? untested, site),
   }));
   return { cells, isTested: cells.some(({ tone }) => tone !== 'unknown') };

@@ -1,7 +1,7 @@
 import { optionName, regionName } from '@vpn-site/core/i18n/formats.ts';
 import { withoutMarks } from '@vpn-site/core/i18n/language-marks.ts';
 import { heaviestProfile } from '@vpn-site/core/scoring/heaviest-profile.ts';
-import { everyScore } from '@vpn-site/core/scoring/rank.ts';
+import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import { type ServiceTests, serviceTests } from '@vpn-site/core/streaming/playback-tests.ts';
 import { streamingDefinition, streamingServices } from '@vpn-site/core/streaming/streaming-reports.ts';
 import { countriesOf } from '@vpn-site/core/streaming/who-opens.ts';
@@ -10,14 +10,14 @@ import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext, Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 
 /** The name and mark of a streaming service. */
-export interface ServiceFace {
+export interface ServiceBadge {
   readonly id: string;
   readonly name: string;
   /** The fallback where it has no icon: its first letter, with the plus sign that many names end with. */
   readonly short: string;
 }
 
-export function serviceFace(id: string, { vocabulary, locale }: FactContext): ServiceFace {
+export function serviceBadge(id: string, { vocabulary, locale }: FactContext): ServiceBadge {
   const name = optionName(id, streamingDefinition(vocabulary), locale);
   const letters = withoutMarks(name);
   return { id, name, short: letters.charAt(0) + (letters.endsWith('+') ? '+' : '') };
@@ -38,7 +38,7 @@ export const testsOf = oncePerSite(
 
 /** All tests that count, with providers in the order of the streaming ranking. */
 const allTests = oncePerSite((site: FactContext): readonly ServiceTests[] => {
-  return everyScore(site.ranking(streamingProfile(site)).ranking).flatMap(({ provider }) =>
+  return allScores(site.ranking(streamingProfile(site)).ranking).flatMap(({ provider }) =>
     streamingServices(site.vocabulary).flatMap((service) => {
       const tests = testsOf(provider, service, site);
       return tests && tests.tried.length > 0 ? [tests] : [];

@@ -1,12 +1,12 @@
 import { newestDate, type PartialDate } from '@vpn-site/core/day/partial-date.ts';
 import {
   formatPartialDate,
-  inAlphabet,
-  inSentence,
   optionName,
   regionName,
+  sortedNames,
+  uncapitalized,
 } from '@vpn-site/core/i18n/formats.ts';
-import { sentences, wordsIn } from '@vpn-site/core/locale/words.ts';
+import { joinSentences, wordsIn } from '@vpn-site/core/locale/words.ts';
 import { factOf, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { isTest, type ServiceTests } from '@vpn-site/core/streaming/playback-tests.ts';
 import {
@@ -21,7 +21,7 @@ import type { FactContext, Language } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';
 import { sourceViews } from '../fact/fact-view.ts';
 import { playbackOf } from './playback.ts';
-import { countryName, serviceFace, testsOf } from './services.ts';
+import { countryName, serviceBadge, testsOf } from './services.ts';
 
 /** The link of a cell: it opens a card, or leads to the source if the card cannot be loaded. */
 export interface CellSource {
@@ -33,13 +33,13 @@ export interface CellSource {
 
 export function cellSource(tests: ServiceTests, site: FactContext): CellSource | undefined {
   const provider = providerById(tests.provider, site);
-  const [source] = sourceViews(saidOf(tests.reports), provider, site);
+  const [source] = sourceViews(citationOf(tests.reports), provider, site);
   if (!source) return undefined;
   return {
     href: source.url,
     label: site.t('streaming.grid.source', {
       provider: provider.name,
-      service: serviceFace(tests.service, site).name,
+      service: serviceBadge(tests.service, site).name,
       title: source.name,
     }),
     evidence: `${provider.id}/${testsKey(tests.service)}`,
@@ -60,14 +60,14 @@ function testCards(provider: Provider, site: FactContext): [string, EvidenceCard
     const tests = testsOf(provider.id, service, site);
     if (!tests || tests.reports.length === 0) return [];
     const { word, count } = playbackOf(tests, site);
-    const answer = [inSentence(word, site.locale), count].filter(Boolean).join(' ');
+    const answer = [uncapitalized(word, site.locale), count].filter(Boolean).join(' ');
     const { note } = factOf(provider, 'streaming');
     const card = cardOf(tests.reports, answer, provider, site);
     return card
       ? [
           [
             testsKey(service),
-            { ...card, note: sentences([countryLines(tests, site), note && wordsIn(note, site.locale)]) },
+            { ...card, note: joinSentences([countryLines(tests, site), note && wordsIn(note, site.locale)]) },
           ],
         ]
       : [];
@@ -94,7 +94,7 @@ function otherCards(provider: Provider, site: FactContext): [string, EvidenceCar
   return datedReports(provider, definition, site.asOf)
     .filter((report) => !isTest(report))
     .flatMap((report) => {
-      const answer = inSentence(optionName(report.result, definition, site.locale), site.locale);
+      const answer = uncapitalized(optionName(report.result, definition, site.locale), site.locale);
       const card = cardOf([report], answer, provider, site);
       return card ? [[reportKey(report), { ...card, note: regionsText(report.regions, site) }]] : [];
     });
@@ -116,10 +116,10 @@ function cardOf(
     {
       provider,
       definition,
-      title: site.t('evidence.title', { fact: serviceFace(first.service, site).name, answer }),
+      title: site.t('evidence.title', { fact: serviceBadge(first.service, site).name, answer }),
       dissent: [],
       claim: {
-        ...saidOf(reports),
+        ...citationOf(reports),
         basis,
         asOf: date,
         checked,
@@ -132,13 +132,13 @@ function cardOf(
   );
 }
 
-function saidOf(reports: readonly DatedReport[]) {
+function citationOf(reports: readonly DatedReport[]) {
   return { sources: [...new Set(reports.map(({ source }) => source))], quotes: reports[0]?.quotes };
 }
 
 export function regionsText(regions: readonly string[], { t, locale }: Language): string {
   if (regions.length === 0) return t('streaming.grid.noCountry');
-  return inAlphabet(
+  return sortedNames(
     regions.map((region) => regionName(region, locale)),
     locale,
   ).join(', ');

@@ -10,7 +10,7 @@ import { bestOpening, watchAnswer } from './watch-answer.ts';
 type Results = Readonly<Record<string, StreamingReport['result']>>;
 
 /** Returns a site with the given tests, by provider and country, and no others. */
-function tested(by: Readonly<Record<string, Results>>, locale: LocaleCode = 'en'): SiteContext {
+function siteWithTests(by: Readonly<Record<string, Results>>, locale: LocaleCode = 'en'): SiteContext {
   return ['alder', 'birch', 'elm'].reduce((site, provider) => {
     const value = Object.entries(by[provider] ?? {}).map(([place, result]): StreamingReport => {
       const [service = '', region] = place.split(' ');
@@ -27,7 +27,7 @@ function tested(by: Readonly<Record<string, Results>>, locale: LocaleCode = 'en'
   }, testContext(locale));
 }
 
-const said = (site: SiteContext, country?: string, service = 'netflix') => {
+const answerLines = (site: SiteContext, country?: string, service = 'netflix') => {
   const { lead, sentences } = watchAnswer(service, country, site);
   return [lead, ...sentences];
 };
@@ -35,7 +35,7 @@ const said = (site: SiteContext, country?: string, service = 'netflix') => {
 describe('whether a service can be watched', () => {
   test('with all that were tested, where, since when, and with whom for least', () => {
     const works = { 'netflix US': 'works', 'netflix GB': 'works' } as const;
-    expect(said(tested({ alder: works, birch: works }))).toEqual([
+    expect(answerLines(siteWithTests({ alder: works, birch: works }))).toEqual([
       'Yes, with both VPNs tested.',
       'Both opened Netflix in both countries tried (UK, US), last tried on March 25, 2025.',
       'Cheapest that opened it: Alder VPN, $168.00 over three years (US price, tax not included).',
@@ -43,7 +43,7 @@ describe('whether a service can be watched', () => {
   });
 
   test('with the only one that was tested', () => {
-    expect(said(tested({ alder: { 'netflix US': 'works' } }))).toEqual([
+    expect(answerLines(siteWithTests({ alder: { 'netflix US': 'works' } }))).toEqual([
       'Yes, with the only VPN tested.',
       'It opened Netflix US, last tried on March 25, 2025.',
       'It costs $168.00 over three years (US price, tax not included).',
@@ -51,12 +51,12 @@ describe('whether a service can be watched', () => {
   });
 
   test('with some, by name; who fails is named too', () => {
-    const site = tested({
+    const site = siteWithTests({
       alder: { 'netflix US': 'works' },
       birch: { 'netflix US': 'mixed' },
       elm: { 'netflix US': 'blocked' },
     });
-    expect(said(site)).toEqual([
+    expect(answerLines(site)).toEqual([
       'Yes, with Alder VPN.',
       'It opened Netflix US, last tried on March 25, 2025.',
       'Results are mixed with Birch VPN.',
@@ -66,12 +66,14 @@ describe('whether a service can be watched', () => {
   });
 
   test('countries are named only where all that open it were tried there', () => {
-    const site = tested({
+    const site = siteWithTests({
       alder: { 'netflix US': 'works', 'netflix JP': 'works' },
       birch: { 'netflix US': 'works' },
     });
-    expect(said(site)[1]).toBe('Both opened Netflix in every country tried, last tried on March 25, 2025.');
-    expect(said(site, 'JP')).toEqual([
+    expect(answerLines(site)[1]).toBe(
+      'Both opened Netflix in every country tried, last tried on March 25, 2025.',
+    );
+    expect(answerLines(site, 'JP')).toEqual([
       'Yes, with the only VPN tested.',
       'It opened Netflix Japan, last tried on March 25, 2025.',
       'It costs $168.00 over three years (US price, tax not included).',
@@ -79,25 +81,27 @@ describe('whether a service can be watched', () => {
   });
 
   test('in one country by what was seen there', () => {
-    const site = tested({
+    const site = siteWithTests({
       alder: { 'netflix US': 'works', 'netflix GB': 'blocked' },
       birch: { 'netflix US': 'works' },
     });
-    expect(said(site, 'US').slice(0, 2)).toEqual([
+    expect(answerLines(site, 'US').slice(0, 2)).toEqual([
       'Yes, with both VPNs tested.',
       'Both opened Netflix US, last tried on March 25, 2025.',
     ]);
-    expect(said(site, 'GB')).toEqual(['No, not with any VPN tested.', 'It blocked Alder VPN.']);
-    expect(said(site)).toContain('Results are mixed with Alder VPN.');
+    expect(answerLines(site, 'GB')).toEqual(['No, not with any VPN tested.', 'It blocked Alder VPN.']);
+    expect(answerLines(site)).toContain('Results are mixed with Alder VPN.');
   });
 
   test('not reliably, not at all, or nobody knows', () => {
-    expect(said(tested({ elm: { 'netflix US': 'mixed' } }))).toEqual([
+    expect(answerLines(siteWithTests({ elm: { 'netflix US': 'mixed' } }))).toEqual([
       'Not reliably.',
       'Results are mixed with Elm VPN.',
     ]);
-    expect(said(tested({ elm: { 'netflix US': 'blocked' } }))[0]).toBe('No, not with any VPN tested.');
-    expect(said(tested({}))).toEqual([
+    expect(answerLines(siteWithTests({ elm: { 'netflix US': 'blocked' } }))[0]).toBe(
+      'No, not with any VPN tested.',
+    );
+    expect(answerLines(siteWithTests({}))).toEqual([
       'Nobody we know of has tested it lately.',
       'Take a plan with a refund window and try your service, country and device in the first week.',
     ]);
@@ -105,15 +109,21 @@ describe('whether a service can be watched', () => {
 
   test('the cheapest is named with what it does not open; in two currencies nobody is', () => {
     const both = { 'netflix US': 'works', 'itvx GB': 'works' } as const;
-    const cheapest = (site: SiteContext) => said(site).at(-1);
-    expect(cheapest(tested({ alder: { 'netflix US': 'works', 'itvx GB': 'blocked' }, birch: both }))).toBe(
+    const cheapest = (site: SiteContext) => answerLines(site).at(-1);
+    expect(
+      cheapest(siteWithTests({ alder: { 'netflix US': 'works', 'itvx GB': 'blocked' }, birch: both })),
+    ).toBe(
       'Cheapest that opened it: Alder VPN, $168.00 over three years (US price, tax not included), but ITVX blocked it.',
     );
-    expect(cheapest(tested({ alder: { 'netflix US': 'works', 'itvx GB': 'mixed' }, birch: both }))).toBe(
+    expect(
+      cheapest(siteWithTests({ alder: { 'netflix US': 'works', 'itvx GB': 'mixed' }, birch: both })),
+    ).toBe(
       'Cheapest that opened it: Alder VPN, $168.00 over three years (US price, tax not included), but results are mixed for ITVX.',
     );
-    expect(cheapest(tested({ alder: both, elm: both }))).toMatch(/^Both opened/);
-    const silent = withPlans(tested({ alder: both, birch: both }), 'birch', { renewal: 'unpublished' });
+    expect(cheapest(siteWithTests({ alder: both, elm: both }))).toMatch(/^Both opened/);
+    const silent = withPlans(siteWithTests({ alder: both, birch: both }), 'birch', {
+      renewal: 'unpublished',
+    });
     expect(cheapest(silent)).toMatch(/^Both opened/);
   });
 
@@ -136,7 +146,7 @@ describe('whether a service can be watched', () => {
     ],
   ] as const)('in %s as people say it there', (locale, words) => {
     const works = { 'netflix US': 'works' } as const;
-    const plain = said(tested({ alder: works, birch: works }, locale)).map((text) =>
+    const plain = answerLines(siteWithTests({ alder: works, birch: works }, locale)).map((text) =>
       text.replaceAll(/\s/g, ' '),
     );
     expect(plain).toEqual(words);
@@ -145,7 +155,7 @@ describe('whether a service can be watched', () => {
 
 describe('whom to take for a service', () => {
   test('the first of the list in which tests weigh most, if it opened wherever it was tried', () => {
-    const site = tested({ alder: { 'netflix US': 'mixed' }, birch: { 'netflix US': 'works' } });
+    const site = siteWithTests({ alder: { 'netflix US': 'mixed' }, birch: { 'netflix US': 'works' } });
     expect(streamingProfile(site)).toBe('streaming');
     expect(bestOpening('netflix', site)).toEqual({
       provider: 'birch',

@@ -1,13 +1,13 @@
-import { formatMoney, formatNames, formatPartialDate, inAlphabet } from '@vpn-site/core/i18n/formats.ts';
+import { formatMoney, formatNames, formatPartialDate, sortedNames } from '@vpn-site/core/i18n/formats.ts';
 import { cheapestOpening } from '@vpn-site/core/streaming/cheapest-opening.ts';
 import type { ServiceTests } from '@vpn-site/core/streaming/playback-tests.ts';
-import { type WhoOpens, whoOpens } from '@vpn-site/core/streaming/who-opens.ts';
+import { type OpeningProviders, openingProviders } from '@vpn-site/core/streaming/who-opens.ts';
 import { nameList, providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { inlineBasis } from '../fact/price-basis.ts';
 import {
   countryName,
-  serviceFace,
+  serviceBadge,
   testedServices,
   testsOf,
   testsOfService,
@@ -23,44 +23,44 @@ export interface WatchAnswer {
 /** Answers for one country, or for all tested countries. */
 export function watchAnswer(service: string, country: string | undefined, site: FactContext): WatchAnswer {
   const tests = testsOfService(service, site);
-  const who = whoOpens(tests, country);
-  const said = [
-    openedSentence(service, who, country, site),
-    namesSentence('mixed', who.mixed, site),
-    namesSentence('blocked', who.blocked, site),
-    cheapestSentence(service, who, site),
+  const results = openingProviders(tests, country);
+  const candidates = [
+    openedSentence(service, results, country, site),
+    namesSentence('mixed', results.mixed, site),
+    namesSentence('blocked', results.blocked, site),
+    cheapestSentence(service, results, site),
   ];
-  const sentences = said.filter((sentence) => sentence !== undefined);
+  const sentences = candidates.filter((sentence) => sentence !== undefined);
   return {
-    lead: leadOf(who, site),
+    lead: leadOf(results, site),
     sentences: sentences.length > 0 ? sentences : [site.t('streaming.answer.tryIt')],
   };
 }
 
 /** The max number of names in the lead; above it, the number of providers is shown. */
-const namedAtMost = 2;
+const maxNames = 2;
 
-function leadOf({ opens, mixed, blocked }: WhoOpens, site: FactContext): string {
+function leadOf({ opens, mixed, blocked }: OpeningProviders, site: FactContext): string {
   const { t } = site;
   const count = opens.length;
   const tested = count + mixed.length + blocked.length;
   if (tested === 0) return t('streaming.answer.untested');
   if (count === 0) return t(mixed.length > 0 ? 'streaming.answer.unreliable' : 'streaming.answer.none');
   if (count === tested) return t('streaming.answer.all', { count });
-  if (count <= namedAtMost) return t('streaming.answer.named', { names: nameList(opens, site) });
+  if (count <= maxNames) return t('streaming.answer.named', { names: nameList(opens, site) });
   return t('streaming.answer.some', { count, tested });
 }
 
 function openedSentence(
   service: string,
-  { opens, mixed, blocked, openedLast }: WhoOpens,
+  { opens, mixed, blocked, openedLast }: OpeningProviders,
   country: string | undefined,
   site: FactContext,
 ): string | undefined {
   if (openedLast === undefined) return undefined;
   const what = whatOpened(service, opens, country, site);
   const date = formatPartialDate(openedLast, site.locale);
-  const isNamed = opens.length <= namedAtMost || mixed.length + blocked.length === 0;
+  const isNamed = opens.length <= maxNames || mixed.length + blocked.length === 0;
   return isNamed
     ? site.t('streaming.answer.opened', { count: opens.length, what, date })
     : site.t('streaming.answer.theseOpened', { names: nameList(opens, site), what, date });
@@ -77,10 +77,10 @@ function whatOpened(
   site: FactContext,
 ): string {
   const { t } = site;
-  const { name } = serviceFace(service, site);
+  const { name } = serviceBadge(service, site);
   const tests = providers.flatMap((id) => testsOf(id, service, site) ?? []);
   const countries = country === undefined ? commonCountries(tests, site) : [country];
-  const [only, ...others] = inAlphabet(
+  const [only, ...others] = sortedNames(
     countries.map((code) => countryName(code, site)),
     site.locale,
   );
@@ -96,7 +96,7 @@ function whatOpened(
 
 /** Returns the countries in which all were tested; empty if they were tested in different ones. */
 function commonCountries(tests: readonly ServiceTests[], site: FactContext): readonly string[] {
-  const { countries } = whoOpens(tests);
+  const { countries } = openingProviders(tests);
   const isSame = tests.every(({ tried }) => tried.length === countries.length);
   return isSame ? triedCountries(tests, site) : [];
 }
@@ -110,7 +110,11 @@ function namesSentence(
   return site.t(`streaming.answer.${kind}`, { names: nameList(providers, site) });
 }
 
-function cheapestSentence(service: string, { opens }: WhoOpens, site: FactContext): string | undefined {
+function cheapestSentence(
+  service: string,
+  { opens }: OpeningProviders,
+  site: FactContext,
+): string | undefined {
   const cheapest = cheapestOpening(
     opens.map((id) => providerById(id, site)),
     site,
@@ -123,21 +127,21 @@ function cheapestSentence(service: string, { opens }: WhoOpens, site: FactContex
     name: providerById(provider, site).name,
     amount: formatMoney(total, currency, site.locale),
     basis: inlineBasis(plan, site),
-    ...catchElsewhere(provider, service, site),
+    ...drawbackElsewhere(provider, service, site),
   });
 }
 
 /** Returns other services that the cheapest provider does not open, because a buyer may want those too. */
-function catchElsewhere(provider: string, service: string, site: FactContext) {
+function drawbackElsewhere(provider: string, service: string, site: FactContext) {
   const others = testedServices(site).filter((other) => other !== service);
-  const whichAre = (state: ServiceTests['state']) =>
+  const inState = (state: ServiceTests['state']) =>
     others.filter((other) => testsOf(provider, other, site)?.state === state);
-  const [blocked, mixed] = [whichAre('blocked'), whichAre('mixed')];
+  const [blocked, mixed] = [inState('blocked'), inState('mixed')];
   const named = blocked.length > 0 ? blocked : mixed;
   return {
     but: blocked.length > 0 ? 'blocked' : mixed.length > 0 ? 'mixed' : 'none',
     services: formatNames(
-      named.map((other) => serviceFace(other, site).name),
+      named.map((other) => serviceBadge(other, site).name),
       site.locale,
     ),
   };

@@ -1,14 +1,14 @@
 import { newestDate, type PartialDate } from '@vpn-site/core/day/partial-date.ts';
-import { formatDays, formatList, formatPartialDate, inAlphabet } from '@vpn-site/core/i18n/formats.ts';
+import { formatDays, formatList, formatPartialDate, sortedNames } from '@vpn-site/core/i18n/formats.ts';
 import type { ServiceTests } from '@vpn-site/core/streaming/playback-tests.ts';
-import { inCountry } from '@vpn-site/core/streaming/who-opens.ts';
+import { testsInCountry } from '@vpn-site/core/streaming/who-opens.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
-import { type Face, faceOf } from '../mark/face.ts';
+import { type ProviderBadge, providerBadge } from '../mark/face.ts';
 import { type Playback, playbackOf, untested } from './playback.ts';
 import {
   countryName,
-  type ServiceFace,
-  serviceFace,
+  type ServiceBadge,
+  serviceBadge,
   servicePath,
   testsOf,
   triedCountries,
@@ -21,7 +21,7 @@ export interface WatchColumn {
   /** A short code to show on a phone, if the column is a country with a long name. */
   readonly code: string | undefined;
   /** Set if the column is a service: its mark, the tested countries, and its page. */
-  readonly service: ServiceFace | undefined;
+  readonly service: ServiceBadge | undefined;
   readonly countries: string | undefined;
   readonly href: string | undefined;
   readonly dates: string | undefined;
@@ -35,7 +35,7 @@ export interface WatchCell extends Playback {
 }
 
 interface WatchRow {
-  readonly face: Face;
+  readonly badge: ProviderBadge;
   readonly href: string | undefined;
   readonly cells: readonly WatchCell[];
 }
@@ -62,13 +62,13 @@ export function watchGrid(
   return {
     caption: site.t('streaming.grid.caption', {
       services: formatList(
-        services.map((service) => serviceFace(service, site).name),
+        services.map((service) => serviceBadge(service, site).name),
         site.locale,
       ),
     }),
     columns: columns.map(({ column }) => column),
     rows: providers.map((provider) => ({
-      face: faceOf(provider, site),
+      badge: providerBadge(provider, site),
       href: site.reviewPath(provider),
       cells: columns.map(({ column, testsWith }) => cellOf(column.id, testsWith(provider), site)),
     })),
@@ -85,8 +85,8 @@ interface FilledColumn {
 }
 
 function serviceColumn(service: string, tests: readonly ServiceTests[], site: SiteContext): FilledColumn {
-  const face = serviceFace(service, site);
-  const countries = inAlphabet(
+  const badge = serviceBadge(service, site);
+  const countries = sortedNames(
     triedCountries(tests, site).map((code) => countryName(code, site)),
     site.locale,
   );
@@ -94,8 +94,8 @@ function serviceColumn(service: string, tests: readonly ServiceTests[], site: Si
     column: {
       id: service,
       code: undefined,
-      name: face.name,
-      service: face,
+      name: badge.name,
+      service: badge,
       countries: countries.length === 0 ? undefined : countries.join(', '),
       href: servicePath(service, site),
       dates: dateSpan(testDates(tests), site),
@@ -110,7 +110,7 @@ function countryColumn(
   tests: readonly ServiceTests[],
   site: SiteContext,
 ): FilledColumn {
-  const there = tests.map((each) => inCountry(each, country));
+  const there = tests.map((each) => testsInCountry(each, country));
   const name = countryName(country, site);
   return {
     column: {

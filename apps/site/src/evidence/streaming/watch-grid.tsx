@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
-import { Named } from '../mark/provider-mark.tsx';
+import { ProviderLabel } from '../mark/provider-mark.tsx';
 import { PlaybackWords } from './playback-words.tsx';
 import { ServiceMark } from './service-mark.tsx';
 import type { WatchCell, WatchColumn, WatchGridView } from './watch-grid-model.ts';
@@ -27,10 +27,10 @@ export function WatchGrid({ caption, columns, rows }: WatchGridView) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ face, href, cells }) => (
-            <tr key={face.id}>
+          {rows.map(({ badge, href, cells }) => (
+            <tr key={badge.id}>
               <th scope="row">
-                <Named face={face} size={28} href={href} />
+                <ProviderLabel badge={badge} size={28} href={href} />
               </th>
               {cells.map((cell) => (
                 <td key={cell.column} className={`playback-${cell.tone}`}>

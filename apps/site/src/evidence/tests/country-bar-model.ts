@@ -4,14 +4,14 @@ import { factOf } from '@vpn-site/core/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { factView, type MarkView, markView } from '../fact/fact-view.ts';
-import { type Face, faceOf } from '../mark/face.ts';
+import { type ProviderBadge, providerBadge } from '../mark/face.ts';
 
 /**
  * The countries a provider offers, and the share in which others confirmed a server by measurement. A flag in a list is not
  * a server.
  */
 export interface CountryBar {
-  readonly face: Face;
+  readonly badge: ProviderBadge;
   /** From 0 to 1; undefined if there are no measurements. */
   readonly confirmed: number | undefined;
   readonly parts: readonly CountryPart[];
@@ -40,17 +40,17 @@ export function countryBar(providerId: string, site: FactContext): CountryBar | 
     text: site.t(`review.countries.${kind}`, { count }),
     mark,
   });
-  const face = faceOf(providerId, site);
+  const badge = providerBadge(providerId, site);
   if (measured === undefined)
     return {
-      face,
+      badge,
       confirmed: undefined,
       parts: [part('unmeasured', offered, offerMark)],
       note: measurement?.note,
     };
   const rest = Math.max(0, offered - measured);
   return {
-    face,
+    badge,
     confirmed: Math.min(1, measured / offered),
     parts: [
       part('confirmed', measured, measurement && markView(measurement, site)),

@@ -1,5 +1,5 @@
 import { percent } from '@vpn-site/core/i18n/percent.ts';
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CountryBar as Bar } from './country-bar-model.ts';
 
@@ -7,9 +7,9 @@ import type { CountryBar as Bar } from './country-bar-model.ts';
  * Confirmed and unconfirmed countries as a bar in two parts; its legend gives the same as text. Without measurements there
  * is no bar.
  */
-export function CountryBar({ face, confirmed, parts, note }: Bar) {
+export function CountryBar({ badge, confirmed, parts, note }: Bar) {
   return (
-    <div className={`country-bar tint-${face.mark.tint}`}>
+    <div className={`country-bar tint-${badge.mark.tint}`}>
       {confirmed !== undefined && (
         <svg aria-hidden="true" className="country-drawing">
           <rect className="country-open" width="100%" height="100%" rx="4" />
@@ -26,7 +26,7 @@ export function CountryBar({ face, confirmed, parts, note }: Bar) {
       </ul>
       {note !== undefined && (
         <p className="review-caption">
-          <Said words={note} />
+          <Text words={note} />
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { MarkView } from '../fact/fact-view.ts';
-import { type Face, faceOf } from '../mark/face.ts';
+import { type ProviderBadge, providerBadge } from '../mark/face.ts';
 import { testRows } from './test-rows.ts';
 
 /** One metric measured by one tester, for all providers in that test. */
@@ -19,7 +19,7 @@ export interface SpeedTest {
 }
 
 export interface SpeedBar {
-  readonly face: Face;
+  readonly badge: ProviderBadge;
   /** Whether this is the provider that the page is about. */
   readonly isOwn: boolean;
   /** The share of the scale used by all bars of the test, from 0 to 1. */
@@ -30,9 +30,9 @@ export interface SpeedBar {
 /** Returns the tests in which a provider was measured. Figures of different testers never share a scale. */
 export function speedTests(providerId: string, site: FactContext): SpeedTest[] {
   const own = measuredSpeeds(providerById(providerId, site), site);
-  const everyone = [...site.providers.values()].flatMap((provider) => measuredSpeeds(provider, site));
+  const allSpeeds = [...site.providers.values()].flatMap((provider) => measuredSpeeds(provider, site));
   return own.map(({ report, row, provider }) => {
-    const same = everyone.filter((other) => isSameTest(other.report, report));
+    const same = allSpeeds.filter((other) => isSameTest(other.report, report));
     const top = report.unit === '%' ? 100 : Math.max(...same.map((other) => other.report.value));
     return {
       id: row.id,
@@ -44,7 +44,7 @@ export function speedTests(providerId: string, site: FactContext): SpeedTest[] {
       bars: same
         .toSorted((a, b) => b.report.value - a.report.value)
         .map((other) => ({
-          face: faceOf(other.provider, site),
+          badge: providerBadge(other.provider, site),
           isOwn: other.provider === provider,
           share: other.report.value / top,
           text: other.row.result,

@@ -16,14 +16,14 @@ export function SpeedTestBars({ tester, date, metric, conditions, mark, bars }: 
       </p>
       <ul>
         {bars.map((bar) => (
-          <Bar key={bar.face.id} {...bar} />
+          <Bar key={bar.badge.id} {...bar} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Bar({ face: { name, mark }, isOwn, share, text }: SpeedBar) {
+function Bar({ badge: { name, mark }, isOwn, share, text }: SpeedBar) {
   return (
     <li className={`tint-${mark.tint}`}>
       <ProviderMark mark={mark} size={24} />

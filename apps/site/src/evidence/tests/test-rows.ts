@@ -1,6 +1,6 @@
 import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
 import { formatMeasure } from '@vpn-site/core/i18n/format-measure.ts';
-import { formatPartialDate, inSentence, optionName } from '@vpn-site/core/i18n/formats.ts';
+import { formatPartialDate, optionName, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import type { Evidence } from '@vpn-site/core/provider/fact.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
@@ -60,7 +60,7 @@ export function testEvidence(provider: Provider, site: FactContext): [string, Ev
   return measuredTests(provider, site).flatMap(({ key, id, claim, what, result }) => {
     const definition = definitionOf(key, site.vocabulary);
     if (!definition) return [];
-    const title = site.t('evidence.title', { fact: what, answer: inSentence(result, site.locale) });
+    const title = site.t('evidence.title', { fact: what, answer: uncapitalized(result, site.locale) });
     const card = evidenceCardView({ provider, definition, title, claim, dissent: [] }, site);
     return [[id, card] as [string, EvidenceCardView]];
   });

@@ -2,15 +2,15 @@ import { escapeHtml } from '../head-tag.ts';
 import { type Feed, feedUpdated, startOfDay } from './feed.ts';
 
 /** Characters that XML 1.0 cannot hold, not even escaped: most control characters, lone surrogates, two non-characters. */
-const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const invalidXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Escapes text for use as content or as an attribute value in double quotes. */
 export function xmlText(text: string): string {
-  return escapeHtml(text.replaceAll(unwritable, ''));
+  return escapeHtml(text.replaceAll(invalidXml, ''));
 }
 
 /** The date of an empty feed, because RFC 4287 requires one. */
-const beforeAll = '1970-01-01';
+const emptyFeedDate = '1970-01-01';
 
 export function atomFeed(feed: Feed, selfUrl: string): string {
   const { id, title, description, author, language, homeUrl, entries } = feed;
@@ -20,7 +20,7 @@ export function atomFeed(feed: Feed, selfUrl: string): string {
     `<id>${xmlText(id)}</id>`,
     `<title>${xmlText(title)}</title>`,
     `<subtitle>${xmlText(description)}</subtitle>`,
-    `<updated>${startOfDay(feedUpdated(feed) ?? beforeAll).toISOString()}</updated>`,
+    `<updated>${startOfDay(feedUpdated(feed) ?? emptyFeedDate).toISOString()}</updated>`,
     `<author><name>${xmlText(author)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${xmlText(selfUrl)}"/>`,
     `<link rel="alternate" type="text/html" href="${xmlText(homeUrl)}"/>`,

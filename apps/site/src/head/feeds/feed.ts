@@ -43,11 +43,11 @@ export function startOfDay(day: Day): Date {
 }
 
 /** The year in the ids, required by RFC 4151; it must never change. */
-const since = 2026;
+const idYear = 2026;
 
 /** Returns a permanent id, because the address of a page may change. */
 export function feedId(siteUrl: string, name: string): string {
-  return `tag:${new URL(siteUrl).hostname},${since}:${name}`;
+  return `tag:${new URL(siteUrl).hostname},${idYear}:${name}`;
 }
 
 export function feedPaths(locale: LocaleCode): { atom: string; rss: string; json: string } {

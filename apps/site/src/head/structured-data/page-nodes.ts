@@ -82,9 +82,9 @@ export interface CrumbAddress {
 export function breadcrumbList(crumbs: readonly CrumbAddress[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, url }, place) => ({
+    itemListElement: crumbs.map(({ name, url }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       item: url,
     })),

@@ -30,7 +30,7 @@ export function review(page: DescribedPage, { software, score, good, bad }: Revi
 function notes(texts: readonly string[]): ItemList {
   return {
     '@type': 'ItemList',
-    itemListElement: texts.map((name, place) => ({ '@type': 'ListItem', position: place + 1, name })),
+    itemListElement: texts.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
   };
 }
 

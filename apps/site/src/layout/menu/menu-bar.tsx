@@ -2,7 +2,7 @@ import { hooks } from '#browser/script-hooks.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { isIconName } from '#ui/icons/icon-table.ts';
 import type { NavigationLink } from '../layout-props.ts';
-import { currentOf, MenuEntries } from './menu-entry.tsx';
+import { ariaCurrent, MenuEntries } from './menu-entry.tsx';
 
 interface MenuBarProps {
   readonly items: readonly NavigationLink[];
@@ -46,7 +46,7 @@ export function MenuBar({ items, currentPath }: MenuBarProps) {
           <li key={item.label}>
             <a
               href={item.to ?? item.href}
-              aria-current={currentOf(item, currentPath)}
+              aria-current={ariaCurrent(item, currentPath)}
               {...hooks({ 'data-menu-top': true })}
               className={top}
             >

@@ -43,7 +43,7 @@ function MenuEntry({ item, currentPath, hasIcon, isAll = false }: MenuEntryProps
         <Icon name={icon} className="size-5 text-muted" />
       )}
       <div className="min-w-0">
-        <a href={item.to ?? item.href} aria-current={currentOf(item, currentPath)} className="menu-link">
+        <a href={item.to ?? item.href} aria-current={ariaCurrent(item, currentPath)} className="menu-link">
           {label}
         </a>
         {description && <p className="text-14 leading-140 text-pretty text-muted">{description}</p>}
@@ -53,7 +53,7 @@ function MenuEntry({ item, currentPath, hasIcon, isAll = false }: MenuEntryProps
   );
 }
 
-export function currentOf({ to }: NavigationLink, currentPath: string): 'page' | undefined {
+export function ariaCurrent({ to }: NavigationLink, currentPath: string): 'page' | undefined {
   return to === currentPath ? 'page' : undefined;
 }
 

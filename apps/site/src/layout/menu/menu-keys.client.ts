@@ -2,8 +2,8 @@ import { selector } from '#browser/script-hooks.ts';
 import { stepTo } from '#browser/step-to.ts';
 import { isOpen, type MenuGroup } from './menu-group.client.ts';
 
-const alongBar = { forward: 'ArrowRight', back: 'ArrowLeft' };
-const alongDrop = { forward: 'ArrowDown', back: 'ArrowUp' };
+const barKeys = { forward: 'ArrowRight', back: 'ArrowLeft' };
+const dropKeys = { forward: 'ArrowDown', back: 'ArrowUp' };
 
 /** Handles arrow keys, Home and End in the large menu. The browser handles Enter, Space and Escape. */
 export function moveByKeys(menu: HTMLElement, groups: readonly MenuGroup[]): void {
@@ -14,20 +14,20 @@ export function moveByKeys(menu: HTMLElement, groups: readonly MenuGroup[]): voi
     const links = [...drop.querySelectorAll('a')];
 
     button.addEventListener('keydown', (event) => {
-      if (event.key !== alongDrop.forward) return;
+      if (event.key !== dropKeys.forward) return;
       event.preventDefault();
       if (!isOpen(group)) drop.showPopover();
       links[0]?.focus();
     });
     drop.addEventListener('keydown', (event) => {
-      const along = stepTo(
+      const linkIndex = stepTo(
         event.key,
         links.indexOf(event.target as HTMLAnchorElement),
         links.length,
-        alongDrop,
+        dropKeys,
       );
-      const aside = stepTo(event.key, tops.indexOf(button), tops.length, alongBar);
-      focusOn(event, along === undefined ? tops[aside ?? -1] : links[along]);
+      const topIndex = stepTo(event.key, tops.indexOf(button), tops.length, barKeys);
+      focusOn(event, linkIndex === undefined ? tops[topIndex ?? -1] : links[linkIndex]);
     });
     // Returns the focus to the button however the group was opened, and closes a group when the focus leaves it.
     drop.addEventListener('beforetoggle', ({ newState }) => {
@@ -41,7 +41,7 @@ export function moveByKeys(menu: HTMLElement, groups: readonly MenuGroup[]): voi
 
   for (const [index, top] of tops.entries()) {
     top.addEventListener('keydown', (event) => {
-      focusOn(event, tops[stepTo(event.key, index, tops.length, alongBar) ?? -1]);
+      focusOn(event, tops[stepTo(event.key, index, tops.length, barKeys) ?? -1]);
     });
   }
 }

@@ -17,8 +17,8 @@ interface MenuPanelProps {
 
 const panelId = 'menu-panel';
 /** `popovertarget` opens the panel in browsers without invoker commands. */
-const opens = { command: 'show-modal', commandfor: panelId, popoverTarget: panelId } as const;
-const closes = {
+const openAttributes = { command: 'show-modal', commandfor: panelId, popoverTarget: panelId } as const;
+const closeAttributes = {
   command: 'close',
   commandfor: panelId,
   popoverTarget: panelId,
@@ -31,7 +31,7 @@ export function PanelButton() {
   return (
     <button
       type="button"
-      {...opens}
+      {...openAttributes}
       {...hooks({ 'data-panel-open': true })}
       className="menu-toggle menu-button icon-button -me-2.5 lg:hidden"
     >
@@ -55,7 +55,7 @@ export function MenuPanel({ items, currentPath, searchPath, children }: MenuPane
         <div className="flex min-h-16 flex-row-reverse items-center justify-between border-b border-rule">
           <button
             type="button"
-            {...closes}
+            {...closeAttributes}
             {...hooks({ 'data-panel-close': true })}
             className="menu-button icon-button -me-2.5"
           >

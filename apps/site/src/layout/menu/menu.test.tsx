@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuPanel, PanelButton } from './menu-panel.tsx';
@@ -18,9 +18,9 @@ const items = [
   { label: 'Plain', href: 'https://plain.example' },
 ];
 
-const bar = (currentPath = '/') => draw(<MenuBar items={items} currentPath={currentPath} />);
+const bar = (currentPath = '/') => renderElement(<MenuBar items={items} currentPath={currentPath} />);
 const panel = (currentPath = '/') =>
-  draw(
+  renderElement(
     <MenuPanel items={items} currentPath={currentPath} searchPath="/search">
       <b>Head</b>
     </MenuPanel>,
@@ -122,7 +122,7 @@ describe('the panel of the menu', () => {
 
   test('has a button to open it, one to close it, and its head behind that in the order of the Tab key', () => {
     const drawn = panel();
-    const buttons = [...draw(<PanelButton />).all('button'), ...drawn.all('button.menu-button')];
+    const buttons = [...renderElement(<PanelButton />).all('button'), ...drawn.all('button.menu-button')];
     expect(
       buttons.map(({ attributes: { command, commandfor, popovertarget, popovertargetaction } }) => [
         command,

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icons/icon.tsx';
 import { isIconName } from '#ui/icons/icon-table.ts';
 import type { NavigationLink } from '../layout-props.ts';
-import { currentOf, MenuEntries } from './menu-entry.tsx';
+import { ariaCurrent, MenuEntries } from './menu-entry.tsx';
 
 interface PanelGroupProps {
   readonly item: NavigationLink;
@@ -18,7 +18,7 @@ export function PanelGroup({ item, currentPath, isOpen }: PanelGroupProps) {
       <li className="panel-group">
         <a
           href={item.to ?? item.href}
-          aria-current={currentOf(item, currentPath)}
+          aria-current={ariaCurrent(item, currentPath)}
           className={`panel-link ${row}`}
         >
           <GroupIcon name={item.icon} />

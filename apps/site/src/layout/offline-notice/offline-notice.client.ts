@@ -3,10 +3,10 @@ import { showToast } from '#ui/toasts/show-toast.client.ts';
 
 /** Shows a notice while the connection is lost. The page contains its text, because nothing can be loaded offline. */
 export function startOfflineNotice(): void {
-  const say = (open: boolean) => {
+  const notify = (open: boolean) => {
     const title = document.querySelector(selector('data-offline'))?.textContent;
     if (title) void showToast({ id: 'offline', open, title, color: 'warning' });
   };
-  addEventListener('offline', () => say(true));
-  addEventListener('online', () => say(false));
+  addEventListener('offline', () => notify(true));
+  addEventListener('online', () => notify(false));
 }

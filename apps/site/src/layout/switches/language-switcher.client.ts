@@ -27,10 +27,10 @@ export function startLanguage(): void {
 function confirmChoice(): void {
   if (recall(chosenKey) !== pageLocale()) return;
   forget(chosenKey);
-  void sayLanguageSaved();
+  void notifyLanguageSaved();
 }
 
-async function sayLanguageSaved(): Promise<void> {
+async function notifyLanguageSaved(): Promise<void> {
   const { messagesOfPage } = await import('#browser/messages/messages-of-page.ts');
   const texts = await messagesOfPage(['notice.languageSaved']);
   if (texts) await showToast({ title: texts['notice.languageSaved'] });

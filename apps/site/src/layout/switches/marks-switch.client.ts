@@ -1,4 +1,4 @@
-import { keepChoice, keptChoice } from '#browser/kept-choice.ts';
+import { saveChoice, savedChoice } from '#browser/kept-choice.ts';
 import { selector } from '#browser/script-hooks.ts';
 import { marksStorageKey } from '#ui/theme/reader-choices.ts';
 
@@ -12,13 +12,13 @@ export function startMarksSwitch(): void {
   };
   box.addEventListener('change', () => {
     show(box.checked);
-    keepChoice(marksStorageKey, box.checked ? 'shown' : undefined);
+    saveChoice(marksStorageKey, box.checked ? 'shown' : undefined);
   });
   // The choice may have changed in another tab, or on a page visited in between.
   addEventListener('storage', ({ key, newValue }) => key === marksStorageKey && show(newValue !== null));
   addEventListener('pageshow', () => {
-    const kept = keptChoice(marksStorageKey);
+    const saved = savedChoice(marksStorageKey);
     // If nothing is stored, the browser may still have restored the checkbox state.
-    show(kept === undefined ? box.checked : kept !== null);
+    show(saved === undefined ? box.checked : saved !== null);
   });
 }

@@ -1,4 +1,4 @@
-import { keepChoice, keptChoice } from '#browser/kept-choice.ts';
+import { saveChoice, savedChoice } from '#browser/kept-choice.ts';
 import { selector } from '#browser/script-hooks.ts';
 import { themeStorageKey } from '#ui/theme/reader-choices.ts';
 
@@ -20,12 +20,12 @@ export function startThemeSwitch(): void {
   control.addEventListener('change', ({ target }) => {
     const { value } = target as HTMLInputElement;
     show(value);
-    keepChoice(themeStorageKey, value === 'system' ? undefined : value);
+    saveChoice(themeStorageKey, value === 'system' ? undefined : value);
   });
   // The choice may have changed in another tab, or on a page visited in between.
   addEventListener('storage', ({ key, newValue }) => key === themeStorageKey && show(newValue));
   addEventListener('pageshow', () => {
-    const kept = keptChoice(themeStorageKey);
-    show(kept === undefined ? dataset.theme : kept);
+    const saved = savedChoice(themeStorageKey);
+    show(saved === undefined ? dataset.theme : saved);
   });
 }

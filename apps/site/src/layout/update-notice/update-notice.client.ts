@@ -1,6 +1,6 @@
 import { recall, remember } from '#browser/session-memory.ts';
 import { loadNextPageAfresh } from '#browser/updates/load-next-page-afresh.ts';
-import { ownBuild } from '#browser/updates/own-build.ts';
+import { pageBuild } from '#browser/updates/own-build.ts';
 import { showToast } from '#ui/toasts/show-toast.client.ts';
 
 /** The interval in milliseconds at which an open page checks for a newer build. */
@@ -13,7 +13,7 @@ const announcedKey = 'announced-build';
 
 /** Checks every hour, and when a tab becomes visible again, whether the site has a newer build than this page. */
 export function startUpdates(): void {
-  const own = ownBuild();
+  const own = pageBuild();
   if (own === undefined) return;
   let lastAsked = Date.now();
   let isOutdated = false;
@@ -25,12 +25,12 @@ export function startUpdates(): void {
     loadNextPageAfresh();
     await announce(latest);
   };
-  const askWhenSeen = () => {
+  const checkWhenVisible = () => {
     if (!document.hidden && !isOutdated) void ask();
   };
-  setInterval(askWhenSeen, oneHour);
+  setInterval(checkWhenVisible, oneHour);
   document.addEventListener('visibilitychange', () => {
-    if (shouldAskOnReturn(lastAsked, Date.now())) askWhenSeen();
+    if (shouldAskOnReturn(lastAsked, Date.now())) checkWhenVisible();
   });
 }
 

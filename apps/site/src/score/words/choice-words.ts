@@ -2,16 +2,16 @@ import { formatNames } from '@vpn-site/core/i18n/formats.ts';
 import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { monthOf, type Telling } from './told.ts';
+import { monthOf, type OutcomeInput } from './told.ts';
 
-type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
+type ChoiceInput = Pick<OutcomeInput, 'provider' | 'side' | 'site'>;
 
 /** Message value for an owner or site without a name. */
 const none = 'none';
 
 const owners = ['independent', 'one-vpn-group', 'several-vpns', 'reviews-vpns'] as const;
 
-export function ownerWords({ provider, site }: Told, fact: KnownFact | undefined): string | undefined {
+export function ownerWords({ provider, site }: ChoiceInput, fact: KnownFact | undefined): string | undefined {
   const interest = fact?.type === 'choice' ? fact.value : 'unknown';
   if (interest === 'unknown') return site.t('outcome.owner.unknown');
   const known = owners.find((option) => option === interest);
@@ -43,7 +43,7 @@ function reviewSites(provider: Provider, site: FactContext): string[] {
 const storages = ['ram-only', 'encrypted-disks', 'disks'] as const;
 
 /** Describes the server storage. Without an outside check it is worded as the provider's claim. */
-export function storageWords({ side, site }: Told, fact: KnownFact | undefined): string | undefined {
+export function storageWords({ side, site }: ChoiceInput, fact: KnownFact | undefined): string | undefined {
   const { t } = site;
   if (fact?.type !== 'choice') return t('outcome.storage.unknown');
   if (fact.value === 'ram-only' && fact.outsider) {

@@ -7,54 +7,54 @@ import { costOutcome, renewalOutcome } from './price-words.ts';
 import { countryWords, freePlanWords, streamingWords } from './reach-words.ts';
 import { auditWords, noLogsOutcome } from './record-words.ts';
 import { withoutSharedSubject } from './subject.ts';
-import { goodSide, type Telling } from './told.ts';
+import { type OutcomeInput, sideForPoints } from './told.ts';
 import { valueWords } from './value-words.ts';
 
 /**
  * Describes a provider's answer to a criterion in a few words. Messages are found by rule and key, so renamed criteria keep
  * theirs; without a message, the criterion's label is used.
  */
-export function criterionWords(told: Telling, tone: Tone): string {
-  const { criterion, site } = told;
-  return knownWords(told) ?? site.t('outcome.other', { tone, label: criterion.label[site.locale] });
+export function criterionWords(input: OutcomeInput, tone: Tone): string {
+  const { criterion, site } = input;
+  return knownWords(input) ?? site.t('outcome.other', { tone, label: criterion.label[site.locale] });
 }
 
-function knownWords(told: Telling): string | undefined {
-  const { rule, keys } = told.criterion;
+function knownWords(input: OutcomeInput): string | undefined {
+  const { rule, keys } = input.criterion;
   switch (rule.name) {
     case 'promise-times-proof':
-      return noLogsOutcome({ ...told, criterion: { rule } });
+      return noLogsOutcome({ ...input, criterion: { rule } });
     case 'best-audit':
-      return auditWords({ ...told, criterion: { rule } });
+      return auditWords({ ...input, criterion: { rule } });
     case 'measured-number':
-      return keys[0] === 'countries' ? countryWords(told, keys) : undefined;
+      return keys[0] === 'countries' ? countryWords(input, keys) : undefined;
     case 'cost':
-      return costOutcome(told);
+      return costOutcome(input);
     case 'renewal-jump':
-      return renewalOutcome(told);
+      return renewalOutcome(input);
     case 'panel':
-      return streamingWords(told, rule);
+      return streamingWords(input, rule);
     case 'free-plan':
-      return freePlanWords(told);
+      return freePlanWords(input);
     case 'mean':
-      return meanWords(told, rule);
+      return meanWords(input, rule);
     case 'answer':
     case 'choice':
     case 'best-of':
     case 'share':
     case 'weighted-share':
     case 'number':
-      return valueWords(told, keys[0] ?? '', rule);
+      return valueWords(input, keys[0] ?? '', rule);
   }
 }
 
 /** Describes each part separately. Drawbacks are named alone, strengths together with the rest. */
-function meanWords({ provider, side, site }: Telling, { parts }: MeanRule): string | undefined {
+function meanWords({ provider, side, site }: OutcomeInput, { parts }: MeanRule): string | undefined {
   const each = parts
     .map(({ key, rule }) => {
       const fact = factOf(provider, key);
       const points = isKnown(fact) ? (valuePoints(fact, rule) ?? 0) : 0;
-      const own = goodSide(points);
+      const own = sideForPoints(points);
       return { points, side: own, words: valueWords({ provider, side: own, site }, key, rule) };
     })
     .toSorted((a, b) => (side === 'for' ? b.points - a.points : a.points - b.points));

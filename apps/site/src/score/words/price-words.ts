@@ -8,9 +8,9 @@ import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { cheapestOnBasis, hidesRenewal } from '@vpn-site/core/scoring/price-points.ts';
 import { inlineBasis } from '#evidence/fact/price-basis.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { hedged, type Telling } from './told.ts';
+import { hedged, type OutcomeInput } from './told.ts';
 
-type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
+type PriceInput = Pick<OutcomeInput, 'provider' | 'side' | 'site'>;
 
 const monthsInYear = 12;
 
@@ -18,7 +18,7 @@ const monthsInYear = 12;
  * Describes the real cost over the years, with prices as the page shows them. The score compares costs on its own basis,
  * which is explained with the score; a second amount for the same plan would confuse.
  */
-export function costOutcome({ provider, side, site }: Told): string {
+export function costOutcome({ provider, side, site }: PriceInput): string {
   const { t, locale, methodology, asOf } = site;
   const years = comparedMonths / monthsInYear;
   const fact = knownFact(provider, 'prices');
@@ -44,7 +44,7 @@ export function costOutcome({ provider, side, site }: Told): string {
 }
 
 /** Describes the later price of the scored plan. */
-export function renewalOutcome({ provider, site }: Told): string {
+export function renewalOutcome({ provider, site }: PriceInput): string {
   const { t, methodology } = site;
   const fact = knownFact(provider, 'prices');
   if (!fact) return t('outcome.renewal.unknown');
@@ -52,23 +52,23 @@ export function renewalOutcome({ provider, site }: Told): string {
   if (hidesRenewal(fact.value, methodology.costBasis))
     return t('outcome.renewal.hidden', { all: cheapest ? 'no' : 'yes' });
   return cheapest
-    ? hedged(jumpWords(asShown(cheapest.plan, provider, site), site), 'prices', fact, site)
+    ? hedged(jumpWords(shownPlan(cheapest.plan, provider, site), site), 'prices', fact, site)
     : t('outcome.renewal.unknown');
 }
 
 /** Returns the plan with the amounts that the page shows, while its price is fresh. */
-function asShown(plan: Plan, provider: Provider, site: FactContext): Plan {
+function shownPlan(plan: Plan, provider: Provider, site: FactContext): Plan {
   return freshPlansOf(provider, site).find(({ id }) => id === plan.id) ?? plan;
 }
 
 /** Smaller changes are due to rounding and are not mentioned. */
-const noticeable = 0.02;
+const minChange = 0.02;
 
 function jumpWords(plan: Plan, site: FactContext): string {
   const { t, locale } = site;
   const [jump, first, later] = [renewalJump(plan), advertisedMonth(plan), renewalMonth(plan)];
   if (jump === undefined || first === undefined || later === undefined) return t('outcome.renewal.prepaid');
-  if (Math.abs(jump - 1) < noticeable) return t('outcome.renewal.same');
+  if (Math.abs(jump - 1) < minChange) return t('outcome.renewal.same');
   const from = formatMoney(first, plan.currency, locale);
   const to = formatMoney(later, plan.currency, locale);
   const basis = inlineBasis(plan, site);

@@ -6,13 +6,13 @@ import type { PanelRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { panelResults } from '@vpn-site/core/scoring/streaming-panel.ts';
 import { freeLimits } from '#price/free-limits.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { hedged, monthOf, type Stance, type Telling } from './told.ts';
+import { hedged, monthOf, type OutcomeInput, type Stance } from './told.ts';
 
-type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
+type ReachInput = Pick<OutcomeInput, 'provider' | 'side' | 'site'>;
 
 /** Describes the number of countries where others found servers, out of those listed. */
 export function countryWords(
-  { provider, side, site }: Told,
+  { provider, side, site }: ReachInput,
   [listedKey = '', measuredKey = '']: readonly string[],
 ): string {
   const { t } = site;
@@ -31,7 +31,7 @@ function foundWords(measured: number, listed: number | undefined, side: Stance, 
 }
 
 /** Describes how much of the panel worked in tests by others. */
-export function streamingWords({ provider, side, site }: Told, rule: PanelRule): string {
+export function streamingWords({ provider, side, site }: ReachInput, rule: PanelRule): string {
   const { t, asOf } = site;
   const results = panelResults(knownFact(provider, 'streaming')?.value ?? [], rule, asOf);
   const reports = results.flatMap(({ report }) => report ?? []);
@@ -45,20 +45,20 @@ export function streamingWords({ provider, side, site }: Told, rule: PanelRule):
   });
 }
 
-export function freePlanWords({ provider, side, site }: Told): string {
+export function freePlanWords({ provider, side, site }: ReachInput): string {
   const { t } = site;
   const fact = knownFact(provider, 'free-plan');
   if (!fact) return t('outcome.free.unknown');
   if (!fact.value.available) return hedged(t('outcome.free.none'), 'free-plan', fact, site);
   const all = freeLimits(fact.value, site);
   if (all.length === 0) return t('outcome.free.unstated');
-  const bounds = all.filter(({ isBound }) => isBound);
+  const bounds = all.filter(({ isLimited: isBound }) => isBound);
   // Unlimited properties are not drawbacks.
-  const told =
+  const selection =
     side === 'against' && bounds.length > 0 ? { side, shown: bounds } : { side: 'for', shown: all };
   const limits = formatList(
-    told.shown.map(({ words }) => words),
+    selection.shown.map(({ words }) => words),
     site.locale,
   );
-  return hedged(t('outcome.free.limits', { side: told.side, limits }), 'free-plan', fact, site);
+  return hedged(t('outcome.free.limits', { side: selection.side, limits }), 'free-plan', fact, site);
 }

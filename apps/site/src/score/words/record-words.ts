@@ -7,14 +7,19 @@ import { outsiderFactor } from '@vpn-site/core/scoring/evidence-factor.ts';
 import { bestProofs, proofsOf, type WeighedProof } from '@vpn-site/core/scoring/no-logs.ts';
 import type { BestAuditRule, NoLogsRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { hedged, monthOf, type Telling, yearOf } from './told.ts';
+import { hedged, monthOf, type OutcomeInput, yearOf } from './told.ts';
 
-type Told<R> = Telling<{ readonly rule: R }>;
+type RuleInput<R> = OutcomeInput<{ readonly rule: R }>;
 
 const promises = ['none', 'brief', 'by-day', 'connections', 'activity'] as const;
 
 /** Describes what is logged and who has checked it; undefined for a promise without a message. */
-export function noLogsOutcome({ provider, criterion, side, site }: Told<NoLogsRule>): string | undefined {
+export function noLogsOutcome({
+  provider,
+  criterion,
+  side,
+  site,
+}: RuleInput<NoLogsRule>): string | undefined {
   const { t } = site;
   const logging = knownFact(provider, 'logging');
   if (!logging) return t('outcome.logging.unknown');
@@ -101,7 +106,7 @@ const depths = {
 } as const satisfies Partial<Record<Audit['kind'], string>>;
 
 /** Describes the code audit that counts most. */
-export function auditWords({ provider, criterion, side, site }: Told<BestAuditRule>): string {
+export function auditWords({ provider, criterion, side, site }: RuleInput<BestAuditRule>): string {
   const { t, methodology, asOf } = site;
   const audits = knownFact(provider, 'audits');
   if (!audits) return t('outcome.audits.unknown');

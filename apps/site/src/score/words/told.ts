@@ -1,7 +1,7 @@
 import { firstDayOf, type PartialDate } from '@vpn-site/core/day/partial-date.ts';
 import { formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
 import { type Fact, hasLowConfidence, isKnown } from '@vpn-site/core/provider/fact.ts';
-import { ageCountsFrom, isStale } from '@vpn-site/core/provider/freshness.ts';
+import { ageStartDay, isStale } from '@vpn-site/core/provider/freshness.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import type { Criterion } from '@vpn-site/core/scoring/methodology.ts';
@@ -14,12 +14,12 @@ export type Stance = 'for' | 'against';
 export const goodFrom = fullScore * 0.75;
 
 /** Returns `for` from half of the full score on. */
-export function goodSide(points: number): Stance {
+export function sideForPoints(points: number): Stance {
   return points >= fullScore / 2 ? 'for' : 'against';
 }
 
 /** The input for wording an outcome: a provider's answer to a criterion. */
-export interface Telling<C = Criterion> {
+export interface OutcomeInput<C = Criterion> {
   readonly provider: Provider;
   readonly criterion: C;
   readonly side: Stance;
@@ -49,7 +49,7 @@ export function hedged(
 ): string {
   if (!isKnown(fact)) return words;
   if (isStale(fact, { lifetime: methodology.lifetimes[key] ?? 'never' }, asOf)) {
-    return t('outcome.hedge.old', { words, year: yearOf(ageCountsFrom(fact)) });
+    return t('outcome.hedge.old', { words, year: yearOf(ageStartDay(fact)) });
   }
   if (!hasLowConfidence(fact)) return words;
   const isOwn = fact.basis === 'provider-claim';

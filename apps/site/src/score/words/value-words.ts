@@ -12,10 +12,10 @@ import type {
 import { valuePoints } from '@vpn-site/core/scoring/value-points.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { ownerWords, storageWords } from './choice-words.ts';
-import { goodFrom, hedged, type Telling } from './told.ts';
+import { goodFrom, hedged, type OutcomeInput } from './told.ts';
 
 /** Keys with a message for yes or no; `listKeys` has those with a message for a list. */
-const answers = [
+const answerKeys = [
   'transparency-report',
   'signup-email',
   'post-quantum',
@@ -24,7 +24,13 @@ const answers = [
   'port-forwarding',
   'tor',
 ] as const;
-const lists = ['open-source-apps', 'kill-switch', 'split-tunnelling', 'platforms', 'app-languages'] as const;
+const listKeys = [
+  'open-source-apps',
+  'kill-switch',
+  'split-tunnelling',
+  'platforms',
+  'app-languages',
+] as const;
 
 function isOneOf<T extends string>(names: readonly T[], name: string): name is T {
   return (names as readonly string[]).includes(name);
@@ -32,7 +38,7 @@ function isOneOf<T extends string>(names: readonly T[], name: string): name is T
 
 /** Describes the meaning of one value; undefined where there is no message for the key. */
 export function valueWords(
-  { provider, side, site }: Omit<Telling, 'criterion'>,
+  { provider, side, site }: Omit<OutcomeInput, 'criterion'>,
   key: string,
   rule: ValueRule,
 ): string | undefined {
@@ -45,38 +51,38 @@ export function valueWords(
   return hedged(words, key, fact, site, isGood && side === 'against');
 }
 
-interface Judged<R extends ValueRule = ValueRule> {
+interface KeyAndRule<R extends ValueRule = ValueRule> {
   readonly key: string;
   readonly rule: R;
 }
 
-type Valued<R extends ValueRule = ValueRule> = Telling<Judged<R>>;
+type ValueInput<R extends ValueRule = ValueRule> = OutcomeInput<KeyAndRule<R>>;
 
-function plainWords(told: Valued, fact: KnownFact | undefined): string | undefined {
-  const { key, rule } = told.criterion;
+function plainWords(input: ValueInput, fact: KnownFact | undefined): string | undefined {
+  const { key, rule } = input.criterion;
   switch (rule.name) {
     case 'answer':
-      return answerWords(told as Valued<AnswerRule>, fact);
+      return answerWords(input as ValueInput<AnswerRule>, fact);
     case 'choice':
-      if (key === 'owner-interests') return ownerWords(told, fact);
-      return key === 'server-storage' ? storageWords(told, fact) : undefined;
+      if (key === 'owner-interests') return ownerWords(input, fact);
+      return key === 'server-storage' ? storageWords(input, fact) : undefined;
     case 'best-of':
-      if (key === 'payment-methods') return paymentWords(told as Valued<BestOfRule>, fact);
-      return key === 'two-factor' ? loginWords(told as Valued<BestOfRule>, fact) : undefined;
+      if (key === 'payment-methods') return paymentWords(input as ValueInput<BestOfRule>, fact);
+      return key === 'two-factor' ? loginWords(input as ValueInput<BestOfRule>, fact) : undefined;
     case 'share':
-      return shareWords(told as Valued<ShareRule>, fact);
+      return shareWords(input as ValueInput<ShareRule>, fact);
     case 'weighted-share':
-      return key === 'platforms' ? systemWords(told as Valued<WeightedShareRule>, fact) : undefined;
+      return key === 'platforms' ? systemWords(input as ValueInput<WeightedShareRule>, fact) : undefined;
     case 'number':
-      return numberWords(told, fact);
+      return numberWords(input, fact);
   }
 }
 
 function answerWords(
-  { criterion, site }: Valued<AnswerRule>,
+  { criterion, site }: ValueInput<AnswerRule>,
   fact: KnownFact | undefined,
 ): string | undefined {
-  if (!isOneOf(answers, criterion.key)) return undefined;
+  if (!isOneOf(answerKeys, criterion.key)) return undefined;
   const answer = fact?.type === 'yes-no' ? fact.value : 'unknown';
   return site.t(`outcome.answers.${criterion.key}`, {
     answer: typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer,
@@ -87,15 +93,15 @@ function optionsIn(fact: KnownFact | undefined): readonly string[] | undefined {
   return fact?.type === 'choice-list' || fact?.type === 'platform-list' ? fact.value : undefined;
 }
 
-function shareWords(told: Valued<ShareRule>, fact: KnownFact | undefined): string | undefined {
-  const { key, rule } = told.criterion;
-  if (!isOneOf(lists, key)) return undefined;
-  return listWords(told, key, rule.of, optionsIn(fact));
+function shareWords(input: ValueInput<ShareRule>, fact: KnownFact | undefined): string | undefined {
+  const { key, rule } = input.criterion;
+  if (!isOneOf(listKeys, key)) return undefined;
+  return listWords(input, key, rule.of, optionsIn(fact));
 }
 
 function listWords(
-  { side, site }: Pick<Telling, 'side' | 'site'>,
-  key: (typeof lists)[number],
+  { side, site }: Pick<OutcomeInput, 'side' | 'site'>,
+  key: (typeof listKeys)[number],
   wanted: readonly string[],
   options: readonly string[] | undefined,
 ): string {
@@ -139,18 +145,18 @@ function namedIn(id: string, key: string, { t, locale, vocabulary }: FactContext
 const maxMissing = 3;
 
 /** Describes the platforms: the heaviest first, the others only if none of those is missing. */
-function systemWords(told: Valued<WeightedShareRule>, fact: KnownFact | undefined): string {
-  const { criterion, side, site } = told;
+function systemWords(input: ValueInput<WeightedShareRule>, fact: KnownFact | undefined): string {
+  const { criterion, side, site } = input;
   const parts = criterion.rule.parts.toSorted((a, b) => b.points - a.points).map(({ of }) => of);
   const options = optionsIn(fact);
   const [main = []] = parts;
-  if (!options) return listWords(told, 'platforms', main, undefined);
+  if (!options) return listWords(input, 'platforms', main, undefined);
   const lacking = parts.map((of) => of.filter((option) => !options.includes(option)));
   const [missing] = lacking.filter((each) => each.length > 0);
   if (!missing) return site.t('outcome.everywhere');
   const have = main.filter((option) => options.includes(option));
   if (side === 'against' || have.length === 0) {
-    return listWords(told, 'platforms', missing.slice(0, maxMissing), []);
+    return listWords(input, 'platforms', missing.slice(0, maxMissing), []);
   }
   return site.t('outcome.systems', { have: namesIn(have, 'platforms', site) });
 }
@@ -165,7 +171,10 @@ const waysToPay = ['cash', 'monero', 'voucher', 'gift-card', 'crypto'] as const;
 const coins: ReadonlySet<string> = new Set(['bitcoin', 'bitcoin-cash', 'lightning']);
 
 /** Describes the most private payment methods. */
-function paymentWords({ criterion, side, site }: Valued<BestOfRule>, fact: KnownFact | undefined): string {
+function paymentWords(
+  { criterion, side, site }: ValueInput<BestOfRule>,
+  fact: KnownFact | undefined,
+): string {
   const { rule, key } = criterion;
   const { t, locale, vocabulary } = site;
   const options = optionsIn(fact);
@@ -191,7 +200,7 @@ function paymentWords({ criterion, side, site }: Valued<BestOfRule>, fact: Known
 
 const logins = ['hardware-key', 'totp', 'email', 'not-applicable'] as const;
 
-function loginWords({ criterion, site }: Valued<BestOfRule>, fact: KnownFact | undefined): string {
+function loginWords({ criterion, site }: ValueInput<BestOfRule>, fact: KnownFact | undefined): string {
   const options = optionsIn(fact);
   if (!options) return site.t('outcome.twoFactor.unknown');
   const [best] = options.toSorted((a, b) => pointsOf(b, criterion.rule) - pointsOf(a, criterion.rule));
@@ -199,7 +208,7 @@ function loginWords({ criterion, site }: Valued<BestOfRule>, fact: KnownFact | u
   return site.t(`outcome.twoFactor.${logins.find((each) => each === best) ?? 'other'}`);
 }
 
-function numberWords({ criterion, side, site }: Valued, fact: KnownFact | undefined): string | undefined {
+function numberWords({ criterion, side, site }: ValueInput, fact: KnownFact | undefined): string | undefined {
   const { t } = site;
   if (criterion.key === 'devices') {
     if (fact?.type !== 'devices') return t('outcome.devices.unknown');

@@ -15,9 +15,9 @@ export async function offerAnswers(input: HTMLInputElement): Promise<void> {
   const list = new AnswerList(input, labels);
 
   /** Whether the answers to the typed text are still pending. */
-  let isDue = false;
+  let isPending = false;
   const update = () => {
-    isDue = false;
+    isPending = false;
     const query = input.value.trim();
     const row = index.answer(query);
     const found = query === '' ? [] : index.find(query, row ? maxAnswers - 1 : maxAnswers);
@@ -28,18 +28,18 @@ export async function offerAnswers(input: HTMLInputElement): Promise<void> {
   };
   // Wait for the paint, so that the typed letter shows at once even if the answers take longer.
   input.addEventListener('input', () => {
-    if (isDue) return;
-    isDue = true;
-    afterPaint(() => isDue && update());
+    if (isPending) return;
+    isPending = true;
+    afterPaint(() => isPending && update());
   });
   input.addEventListener('keydown', (event) => {
-    if (isDue && listKeys.has(event.key)) update();
+    if (isPending && listKeys.has(event.key)) update();
     onKey(event, list, update);
   });
   // Keep the list open when the reader only switches to another window.
   input.addEventListener('blur', () => {
     if (!document.hasFocus()) return;
-    isDue = false;
+    isPending = false;
     list.hide();
   });
   list.onChoose((choice) => go(choice, input.form));

@@ -66,10 +66,10 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isCom
 /** Whether a key press opens search: a "/" outside of text fields. */
 export function searchShortcut(key: Key, target: EventTarget | null): boolean {
   const isPlain = !(key.ctrlKey || key.metaKey || key.altKey || key.isComposing || key.defaultPrevented);
-  return key.key === '/' && isPlain && !isWritable(target);
+  return key.key === '/' && isPlain && !isEditable(target);
 }
 
-function isWritable(target: EventTarget | null): boolean {
+function isEditable(target: EventTarget | null): boolean {
   const element = target as Partial<HTMLElement> | null;
   if (element?.isContentEditable) return true;
   return /^(?:input|textarea|select)$/i.test(element?.tagName ?? '');

@@ -47,12 +47,12 @@ export function ChartMarkShape({ mark, width, height, color }: MarkProps) {
 }
 
 export function AxisLabel({ at, text, width, color }: Tick & Color & { readonly width: number }) {
-  const room = 100;
+  const labelWidth = 100;
   return (
     <div
       style={{
         ...{ display: 'flex', justifyContent: 'center', position: 'absolute', top: 4 },
-        ...{ left: at * width - room / 2, width: room, color: color('muted'), fontSize: 20 },
+        ...{ left: at * width - labelWidth / 2, width: labelWidth, color: color('muted'), fontSize: 20 },
       }}
     >
       {text}

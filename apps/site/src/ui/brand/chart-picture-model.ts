@@ -50,7 +50,7 @@ export interface PointChart {
 interface ChartPoint {
   readonly name: string;
   /** The side of the mark on which the name is; none if it would cover another. */
-  readonly place: 'end' | 'start' | 'below' | 'above' | 'none';
+  readonly namePosition: 'end' | 'start' | 'below' | 'above' | 'none';
   readonly tile: TileLook;
   /** Position from the left and from the top. */
   readonly x: number;

@@ -32,16 +32,16 @@ export function ChartPoints({ points, across, up, color }: PointChart & Color) {
   );
 }
 
-const room = 260;
+const nameWidth = 260;
 /** The offset of the name from the center of its mark. */
-const namePlaces: Record<'end' | 'start' | 'above' | 'below', CSSProperties> = {
+const namePositions: Record<'end' | 'start' | 'above' | 'below', CSSProperties> = {
   end: { left: tile / 2 + 8, top: -16 },
-  start: { left: -room - tile / 2 - 8, top: -16, justifyContent: 'flex-end' },
-  above: { left: -room / 2, top: -tile / 2 - 30, justifyContent: 'center' },
-  below: { left: -room / 2, top: tile / 2 - 2, justifyContent: 'center' },
+  start: { left: -nameWidth - tile / 2 - 8, top: -16, justifyContent: 'flex-end' },
+  above: { left: -nameWidth / 2, top: -tile / 2 - 30, justifyContent: 'center' },
+  below: { left: -nameWidth / 2, top: tile / 2 - 2, justifyContent: 'center' },
 };
 
-function Point({ name, place, tile: look, x, y, color }: PointChart['points'][number] & Color) {
+function Point({ name, namePosition, tile: look, x, y, color }: PointChart['points'][number] & Color) {
   return (
     <div
       style={{
@@ -56,15 +56,15 @@ function Point({ name, place, tile: look, x, y, color }: PointChart['points'][nu
       <div style={{ display: 'flex', position: 'absolute', left: -tile / 2, top: -tile / 2 }}>
         <TileImage tile={look} size={tile} color={color} />
       </div>
-      {place !== 'none' && (
+      {namePosition !== 'none' && (
         <div
           style={{
             ...middle,
             position: 'absolute',
-            width: room,
+            width: nameWidth,
             height: 32,
             fontSize: 20,
-            ...namePlaces[place],
+            ...namePositions[namePosition],
           }}
         >
           {name}

@@ -56,11 +56,11 @@ function Row({ row: { name, tile, marks, words, value }, height, ticks, color }:
       {words === undefined ? (
         <div style={{ display: 'flex', position: 'relative', width: trackWidth, height }}>
           {ticks.map(({ at, text }) => (
-            <div key={text} style={{ ...upright(at * trackWidth, height), background: color('line') }} />
+            <div key={text} style={{ ...verticalLine(at * trackWidth, height), background: color('line') }} />
           ))}
-          {marks.map((mark, place) => (
+          {marks.map((mark, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture is drawn once
-            <ChartMarkShape key={place} mark={mark} width={trackWidth} height={height} color={color} />
+            <ChartMarkShape key={index} mark={mark} width={trackWidth} height={height} color={color} />
           ))}
         </div>
       ) : (
@@ -75,6 +75,6 @@ function Row({ row: { name, tile, marks, words, value }, height, ticks, color }:
   );
 }
 
-function upright(left: number, height: number): CSSProperties {
+function verticalLine(left: number, height: number): CSSProperties {
   return { position: 'absolute', left, top: 0, width: 1, height };
 }

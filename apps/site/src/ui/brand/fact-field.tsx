@@ -25,13 +25,13 @@ export function FactField({ rows, strongest, color, faint }: FactFieldProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: a part of a picture that has a text of its own
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       {rows.flatMap((strengths, line) =>
-        strengths.map((strength, place) => {
+        strengths.map((strength, index) => {
           const tall = dot + (strength / strongest) * (tallest - dot);
           return (
             <rect
               // biome-ignore lint/suspicious/noArrayIndexKey: a picture is drawn once
-              key={`${line}-${place}`}
-              x={place * column}
+              key={`${line}-${index}`}
+              x={index * column}
               y={(line + 1) * row - tall}
               width={stroke}
               height={tall}

@@ -1,12 +1,12 @@
 /** The owner's logo, as the content of an SVG. */
-export interface OwnMark {
+export interface CustomLogo {
   readonly viewBox: string;
   readonly body: string;
 }
 
 export interface MarkProps {
   /** If missing, the project's logo is used. */
-  readonly mark?: OwnMark | undefined;
+  readonly mark?: CustomLogo | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type BrandColors,
   brandDeclarations,
-  readable,
+  minTextContrast,
   unreadableColors,
   withBrand,
 } from './brand-colors.ts';
@@ -42,7 +42,7 @@ describe('the colours of an owner', () => {
     const [found, ...more] = unreadableColors(tokens, { primary: { light: '#f59e0b', dark: '#fbbf24' } });
     expect(found).toMatchObject({ name: 'primary', theme: 'light', color: '#f59e0b', ground: 'hover' });
     expect(found?.ratio).toBeCloseTo(1.96, 2);
-    expect(found?.instead).toMatch(/^#[0-9a-f]{6}$/);
+    expect(found?.suggestion).toMatch(/^#[0-9a-f]{6}$/);
     expect(more).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('the colours of an owner', () => {
     fc.assert(
       fc.property(chosen, (wanted) => {
         const mended = structuredClone(wanted);
-        for (const { name, theme, instead } of unreadableColors(tokens, wanted))
+        for (const { name, theme, suggestion: instead } of unreadableColors(tokens, wanted))
           mended[name][theme] = instead;
         expect(unreadableColors(tokens, mended)).toEqual([]);
         expect(unreadPairs(mended)).toEqual([]);
@@ -72,7 +72,8 @@ function unreadPairs(brand: BrandColors): string[] {
     textPairs
       .filter(
         ({ text, background }) =>
-          contrastRatio(tokenColor(colors, theme, text), tokenColor(colors, theme, background)) < readable,
+          contrastRatio(tokenColor(colors, theme, text), tokenColor(colors, theme, background)) <
+          minTextContrast,
       )
       .map(({ text, background }) => `${text} on ${background}, ${theme}`),
   );

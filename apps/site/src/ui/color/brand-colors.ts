@@ -16,10 +16,10 @@ const brandColorNames = ['primary', 'link'] as const;
 type BrandColorName = (typeof brandColorNames)[number];
 
 /** The min contrast of text (WCAG 2.2, 1.4.3). */
-export const readable = 4.5;
+export const minTextContrast = 4.5;
 const themes = ['light', 'dark'] as const;
 /** The color with the most contrast to the backgrounds of a theme. */
-const away: Readonly<Record<Theme, string>> = { light: '#000000', dark: '#ffffff' };
+const contrastExtreme: Readonly<Record<Theme, string>> = { light: '#000000', dark: '#ffffff' };
 
 /** Returns the tokens of tokens.css with the owner's colors and everything derived from them. */
 export function withBrand(tokens: ThemeColors, brand: BrandColors): ThemeColors {
@@ -46,14 +46,16 @@ function themeWithBrand(tokens: ThemeColors, brand: BrandColors, theme: Theme): 
   const page = tokenColor(tokens, theme, 'page');
   Object.assign(changed, {
     primary: color,
-    'primary-hover': mix(color, away[theme], theme === 'light' ? 0.2 : 0.35),
+    'primary-hover': mix(color, contrastExtreme[theme], theme === 'light' ? 0.2 : 0.35),
     'on-primary': theme === 'light' ? '#ffffff' : mix(color, '#000000', 0.8),
     'pick-line': mix(color, page, 0.5),
   });
   // Uses the strongest tint on which all text is still readable.
   const tint = [0.06, 0.04, 0.02]
     .map((share) => mix(page, color, share))
-    .find((ground) => textColors.every((name) => contrastRatio(changed[name] ?? page, ground) >= readable));
+    .find((ground) =>
+      textColors.every((name) => contrastRatio(changed[name] ?? page, ground) >= minTextContrast),
+    );
   return { ...changed, 'pick-tint': tint ?? page };
 }
 
@@ -71,7 +73,7 @@ export interface UnreadableColor {
   readonly ground: string;
   readonly ratio: number;
   /** The nearest color that is readable everywhere. */
-  readonly instead: string;
+  readonly suggestion: string;
 }
 
 export function unreadableColors(tokens: ThemeColors, brand: BrandColors): UnreadableColor[] {
@@ -79,12 +81,20 @@ export function unreadableColors(tokens: ThemeColors, brand: BrandColors): Unrea
     brandColorNames.flatMap((name) => {
       const color = brand[name];
       if (color === undefined) return [];
-      const own = colorIn(tokens, name, color, theme);
+      const brandColor = colorIn(tokens, name, color, theme);
       const [worst] = groundsOf(name)
-        .map((ground) => ({ ground, ratio: contrastRatio(own, tokenColor(tokens, theme, ground)) }))
+        .map((ground) => ({ ground, ratio: contrastRatio(brandColor, tokenColor(tokens, theme, ground)) }))
         .toSorted((a, b) => a.ratio - b.ratio);
-      if (!worst || worst.ratio >= readable) return [];
-      return [{ name, theme, color: own, ...worst, instead: readableColor(tokens, name, own, theme) }];
+      if (!worst || worst.ratio >= minTextContrast) return [];
+      return [
+        {
+          name,
+          theme,
+          color: brandColor,
+          ...worst,
+          suggestion: readableColor(tokens, name, brandColor, theme),
+        },
+      ];
     }),
   );
 }
@@ -100,10 +110,10 @@ function readableColor(tokens: ThemeColors, name: BrandColorName, color: string,
   const grounds = groundsOf(name).map((ground) => tokenColor(tokens, theme, ground));
   const steps = 100;
   for (let step = 0; step < steps; step += 1) {
-    const tried = mix(color, away[theme], step / steps);
-    if (grounds.every((ground) => contrastRatio(tried, ground) >= readable)) return tried;
+    const tried = mix(color, contrastExtreme[theme], step / steps);
+    if (grounds.every((ground) => contrastRatio(tried, ground) >= minTextContrast)) return tried;
   }
-  return away[theme];
+  return contrastExtreme[theme];
 }
 
 /** Mixes a share of the second color into the first. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { tints as providerTints } from '@vpn-site/core/provider/provider-mark.ts';
 import { describe, expect, test } from 'vitest';
-import { readable } from './brand-colors.ts';
+import { minTextContrast } from './brand-colors.ts';
 import { decorativeColors, signColors, surfaces, textColors, textPairs, tints } from './color-pairs.ts';
 import { contrastRatio } from './contrast-ratio.ts';
 import { type Theme, themeColors, tokenColor } from './theme-colors.ts';
@@ -14,7 +14,7 @@ const ratio = (theme: Theme, a: string, b: string) =>
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(textPairs)('$text on $background can be read', ({ text, background }) => {
-    expect(ratio(theme, text, background)).toBeGreaterThanOrEqual(readable);
+    expect(ratio(theme, text, background)).toBeGreaterThanOrEqual(minTextContrast);
   });
 
   test.each(surfaces.flatMap((surface) => signColors.map((sign) => ({ sign, surface }))))(

@@ -8,7 +8,7 @@ export async function drawIcons(
 ): Promise<void> {
   const wanted = wantedIcons(elements.map((element) => hookValue(element, 'data-icon') ?? ''));
   const sets = await Promise.all([...wanted].map(([prefix, names]) => loadIconSets(prefix, names)));
-  const drawn = new Map<string, SVGSVGElement>(
+  const rendered = new Map<string, SVGSVGElement>(
     sets
       .flat()
       .flatMap((set) =>
@@ -18,7 +18,7 @@ export async function drawIcons(
       ),
   );
   for (const element of elements) {
-    const found = drawn.get(hookValue(element, 'data-icon') ?? '');
+    const found = rendered.get(hookValue(element, 'data-icon') ?? '');
     if (found) element.replaceChildren(found.cloneNode(true));
   }
 }

@@ -21,7 +21,7 @@ export async function loadIconSets(
   hosts: readonly string[] = isPublicFallbackOn ? publicHosts : [],
 ): Promise<IconSet[]> {
   try {
-    return await ownIcons(prefix, names).catch((error: unknown) => {
+    return await siteIcons(prefix, names).catch((error: unknown) => {
       if (hosts.length === 0) throw error;
       return fetchPublicIcons(prefix, names, hosts);
     });
@@ -31,7 +31,7 @@ export async function loadIconSets(
   }
 }
 
-async function ownIcons(prefix: string, names: readonly string[]): Promise<IconSet[]> {
+async function siteIcons(prefix: string, names: readonly string[]): Promise<IconSet[]> {
   const address = `/api/_nuxt_icon/${prefix}.json?icons=${names.join(',')}`;
   return [await siteFetch<IconSet>(address, { timeout: iconTimeout })];
 }

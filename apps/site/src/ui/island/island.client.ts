@@ -12,7 +12,7 @@ interface Island {
 /** The code of each interactive tool, by its island name; loaded on demand. */
 export type Islands = Readonly<Record<string, () => Promise<Island>>>;
 
-const touches = ['pointerenter', 'focusin', 'touchstart'] as const;
+const interactionEvents = ['pointerenter', 'focusin', 'touchstart'] as const;
 
 const hydrated = new WeakSet<HTMLElement>();
 
@@ -28,7 +28,7 @@ export function startIslands(islands: Islands): void {
   for (const element of elements) {
     if (isInQuery(element)) hydrate(element);
     seen?.observe(element);
-    for (const touch of touches) {
+    for (const touch of interactionEvents) {
       // The pointer may only be passing over it, which is no reason to reload the page.
       element.addEventListener(touch, () => hydrate(element, touch !== 'pointerenter'), { once: true });
     }

@@ -1,4 +1,4 @@
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { useTranslations } from 'use-intl/react';
@@ -19,9 +19,9 @@ function View({ name, rows = [] }: ViewProps) {
 }
 
 const island = (more: object = {}) =>
-  draw(<Island name="test-island" view={View} props={{ name: 'Alder' }} words={['figure']} {...more} />).all(
-    'div',
-  )[0];
+  renderElement(
+    <Island name="test-island" view={View} props={{ name: 'Alder' }} words={['figure']} {...more} />,
+  ).all('div')[0];
 
 describe('an island', () => {
   test('is drawn as plain HTML, with what was fetched for it', () => {
@@ -51,7 +51,7 @@ describe('an island in the browser', () => {
   beforeEach(() => vi.mocked(hydrateRoot).mockClear());
 
   /** Renders what React would hydrate in the browser. */
-  async function takenOver(more: object = {}) {
+  async function renderHydrated(more: object = {}) {
     const attributes = island(more)?.attributes ?? {};
     const element = { getAttribute: (name: string) => attributes[name] ?? null } as HTMLElement;
     const asked: string[] = [];
@@ -70,7 +70,7 @@ describe('an island in the browser', () => {
   }
 
   test('goes on with the same words and props in the same place, and asks for nothing', async () => {
-    const { asked, root, html, options, element } = await takenOver();
+    const { asked, root, html, options, element } = await renderHydrated();
     expect(root).toBe(element);
     expect(html).toBe('<p>Fig. Alder </p>');
     expect(options).toEqual({ identifierPrefix: 'test-island' });
@@ -78,7 +78,7 @@ describe('an island in the browser', () => {
   });
 
   test('fetches what was too much for the page', async () => {
-    const { asked, html } = await takenOver({ file: { path: '/rows.json', props: { rows: ['a'] } } });
+    const { asked, html } = await renderHydrated({ file: { path: '/rows.json', props: { rows: ['a'] } } });
     expect(asked).toEqual(['/rows.json']);
     expect(html).toBe('<p>Fig. Alder c</p>');
   });

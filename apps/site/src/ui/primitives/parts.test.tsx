@@ -1,4 +1,4 @@
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from './button-link/button-link.tsx';
@@ -29,7 +29,7 @@ describe('a sign', () => {
   });
 
   test('what is too old keeps its answer and says so, with a clock', () => {
-    const stale = draw(
+    const stale = renderElement(
       <Sign kind="no" tone="bad" stale="out of date">
         No
       </Sign>,
@@ -37,19 +37,24 @@ describe('a sign', () => {
     expect(stale.text).toBe('No out of date');
     expect(stale.all('.out-of-date')[0]?.all('svg')).toHaveLength(1);
     expect(stale.all('.sign-bad')).toHaveLength(1);
-    expect(draw(<Sign kind="no">No</Sign>).all('.out-of-date')).toEqual([]);
+    expect(renderElement(<Sign kind="no">No</Sign>).all('.out-of-date')).toEqual([]);
   });
 
   test('each answer has a drawing of its own', () => {
     const kinds = ['yes', 'partial', 'no', 'unknown'] as const;
-    const drawings = kinds.map((kind) => draw(<SignDrawing kind={kind} />).all('path')[0]?.attributes.d);
+    const drawings = kinds.map(
+      (kind) => renderElement(<SignDrawing kind={kind} />).all('path')[0]?.attributes.d,
+    );
     expect(new Set(drawings).size).toBe(kinds.length);
   });
 
   test('only what is unknown is a broken ring', () => {
     const kinds = ['yes', 'partial', 'no', 'unknown'] as const;
     const isBroken = kinds.map((kind) =>
-      Object.hasOwn(draw(<SignDrawing kind={kind} />).all('circle')[0]?.attributes ?? {}, 'stroke-dasharray'),
+      Object.hasOwn(
+        renderElement(<SignDrawing kind={kind} />).all('circle')[0]?.attributes ?? {},
+        'stroke-dasharray',
+      ),
     );
     expect(isBroken).toEqual([false, false, false, true]);
   });
@@ -62,7 +67,7 @@ describe('a sign', () => {
     ['no', 'neutral', 'no'],
     ['unknown', 'neutral', 'unknown'],
   ] as const)('the word answers "%s"; that it is %s is drawn as "%s"', (kind, tone, drawn) => {
-    const sign = draw(
+    const sign = renderElement(
       <Sign kind={kind} tone={tone}>
         x
       </Sign>,
@@ -72,7 +77,7 @@ describe('a sign', () => {
   });
 
   test('a chip is the same in a pill, and one without an answer has no drawing', () => {
-    const chip = draw(
+    const chip = renderElement(
       <Chip kind="yes" tone="bad">
         Yes, needed
       </Chip>,
@@ -87,7 +92,7 @@ describe('words with their source', () => {
   const mark = { mark: '‡', word: 'audit', label: 'Source: x', href: 'https://a.example' };
 
   test('lead to it themselves, and its mark waits for readers who ask for marks', () => {
-    const [claim] = draw(<CitedText text="Three audits" mark={mark} />).all('a');
+    const [claim] = renderElement(<CitedText text="Three audits" mark={mark} />).all('a');
     expect(claim?.attributes).toMatchObject({
       class: 'source-claim',
       href: 'https://a.example',
@@ -110,8 +115,10 @@ describe('words with their source', () => {
 
   test('what somebody says of himself is told apart', () => {
     const own = { ...mark, isOwnClaim: true };
-    expect(draw(<SourceMark {...own} />).all('.source-word.source-own')).toHaveLength(1);
-    expect(draw(<CitedText text="No logs" mark={own} />).all('.source-claim.source-own')).toHaveLength(1);
+    expect(renderElement(<SourceMark {...own} />).all('.source-word.source-own')).toHaveLength(1);
+    expect(
+      renderElement(<CitedText text="No logs" mark={own} />).all('.source-claim.source-own'),
+    ).toHaveLength(1);
   });
 });
 
@@ -120,7 +127,7 @@ test('a source mark leads to its source, names it for those who cannot see it, a
   expect(renderHtml(<SourceMark {...source} word="audit" />)).toBe(
     ' <a href="https://a.example" aria-label="audit (Source: x)" rel="noopener noreferrer" data-evidence="alder/audits" class="source-word">audit<span aria-hidden="true" class="evidence-mark">‡</span></a>',
   );
-  expect(draw(<SourceMark {...source} />).all('a')[0]?.text).toBe('‡');
+  expect(renderElement(<SourceMark {...source} />).all('a')[0]?.text).toBe('‡');
 });
 
 describe('a table', () => {
@@ -198,17 +205,17 @@ test('a fold is closed, and says how much is behind it', () => {
 
 test('a fold or a side head without a note has no room for one', () => {
   expect(
-    draw(
+    renderElement(
       <Disclosure variant="section" label="All facts">
         x
       </Disclosure>,
     ).all('small'),
   ).toEqual([]);
-  expect(draw(<SideHead heading="Cost" />).all('p')).toEqual([]);
+  expect(renderElement(<SideHead heading="Cost" />).all('p')).toEqual([]);
 });
 
 test('more is kept behind its words, closed', () => {
-  const [more] = draw(
+  const [more] = renderElement(
     <Disclosure variant="line" label="Sources">
       Two of them.
     </Disclosure>,
@@ -219,7 +226,7 @@ test('more is kept behind its words, closed', () => {
 });
 
 test('a figure is called one, and its caption stands under it', () => {
-  const [figure] = draw(
+  const [figure] = renderElement(
     <Figure caption="How to read it.">
       <p>Drawing</p>
     </Figure>,
@@ -230,7 +237,7 @@ test('a figure is called one, and its caption stands under it', () => {
 
 test('a notice has a title only where one is given', () => {
   const titles = (title?: string) =>
-    draw(<Notice {...(title !== undefined && { title })}>Words.</Notice>)
+    renderElement(<Notice {...(title !== undefined && { title })}>Words.</Notice>)
       .all('strong')
       .map(({ text }) => text);
   expect(titles('Before you read')).toEqual(['Before you read']);
@@ -238,7 +245,7 @@ test('a notice has a title only where one is given', () => {
 });
 
 test('a tooltip is the description of its button at all times', () => {
-  const drawn = draw(
+  const drawn = renderElement(
     <Tooltip text="More about it" label="Info" className="x">
       i
     </Tooltip>,
@@ -257,8 +264,8 @@ test('a tooltip is the description of its button at all times', () => {
 
 test('a bill without a total has no rule', () => {
   const lines = [{ id: 'a', label: 'First year', value: '€60' }];
-  expect(draw(<DottedLines lines={lines} />).all('.dotted-lines-total')).toEqual([]);
-  expect(draw(<DottedLines lines={lines} />).all('dd')).toHaveLength(1);
+  expect(renderElement(<DottedLines lines={lines} />).all('.dotted-lines-total')).toEqual([]);
+  expect(renderElement(<DottedLines lines={lines} />).all('dd')).toHaveLength(1);
 });
 
 test('the total of a bill stands last, under its rule', () => {

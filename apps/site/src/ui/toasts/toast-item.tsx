@@ -28,7 +28,7 @@ const colors: Readonly<Record<ToastColor, string>> = {
   neutral: 'toast-neutral text-neutral',
 };
 /** The max distance in pixels between pointer down and up for a click; beyond it, it is a swipe. */
-const steadyPixels = 4;
+const maxClickDistance = 4;
 
 export function ToastItem({ toast, closeLabel }: ToastItemProps) {
   const manager = Toast.useToastManager();
@@ -48,7 +48,7 @@ export function ToastItem({ toast, closeLabel }: ToastItemProps) {
       }}
       onClick={({ target, clientX }) => {
         const isOnControl = closestElement(target, 'a, button');
-        if (!isOnControl && Math.abs(clientX - pressedAt.current) <= steadyPixels) onClick?.();
+        if (!isOnControl && Math.abs(clientX - pressedAt.current) <= maxClickDistance) onClick?.();
       }}
       onKeyDown={({ key, target, currentTarget }) => {
         if (key === 'Enter' && target === currentTarget) onClick?.();

@@ -1,6 +1,6 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { ArticleView } from './article-view.tsx';
 
@@ -29,14 +29,14 @@ const written =
 
 describe('an article', () => {
   test('begins with the way here, its title and the day of its last change', () => {
-    const [head] = draw(article(written)).all('header');
+    const [head] = renderElement(article(written)).all('header');
     expect(head?.text).toBe('The way About us Last changed June 10, 2025');
     expect(head?.all('h1')[0]?.text).toBe('About us');
     expect(head?.all('time')[0]?.attributes.datetime).toBe('2025-06-10');
   });
 
   test('has its contents between the opening and the first section', () => {
-    const { text, all } = draw(article(written));
+    const { text, all } = renderElement(article(written));
     const places = ['The opening.', 'On this page', 'One.', 'Two.', 'The foot'].map((words) =>
       text.indexOf(words),
     );
@@ -51,7 +51,7 @@ describe('an article', () => {
   });
 
   test('without a word written has title, placeholder and foot', () => {
-    const drawn = draw(article(undefined));
+    const drawn = renderElement(article(undefined));
     expect(drawn.all('p.faint')[0]?.text).toBe('empty');
     expect(drawn.all('h1')).toHaveLength(1);
     expect(drawn.all('nav.page-contents')).toEqual([]);

@@ -1,13 +1,13 @@
 import { choiceChanges } from '@vpn-site/core/comparison/selection.ts';
 import { useTranslations } from 'use-intl/react';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { Named } from '#evidence/mark/provider-mark.tsx';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 
 /** A link to a comparison with one provider added or removed. */
 export interface ProviderStep {
-  readonly face: Face;
+  readonly badge: ProviderBadge;
   readonly address: string;
 }
 
@@ -21,7 +21,7 @@ export function providerSteps(chosen: readonly string[], site: SiteContext): Pro
   if (!overview) return { add: [], remove: [] };
   const { add, remove } = choiceChanges(overview.path, chosen, site.providers.keys());
   const step = ({ id, address }: { readonly id: string; readonly address: string }) => ({
-    face: faceOf(id, site),
+    badge: providerBadge(id, site),
     address,
   });
   return { add: add.map(step), remove: remove.map(step) };
@@ -55,10 +55,10 @@ export function AddProvider({ steps, count }: AddProviderProps) {
       <nav id="add-provider" popover="auto" className="versus-sheet" aria-label={label}>
         <p>{label}</p>
         <ul>
-          {steps.map(({ face, address }) => (
-            <li key={face.id}>
+          {steps.map(({ badge, address }) => (
+            <li key={badge.id}>
               <a href={address} rel="nofollow">
-                <span className="sr-only">{t('add')}</span> <Named face={face} size={28} />
+                <span className="sr-only">{t('add')}</span> <ProviderLabel badge={badge} size={28} />
               </a>
             </li>
           ))}
@@ -75,10 +75,10 @@ export function ChosenProviders({ steps }: { readonly steps: readonly ProviderSt
   return (
     <nav aria-label={t('label')}>
       <ul className="pills">
-        {steps.map(({ face, address }) => (
-          <li key={face.id}>
+        {steps.map(({ badge, address }) => (
+          <li key={badge.id}>
             <a href={address} rel="nofollow" className="pill">
-              <span className="sr-only">{t('remove')}</span> <Named face={face} size={24} />
+              <span className="sr-only">{t('remove')}</span> <ProviderLabel badge={badge} size={24} />
               <Icon name="close" className="size-4" />
             </a>
           </li>

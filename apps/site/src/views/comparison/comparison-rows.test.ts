@@ -4,8 +4,8 @@ import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { pairView } from '#evidence/comparison/pair.ts';
 import { needRows } from './need-rows.ts';
-import { sixThingsModel } from './six-things-model.ts';
-import { standingWords } from './standing-words.ts';
+import { glanceRowsModel } from './six-things-model.ts';
+import { rankWords } from './standing-words.ts';
 
 const site = testContext();
 
@@ -51,7 +51,7 @@ describe('which one for what', () => {
 describe('six things', () => {
   const model = (a: string, b: string, context = site) => {
     const pair = pairView(a, b, context);
-    return sixThingsModel(pair.ids, pair.findings.things, context, pair.findings.standing);
+    return glanceRowsModel(pair.ids, pair.findings.topics, context, pair.findings.rank);
   };
   const row = (id: string, a: string, b: string, context = site) =>
     model(a, b, context).rows.find((each) => each.id === id);
@@ -121,7 +121,7 @@ describe('six things', () => {
   test('who takes how many is summed up, unless the sum contradicts the score', () => {
     const { ids, findings } = pairView('alder', 'birch', site);
     const summary = (leader: 0 | 1) =>
-      sixThingsModel(ids, findings.things, site, { kind: 'leads', leader, strength: 'clear' }).summary;
+      glanceRowsModel(ids, findings.topics, site, { kind: 'leads', leader, strength: 'clear' }).summary;
     expect(summary(1)).toMatch(/takes \d\./);
     expect(summary(0)).toBeUndefined();
     expect(model('cedar', 'dogwood').summary).toBe('6 are undecided.');
@@ -133,5 +133,5 @@ test.each([
   ['alder', 'dogwood', /^Only Alder VPN is ranked\. Dogwood: .+\.$/],
   ['cedar', 'dogwood', /^Neither is ranked/],
 ])('who scores higher, and whether that decides: %s and %s', (a, b, words) => {
-  expect(standingWords(pairView(a, b, site), site)).toMatch(words);
+  expect(rankWords(pairView(a, b, site), site)).toMatch(words);
 });

@@ -1,6 +1,6 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { allPairs, type Pair } from '@vpn-site/core/comparison/pair-address.ts';
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { ComparisonView } from './comparison-view.tsx';
@@ -23,12 +23,12 @@ describe('the page of a pair', () => {
     />
   );
   const headings = (pair: Pair, source?: string) =>
-    draw(page(pair, source))
+    renderElement(page(pair, source))
       .all('h2')
       .flatMap(({ attributes }) => attributes.id ?? []);
 
   test('names both with their marks, in the order of the pair, and leads with the decision', () => {
-    const [head] = draw(page(['alder', 'birch'])).all('header');
+    const [head] = renderElement(page(['alder', 'birch'])).all('header');
     const [title] = head?.all('h1') ?? [];
     expect(title?.text).toMatch(/Alder VPN vs B Birch VPN$/);
     expect(title?.all('.tile')).toHaveLength(2);
@@ -36,7 +36,7 @@ describe('the page of a pair', () => {
   });
 
   test('what an editor decided stands in place of what the facts say, once', () => {
-    const drawn = draw(page(['alder', 'birch'], written));
+    const drawn = renderElement(page(['alder', 'birch'], written));
     expect(drawn.all('.decision').map(({ text }) => text)).toEqual(['The decision.']);
     expect(drawn.text.split('The decision.')).toHaveLength(2);
     expect(headings(['alder', 'birch'], written)).toContain('worth');
@@ -46,14 +46,14 @@ describe('the page of a pair', () => {
     const sections = ['six', 'groups', 'cost', 'needs', 'differences'];
     expect(headings(['alder', 'birch'])).toEqual([...sections, 'others']);
     const tabs =
-      draw(page(['alder', 'birch']))
+      renderElement(page(['alder', 'birch']))
         .all('.versus-tabs')[0]
         ?.all('a') ?? [];
     expect(tabs.map(({ attributes: { href } }) => href)).toEqual(sections.map((id) => `#${id}`));
   });
 
   test('of each of the two it says name, score, confidence, price, catch, and where to go', () => {
-    const [alder, birch] = draw(page(['alder', 'birch'])).all('.contender');
+    const [alder, birch] = renderElement(page(['alder', 'birch'])).all('.contender');
     expect(alder?.all('h2')[0]?.text).toBe('Alder VPN');
     expect(alder?.all('.contender-score')[0]?.text).toMatch(/^\d\.\d$/);
     expect(alder?.all('.confidence')).toHaveLength(1);
@@ -66,13 +66,13 @@ describe('the page of a pair', () => {
   });
 
   test('whoever is not ranked has a word for a score', () => {
-    const [, dogwood] = draw(page(['alder', 'dogwood'])).all('.contender');
+    const [, dogwood] = renderElement(page(['alder', 'dogwood'])).all('.contender');
     expect(dogwood?.all('.contender-unranked')[0]?.text).toBe('Not ranked');
   });
 
   test('a catch that both share is not told twice', () => {
     for (const pair of allPairs([...site.providers.keys()])) {
-      const words = draw(page(pair))
+      const words = renderElement(page(pair))
         .all('.contender .catch')
         .map(({ text }) => text);
       expect(words).toEqual([...new Set(words)]);
@@ -80,10 +80,10 @@ describe('the page of a pair', () => {
   });
 
   test('a common owner is said', () => {
-    expect(draw(page(['birch', 'cedar'])).all('.same-owner')[0]?.text).toContain(
+    expect(renderElement(page(['birch', 'cedar'])).all('.same-owner')[0]?.text).toContain(
       'Both belong to Grove Group',
     );
-    expect(draw(page(['alder', 'birch'])).all('.same-owner')).toEqual([]);
+    expect(renderElement(page(['alder', 'birch'])).all('.same-owner')).toEqual([]);
   });
 
   test.each<[Pair, string[]]>([
@@ -94,19 +94,19 @@ describe('the page of a pair', () => {
       ['Cedar VPN', 'Dogwood'],
     ],
   ])('of %j those without a recent price have no receipt: %j', (pair, without) => {
-    const lines = draw(page(pair)).all('.pair-costs')[0]?.all('p.faint');
+    const lines = renderElement(page(pair)).all('.pair-costs')[0]?.all('p.faint');
     expect(lines?.map(({ text }) => text.split(':')[0])).toEqual(without);
   });
 
   test('the differences are counted, and a switch promises all facts', () => {
-    const drawn = draw(page(['alder', 'birch']));
+    const drawn = renderElement(page(['alder', 'birch']));
     expect(drawn.text).toContain('The 27 differences');
     expect(drawn.all('.rows-switch')[0]?.text).toBe('Show all 31 facts');
     expect(drawn.all('.fact-rows')[0]?.all('tr.same')).toHaveLength(4);
   });
 
   test('others are one of the two beside somebody else, never the pair itself', () => {
-    const links = draw(page(['alder', 'birch'])).all('.pill');
+    const links = renderElement(page(['alder', 'birch'])).all('.pill');
     expect(links.map(({ attributes: { href } }) => href)).toEqual([
       '/compare/birch-vs-cedar',
       '/compare/alder-vs-elm',
@@ -122,7 +122,7 @@ describe('the page of a pair', () => {
 
 describe('a choice of several', () => {
   const view = (providers: readonly string[], context = site) =>
-    draw(
+    renderElement(
       <SelectionView
         page={{
           kind: 'selection',

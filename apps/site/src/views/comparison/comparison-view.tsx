@@ -6,8 +6,8 @@ import { renderBody, renderSections } from '#blocks/document/render-body.tsx';
 import { selectDecision } from '#blocks/prose/decision/decision.block.ts';
 import { Decision } from '#blocks/prose/decision/decision.tsx';
 import { pairView } from '#evidence/comparison/pair.ts';
-import { faceOf } from '#evidence/mark/face.ts';
-import { Named } from '#evidence/mark/provider-mark.tsx';
+import { providerBadge } from '#evidence/mark/face.ts';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { KnowFirst } from '#evidence/orders/know-first.tsx';
 import type { ComparisonPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -22,9 +22,9 @@ import { GroupBars, groupBars } from './group-bars.tsx';
 import { needRows } from './need-rows.ts';
 import { Needs } from './needs.tsx';
 import { OtherPairs } from './other-pairs.tsx';
-import { SixThings } from './six-things.tsx';
-import { sixThingsModel } from './six-things-model.ts';
-import { standingWords } from './standing-words.ts';
+import { GlanceRows } from './six-things.tsx';
+import { glanceRowsModel } from './six-things-model.ts';
+import { rankWords } from './standing-words.ts';
 import { pairSections, VersusBar } from './versus-bar.tsx';
 
 interface ComparisonViewProps {
@@ -49,8 +49,8 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
       <header className="article-head">
         {breadcrumbs}
         <h1 className="page-title versus">
-          <Named face={faceOf(a, site)} size={40} /> <i>{t('versus')}</i>{' '}
-          <Named face={faceOf(b, site)} size={40} />
+          <ProviderLabel badge={providerBadge(a, site)} size={40} /> <i>{t('versus')}</i>{' '}
+          <ProviderLabel badge={providerBadge(b, site)} size={40} />
         </h1>
         {decision ? (
           renderBody(decision, site)
@@ -61,8 +61,8 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
       <KnowFirst providers={pair.ids} site={site} />
       <Contenders contenders={contenders} />
       <VersusBar contenders={contenders} sections={pairSections} steps={providerSteps(pair.ids, site).add} />
-      <SixThings {...sixThingsModel(pair.ids, pair.findings.things, site, pair.findings.standing)} />
-      <GroupBars {...groupBars(pair.ids, standingWords(pair, site), site)} />
+      <GlanceRows {...glanceRowsModel(pair.ids, pair.findings.topics, site, pair.findings.rank)} />
+      <GroupBars {...groupBars(pair.ids, rankWords(pair, site), site)} />
       <Costs pair={pair} site={site} />
       <Needs rows={needRows(pair, site)} />
       {renderSections(rest, site).map(

@@ -1,16 +1,16 @@
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
-import { catchOf, type Outcome } from '#score/outcome-model.ts';
-import { type Standing, standing } from '#score/standing.ts';
+import { mainDrawback, type Outcome } from '#score/outcome-model.ts';
+import { type RankStatus, rankStatus } from '#score/standing.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** One compared provider at a glance. */
 export interface Contender {
-  readonly face: Face;
-  readonly standing: Standing;
+  readonly badge: ProviderBadge;
+  readonly rank: RankStatus;
   readonly price: PriceLine;
-  readonly catch: Outcome | undefined;
+  readonly mainDrawback: Outcome | undefined;
   readonly link: TrackedLinkModel;
   readonly review: string | undefined;
   /** Its strongest point among those compared; only for three or four providers, which have no deciding sentence. */
@@ -23,12 +23,12 @@ export function contendersOf(
   site: SiteContext,
   bestAt: readonly (string | undefined)[] = [],
 ): Contender[] {
-  const catches = catchesOf(providers, site);
+  const drawbacks = mainDrawbacks(providers, site);
   return providers.map((provider, position) => ({
-    face: faceOf(provider, site),
-    standing: standing(provider, 'overall', site),
+    badge: providerBadge(provider, site),
+    rank: rankStatus(provider, 'overall', site),
     price: priceLine(provider, 'overall', site),
-    catch: catches[position],
+    mainDrawback: drawbacks[position],
     link: selectTrackedLink(provider, 'comparison', site),
     review: site.reviewPath(provider),
     bestAt: bestAt[position],
@@ -39,11 +39,11 @@ export function contendersOf(
  * Returns the main drawback of each. One that all share, such as their owner, does not help to choose, so the next one is
  * used.
  */
-function catchesOf(providers: readonly string[], site: SiteContext): (Outcome | undefined)[] {
-  const heaviest = providers.map((provider) => catchOf(provider, 'overall', site));
+function mainDrawbacks(providers: readonly string[], site: SiteContext): (Outcome | undefined)[] {
+  const heaviest = providers.map((provider) => mainDrawback(provider, 'overall', site));
   const [first] = heaviest;
   const isShared = first !== undefined && heaviest.every((one) => one?.words === first.words);
   return isShared
-    ? providers.map((provider) => catchOf(provider, 'overall', site, first.criterion))
+    ? providers.map((provider) => mainDrawback(provider, 'overall', site, first.criterion))
     : heaviest;
 }

@@ -4,7 +4,7 @@ import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { ConfidenceWord } from '#score/confidence-fold.tsx';
-import { Catch } from '#score/outcome.tsx';
+import { MainDrawback } from '#score/outcome.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import type { Contender } from './contender.ts';
 
@@ -13,20 +13,20 @@ export function Contenders({ contenders }: { readonly contenders: readonly Conte
   return (
     <div className={`contenders contenders-${contenders.length}`}>
       {contenders.map((contender) => (
-        <OneContender key={contender.face.id} {...contender} />
+        <OneContender key={contender.badge.id} {...contender} />
       ))}
     </div>
   );
 }
 
-function OneContender({ face, standing, price, link, review, bestAt, ...rest }: Contender) {
+function OneContender({ badge, rank: standing, price, link, review, bestAt, ...rest }: Contender) {
   const t = useTranslations();
   const { score, confidence } = standing;
   return (
     <section className="contender">
       <div className="contender-head">
-        <ProviderMark mark={face.mark} size={48} />
-        <h2>{face.name}</h2>
+        <ProviderMark mark={badge.mark} size={48} />
+        <h2>{badge.name}</h2>
         <p className={score ? 'contender-score' : 'contender-unranked'}>
           {score?.valueText ?? t('comparison.notRanked')}
         </p>
@@ -34,7 +34,7 @@ function OneContender({ face, standing, price, link, review, bestAt, ...rest }: 
       </div>
       {bestAt !== undefined && <p className="contender-best">{bestAt}</p>}
       <PriceLine line={price} hasDetails />
-      {rest.catch && <Catch {...rest.catch} />}
+      {rest.mainDrawback && <MainDrawback {...rest.mainDrawback} />}
       <div className="contender-go">
         <VisitButton link={link} kind="line" />
         {review !== undefined && (

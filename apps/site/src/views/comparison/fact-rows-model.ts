@@ -1,14 +1,14 @@
 import { compareProviders } from '@vpn-site/core/comparison/compare-providers.ts';
-import { capitalized, inAlphabet, optionName } from '@vpn-site/core/i18n/formats.ts';
+import { capitalized, optionName, sortedNames } from '@vpn-site/core/i18n/formats.ts';
 import { isKnown } from '@vpn-site/core/provider/fact.ts';
 import { factOf } from '@vpn-site/core/provider/provider.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { type CellView, cellView, factView } from '#evidence/fact/fact-view.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { answerText } from '#price/answer-text.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { ThingAnswers } from './thing-answer.ts';
+import type { TopicAnswers } from './thing-answer.ts';
 import { speedAnswers, streamingAnswers } from './thing-tests.ts';
 
 export interface FactCell extends CellView {
@@ -24,7 +24,7 @@ export interface ComparisonFactRow {
 }
 
 export interface FactRowsModel {
-  readonly faces: readonly Face[];
+  readonly badges: readonly ProviderBadge[];
   readonly count: number;
   readonly differing: number;
   readonly sections: readonly {
@@ -47,7 +47,7 @@ export function factRowsModel(ids: readonly string[], site: SiteContext): FactRo
   );
   const rows = sections.flatMap((section) => section.rows);
   return {
-    faces: providers.map(({ id }) => faceOf(id, site)),
+    badges: providers.map(({ id }) => providerBadge(id, site)),
     count: rows.length,
     differing: rows.filter(({ differs }) => differs).length,
     sections,
@@ -60,11 +60,11 @@ function factRow(
   ids: readonly string[],
   site: SiteContext,
 ): ComparisonFactRow {
-  const texts = tested[key]?.(ids, site).answers.map(({ text }) => text);
+  const texts = testAnswers[key]?.(ids, site).answers.map(({ text }) => text);
   const cells = ids.map((id, at) => {
     const cell = cellView(id, key, site);
-    const told = texts?.[at] ?? listText(key, id, ids, site) ?? answerText(id, key, site);
-    const text = cell.sign === 'unknown' ? cell.text : told;
+    const answer = texts?.[at] ?? listText(key, id, ids, site) ?? answerText(id, key, site);
+    const text = cell.sign === 'unknown' ? cell.text : answer;
     return { ...cell, text, provider: factView(id, key, site).provider };
   });
   const known = cells.filter(({ sign }) => sign !== 'unknown').map(({ text }) => text);
@@ -77,7 +77,7 @@ function factRow(
 }
 
 /** For tests the results are shown, because their number says nothing. */
-const tested: Readonly<Record<string, (ids: readonly string[], site: SiteContext) => ThingAnswers>> = {
+const testAnswers: Readonly<Record<string, (ids: readonly string[], site: SiteContext) => TopicAnswers>> = {
   streaming: streamingAnswers,
   'speed-reports': speedAnswers,
 };
@@ -100,6 +100,6 @@ function listText(key: string, id: string, ids: readonly string[], site: SiteCon
   const names = [...own.filter((item) => !isShared(item)), ...own.filter(isShared)]
     .slice(0, listed)
     .map((item) => optionName(item, definitionOf(key, site.vocabulary), site.locale));
-  const first = capitalized(inAlphabet(names, site.locale).join(', '), site.locale);
+  const first = capitalized(sortedNames(names, site.locale).join(', '), site.locale);
   return site.t('comparison.rows.more', { names: first, count: own.length - listed });
 }

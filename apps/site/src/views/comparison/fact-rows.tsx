@@ -2,15 +2,15 @@ import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { ComparisonFactRow, FactRowsModel } from './fact-rows-model.ts';
-import { FaceHeads } from './six-things.tsx';
+import { ProviderColumnHeads } from './six-things.tsx';
 
 /**
  * The facts on which some providers differ, grouped; a switch shows all of them. The switch is a checkbox read by CSS, so
  * it needs no script. Rows without a difference have a class, and so do groups without one.
  */
-export function FactRows({ faces, count, differing, sections }: FactRowsModel) {
+export function FactRows({ badges, count, differing, sections }: FactRowsModel) {
   const t = useTranslations('comparison.rows');
-  const names = faces.map(({ name }) => name).join(', ');
+  const names = badges.map(({ name }) => name).join(', ');
   return (
     <SideHead
       id="differences"
@@ -23,13 +23,13 @@ export function FactRows({ faces, count, differing, sections }: FactRowsModel) {
       }
       isWide
     >
-      <table className={`fact-rows fact-rows-${faces.length === 2 ? 'pair' : 'many'}`}>
+      <table className={`fact-rows fact-rows-${badges.length === 2 ? 'pair' : 'many'}`}>
         <caption className="sr-only">{t('table', { names })}</caption>
-        <FaceHeads faces={faces} corner={t('fact')} />
+        <ProviderColumnHeads faces={badges} corner={t('fact')} />
         {sections.map(({ group, label, rows }) => (
           <tbody key={group} className={rows.some(({ differs }) => differs) ? undefined : 'same'}>
             <tr className="fact-group">
-              <th scope="rowgroup" colSpan={faces.length + 1}>
+              <th scope="rowgroup" colSpan={badges.length + 1}>
                 {label}
               </th>
             </tr>

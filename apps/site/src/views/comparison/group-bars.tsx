@@ -2,14 +2,14 @@ import { formatScore } from '@vpn-site/core/i18n/formats.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { groupScores } from '@vpn-site/core/scoring/group-scores.ts';
 import { useTranslations } from 'use-intl/react';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { scoreOf } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
 interface GroupBar {
-  readonly face: Face;
+  readonly badge: ProviderBadge;
   readonly value: number;
   readonly text: string;
 }
@@ -26,7 +26,7 @@ export interface GroupBarsModel {
 /** Returns the overall scores of some providers, by group. */
 export function groupBars(ids: readonly string[], note: string, site: SiteContext): GroupBarsModel {
   const scores = ids.map((id) => ({
-    face: faceOf(id, site),
+    badge: providerBadge(id, site),
     groups: groupScores({ reasons: scoreOf(id, 'overall', site)?.reasons ?? [] }),
   }));
   return {
@@ -35,9 +35,9 @@ export function groupBars(ids: readonly string[], note: string, site: SiteContex
       .map(({ id, label }) => ({
         id,
         label: label[site.locale],
-        bars: scores.flatMap(({ face, groups }) => {
+        bars: scores.flatMap(({ badge, groups }) => {
           const value = groups.find(({ group }) => group === id)?.value;
-          return value === undefined ? [] : [{ face, value, text: formatScore(value, site.locale) }];
+          return value === undefined ? [] : [{ badge: badge, value, text: formatScore(value, site.locale) }];
         }),
       }))
       .filter(({ bars }) => bars.length > 0),
@@ -54,10 +54,10 @@ export function GroupBars({ groups, note }: GroupBarsModel) {
           <li key={id}>
             <h3>{label}</h3>
             <div>
-              {bars.map(({ face, value, text }) => (
-                <p key={face.id} className={`group-bar tint-${face.mark.tint}`}>
-                  <ProviderMark mark={face.mark} size={24} />
-                  <span className="sr-only">{face.name}: </span>
+              {bars.map(({ badge, value, text }) => (
+                <p key={badge.id} className={`group-bar tint-${badge.mark.tint}`}>
+                  <ProviderMark mark={badge.mark} size={24} />
+                  <span className="sr-only">{badge.name}: </span>
                   <svg aria-hidden="true" className="group-track">
                     <rect width="100%" height="100%" rx="4" />
                     <rect

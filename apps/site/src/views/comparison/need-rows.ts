@@ -1,10 +1,10 @@
 import type { NeedFinding } from '@vpn-site/core/comparison/findings/need-findings.ts';
 import { otherSide, type Side } from '@vpn-site/core/comparison/findings/pair-facts.ts';
-import { capitalized, inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { capitalized, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { profileNamed, type Requirement } from '@vpn-site/core/scoring/methodology.ts';
 import type { WhyUnranked } from '@vpn-site/core/scoring/rank.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { outcomeOf } from '#score/outcome-model.ts';
 import { requiredOptions, requirementName } from '#score/unranked.ts';
 import { withName } from '#score/words/subject.ts';
@@ -21,7 +21,7 @@ export interface NeedRow {
   readonly id: string;
   readonly need: string;
   /** Undefined if it is neither, or cannot be decided. */
-  readonly choice: Face | undefined;
+  readonly choice: ProviderBadge | undefined;
   /** Shown instead of the choice. */
   readonly undecided: string;
   readonly why: string;
@@ -46,7 +46,7 @@ function answerTo(need: NeedFinding, pair: PairView, site: SiteContext): NeedAns
   const { t } = site;
   const { ids, names } = pair;
   const chosen = (side: Side, why: string): NeedAnswer => {
-    return { choice: faceOf(ids[side], site), undecided: '', why, links: [] };
+    return { choice: providerBadge(ids[side], site), undecided: '', why, links: [] };
   };
   switch (need.kind) {
     case 'better':
@@ -129,7 +129,7 @@ function requiredWords(requirement: Requirement, site: SiteContext): { required:
   const thing = 'key' in requirement ? requirement.key : requirement.criterion;
   return {
     required:
-      requiredOptions(requirement, site) ?? inSentence(requirementName(requirement, site), site.locale),
+      requiredOptions(requirement, site) ?? uncapitalized(requirementName(requirement, site), site.locale),
     thing: thing.replaceAll('-', ''),
   };
 }

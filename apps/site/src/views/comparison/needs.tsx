@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Named } from '#evidence/mark/provider-mark.tsx';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { NeedRow } from './need-rows.ts';
 
@@ -13,7 +13,11 @@ export function Needs({ rows }: { readonly rows: readonly NeedRow[] }) {
           <li key={id}>
             <span className="need-name">{need}</span>
             <b className="need-choice">
-              {choice ? <Named face={choice} size={24} /> : <span className="need-open">{undecided}</span>}
+              {choice ? (
+                <ProviderLabel badge={choice} size={24} />
+              ) : (
+                <span className="need-open">{undecided}</span>
+              )}
             </b>
             <span>
               {why}

@@ -15,7 +15,7 @@ export function OtherPairs({ pair: { ids }, site }: { readonly pair: PairView; r
   const links = [
     ...popularPairs(site),
     ...ranked.flatMap((other) => ids.flatMap((id) => pairLink(id, other, site) ?? [])),
-  ].filter(({ faces }) => faces.some(({ id }) => ids.includes(id)));
+  ].filter(({ badges }) => badges.some(({ id }) => ids.includes(id)));
   const others = new Map(links.map((link) => [link.href, link]));
   others.delete(site.comparisonPath(...ids) ?? '');
   return (

@@ -1,5 +1,5 @@
 import { selectionFindings } from '@vpn-site/core/comparison/findings/selection-findings.ts';
-import { sixThingsOf } from '@vpn-site/core/comparison/findings/six-things.ts';
+import { topicFindings } from '@vpn-site/core/comparison/findings/six-things.ts';
 import { firstFourAnchor } from '@vpn-site/core/comparison/selection.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -15,8 +15,8 @@ import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
 import { GroupBars, groupBars } from './group-bars.tsx';
 import { bestAtWords, selectionDecision } from './selection-words.ts';
-import { SixThings } from './six-things.tsx';
-import { sixThingsModel } from './six-things-model.ts';
+import { GlanceRows } from './six-things.tsx';
+import { glanceRowsModel } from './six-things-model.ts';
 import { selectionSections, VersusBar } from './versus-bar.tsx';
 
 interface SelectionViewProps {
@@ -58,7 +58,7 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
       <KnowFirst providers={providers} site={site} />
       <Contenders contenders={contenders} />
       <VersusBar contenders={contenders} sections={selectionSections} steps={steps.add} />
-      <SixThings {...sixThingsModel(providers, sixThingsOf(facts), site)} />
+      <GlanceRows {...glanceRowsModel(providers, topicFindings(facts), site)} />
       <GroupBars {...groupBars(providers, t('bars.note'), site)} />
       <FactRows {...rows} />
       {overview && (

@@ -13,7 +13,7 @@ export function bestAtWords(finding: SelectionFinding, site: SiteContext): strin
     ...(finding.needs.length > 0
       ? [capitalized(t('comparison.many.bestFor', { needs: needList(finding.needs, site) }), site.locale)]
       : []),
-    ...finding.things.map((thing) => t(`comparison.many.${thing}`)),
+    ...finding.topics.map((thing) => t(`comparison.many.${thing}`)),
   ];
   return words.length > 0 ? words.join(' ') : t('comparison.many.nothing');
 }
@@ -33,7 +33,7 @@ export function selectionDecision(findings: readonly SelectionFinding[], site: S
 }
 
 function reasonsFor(
-  { hasHighestScore, things, needs }: SelectionFinding,
+  { hasHighestScore, topics: things, needs }: SelectionFinding,
   { t, locale, methodology }: SiteContext,
 ): string[] {
   // Two profiles cover the same as one of the six topics, so they are not repeated.

@@ -1,35 +1,35 @@
-import type { Thing, ThingFinding, ThingVerdict } from '@vpn-site/core/comparison/findings/six-things.ts';
-import type { StandingFinding } from '@vpn-site/core/comparison/findings/standing-finding.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import type { Topic, TopicFinding, TopicVerdict } from '@vpn-site/core/comparison/findings/six-things.ts';
+import type { RankFinding } from '@vpn-site/core/comparison/findings/standing-finding.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { ThingAnswer, ThingAnswers } from './thing-answer.ts';
+import type { TopicAnswer, TopicAnswers } from './thing-answer.ts';
 import { appsAnswers, devicesAnswers, priceAnswers, privacyAnswers } from './thing-facts.ts';
 import { speedAnswers, streamingAnswers } from './thing-tests.ts';
 
-export interface ThingCell extends ThingAnswer {
+export interface TopicCell extends TopicAnswer {
   readonly provider: string;
   readonly isBest: boolean;
 }
 
-export interface ThingRow {
-  readonly id: Thing;
+export interface GlanceRow {
+  readonly id: Topic;
   readonly label: string;
   readonly about: string;
   /** The reason why no provider is marked as best, if none is. */
   readonly verdict: string | undefined;
-  readonly cells: readonly ThingCell[];
+  readonly cells: readonly TopicCell[];
 }
 
-export interface SixThingsModel {
-  readonly faces: readonly Face[];
-  readonly rows: readonly ThingRow[];
+export interface GlanceRowsModel {
+  readonly badges: readonly ProviderBadge[];
+  readonly rows: readonly GlanceRow[];
   /** The number of rows each provider wins; only for two. */
   readonly summary: string | undefined;
 }
 
-type Answering = (ids: readonly string[], site: SiteContext, verdict: ThingVerdict) => ThingAnswers;
+type AnswerTopic = (ids: readonly string[], site: SiteContext, verdict: TopicVerdict) => TopicAnswers;
 
-const answersTo: Readonly<Record<Thing, Answering>> = {
+const answersByTopic: Readonly<Record<Topic, AnswerTopic>> = {
   price: priceAnswers,
   privacy: privacyAnswers,
   streaming: streamingAnswers,
@@ -39,18 +39,18 @@ const answersTo: Readonly<Record<Thing, Answering>> = {
 };
 
 /** Returns the six topics that most people decide by, for two to four providers. */
-export function sixThingsModel(
+export function glanceRowsModel(
   ids: readonly string[],
-  things: readonly ThingFinding[],
+  topics: readonly TopicFinding[],
   site: SiteContext,
   /** Which of two providers scores higher. */
-  standing?: StandingFinding,
-): SixThingsModel {
-  const faces = ids.map((id) => faceOf(id, site));
+  rankFinding?: RankFinding,
+): GlanceRowsModel {
+  const badges = ids.map((id) => providerBadge(id, site));
   return {
-    faces,
-    rows: things.map(({ thing, verdict }) => {
-      const { about, answers } = answersTo[thing](ids, site, verdict);
+    badges,
+    rows: topics.map(({ topic: thing, verdict }) => {
+      const { about, answers } = answersByTopic[thing](ids, site, verdict);
       return {
         id: thing,
         label: site.t(`comparison.six.${thing}`),
@@ -58,15 +58,15 @@ export function sixThingsModel(
         verdict: verdict.kind === 'wins' ? undefined : site.t(`comparison.six.${verdict.kind}`),
         cells: answers.map((answer, at) => ({
           ...answer,
-          provider: faces[at]?.name ?? '',
+          provider: badges[at]?.name ?? '',
           isBest: verdict.kind === 'wins' && verdict.at.includes(at),
         })),
       };
     }),
     summary: summaryOf(
-      faces,
-      things.map(({ verdict }) => verdict),
-      standing,
+      badges,
+      topics.map(({ verdict }) => verdict),
+      rankFinding,
       site,
     ),
   };
@@ -78,13 +78,13 @@ export function sixThingsModel(
  * equally here and differently in a score.
  */
 function summaryOf(
-  faces: readonly Face[],
-  verdicts: readonly ThingVerdict[],
-  standing: StandingFinding | undefined,
+  badges: readonly ProviderBadge[],
+  verdicts: readonly TopicVerdict[],
+  rankFinding: RankFinding | undefined,
   { t }: SiteContext,
 ): string | undefined {
-  if (faces.length > 2) return undefined;
-  const taken = faces
+  if (badges.length > 2) return undefined;
+  const taken = badges
     .map(({ name }, at) => ({
       at,
       name,
@@ -93,7 +93,7 @@ function summaryOf(
     .toSorted((a, b) => b.count - a.count);
   const [most, fewest] = taken;
   const isOpposed =
-    standing?.kind === 'leads' && standing.leader !== most?.at && most?.count !== fewest?.count;
+    rankFinding?.kind === 'leads' && rankFinding.leader !== most?.at && most?.count !== fewest?.count;
   if (isOpposed) return undefined;
   const open = verdicts.filter(({ kind }) => kind !== 'wins').length;
   return [

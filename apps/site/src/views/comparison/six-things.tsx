@@ -1,19 +1,19 @@
 import { useTranslations } from 'use-intl/react';
-import type { Face } from '#evidence/mark/face.ts';
-import { Named } from '#evidence/mark/provider-mark.tsx';
+import type { ProviderBadge } from '#evidence/mark/face.ts';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { SixThingsModel, ThingCell, ThingRow } from './six-things-model.ts';
+import type { GlanceRow, GlanceRowsModel, TopicCell } from './six-things-model.ts';
 
 /** Price, privacy, streaming, speed, devices, apps: which provider is better at each, and where there is no clear difference. */
-export function SixThings({ faces, rows, summary }: SixThingsModel) {
+export function GlanceRows({ badges, rows, summary }: GlanceRowsModel) {
   const t = useTranslations('comparison.six');
   return (
     <SideHead id="six" heading={t('heading')} note={summary} isWide>
-      <table className={`six-things six-things-${faces.length}`}>
+      <table className={`six-things six-things-${badges.length}`}>
         <caption className="sr-only">{t('heading')}</caption>
-        <FaceHeads faces={faces} corner={t('thing')} />
+        <ProviderColumnHeads faces={badges} corner={t('thing')} />
         <tbody>
           {rows.map((row) => (
             <Row key={row.id} {...row} />
@@ -25,16 +25,22 @@ export function SixThings({ faces, rows, summary }: SixThingsModel) {
 }
 
 /** The provider names above the columns of a table. */
-export function FaceHeads({ faces, corner }: { readonly faces: readonly Face[]; readonly corner: string }) {
+export function ProviderColumnHeads({
+  faces: badges,
+  corner,
+}: {
+  readonly faces: readonly ProviderBadge[];
+  readonly corner: string;
+}) {
   return (
     <thead>
       <tr>
         <th scope="col">
           <span className="sr-only">{corner}</span>
         </th>
-        {faces.map((face) => (
-          <th key={face.id} scope="col">
-            <Named face={face} size={24} />
+        {badges.map((badge) => (
+          <th key={badge.id} scope="col">
+            <ProviderLabel badge={badge} size={24} />
           </th>
         ))}
       </tr>
@@ -51,7 +57,7 @@ const icons = {
   apps: 'download-cloud',
 } as const;
 
-function Row({ id, label, about, verdict, cells }: ThingRow) {
+function Row({ id, label, about, verdict, cells }: GlanceRow) {
   return (
     <tr>
       <th scope="row">
@@ -69,7 +75,7 @@ function Row({ id, label, about, verdict, cells }: ThingRow) {
   );
 }
 
-function Cell({ provider, text, note, mark, isKnown, isBest }: ThingCell) {
+function Cell({ provider, text, note, mark, isKnown, isBest }: TopicCell) {
   const t = useTranslations('comparison.six');
   return (
     <td data-label={provider} className={isBest ? 'thing-best' : isKnown ? undefined : 'thing-unknown'}>

@@ -5,7 +5,7 @@ import { whyUnrankedWords } from '#score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Describes which of the two scores higher, and whether the difference matters. */
-export function standingWords({ ids, names, findings: { standing } }: PairView, site: SiteContext): string {
+export function rankWords({ ids, names, findings: { rank: standing } }: PairView, site: SiteContext): string {
   const { t } = site;
   const scoreText = (side: 0 | 1) => scoreView(ids[side], 'overall', site).valueText;
   if (standing.kind === 'none-ranked') return t('comparison.standing.noneRanked');

@@ -1,7 +1,7 @@
 import type { MarkView } from '#evidence/fact/fact-view.ts';
 
 /** The answer of one provider on one of the six topics. */
-export interface ThingAnswer {
+export interface TopicAnswer {
   readonly text: string;
   readonly note?: string | undefined;
   readonly mark: MarkView | undefined;
@@ -9,7 +9,7 @@ export interface ThingAnswer {
 }
 
 /** The answers of all providers on a topic; `about` is the part of the label that depends on the facts. */
-export interface ThingAnswers {
+export interface TopicAnswers {
   readonly about: string;
-  readonly answers: readonly ThingAnswer[];
+  readonly answers: readonly TopicAnswer[];
 }

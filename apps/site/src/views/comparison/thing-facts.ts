@@ -1,7 +1,7 @@
 import {
   criterionRuledBy,
   platformsOf,
-  type ThingVerdict,
+  type TopicVerdict,
 } from '@vpn-site/core/comparison/findings/six-things.ts';
 import { formatMoney, formatNames, optionName } from '@vpn-site/core/i18n/formats.ts';
 import { cheapestPlan } from '@vpn-site/core/price/cheapest-plan.ts';
@@ -13,10 +13,10 @@ import { freshPlans, headlineBasis } from '#price/price-model.ts';
 import { promiseAndProof } from '#score/words/record-words.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { ThingAnswer, ThingAnswers } from './thing-answer.ts';
+import type { TopicAnswer, TopicAnswers } from './thing-answer.ts';
 
 /** Returns the total cost of each; for the cheaper of two also the saving, if the verdict calls it cheaper. */
-export function priceAnswers(ids: readonly string[], site: SiteContext, verdict: ThingVerdict): ThingAnswers {
+export function priceAnswers(ids: readonly string[], site: SiteContext, verdict: TopicVerdict): TopicAnswers {
   const { t, locale, asOf } = site;
   const plans = ids.map((id) => cheapestPlan(freshPlans(id, site), comparedMonths, asOf));
   const costs = plans.map((each) => each?.cost);
@@ -27,7 +27,7 @@ export function priceAnswers(ids: readonly string[], site: SiteContext, verdict:
       renews: renews ? 'yes' : 'no',
       basis: headlineBasis(ids, site) ?? '',
     }),
-    answers: ids.map((id, at): ThingAnswer => {
+    answers: ids.map((id, at): TopicAnswer => {
       const own = costs[at];
       const { mark } = cellView(id, 'prices', site);
       if (!own) {
@@ -46,24 +46,24 @@ export function priceAnswers(ids: readonly string[], site: SiteContext, verdict:
 }
 
 /** Returns each provider's claim about logs and how it was verified, which is what distinguishes two such claims. */
-export function privacyAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
+export function privacyAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
   const rule = criterionRuledBy('promise-times-proof', site)?.rule;
   return {
     about: site.t('comparison.six.privacyAbout'),
     answers: ids.map((id) => {
       const { mark } = cellView(id, 'logging', site);
-      const told =
+      const claim =
         rule?.name === 'promise-times-proof'
           ? promiseAndProof(providerById(id, site), rule, site)
           : undefined;
-      return told
-        ? { text: told.promise, note: told.proof, mark, isKnown: true }
+      return claim
+        ? { text: claim.promise, note: claim.proof, mark, isKnown: true }
         : { text: site.t('comparison.six.unknown'), mark, isKnown: false };
     }),
   };
 }
 
-export function devicesAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
+export function devicesAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
   return {
     about: site.t('comparison.six.devicesAbout'),
     answers: ids.map((id) => {
@@ -77,7 +77,7 @@ export function devicesAnswers(ids: readonly string[], site: SiteContext): Thing
 const maxNamed = 3;
 
 /** Returns the number of platforms of each; for two providers also those that the other lacks. */
-export function appsAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
+export function appsAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
   const { t, locale } = site;
   const definition = definitionOf('platforms', site.vocabulary);
   const all = ids.map((id) => platformsOf(providerById(id, site), site));

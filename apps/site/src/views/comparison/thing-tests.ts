@@ -8,7 +8,7 @@ import { type PanelResult, panelResults } from '@vpn-site/core/scoring/streaming
 import { cellView } from '#evidence/fact/fact-view.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { ThingAnswer, ThingAnswers } from './thing-answer.ts';
+import type { TopicAnswer, TopicAnswers } from './thing-answer.ts';
 
 interface Dated {
   readonly tester?: string | undefined;
@@ -16,7 +16,7 @@ interface Dated {
 }
 
 /** Returns how many services of the panel opened in independent tests, and which did not. */
-export function streamingAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
+export function streamingAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
   const rule = criterionRuledBy('panel', site)?.rule;
   const panels = ids.map((id) =>
     rule?.name === 'panel'
@@ -30,7 +30,7 @@ export function streamingAnswers(ids: readonly string[], site: SiteContext): Thi
   };
 }
 
-function panelAnswer(id: string, panel: readonly PanelResult[], site: SiteContext): ThingAnswer {
+function panelAnswer(id: string, panel: readonly PanelResult[], site: SiteContext): TopicAnswer {
   const { t } = site;
   const { mark } = cellView(id, 'streaming', site);
   const tested = panel.flatMap(({ report }) => report ?? []);
@@ -57,7 +57,7 @@ function countFailed(panel: readonly PanelResult[]): number {
 }
 
 /** Returns the speeds measured in the same test. */
-export function speedAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
+export function speedAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
   const { t, locale } = site;
   const providers = ids.map((id) => providerById(id, site));
   const speeds = sharedSpeeds({ ...site, providers });

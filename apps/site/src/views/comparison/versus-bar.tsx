@@ -29,10 +29,10 @@ export function VersusBar({ contenders, sections, steps }: VersusBarProps) {
   return (
     <div className="versus-bar">
       <ul className="versus-faces">
-        {contenders.map(({ face, standing }) => (
-          <li key={face.id}>
-            <ProviderMark mark={face.mark} size={28} />
-            <span className="sr-only">{face.name}: </span>
+        {contenders.map(({ badge, rank: standing }) => (
+          <li key={badge.id}>
+            <ProviderMark mark={badge.mark} size={28} />
+            <span className="sr-only">{badge.name}: </span>
             <b>{standing.score?.valueText ?? '–'}</b>
           </li>
         ))}

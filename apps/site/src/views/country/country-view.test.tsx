@@ -1,6 +1,6 @@
 import Markdoc from '@markdoc/markdoc';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { CountryPage } from '#page/page.ts';
@@ -22,7 +22,7 @@ const drawn = (code: string, locale: LocaleCode = 'en', site: SiteContext = test
     data: {},
   };
   const body = Markdoc.parse('## What to do {% #what-to-do %}\n\nAsk.');
-  return draw(
+  return renderElement(
     <CountryView page={page} body={body} site={site} breadcrumbs={undefined} foot={undefined} />,
     locale,
   );

@@ -1,10 +1,10 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import type { ErrorStatus } from '#page/page.ts';
 import { ErrorView } from './error-view.tsx';
 
 const view = (status: ErrorStatus) =>
-  draw(
+  renderElement(
     <ErrorView
       page={{ kind: 'error', status, path: '/pl/404', locale: 'pl', alternates: [] }}
       menu={[{ label: 'About', to: '/pl/about' }]}

@@ -1,29 +1,29 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { IndexEntry, PageIndex } from './page-index.tsx';
 
 describe('a line of an index', () => {
   test('is a link where it leads somewhere, else plain words', () => {
-    const link = draw(<IndexEntry entry="Here" href="/here" note="a page" />);
+    const link = renderElement(<IndexEntry entry="Here" href="/here" note="a page" />);
     expect(link.all('a')[0]?.attributes.href).toBe('/here');
     expect(link.all('b')).toEqual([]);
-    const plain = draw(<IndexEntry entry="Here" note="a page" />);
+    const plain = renderElement(<IndexEntry entry="Here" note="a page" />);
     expect(plain.all('b')[0]?.text).toBe('Here');
     expect(plain.all('a')).toEqual([]);
   });
 
   test('has dots only before a note', () => {
-    const noted = draw(<IndexEntry entry="Here" href="/here" note="a page" />);
+    const noted = renderElement(<IndexEntry entry="Here" href="/here" note="a page" />);
     expect(noted.all('.leader-dots')).toHaveLength(1);
     expect(noted.text).toBe('Here a page');
-    const bare = draw(<IndexEntry entry="Here" href="/here" note={undefined} />);
+    const bare = renderElement(<IndexEntry entry="Here" href="/here" note={undefined} />);
     expect(bare.all('.leader-dots')).toEqual([]);
     expect(bare.text).toBe('Here');
   });
 });
 
 test('the index starts at home and lists every page of the menu, those of a group with its name', () => {
-  const drawn = draw(
+  const drawn = renderElement(
     <PageIndex
       heading="What is here"
       locale="en"
@@ -51,6 +51,6 @@ test('the index starts at home and lists every page of the menu, those of a grou
 test('of a group with a page for all of its kind it lists the first three and that page', () => {
   const children = ['a', 'b', 'c', 'd'].map((label) => ({ label, to: `/${label}` }));
   const menu = [{ label: 'Reviews', children, all: { label: 'All', to: '/all' } }];
-  const drawn = draw(<PageIndex heading="What is here" locale="en" menu={menu} />);
+  const drawn = renderElement(<PageIndex heading="What is here" locale="en" menu={menu} />);
   expect(drawn.all('a').map(({ text }) => text)).toEqual([expect.any(String), 'a', 'b', 'c', 'All']);
 });

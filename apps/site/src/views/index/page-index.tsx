@@ -47,7 +47,7 @@ export function PageIndex({ heading, locale, menu }: PageIndexProps) {
       <ul className="mt-3 divide-y divide-line lg:mt-20 lg:border-t lg:border-rule">
         <IndexEntry entry={t('homeEntry')} href={homePath(locale)} note={t('homeNote')} />
         {menu.flatMap((top) =>
-          indexed(top).map(({ label, to, href }) => (
+          indexEntries(top).map(({ label, to, href }) => (
             <IndexEntry
               key={label}
               entry={label}
@@ -62,10 +62,10 @@ export function PageIndex({ heading, locale, menu }: PageIndexProps) {
 }
 
 /** The max number of other pages listed for a group that has a page listing all of its kind. */
-const firstOfGroup = 3;
+const maxPerGroup = 3;
 
-function indexed(top: NavigationItem): readonly NavigationItem[] {
+function indexEntries(top: NavigationItem): readonly NavigationItem[] {
   const { children, all } = top;
   if (!children) return [top];
-  return all ? [...children.slice(0, firstOfGroup), all] : children;
+  return all ? [...children.slice(0, maxPerGroup), all] : children;
 }

@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { SeenAddress } from '#leak-check/observation.ts';
@@ -20,7 +20,7 @@ function view(site: SiteContext) {
     ...{ layout: 'default', title: 'Is my VPN leaking?', description: '', updated: '2025-06-14' },
     ...{ data: {}, alternates: [] },
   };
-  return draw(
+  return renderElement(
     <LeakCheckView page={page} site={site} body={undefined} breadcrumbs={undefined} foot={undefined} />,
     locale,
   );

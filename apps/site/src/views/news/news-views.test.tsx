@@ -1,6 +1,6 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import type { NewsPage } from '#page/page.ts';
 import { NewsListView } from './news-list-view.tsx';
@@ -21,7 +21,7 @@ const page: NewsPage = {
   data: {},
 };
 const head = (author: NewsPage['author']) =>
-  draw(
+  renderElement(
     <NewsView
       page={{ ...page, author }}
       body={parseMarkdoc('Words.')}
@@ -46,7 +46,7 @@ describe('a piece of news', () => {
 
 test('the list of news has every post under its day, and leads to the feed', () => {
   const post = { ...page, id: 'news/one', description: 'What happened.' };
-  const { all } = draw(
+  const { all } = renderElement(
     <NewsListView
       page={{
         kind: 'newsList',

@@ -1,4 +1,4 @@
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import type { PageDetails as Details } from '#page/page-details.ts';
 import { PageDetails } from './page-details.tsx';
@@ -59,7 +59,7 @@ describe('PageDetails', () => {
 
   test('each date has the words for what happened on that day', () => {
     const words = (details: Partial<Details>) =>
-      draw(<PageDetails details={{ related: [], ...details }} locale="en" />)
+      renderElement(<PageDetails details={{ related: [], ...details }} locale="en" />)
         .all('p')
         .map(({ text }) => text);
     const [day, later] = ['2026-11-01', '2026-11-15'];
@@ -73,7 +73,7 @@ describe('PageDetails', () => {
   });
 
   test('a related page of which nothing is said is only a link, and what to read next comes first', () => {
-    const drawn = draw(
+    const drawn = renderElement(
       <PageDetails
         details={{ related: [{ path: '/a', title: 'A page' }], updated: '2026-11-01' }}
         locale="en"
@@ -81,7 +81,7 @@ describe('PageDetails', () => {
     );
     expect(drawn.all('h2').map(({ text }) => text)).toEqual(['Read next', 'About this page']);
     expect(drawn.all('li').map(({ text, all }) => [text, all('p').length])).toEqual([['A page', 0]]);
-    const alone = draw(<PageDetails details={{ related: [] }} locale="en" />);
+    const alone = renderElement(<PageDetails details={{ related: [] }} locale="en" />);
     expect(alone.all('h2').map(({ text }) => text)).toEqual(['About this page']);
   });
 });

@@ -11,15 +11,15 @@ interface ReportFormProps {
   readonly children: ReactNode;
 }
 
-const ofWords: ReadonlySet<FormProblem> = new Set(['empty', 'long', 'unseen', 'mail']);
+const textProblems: ReadonlySet<FormProblem> = new Set(['empty', 'long', 'unseen', 'mail']);
 
 /** The report form. After a failed submission it contains the reader's text and what to change. */
 export function ReportForm({ page: { path, form }, children }: ReportFormProps) {
   const t = useTranslations('report');
   const { written, problems } = form;
-  const isWrong = problems.some((problem) => ofWords.has(problem));
+  const isWrong = problems.some((problem) => textProblems.has(problem));
   const isSourceWrong = problems.includes('source');
-  const told = problems.length > 0 ? 'report-problems ' : '';
+  const problemsReference = problems.length > 0 ? 'report-problems ' : '';
   return (
     <form method="post" action={path} acceptCharset="utf-8" className="report-form">
       <Problems problems={problems} />
@@ -34,7 +34,7 @@ export function ReportForm({ page: { path, form }, children }: ReportFormProps) 
           maxLength={maxWrongLength}
           defaultValue={written.wrong}
           aria-invalid={isWrong || undefined}
-          aria-describedby={`${told}report-wrong-hint`}
+          aria-describedby={`${problemsReference}report-wrong-hint`}
         />
         <p id="report-wrong-hint">{t('wrongHint', { max: maxWrongLength })}</p>
       </div>
@@ -51,7 +51,7 @@ export function ReportForm({ page: { path, form }, children }: ReportFormProps) 
           maxLength={maxSourceLength}
           defaultValue={written.source}
           aria-invalid={isSourceWrong || undefined}
-          aria-describedby={`${isSourceWrong ? told : ''}report-source-hint`}
+          aria-describedby={`${isSourceWrong ? problemsReference : ''}report-source-hint`}
         />
         <p id="report-source-hint">{t('sourceHint')}</p>
       </div>

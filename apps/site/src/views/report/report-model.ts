@@ -20,7 +20,7 @@ export type ReportModel =
       readonly kind: 'fact';
       readonly card: EvidenceCardView;
       /** Another way to report to the owner, with the fact filled in. */
-      readonly otherWay: string | undefined;
+      readonly otherChannel: string | undefined;
     }
   | { readonly kind: 'choose-fact'; readonly name: string; readonly facts: readonly ReportChoice[] }
   | { readonly kind: 'choose-provider'; readonly providers: readonly ReportChoice[] };
@@ -37,7 +37,7 @@ export function reportModel(
     href: path + aboutQuery(evidence),
     words,
   });
-  if (card) return { kind: 'fact', card, otherWay: otherWay(about, card, site) };
+  if (card) return { kind: 'fact', card, otherChannel: otherChannel(about, card, site) };
   if (found) {
     const facts = Object.entries(found.file.facts).map(([name, { title }]) =>
       to(`${owner}/${name}`, plainText(title)),
@@ -59,7 +59,7 @@ function evidenceOf(
   return country && { name: country.name[site.locale], file: countryEvidenceFile(country, site) };
 }
 
-function otherWay(about: string, card: EvidenceCardView, { reportErrors, t, asOf }: SiteContext) {
+function otherChannel(about: string, card: EvidenceCardView, { reportErrors, t, asOf }: SiteContext) {
   if (reportErrors === undefined) return undefined;
   const value = plainText(card.title);
   const named = `${card.provider}, ${value}`;

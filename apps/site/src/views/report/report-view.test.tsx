@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { readReportForm } from '#report/report-form.ts';
@@ -8,7 +8,7 @@ import { ReportView } from './report-view.tsx';
 const site = testContext();
 const pageFor = (query: string) =>
   ({ kind: 'report', path: '/report', locale: 'en', alternates: [], form: readReportForm(query) }) as const;
-const view = (query: string) => draw(<ReportView page={pageFor(query)} site={site} />);
+const view = (query: string) => renderElement(<ReportView page={pageFor(query)} site={site} />);
 
 describe('the form for reports', () => {
   test('shows the fact as we have it, and asks two things', () => {
@@ -56,7 +56,7 @@ describe('the form for reports', () => {
   test('names the other way where the owner has one, with the fact filled in', () => {
     const other = (reportErrors: string | undefined) => {
       const model = reportModel(pageFor('?about=alder/tor'), { ...site, reportErrors });
-      return model.kind === 'fact' ? model.otherWay : undefined;
+      return model.kind === 'fact' ? model.otherChannel : undefined;
     };
     expect(other(undefined)).toBeUndefined();
     const mail = new URL(other('mailto:errors@example.org') ?? '');

@@ -1,4 +1,4 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -63,12 +63,12 @@ function Asked({ page, model, corrections }: PartProps & { readonly model: Repor
     case 'fact':
       return (
         <>
-          <FactAsWeHaveIt card={model.card} />
+          <ReportedFact card={model.card} />
           <ReportForm page={page}>
             <p>{t.rich('noAnswer', maybeLinked(corrections))}</p>
           </ReportForm>
-          {model.otherWay !== undefined && (
-            <p className="text-14">{t.rich('otherWay', { link: linked(model.otherWay) })}</p>
+          {model.otherChannel !== undefined && (
+            <p className="text-14">{t.rich('otherWay', { link: linked(model.otherChannel) })}</p>
           )}
         </>
       );
@@ -119,7 +119,7 @@ function Choices({ choices, locale }: ChoicesProps) {
   );
 }
 
-function FactAsWeHaveIt({ card }: { readonly card: EvidenceCardView }) {
+function ReportedFact({ card }: { readonly card: EvidenceCardView }) {
   const t = useTranslations('report');
   return (
     <section className="report-fact" aria-labelledby="report-says">
@@ -127,7 +127,7 @@ function FactAsWeHaveIt({ card }: { readonly card: EvidenceCardView }) {
         {t('says')}
       </h2>
       <p className="font-display text-20 leading-125 font-head">
-        <Said words={card.title} />
+        <Text words={card.title} />
       </p>
       <p className="text-14 text-muted">{card.provider}</p>
       <p className="label mt-3">{t('sources')}</p>

@@ -1,9 +1,9 @@
 import type { ReviewSection } from './review-sections.tsx';
 
-export function Section({ id, heading, note, content, look }: ReviewSection) {
+export function Section({ id, heading, note, content, variant }: ReviewSection) {
   return (
-    <section className={look === 'half' ? 'entry entry-wide review-half' : 'entry entry-wide'}>
-      <div className={look === 'unnamed' ? 'sr-only' : 'entry-side'}>
+    <section className={variant === 'half' ? 'entry entry-wide review-half' : 'entry entry-wide'}>
+      <div className={variant === 'unnamed' ? 'sr-only' : 'entry-side'}>
         <h2 id={id}>{heading}</h2>
         {note !== undefined && <p>{note}</p>}
       </div>

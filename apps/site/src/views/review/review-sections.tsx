@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { tableOfContents } from '#blocks/document/body-structure.ts';
 import { renderSections } from '#blocks/document/render-body.tsx';
 import { decoderLink, recordRows } from '#evidence/record/records.ts';
-import { receiptPlace } from '#price/receipt-model.ts';
+import { receiptAnchor } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { selectCost } from './cost/cost-model.ts';
 import { CostSection } from './cost/cost-section.tsx';
@@ -40,7 +40,7 @@ export interface ReviewSection {
    * Two halves are side by side on wide screens. `unnamed` has a heading only for screen readers, because its parts have
    * their own.
    */
-  readonly look?: 'half' | 'unnamed' | undefined;
+  readonly variant?: 'half' | 'unnamed' | undefined;
 }
 
 /** Sections that every editor writes after the facts; they have their own titles in the section list. */
@@ -104,7 +104,7 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
       id: 'good-and-bad',
       title: sides,
       heading: sides,
-      look: 'unnamed',
+      variant: 'unnamed',
       content: <GoodAndBad provider={provider} body={body} site={site} />,
     },
     section(
@@ -115,7 +115,7 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
     section(
       'cost',
       <CostSection cost={cost} history={selectPriceHistory(provider, site)} />,
-      link(cost.receipt?.tool && cost.receipt.tool + receiptPlace, t('review.cost.try')),
+      link(cost.receipt?.tool && cost.receipt.tool + receiptAnchor, t('review.cost.try')),
     ),
     section(
       'streaming',

@@ -6,7 +6,7 @@ import { renderBody, renderSections } from '#blocks/document/render-body.tsx';
 import { selectTrackedLink } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { selectChangeLog } from '#blocks/page/change-log/change-log.block.ts';
 import { ChangeLog } from '#blocks/page/change-log/change-log.tsx';
-import { selectVerdict, withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
+import { extractVerdict, selectVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import { HomeOrders } from '#evidence/orders/orders.tsx';
 import type { ReviewPage } from '#page/page.ts';
@@ -19,7 +19,7 @@ import { choicePath } from './links/links-model.ts';
 import { MissingForRank } from './missing/missing-for-rank.tsx';
 import { Section } from './review-section.tsx';
 import { reviewSections } from './review-sections.tsx';
-import { Spine } from './spine/spine.tsx';
+import { SectionNav } from './spine/spine.tsx';
 
 interface ReviewViewProps {
   readonly page: ReviewPage;
@@ -38,7 +38,7 @@ export function ReviewView(props: ReviewViewProps) {
 function CurrentReview({ page, body, site, breadcrumbs, foot }: ReviewViewProps) {
   const t = useTranslations('review');
   const { provider, title } = page;
-  const { verdict, rest } = withoutVerdict(body ?? new Markdoc.Ast.Node('document'));
+  const { verdict, rest } = extractVerdict(body ?? new Markdoc.Ast.Node('document'));
   const written = { provider, profile: allPurpose, takeIf: verdict?.takeIf, leaveIf: verdict?.leaveIf };
   const answer = selectVerdict(written, site);
   const sections = reviewSections(provider, rest, site);
@@ -52,9 +52,9 @@ function CurrentReview({ page, body, site, breadcrumbs, foot }: ReviewViewProps)
       <MissingForRank provider={provider} site={site} />
       <HomeOrders provider={provider} site={site} />
       <div className="review-long">
-        <Spine
-          face={answer.face}
-          score={answer.standing.score?.valueText}
+        <SectionNav
+          badge={answer.face}
+          score={answer.rankStatus.score?.valueText}
           price={answer.price}
           link={selectTrackedLink(provider, 'review', site)}
           entries={sections}

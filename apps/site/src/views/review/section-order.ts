@@ -17,10 +17,10 @@ const order = [
 ];
 
 /** The position of sections that an editor adds with a new id: before all facts. */
-const additions = order.indexOf('facts') - 0.5;
+const additionsPosition = order.indexOf('facts') - 0.5;
 
 /** Sorts sections; sections at the same position keep their given order. */
 export function inSectionOrder<T extends { readonly id: string }>(sections: readonly T[]): T[] {
-  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : additions);
-  return sections.toSorted((a, b) => place(a.id) - place(b.id));
+  const position = (id: string) => (order.includes(id) ? order.indexOf(id) : additionsPosition);
+  return sections.toSorted((a, b) => position(a.id) - position(b.id));
 }

@@ -3,9 +3,9 @@ import { renderBody } from '#blocks/document/render-body.tsx';
 import type { WrittenVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { selectVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
-import { faceOf } from '#evidence/mark/face.ts';
-import { Named } from '#evidence/mark/provider-mark.tsx';
-import { hasAged } from '#score/score-model.ts';
+import { providerBadge } from '#evidence/mark/face.ts';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
+import { hasOutdatedRanks } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 
@@ -29,7 +29,7 @@ export function LeadVerdict({ profile, first, provider, written, site }: LeadVer
   if (provider === undefined) {
     return (
       <Notice>
-        <p>{t(hasAged(profile, site) ? 'noLonger' : 'nobody')}</p>
+        <p>{t(hasOutdatedRanks(profile, site) ? 'noLonger' : 'nobody')}</p>
       </Notice>
     );
   }
@@ -54,7 +54,7 @@ export function LeadVerdict({ profile, first, provider, written, site }: LeadVer
           <ul className="named-list">
             {first.map((id) => (
               <li key={id}>
-                <Named face={faceOf(id, site)} size={24} href={site.reviewPath(id)} />
+                <ProviderLabel badge={providerBadge(id, site)} size={24} href={site.reviewPath(id)} />
               </li>
             ))}
           </ul>

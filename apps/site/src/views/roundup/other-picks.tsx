@@ -13,7 +13,7 @@ interface OtherPicksProps {
 /** Picks for other needs, for readers who do not want the answer above. */
 export function OtherPicks({ answered, site }: OtherPicksProps) {
   const t = useTranslations('roundup');
-  const others = selectPicks(site, 'roundup').filter(({ face }) => face.id !== answered);
+  const others = selectPicks(site, 'roundup').filter(({ face: badge }) => badge.id !== answered);
   if (others.length === 0) return null;
   return (
     <section className="roundup-section">

@@ -1,6 +1,6 @@
 import type { Node } from '@markdoc/markdoc';
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
@@ -12,7 +12,7 @@ const ranked = site.ranking('overall').ranking.ranked.map(({ score }) => score.p
 const many = [...ranked, 'cedar', 'dogwood'];
 
 const list = (context: SiteContext = site, sentences: ReadonlyMap<string, Node> = new Map()) =>
-  draw(
+  renderElement(
     <RankedList profile="overall" providers={many} answered="alder" sentences={sentences} site={context} />,
   );
 const places = list()

@@ -17,7 +17,7 @@ interface RankedListProps {
 }
 
 /** The number of top ranks with a full card; the others open on request. */
-const openPlaces = 4;
+const maxOpenCards = 4;
 
 /** All ranked providers, in a form that compares those a reader selects. It works without scripts. */
 export function RankedList({ profile, providers, answered, sentences, site }: RankedListProps) {
@@ -35,14 +35,14 @@ export function RankedList({ profile, providers, answered, sentences, site }: Ra
         const words = sentence && renderBody(sentence, site);
         return (
           <li key={provider}>
-            <RankedPlace
+            <RankedEntry
               {...card}
               isAnswer={provider === answered}
-              isOpen={position < openPlaces}
+              isOpen={position < maxOpenCards}
               action={action}
             >
               {words}
-            </RankedPlace>
+            </RankedEntry>
           </li>
         );
       })}
@@ -64,7 +64,7 @@ export function RankedList({ profile, providers, answered, sentences, site }: Ra
   );
 }
 
-interface RankedPlaceProps extends VpnCardModel {
+interface RankedEntryProps extends VpnCardModel {
   readonly isAnswer: boolean;
   /** Whether its full card is shown at once. */
   readonly isOpen: boolean;
@@ -73,7 +73,7 @@ interface RankedPlaceProps extends VpnCardModel {
 }
 
 /** One entry of the list: a line for the answer above; a full card; or a line that opens into a card. */
-function RankedPlace({ isAnswer, isOpen, action, children, ...card }: RankedPlaceProps) {
+function RankedEntry({ isAnswer, isOpen, action, children, ...card }: RankedEntryProps) {
   const t = useTranslations('roundup');
   const answer = useTranslations('answer');
   if (isAnswer) {

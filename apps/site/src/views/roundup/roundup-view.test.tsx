@@ -1,5 +1,5 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
@@ -53,7 +53,7 @@ const written = [
 
 describe('the page of a ranking', () => {
   test('answers, says what comes before the list, ranks, advises, names others and ends with questions', () => {
-    const { text } = draw(page(written, { lede: 'By proof.' }));
+    const { text } = renderElement(page(written, { lede: 'By proof.' }));
     const order = [
       'The way',
       'The best',
@@ -75,21 +75,21 @@ describe('the page of a ranking', () => {
   });
 
   test('what to try first is a list to tick off, other advice is to be read', () => {
-    expect(draw(page(written)).all('.before-you-pay')[0]?.all('h2')[0]?.text).toBe('Try it');
-    expect(draw(page(written)).all('.before-you-pay')).toHaveLength(1);
+    expect(renderElement(page(written)).all('.before-you-pay')[0]?.all('h2')[0]?.text).toBe('Try it');
+    expect(renderElement(page(written)).all('.before-you-pay')).toHaveLength(1);
   });
 
   test('has no line under the title where none is written', () => {
-    expect(draw(page(written)).all('.article-head')[0]?.all('p')).toEqual([]);
+    expect(renderElement(page(written)).all('.article-head')[0]?.all('p')).toEqual([]);
   });
 
   test('says that nothing is written only where nothing is', () => {
-    const placeholders = (source: string | undefined) => draw(page(source)).all('p.faint').length;
+    const placeholders = (source: string | undefined) => renderElement(page(source)).all('p.faint').length;
     expect([written, '', undefined].map(placeholders)).toEqual([0, 1, 1]);
   });
 
   test('draws no list where nobody has a place, and names no other picks', () => {
-    const nobody = draw(page(written, { context: empty }));
+    const nobody = renderElement(page(written, { context: empty }));
     expect(nobody.all('ol.ranked')).toEqual([]);
     expect(nobody.text).toContain('The ranking: nobody');
     expect(nobody.text).not.toContain('And if not');
@@ -118,7 +118,7 @@ describe('the answer that leads', () => {
   });
 
   test('where several share the first place they are named once, with links, and any may be written about', () => {
-    const shared = draw(page(verdict('elm'), { profile: 'privacy' })).all('.shared-first')[0];
+    const shared = renderElement(page(verdict('elm'), { profile: 'privacy' })).all('.shared-first')[0];
     expect(shared?.all('p')[0]?.text).toBe('Two share first place: our facts can’t tell them apart.');
     expect(shared?.all('a').map(({ attributes }) => attributes.href)).toEqual([
       '/reviews/alder',

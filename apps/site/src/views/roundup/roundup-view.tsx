@@ -1,10 +1,10 @@
 import type { Node } from '@markdoc/markdoc';
-import { firstPlaces } from '@vpn-site/core/scoring/score-profile.ts';
+import { firstRanked } from '@vpn-site/core/scoring/score-profile.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type RenderedSection, renderSections } from '#blocks/document/render-body.tsx';
-import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
-import { withoutCards } from '#blocks/prose/vpn-card/written-cards.ts';
+import { extractVerdict } from '#blocks/prose/verdict/verdict.block.ts';
+import { extractCards } from '#blocks/prose/vpn-card/written-cards.ts';
 import { HomeOrdersAmong } from '#evidence/orders/orders.tsx';
 import type { RoundupPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -40,7 +40,7 @@ export function RoundupView({ page, body, site, breadcrumbs, foot }: RoundupView
   const headed = sections.filter(({ heading }) => heading !== undefined);
   const result = site.ranking(profile);
   const providers = result.ranking.ranked.map(({ score }) => score.provider);
-  const first = firstPlaces(result);
+  const first = firstRanked(result);
   const answer = first.find((id) => id === verdict?.provider) ?? first[0];
   return (
     <article className="article roundup">
@@ -69,9 +69,9 @@ export function RoundupView({ page, body, site, breadcrumbs, foot }: RoundupView
         </div>
         <WhatCounts {...whatCountsView(profile, site)} />
       </section>
-      <div className="roundup-advice">{headed.filter(({ id }) => id !== questionsId).map(drawSection)}</div>
+      <div className="roundup-advice">{headed.filter(({ id }) => id !== questionsId).map(renderSection)}</div>
       {answer !== undefined && <OtherPicks answered={answer} site={site} />}
-      {headed.filter(({ id }) => id === questionsId).map(drawSection)}
+      {headed.filter(({ id }) => id === questionsId).map(renderSection)}
       {foot}
     </article>
   );
@@ -79,12 +79,12 @@ export function RoundupView({ page, body, site, breadcrumbs, foot }: RoundupView
 
 function writtenParts(body: Node | undefined, site: SiteContext) {
   if (!body) return { verdict: undefined, cards: new Map<string, Node>(), sections: [] };
-  const { verdict, rest } = withoutVerdict(body);
-  const { cards, rest: prose } = withoutCards(rest);
+  const { verdict, rest } = extractVerdict(body);
+  const { cards, rest: prose } = extractCards(rest);
   return { verdict, cards, sections: renderSections(prose, site) };
 }
 
-function drawSection({ id, heading, content }: RenderedSection, position: number) {
+function renderSection({ id, heading, content }: RenderedSection, position: number) {
   return (
     <section
       key={id ?? position}

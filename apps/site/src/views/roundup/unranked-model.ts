@@ -1,5 +1,5 @@
 import type { WhyUnranked } from '@vpn-site/core/scoring/rank.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { outcomeOf } from '#score/outcome-model.ts';
 import { whyUnrankedWords } from '#score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -8,7 +8,7 @@ import type { SiteContext } from '#site/site-context.ts';
 export interface UnrankedGroup {
   /** The reason, which continues "Not ranked:". */
   readonly why: string;
-  readonly providers: readonly { readonly face: Face; readonly review: string | undefined }[];
+  readonly providers: readonly { readonly face: ProviderBadge; readonly review: string | undefined }[];
 }
 
 export function unrankedGroups(profile: string, site: SiteContext): UnrankedGroup[] {
@@ -18,7 +18,7 @@ export function unrankedGroups(profile: string, site: SiteContext): UnrankedGrou
   return [...byReason].map(([why, entries]) => ({
     why,
     providers: entries.map(({ score: { provider } }) => ({
-      face: faceOf(provider, site),
+      face: providerBadge(provider, site),
       review: site.reviewPath(provider),
     })),
   }));

@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '#score/outcome-model.ts';
@@ -32,12 +32,12 @@ describe('who is listed and not ranked', () => {
   });
 
   test('is drawn with marks and links under its reason, and not at all where everybody is ranked', () => {
-    const drawn = draw(<Unranked groups={unrankedGroups('overall', english)} />);
+    const drawn = renderElement(<Unranked groups={unrankedGroups('overall', english)} />);
     expect(drawn.all('h3').map(({ text }) => text)).toEqual(['Not ranked: we could confirm too little']);
     expect(drawn.all('li').map(({ all }) => [all('.tile').length, all('a')[0]?.attributes.href])).toEqual([
       [1, '/reviews/cedar'],
       [1, '/reviews/dogwood'],
     ]);
-    expect(draw(<Unranked groups={[]} />).text).toBe('');
+    expect(renderElement(<Unranked groups={[]} />).text).toBe('');
   });
 });

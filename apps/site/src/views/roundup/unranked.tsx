@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Named } from '#evidence/mark/provider-mark.tsx';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import type { UnrankedGroup } from './unranked-model.ts';
 
 /** Providers that are listed but not ranked, by reason. */
@@ -12,9 +12,9 @@ export function Unranked({ groups }: { readonly groups: readonly UnrankedGroup[]
         <section key={why}>
           <h3>{t('notRanked', { why })}</h3>
           <ul className="named-list">
-            {providers.map(({ face, review }) => (
-              <li key={face.id}>
-                <Named face={face} size={24} href={review} />
+            {providers.map(({ face: badge, review }) => (
+              <li key={badge.id}>
+                <ProviderLabel badge={badge} size={24} href={review} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { formatShare, inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { formatShare, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { allPurpose, profileNamed, requirementsIn } from '@vpn-site/core/scoring/methodology.ts';
 import { costBasis, type GroupWeight, groupWeights, requirementWords } from '#score/list-terms.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -25,7 +25,7 @@ export function whatCountsView(profileId: string, site: SiteContext): WhatCounts
       .toSorted((a, b) => b.share - a.share),
     required: [
       ...requirementsIn(profile, methodology).map((requirement) =>
-        inSentence(requirementWords(requirement, site), locale),
+        uncapitalized(requirementWords(requirement, site), locale),
       ),
       t('roundup.requiredEvidence', { share: formatShare(methodology.rankedFrom, locale) }),
     ],

@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { WhatCounts } from './what-counts.tsx';
@@ -44,7 +44,7 @@ describe('what counts in a list', () => {
 });
 
 describe('what counts as drawn', () => {
-  const drawn = draw(<WhatCounts {...whatCountsView('overall', english)} />);
+  const drawn = renderElement(<WhatCounts {...whatCountsView('overall', english)} />);
 
   test('the heaviest bar is as long as there is room', () => {
     expect(drawn.all('.bar-value')[0]?.attributes.d).toBe('M0 5H100');
@@ -52,7 +52,7 @@ describe('what counts as drawn', () => {
 
   test('leads to the reader’s own weights and to the method', () => {
     const links = (view = whatCountsView('overall', english)) =>
-      draw(<WhatCounts {...view} />)
+      renderElement(<WhatCounts {...view} />)
         .all('.what-counts-links')[0]
         ?.all('a')
         .map(({ attributes }) => attributes.href);
@@ -65,7 +65,7 @@ describe('what counts as drawn', () => {
     expect(drawn.text).toContain('Needed for a place: ');
     expect(drawn.text).toContain('Commissions don’t count.');
     expect(drawn.all('.what-counts-basis')).toHaveLength(1);
-    const free = draw(<WhatCounts {...whatCountsView('free', english)} />);
+    const free = renderElement(<WhatCounts {...whatCountsView('free', english)} />);
     expect(free.all('.what-counts-basis')).toEqual([]);
   });
 });

@@ -104,7 +104,7 @@ function resultsAddress({ path, answer }: SearchPage, page: number): string {
 /** Suggestions for the next search. */
 export function NoResults({ page }: { readonly page: SearchPage }) {
   const t = useTranslations('search');
-  const { suggestion, ways } = page.answer;
+  const { suggestion, suggestedPages: ways } = page.answer;
   const link = (
     <a
       href={`${page.path}?${new URLSearchParams({ q: suggestion ?? '' })}`}

@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import type { SearchAnswer, SearchHit } from '#search/index-format.ts';
 import { SearchView } from './search-view.tsx';
@@ -27,7 +27,7 @@ const nothing: SearchAnswer = {
   total: 0,
   suggestion: undefined,
   row: undefined,
-  ways: [],
+  suggestedPages: [],
 };
 const found = (hits: readonly SearchHit[], more: Partial<SearchAnswer> = {}): SearchAnswer => ({
   ...nothing,
@@ -38,7 +38,7 @@ const found = (hits: readonly SearchHit[], more: Partial<SearchAnswer> = {}): Se
   ...more,
 });
 const view = (answer: SearchAnswer) =>
-  draw(
+  renderElement(
     <SearchView
       page={{ kind: 'search', path: '/search', locale: 'en', alternates: [], answer }}
       menu={[{ label: 'About', to: '/about' }]}
@@ -211,8 +211,11 @@ describe('without results', () => {
       { path: '/tools/do-i-need-a-vpn', title: 'Do I need a VPN?' },
       { path: '/glossary', title: 'Glossary' },
     ];
-    expect(links({ ...none, ways })).toEqual([...ways.map(({ path, title }) => [title, path]), ...index]);
-    expect(view(none).all('ul')).toHaveLength(view({ ...none, ways }).all('ul').length - 1);
+    expect(links({ ...none, suggestedPages: ways })).toEqual([
+      ...ways.map(({ path, title }) => [title, path]),
+      ...index,
+    ]);
+    expect(view(none).all('ul')).toHaveLength(view({ ...none, suggestedPages: ways }).all('ul').length - 1);
   });
 
   test('another spelling is offered only where there is one', () => {

@@ -29,7 +29,7 @@ export function SearchView({ page, menu }: SearchViewProps) {
           {row && <SearchAnswerRow row={row} />}
           {isAsked && hits.length > 0 && (
             <p className="mt-3 text-14 text-muted">
-              <Extent answer={page.answer} />
+              <ResultRange answer={page.answer} />
             </p>
           )}
           {!isAsked && <p className="mt-4 max-w-measure text-18 text-pretty">{t('intro')}</p>}
@@ -51,7 +51,7 @@ export function SearchView({ page, menu }: SearchViewProps) {
 }
 
 /** The number of results, or the range shown. */
-function Extent({ answer: { hits, page, pages, total } }: Pick<SearchPage, 'answer'>) {
+function ResultRange({ answer: { hits, page, pages, total } }: Pick<SearchPage, 'answer'>) {
   const t = useTranslations('search');
   if (pages === 1) return t('count', { count: total });
   const before = (page - 1) * resultsPerPage;

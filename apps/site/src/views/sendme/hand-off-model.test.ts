@@ -77,7 +77,7 @@ describe('the hand-off page', () => {
       host: 'pl.partner.example',
       tellsPlacement: false,
     });
-    expect(handOffModel(page, withOffer({ ...paid, subId: 'aff_sub' })).tellsPlacement).toBe(true);
+    expect(handOffModel(page, withOffer({ ...paid, subId: 'aff_sub' })).sharesPlacement).toBe(true);
   });
 
   test('says what is paid in the word that the law asks for', { tags: 'sendme-paid' }, () => {

@@ -5,14 +5,14 @@ import { outboundRel, siteHost } from '@vpn-site/core/outbound/destination.ts';
 import { continuePath } from '@vpn-site/core/outbound/hand-off.ts';
 import { currentCoupon, type Offer } from '@vpn-site/core/outbound/offer.ts';
 import { destinationIn } from '@vpn-site/core/outbound/outbound-address.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import type { SendmePage } from '#page/page.ts';
-import { freshPlans, ownPlanName, planTitle } from '#price/price-model.ts';
+import { freshPlans, planTitle, shortPlanName } from '#price/price-model.ts';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface HandOffModel {
-  readonly face: Face;
+  readonly badge: ProviderBadge;
   /** The charges of the provider's headline plan; undefined if no recent price is known. */
   readonly receipt: HeadlineReceipt | undefined;
   /** The host of the stored URL, which for a paid link may be a partner's. */
@@ -21,7 +21,7 @@ export interface HandOffModel {
   readonly checked: Day;
   readonly coupon: HandOffCoupon | undefined;
   /** Whether the URL tells a partner program which of our links was followed. */
-  readonly tellsPlacement: boolean;
+  readonly sharesPlacement: boolean;
   readonly next: { readonly href: string; readonly rel: string };
   /** The provider's site, linked directly. */
   readonly plain: { readonly href: string; readonly host: string };
@@ -40,13 +40,13 @@ export function handOffModel(page: SendmePage, site: SiteContext): HandOffModel 
   const provider = providers.get(page.vpn);
   if (!offer || !provider) throw new Error(`There is no offer for "${page.vpn}".`);
   return {
-    face: faceOf(page.vpn, site),
+    badge: providerBadge(page.vpn, site),
     receipt: selectReceipt(page.vpn, site),
     host: siteHost(destinationIn(page.locale, offer)),
     isPaid: offer.paid,
     checked: offer.checked,
     coupon: handOffCoupon(offer, provider.name, site),
-    tellsPlacement: offer.paid && offer.subId !== undefined,
+    sharesPlacement: offer.paid && offer.subId !== undefined,
     next: { href: continuePath(page.locale, page.vpn), rel: outboundRel(offer.paid) },
     plain: { href: provider.website, host: siteHost(provider.website) },
   };
@@ -61,7 +61,7 @@ function handOffCoupon(offer: Offer, providerName: string, site: SiteContext): H
     if (!lower) return [];
     const money = (amount: number) => formatMoney(amount, plan.currency, locale);
     return t('sendme.couponPlan', {
-      plan: planTitle({ ...plan, name: ownPlanName(plan, providerName) }, site),
+      plan: planTitle({ ...plan, name: shortPlanName(plan, providerName) }, site),
       first: money(lower.charged),
       usual: money(plan.charged),
     });

@@ -1,5 +1,5 @@
 import type { Offer } from '@vpn-site/core/outbound/offer.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { SendmeView } from './sendme-view.tsx';
@@ -15,7 +15,7 @@ function view(change: Partial<Offer> = {}) {
     checked: '2025-06-14',
     ...change,
   };
-  return draw(
+  return renderElement(
     <SendmeView
       page={{
         kind: 'sendme',

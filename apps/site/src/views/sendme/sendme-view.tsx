@@ -45,7 +45,7 @@ function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
 }
 
 /** The savings of the code. Below the links, so that it does not push the countdown out of view. */
-function CodeGives({ plans }: Pick<HandOffCoupon, 'plans'>) {
+function CodeSavings({ plans }: Pick<HandOffCoupon, 'plans'>) {
   const t = useTranslations('sendme');
   if (plans.length === 0) return null;
   return (
@@ -113,24 +113,24 @@ interface SendmeViewProps {
 export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   const t = useTranslations('sendme');
   const model = handOffModel(page, site);
-  const { face, receipt, isPaid, tellsPlacement, checked, coupon, plain } = model;
+  const { badge, receipt, isPaid, sharesPlacement, checked, coupon, plain } = model;
   const date = <WrittenDay day={checked} locale={page.locale} />;
   const bill = receipt && <HandOffBill {...receipt} />;
   return (
     <div className="hand-off" {...hooks({ 'data-hand-off': '' })}>
       <p className="hand-off-leaving">{t('leaving', { site: siteName })}</p>
       <h1>
-        <ProviderMark mark={face.mark} size={48} />
-        {t('heading', { provider: face.name })}
+        <ProviderMark mark={badge.mark} size={48} />
+        {t('heading', { provider: badge.name })}
       </h1>
       {/* A running countdown must be visible, so for a paid link it comes before the bill. */}
       {!isPaid && bill}
       {coupon && <HandOffCode {...coupon} locale={page.locale} />}
       <HandOffWays {...model} />
-      {coupon && <CodeGives {...coupon} />}
+      {coupon && <CodeSavings {...coupon} />}
       <p className="hand-off-terms">{isPaid ? t('isPaid') : t('isUnpaid')}</p>
       <p>{t.rich('counted', { date: () => date, plain: plainLink(plain.href) })}</p>
-      {tellsPlacement && <p>{t('tellsPlacement')}</p>}
+      {sharesPlacement && <p>{t('tellsPlacement')}</p>}
       {isPaid && bill}
     </div>
   );

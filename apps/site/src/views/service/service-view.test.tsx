@@ -1,5 +1,5 @@
 import Markdoc from '@markdoc/markdoc';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { ServicePage } from '#page/page.ts';
@@ -21,7 +21,7 @@ const drawn = (service: string) => {
     data: {},
   };
   const body = Markdoc.parse(`## Results\n\n{% comparison-streaming-table services=["${service}"] /%}`);
-  return draw(
+  return renderElement(
     <ServiceView page={page} body={body} site={english} breadcrumbs={undefined} foot={undefined} />,
   );
 };

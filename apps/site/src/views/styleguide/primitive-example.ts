@@ -4,5 +4,5 @@ import type { SiteContext } from '#site/site-context.ts';
 /** One primitive in its states. Files in apps/site/src/views/styleguide/primitives that export one as `example` are shown. */
 export interface PrimitiveExample {
   readonly name: string;
-  readonly draw: (site: SiteContext) => ReactNode;
+  readonly render: (site: SiteContext) => ReactNode;
 }

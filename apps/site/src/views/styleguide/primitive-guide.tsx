@@ -16,10 +16,10 @@ export function PrimitiveGuide({ site }: { readonly site: SiteContext }) {
       <h2 className="text-24 font-semibold">{t('primitives')}</h2>
       {/* Examples are for engineers and in English, regardless of the page language. */}
       <div lang="en" className="mt-4 divide-y divide-line">
-        {examples.map(({ name, draw }) => (
+        {examples.map(({ name, render }) => (
           <div key={name} data-primitive={name} className="styleguide-row gap-x-8 gap-y-2 py-5">
             <h3 className="text-16 font-semibold">{name}</h3>
-            <div>{draw(site)}</div>
+            <div>{render(site)}</div>
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { statusOf } from '@vpn-site/harness/ask-edge.ts';
 import { builtPages } from '@vpn-site/harness/built-pages.ts';
-import { fillDisk, seenBy, whyNoSmallDisks } from '@vpn-site/harness/small-disk.ts';
+import { fillDisk, seenBy, smallDiskSkipReason } from '@vpn-site/harness/small-disk.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage, type Stage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';
@@ -9,7 +9,7 @@ import { underLoad } from '../under-load.ts';
 const pages = () => builtPages().flatMap(({ path }) => (/\/(?:404|500)$/.test(path) ? [] : [path]));
 
 /** Requests every page in every encoding while the audience reads; returns the requests that failed. */
-async function askForAll({ edge }: Stage, encodings: readonly string[]): Promise<string[]> {
+async function requestAllPages({ edge }: Stage, encodings: readonly string[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const encoding of encodings)
     for (const path of pages()) {
@@ -23,12 +23,12 @@ export const diskFull: GameDay = {
   name: 'disk-full',
   what: 'the disk of logs and temporary files is full, the cache has its own; every page is asked for in every encoding',
   limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0 },
-  skipped: whyNoSmallDisks(),
+  skipped: smallDiskSkipReason(),
   run: () =>
     onStage({ edge: { disks: { cache: '64m', log: '256k', proxy: '64k' } } }, (stage) =>
       underLoad(stage, async () => {
         for (const folder of ['log', 'proxy']) fillDisk(seenBy(stage.edge, `${stage.edge.folder}/${folder}`));
-        const wrong = await askForAll(stage, ['br', 'gzip', 'identity']);
+        const wrong = await requestAllPages(stage, ['br', 'gzip', 'identity']);
         await pause(6000);
         return {
           seen: `${pages().length * 3} further requests, ${wrong.length} failed`,
@@ -46,12 +46,12 @@ export const cacheDiskFull: GameDay = {
   name: 'cache-disk-full',
   what: 'somebody else fills the disk that only the cache should have; then pages that it does not have are asked for',
   limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0 },
-  skipped: whyNoSmallDisks(),
+  skipped: smallDiskSkipReason(),
   run: () =>
     onStage({ edge: { disks: { cache: '32m' } } }, (stage) =>
       underLoad(stage, async () => {
         fillDisk(seenBy(stage.edge, `${stage.edge.folder}/cache`));
-        const wrong = await askForAll(stage, ['gzip']);
+        const wrong = await requestAllPages(stage, ['gzip']);
         return { seen: `of ${pages().length} pages that were not in the cache ${wrong.length} were cut off` };
       }),
     ),

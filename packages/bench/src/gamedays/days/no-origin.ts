@@ -4,7 +4,7 @@ import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 
 /** Requests sent while no origin runs, with the right status: a page, or our own 503 with `Retry-After`. */
-const asked: readonly (readonly [path: string, encoding: string, status: number])[] = [
+const requests: readonly (readonly [path: string, encoding: string, status: number])[] = [
   ['/pl', 'br', 200],
   ['/pl', 'gzip, deflate, br, zstd', 200],
   ['/pl', 'gzip', 200],
@@ -29,7 +29,7 @@ export const noOrigin: GameDay = {
       const wrong: string[] = [];
       let slowest = 0;
       for (let round = 0; round < rounds; round += 1) {
-        for (const [path, encoding, expected] of asked) {
+        for (const [path, encoding, expected] of requests) {
           const { status, headers, seconds } = await ask(edge.url + path, { encoding });
           slowest = Math.max(slowest, seconds * 1000);
           if (status !== expected) wrong.push(`${path} in ${encoding} was ${status}`);
@@ -43,7 +43,7 @@ export const noOrigin: GameDay = {
       while ((await ask(`${edge.url}/search?q=vpn`)).status !== 200) await pause(100);
       return {
         figures: {
-          asked: rounds * asked.length,
+          asked: rounds * requests.length,
           failed: wrong.length,
           slowest,
           recovery: performance.now() - back,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { countOf, startSteadyLoad } from '@vpn-site/harness/steady-load.ts';
-import { clickKinds, numberOfEach } from '../audience.ts';
+import { clickKinds, countEach } from '../audience.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { clickFigures } from '../under-load.ts';
@@ -32,10 +32,7 @@ export const oneSpool: GameDay = {
           asked: answers.length + unanswered,
           failed: unanswered + answers.length - countOf(answers, 302),
           slowest: Math.max(...answers.map(({ milliseconds }) => milliseconds)),
-          ...(await clickFigures(
-            ledger,
-            numberOfEach(sentOn.map(({ path }) => clickKinds.get(path) ?? path)),
-          )),
+          ...(await clickFigures(ledger, countEach(sentOn.map(({ path }) => clickKinds.get(path) ?? path)))),
         },
       };
     }),

@@ -10,9 +10,9 @@ export const originEnded: GameDay = {
   run: () =>
     onStage({}, (stage) =>
       underLoad(stage, async () => {
-        const told = performance.now();
+        const signaledAt = performance.now();
         await stage.origins[0].stop();
-        const recovery = performance.now() - told;
+        const recovery = performance.now() - signaledAt;
         await pause(2000);
         await stage.start(0);
         await pause(3000);

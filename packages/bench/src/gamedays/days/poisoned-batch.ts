@@ -22,10 +22,10 @@ export const poisonedBatch: GameDay = {
         spool.close();
         await start(0);
         await pause(12_000);
-        const { clicks_set_aside_total: aside } = await ledgerMetrics(origins[0].url);
+        const { clicks_set_aside_total: quarantined } = await ledgerMetrics(origins[0].url);
         return {
-          seen: `${aside} batch set aside`,
-          problems: aside === 1 ? [] : [`${aside} batches were set aside, not 1`],
+          seen: `${quarantined} batch set aside`,
+          problems: quarantined === 1 ? [] : [`${quarantined} batches were set aside, not 1`],
         };
       }),
     ),

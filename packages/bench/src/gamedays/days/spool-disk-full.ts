@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
-import { fillDisk, seenBy, whyNoSmallDisks } from '@vpn-site/harness/small-disk.ts';
+import { fillDisk, seenBy, smallDiskSkipReason } from '@vpn-site/harness/small-disk.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';
@@ -10,7 +10,7 @@ export const spoolDiskFull: GameDay = {
   name: 'spool-disk-full',
   what: 'the disk of the spools is full, then PostgreSQL away for 6 s and back, then SIGTERM to both in turn',
   limits: { failed: 0, slowest: 3000, doubled: 0, lost: 0 },
-  skipped: whyNoSmallDisks(),
+  skipped: smallDiskSkipReason(),
   run: () =>
     onStage({ spoolDisk: '512k' }, (stage) =>
       underLoad(stage, async () => {
@@ -18,7 +18,7 @@ export const spoolDiskFull: GameDay = {
         for (const which of [0, 1] as const) fillDisk(seenBy(origins[which], dirname(spools[which])));
         await ledger.postgres.halt();
         await pause(6000);
-        const held = (await Promise.all(origins.map(({ url }) => ledgerMetrics(url)))).map(
+        const buffered = (await Promise.all(origins.map(({ url }) => ledgerMetrics(url)))).map(
           ({ clicks_buffered = 0 }) => clicks_buffered,
         );
         await ledger.postgres.resume();
@@ -28,7 +28,7 @@ export const spoolDiskFull: GameDay = {
           await start(which);
           await pause(12_000);
         }
-        return { seen: `${held.join(' and ')} clicks were held in memory` };
+        return { seen: `${buffered.join(' and ')} clicks were held in memory` };
       }),
     ),
 };

@@ -15,7 +15,7 @@ interface Order {
 interface OrderingCountry {
   readonly file: string;
   readonly code: string;
-  readonly standing: readonly Order[];
+  readonly ordersInForce: readonly Order[];
 }
 
 /** A current provider is listed as blocked in a country exactly if one of the country's orders in force names it. */
@@ -29,17 +29,20 @@ function orderingCountry(file: FactFile): OrderingCountry[] {
   const orders = cellsIn(file).filter(({ fields, isClaim }) => fields.kind === 'order' && !isClaim);
   const { code } = fieldsOf(file.data);
   if (orders.length === 0 || typeof code !== 'string') return [];
-  const standing = orders.flatMap(({ key: id, fields }) => {
+  const ordersInForce = orders.flatMap(({ key: id, fields }) => {
     const { state, providers } = fieldsOf(fields.value);
     return state === 'lifted' ? [] : [{ id, names: itemsOf(providers) }];
   });
-  return [{ file: file.file, code, standing }];
+  return [{ file: file.file, code, ordersInForce }];
 }
 
-function disagreement(file: FactFile, { file: countryFile, code, standing }: OrderingCountry): Problem[] {
+function disagreement(
+  file: FactFile,
+  { file: countryFile, code, ordersInForce }: OrderingCountry,
+): Problem[] {
   const { value } = fieldsOf(fieldsOf(fieldsOf(file.data).facts)[key]);
   const provider = stemOf(file);
-  const order = standing.find(({ names }) => names.includes(provider));
+  const order = ordersInForce.find(({ names }) => names.includes(provider));
   const isBlocked = itemsOf(value).includes(code);
   if (isBlocked === (order !== undefined)) return [];
   const [message, remedy] = order

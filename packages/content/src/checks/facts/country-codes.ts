@@ -2,7 +2,7 @@ import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
 import { cellsIn, statementsOf } from '#facts/cells.ts';
 import { countryCodes as codes, suggestedCountryCode } from '#facts/country-codes.ts';
-import { type FactFile, filesOfKind, ownFactFiles, problemAt, stemOf } from '#facts/fact-file.ts';
+import { type FactFile, filesOfKind, managedFactFiles, problemAt, stemOf } from '#facts/fact-file.ts';
 import { type Path, stringsNamed } from '#facts/fact-tree.ts';
 import { validVocabulary } from '#facts/read-vocabulary.ts';
 import type { Problem } from '#problem.ts';
@@ -23,7 +23,7 @@ export const countryCodes: Check = ({ factFiles }) => {
         statementsOf(cell).flatMap(({ path, value }) => codeProblems(cell.file, path, value)),
       ),
     ...filesOfKind(factFiles, 'country').flatMap((file) => fileProblems(file, fieldsOf(file.data).code)),
-    ...ownFactFiles(factFiles).flatMap((file) =>
+    ...managedFactFiles(factFiles).flatMap((file) =>
       stringsNamed(file, ['market', 'region', 'jurisdiction']).flatMap(({ path, text }) =>
         codeProblems(file, path, text),
       ),

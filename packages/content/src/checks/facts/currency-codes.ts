@@ -1,4 +1,4 @@
-import { ownFactFiles, problemAt } from '#facts/fact-file.ts';
+import { managedFactFiles, problemAt } from '#facts/fact-file.ts';
 import { stringsNamed } from '#facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 
@@ -6,7 +6,7 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 /** Currencies are written as ISO 4217 codes, which Intl can format in each language. */
 export const currencyCodes: Check = ({ factFiles }) =>
-  ownFactFiles(factFiles).flatMap((file) =>
+  managedFactFiles(factFiles).flatMap((file) =>
     stringsNamed(file, ['currency'])
       .filter(({ text }) => !currencies.has(text))
       .map(({ path, text }) => {

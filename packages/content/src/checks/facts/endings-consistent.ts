@@ -46,12 +46,12 @@ function successorProblems(
     const about = { provider: into, isMissing: true };
     return [problemAt(file, at, `There is no provider "${into}".`, remedy, about)];
   }
-  if (!leadsBack(stemOf(file), successors)) return [];
+  if (!hasCycle(stemOf(file), successors)) return [];
   const message = `By "into", "${stemOf(file)}" ends up where it began.`;
   return [problemAt(file, at, message, 'Name the one that is still there.')];
 }
 
-function leadsBack(start: string, successors: ReadonlyMap<string, unknown>): boolean {
+function hasCycle(start: string, successors: ReadonlyMap<string, unknown>): boolean {
   const passed = new Set([start]);
   let at = successors.get(start);
   while (typeof at === 'string') {

@@ -3,7 +3,7 @@ import { firstDayOf, isAfter, isPartialDate } from '@vpn-site/core/day/partial-d
 import { isFields } from '@vpn-site/core/fields/fields.ts';
 import { allDefinitions, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 import { cellsIn } from '#facts/cells.ts';
-import { type FactFile, filesOfKind, ownFactFiles, problemAt } from '#facts/fact-file.ts';
+import { type FactFile, filesOfKind, managedFactFiles, problemAt } from '#facts/fact-file.ts';
 import { everyValue, stringsNamed } from '#facts/fact-tree.ts';
 import { validVocabulary } from '#facts/read-vocabulary.ts';
 import type { Problem } from '#problem.ts';
@@ -21,7 +21,7 @@ const moment = /^(?<day>\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
 export const factDatesReal: Check = ({ factFiles, today }) => {
   const vocabulary = validVocabulary(factFiles);
   return [
-    ...ownFactFiles(factFiles).flatMap((file) => [...dateProblems(file, today), ...readTooEarly(file)]),
+    ...managedFactFiles(factFiles).flatMap((file) => [...dateProblems(file, today), ...readTooEarly(file)]),
     ...filesOfKind(factFiles, 'provider').flatMap((file) => futureYears(file, today, vocabulary)),
   ];
 };
@@ -31,14 +31,14 @@ function dateProblems(file: FactFile, today: Day): Problem[] {
     if (name === 'issued' && text === 'unknown') return [];
     const date = name === 'at' ? (moment.exec(text)?.groups?.day ?? '') : text;
     const real = partialDates.includes(name) ? isPartialDate(date) : isDay(date);
-    if (!real) return [problemAt(file, path, `"${text}" is not a date.`, expectedForm(name))];
+    if (!real) return [problemAt(file, path, `"${text}" is not a date.`, expectedFormat(name))];
     if (!isAfter(date, today)) return [];
     const remedy = `Write the date as the source has it; today is ${today}.`;
     return [problemAt(file, path, `The date ${text} lies in the future.`, remedy)];
   });
 }
 
-function expectedForm(name: string): string {
+function expectedFormat(name: string): string {
   if (name === 'at') return 'Write a moment as 2026-08-11T15:39:55Z.';
   return partialDates.includes(name)
     ? 'Write as much as the source says: "2026", 2026-08 or 2026-08-21.'

@@ -1,5 +1,5 @@
 import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
-import { type FactFile, factFileKind, factPlaces, problemAt } from '#facts/fact-file.ts';
+import { type FactFile, factFileKind, factPaths, problemAt } from '#facts/fact-file.ts';
 import { factFileSchemas } from '#facts/facts-from.ts';
 import { parsedFactFile } from '#facts/parsed-fact-file.ts';
 import { validVocabulary } from '#facts/read-vocabulary.ts';
@@ -24,8 +24,7 @@ export const factFilesClosed: Check = ({ factFiles }) => {
 
 function misplaced(file: FactFile): Problem {
   const folder = file.file.slice(0, file.file.lastIndexOf('/') + 1);
-  const near = nearestName(folder === 'facts/' ? file.file : folder, factPlaces);
-  const remedy =
-    near === undefined ? `Move it to one of: ${factPlaces.join(', ')}.` : `Did you mean ${near}?`;
+  const near = nearestName(folder === 'facts/' ? file.file : folder, factPaths);
+  const remedy = near === undefined ? `Move it to one of: ${factPaths.join(', ')}.` : `Did you mean ${near}?`;
   return problemAt(file, [], 'Nothing reads a file at this place.', remedy);
 }

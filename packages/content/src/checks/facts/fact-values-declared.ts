@@ -5,7 +5,7 @@ import { allDefinitions, type FactDefinition } from '@vpn-site/core/provider/voc
 import { type Cell, cellsIn, statementsOf } from '#facts/cells.ts';
 import { choiceName } from '#facts/countries-from.ts';
 import { choiceFields } from '#facts/country-schema.ts';
-import { type FactFile, filesOfKind, ownFactFiles, problemAt, stemOf } from '#facts/fact-file.ts';
+import { type FactFile, filesOfKind, managedFactFiles, problemAt, stemOf } from '#facts/fact-file.ts';
 import { type Path, stringsNamed } from '#facts/fact-tree.ts';
 import { streamingResults } from '#facts/provider-schema.ts';
 import { validVocabulary } from '#facts/read-vocabulary.ts';
@@ -66,8 +66,8 @@ function countryProblems(file: FactFile, files: readonly FactFile[]): Problem[] 
     const options = Object.keys(fieldsOf(fieldsOf(kinds[kind]).options));
     if (options.length === 0) return [];
     const field = choiceFields[kind];
-    const place = [...path, 'value', ...(field === undefined ? [] : [field])];
-    return nameProblems(file, place, choiceName(kind, value), options);
+    const valuePath = [...path, 'value', ...(field === undefined ? [] : [field])];
+    return nameProblems(file, valuePath, choiceName(kind, value), options);
   });
 }
 
@@ -84,7 +84,7 @@ function undeclaredWords(files: readonly FactFile[], field: string, table: strin
     Object.keys(fieldsOf(fieldsOf(data)[table])),
   );
   if (declared.length === 0) return [];
-  return ownFactFiles(files).flatMap((file) =>
+  return managedFactFiles(files).flatMap((file) =>
     stringsNamed(file, [field]).flatMap(({ path, text }) => nameProblems(file, path, text, declared)),
   );
 }

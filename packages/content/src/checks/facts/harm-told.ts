@@ -1,16 +1,16 @@
 import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
-import { incidentTellings } from '@vpn-site/core/provider/incident.ts';
+import { incidentDisclosures } from '@vpn-site/core/provider/incident.ts';
 import { filesOfKind, problemAt } from '#facts/fact-file.ts';
 import { everyValue } from '#facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 
 /** An incident with harm states how the public learned of it, because that decides how much it weighs. */
-export const harmTold: Check = ({ factFiles }) =>
+export const harmDisclosed: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider').flatMap((file) =>
     [...everyValue(file.data)].flatMap(({ path, value }) => {
       const { harm, told } = fieldsOf(value);
       if (typeof harm !== 'string' || harm === 'none' || told !== undefined) return [];
       const message = `The incident "${path.join('.')}" has harm "${harm}" and does not say how it was told.`;
-      return [problemAt(file, path, message, `Add "told" with one of: ${incidentTellings.join(', ')}.`)];
+      return [problemAt(file, path, message, `Add "told" with one of: ${incidentDisclosures.join(', ')}.`)];
     }),
   );

@@ -19,7 +19,7 @@ export const ownershipConsistent: Check = ({ factFiles }) => {
     const brands = ownedBrands(file);
     return [
       ...ownedTwice(file, brands),
-      ...ownedByNobody(file, brands, [...seats.keys()]),
+      ...unlistedProviders(file, brands, [...seats.keys()]),
       ...otherSeats(file, brands, seats),
     ];
   });
@@ -40,7 +40,7 @@ function ownedTwice(file: FactFile, brands: readonly OwnedBrand[]): Problem[] {
 }
 
 /** Reports providers that are not listed: a forgotten one would look as if it had no owner worth naming. */
-function ownedByNobody(file: FactFile, brands: readonly OwnedBrand[], ids: readonly string[]): Problem[] {
+function unlistedProviders(file: FactFile, brands: readonly OwnedBrand[], ids: readonly string[]): Problem[] {
   const remedy = 'Add it to its group, or under "ungrouped" with owner: self or unknown.';
   return ids
     .filter((id) => !brands.some((brand) => brand.id === id))

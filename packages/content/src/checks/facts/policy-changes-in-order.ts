@@ -10,11 +10,11 @@ import type { Check } from '../check.ts';
 export const policyChangesInOrder: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'policy-history').flatMap((file) => {
     const { first, last, found, changes } = fieldsOf(file.data);
-    const told = itemsOf(changes).map(fieldsOf);
-    const days = new Set(told.map(({ date }) => date));
+    const entries = itemsOf(changes).map(fieldsOf);
+    const days = new Set(entries.map(({ date }) => date));
     return [
-      ...told.flatMap((change, index) => [
-        ...dateProblems(file, index, { date: change.date, first, last, newer: told[index - 1]?.date }),
+      ...entries.flatMap((change, index) => [
+        ...dateProblems(file, index, { date: change.date, first, last, newer: entries[index - 1]?.date }),
         ...versionProblems(file, index, fieldsOf(change.was).url, fieldsOf(change.now).url),
       ]),
       ...(typeof found === 'number' && found < days.size

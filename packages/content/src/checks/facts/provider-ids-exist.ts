@@ -56,10 +56,10 @@ function brandsIn(file: FactFile): NamedProvider[] {
 function countryProviders(file: FactFile): NamedProvider[] {
   return cellsIn(file).flatMap(({ path, fields }) => {
     const { providers, provider } = fieldsOf(fields.value);
-    const place = [...path, 'value'];
+    const valuePath = [...path, 'value'];
     return [
-      ...itemsOf(providers).map((id, index) => ({ path: [...place, 'providers', index], id })),
-      { path: [...place, 'provider'], id: provider },
+      ...itemsOf(providers).map((id, index) => ({ path: [...valuePath, 'providers', index], id })),
+      { path: [...valuePath, 'provider'], id: provider },
     ];
   });
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { problemsIn } from '../check.fixture.ts';
 import { acme, lineOf, problemsAfter, smallFacts } from './facts.fixture.ts';
-import { sourceTitlesOwn } from './source-titles-own.ts';
+import { sourceTitlesVerbatim } from './source-titles-own.ts';
 
 test('what we add to a title has fields of its own', () => {
-  expect(problemsIn(smallFacts, sourceTitlesOwn)).toEqual([]);
-  expect(problemsAfter(sourceTitlesOwn, acme, 'title: Paper', 'title: Paper (undated)')).toEqual([
+  expect(problemsIn(smallFacts, sourceTitlesVerbatim)).toEqual([]);
+  expect(problemsAfter(sourceTitlesVerbatim, acme, 'title: Paper', 'title: Paper (undated)')).toEqual([
     {
       file: acme,
       line: lineOf(acme, '  paper: {'),

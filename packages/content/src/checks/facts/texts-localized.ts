@@ -1,12 +1,12 @@
 import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
-import { ownFactFiles, problemAt } from '#facts/fact-file.ts';
+import { managedFactFiles, problemAt } from '#facts/fact-file.ts';
 import { everyValue } from '#facts/fact-tree.ts';
 import { isLocalizedText, mayLackLanguages, missingLanguages } from '#facts/site-languages.ts';
 import type { Check } from '../check.ts';
 
 /** Texts for readers exist in every language of the site; editors' notes beside a value need English at least. */
 export const textsLocalized: Check = ({ factFiles }) =>
-  ownFactFiles(factFiles).flatMap((file) =>
+  managedFactFiles(factFiles).flatMap((file) =>
     [...everyValue(file.data)].flatMap(({ path, value }) => {
       const missing = isLocalizedText(value)
         ? missingLanguages(value).filter(

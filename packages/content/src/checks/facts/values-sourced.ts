@@ -1,7 +1,7 @@
 import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 import { type Fields, fieldsOf, isFields, itemsOf } from '@vpn-site/core/fields/fields.ts';
 import { unknown } from '@vpn-site/core/provider/fact.ts';
-import { statedCellsIn } from '#facts/cells.ts';
+import { citedCellsIn } from '#facts/cells.ts';
 import { type FactFile, factFileKind, filesOfKind, problemAt } from '#facts/fact-file.ts';
 import { everyValue, type Path } from '#facts/fact-tree.ts';
 import { isLocalizedText } from '#facts/site-languages.ts';
@@ -22,7 +22,7 @@ export const valuesSourced: Check = ({ factFiles }) =>
   });
 
 function factsAndItems(file: FactFile): Statement[] {
-  return statedCellsIn(file).flatMap((cell) => {
+  return citedCellsIn(file).flatMap((cell) => {
     const { path, fields } = cell;
     const outsider = isFields(fields.outsider)
       ? [{ path: [...path, 'outsider'], fields: fields.outsider }]

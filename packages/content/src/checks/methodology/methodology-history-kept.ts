@@ -15,7 +15,7 @@ import type { Check } from '../check.ts';
 import { problemsOf } from '../check.ts';
 
 /** One version is in force; every earlier one is in the history, with its results. */
-export const methodologyHistoryKept: Check = ({ factFiles }) => [
+export const methodologyHistoryComplete: Check = ({ factFiles }) => [
   ...replacedVersions(factFiles.filter(isMethodologyFile)),
   ...factFiles.filter(isRetiredFile).flatMap((file) =>
     problemsOf(() => {

@@ -1,5 +1,5 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
-import { type Offer, type PaidTime, paidSince } from '@vpn-site/core/outbound/offer.ts';
+import { type Offer, type PaidPeriod, paidSince } from '@vpn-site/core/outbound/offer.ts';
 import { type FactFile, problemAt } from '#facts/fact-file.ts';
 import { wellFormedOffers } from '#offers/read-offers.ts';
 import type { Problem } from '#problem.ts';
@@ -16,9 +16,9 @@ export const paidTimesInOrder: Check = ({ factFiles, today }) =>
 
 function timeProblems(
   file: FactFile,
-  { since, until }: PaidTime,
+  { since, until }: PaidPeriod,
   index: number,
-  before: PaidTime | undefined,
+  before: PaidPeriod | undefined,
   today: Day,
 ): Problem[] {
   const problem = (field: string, message: string, remedy: string) =>

@@ -1,4 +1,4 @@
-import { writtenDestinations } from '@vpn-site/core/outbound/outbound-address.ts';
+import { allDestinations } from '@vpn-site/core/outbound/outbound-address.ts';
 import { problemAt } from '#facts/fact-file.ts';
 import { wellFormedOffers } from '#offers/read-offers.ts';
 import type { Check } from '../check.ts';
@@ -12,7 +12,7 @@ export const subIdsPaid: Check = ({ factFiles }) =>
       const message = 'Nobody pays for the link, so nobody is told which one was followed.';
       return [problemAt(file, ['subId'], message, 'Remove "subId".')];
     }
-    return writtenDestinations(offer)
+    return allDestinations(offer)
       .filter(({ address }) => new URL(address).searchParams.has(subId))
       .map(({ locale }) =>
         problemAt(

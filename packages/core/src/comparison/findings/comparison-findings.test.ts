@@ -20,7 +20,7 @@ import { type ComparisonFindings, comparisonFindings } from './comparison-findin
 import type { DecidingCriterion } from './deciding-criteria.ts';
 import type { NeedFinding } from './need-findings.ts';
 import type { Both, Side } from './pair-facts.ts';
-import type { StandingFinding } from './standing-finding.ts';
+import type { RankFinding } from './standing-finding.ts';
 import { priceStrength } from './strengths.ts';
 
 const asOf = '2026-11-15';
@@ -68,24 +68,24 @@ function provider(
 }
 describe('who leads', () => {
   test('the higher score', () => {
-    const { standing } = findingsOf(provider('one', {}), provider('two', { a: false, c: 'partial' }));
-    expect(standing).toEqual({ kind: 'leads', leader: 0, strength: 'clear' });
+    const { rank } = findingsOf(provider('one', {}), provider('two', { a: false, c: 'partial' }));
+    expect(rank).toEqual({ kind: 'leads', leader: 0, strength: 'clear' });
   });
 
   test('an order that doubt about weights can turn around is slight', () => {
-    const { standing } = findingsOf(provider('one', { b: false }), provider('two', { a: false }));
-    expect(standing).toMatchObject({ kind: 'leads', leader: 0, strength: 'slight' });
+    const { rank } = findingsOf(provider('one', { b: false }), provider('two', { a: false }));
+    expect(rank).toMatchObject({ kind: 'leads', leader: 0, strength: 'slight' });
   });
 
   test('equal scores are level', () => {
-    expect(findingsOf(provider('one', {}), provider('two', {})).standing).toEqual({ kind: 'level' });
+    expect(findingsOf(provider('one', {}), provider('two', {})).rank).toEqual({ kind: 'level' });
   });
 
   test('a provider about which too little has been shown is not ranked', () => {
     const unknown = provider('two', { a: 'unknown', b: 'unknown' });
-    const { standing } = findingsOf(provider('one', {}), unknown);
-    expect(standing).toEqual({ kind: 'one-ranked', ranked: 0 });
-    expect(findingsOf(unknown, provider('x', { a: 'unknown', b: 'unknown' })).standing).toEqual({
+    const { rank } = findingsOf(provider('one', {}), unknown);
+    expect(rank).toEqual({ kind: 'one-ranked', ranked: 0 });
+    expect(findingsOf(unknown, provider('x', { a: 'unknown', b: 'unknown' })).rank).toEqual({
       kind: 'none-ranked',
     });
   });
@@ -277,8 +277,8 @@ test('whoever is cheaper by five per cent or less is not chosen for it', () => {
 test('what is unknown or too old is never the ground of a finding', () => {
   const forget = (one: Provider): Provider => {
     const keys = Object.keys(one.facts);
-    const kept = keys.filter((key) => !JSON.stringify(factOf(one, key)).includes('2020-01-01'));
-    return sampleProvider(one.id, Object.fromEntries(kept.map((key) => [key, factOf(one, key)])));
+    const recent = keys.filter((key) => !JSON.stringify(factOf(one, key)).includes('2020-01-01'));
+    return sampleProvider(one.id, Object.fromEntries(recent.map((key) => [key, factOf(one, key)])));
   };
   const lasting = ['d'];
   fc.assert(
@@ -295,28 +295,21 @@ test('what is unknown or too old is never the ground of a finding', () => {
 const flip = (side: Side): Side => (side === 0 ? 1 : 0);
 const swap = <T>([first, second]: Both<T>): Both<T> => [second, first];
 
-function mirrored({
-  standing,
-  owner,
-  price,
-  strengths,
-  things,
-  needs,
-}: ComparisonFindings): ComparisonFindings {
+function mirrored({ rank, owner, price, strengths, topics, needs }: ComparisonFindings): ComparisonFindings {
   return {
-    standing: mirroredStanding(standing),
+    rank: mirroredRank(rank),
     owner,
     price: 'side' in price ? { ...price, side: flip(price.side) } : price,
     strengths: swap(strengths),
-    things: things.map(({ thing, verdict }) => ({
-      thing,
+    topics: topics.map(({ topic, verdict }) => ({
+      topic: topic,
       verdict: verdict.kind === 'wins' ? { ...verdict, at: verdict.at.map((at) => 1 - at) } : verdict,
     })),
     needs: needs.map(mirroredNeed),
   };
 }
 
-function mirroredStanding(finding: StandingFinding): StandingFinding {
+function mirroredRank(finding: RankFinding): RankFinding {
   if (finding.kind === 'leads') return { ...finding, leader: flip(finding.leader) };
   return finding.kind === 'one-ranked' ? { ...finding, ranked: flip(finding.ranked) } : finding;
 }

@@ -2,7 +2,7 @@ import { fullScore } from '#scoring/full-score.ts';
 import { allPurpose } from '#scoring/methodology.ts';
 import type { WhyUnranked } from '#scoring/rank.ts';
 import { type DecidingCriterion, decidingCriteria } from './deciding-criteria.ts';
-import { ownCriteria } from './own-criteria.ts';
+import { definingCriteria } from './own-criteria.ts';
 import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';
 import { leadingSide, providerRanks } from './standing-finding.ts';
 
@@ -33,7 +33,7 @@ export function needFindings(facts: PairFacts): NeedFinding[] {
 }
 
 /** Min points that count as an argument: being less bad than the other is not enough. */
-const worthFrom = fullScore * 0.25;
+const minArgumentPoints = fullScore * 0.25;
 
 function needFinding(facts: PairFacts, profile: string): NeedFinding {
   const [first, second] = providerRanks(facts, profile);
@@ -44,15 +44,15 @@ function needFinding(facts: PairFacts, profile: string): NeedFinding {
   if (!second.isRanked) return { profile, ...alone(0, second.why) };
   const leader = leadingSide([first.score, second.score]);
   if (leader === undefined) return { profile, kind: 'level' };
-  const own = ownCriteria(facts.methodology, profile);
+  const own = definingCriteria(facts.methodology, profile);
   const deciding = decidingCriteria([first.score, second.score]).filter(({ criterion }) =>
     own.has(criterion),
   );
-  const speakingFor = (side: Side) =>
-    deciding.find(({ ahead, points }) => ahead === side && points[side] >= worthFrom);
-  const reason = speakingFor(leader);
+  const argumentFor = (side: Side) =>
+    deciding.find(({ ahead, points }) => ahead === side && points[side] >= minArgumentPoints);
+  const reason = argumentFor(leader);
   if (reason) return { profile, kind: 'better', choice: leader, reason };
-  const against = speakingFor(otherSide(leader));
+  const against = argumentFor(otherSide(leader));
   return against ? { profile, kind: 'split', leader, against } : { profile, kind: 'level' };
 }
 

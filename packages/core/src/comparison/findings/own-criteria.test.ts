@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleMethodology } from '#scoring/sample-methodology.ts';
-import { ownCriteria } from './own-criteria.ts';
+import { definingCriteria } from './own-criteria.ts';
 
 /** A list for streaming that also raises, a little, how many devices may watch and what they cost. */
 const weights = { tests: 30, televisions: 8, devices: 5, cost: 12, logs: 45 };
@@ -16,7 +16,7 @@ const methodology = {
 
 describe('what a need is about', () => {
   test('never what its list raises only a little: the number of devices is no reason to stream', () => {
-    expect([...ownCriteria(methodology, 'streaming')]).toEqual(['tests', 'televisions']);
+    expect([...definingCriteria(methodology, 'streaming')]).toEqual(['tests', 'televisions']);
   });
 
   test('what it asks for belongs to it, whatever it weighs', () => {
@@ -24,10 +24,10 @@ describe('what a need is about', () => {
       ...methodology,
       profiles: [profile, { ...profile, id: 'x', weights, requires: [{ criterion: 'logs', above: 0 }] }],
     };
-    expect([...ownCriteria(asking, 'x')]).toEqual(['logs', 'tests', 'televisions']);
+    expect([...definingCriteria(asking, 'x')]).toEqual(['logs', 'tests', 'televisions']);
   });
 
   test('the overall list is about nothing in particular', () => {
-    expect([...ownCriteria(methodology, 'overall')]).toEqual([]);
+    expect([...definingCriteria(methodology, 'overall')]).toEqual([]);
   });
 });

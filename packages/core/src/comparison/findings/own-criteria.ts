@@ -12,10 +12,10 @@ import {
  * A list raises many criteria a little, for trust or price, and raises most what it is about. A criterion defines the list
  * if it gains at least this share of the largest gain.
  */
-const ownFrom = 0.2;
+const minGainShare = 0.2;
 
 /** Returns the criteria that define a need: those it requires, and those that weigh far more in it than they do overall. */
-export function ownCriteria(methodology: Methodology, profileId: string): ReadonlySet<string> {
+export function definingCriteria(methodology: Methodology, profileId: string): ReadonlySet<string> {
   const profile = profileNamed(methodology, profileId);
   const here = sharesIn(profile, methodology);
   const overall = sharesIn(profileNamed(methodology, allPurpose), methodology);
@@ -26,7 +26,7 @@ export function ownCriteria(methodology: Methodology, profileId: string): Readon
   const most = Math.max(...gains.map(({ gain }) => gain));
   return new Set([
     ...requirementsIn(profile, methodology).flatMap((asked) => ('criterion' in asked ? asked.criterion : [])),
-    ...gains.filter(({ gain }) => gain > 0 && gain >= most * ownFrom).map(({ id }) => id),
+    ...gains.filter(({ gain }) => gain > 0 && gain >= most * minGainShare).map(({ id }) => id),
   ]);
 }
 

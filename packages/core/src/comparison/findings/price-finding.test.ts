@@ -5,7 +5,7 @@ import { anyReader, type PriceReader } from '#price/reader-tax.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from '#scoring/sample-methodology.ts';
 import { scoreProfile } from '#scoring/score-profile.ts';
 import { priceFinding } from './price-finding.ts';
-import { sixThingsOf } from './six-things.ts';
+import { topicFindings } from './six-things.ts';
 
 const asOf = '2026-11-15';
 const polish = { ...anyReader, market: 'PL', tax: { percent: 23, addToUnknown: false } };
@@ -21,7 +21,7 @@ function factsOf(first: Partial<Plan>, second: Partial<Plan>, reader: PriceReade
   return { providers, methodology: sampleMethodology, ranking, ownership: [], asOf, months: 36, reader };
 }
 const verdict = (facts: ReturnType<typeof factsOf>) =>
-  sixThingsOf(facts).find(({ thing }) => thing === 'price')?.verdict.kind;
+  topicFindings(facts).find(({ topic }) => topic === 'price')?.verdict.kind;
 
 describe('who is cheaper for readers of a country', () => {
   test('is said with the tax of their country', () => {

@@ -34,16 +34,16 @@ export type PriceFinding =
   | { readonly kind: 'none-known' };
 
 export function priceFinding(facts: PairFacts): PriceFinding {
-  const [finding, other] = [compared(facts), compared(ifUnknownLacksTax(facts))];
-  return saidOf(finding) === saidOf(other) ? finding : { kind: 'tax-decides' };
+  const [finding, other] = [comparePrices(facts), comparePrices(ifUnknownLacksTax(facts))];
+  return conclusionOf(finding) === conclusionOf(other) ? finding : { kind: 'tax-decides' };
 }
 
 /** Returns the conclusion of a finding, without the amount. */
-function saidOf(finding: PriceFinding): string {
+function conclusionOf(finding: PriceFinding): string {
   return finding.kind === 'cheaper' ? `${finding.side} ${finding.isClear}` : finding.kind;
 }
 
-function compared(facts: PairFacts): PriceFinding {
+function comparePrices(facts: PairFacts): PriceFinding {
   const [first, second] = facts.providers;
   const costs: Both<CheapestPlan | undefined> = [cheapestOf(first, facts), cheapestOf(second, facts)];
   const [one, other] = costs;

@@ -1,6 +1,6 @@
 import { allPurpose } from '#scoring/methodology.ts';
 import type { ComparedFacts } from './pair-facts.ts';
-import { sixThings, sixThingsOf, type Thing, winsAlone } from './six-things.ts';
+import { glanceTopics, type Topic, topicFindings, winsAlone } from './six-things.ts';
 import { isVisibleLead, providerRankIn } from './standing-finding.ts';
 
 /** The advantages of one of several chosen providers among them. */
@@ -10,19 +10,19 @@ export interface SelectionFinding {
   readonly needs: readonly string[];
   readonly hasHighestScore: boolean;
   /** Topics on which it alone is best. */
-  readonly things: readonly Thing[];
+  readonly topics: readonly Topic[];
 }
 
 export function selectionFindings(facts: ComparedFacts): SelectionFinding[] {
   const lists = facts.methodology.profiles.map(({ id }) => ({ id, best: bestIn(id, facts) }));
-  const things = sixThingsOf(facts);
+  const findings = topicFindings(facts);
   return facts.providers.map(({ id: provider }, at) => {
     const own = lists.filter(({ best }) => best === provider).map(({ id }) => id);
     return {
       provider,
       needs: own.filter((id) => id !== allPurpose),
       hasHighestScore: own.includes(allPurpose),
-      things: sixThings.filter((thing) => winsAlone(thing, at, things)),
+      topics: glanceTopics.filter((topic) => winsAlone(topic, at, findings)),
     };
   });
 }

@@ -9,7 +9,7 @@ import type { Methodology } from '#scoring/methodology.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from '#scoring/sample-methodology.ts';
 import { scoreProfile } from '#scoring/score-profile.ts';
 import { selectionFindings } from './selection-findings.ts';
-import { sharedSpeeds, sixThingsOf, type Thing } from './six-things.ts';
+import { sharedSpeeds, type Topic, topicFindings } from './six-things.ts';
 
 const asOf = '2026-11-15';
 
@@ -21,8 +21,8 @@ function factsJudgedBy(methodology: Methodology, facts: Record<string, Fact>[]) 
   const ranking = (profile: string) => scoreProfile(providers, methodology, profile, asOf);
   return { providers, ranking, ownership: [], months: 36, methodology, asOf, reader: anyReader };
 }
-const verdict = (thing: Thing, ...facts: Record<string, Fact>[]) =>
-  sixThingsOf(factsOf(...facts)).find((each) => each.thing === thing)?.verdict;
+const verdict = (topic: Topic, ...facts: Record<string, Fact>[]) =>
+  topicFindings(factsOf(...facts)).find((each) => each.topic === topic)?.verdict;
 
 const devices = (value: number | 'unlimited') => ({ devices: sampleFact({ type: 'devices', value }) });
 const priced = (charged: number, currency = 'USD') => ({
@@ -73,7 +73,7 @@ const privacy = (searched: string, unchecked: string) => {
     incidents: sampleFact({ type: 'incidents', value: [] }),
   });
   const facts = factsJudgedBy(logsJudged, [promising(searched, [search]), promising(unchecked, [])]);
-  return sixThingsOf(facts).find(({ thing }) => thing === 'privacy')?.verdict;
+  return topicFindings(facts).find(({ topic }) => topic === 'privacy')?.verdict;
 };
 
 describe('who is best at what decides', () => {

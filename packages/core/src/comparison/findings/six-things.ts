@@ -12,11 +12,11 @@ import { cheapestOf } from './price-finding.ts';
 import { providerRankIn } from './standing-finding.ts';
 
 /** The topics that most people decide by, in the order in which they ask. */
-export const sixThings = ['price', 'privacy', 'streaming', 'speed', 'devices', 'apps'] as const;
-export type Thing = (typeof sixThings)[number];
+export const glanceTopics = ['price', 'privacy', 'streaming', 'speed', 'devices', 'apps'] as const;
+export type Topic = (typeof glanceTopics)[number];
 
 /** The verdict on one topic: which of the compared providers is best. */
-export type ThingVerdict =
+export type TopicVerdict =
   /** Indexes of the best among those compared: one, or several that tie, ahead of at least one other. */
   | { readonly kind: 'wins'; readonly at: readonly number[] }
   | { readonly kind: 'same' }
@@ -27,16 +27,16 @@ export type ThingVerdict =
   /** It is known of fewer than two, or the known values cannot be compared. */
   | { readonly kind: 'open' };
 
-export interface ThingFinding {
-  readonly thing: Thing;
-  readonly verdict: ThingVerdict;
+export interface TopicFinding {
+  readonly topic: Topic;
+  readonly verdict: TopicVerdict;
 }
 
-export function sixThingsOf(facts: ComparedFacts): ThingFinding[] {
-  return sixThings.map((thing) => ({ thing, verdict: verdictOn[thing](facts) }));
+export function topicFindings(facts: ComparedFacts): TopicFinding[] {
+  return glanceTopics.map((topic) => ({ topic: topic, verdict: verdictOn[topic](facts) }));
 }
 
-const verdictOn: Readonly<Record<Thing, (facts: ComparedFacts) => ThingVerdict>> = {
+const verdictOn: Readonly<Record<Topic, (facts: ComparedFacts) => TopicVerdict>> = {
   price: priceVerdict,
   privacy: privacyVerdict,
   streaming: (facts) => bestPoints(shownReasons(facts, 'panel')),
@@ -54,13 +54,13 @@ const verdictOn: Readonly<Record<Thing, (facts: ComparedFacts) => ThingVerdict>>
 };
 
 /** Leaves the verdict open where a tax that a price page may have left out would change it. */
-function priceVerdict(facts: ComparedFacts): ThingVerdict {
+function priceVerdict(facts: ComparedFacts): TopicVerdict {
   const [verdict, other] = [billsVerdict(facts), billsVerdict(ifUnknownLacksTax(facts))];
   return JSON.stringify(verdict) === JSON.stringify(other) ? verdict : { kind: 'open' };
 }
 
 /** Leaves the verdict open for bills in two currencies, because they cannot be compared. */
-function billsVerdict(facts: ComparedFacts): ThingVerdict {
+function billsVerdict(facts: ComparedFacts): TopicVerdict {
   const costs = facts.providers.map((provider) => cheapestOf(provider, facts)?.cost);
   const currencies = new Set(costs.flatMap((cost) => cost?.currency ?? []));
   if (currencies.size > 1) return { kind: 'open' };
@@ -71,7 +71,7 @@ function billsVerdict(facts: ComparedFacts): ThingVerdict {
 }
 
 /** A winner must also be good in itself: a provider that logs its users is not better because an audit confirmed it. */
-function privacyVerdict(facts: ComparedFacts): ThingVerdict {
+function privacyVerdict(facts: ComparedFacts): TopicVerdict {
   const reasons = shownReasons(facts, 'promise-times-proof');
   const verdict = bestPoints(reasons);
   const isGood = (at: number) => (reasons[at]?.points ?? 0) > fullScore / 2;
@@ -89,7 +89,7 @@ function shownReasons(facts: ComparedFacts, rule: ScoringRule['name']): (Reason 
 }
 
 /** Returns who is best by points that are well shown. */
-function bestPoints(reasons: readonly (Reason | undefined)[]): ThingVerdict {
+function bestPoints(reasons: readonly (Reason | undefined)[]): TopicVerdict {
   return best(
     reasons,
     (own, other) => leadOf(own, other) > tooClosePoints,
@@ -108,7 +108,7 @@ export function criterionRuledBy(
 }
 
 /** A single weak test does not make a winner. */
-function speedVerdict(facts: ComparedFacts): ThingVerdict {
+function speedVerdict(facts: ComparedFacts): TopicVerdict {
   const reports = sharedSpeeds(facts);
   const verdict = best(
     reports.map((report) => report?.value),
@@ -154,7 +154,7 @@ function best<T>(
   answers: readonly (T | undefined)[],
   isBetter: (one: T, other: T) => boolean,
   amountOf: (answer: T) => unknown = (answer) => answer,
-): ThingVerdict {
+): TopicVerdict {
   const known = answers.flatMap((answer, at) => (answer === undefined ? [] : [{ answer, at }]));
   if (known.length < 2) return { kind: 'open' };
   if (new Set(known.map(({ answer }) => amountOf(answer))).size === 1) return { kind: 'same' };
@@ -164,9 +164,9 @@ function best<T>(
 }
 
 /** Whether one provider alone is best on a topic. */
-export function winsAlone(asked: Thing, at: number, things: readonly ThingFinding[]): boolean {
-  return things.some(
-    ({ thing, verdict }) =>
-      thing === asked && verdict.kind === 'wins' && verdict.at.length === 1 && verdict.at[0] === at,
+export function winsAlone(asked: Topic, at: number, findings: readonly TopicFinding[]): boolean {
+  return findings.some(
+    ({ topic, verdict }) =>
+      topic === asked && verdict.kind === 'wins' && verdict.at.length === 1 && verdict.at[0] === at,
   );
 }

@@ -29,7 +29,7 @@ export function providerRankIn({ ranking }: ProfileResult, provider: string): Pr
 export type OrderStrength = 'clear' | 'slight';
 
 /** The provider that is ahead in a ranking, and how clearly. */
-export type StandingFinding =
+export type RankFinding =
   | {
       readonly kind: 'leads';
       readonly leader: Side;
@@ -39,7 +39,7 @@ export type StandingFinding =
   | { readonly kind: 'one-ranked'; readonly ranked: Side }
   | { readonly kind: 'none-ranked' };
 
-export function standingFinding(facts: PairFacts, profile: string): StandingFinding {
+export function rankFinding(facts: PairFacts, profile: string): RankFinding {
   const [first, second] = providerRanks(facts, profile);
   if (!first.isRanked && !second.isRanked) return { kind: 'none-ranked' };
   if (!first.isRanked || !second.isRanked) return { kind: 'one-ranked', ranked: first.isRanked ? 0 : 1 };
@@ -48,7 +48,7 @@ export function standingFinding(facts: PairFacts, profile: string): StandingFind
   if (leader === undefined) return { kind: 'level' };
   const isClear = facts
     .ranking(profile)
-    .places.isClearlyAbove(scores[leader].provider, scores[otherSide(leader)].provider);
+    .rankRanges.isClearlyAbove(scores[leader].provider, scores[otherSide(leader)].provider);
   return {
     kind: 'leads',
     leader,

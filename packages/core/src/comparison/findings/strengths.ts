@@ -4,7 +4,7 @@ import type { Reason } from '#scoring/score.ts';
 import { leadOf } from './deciding-criteria.ts';
 import { sharesIn } from './own-criteria.ts';
 import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';
-import { type ThingFinding, winsAlone } from './six-things.ts';
+import { type TopicFinding, winsAlone } from './six-things.ts';
 import { providerRanks } from './standing-finding.ts';
 
 /** Strengths decided by facts instead of points: the bill in one currency, and the number of devices. */
@@ -32,21 +32,21 @@ const clearPoints = 2;
  */
 export function strengthsOfBoth(
   facts: PairFacts,
-  things: readonly ThingFinding[],
+  topics: readonly TopicFinding[],
 ): Both<readonly Strength[]> {
   const [first, second] = providerRanks(facts, 'overall');
   const weights = topShares(facts.methodology);
   const ofSide = (side: Side): Strength[] => {
     const [own, other] = side === 0 ? [first, second] : [second, first];
-    const isCheaper = winsAlone('price', side, things);
+    const isCheaper = winsAlone('price', side, topics);
     const strengths = facts.methodology.criteria.flatMap((criterion, at) => {
       const weight = weights[at] ?? 0;
       if (isOnDevices(criterion)) {
-        return winsAlone('devices', side, things)
+        return winsAlone('devices', side, topics)
           ? [{ about: devicesStrength, weight, isGood: true, isAlone: false }]
           : [];
       }
-      if (isToldByPrice(criterion, isCheaper)) return [];
+      if (isCoveredByPrice(criterion, isCheaper)) return [];
       const lead = clearLead(own.score?.reasons[at], other.score?.reasons[at]);
       if (!lead) return [];
       const { share, isGood, isAlone } = lead;
@@ -65,7 +65,7 @@ function isOnDevices({ keys }: Criterion): boolean {
 }
 
 /** Cost is reported as money. A smaller renewal jump needs no mention for the provider that is cheaper in the end. */
-function isToldByPrice({ rule }: Criterion, isCheaper: boolean): boolean {
+function isCoveredByPrice({ rule }: Criterion, isCheaper: boolean): boolean {
   return rule.name === 'cost' || (rule.name === 'renewal-jump' && isCheaper);
 }
 
@@ -86,7 +86,7 @@ function topShares(methodology: Methodology): number[] {
 }
 
 /** Returns the order in which to name two providers: the visibly higher score first. */
-export function namedFirst(leader: Side | undefined): Both<Side> {
+export function namingOrder(leader: Side | undefined): Both<Side> {
   const first = leader ?? 0;
   return [first, otherSide(first)];
 }

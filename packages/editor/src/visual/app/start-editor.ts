@@ -37,7 +37,7 @@ export async function startEditor(
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/' } = request;
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    if (!isFromHere(request, server)) return send(response, { status: 403, body: null });
+    if (!isSameOrigin(request, server)) return send(response, { status: 403, body: null });
     if (url.startsWith(apiPath)) {
       return send(response, await answerApi(await asRequest(request), workspace, api));
     }
@@ -69,7 +69,7 @@ function portOf(server: Server): number {
  * Whether a request comes from the editor itself. Other pages in the same browser, and other names of this host, are
  * rejected.
  */
-function isFromHere({ headers: { host, origin } }: IncomingMessage, server: Server): boolean {
+function isSameOrigin({ headers: { host, origin } }: IncomingMessage, server: Server): boolean {
   return host === `127.0.0.1:${portOf(server)}` && (origin === undefined || origin === `http://${host}`);
 }
 
@@ -89,7 +89,7 @@ async function answerApi(request: Request, workspace: Workspace, api: Api): Prom
   if (refused !== undefined) return { status: 400, body: refused };
   const saved = await api(request);
   if (saved.status !== 200) return saved;
-  for (const { path } of update.additions) workspace.bringBack(path);
+  for (const { path } of update.additions) workspace.mergeBack(path);
   // The editor compares its state with the files, so it needs the file as it is after the merge.
   return api(new Request(request.url.replace(/update$/, 'tree'), { headers: { 'no-cors': '1' } }));
 }

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { queryCacheControl } from '@vpn-site/site/release/cache-control.ts';
 import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
 import { decideAnswer, type StaticSite } from './decide-answer.ts';
-import { drawSearch, type OpenedSearch, openSearch, type SearchParts } from './draw-search.tsx';
+import { type OpenedSearch, openSearch, renderSearch, type SearchParts } from './draw-search.tsx';
 import { searchPartsFile, searchTemplateFile } from './search-files.ts';
 
 /** The site, and the headers of responses that the worker makes itself. */
@@ -43,7 +43,7 @@ export async function answerRequest<Answer>(
         headers: { ...site.security, ...answer.headers },
       });
     case 'search':
-      return new Response(drawSearch(await openedSearch(answer.locale, host.read), search), {
+      return new Response(renderSearch(await openedSearch(answer.locale, host.read), search), {
         headers: {
           ...site.security,
           'cache-control': queryCacheControl,
@@ -58,8 +58,8 @@ const opened = new Map<LocaleCode, Promise<OpenedSearch>>();
 
 /** Cached for the lifetime of the worker, because a deployment starts a new one. */
 function openedSearch(locale: LocaleCode, read: HostFiles<unknown>['read']): Promise<OpenedSearch> {
-  const kept = opened.get(locale);
-  if (kept) return kept;
+  const cached = opened.get(locale);
+  if (cached) return cached;
   const opening = Promise.all([read(searchPartsFile(locale)), read(searchTemplateFile(locale))]).then(
     async ([parts, template]) => openSearch((await parts.json()) as SearchParts, await template.text()),
   );

@@ -51,15 +51,15 @@ export type StaticAnswer =
 const pass: StaticAnswer = { kind: 'pass' };
 
 /** Decides the answer to the few addresses that a static file cannot answer, by the rules of the origin. */
-export function decideAnswer(site: StaticSite, visit: StaticRequest): StaticAnswer {
-  const { path, query } = visit;
-  if (path === '/') return answerRoot(site.root, visit);
+export function decideAnswer(site: StaticSite, request: StaticRequest): StaticAnswer {
+  const { path, query } = request;
+  if (path === '/') return answerRoot(site.root, request);
   const searched = searchLocale(path);
   if (searched !== undefined) return searchQuery(query) === '' ? pass : { kind: 'search', locale: searched };
-  if (site.choices.includes(path)) return answerChoice(site, visit);
-  const answer = query === '' ? undefined : (own(site.answers, path + query) ?? own(site.tools, path));
+  if (site.choices.includes(path)) return answerChoice(site, request);
+  const answer = query === '' ? undefined : (lookUp(site.answers, path + query) ?? lookUp(site.tools, path));
   if (answer !== undefined) return { kind: 'file', file: answer };
-  return answerClick(site, visit) ?? sendIcons(visit) ?? pass;
+  return answerClick(site, request) ?? sendIcons(request) ?? pass;
 }
 
 function answerRoot(settings: RootSettings, { query, header }: StaticRequest): StaticAnswer {
@@ -83,7 +83,7 @@ function answerRoot(settings: RootSettings, { query, header }: StaticRequest): S
 function answerChoice(site: StaticSite, { path, query }: StaticRequest): StaticAnswer {
   const choice = answerSelection(path, query, new Set(site.providers));
   if (choice.kind === 'none') return pass;
-  const file = choice.kind === 'show' ? own(site.answers, choice.address) : undefined;
+  const file = choice.kind === 'show' ? lookUp(site.answers, choice.address) : undefined;
   if (file !== undefined) return { kind: 'file', file };
   const to = choice.kind === 'show' ? `${path}#${chooseTwoAnchor}` : choice.address;
   return redirect(302, to, { 'cache-control': movedCacheControl });
@@ -101,7 +101,7 @@ function answerClick({ offers }: StaticSite, { path, query }: StaticRequest): St
       placement: new URLSearchParams(query).get('from') ?? undefined,
       method: 'GET',
       purposes: [],
-      fetched: { site: undefined, mode: undefined, dest: undefined },
+      fetchMetadata: { site: undefined, mode: undefined, dest: undefined },
       isBot: false,
       isRepeat: false,
     },
@@ -133,6 +133,6 @@ function redirect(status: number, location: string, headers: Readonly<Record<str
   return { kind: 'send', status, headers: { ...headers, location } };
 }
 
-function own(table: Readonly<Record<string, string>>, key: string): string | undefined {
+function lookUp(table: Readonly<Record<string, string>>, key: string): string | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

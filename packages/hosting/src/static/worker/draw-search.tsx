@@ -3,9 +3,9 @@ import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { NavigationItem } from '@vpn-site/core/menu/menu-item.ts';
 import { escapeHtml } from '@vpn-site/site/head/head-tag.ts';
 import { findResults } from '@vpn-site/site/search/find-results.ts';
-import type { SearchFile, SearchWay } from '@vpn-site/site/search/index-format.ts';
+import type { SearchFile, SuggestedPage } from '@vpn-site/site/search/index-format.ts';
 import { SearchIndex } from '@vpn-site/site/search/search-index.ts';
-import { askedPage, searchPath, searchQuery } from '@vpn-site/site/search/search-query.ts';
+import { requestedPage, searchPath, searchQuery } from '@vpn-site/site/search/search-query.ts';
 import { SearchView } from '@vpn-site/site/views/search/search-view.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
@@ -19,7 +19,7 @@ export interface SearchParts {
   /** Only the messages that the view uses. */
   readonly messages: Partial<Messages>;
   readonly menu: readonly NavigationItem[];
-  readonly ways: readonly SearchWay[];
+  readonly ways: readonly SuggestedPage[];
 }
 
 /** The search data of one language, with its index loaded. */
@@ -39,9 +39,9 @@ export function openSearch({ file, ...parts }: SearchParts, template: string): O
 }
 
 /** Renders the results page as the origin does. */
-export function drawSearch({ locale, index, messages, menu, ways, template }: OpenedSearch, query: string) {
+export function renderSearch({ locale, index, messages, menu, ways, template }: OpenedSearch, query: string) {
   const asked = searchQuery(query);
-  const answer = { ...findResults(asked, askedPage(query), index), ways };
+  const answer = { ...findResults(asked, requestedPage(query), index), suggestedPages: ways };
   const view = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">
       <SearchView

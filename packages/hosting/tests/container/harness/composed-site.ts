@@ -42,7 +42,7 @@ export async function startComposedSite(): Promise<ComposedSite> {
   cpSync('deploy/container', folder, { recursive: true });
   rmSync(join(folder, 'secrets'), { recursive: true, force: true });
   await run('bash', [join(folder, 'make-secrets.sh')]);
-  const certificate = giveCertificate(folder);
+  const certificate = writeCertificate(folder);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const settings = {
     SITE_URL: siteUrl,
@@ -61,7 +61,7 @@ export async function startComposedSite(): Promise<ComposedSite> {
   const socket = `unix://${join(folder, 'podman.sock')}`;
   const api = ['--log-level=info', 'system', 'service', '--time=0', socket];
   const service = await startProcess('podman', api, { readyWhen: /API service listening/ });
-  const stopBeat = startHealthBeat();
+  const stopHealthChecks = startHealthChecks();
   const options = {
     cwd: folder,
     env: { DOCKER_HOST: socket, COMPOSE: COMPOSE_PATH, COMPOSE_PROJECT_NAME: project },
@@ -75,7 +75,7 @@ export async function startComposedSite(): Promise<ComposedSite> {
     shell: (line) => run('bash', ['-euo', 'pipefail', '-c', line], options),
     stop: async () => {
       await compose('--profile', 'daily', 'down', '--volumes', '--timeout', '5');
-      await stopBeat();
+      await stopHealthChecks();
       await service.stop();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -90,7 +90,7 @@ export async function startComposedSite(): Promise<ComposedSite> {
 }
 
 /** Writes a certificate that is owned by the user that nginx runs as, and returns it. */
-function giveCertificate(folder: string): string {
+function writeCertificate(folder: string): string {
   const made = makeCertificate();
   const target = join(folder, 'certificates');
   for (const name of [target, join(folder, 'acme')]) mkdirSync(name, { recursive: true });
@@ -106,17 +106,17 @@ function giveCertificate(folder: string): string {
 }
 
 /** Runs the health checks of the containers. podman leaves them to systemd, which may be missing here, so the test runs them. */
-function startHealthBeat(): () => Promise<void> {
-  let goesOn = true;
-  const beating = (async () => {
-    while (goesOn) {
+function startHealthChecks(): () => Promise<void> {
+  let isRunning = true;
+  const checking = (async () => {
+    while (isRunning) {
       const ours = await podman('ps', '--quiet', '--filter', `label=com.docker.compose.project=${project}`);
       for (const id of ours.split('\n').filter(Boolean)) await attempt('podman', ['healthcheck', 'run', id]);
       await wait(1000);
     }
   })();
   return async () => {
-    goesOn = false;
-    await beating;
+    isRunning = false;
+    await checking;
   };
 }

@@ -16,7 +16,7 @@ export const siteUrl = 'https://vpn.example';
 /** Builds all images for the tests. Unchanged layers come from podman's cache. */
 export async function buildImages(): Promise<void> {
   await makeBase();
-  await inClone(async (clone) => {
+  await withClone(async (clone) => {
     const { code, output } = await buildSite(clone, ['--tag', siteImage]);
     if (code !== 0) throw new Error(`The image could not be built:\n${output.slice(-4000)}`);
   });
@@ -44,7 +44,7 @@ export function buildSite(context: string, args: readonly string[]): Promise<Com
 }
 
 /** Runs a function with a temporary clone of the current commit. */
-export async function inClone(use: (clone: string) => Promise<void>): Promise<void> {
+export async function withClone(use: (clone: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'image-context-'));
   try {
     await run('git', ['clone', '--quiet', '--no-hardlinks', '.', folder]);
@@ -61,8 +61,8 @@ async function makeBase(): Promise<void> {
   // Behind a proxy with its own certificate, npm gets that certificate from this variable, and the image build gets it from
   // the base image.
   const { NODE_EXTRA_CA_CERTS = '' } = process.env;
-  const believe = 'cat "$NODE_EXTRA_CA_CERTS" >> "$1/etc/ssl/certs/ca-certificates.crt"';
-  const hooks = existsSync(NODE_EXTRA_CA_CERTS) ? [`--customize-hook=${believe}`] : [];
+  const trustCertificate = 'cat "$NODE_EXTRA_CA_CERTS" >> "$1/etc/ssl/certs/ca-certificates.crt"';
+  const hooks = existsSync(NODE_EXTRA_CA_CERTS) ? [`--customize-hook=${trustCertificate}`] : [];
   try {
     await run('mmdebstrap', [
       '--quiet',

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import type { CellDetail, SentDecision } from '../wire.ts';
 import { DecisionForm } from './decision-form.tsx';
 import type { FormProps } from './decision-forms.tsx';
-import { useKeptDraft } from './kept-draft.ts';
+import { useSavedDraft } from './kept-draft.ts';
 import { NoteFields } from './note-fields.tsx';
 import { ValueField } from './value-field.tsx';
 
@@ -28,7 +28,7 @@ const noWords: Words = { text: '', where: '' };
 
 export function ChangedForm(props: FormProps) {
   const { cell, day } = props;
-  const [draft, change] = useKeptDraft<Draft>(`${cell.id} changed`, startOf(cell, day));
+  const [draft, change] = useSavedDraft<Draft>(`${cell.id} changed`, startOf(cell, day));
   const quoteOf = (id: string) => draft.quotes[id] ?? noWords;
   const setQuote = (id: string, part: Partial<Words>) =>
     change({ quotes: { ...draft.quotes, [id]: { ...quoteOf(id), ...part } } });

@@ -2,7 +2,7 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { CellDetail, SentDecision } from '../wire.ts';
 import { DecisionForm } from './decision-form.tsx';
-import { useKeptDraft } from './kept-draft.ts';
+import { useSavedDraft } from './kept-draft.ts';
 import { NoteFields } from './note-fields.tsx';
 
 export interface FormProps {
@@ -42,7 +42,7 @@ export function StillTrueForm(props: FormProps) {
 
 export function SourceGoneForm(props: FormProps) {
   const { sources, id } = props.cell;
-  const [draft, change] = useKeptDraft(`${id} gone`, { source: sources[0]?.id ?? '', movedTo: '' });
+  const [draft, change] = useSavedDraft(`${id} gone`, { source: sources[0]?.id ?? '', movedTo: '' });
   const others = sources.filter((source) => source.id !== draft.source);
   return (
     <DecisionForm
@@ -82,7 +82,7 @@ export function SourceGoneForm(props: FormProps) {
 
 export function UnknownForm(props: FormProps) {
   const none = Object.fromEntries(localeCodes.map((code) => [code, ''])) as Record<LocaleCode, string>;
-  const [draft, change] = useKeptDraft(`${props.cell.id} unknown`, { note: none });
+  const [draft, change] = useSavedDraft(`${props.cell.id} unknown`, { note: none });
   return (
     <DecisionForm {...props} kind="unknown" decision={{ kind: 'unknown', note: draft.note }}>
       <p>Nobody we would rely on says anything. The value, its sources and its dates go; claims stay.</p>

@@ -12,7 +12,7 @@ import { FoldedEffects, Problems } from './effects.tsx';
 import { dropDrafts } from './kept-draft.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { Queue } from './queue.tsx';
-import { inKeptOrder, type QueueFilter, shownGroups } from './shown-queue.ts';
+import { inPreviousOrder, type QueueFilter, shownGroups } from './shown-queue.ts';
 import { SourcePanel } from './source-panel.tsx';
 import { useCell } from './use-cell.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -25,7 +25,7 @@ const forms = {
 };
 
 /** The last action, shown until the next one. */
-interface Told {
+interface LastAction {
   readonly words: string;
   readonly preview?: Preview | undefined;
 }
@@ -44,7 +44,7 @@ export function DeskPage() {
   const [filter, setFilter] = useState<QueueFilter>({ subject: '', kind: '', days: 30 });
   const [selected, setSelected] = useState<string>();
   const [opened, setOpened] = useState<OpenForm>();
-  const [told, setTold] = useState<Told>();
+  const [lastAction, setLastAction] = useState<LastAction>();
   const [isHelpOpen, setHelpOpen] = useState(false);
   /** Prevents a key that is held down from deciding twice. */
   const isWriting = useRef(false);
@@ -57,7 +57,7 @@ export function DeskPage() {
   const isCell = entry?.isCell === true;
 
   const id = entry?.id;
-  const { cell, problems, lookAgain } = useCell(isCell ? id : undefined);
+  const { cell, problems, reloadCell: lookAgain } = useCell(isCell ? id : undefined);
   // An open form belongs to one row only.
   const { kind: form, error } = opened?.id === id && opened ? opened : noForm;
   const openForm = (kind: Decision['kind'] | undefined) => setOpened({ id, kind, error: [] });
@@ -66,14 +66,14 @@ export function DeskPage() {
     if (problem instanceof Refused && problem.isStale) void lookAgain();
   };
 
-  const readAnew = useCallback(async () => {
+  const reload = useCallback(async () => {
     try {
       setState(await askState());
     } catch (problem) {
-      setTold({ words: messagesOf(problem).join('\n') });
+      setLastAction({ words: messagesOf(problem).join('\n') });
     }
   }, []);
-  useEffect(() => queueMicrotask(() => void readAnew()), [readAnew]);
+  useEffect(() => queueMicrotask(() => void reload()), [reload]);
 
   // Keys may come faster than renders, so each step starts from the latest state.
   const step = (by: number) =>
@@ -96,8 +96,8 @@ export function DeskPage() {
     try {
       const answer = await askDecide({ id: cell.id, version: cell.version, decision });
       dropDrafts(cell.id);
-      setState(inKeptOrder(state, answer.state));
-      setTold({ words: `${cell.subjectName}, ${cell.label}: written.`, preview: answer.preview });
+      setState(inPreviousOrder(state, answer.state));
+      setLastAction({ words: `${cell.subjectName}, ${cell.label}: written.`, preview: answer.preview });
       openForm(undefined);
       nextOpen();
     } catch (problem) {
@@ -109,8 +109,8 @@ export function DeskPage() {
     const last = state?.decided.at(-1);
     try {
       const now = await askUndo();
-      if (state) setState(inKeptOrder({ ...state, decided: [] }, now));
-      setTold({ words: last ? `${last.subjectName}, ${last.label}: taken back.` : 'Taken back.' });
+      if (state) setState(inPreviousOrder({ ...state, decided: [] }, now));
+      setLastAction({ words: last ? `${last.subjectName}, ${last.label}: taken back.` : 'Taken back.' });
       openForm(undefined);
       if (last && last.id !== id) setSelected(last.id);
       else void lookAgain();
@@ -122,9 +122,9 @@ export function DeskPage() {
     if (!state || state.commitMessage === '') return;
     try {
       await navigator.clipboard.writeText(state.commitMessage);
-      setTold({ words: 'The commit message is copied.' });
+      setLastAction({ words: 'The commit message is copied.' });
     } catch {
-      setTold({ words: state.commitMessage });
+      setLastAction({ words: state.commitMessage });
     }
   };
 
@@ -142,7 +142,7 @@ export function DeskPage() {
     },
     undo: () => void undo(),
     copyMessage: () => void copyMessage(),
-    readAnew: () => void readAnew(),
+    reload: () => void reload(),
     help: () => setHelpOpen(true),
   });
 
@@ -160,10 +160,10 @@ export function DeskPage() {
       />
       <Queue groups={groups} decided={decided} selected={id} onSelect={setSelected} />
       <main className="cell">
-        {told && (
+        {lastAction && (
           <div className="told" role="status">
-            <p>{told.words}</p>
-            {told.preview && <FoldedEffects effects={told.preview.effects} />}
+            <p>{lastAction.words}</p>
+            {lastAction.preview && <FoldedEffects effects={lastAction.preview.effects} />}
           </div>
         )}
         {entry && !isCell && <OtherPanel entry={entry} url={group?.url ?? ''} />}

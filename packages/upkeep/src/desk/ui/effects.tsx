@@ -1,4 +1,4 @@
-import type { ListEffect, Preview, StandingChange } from '../wire.ts';
+import type { ListEffect, PositionChange, Preview } from '../wire.ts';
 
 /** Shows the effect of a decision: the changed lines of the file, and the effect on every list. */
 export function PreviewView({ preview }: { readonly preview: Preview }) {
@@ -46,9 +46,9 @@ function Effects({ effects }: { readonly effects: readonly ListEffect[] }) {
             </td>
             <td>
               {places.length === 0 && <span className="quiet">the same</span>}
-              {places.map((standing) => (
-                <span key={standing.provider} className="place">
-                  {standing.provider} <Moved standing={standing} />
+              {places.map((change) => (
+                <span key={change.provider} className="place">
+                  {change.provider} <Moved standing={change} />
                 </span>
               ))}
             </td>
@@ -74,7 +74,7 @@ export function FoldedEffects({ effects }: { readonly effects: readonly ListEffe
   );
 }
 
-function Moved({ standing: { before, after } }: { readonly standing: StandingChange }) {
+function Moved({ standing: { before, after } }: { readonly standing: PositionChange }) {
   return before === after ? (
     <span className="quiet">{after}</span>
   ) : (

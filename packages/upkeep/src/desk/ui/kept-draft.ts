@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Saves the unfinished input of a form in local storage, so that closing the page loses nothing. */
-export function useKeptDraft<T extends object>(name: string, start: T): [T, (part: Partial<T>) => void] {
+export function useSavedDraft<T extends object>(name: string, start: T): [T, (part: Partial<T>) => void] {
   const [draft, setDraft] = useState<T>(() => ({ ...start, ...readDraft<T>(name) }));
   const change = (part: Partial<T>) => {
     const next = { ...draft, ...part };

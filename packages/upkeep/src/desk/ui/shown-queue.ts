@@ -23,7 +23,7 @@ function isShown({ subject, kind, daysLeft, badges }: QueueEntry, filter: QueueF
 }
 
 /** Returns the new state in the order of the old one: decided entries stay in position until the queue is reloaded. */
-export function inKeptOrder(before: DeskState, now: DeskState): DeskState {
+export function inPreviousOrder(before: DeskState, now: DeskState): DeskState {
   const fresh = new Map(now.groups.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
   const decided = new Set([...now.decided, ...before.decided].map(({ id }) => id));
   const groups = before.groups.map((group) => ({

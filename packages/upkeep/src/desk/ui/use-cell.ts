@@ -7,7 +7,7 @@ interface ShownCell {
   readonly cell: CellDetail | undefined;
   readonly problems: readonly string[];
   /** Loads the cell again, because its file may have changed. */
-  readonly lookAgain: () => Promise<void>;
+  readonly reloadCell: () => Promise<void>;
 }
 
 /** Loads the cell of a row. A response that arrives after the editor has moved on is dropped. */
@@ -15,7 +15,7 @@ export function useCell(id: string | undefined): ShownCell {
   const [cell, setCell] = useState<CellDetail>();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const lastAsked = useRef(0);
-  const lookAgain = useCallback(async () => {
+  const reloadCell = useCallback(async () => {
     if (id === undefined) return;
     lastAsked.current += 1;
     const asked = lastAsked.current;
@@ -28,6 +28,6 @@ export function useCell(id: string | undefined): ShownCell {
       if (asked === lastAsked.current) setProblems(messagesOf(error));
     }
   }, [id]);
-  useEffect(() => queueMicrotask(() => void lookAgain()), [lookAgain]);
-  return { cell: cell?.id === id ? cell : undefined, problems, lookAgain };
+  useEffect(() => queueMicrotask(() => void reloadCell()), [reloadCell]);
+  return { cell: cell?.id === id ? cell : undefined, problems, reloadCell };
 }

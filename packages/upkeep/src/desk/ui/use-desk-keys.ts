@@ -9,7 +9,7 @@ interface DeskActions {
   readonly leave: () => void;
   readonly undo: () => void;
   readonly copyMessage: () => void;
-  readonly readAnew: () => void;
+  readonly reload: () => void;
   readonly help: () => void;
 }
 
@@ -50,7 +50,7 @@ function actionOf(key: string, actions: DeskActions): (() => void) | undefined {
     u: () => actions.openForm('unknown'),
     z: actions.undo,
     m: actions.copyMessage,
-    r: actions.readAnew,
+    r: actions.reload,
     o: () => document.querySelector<HTMLElement>('.open-source')?.click(),
     '/': () => document.querySelector<HTMLElement>('.filters select')?.focus(),
     '?': actions.help,

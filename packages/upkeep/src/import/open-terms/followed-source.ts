@@ -1,6 +1,6 @@
 import { cellsIn } from '@vpn-site/content/facts/cells.ts';
 import { fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
-import { type QuoteState, quoteState, wordLooks } from '@vpn-site/core/policy/quoted-words.ts';
+import { comparableFetches, type QuoteState, quoteState } from '@vpn-site/core/policy/quoted-words.ts';
 import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import type { CitedSource } from './cited-sources.ts';
 import type { RecordedDocument, RecordedVersion } from './recorded-document.ts';
@@ -23,13 +23,15 @@ interface FollowedQuote {
 
 export function followSource(source: CitedSource, document: RecordedDocument): FollowedSource {
   const cited = citedVersion(source, document);
-  const looks = wordLooks(document.looks.filter(({ at }) => cited === undefined || at > cited.at));
+  const fetches = comparableFetches(
+    document.fetches.filter(({ at }) => cited === undefined || at > cited.at),
+  );
   const quotes = cellsIn(source.file).flatMap(({ path, fields }) =>
     itemsOf(fields.quotes)
       .map(fieldsOf)
       .flatMap(({ source: id, text }) =>
         id === source.id && typeof text === 'string'
-          ? [{ cell: path, text, state: quoteState(text, cited?.at ?? '', looks) }]
+          ? [{ cell: path, text, state: quoteState(text, cited?.at ?? '', fetches) }]
           : [],
       ),
   );
@@ -48,10 +50,10 @@ function citedVersion(
   const { published } = fieldsOf(fieldsOf(fieldsOf(file.data).sources)[id]);
   return (
     versions.find((version) => version.url.includes(`/${commit}/`)) ??
-    versions.findLast(({ saidOn }) => typeof published === 'string' && saidOn <= published)
+    versions.findLast(({ reportedOn }) => typeof published === 'string' && reportedOn <= published)
   );
 }
 
-export function stillStands({ quotes }: FollowedSource): boolean {
+export function hasAllQuotes({ quotes }: FollowedSource): boolean {
   return quotes.length > 0 && quotes.every(({ state }) => state.state === 'here');
 }

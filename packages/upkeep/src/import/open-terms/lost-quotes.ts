@@ -1,5 +1,5 @@
 import { stemOf } from '@vpn-site/content/facts/fact-file.ts';
-import { likestStatement } from '@vpn-site/core/policy/quoted-words.ts';
+import { closestStatement } from '@vpn-site/core/policy/quoted-words.ts';
 import type { Finding } from '#rules/proposal.ts';
 import type { FollowedSource } from './followed-source.ts';
 
@@ -8,7 +8,7 @@ export function lostQuotes({ source, document, quotes }: FollowedSource): Findin
   const provider = stemOf(source.file);
   return quotes.flatMap(({ cell, text, state }) => {
     if (state.state !== 'gone') return [];
-    const now = likestStatement(text, document.newest.text);
+    const now = closestStatement(text, document.newest.text);
     const kind = now === undefined ? 'gone' : 'reworded';
     const on = state.since.slice(0, 10);
     return [

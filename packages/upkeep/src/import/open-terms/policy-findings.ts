@@ -7,12 +7,12 @@ import type { Finding } from '#rules/proposal.ts';
 import type { ImporterFacts } from '../importer.ts';
 import type { RecordedDocument } from './recorded-document.ts';
 
-export interface ToldHistory {
+export interface PolicyHistoryFile {
   readonly file: FactFile;
   readonly history: PolicyHistory;
 }
 
-export function toldHistories({ factFiles }: Pick<ImporterFacts, 'factFiles'>): ToldHistory[] {
+export function policyHistoryFiles({ factFiles }: Pick<ImporterFacts, 'factFiles'>): PolicyHistoryFile[] {
   return filesOfKind(factFiles, 'policy-history').map((file) => ({
     file,
     history: parsedFactFile(file, policyHistorySchema),
@@ -20,8 +20,8 @@ export function toldHistories({ factFiles }: Pick<ImporterFacts, 'factFiles'>): 
 }
 
 /** Returns the changes since an editor last read the policy, for the editor to read and describe. */
-export function newChanges({ file, history }: ToldHistory, document: RecordedDocument): Finding[] {
-  return policyChanges(document.looks)
+export function newChanges({ file, history }: PolicyHistoryFile, document: RecordedDocument): Finding[] {
+  return policyChanges(document.fetches)
     .filter(({ since }) => since.slice(0, 10) > history.last)
     .map(({ since, removed, added }) => {
       const on = since.slice(0, 10);

@@ -3,20 +3,20 @@ import { type FactFile, stemOf } from '@vpn-site/content/facts/fact-file.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { itemsOf } from '@vpn-site/core/fields/fields.ts';
 import type { FactEdit, FactPath } from '@vpn-site/core/provider/fact-edit.ts';
-import { fieldAt, placeText } from '#rules/edited-facts.ts';
+import { fieldAt, pathText } from '#rules/edited-facts.ts';
 import type { Proposal } from '#rules/proposal.ts';
 import { renewedDates } from '#rules/renewed-dates.ts';
-import { type FollowedSource, stillStands } from './followed-source.ts';
+import { type FollowedSource, hasAllQuotes } from './followed-source.ts';
 
 /**
  * Returns the renewals of one file from its sources in the archive. Sources with missing words are skipped, because a
  * person decides about those first.
  */
 export function renewals(file: FactFile, followed: readonly FollowedSource[], today: Day): Proposal[] {
-  const standing = followed.filter(stillStands);
+  const intact = followed.filter(hasAllQuotes);
   const proposals = [
-    ...standing.map((one) => pinnedAnew(file, one, today)),
-    ...cellsIn(file).map((cell) => renewedCell(cell, standing, today)),
+    ...intact.map((one) => repinnedSource(file, one, today)),
+    ...cellsIn(file).map((cell) => renewedCell(cell, intact, today)),
   ];
   return proposals
     .filter((proposal) => proposal !== undefined)
@@ -31,12 +31,12 @@ export function renewals(file: FactFile, followed: readonly FollowedSource[], to
  * Proposes the address of a newer version that still has every quoted word. If the text is unchanged, a new address gains
  * nothing.
  */
-function pinnedAnew(file: FactFile, followed: FollowedSource, today: Day): Proposal | undefined {
+function repinnedSource(file: FactFile, followed: FollowedSource, today: Day): Proposal | undefined {
   const { source, document, cited } = followed;
   if (!cited || cited.text === document.newest.text || cited.at > document.newest.at) return undefined;
   return {
     ...about(file, 'address', ['sources', source.id], [followed], today),
-    edits: newAddress(followed),
+    edits: addressEdits(followed),
     summary: `${stemOf(file)}, ${source.id}: a newer version of ${source.document} still has every word that is quoted from it.`,
   };
 }
@@ -44,19 +44,19 @@ function pinnedAnew(file: FactFile, followed: FollowedSource, today: Day): Propo
 /** Proposes new dates for a cell, if all of its living sources still confirm it; one of several is not enough. */
 function renewedCell(
   { file, path, fields, isClaim }: Cell,
-  standing: readonly FollowedSource[],
+  intact: readonly FollowedSource[],
   today: Day,
 ): Proposal | undefined {
   const cited = itemsOf(fields.sources).filter((id) => typeof id === 'string');
-  const own = standing.filter(
+  const own = intact.filter(
     ({ source, quotes }) =>
-      cited.includes(source.id) && quotes.some(({ cell }) => placeText(cell) === placeText(path)),
+      cited.includes(source.id) && quotes.some(({ cell }) => pathText(cell) === pathText(path)),
   );
   if (isClaim || own.length === 0) return undefined;
   const dates = renewedDates(
     { ...fields, sources: cited },
     sourcesIn(file),
-    Object.fromEntries(own.map(({ source, document }) => [source.id, document.saidOn])),
+    Object.fromEntries(own.map(({ source, document }) => [source.id, document.lastSeen])),
     today,
   );
   if (!dates) return undefined;
@@ -67,7 +67,7 @@ function renewedCell(
   }));
   return {
     ...about(file, 'still-true', path, own, today),
-    edits: [...own.flatMap(newAddress), ...newDates],
+    edits: [...own.flatMap(addressEdits), ...newDates],
     summary: `${stemOf(file)}, ${path.join('.')}: the recorded text still says so.`,
   };
 }
@@ -92,15 +92,15 @@ function about(
       on: today,
       capture: document.newest.capture,
     })),
-    quote: (quotes.find((quote) => placeText(quote.cell) === placeText(cell)) ?? quotes[0])?.text ?? '',
+    quote: (quotes.find((quote) => pathText(quote.cell) === pathText(cell)) ?? quotes[0])?.text ?? '',
   };
 }
 
 /** Returns the edits that set the address and day of the text as last seen. */
-function newAddress({ source, document }: FollowedSource): FactEdit[] {
+function addressEdits({ source, document }: FollowedSource): FactEdit[] {
   const path = ['sources', source.id];
   return [
     { file: source.file.file, path: [...path, 'url'], value: document.url },
-    { file: source.file.file, path: [...path, 'published'], value: document.saidOn },
+    { file: source.file.file, path: [...path, 'published'], value: document.lastSeen },
   ];
 }

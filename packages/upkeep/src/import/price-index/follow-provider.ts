@@ -6,10 +6,10 @@ import { z } from 'zod';
 import type { Finding, Proposal } from '#rules/proposal.ts';
 import { pageInQuote, planAsRead, quoteOf, termsKey } from './feed-plan.ts';
 import { observedOn, type SeenFlap, type SnapshotRecord } from './looks.ts';
-import { feedSource, ownQuote } from './price-edits.ts';
+import { feedSource, planQuote } from './price-edits.ts';
 import { differsFrom, gone, moved } from './price-findings.ts';
-import { proposePrices, type WeighedPlan } from './price-proposal.ts';
-import { settlePlan } from './settle-plan.ts';
+import { type EvaluatedPlan, proposePrices } from './price-proposal.ts';
+import { confirmPlan } from './settle-plan.ts';
 
 /** All files of the dataset count as one source, because one machine makes its captures. */
 const dataset = 'https://github.com/steveprice-dev/vpn-price-data/';
@@ -17,7 +17,7 @@ const dataset = 'https://github.com/steveprice-dev/vpn-price-data/';
 /** One of our plans with its snapshots, oldest first. */
 export interface WatchedPlan {
   readonly id: string;
-  readonly looks: readonly [SnapshotRecord, ...SnapshotRecord[]];
+  readonly snapshots: readonly [SnapshotRecord, ...SnapshotRecord[]];
 }
 
 export interface Followed {
@@ -27,7 +27,7 @@ export interface Followed {
   readonly remarks: readonly string[];
 }
 
-export const nothing: Followed = { proposals: [], findings: [], flaps: [], remarks: [] };
+export const nothingFollowed: Followed = { proposals: [], findings: [], flaps: [], remarks: [] };
 
 /** Returns the proposals, findings and flaps for one provider. */
 export function followProvider(
@@ -41,14 +41,14 @@ export function followProvider(
     ...watched.map((plan) => followPlan(file, plan)),
   ];
   const plans = followed.flatMap(({ plan }) => plan ?? []);
-  const rest = followed.reduce<Followed>(joined, nothing);
+  const rest = followed.reduce<Followed>(mergeFollowed, nothingFollowed);
   const proposal = followed.some(({ isBlocked }) => isBlocked)
     ? undefined
     : proposePrices(file, history, plans);
   return { ...rest, proposals: proposal ? [proposal] : [] };
 }
 
-export function joined(a: Followed, b: Followed): Followed {
+export function mergeFollowed(a: Followed, b: Followed): Followed {
   return {
     proposals: [...a.proposals, ...b.proposals],
     findings: [...a.findings, ...b.findings],
@@ -58,7 +58,7 @@ export function joined(a: Followed, b: Followed): Followed {
 }
 
 type PlanOutcome = Followed & {
-  readonly plan?: WeighedPlan;
+  readonly plan?: EvaluatedPlan;
   /** Whether a person must decide something about it before the provider's source can be updated. */
   readonly isBlocked?: boolean;
 };
@@ -78,42 +78,43 @@ function unlistedPlans(
 ): PlanOutcome[] {
   const isListed = (id: string) =>
     watched.some(
-      (plan) => plan.id === id && plan.looks.some(({ generatedAt }) => generatedAt === newest.generatedAt),
+      (plan) =>
+        plan.id === id && plan.snapshots.some(({ generatedAt }) => generatedAt === newest.generatedAt),
     );
   return plansOf(file).flatMap(({ id, source, observed }, index) => {
     if (source !== feedSource || isListed(id) || newest.generatedAt.slice(0, 10) <= observed) return [];
-    const place = { provider: stemOf(file), file: file.file, index, plan: id };
-    return [{ ...nothing, findings: [gone(place, newest)], isBlocked: true }];
+    const ref = { provider: stemOf(file), file: file.file, index, plan: id };
+    return [{ ...nothingFollowed, findings: [gone(ref, newest)], isBlocked: true }];
   });
 }
 
-function followPlan(file: FactFile, { id, looks }: WatchedPlan): PlanOutcome {
+function followPlan(file: FactFile, { id, snapshots }: WatchedPlan): PlanOutcome {
   const index = plansOf(file).findIndex((plan) => plan.id === id);
   const written = plansOf(file)[index];
-  if (!written) return nothing;
-  const newest = looks.at(-1) ?? looks[0];
+  if (!written) return nothingFollowed;
+  const newest = snapshots.at(-1) ?? snapshots[0];
   const provider = stemOf(file);
   if (observedOn(newest) <= written.observed) {
     const isOlder = observedOn(newest) < written.observed;
     const remark = `${provider}, ${id}: the index saw it on ${observedOn(newest)}, our file on ${written.observed}; left alone.`;
-    return { ...nothing, remarks: isOlder ? [remark] : [] };
+    return { ...nothingFollowed, remarks: isOlder ? [remark] : [] };
   }
-  const place = { provider, file: file.file, index, plan: id };
+  const ref = { provider, file: file.file, index, plan: id };
   if (!isComparable(file, written)) {
     const isSame = termsKey(planAsRead(written, newest.record)) === termsKey(written);
-    return { ...nothing, findings: isSame ? [] : [differsFrom(place, written, newest)] };
+    return { ...nothingFollowed, findings: isSame ? [] : [differsFrom(ref, written, newest)] };
   }
-  const former = ownQuote(fieldsOf(file.data), newest);
+  const former = planQuote(fieldsOf(file.data), newest);
   if (isOtherPage(written, newest, former)) {
-    return { ...nothing, findings: [moved(place, former, newest)], isBlocked: true };
+    return { ...nothingFollowed, findings: [moved(ref, former, newest)], isBlocked: true };
   }
-  const settled = settlePlan(written, looks);
+  const confirmed = confirmPlan(written, snapshots);
   const waiting =
-    settled.pending && `${provider}, ${id} waits for another capture: ${quoteOf(settled.pending.record)}`;
+    confirmed.pending && `${provider}, ${id} waits for another capture: ${quoteOf(confirmed.pending.record)}`;
   return {
-    ...nothing,
-    plan: { index, written, settled, looks },
-    flaps: settled.flaps.map(({ first, last }) => ({
+    ...nothingFollowed,
+    plan: { index, written, confirmed, snapshots },
+    flaps: confirmed.flaps.map(({ first, last }) => ({
       provider,
       plan: id,
       first: observedOn(first),

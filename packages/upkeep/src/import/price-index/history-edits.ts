@@ -4,11 +4,11 @@ import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { FactEdit, FactPath, YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
 import { observedAt, observedOn, type SnapshotRecord } from './looks.ts';
 import { isBefore, type ReadPlan } from './price-edits.ts';
-import { newCaptures, type SettledPlan } from './settle-plan.ts';
+import { type ConfirmedPlan, newCaptures } from './settle-plan.ts';
 
 export interface FollowedPlan extends ReadPlan {
-  readonly settled: SettledPlan;
-  readonly looks: readonly SnapshotRecord[];
+  readonly confirmed: ConfirmedPlan;
+  readonly snapshots: readonly SnapshotRecord[];
 }
 
 /** Returns the edits that the same snapshot makes to the provider's price history. */
@@ -25,7 +25,7 @@ export function historyEdits(
     return history ? planHistoryEdits(['plans', index], history, plan) : [];
   });
   const newest = plans
-    .map(({ look }) => observedOn(look))
+    .map(({ snapshot }) => observedOn(snapshot))
     .toSorted()
     .at(-1);
   if (own.length === 0 || newest === undefined) return [];
@@ -42,16 +42,16 @@ export function historyEdits(
 type PlacedEdit = Pick<FactEdit, 'path' | 'value'>;
 
 function planHistoryEdits(at: FactPath, history: Fields, plan: FollowedPlan): PlacedEdit[] {
-  const { looks, look, settled, written } = plan;
+  const { snapshots, snapshot, confirmed, written } = plan;
   const last = String(history.last);
   // Captures count once a day, because the file only has days and a second run must not count twice.
-  const days = newCaptures(last, looks)
+  const days = newCaptures(last, snapshots)
     .map(observedOn)
-    .filter((day) => day <= observedOn(look));
+    .filter((day) => day <= observedOn(snapshot));
   if (days.length === 0) return [];
   const points = itemsOf(history.points);
-  const added = settled.changes
-    .filter(({ to }, index) => isDearerOrCheaper(settled.changes[index - 1]?.to ?? written, to))
+  const added = confirmed.changes
+    .filter(({ to }, index) => hasAmountChanged(confirmed.changes[index - 1]?.to ?? written, to))
     .filter(({ since }) => observedAt(since) > String(fieldsOf(points.at(-1)).at))
     .map((change, index) => ({
       path: [...at, 'points', points.length + index],
@@ -60,17 +60,17 @@ function planHistoryEdits(at: FactPath, history: Fields, plan: FollowedPlan): Pl
   return [
     ...added,
     { path: [...at, 'observations'], value: Number(history.observations) + new Set(days).size },
-    { path: [...at, 'last'], value: observedOn(look) },
+    { path: [...at, 'last'], value: observedOn(snapshot) },
   ];
 }
 
 /** Whether an amount changed. A history only records amounts, so other refund days are not a point of it. */
-function isDearerOrCheaper(before: Plan, after: Plan): boolean {
+function hasAmountChanged(before: Plan, after: Plan): boolean {
   const amounts = ({ charged, renewal }: Plan) => JSON.stringify([charged, renewal]);
   return amounts(before) !== amounts(after);
 }
 
-function pointOf({ to, since, previous }: SettledPlan['changes'][number], standard?: boolean): YamlValue {
+function pointOf({ to, since, previous }: ConfirmedPlan['changes'][number], standard?: boolean): YamlValue {
   const perMonth = since.record.effective_renewal_monthly;
   return {
     from: observedOn(since),

@@ -13,8 +13,8 @@ export const feedSource = 'price-feed';
 export interface ReadPlan {
   readonly index: number;
   readonly written: Plan;
-  readonly believed: Plan;
-  readonly look: SnapshotRecord;
+  readonly confirmedPlan: Plan;
+  readonly snapshot: SnapshotRecord;
 }
 
 /** Returns the edits to a provider's file from a snapshot that shows all of these plans. */
@@ -24,7 +24,7 @@ export function priceEdits(file: string, data: Fields, plans: readonly ReadPlan[
   const inCell = (path: FactPath, value: YamlValue | undefined) => edit(['facts', 'prices', ...path], value);
   const newest =
     plans
-      .map(({ look }) => observedOn(look))
+      .map(({ snapshot }) => observedOn(snapshot))
       .toSorted()
       .at(-1) ?? readOn;
   const sources = itemsOf(cell.sources);
@@ -40,12 +40,14 @@ export function priceEdits(file: string, data: Fields, plans: readonly ReadPlan[
 
 type PlacedEdit = Pick<FactEdit, 'path' | 'value'>;
 
-function planEdits({ index, written, believed, look }: ReadPlan): PlacedEdit[] {
+function planEdits({ index, written, confirmedPlan, snapshot }: ReadPlan): PlacedEdit[] {
   const at = (...path: string[]): FactPath => ['value', index, ...path];
-  const changed = readFields.filter((name) => !isDeepStrictEqual(written[name], believed[name]));
+  const changed = readFields.filter((name) => !isDeepStrictEqual(written[name], confirmedPlan[name]));
   return [
-    ...changed.map((name) => ({ path: at(name), value: believed[name] })),
-    ...(observedOn(look) > written.observed ? [{ path: at('observed'), value: observedOn(look) }] : []),
+    ...changed.map((name) => ({ path: at(name), value: confirmedPlan[name] })),
+    ...(observedOn(snapshot) > written.observed
+      ? [{ path: at('observed'), value: observedOn(snapshot) }]
+      : []),
     ...(written.source === feedSource ? [] : [{ path: at('source'), value: feedSource }]),
   ];
 }
@@ -53,7 +55,7 @@ function planEdits({ index, written, believed, look }: ReadPlan): PlacedEdit[] {
 /** Returns the edits of quotes. Each plan has its own quote; quotes about several plans are left to people. */
 function quoteEdits(quotes: readonly unknown[], plans: readonly ReadPlan[]): PlacedEdit[] {
   let end = quotes.length;
-  return plans.map(({ look: { record } }) => {
+  return plans.map(({ snapshot: { record } }) => {
     const text = quoteOf(record);
     const own = indexOfQuote(quotes, quotePrefix(record));
     if (own === undefined) return { path: ['quotes', end++], value: { source: feedSource, text } };
@@ -76,19 +78,19 @@ function indexOfQuote(quotes: readonly unknown[], prefix: string): number | unde
 }
 
 /** Returns the current quote of a plan, preferring the feed over other files. */
-export function ownQuote(data: Fields, look: SnapshotRecord): string | undefined {
+export function planQuote(data: Fields, snapshot: SnapshotRecord): string | undefined {
   const texts = itemsOf(fieldsOf(fieldsOf(data.facts).prices).quotes)
     .map(fieldsOf)
     .toSorted((a, b) => Number(b.source === feedSource) - Number(a.source === feedSource))
     .map(({ text }) => text);
   return texts.find(
-    (text): text is string => typeof text === 'string' && text.startsWith(quotePrefix(look.record)),
+    (text): text is string => typeof text === 'string' && text.startsWith(quotePrefix(snapshot.record)),
   );
 }
 
 function sourceEdits(sources: Fields, [first]: readonly ReadPlan[]): PlacedEdit[] {
   if (!first) return [];
-  const { url, generatedAt } = first.look;
+  const { url, generatedAt } = first.snapshot;
   const published = generatedAt.slice(0, 10);
   if (feedSource in sources) {
     return [

@@ -5,24 +5,29 @@ import type { Proposal, SourceReading } from '#rules/proposal.ts';
 import { planAsRead, quoteOf, readFields, termsKey } from './feed-plan.ts';
 import { type FollowedPlan, historyEdits } from './history-edits.ts';
 import { observedOn } from './looks.ts';
-import { feedSource, ownQuote, priceEdits } from './price-edits.ts';
+import { feedSource, planQuote, priceEdits } from './price-edits.ts';
 
 /** A plan with evaluated captures, before its snapshot is chosen. */
-export type WeighedPlan = Omit<FollowedPlan, 'look' | 'believed'>;
+export type EvaluatedPlan = Omit<FollowedPlan, 'snapshot' | 'confirmedPlan'>;
 
 /** Proposes prices from the newest snapshot that shows every plan with its confirmed values. */
 export function proposePrices(
   file: FactFile,
   history: FactFile | undefined,
-  plans: readonly WeighedPlan[],
+  plans: readonly EvaluatedPlan[],
 ): Proposal | undefined {
-  const moments = [...new Set(plans.flatMap(({ looks }) => looks.map(({ generatedAt }) => generatedAt)))];
+  const moments = [
+    ...new Set(plans.flatMap(({ snapshots }) => snapshots.map(({ generatedAt }) => generatedAt))),
+  ];
   for (const moment of moments.toSorted().toReversed()) {
     const read = plans.flatMap((plan) => {
-      const look = plan.looks.find(({ generatedAt }) => generatedAt === moment);
-      const { believed } = plan.settled;
-      const shows = look && termsKey(planAsRead(plan.written, look.record)) === termsKey(believed);
-      return shows && observedOn(look) >= plan.written.observed ? [{ ...plan, look, believed }] : [];
+      const snapshot = plan.snapshots.find(({ generatedAt }) => generatedAt === moment);
+      const { plan: confirmedPlan } = plan.confirmed;
+      const shows =
+        snapshot && termsKey(planAsRead(plan.written, snapshot.record)) === termsKey(confirmedPlan);
+      return shows && observedOn(snapshot) >= plan.written.observed
+        ? [{ ...plan, snapshot, confirmedPlan }]
+        : [];
     });
     if (read.length === plans.length) return proposalFrom(file, history, read);
   }
@@ -34,47 +39,54 @@ function proposalFrom(
   history: FactFile | undefined,
   plans: readonly FollowedPlan[],
 ): Proposal | undefined {
-  const changed = plans.filter(({ settled }) => settled.changes.length > 0);
+  const changed = plans.filter(({ confirmed }) => confirmed.changes.length > 0);
   const [shown = plans[0]] = changed;
-  if (!shown || plans.every(({ look, written }) => observedOn(look) <= written.observed)) return undefined;
-  const { look } = shown;
+  if (!shown || plans.every(({ snapshot, written }) => observedOn(snapshot) <= written.observed))
+    return undefined;
+  const { snapshot } = shown;
   const data = fieldsOf(file.data);
   const provider = stemOf(file);
-  const former = ownQuote(data, look);
-  const quote = quoteOf(look.record);
+  const former = planQuote(data, snapshot);
+  const quote = quoteOf(snapshot.record);
   return {
-    id: `price-index:${provider}:${changed.map(({ believed }) => `${believed.id}=${termsKey(believed)}`).join() || 'same'}`,
+    id: `price-index:${provider}:${changed.map(({ confirmedPlan }) => `${confirmedPlan.id}=${termsKey(confirmedPlan)}`).join() || 'same'}`,
     kind: changed.length > 0 ? 'price' : 'still-true',
     provider,
     file: file.file,
     cell: ['facts', 'prices'],
     edits: [
-      ...priceEdits(file.file, data, plans, look.readOn),
-      ...(history ? historyEdits(history.file, fieldsOf(history.data), plans, look.readOn) : []),
+      ...priceEdits(file.file, data, plans, snapshot.readOn),
+      ...(history ? historyEdits(history.file, fieldsOf(history.data), plans, snapshot.readOn) : []),
     ],
     read: readingsOf(shown),
     quote,
     formerQuote: former === quote ? undefined : former,
     summary:
       changed.map((plan) => changeSummary(provider, plan)).join(' ') ||
-      `${provider}: the price index saw the same amounts on ${observedOn(look)}.`,
+      `${provider}: the price index saw the same amounts on ${observedOn(snapshot)}.`,
   };
 }
 
 /** Returns the snapshots that show the confirmed values: the cited one, and earlier ones that confirmed the change. */
-function readingsOf({ look, looks, written, believed, settled }: FollowedPlan): SourceReading[] {
-  const since = settled.changes.at(-1)?.since ?? look;
-  return looks
-    .filter(({ generatedAt }) => generatedAt >= since.generatedAt && generatedAt <= look.generatedAt)
-    .filter(({ record }) => termsKey(planAsRead(written, record)) === termsKey(believed))
+function readingsOf({
+  snapshot,
+  snapshots,
+  written,
+  confirmedPlan,
+  confirmed,
+}: FollowedPlan): SourceReading[] {
+  const since = confirmed.changes.at(-1)?.since ?? snapshot;
+  return snapshots
+    .filter(({ generatedAt }) => generatedAt >= since.generatedAt && generatedAt <= snapshot.generatedAt)
+    .filter(({ record }) => termsKey(planAsRead(written, record)) === termsKey(confirmedPlan))
     .map(({ url, readOn, capture }) => ({ id: feedSource, url, on: readOn, capture }));
 }
 
-function changeSummary(provider: string, { written, believed, settled }: FollowedPlan): string {
-  const since = settled.changes.at(-1)?.since;
+function changeSummary(provider: string, { written, confirmedPlan, confirmed }: FollowedPlan): string {
+  const since = confirmed.changes.at(-1)?.since;
   const changes = readFields
-    .filter((name) => words(written[name]) !== words(believed[name]))
-    .map((name) => `${name} ${words(believed[name])} (was ${words(written[name])})`);
+    .filter((name) => words(written[name]) !== words(confirmedPlan[name]))
+    .map((name) => `${name} ${words(confirmedPlan[name])} (was ${words(written[name])})`);
   return `${provider}, ${written.id}: ${changes.join(', ')} since ${since && observedOn(since)}.`;
 }
 

@@ -80,7 +80,7 @@ function difference(before: string, after: string): string[] {
   ];
 }
 
-const everybody = [
+const allProviders = [
   'cyberghost',
   'expressvpn',
   'ipvanish',
@@ -104,14 +104,14 @@ test('day by day, exactly the true changes are made', async () => {
     });
   }
   // A snapshot of the same day as the facts changes nothing; an amount seen once is not confirmed yet.
-  const unsettled = ['cyberghost', 'ipvanish', 'surfshark'];
+  const unconfirmed = ['cyberghost', 'ipvanish', 'surfshark'];
   const flap = 'flapped cyberghost 2026-08-16';
   expect(days).toEqual([
     { day: '2026-08-12', changed: [], same: [], findings: [] },
     {
       day: '2026-08-16',
       changed: [],
-      same: everybody.filter((id) => !unsettled.includes(id)),
+      same: allProviders.filter((id) => !unconfirmed.includes(id)),
       findings: [],
     },
     {
@@ -120,10 +120,10 @@ test('day by day, exactly the true changes are made', async () => {
         'ipvanish, essential-two-year: charged 59.76 (was 52.56), renewal 99.99 for 12 months (was 89.99 for 12 months), reference 359.76 (was 311.76) since 2026-08-14.',
         'surfshark, starter-two-year: renewal 79 for 12 months (was unpublished) since 2026-08-16.',
       ],
-      same: everybody.filter((id) => !['ipvanish', 'surfshark'].includes(id)),
+      same: allProviders.filter((id) => !['ipvanish', 'surfshark'].includes(id)),
       findings: [flap],
     },
-    { day: '2026-08-22', changed: [], same: everybody, findings: [flap] },
+    { day: '2026-08-22', changed: [], same: allProviders, findings: [flap] },
   ]);
 });
 
@@ -197,7 +197,7 @@ test('the files change in the lines that the feed speaks about, and in no other'
     expect.stringContaining(`+ ${url(address, '20260822T015815Z.json')}`),
   ]);
   const amounts = /charged|renewal:|months:|tax:|points|from:/;
-  for (const id of everybody.filter((one) => !['ipvanish', 'surfshark'].includes(one))) {
+  for (const id of allProviders.filter((one) => !['ipvanish', 'surfshark'].includes(one))) {
     expect(changes(`providers/${id}.yaml`).filter((line) => amounts.test(line))).toEqual([]);
     expect(changes(`price-history/${id}.yaml`).filter((line) => amounts.test(line))).toEqual([]);
   }

@@ -1,11 +1,11 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
-import { settleReadings } from '@vpn-site/core/policy/settle-readings.ts';
+import { confirmReadings } from '@vpn-site/core/policy/settle-readings.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { planAsRead, termsKey } from './feed-plan.ts';
 import { observedAt, observedOn, type SnapshotRecord } from './looks.ts';
 
 /** Two captures from different visits; captures of successive days are a little less than a day apart. */
-const patience = { readings: 2, days: 0.5 } as const;
+const confirmationPeriod = { readings: 2, days: 0.5 } as const;
 
 interface PlanChange {
   readonly to: Plan;
@@ -15,9 +15,9 @@ interface PlanChange {
   readonly previous: Day;
 }
 
-export interface SettledPlan {
+export interface ConfirmedPlan {
   /** The confirmed plan: as written, or as read for long enough. */
-  readonly believed: Plan;
+  readonly plan: Plan;
   readonly changes: readonly PlanChange[];
   /** The first and the last capture of amounts that appeared and disappeared. */
   readonly flaps: readonly { readonly first: SnapshotRecord; readonly last: SnapshotRecord }[];
@@ -26,44 +26,44 @@ export interface SettledPlan {
 }
 
 /** Evaluates the captures that are newer than the written plan; older ones are ignored. */
-export function settlePlan(written: Plan, looks: readonly SnapshotRecord[]): SettledPlan {
-  const fresh = newCaptures(written.observed, looks);
-  const at = new Map(fresh.map((look) => [observedAt(look), look]));
-  const lookAt = (moment: string): SnapshotRecord => {
-    const look = at.get(moment);
-    if (!look) throw new Error(`No capture of ${moment}`);
-    return look;
+export function confirmPlan(written: Plan, snapshots: readonly SnapshotRecord[]): ConfirmedPlan {
+  const fresh = newCaptures(written.observed, snapshots);
+  const at = new Map(fresh.map((snapshot) => [observedAt(snapshot), snapshot]));
+  const snapshotAt = (moment: string): SnapshotRecord => {
+    const snapshot = at.get(moment);
+    if (!snapshot) throw new Error(`No capture of ${moment}`);
+    return snapshot;
   };
-  const { changes, flaps, pending } = settleReadings(
+  const { changes, flaps, pending } = confirmReadings(
     [
       { at: `${written.observed}T00:00:00Z`, value: termsKey(written) },
-      ...fresh.map((look) => ({
-        at: observedAt(look),
-        value: termsKey(planAsRead(written, look.record)),
+      ...fresh.map((snapshot) => ({
+        at: observedAt(snapshot),
+        value: termsKey(planAsRead(written, snapshot.record)),
       })),
     ],
-    patience,
+    confirmationPeriod,
   );
-  const settled = changes.map(({ since }) => ({
-    to: planAsRead(written, lookAt(since).record),
-    since: lookAt(since),
+  const confirmed = changes.map(({ since }) => ({
+    to: planAsRead(written, snapshotAt(since).record),
+    since: snapshotAt(since),
     previous:
       fresh
-        .filter((look) => observedAt(look) < since)
+        .filter((snapshot) => observedAt(snapshot) < since)
         .map(observedOn)
         .at(-1) ?? written.observed,
   }));
   return {
-    believed: settled.at(-1)?.to ?? written,
-    changes: settled,
-    flaps: flaps.map(({ first, last }) => ({ first: lookAt(first), last: lookAt(last) })),
-    pending: pending && lookAt(pending.last),
+    plan: confirmed.at(-1)?.to ?? written,
+    changes: confirmed,
+    flaps: flaps.map(({ first, last }) => ({ first: snapshotAt(first), last: snapshotAt(last) })),
+    pending: pending && snapshotAt(pending.last),
   };
 }
 
 /** Returns each capture once, oldest first, because a snapshot can repeat an earlier one. */
-export function newCaptures(after: Day, looks: readonly SnapshotRecord[]): SnapshotRecord[] {
-  const fresh = looks.filter((look) => observedOn(look) > after);
+export function newCaptures(after: Day, snapshots: readonly SnapshotRecord[]): SnapshotRecord[] {
+  const fresh = snapshots.filter((snapshot) => observedOn(snapshot) > after);
   const once = [...Map.groupBy(fresh, observedAt)].flatMap(([, [first]]) => first ?? []);
   return once.toSorted((a, b) => (observedAt(a) < observedAt(b) ? -1 : 1));
 }

@@ -1,9 +1,9 @@
 import { formatMoney, formatPartialDate, optionName } from '@vpn-site/core/i18n/formats.ts';
-import { around, type Told, type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
+import { embedWords, type RichText, type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import type { Tone } from '@vpn-site/core/scoring/answer-tone.ts';
 import { block } from '#blocks/block.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { auditorName } from '#evidence/record/record-row.ts';
 import { publishedBasis } from '#price/price-basis.ts';
 import { planNamed } from '#price/price-history.ts';
@@ -25,12 +25,12 @@ export const homeChangesBlock = block({
 
 export interface ChangeView {
   readonly id: string;
-  readonly face: Face;
+  readonly face: ProviderBadge;
   readonly review: string | undefined;
   readonly date: string;
   readonly dateText: string;
   /** The event; `result` is its outcome, in the color of `tone`, which is its meaning for readers. */
-  readonly text: Told;
+  readonly text: RichText;
   readonly result: string;
   readonly tone: Tone;
 }
@@ -57,7 +57,7 @@ export function selectChanges(heading: string | undefined, site: SiteContext): H
     all: sectionLink('pages/corrections', t('blocks.homeChanges.all'), site),
     changes: recent.map((change) => ({
       id: `${change.provider}/${change.kind}`,
-      face: faceOf(change.provider, site),
+      face: providerBadge(change.provider, site),
       review: site.reviewPath(change.provider),
       date: change.date,
       dateText: formatPartialDate(change.date, site.locale, 'short'),
@@ -81,7 +81,7 @@ function priceWords(
   const { plan: sold, title } = planNamed(provider, plan, site);
   const money = (amount: number) => formatMoney(amount, currency, site.locale);
   // Many providers sell a single plan under their own name, which is already shown above.
-  const name = sold?.name === faceOf(provider, site).name ? planTerm(sold, site) : title;
+  const name = sold?.name === providerBadge(provider, site).name ? planTerm(sold, site) : title;
   const direction = to > from ? 'up' : 'down';
   return {
     text: site.t('blocks.homeChanges.price', { plan: name, from: money(from), direction }),
@@ -93,7 +93,7 @@ function priceWords(
 function auditWords({ audit }: Extract<RecentChange, { kind: 'audit' }>, site: SiteContext): ChangeWords {
   const { t, locale } = site;
   return {
-    text: around(wordsIn(audit.scope, locale), (scope) =>
+    text: embedWords(wordsIn(audit.scope, locale), (scope) =>
       t('blocks.homeChanges.audit', { auditor: auditorName(audit, site), scope }),
     ),
     result: audit.reportPublic === true ? t('blocks.homeChanges.public') : '',

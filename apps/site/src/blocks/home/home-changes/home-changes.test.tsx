@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -81,7 +81,7 @@ describe('home-changes', () => {
 describe('home-changes as drawn', () => {
   test('each has its provider, its day and what it comes to, and there is a way to all of them', () => {
     const model = selectChanges(undefined, english);
-    const page = draw(<HomeChanges {...model} />);
+    const page = renderElement(<HomeChanges {...model} />);
     expect(page.all('li')).toHaveLength(model.changes.length);
     expect(page.all('time').map(({ attributes }) => attributes.datetime)).toEqual(
       model.changes.map(({ date }) => date),
@@ -90,6 +90,6 @@ describe('home-changes as drawn', () => {
   });
 
   test('where nothing is known to have happened there is no section', () => {
-    expect(draw(<HomeChanges {...selectChanges('x', quiet)} />).all('h2')).toEqual([]);
+    expect(renderElement(<HomeChanges {...selectChanges('x', quiet)} />).all('h2')).toEqual([]);
   });
 });

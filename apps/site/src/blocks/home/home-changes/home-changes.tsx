@@ -1,5 +1,5 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
-import { Named } from '#evidence/mark/provider-mark.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeChangesModel } from './home-changes.block.ts';
 
@@ -11,10 +11,10 @@ export function HomeChanges({ heading, all, basis, changes }: HomeChangesModel) 
       <ul className="news">
         {changes.map(({ id, face, review, date, dateText, text, result, tone }) => (
           <li key={id}>
-            <Named face={face} size={28} href={review} />
+            <ProviderLabel badge={face} size={28} href={review} />
             <time dateTime={date}>{dateText}</time>
             <p>
-              <Said words={text} /> <b className={`news-${tone}`}>{result}</b>
+              <Text words={text} /> <b className={`news-${tone}`}>{result}</b>
             </p>
           </li>
         ))}

@@ -17,12 +17,12 @@ export type RecentChange = { readonly provider: string; readonly date: PartialDa
  * Max number of price changes. Two price changes of different providers, one audit and one incident say more than four
  * events of one kind.
  */
-const shownPrices = 2;
+const maxPriceChanges = 2;
 
 /** Returns the latest events of current providers, newest first. */
 export function recentChanges({ providers, priceHistories }: SiteFacts): RecentChange[] {
-  const living = [...priceHistories.values()].filter(({ provider }) => providers.has(provider));
-  const prices = living.flatMap((history) => lastMove(history) ?? []);
+  const currentHistories = [...priceHistories.values()].filter(({ provider }) => providers.has(provider));
+  const prices = currentHistories.flatMap((history) => lastMove(history) ?? []);
   const records = [...providers.values()].map((provider) => {
     const audit = auditRecord(provider)?.entries.find(({ entry }) => entry.kind !== 'other-product')?.entry;
     const incident = incidentRecord(provider)?.entries[0]?.entry;
@@ -35,7 +35,7 @@ export function recentChanges({ providers, priceHistories }: SiteFacts): RecentC
     incident ? [{ provider, date: incident.date, kind: 'incident', incident }] : [],
   );
   return newestFirst([
-    ...newestFirst(prices).slice(0, shownPrices),
+    ...newestFirst(prices).slice(0, maxPriceChanges),
     ...newestFirst(audits).slice(0, 1),
     ...newestFirst(incidents).slice(0, 1),
   ]);

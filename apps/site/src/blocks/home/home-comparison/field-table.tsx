@@ -1,13 +1,13 @@
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { useTranslations } from 'use-intl/react';
-import { Named } from '#evidence/mark/provider-mark.tsx';
-import { Place } from '#score/score.tsx';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
+import { Rank } from '#score/score.tsx';
 import { ScoreBar } from '#score/score-bar.tsx';
 import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
 import type { ComparisonPanel, HomeComparisonRow, RowPrice } from './home-comparison.block.ts';
 
 /** Table of ranked providers: one line per provider, two on phones. */
-export function FieldTable({ label, isFree, rows }: Pick<ComparisonPanel, 'label' | 'isFree' | 'rows'>) {
+export function RankingTable({ label, isFree, rows }: Pick<ComparisonPanel, 'label' | 'isFree' | 'rows'>) {
   const t = useTranslations('blocks.homeComparison');
   return (
     <table className="field">
@@ -34,19 +34,19 @@ export function FieldTable({ label, isFree, rows }: Pick<ComparisonPanel, 'label
       </thead>
       <tbody>
         {rows.map((row) => (
-          <FieldRow key={row.face.id} {...row} />
+          <RankingRow key={row.face.id} {...row} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function FieldRow({ face, review, place, value, valueText, confidence, price }: HomeComparisonRow) {
+function RankingRow({ face, review, rank: place, value, valueText, confidence, price }: HomeComparisonRow) {
   return (
     <tr className={place?.isFirst ? 'pick-row' : undefined}>
-      <td className="field-place">{place && <Place {...place} />}</td>
+      <td className="field-place">{place && <Rank {...place} />}</td>
       <th scope="row">
-        <Named face={face} size={24} href={review} />
+        <ProviderLabel badge={face} size={24} href={review} />
       </th>
       <td className="field-score">
         <ScoreBar value={value} />

@@ -2,11 +2,11 @@ import { formatList, formatNames } from '@vpn-site/core/i18n/formats.ts';
 import { profileNamed, weighsCost } from '@vpn-site/core/scoring/methodology.ts';
 import { block } from '#blocks/block.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { priceLine } from '#price/price-line-model.ts';
 import { headlineBasis, planView, priceView } from '#price/price-model.ts';
 import type { ConfidenceView } from '#score/confidence.ts';
-import { type PlaceView, scoreView } from '#score/score-model.ts';
+import { type RankView, scoreView } from '#score/score-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type SectionLink, sectionLink } from '../home-section/section-link.ts';
@@ -139,9 +139,9 @@ function namesWithScores(
 }
 
 export interface HomeComparisonRow {
-  readonly face: Face;
+  readonly face: ProviderBadge;
   readonly review: string | undefined;
-  readonly place: PlaceView | undefined;
+  readonly rank: RankView | undefined;
   readonly value: number;
   readonly valueText: string;
   readonly confidence: Pick<ConfidenceView, 'level' | 'word'>;
@@ -165,11 +165,11 @@ interface LaterCell {
 }
 
 function selectRow(provider: string, profile: string, isFree: boolean, site: SiteContext): HomeComparisonRow {
-  const { place, value = 0, valueText, confidence } = scoreView(provider, profile, site);
+  const { rank: place, value = 0, valueText, confidence } = scoreView(provider, profile, site);
   return {
-    face: faceOf(provider, site),
+    face: providerBadge(provider, site),
     review: site.reviewPath(provider),
-    place,
+    rank: place,
     value,
     valueText,
     confidence,

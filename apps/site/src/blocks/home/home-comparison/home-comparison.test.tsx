@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -21,12 +21,12 @@ const rowOf = (id: string, site = english) =>
 describe('home-comparison', () => {
   test('everyone who is ranked has a row, in the order of the list and with the range of its place', () => {
     for (const { profile, rows } of selectComparison({ profiles }, english).panels) {
-      const { ranking, places } = english.ranking(profile);
-      expect(rows.map(({ face, place }) => [face.id, place?.from, place?.to])).toEqual(
+      const { ranking, rankRanges: places } = english.ranking(profile);
+      expect(rows.map(({ face, rank: place }) => [face.id, place?.from, place?.to])).toEqual(
         ranking.ranked.map(({ score: { provider } }) => [
           provider,
-          places.ranges.get(provider)?.from,
-          places.ranges.get(provider)?.to,
+          places.byProvider.get(provider)?.from,
+          places.byProvider.get(provider)?.to,
         ]),
       );
     }
@@ -116,7 +116,7 @@ describe('home-comparison', () => {
 
 describe('home-comparison as drawn', () => {
   const drawn = (site: SiteContext = english, ...shown: string[]) =>
-    draw(
+    renderElement(
       <HomeComparison
         {...selectComparison({ profiles: shown.length > 0 ? shown : ['overall', 'streaming'] }, site)}
       />,

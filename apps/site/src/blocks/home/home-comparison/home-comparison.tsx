@@ -2,7 +2,7 @@ import { bold } from '@vpn-site/core/i18n/rich-text.tsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { HomeSection } from '../home-section/home-section.tsx';
-import { FieldTable } from './field-table.tsx';
+import { RankingTable } from './field-table.tsx';
 import type { ComparisonPanel, HomeComparisonModel } from './home-comparison.block.ts';
 
 const red = (chunks: ReactNode) => <span className="field-higher">{chunks}</span>;
@@ -32,7 +32,7 @@ function Panel({ label, isFree, rows, below, unranked, link }: ComparisonPanel) 
   const t = useTranslations('blocks.homeComparison');
   return (
     <div className="tab-panel">
-      {rows.length > 0 && <FieldTable label={label} isFree={isFree} rows={rows} />}
+      {rows.length > 0 && <RankingTable label={label} isFree={isFree} rows={rows} />}
       {(below !== undefined || unranked !== undefined) && (
         <p className="home-caption tab-rest">
           {below !== undefined && t.rich('below', { titles: below, b: bold })}{' '}

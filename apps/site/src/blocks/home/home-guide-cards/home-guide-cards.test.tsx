@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectGuideCards } from './home-guide-cards.block.ts';
@@ -34,7 +34,7 @@ describe('home-guide-cards', () => {
 
 describe('home-guide-cards as drawn', () => {
   const drawn = (...documents: readonly string[]) =>
-    draw(<HomeGuideCards {...selectGuideCards({ documents }, english)} />);
+    renderElement(<HomeGuideCards {...selectGuideCards({ documents }, english)} />);
 
   test('each page is a link by its title, with its kind and a picture where it has one', () => {
     const page = drawn('explainers/what-is-a-vpn', 'home/home');
@@ -47,6 +47,6 @@ describe('home-guide-cards as drawn', () => {
 
   test('where none of the pages exists there is no heading either', () => {
     const { heading } = selectGuideCards({ documents: [] }, english);
-    expect(draw(<HomeGuideCards heading={heading} cards={[]} />).all('h2')).toEqual([]);
+    expect(renderElement(<HomeGuideCards heading={heading} cards={[]} />).all('h2')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { answersTo, firstQuestion } from '@vpn-site/core/need/need-tree.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -68,7 +68,7 @@ describe('home-hero', () => {
 
 describe('home-hero as drawn', () => {
   test('one main heading, the sentence, the question with a link for each answer, and the receipt', () => {
-    const page = draw(<HomeHero {...selectHero('Headline', english)}>A sentence.</HomeHero>);
+    const page = renderElement(<HomeHero {...selectHero('Headline', english)}>A sentence.</HomeHero>);
     expect(page.all('h1').map(({ text }) => text)).toEqual(['Headline']);
     expect(page.all('.hero-lede')[0]?.text).toBe('A sentence.');
     expect(page.all('nav')[0]?.attributes['aria-labelledby']).toBe(page.all('h2')[0]?.attributes.id);
@@ -79,11 +79,13 @@ describe('home-hero as drawn', () => {
 
   test('no code is advertised there', () => {
     expect(selectHero(undefined, english).receipt?.coupon).toBeDefined();
-    expect(draw(<HomeHero {...selectHero('Headline', english)} />).text).not.toContain('GROVE20');
+    expect(renderElement(<HomeHero {...selectHero('Headline', english)} />).text).not.toContain('GROVE20');
   });
 
   test('without answers and receipt only the heading is left', () => {
-    const page = draw(<HomeHero {...selectHero('Headline', english)} chips={[]} receipt={undefined} />);
+    const page = renderElement(
+      <HomeHero {...selectHero('Headline', english)} chips={[]} receipt={undefined} />,
+    );
     expect(page.all('nav')).toEqual([]);
     expect(page.all('.hero-receipt')).toEqual([]);
     expect(page.all('.hero-lede')).toEqual([]);

@@ -3,7 +3,7 @@ import { allPurpose, profileNamed } from '@vpn-site/core/scoring/methodology.ts'
 import { block, componentName } from '#blocks/block.ts';
 import { type FirstPlace, type PickView, selectPicks, sharedFirst } from '#blocks/prose/picks/picks.ts';
 import { selectVerdict, type VerdictModel } from '#blocks/prose/verdict/verdict.block.ts';
-import { hasAged } from '#score/score-model.ts';
+import { hasOutdatedRanks } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { pickBlock } from '../pick/pick.block.ts';
 
@@ -35,7 +35,7 @@ export const homePicksBlock = block({
 });
 
 /** A pick with its written sentence; undefined where no written sentence is still true. */
-interface ToldPick {
+interface PickEntry {
   readonly pick: PickView;
   readonly written: readonly RenderableTreeNode[] | undefined;
 }
@@ -44,12 +44,12 @@ export interface HomePicksModel {
   readonly heading: string;
   readonly note: string;
   /** Undefined where no rule picks a provider. */
-  readonly first: (ToldPick & { readonly answer: VerdictModel }) | undefined;
-  readonly others: readonly ToldPick[];
+  readonly first: (PickEntry & { readonly answer: VerdictModel }) | undefined;
+  readonly others: readonly PickEntry[];
   /** Providers that share first place with the first pick. */
   readonly shared: readonly FirstPlace[];
   /** The reason why there are no picks; undefined where there are some. */
-  readonly nobody: string | undefined;
+  readonly emptyText: string | undefined;
 }
 
 export function selectHomePicks(
@@ -59,19 +59,19 @@ export function selectHomePicks(
 ): HomePicksModel {
   const { t } = site;
   const written = writtenSentences(children);
-  const told = selectPicks(site, 'home').map((pick) => ({
+  const entries = selectPicks(site, 'home').map((pick) => ({
     pick,
     written: pick.roles.map(({ id }) => written.get(id)).find((sentence) => sentence !== undefined),
   }));
-  const [first, ...others] = told;
+  const [first, ...others] = entries;
   return {
     heading: heading ?? t('blocks.homePicks.heading'),
     // Paid links are labeled individually, so the note mentions links only when none is paid.
-    note: t(`blocks.homePicks.${told.some(({ pick }) => pick.link.isPaid) ? 'note' : 'noteUnpaid'}`),
+    note: t(`blocks.homePicks.${entries.some(({ pick }) => pick.link.isPaid) ? 'note' : 'noteUnpaid'}`),
     first: first && { ...first, answer: answerOf(first.pick, site) },
     others,
     shared: first ? sharedFirst(first.pick, site) : [],
-    nobody: first ? undefined : nobodyWords(site),
+    emptyText: first ? undefined : noPicksText(site),
   };
 }
 
@@ -94,7 +94,9 @@ function writtenSentences(
   );
 }
 
-function nobodyWords(site: SiteContext): string {
+function noPicksText(site: SiteContext): string {
   const profile = profileNamed(site.methodology, allPurpose).label[site.locale];
-  return site.t(`blocks.homePicks.${hasAged(allPurpose, site) ? 'noLonger' : 'nobody'}`, { profile });
+  return site.t(`blocks.homePicks.${hasOutdatedRanks(allPurpose, site) ? 'noLonger' : 'nobody'}`, {
+    profile,
+  });
 }

@@ -1,5 +1,5 @@
 import Markdoc from '@markdoc/markdoc';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { renderBody } from '#blocks/document/render-body.tsx';
@@ -12,7 +12,7 @@ const sentence = (id: string, provider: string, words: string) =>
   `{% pick id="${id}" provider="${provider}" %}\n${words}\n{% /pick %}`;
 
 const drawn = (site: SiteContext, ...sentences: readonly string[]) =>
-  draw(
+  renderElement(
     renderBody(
       Markdoc.parse(['{% home-picks heading="Picks" %}', ...sentences, '{% /home-picks %}'].join('\n\n')),
       site,
@@ -86,10 +86,10 @@ describe('home-picks as drawn', () => {
   });
 
   test('whoever stands first alone shares nothing', () => {
-    const { ranges } = english.ranking('travel').places;
+    const { byProvider: ranges } = english.ranking('travel').rankRanges;
     const alone = (profile: string) => {
       const result = english.ranking(profile);
-      return profile === 'overall' ? { ...result, places: { ...result.places, ranges } } : result;
+      return profile === 'overall' ? { ...result, places: { ...result.rankRanges, ranges } } : result;
     };
     expect(drawn({ ...english, ranking: alone }).all('.pick-shared')).toEqual([]);
   });

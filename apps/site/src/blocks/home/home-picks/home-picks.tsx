@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl/react';
-import type { Drawn } from '#blocks/drawn.ts';
-import { inOrder } from '#blocks/in-order.ts';
+import type { Rendered } from '#blocks/drawn.ts';
+import { toFragment } from '#blocks/in-order.ts';
 import { PickCard, PickRules, rolesText } from '#blocks/prose/picks/pick-card.tsx';
 import type { FirstPlace } from '#blocks/prose/picks/picks.ts';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
-import { Named } from '#evidence/mark/provider-mark.tsx';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomePicksModel } from './home-picks.block.ts';
 
 /** The first pick is the answer; the others are cards beside it, each with its price and main drawback. */
-export function HomePicks(model: Drawn<HomePicksModel>) {
-  const { heading, note, first, others, shared, nobody } = model;
+export function HomePicks(model: Rendered<HomePicksModel>) {
+  const { heading, note, first, others, shared, emptyText: nobody } = model;
   if (!first) {
     return (
       <HomeSection heading={heading}>
@@ -23,13 +23,13 @@ export function HomePicks(model: Drawn<HomePicksModel>) {
     <HomeSection heading={heading} note={note}>
       <div className="home-picks">
         <Verdict {...answer} role={rolesText(pick.roles)} level={3}>
-          {written ? inOrder(written) : <p>{pick.why}</p>}
+          {written ? toFragment(written) : <p>{pick.why}</p>}
           <PickRules roles={pick.roles} />
         </Verdict>
         <div className="home-picks-more">
           {others.map((other) => (
             <PickCard key={other.pick.roles[0]?.id} pick={other.pick}>
-              {other.written && inOrder(other.written)}
+              {other.written && toFragment(other.written)}
             </PickCard>
           ))}
           {shared.length > 0 && <Shared others={shared} />}
@@ -48,7 +48,7 @@ function Shared({ others }: { readonly others: readonly FirstPlace[] }) {
       <ul>
         {others.map(({ face, review }) => (
           <li key={face.id}>
-            <Named face={face} size={28} href={review} />
+            <ProviderLabel badge={face} size={28} href={review} />
           </li>
         ))}
       </ul>

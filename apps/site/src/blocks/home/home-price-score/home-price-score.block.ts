@@ -5,14 +5,14 @@ import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { type BasisCost, cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
 import { block } from '#blocks/block.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { scoredBasis } from '#price/price-basis.ts';
 import { freshPlans } from '#price/price-model.ts';
 import { scoreView } from '#score/score-model.ts';
 import { providerById, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
-import { type NamePlace, namePlaces } from './name-places.ts';
+import { type LabelSide, labelSides } from './name-places.ts';
 
 export const homePriceScoreBlock = block({
   name: 'home-price-score',
@@ -27,7 +27,7 @@ export const homePriceScoreBlock = block({
 });
 
 export interface PriceScorePoint {
-  readonly face: Face;
+  readonly face: ProviderBadge;
   readonly tile: TileLook;
   readonly review: string | undefined;
   readonly score: string;
@@ -35,7 +35,7 @@ export interface PriceScorePoint {
   /** Position in percent from the left and top edges. */
   readonly x: number;
   readonly y: number;
-  readonly name: NamePlace;
+  readonly labelSide: LabelSide;
 }
 
 interface Tick {
@@ -56,7 +56,7 @@ export interface PriceScoreModel {
   readonly leftOff: string | undefined;
 }
 
-interface Placed {
+interface PlottedProvider {
   readonly provider: string;
   readonly value: number;
   readonly cost: number;
@@ -67,31 +67,31 @@ interface Placed {
 export function selectPriceScore(heading: string | undefined, site: SiteContext): PriceScoreModel {
   const { t, locale, methodology } = site;
   const ranked = site.ranking(allPurpose).ranking.ranked.map(({ score }) => score);
-  const placed = ranked.flatMap(({ provider, value }): Placed[] => {
+  const plotted = ranked.flatMap(({ provider, value }): PlottedProvider[] => {
     const judged = costOf(provider, site);
     return value === undefined || judged === undefined
       ? []
       : [{ provider, value, cost: judged.perMonth, plan: judged.plan }];
   });
-  const missing = ranked.filter(({ provider }) => !placed.some((point) => point.provider === provider));
-  const across = axis(placed.map(({ cost }) => cost));
-  const up = axis(placed.map(({ value }) => value));
+  const missing = ranked.filter(({ provider }) => !plotted.some((point) => point.provider === provider));
+  const across = axis(plotted.map(({ cost }) => cost));
+  const up = axis(plotted.map(({ value }) => value));
   const { currency } = methodology.costBasis;
-  const spots = placed.map(({ provider, value, cost }) => ({
+  const spots = plotted.map(({ provider, value, cost }) => ({
     x: across.at(cost),
     y: fromTop(up.at(value)),
     name: providerName(provider, site),
   }));
-  const names = namePlaces(spots);
+  const names = labelSides(spots);
   // All conversions use one rate, so the first converted plan is enough to name it.
-  const converted = placed.find(({ plan }) => plan.currency !== currency)?.plan;
+  const converted = plotted.find(({ plan }) => plan.currency !== currency)?.plan;
   const basis = scoredBasis(methodology.costBasis, converted, site);
   return {
     heading: heading ?? t('blocks.homePriceScore.heading'),
     caption: t('blocks.homePriceScore.caption', basis),
     perMonth: t('blocks.homePriceScore.perMonth', basis),
-    points: placed.map(({ provider, cost }, index) => {
-      const face = faceOf(provider, site);
+    points: plotted.map(({ provider, cost }, index) => {
+      const face = providerBadge(provider, site);
       return {
         face,
         tile: tileLook(face.mark),
@@ -100,7 +100,7 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
         perMonth: formatMoney(cost, currency, locale),
         x: spots[index]?.x ?? 0,
         y: spots[index]?.y ?? 0,
-        name: names[index] ?? 'none',
+        labelSide: names[index] ?? 'none',
       };
     }),
     costs: across.ticks.map(({ at, value }) => ({ at, text: formatShortMoney(value, currency, locale) })),

@@ -1,10 +1,10 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { selectPriceScore } from './home-price-score.block.ts';
 import { HomePriceScore } from './home-price-score.tsx';
-import { namePlaces } from './name-places.ts';
+import { labelSides } from './name-places.ts';
 
 const english = testContext();
 
@@ -49,22 +49,22 @@ describe('namePlaces', () => {
   const point = (x: number, y: number, name = 'Name') => ({ x, y, name });
 
   test('a name stands behind its mark, before it at the right edge, below or above between two', () => {
-    expect(namePlaces([point(50, 50)])).toEqual(['end']);
-    expect(namePlaces([point(97, 50)])).toEqual(['start']);
+    expect(labelSides([point(50, 50)])).toEqual(['end']);
+    expect(labelSides([point(97, 50)])).toEqual(['start']);
     const between = [point(20, 50), point(30, 50), point(40, 50)];
-    expect(namePlaces(between)).toEqual(['start', 'below', 'end']);
-    expect(namePlaces([...between, point(30, 60)])[1]).toBe('above');
+    expect(labelSides(between)).toEqual(['start', 'below', 'end']);
+    expect(labelSides([...between, point(30, 60)])[1]).toBe('above');
   });
 
   test('where all sides are taken there is none', () => {
     const crowd = [point(30, 50), point(20, 50), point(40, 50), point(30, 59), point(30, 41)];
-    expect(namePlaces(crowd)[0]).toBe('none');
+    expect(labelSides(crowd)[0]).toBe('none');
   });
 });
 
 describe('home-price-score as drawn', () => {
   const model = selectPriceScore(undefined, english);
-  const page = draw(<HomePriceScore {...model} />);
+  const page = renderElement(<HomePriceScore {...model} />);
 
   test('each point is a mark at its place that leads to the review, and a row in the table', () => {
     const drawn = model.points.toReversed();
@@ -83,7 +83,9 @@ describe('home-price-score as drawn', () => {
   test('a point without room for its name or without a review has neither', () => {
     const first = model.points.find(({ face }) => face.mark.icon === undefined);
     if (!first) throw new Error('There is a point with a letter.');
-    const bare = draw(<HomePriceScore {...model} points={[{ ...first, name: 'none', review: undefined }]} />);
+    const bare = renderElement(
+      <HomePriceScore {...model} points={[{ ...first, labelSide: 'none', review: undefined }]} />,
+    );
     expect(bare.all('.map-name')).toEqual([]);
     expect(bare.all('.map')[0]?.all('a')).toEqual([]);
     expect(bare.all('.map-letter')[0]?.text).toBe(first.face.mark.letter);
@@ -93,12 +95,12 @@ describe('home-price-score as drawn', () => {
     const [first] = model.points;
     if (!first) throw new Error('There is a point.');
     const face = { ...first.face, mark: { ...first.face.mark, icon: 'nordvpn' } };
-    const branded = draw(<HomePriceScore {...model} points={[{ ...first, face }]} />);
+    const branded = renderElement(<HomePriceScore {...model} points={[{ ...first, face }]} />);
     expect(branded.all('.map-drawing')).toHaveLength(1);
     expect(branded.all('.map-letter')).toEqual([]);
   });
 
   test('without points there is nothing', () => {
-    expect(draw(<HomePriceScore {...model} points={[]} />).all('section')).toEqual([]);
+    expect(renderElement(<HomePriceScore {...model} points={[]} />).all('section')).toEqual([]);
   });
 });

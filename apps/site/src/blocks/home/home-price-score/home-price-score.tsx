@@ -54,7 +54,7 @@ export function HomePriceScore(model: PriceScoreModel) {
   );
 }
 
-function Point({ face, tile, review, score, perMonth, x, y, name }: PriceScorePoint) {
+function Point({ face, tile, review, score, perMonth, x, y, labelSide: name }: PriceScorePoint) {
   const t = useTranslations('blocks.homePriceScore');
   const { tint, letter, drawing } = tile;
   const label = t('point', { name: face.name, score, perMonth });
@@ -83,7 +83,7 @@ function Point({ face, tile, review, score, perMonth, x, y, name }: PriceScorePo
       )}
       {name !== 'none' && (
         <svg aria-hidden="true" className="map-words">
-          <text className={`map-name map-name-${name}`} {...namePlace[name]}>
+          <text className={`map-name map-name-${name}`} {...labelOffsets[name]}>
             {face.name}
           </text>
         </svg>
@@ -94,7 +94,7 @@ function Point({ face, tile, review, score, perMonth, x, y, name }: PriceScorePo
 }
 
 /** Offsets from the center of the mark. */
-const namePlace = {
+const labelOffsets = {
   end: { x: 20, dy: '0.35em' },
   start: { x: -20, dy: '0.35em' },
   below: { x: 0, y: 29 },

@@ -6,7 +6,7 @@ export interface PlotPoint {
 }
 
 /** The side of its mark on which a name is placed, or none where it would overlap another mark or name. */
-export type NamePlace = 'end' | 'start' | 'below' | 'above' | 'none';
+export type LabelSide = 'end' | 'start' | 'below' | 'above' | 'none';
 
 interface Box {
   readonly left: number;
@@ -23,21 +23,21 @@ const line = 18;
 const gap = 6;
 
 /** Places the names from top to bottom, each on the first free side. */
-export function namePlaces(points: readonly PlotPoint[]): NamePlace[] {
+export function labelSides(points: readonly PlotPoint[]): LabelSide[] {
   const taken: Box[] = points.map((point) => markBox(point));
-  const places = new Map<PlotPoint, NamePlace>();
+  const chosenSides = new Map<PlotPoint, LabelSide>();
   for (const point of points.toSorted((a, b) => a.y - b.y)) {
     const own = markBox(point);
     const free = sides(point, own).find(
       ({ box }) => isInside(box) && taken.every((other) => isSame(other, own) || !overlap(box, other)),
     );
     if (free) taken.push(free.box);
-    places.set(point, free?.place ?? 'none');
+    chosenSides.set(point, free?.place ?? 'none');
   }
-  return points.map((point) => places.get(point) ?? 'none');
+  return points.map((point) => chosenSides.get(point) ?? 'none');
 }
 
-function sides({ name }: PlotPoint, { left, right, top, bottom }: Box): { place: NamePlace; box: Box }[] {
+function sides({ name }: PlotPoint, { left, right, top, bottom }: Box): { place: LabelSide; box: Box }[] {
   const width = name.length * letter;
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const beside = { top: middle.y - line / 2, bottom: middle.y + line / 2 };

@@ -14,9 +14,9 @@ export function priceScorePicture(site: SiteContext): ChartDrawing {
       kind: 'points',
       across: costs.map(share),
       up: scores.map(share),
-      points: points.map(({ face, tile, name, x, y }) => ({
+      points: points.map(({ face, tile, labelSide: name, x, y }) => ({
         name: face.name,
-        place: name,
+        namePosition: name,
         tile,
         x: x / 100,
         y: y / 100,

@@ -1,6 +1,6 @@
 import { formatNames, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
 import { block } from '#blocks/block.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { headlineBasis, type PlanView, planView } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -31,7 +31,7 @@ export const homeRenewalBlock = block({
 });
 
 export interface RenewalRow {
-  readonly face: Face;
+  readonly face: ProviderBadge;
   readonly review: string | undefined;
   readonly first: string;
   /** The monthly price after renewal; undefined where the plan does not renew automatically. */
@@ -57,8 +57,8 @@ export interface HomeRenewalModel {
   readonly leftOff: string | undefined;
 }
 
-interface Found {
-  readonly face: Face;
+interface RenewalCandidate {
+  readonly face: ProviderBadge;
   readonly plan: PlanView | undefined;
 }
 
@@ -73,7 +73,7 @@ export function selectRenewal(
 ): HomeRenewalModel {
   const { t } = site;
   const found = [...new Set(providers ?? site.providers.keys())].map((provider) => ({
-    face: faceOf(provider, site),
+    face: providerBadge(provider, site),
     plan: planView(provider, site),
   }));
   const rows = found
@@ -103,7 +103,7 @@ export function selectRenewal(
   };
 }
 
-function renewalRow({ face, plan }: Found, site: SiteContext): RenewalRow[] {
+function renewalRow({ face, plan }: RenewalCandidate, site: SiteContext): RenewalRow[] {
   if (!plan || plan.later.kind === 'unpublished') return [];
   const { later, firstMonth } = plan;
   const row = { face, review: site.reviewPath(face.id), first: firstMonth };
@@ -121,7 +121,7 @@ function timesText(times: string, { t }: SiteContext): string {
   return t('blocks.homeRenewal.times', { times });
 }
 
-function leftOffText(missing: readonly Found[], site: SiteContext): string | undefined {
+function leftOffText(missing: readonly RenewalCandidate[], site: SiteContext): string | undefined {
   const sentences = (['unpublished', 'unpriced'] as const).flatMap((why) => {
     const names = missing.filter(({ plan }) => (plan === undefined) === (why === 'unpriced'));
     if (names.length === 0) return [];

@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ describe('home-renewal', () => {
     const [row] = model.rows;
     if (!row) throw new Error('There is a row.');
     const rows = Array.from({ length: 12 }, (_, at) => ({ ...row, face: { ...row.face, id: `p${at}` } }));
-    const drawn = draw(<HomeRenewal {...model} rows={rows} />);
+    const drawn = renderElement(<HomeRenewal {...model} rows={rows} />);
     expect(drawn.all('.jump')).toHaveLength(10);
     expect(drawn.all('tbody')[0]?.all('tr')).toHaveLength(12);
     expect(drawn.all('figcaption')[0]?.text).toContain('The 10 steepest are drawn; the table has all 12.');
@@ -86,7 +86,7 @@ describe('home-renewal', () => {
 });
 
 describe('home-renewal as drawn', () => {
-  const drawn = draw(<HomeRenewal {...selectRenewal({}, english)} />);
+  const drawn = renderElement(<HomeRenewal {...selectRenewal({}, english)} />);
   const rows = drawn.all('.jump');
 
   test('the steepest jump comes first, and what does not renew last', () => {
@@ -131,7 +131,7 @@ describe('home-renewal as drawn', () => {
 
   test('who raises nothing is set apart, and its dot lies small inside the ring', () => {
     const steady = withPlans(english, 'alder', { months: 12, charged: 72 });
-    const [birch, alder, fir] = draw(
+    const [birch, alder, fir] = renderElement(
       <HomeRenewal {...selectRenewal({ providers: ['birch', 'alder', 'fir'] }, steady)} />,
     ).all('.jump');
     expect([birch, alder, fir].map((row) => row?.attributes.class?.includes('jump-level'))).toEqual([
@@ -148,14 +148,14 @@ describe('home-renewal as drawn', () => {
     expect(drawn.all('figcaption')[0]?.text).toMatch(/^○ first term ● after renewal\./);
     expect(drawn.all('figcaption')[0]?.text).toContain(leftOff);
     const nobody = selectRenewal({ providers: ['cedar'] }, english);
-    const empty = draw(<HomeRenewal {...nobody} />);
+    const empty = renderElement(<HomeRenewal {...nobody} />);
     expect(empty.all('figure')).toEqual([]);
     expect(empty.all('p')[0]?.text).toBe(nobody.leftOff);
   });
 
   test('a name leads to its review, or is only a name', () => {
     const site = { ...english, reviewPath: (id: string) => (id === 'elm' ? '/of/elm' : undefined) };
-    const [figure] = draw(<HomeRenewal {...selectRenewal({}, site)} />).all('figure');
+    const [figure] = renderElement(<HomeRenewal {...selectRenewal({}, site)} />).all('figure');
     const links = figure?.all('a') ?? [];
     const reviews = links.filter(({ attributes }) => attributes.href?.startsWith('/of/'));
     expect(reviews.map(({ text, attributes }) => [text, attributes.href])).toEqual([['Elm VPN', '/of/elm']]);

@@ -1,12 +1,12 @@
 import { percentNumber } from '@vpn-site/core/i18n/percent.ts';
 import { useTranslations } from 'use-intl/react';
-import { Named } from '#evidence/mark/provider-mark.tsx';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { ChartFoot } from '../chart-foot/chart-foot.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';
 
 /** The rest change little or not at all, and are only in the table. */
-const maxDrawn = 10;
+const maxRows = 10;
 
 /** A ring, line and dot per price. The multiples are beside them, and all numbers are in a folded table. */
 export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: HomeRenewalModel) {
@@ -23,7 +23,7 @@ export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: Home
     <HomeSection heading={heading} note={note} width="half">
       <figure>
         <ul className="jumps">
-          {rows.slice(0, maxDrawn).map((row) => (
+          {rows.slice(0, maxRows).map((row) => (
             <Row key={row.face.id} {...row} steps={scale.length} end={end} />
           ))}
           <li aria-hidden="true" className="jump-axis">
@@ -32,7 +32,7 @@ export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: Home
         </ul>
         <figcaption className="home-caption">
           {t('caption')} {basis} {leftOff}{' '}
-          {rows.length > maxDrawn && t('drawn', { drawn: maxDrawn, count: rows.length })}
+          {rows.length > maxRows && t('drawn', { drawn: maxRows, count: rows.length })}
         </figcaption>
       </figure>
       <ChartFoot
@@ -50,7 +50,7 @@ export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: Home
 }
 
 /** Returns the position of a multiple of the first price, in percent of the width. */
-function placeOf(times: number, end: number): number {
+function positionOf(times: number, end: number): number {
   return percentNumber((times - 1) / (end - 1));
 }
 
@@ -58,7 +58,7 @@ function JumpScale({ scale, end }: Pick<HomeRenewalModel, 'scale'> & { readonly 
   return (
     <svg aria-hidden="true" className="jump-scale">
       {scale.map(({ times, text }) => (
-        <text key={times} x={`${placeOf(times, end)}%`} y="14">
+        <text key={times} x={`${positionOf(times, end)}%`} y="14">
           {text}
         </text>
       ))}
@@ -76,7 +76,7 @@ interface RowProps extends RenewalRow {
 function Row({ face, review, later, jump, jumpText, rises, steps, end }: RowProps) {
   return (
     <li className={`tint-${face.mark.tint} ${rises ? 'jump' : 'jump jump-level'}`}>
-      <Named face={face} size={24} href={review} />
+      <ProviderLabel badge={face} size={24} href={review} />
       <JumpLine jump={jump} isPrepaid={later === undefined} steps={steps} end={end} />
       <span className="jump-times">{jumpText}</span>
     </li>
@@ -89,7 +89,7 @@ interface JumpLineProps extends Pick<RowProps, 'jump' | 'steps' | 'end'> {
 
 /** The ring is the first price, the dot the renewal. Prepaid plans have no dot. */
 function JumpLine({ jump, isPrepaid, steps, end }: JumpLineProps) {
-  const at = (times: number) => placeOf(times, end);
+  const at = (times: number) => positionOf(times, end);
   const grid = Array.from({ length: steps }, (_, step) => `M${at(step + 1)} 0V100`).join('');
   return (
     <svg aria-hidden="true" className="jump-line">

@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
 import { selectTools } from './home-tools.block.ts';
@@ -9,7 +9,7 @@ const english = testContext();
 
 test.each(localeCodes)('each tool in %s is a question with a picture, and leads to its page', (locale) => {
   const site = testContext(locale);
-  const cards = draw(<HomeTools {...selectTools(undefined, site)} />).all('.tool-card');
+  const cards = renderElement(<HomeTools {...selectTools(undefined, site)} />).all('.tool-card');
   expect(cards.map(({ attributes }) => attributes.href)).toEqual(
     ['do-i-need-a-vpn', 'true-cost', 'leak-check', 'your-ranking'].map(
       (id) => site.document(`pages/${id}`)?.path,
@@ -24,8 +24,8 @@ test('a page that does not exist is left out, one without a picture has none, an
     document: (id: string) =>
       id === 'pages/true-cost' ? { path: '/x', title: 'x', description: 'x' } : undefined,
   };
-  const page = draw(<HomeTools {...selectTools('Tools', only)} />);
+  const page = renderElement(<HomeTools {...selectTools('Tools', only)} />);
   expect(page.all('a').map(({ attributes }) => attributes.href)).toEqual(['/x']);
   expect(page.all('.scene')).toEqual([]);
-  expect(draw(<HomeTools heading="Tools" tools={[]} />).all('h2')).toEqual([]);
+  expect(renderElement(<HomeTools heading="Tools" tools={[]} />).all('h2')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { block } from '#blocks/block.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { hasAged } from '#score/score-model.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { hasOutdatedRanks } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export const homeUseCasesBlock = block({
@@ -34,9 +34,9 @@ export interface UseCase {
   /** Path of the full ranking, if it has a page. */
   readonly path: string | undefined;
   /** The provider with the highest score; undefined where none is ranked. */
-  readonly leader: Face | undefined;
+  readonly leader: ProviderBadge | undefined;
   /** Text shown instead of a name: none is ranked yet, or none is anymore. */
-  readonly nobody: string;
+  readonly emptyText: string;
 }
 
 export interface HomeUseCasesModel {
@@ -61,12 +61,12 @@ export function selectUseCases(
 
 function selectUseCase(profile: string, site: SiteContext): UseCase {
   const [first] = site.ranking(profile).ranking.ranked;
-  const isOver = !first && hasAged(profile, site);
+  const isOver = !first && hasOutdatedRanks(profile, site);
   return {
     profile,
     need: profileNamed(site.methodology, profile).label[site.locale],
     path: site.roundupPath(profile),
-    leader: first && faceOf(first.score.provider, site),
-    nobody: site.t(`blocks.homeUseCases.${isOver ? 'noLonger' : 'nobody'}`),
+    leader: first && providerBadge(first.score.provider, site),
+    emptyText: site.t(`blocks.homeUseCases.${isOver ? 'noLonger' : 'nobody'}`),
   };
 }

@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectUseCases } from './home-use-cases.block.ts';
@@ -21,7 +21,7 @@ describe('home-use-cases', () => {
       asOf,
       ranking: (profile: string) => ({ ...english.ranking(profile), ranking: { ranked: [], unranked: [] } }),
     });
-    const words = (asOf?: string) => selectUseCases({ profiles: ['free'] }, empty(asOf)).cases[0]?.nobody;
+    const words = (asOf?: string) => selectUseCases({ profiles: ['free'] }, empty(asOf)).cases[0]?.emptyText;
     expect(words()).toBe(english.t('blocks.homeUseCases.nobody'));
     expect(words('2039-11-15')).toBe(english.t('blocks.homeUseCases.noLonger'));
   });
@@ -29,7 +29,7 @@ describe('home-use-cases', () => {
 
 describe('home-use-cases as drawn', () => {
   const drawn = (site = english) =>
-    draw(<HomeUseCases {...selectUseCases({ profiles: ['streaming'] }, site)} />);
+    renderElement(<HomeUseCases {...selectUseCases({ profiles: ['streaming'] }, site)} />);
 
   test('a pill leads to the ranking, with the name of whoever leads it', () => {
     const [pill] = drawn().all('a');

@@ -25,7 +25,7 @@ export function HomeUseCases({ heading, cases }: HomeUseCasesModel) {
   );
 }
 
-function Need({ need, leader, nobody }: UseCase) {
+function Need({ need, leader, emptyText: nobody }: UseCase) {
   return (
     <>
       {leader && <ProviderMark mark={leader.mark} size={28} />}

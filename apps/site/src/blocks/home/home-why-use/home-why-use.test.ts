@@ -1,5 +1,5 @@
 import Markdoc from '@markdoc/markdoc';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { documentConfig } from '#blocks/document/document-config.ts';
@@ -41,7 +41,7 @@ describe('home-why-use', () => {
 
 describe('home-why-use as drawn', () => {
   const drawn = (...lines: readonly string[]) =>
-    draw(
+    renderElement(
       renderBody(
         Markdoc.parse(['{% home-why-use heading="Why" %}', ...lines, '{% /home-why-use %}'].join('\n')),
         english,

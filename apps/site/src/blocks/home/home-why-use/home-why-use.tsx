@@ -1,10 +1,10 @@
-import type { Drawn } from '#blocks/drawn.ts';
+import type { Rendered } from '#blocks/drawn.ts';
 import { TwoColumns } from '#blocks/prose/two-columns.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeWhyUseModel } from './home-why-use.block.ts';
 
 /** Two lists of the same size, so that limits are as prominent as benefits. */
-export function HomeWhyUse({ heading, helps, doesNotHelp }: Drawn<HomeWhyUseModel>) {
+export function HomeWhyUse({ heading, helps, doesNotHelp }: Rendered<HomeWhyUseModel>) {
   return (
     <HomeSection heading={heading} width="most">
       <TwoColumns

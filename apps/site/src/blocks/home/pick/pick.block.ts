@@ -1,5 +1,5 @@
 import { block } from '#blocks/block.ts';
-import { heldPicks } from '#blocks/prose/picks/picks.ts';
+import { currentPicks } from '#blocks/prose/picks/picks.ts';
 
 export const pickBlock = block({
   name: 'pick',
@@ -10,7 +10,7 @@ export const pickBlock = block({
     provider: { kind: 'provider', required: true, explanation: 'the provider that the sentence is about.' },
   },
   body: 'prose',
-  select: ({ id, provider }, site): PickModel => ({ id, isShown: heldPicks(site).get(id) === provider }),
+  select: ({ id, provider }, site): PickModel => ({ id, isShown: currentPicks(site).get(id) === provider }),
   examples: [
     {
       name: 'While it holds',

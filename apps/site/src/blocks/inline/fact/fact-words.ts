@@ -1,10 +1,10 @@
 import type { Node, NodeType } from '@markdoc/markdoc';
-import { factCount, statedValue, wordsFit } from '@vpn-site/core/document/fact-words.ts';
+import { authoredValue, factCount, matchesAuthoredValue } from '@vpn-site/core/document/fact-words.ts';
 import {
-  inNumberForm,
+  formatPlural,
   isSingleNumber,
-  type NumberForms,
-  neededForms,
+  type PluralForms,
+  pluralFormsIn,
 } from '@vpn-site/core/i18n/number-forms.ts';
 import { type Fact, isKnown, unknown } from '@vpn-site/core/provider/fact.ts';
 import { factOf } from '@vpn-site/core/provider/provider.ts';
@@ -13,7 +13,7 @@ import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The attributes of a fact in a document: the value that the words in its body were written for, or number forms. */
-export interface FactAttributes extends NumberForms {
+export interface FactAttributes extends PluralForms {
   readonly provider: string;
   readonly key: string;
   readonly is?: string | undefined;
@@ -25,7 +25,7 @@ export function factWords(written: FactAttributes, body: string, site: SiteConte
   const fact = factOf(providerById(provider, site), key);
   if (is !== undefined) return body !== '' && isTrueOf(is, fact) ? body : undefined;
   const count = countOf(fact);
-  return count === undefined ? undefined : inNumberForm(count, forms, site.locale);
+  return count === undefined ? undefined : formatPlural(count, forms, site.locale);
 }
 
 /**
@@ -49,7 +49,7 @@ export function factWordsProblems(
 }
 
 function isTrueOf(is: string, fact: Fact): boolean {
-  return isKnown(fact) ? wordsFit(is, fact) : is === unknown;
+  return isKnown(fact) ? matchesAuthoredValue(is, fact) : is === unknown;
 }
 
 function countOf(fact: Fact): number | undefined {
@@ -61,7 +61,7 @@ function wordProblems(
   fact: Fact,
   body: readonly Node[],
 ): BlockMistake[] {
-  const value = isKnown(fact) ? statedValue(fact) : unknown;
+  const value = isKnown(fact) ? authoredValue(fact) : unknown;
   if (value === undefined) {
     const remedy = 'Take "is" and the words away, or say its number: one="# …" other="# …".';
     return [{ message: `"${key}" is no single value that words could be written for.`, remedy }];
@@ -91,16 +91,16 @@ function isPlain(node: Node): boolean {
 
 function formProblems(
   { provider, key }: FactAttributes,
-  forms: NumberForms,
+  forms: PluralForms,
   fact: Fact,
   { locale }: SiteContext,
 ): BlockMistake[] {
   if (countOf(fact) === undefined) {
-    const value = isKnown(fact) ? (statedValue(fact) ?? key) : unknown;
+    const value = isKnown(fact) ? (authoredValue(fact) ?? key) : unknown;
     const message = `"${key}" of "${provider}" is "${value}" now, which is no number.`;
     return [{ message, remedy: `Write words that are true of it, with is="${value}".` }];
   }
-  const needed = neededForms(locale);
+  const needed = pluralFormsIn(locale);
   const missing = needed.filter((form) => forms[form] === undefined);
   const numberless = needed.filter(
     (form) => forms[form] !== undefined && !forms[form].includes('#') && !isSingleNumber(form, locale),

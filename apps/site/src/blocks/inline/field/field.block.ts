@@ -25,6 +25,6 @@ export interface FieldModel {
 }
 
 /** Outside a document, as in the style guide, there are no fields, so the name is shown instead. */
-function selectField(name: string, { ownFields, locale }: SiteContext): FieldModel {
+function selectField(name: string, { customFields: ownFields, locale }: SiteContext): FieldModel {
   return { text: noBreak(ownFields?.get(name) ?? name, locale) };
 }

@@ -1,5 +1,5 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
 import { renderBody } from '#blocks/document/render-body.tsx';
@@ -21,7 +21,7 @@ test('leads nowhere where nobody is asked to report', () => {
 
 test('is drawn as a link, or as its words alone', () => {
   const drawn = (reportErrors: string | undefined) =>
-    draw(
+    renderElement(
       renderBody(parseMarkdoc('Please {% report-link %}write{% /report-link %}.'), {
         ...testContext(),
         reportErrors,

@@ -1,12 +1,12 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
 import { renderBody } from '#blocks/document/render-body.tsx';
 
 const text = 'See {% repository-link %}the repository{% /repository-link %}.';
 const drawn = (repository: string | undefined) =>
-  draw(renderBody(parseMarkdoc(text), { ...testContext(), repository }));
+  renderElement(renderBody(parseMarkdoc(text), { ...testContext(), repository }));
 
 test('leads to the repository that the owner names', () => {
   const repository = 'https://git.example/oak/site';

@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { expect, test } from 'vitest';
@@ -10,11 +10,11 @@ const site = withPlans(withPlans(testContext(), 'alder', plan(50)), 'birch', pla
 
 test('what the cheaper of two saves, without cents', () => {
   expect(selectSaving('birch', 'alder', site)).toEqual({ amount: '$28' });
-  expect(draw(<Saving amount="$28" />).text).toBe('$28');
+  expect(renderElement(<Saving amount="$28" />).text).toBe('$28');
 });
 
 test('the dearer one saves nothing, and neither does one whose price nobody knows', () => {
   expect(selectSaving('alder', 'birch', site)).toEqual({ amount: undefined });
   expect(selectSaving('birch', 'dogwood', site)).toEqual({ amount: undefined });
-  expect(draw(<Saving amount={undefined} />).text).toBe('–');
+  expect(renderElement(<Saving amount={undefined} />).text).toBe('–');
 });

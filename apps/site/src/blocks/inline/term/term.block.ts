@@ -1,4 +1,4 @@
-import { inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { wordsOf } from '../tracked-link/tracked-link.block.ts';
@@ -37,7 +37,7 @@ function selectTerm(id: string, site: SiteContext, words = ''): TermModel {
   if (!entry) throw new Error(`There is no term "${id}".`);
   const page = site.document(glossaryDocument);
   return {
-    words: words || inSentence(entry.term, site.locale),
+    words: words || uncapitalized(entry.term, site.locale),
     definition: entry.definition,
     href: page && `${page.path}#${id}`,
   };

@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
 import { selectAllGuides } from './all-guides.block.ts';
@@ -22,7 +22,7 @@ test('a page that does not exist in a language is left out there', () => {
 
 test('each has its title as a link and a line about it', () => {
   const { pages } = selectAllGuides(site);
-  const drawn = draw(<AllGuides pages={pages.slice(0, 1)} />);
+  const drawn = renderElement(<AllGuides pages={pages.slice(0, 1)} />);
   expect(drawn.all('a')[0]?.attributes.href).toBe(pages[0]?.path);
   expect(drawn.all('p')[0]?.text).toBe(pages[0]?.description);
 });

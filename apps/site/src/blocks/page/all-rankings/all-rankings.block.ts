@@ -1,7 +1,7 @@
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
-import { firstPlaces } from '@vpn-site/core/scoring/score-profile.ts';
+import { firstRanked } from '@vpn-site/core/scoring/score-profile.ts';
 import { block } from '#blocks/block.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { type ScoreView, scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -23,7 +23,7 @@ export const allRankingsBlock = block({
 });
 
 interface FirstPlace extends Pick<ScoreView, 'valueText' | 'confidence'> {
-  readonly face: Face;
+  readonly face: ProviderBadge;
   readonly reviewPath: string | undefined;
 }
 
@@ -41,17 +41,22 @@ export interface AllRankingsModel {
 
 export function selectAllRankings(site: SiteContext, early?: string): AllRankingsModel {
   const { methodology, locale, ranking, roundupPath, reviewPath } = site;
-  const place = (id: string) => (id === allPurpose ? 0 : id === early ? 1 : 2);
-  const profiles = methodology.profiles.toSorted((a, b) => place(a.id) - place(b.id));
+  const order = (id: string) => (id === allPurpose ? 0 : id === early ? 1 : 2);
+  const profiles = methodology.profiles.toSorted((a, b) => order(a.id) - order(b.id));
   return {
     rankings: profiles.map(({ id, label, description }) => ({
       profile: id,
       label: label[locale],
       description: description[locale],
       path: roundupPath(id),
-      first: firstPlaces(ranking(id)).map((provider) => {
+      first: firstRanked(ranking(id)).map((provider) => {
         const { valueText, confidence } = scoreView(provider, id, site);
-        return { face: faceOf(provider, site), reviewPath: reviewPath(provider), valueText, confidence };
+        return {
+          face: providerBadge(provider, site),
+          reviewPath: reviewPath(provider),
+          valueText,
+          confidence,
+        };
       }),
     })),
   };

@@ -1,6 +1,6 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { firstPlaces } from '@vpn-site/core/scoring/score-profile.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { firstRanked } from '@vpn-site/core/scoring/score-profile.ts';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectAllRankings } from './all-rankings.block.ts';
@@ -13,7 +13,7 @@ describe('all-rankings', () => {
   test('names every profile of the methodology, in its order, and all who share its first place', () => {
     expect(rankings.map(({ profile }) => profile)).toEqual(site.methodology.profiles.map(({ id }) => id));
     for (const { profile, first } of rankings) {
-      expect(first.map(({ face }) => face.id)).toEqual(firstPlaces(site.ranking(profile)));
+      expect(first.map(({ face }) => face.id)).toEqual(firstRanked(site.ranking(profile)));
     }
   });
 
@@ -41,7 +41,7 @@ describe('all-rankings as drawn', () => {
   if (!overall) throw new Error('There is a ranking.');
   const [entry] = overall.first;
   const card = (change: Partial<typeof overall>) =>
-    draw(<AllRankings rankings={[{ ...overall, ...change }]} />);
+    renderElement(<AllRankings rankings={[{ ...overall, ...change }]} />);
 
   test('a first place has its mark, name, confidence and score', () => {
     const [place] = card({ first: entry ? [entry] : [] })

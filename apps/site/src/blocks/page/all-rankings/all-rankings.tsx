@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Named } from '#evidence/mark/provider-mark.tsx';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { ConfidenceWord } from '#score/confidence-fold.tsx';
 import type { AllRankingsModel } from './all-rankings.block.ts';
 
@@ -25,7 +25,7 @@ function Ranking({ label, description, path, first }: AllRankingsModel['rankings
       <ul>
         {first.map(({ face, reviewPath, valueText, confidence }) => (
           <li key={face.id}>
-            <Named face={face} size={28} href={reviewPath} />
+            <ProviderLabel badge={face} size={28} href={reviewPath} />
             <ConfidenceWord {...confidence} />
             <b>{valueText}</b>
           </li>

@@ -1,12 +1,12 @@
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
-import { everyScore } from '@vpn-site/core/scoring/rank.ts';
+import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import { block } from '#blocks/block.ts';
 import { endingView } from '#evidence/life/life.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import type { ConfidenceView } from '#score/confidence.ts';
-import { type PlaceView, scoreView } from '#score/score-model.ts';
+import { type RankView, scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export const allReviewsBlock = block({
@@ -20,7 +20,7 @@ export const allReviewsBlock = block({
 });
 
 export interface ReviewRow {
-  readonly face: Face;
+  readonly face: ProviderBadge;
   readonly review: string | undefined;
   /** The review's verdict in one line; undefined where there is no review. */
   readonly verdict: string | undefined;
@@ -28,7 +28,7 @@ export interface ReviewRow {
   /** Undefined where the provider is listed but not ranked. */
   readonly ranked:
     | {
-        readonly place: PlaceView;
+        readonly place: RankView;
         /** From 0 to 1. */
         readonly share: number;
         readonly score: string;
@@ -52,7 +52,7 @@ export interface AllReviewsModel {
 }
 
 export function selectAllReviews(site: SiteContext): AllReviewsModel {
-  const scores = everyScore(site.ranking(allPurpose).ranking);
+  const scores = allScores(site.ranking(allPurpose).ranking);
   return {
     rows: scores.map(({ provider }) => reviewRow(provider, site)),
     former: [...site.formerProviders.values()].flatMap((provider) => {
@@ -65,9 +65,9 @@ export function selectAllReviews(site: SiteContext): AllReviewsModel {
 }
 
 function reviewRow(provider: string, site: SiteContext): ReviewRow {
-  const { place, value = 0, valueText, confidence, why } = scoreView(provider, allPurpose, site);
+  const { rank: place, value = 0, valueText, confidence, why } = scoreView(provider, allPurpose, site);
   return {
-    face: faceOf(provider, site),
+    face: providerBadge(provider, site),
     review: site.reviewPath(provider),
     verdict: site.document(`reviews/${provider}`)?.description,
     price: priceLine(provider, allPurpose, site),

@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -52,7 +52,7 @@ describe('all-reviews', () => {
 
 describe('all-reviews as drawn', () => {
   const body = (shown: readonly ReviewRow[]) =>
-    draw(<AllReviews rows={shown} former={[]} />)
+    renderElement(<AllReviews rows={shown} former={[]} />)
       .all('tbody')[0]
       ?.all('tr') ?? [];
   const drawn = body(rows);

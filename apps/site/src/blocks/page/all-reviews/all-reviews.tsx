@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { Named } from '#evidence/mark/provider-mark.tsx';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { ConfidenceWord } from '#score/confidence-fold.tsx';
-import { Place } from '#score/score.tsx';
+import { Rank } from '#score/score.tsx';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { AllReviewsModel, ReviewRow } from './all-reviews.block.ts';
@@ -49,8 +49,8 @@ function Row({ face, review, verdict, price, ranked, why }: ReviewRow) {
     <tr className={ranked?.place.isFirst ? 'pick' : undefined}>
       <th scope="row">
         <span className="review-name">
-          <span className="review-place">{ranked && <Place {...ranked.place} />}</span>
-          <Named face={face} size={28} href={review} />
+          <span className="review-place">{ranked && <Rank {...ranked.place} />}</span>
+          <ProviderLabel badge={face} size={28} href={review} />
         </span>
         {verdict !== undefined && <p>{verdict}</p>}
       </th>

@@ -1,5 +1,5 @@
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw as drawn, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement as drawn, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectAuditDecoder } from './audit-decoder.block.ts';

@@ -3,15 +3,15 @@ import { RecordTables } from '#evidence/record/record-tables.tsx';
 import type { AuditDecoderModel } from './audit-decoder.block.ts';
 
 /** Number of providers outside the fold. */
-const first = 10;
+const maxUnfolded = 10;
 
 /** Records by provider, each under its name. A link to the provider's id opens its fold. */
 export function AuditDecoder({ providers }: AuditDecoderModel) {
   const t = useTranslations('blocks.auditDecoder');
-  const rest = providers.slice(first);
+  const rest = providers.slice(maxUnfolded);
   return (
     <div className="data-page audit-decoder">
-      <DecodedProviders providers={providers.slice(0, first)} />
+      <DecodedProviders providers={providers.slice(0, maxUnfolded)} />
       {rest.length > 0 && (
         <details className="folded decoded-rest">
           <summary>{t('more', { count: rest.length })}</summary>

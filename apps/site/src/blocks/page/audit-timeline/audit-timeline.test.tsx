@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectAuditTimeline } from './audit-timeline.block.ts';
@@ -83,7 +83,7 @@ describe('audit-timeline', () => {
 });
 
 describe('audit-timeline as drawn', () => {
-  const chart = draw(<AuditTimeline years={years} rows={rows} />);
+  const chart = renderElement(<AuditTimeline years={years} rows={rows} />);
   const [strip] = chart.all('.record-strip');
 
   test('years stand in the middle of their stretch, every second only where there is room', () => {
@@ -142,7 +142,7 @@ describe('audit-timeline as drawn', () => {
 test('a name without a page to lead to stands without a link', () => {
   const [row] = rows;
   if (!row) throw new Error('There is a row.');
-  const [name] = draw(<AuditTimeline years={years} rows={[{ ...row, href: undefined }]} />).all(
+  const [name] = renderElement(<AuditTimeline years={years} rows={[{ ...row, href: undefined }]} />).all(
     '.record-chart-name',
   );
   expect(name?.all('p')[0]?.text).toBe('Alder VPN');
@@ -150,7 +150,7 @@ test('a name without a page to lead to stands without a link', () => {
 });
 
 test('the legend draws each kind beside its words, and a stretch for a year', () => {
-  const legend = draw(<AuditTimeline years={years} rows={[]} />).all('.record-legend')[0];
+  const legend = renderElement(<AuditTimeline years={years} rows={[]} />).all('.record-legend')[0];
   expect(
     legend
       ?.all('li')
@@ -169,7 +169,7 @@ test('marks in outer lanes stand further from the line, which makes room for the
   const [mark] = row?.above ?? [];
   if (!row || !mark) throw new Error('There is a mark.');
   const at = (id: string, lane: number) => ({ ...mark, id, lane });
-  const strip = draw(
+  const strip = renderElement(
     <AuditTimeline years={years} rows={[{ ...row, above: [at('a', 0), at('b', 2)], below: [at('c', 1)] }]} />,
   ).all('.record-strip')[0];
   expect(strip?.all('.record-strip-line')[0]?.attributes.y1).toBe('47');
@@ -182,8 +182,8 @@ test('past the first twenty, lines are folded away behind their number', () => {
   if (!row) throw new Error('There is a row.');
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...row, provider: `p${index}` }));
-  expect(draw(<AuditTimeline years={years} rows={many(20)} />).all('details')).toEqual([]);
-  const page = draw(<AuditTimeline years={years} rows={many(21)} />);
+  expect(renderElement(<AuditTimeline years={years} rows={many(20)} />).all('details')).toEqual([]);
+  const page = renderElement(<AuditTimeline years={years} rows={many(21)} />);
   const [rest] = page.all('details');
   expect(rest?.all('summary')[0]?.text).toBe('1 more VPN');
   expect(rest?.all('.record-strip')).toHaveLength(1);

@@ -7,7 +7,7 @@ import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark/time-mark.
 import type { AuditTimelineModel, RowMark, TimelineRow } from './audit-timeline.block.ts';
 
 /** Number of lines outside the fold, about as many as a reader can take in at a glance. */
-const first = 20;
+const maxUnfolded = 20;
 
 /** One line per provider under a shared row of years: beside its name on wide screens, below it on phones. */
 export function AuditTimeline({ years, rows }: AuditTimelineModel) {
@@ -17,13 +17,13 @@ export function AuditTimeline({ years, rows }: AuditTimelineModel) {
       {t('caption')} <ChartPictureLink chart="audits" />
     </>
   );
-  const rest = rows.slice(first);
+  const rest = rows.slice(maxUnfolded);
   return (
     <Figure caption={caption}>
       <div className="record-chart">
         <TimelineLegend />
         <Years years={years} />
-        <Lines years={years} rows={rows.slice(0, first)} />
+        <Lines years={years} rows={rows.slice(0, maxUnfolded)} />
         {rest.length > 0 && (
           <details className="folded record-rest">
             <summary>{t('more', { count: rest.length })}</summary>
@@ -85,7 +85,7 @@ function Years({ years }: Pick<AuditTimelineModel, 'years'>) {
 
 const lane = 12;
 /** Distance from the line to the center of the nearest marks. */
-const clear = 9;
+const markOffset = 9;
 /** Space beyond the outermost marks; it makes a line without marks as tall as a name and the counts below it. */
 const margin = 14;
 
@@ -102,10 +102,10 @@ function TimelineStrip({ years, above, below, label }: TimelineStripProps) {
       ))}
       <line className="record-strip-line" x2="100%" y1={line} y2={line} />
       {above.map((mark) => (
-        <Mark key={mark.id} {...mark} y={line - clear - mark.lane * lane} />
+        <Mark key={mark.id} {...mark} y={line - markOffset - mark.lane * lane} />
       ))}
       {below.map((mark) => (
-        <Mark key={mark.id} {...mark} y={line + clear + mark.lane * lane} />
+        <Mark key={mark.id} {...mark} y={line + markOffset + mark.lane * lane} />
       ))}
     </svg>
   );
@@ -116,7 +116,7 @@ function Mark({ kind, position, isPale, y }: RowMark & { readonly y: number }) {
 }
 
 function depthOf(marks: readonly RowMark[]): number {
-  return clear + margin + Math.max(0, ...marks.map((mark) => mark.lane)) * lane;
+  return markOffset + margin + Math.max(0, ...marks.map((mark) => mark.lane)) * lane;
 }
 
 const kinds = [

@@ -1,8 +1,8 @@
 import { block } from '#blocks/block.ts';
 import {
   countryName,
-  type ServiceFace,
-  serviceFace,
+  type ServiceBadge,
+  serviceBadge,
   servicePath,
   testedServices,
   testsOfService,
@@ -31,7 +31,7 @@ export interface CanIWatchModel {
 }
 
 export interface WatchChoice {
-  readonly face: ServiceFace;
+  readonly face: ServiceBadge;
   readonly path: string | undefined;
   readonly answer: WatchAnswer;
   /** The countries to choose from; empty where only one was tested. */
@@ -47,7 +47,7 @@ export interface CountryChoice {
 export function selectCanIWatch(site: SiteContext): CanIWatchModel {
   return {
     services: testedServices(site).map((service) => ({
-      face: serviceFace(service, site),
+      face: serviceBadge(service, site),
       path: servicePath(service, site),
       answer: watchAnswer(service, undefined, site),
       countries: countryChoices(service, site),

@@ -1,5 +1,5 @@
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -48,14 +48,14 @@ describe('can-i-watch', () => {
   });
 
   test('a site without reports still says what to do', () => {
-    const drawn = draw(<CanIWatch {...selectCanIWatch(emptyContext)} />);
+    const drawn = renderElement(<CanIWatch {...selectCanIWatch(emptyContext)} />);
     expect(drawn.all('input').map(({ attributes }) => 'checked' in attributes)).toEqual([true]);
     expect(drawn.all('.watch-answer')[0]?.text).toMatch(/^Nobody we know of has tested it lately\./);
   });
 });
 
 describe('can-i-watch as drawn', () => {
-  const drawn = draw(<CanIWatch {...selectCanIWatch(twoCountries)} />);
+  const drawn = renderElement(<CanIWatch {...selectCanIWatch(twoCountries)} />);
 
   test('each choice is a radio button, its label and its own answer, one after the other', () => {
     const labels = drawn.all('label.watch-chip');

@@ -50,13 +50,13 @@ export interface ChangeLogModel {
 }
 
 /** Max number of changes; readers start at the top and do not read further than this. */
-const shownChanges = 200;
+const maxChanges = 200;
 
 /** Selects the changes of one provider, or of all. */
 export function selectChangeLog(providerId: string | undefined, site: SiteContext): ChangeLogModel {
   const { changes, isComplete } = site.changes();
   const wanted = changes.filter(({ provider }) => providerId === undefined || provider === providerId);
-  const shown = wanted.slice(0, shownChanges);
+  const shown = wanted.slice(0, maxChanges);
   return {
     isNamed: providerId === undefined,
     days: [...Map.groupBy(shown, ({ day }) => day)].map(([day, ofDay]) => changeDay(day, ofDay, site)),
@@ -74,11 +74,11 @@ function changeDay(day: Day, changes: readonly FactChange[], site: SiteContext):
     return names.length === 0 ? [] : [site.t(`dataPages.changes.${kind}`, { providers })];
   });
   const lines = changes.flatMap((change) => (change.kind === 'changed' ? changeLine(change, site) : []));
-  return { day, dayText: formatDay(day, site.locale), notes, lines: together(lines, site) };
+  return { day, dayText: formatDay(day, site.locale), notes, lines: mergeSameChanges(lines, site) };
 }
 
 /** Merges lines that are the same for several providers, at the position of the first. */
-function together(lines: readonly ChangeLine[], { locale }: SiteContext): ChangeLine[] {
+function mergeSameChanges(lines: readonly ChangeLine[], { locale }: SiteContext): ChangeLine[] {
   const alike = Map.groupBy(lines, ({ label, values }) => JSON.stringify([label, values]));
   return [...alike.values()].flatMap((group) => {
     const [first] = group;

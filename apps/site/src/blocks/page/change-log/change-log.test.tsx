@@ -2,7 +2,7 @@ import type { ChangeHistory, FactChange, ValueChange } from '@vpn-site/core/chan
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { samplePlan } from '@vpn-site/core/price/price.fixture.ts';
 import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '#compose/locale-site.ts';
@@ -94,7 +94,7 @@ describe('change-log as drawn', () => {
   const line = { id: 'a', provider: 'Alder VPN', label: 'Countries', values: { before: '40', after: '60' } };
   const day = { day: '2025-06-14', dayText: 'June 14, 2025', notes: [], lines: [line] };
   const model: ChangeLogModel = { isNamed: true, days: [day], older: 0, isComplete: true };
-  const drawn = (change: Partial<ChangeLogModel>) => draw(<ChangeLog {...model} {...change} />);
+  const drawn = (change: Partial<ChangeLogModel>) => renderElement(<ChangeLog {...model} {...change} />);
   const rows = (change: Partial<ChangeLogModel>) =>
     drawn(change)
       .all('tr')

@@ -1,8 +1,8 @@
 import { chooseTwoAnchor } from '@vpn-site/core/comparison/selection.ts';
-import { everyScore } from '@vpn-site/core/scoring/rank.ts';
+import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import { block } from '#blocks/block.ts';
 import { type PairLink, pairLink, popularPairs } from '#evidence/comparison/pair-links.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export const compareOverviewBlock = block({
@@ -15,7 +15,7 @@ export const compareOverviewBlock = block({
   examples: [{ name: 'As it stands on the overview', source: '{% compare-overview /%}' }],
 });
 
-interface OverviewProvider extends Face {
+interface OverviewProvider extends ProviderBadge {
   /** Pairs with all other providers, or with the closest in the ranking. */
   readonly pairs: readonly { readonly name: string; readonly title: string; readonly href: string }[];
 }
@@ -26,32 +26,32 @@ export interface CompareOverviewModel {
   readonly hintAnchor: string;
   readonly popular: readonly PairLink[];
   /** Whether every pair is listed; otherwise each provider lists only those closest to it. */
-  readonly isWhole: boolean;
+  readonly hasAllPairs: boolean;
   /** Total number of pairs. */
   readonly count: number;
   readonly providers: readonly OverviewProvider[];
 }
 
 /** Max number of providers for which all pairs are listed, because the number of links grows with its square. */
-const maxWhole = 24;
+const maxProvidersForAllPairs = 24;
 /** Number of neighbors on either side of a provider in the ranking. */
 const closestEachWay = 5;
 
 export function selectCompareOverview(site: SiteContext): CompareOverviewModel {
   const listed = [...site.providers.keys()].toSorted();
-  const isWhole = listed.length <= maxWhole;
-  const closestTo = isWhole ? undefined : closest(listed, site);
+  const hasAllPairs = listed.length <= maxProvidersForAllPairs;
+  const closestTo = hasAllPairs ? undefined : closest(listed, site);
   return {
     action: site.document('pages/comparisons')?.path,
     hintAnchor: chooseTwoAnchor,
     popular: bestRankedFirst(popularPairs(site), site),
-    isWhole,
+    hasAllPairs,
     count: (listed.length * (listed.length - 1)) / 2,
     providers: listed.map((id, index) => ({
-      ...faceOf(id, site),
+      ...providerBadge(id, site),
       pairs: (closestTo?.(id) ?? listed.toSpliced(index, 1)).flatMap((other) => {
         const link = pairLink(id, other, site);
-        return link ? [{ name: faceOf(other, site).name, title: link.title, href: link.href }] : [];
+        return link ? [{ name: providerBadge(other, site).name, title: link.title, href: link.href }] : [];
       }),
     })),
   };
@@ -59,8 +59,9 @@ export function selectCompareOverview(site: SiteContext): CompareOverviewModel {
 
 /** Sorts by the sum of both ranks, so that the pairs most readers choose between come first. */
 function bestRankedFirst(pairs: readonly PairLink[], site: SiteContext): PairLink[] {
-  const places = everyScore(site.ranking('overall').ranking).map(({ provider }) => provider);
-  const sum = ({ faces }: PairLink) => faces.reduce((total, { id }) => total + places.indexOf(id), 0);
+  const rankOrder = allScores(site.ranking('overall').ranking).map(({ provider }) => provider);
+  const sum = ({ badges: faces }: PairLink) =>
+    faces.reduce((total, { id }) => total + rankOrder.indexOf(id), 0);
   return pairs.toSorted((a, b) => sum(a) - sum(b));
 }
 

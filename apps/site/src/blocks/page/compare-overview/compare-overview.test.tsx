@@ -1,5 +1,5 @@
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectCompareOverview } from './compare-overview.block.ts';
@@ -33,7 +33,7 @@ describe('compare-overview', () => {
       ranking: (profile) =>
         ({ profile, ranking: { ranked, unranked: [] }, places: { ranges: new Map() } }) as never,
     });
-    expect(grown.isWhole).toBe(false);
+    expect(grown.hasAllPairs).toBe(false);
     expect(grown.providers[100]?.pairs.map(({ name }) => name)).toEqual(
       [105, 104, 103, 102, 101, 99, 98, 97, 96, 95].map((place) => `P${String(place).padStart(3, '0')}`),
     );
@@ -51,7 +51,9 @@ describe('compare-overview', () => {
       ...context,
       documentIds: ['comparisons/birch-vs-fir', 'comparisons/birch-vs-elm', 'comparisons/alder-vs-elm'],
     };
-    expect(selectCompareOverview(written).popular.map(({ faces }) => faces.map(({ id }) => id))).toEqual([
+    expect(
+      selectCompareOverview(written).popular.map(({ badges: faces }) => faces.map(({ id }) => id)),
+    ).toEqual([
       ['alder', 'elm'],
       ['birch', 'elm'],
       ['birch', 'fir'],
@@ -65,7 +67,7 @@ describe('compare-overview', () => {
 
 describe('compare-overview as drawn', () => {
   const model = selectCompareOverview(testContext());
-  const drawn = draw(<CompareOverview {...model} />);
+  const drawn = renderElement(<CompareOverview {...model} />);
   const ids = ['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir'];
 
   test('two boxes first, each with everybody and nobody chosen', () => {
@@ -92,7 +94,7 @@ describe('compare-overview as drawn', () => {
 
   test('lists that are not whole say so, and whole ones do not', () => {
     const closest = 'Each list holds the VPNs closest in the ranking.';
-    expect(draw(<CompareOverview {...model} isWhole={false} />).text).toContain(closest);
+    expect(renderElement(<CompareOverview {...model} hasAllPairs={false} />).text).toContain(closest);
     expect(drawn.text).not.toContain(closest);
     expect(drawn.all('.choice-hint')[0]?.attributes.id).toBe(model.hintAnchor);
   });

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import { PairPills } from '#evidence/comparison/pair-pills.tsx';
-import { Named } from '#evidence/mark/provider-mark.tsx';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import type { CompareOverviewModel } from './compare-overview.block.ts';
 
 /** The forms work without scripts; the server handles every choice. */
 export function CompareOverview(model: CompareOverviewModel) {
-  const { action, hintAnchor, popular, isWhole, count, providers } = model;
+  const { action, hintAnchor, popular, hasAllPairs: isWhole, count, providers } = model;
   const t = useTranslations('blocks.compareOverview');
   return (
     <div className="compare-overview">
@@ -31,7 +31,7 @@ export function CompareOverview(model: CompareOverviewModel) {
                 <li key={face.id}>
                   <label>
                     <input type="checkbox" name="with" value={face.id} />
-                    <Named face={face} size={28} />
+                    <ProviderLabel badge={face} size={28} />
                   </label>
                 </li>
               ))}
@@ -55,7 +55,7 @@ export function CompareOverview(model: CompareOverviewModel) {
           {providers.map(({ pairs, ...face }) => (
             <li key={face.id}>
               <h3>
-                <Named face={face} size={24} />
+                <ProviderLabel badge={face} size={24} />
               </h3>
               <ul>
                 {pairs.map(({ name, title, href }) => (

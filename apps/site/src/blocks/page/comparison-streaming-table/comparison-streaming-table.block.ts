@@ -6,7 +6,7 @@ import { streamingServices } from '@vpn-site/core/streaming/streaming-reports.ts
 import { block } from '#blocks/block.ts';
 import { type SourceView, sourceViews } from '#evidence/fact/fact-view.ts';
 import { type OtherReport, otherReports } from '#evidence/streaming/other-reports.ts';
-import { serviceFace, testedProviders, testsOf } from '#evidence/streaming/services.ts';
+import { serviceBadge, testedProviders, testsOf } from '#evidence/streaming/services.ts';
 import { dateSpan, testDates, type WatchGridView, watchGrid } from '#evidence/streaming/watch-grid-model.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -81,7 +81,7 @@ export function selectStreamingTable(
   const services = shownServices(wanted, providers, site);
   const tests = providers.flatMap((id) => services.flatMap((service) => testsOf(id, service, site) ?? []));
   const isTested = tests.some(({ tried }) => tried.length > 0);
-  const names = services.map((service) => serviceFace(service, site).name);
+  const names = services.map((service) => serviceBadge(service, site).name);
   return {
     grid: watchGrid(providers, services, site),
     untested: isTested ? undefined : formatNames(names, locale, 'disjunction'),

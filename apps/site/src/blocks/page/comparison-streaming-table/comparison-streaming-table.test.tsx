@@ -3,7 +3,7 @@ import { addDays } from '@vpn-site/core/day/day.ts';
 import type { StreamingReport } from '@vpn-site/core/provider/measured-tests.ts';
 import { streamingServices } from '@vpn-site/core/streaming/streaming-reports.ts';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -37,12 +37,12 @@ describe('comparison-streaming-table', () => {
       providers: ['birch', 'alder', 'birch'],
       services: ['disney-plus', 'netflix', 'disney-plus'],
     };
-    expect(tableOf(attributes).grid.rows.map(({ face }) => face.id)).toEqual(['birch', 'alder']);
+    expect(tableOf(attributes).grid.rows.map(({ badge: face }) => face.id)).toEqual(['birch', 'alder']);
     expect(columnsOf(attributes)).toEqual(['Disney+', 'Netflix']);
   });
 
   test('without providers, everybody who was tested, the first of the list first', () => {
-    expect(tableOf({}).grid.rows.map(({ face }) => face.id)).toEqual(['birch', 'alder', 'elm']);
+    expect(tableOf({}).grid.rows.map(({ badge: face }) => face.id)).toEqual(['birch', 'alder', 'elm']);
   });
 
   test('without services, those that were tested; where nothing was, every one', () => {
@@ -149,7 +149,7 @@ describe('comparison-streaming-table', () => {
 });
 
 describe('comparison-streaming-table as drawn', () => {
-  const drawn = draw(
+  const drawn = renderElement(
     <ComparisonStreamingTable
       {...tableOf({ providers: ['alder', 'birch', 'fir'], services: ['netflix', 'max'] })}
     />,
@@ -201,7 +201,7 @@ describe('comparison-streaming-table as drawn', () => {
   });
 
   test('where nobody has tested anything it says that unknown is not no', () => {
-    const silent = draw(<ComparisonStreamingTable {...tableOf({ providers: ['dogwood'] })} />);
+    const silent = renderElement(<ComparisonStreamingTable {...tableOf({ providers: ['dogwood'] })} />);
     expect(silent.all('.streaming-caution')[0]?.text).toMatch(
       /^Nobody we know of has tested .* Unknown isn’t “no”/,
     );
@@ -211,7 +211,7 @@ describe('comparison-streaming-table as drawn', () => {
   test('the number is explained only where there is one', () => {
     const several = withReports({}, { region: 'GB' });
     const caution = (site: typeof english) =>
-      draw(<ComparisonStreamingTable {...tableOf({ providers: ['birch', 'alder'] }, site)} />).all(
+      renderElement(<ComparisonStreamingTable {...tableOf({ providers: ['birch', 'alder'] }, site)} />).all(
         '.streaming-caution',
       )[0]?.text;
     expect(caution(several)).toContain('in how many of the countries tried');

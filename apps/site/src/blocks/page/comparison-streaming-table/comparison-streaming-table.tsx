@@ -1,4 +1,4 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
 import { NotedSource } from '#evidence/source/source-link.tsx';
 import { WatchGrid } from '#evidence/streaming/watch-grid.tsx';
@@ -58,7 +58,7 @@ function StreamingDetails({ sources, notes, others }: StreamingDetailsProps) {
           <ul>
             {notes.map(({ id, name, note }) => (
               <li key={id}>
-                <b>{name}</b>: <Said words={note} />
+                <b>{name}</b>: <Text words={note} />
               </li>
             ))}
           </ul>
@@ -68,7 +68,7 @@ function StreamingDetails({ sources, notes, others }: StreamingDetailsProps) {
         <div>
           <p>{t('others')}</p>
           <ul>
-            {others.map(({ id, provider, service, text, regions, who, date, stale, mark }) => (
+            {others.map(({ id, provider, service, text, regions, reportedBy: who, date, stale, mark }) => (
               <li key={id}>
                 <b>{provider}</b>, {service}: {text}
                 {mark && <SourceMark {...mark} />}{' '}

@@ -3,15 +3,15 @@ import { Sign } from '#ui/primitives/sign/sign.tsx';
 import type { CorrectionsModel } from './corrections.block.ts';
 
 /** Number of corrections outside the fold. */
-const newest = 6;
+const maxUnfolded = 6;
 
 export function Corrections({ corrections }: CorrectionsModel) {
   const t = useTranslations('dataPages.corrections');
   if (corrections.length === 0) return <p className="none-yet">{t('none')}</p>;
-  const older = corrections.slice(newest);
+  const older = corrections.slice(maxUnfolded);
   return (
     <>
-      <CorrectionList corrections={corrections.slice(0, newest)} />
+      <CorrectionList corrections={corrections.slice(0, maxUnfolded)} />
       {older.length > 0 && (
         <details className="folded correction-older">
           <summary>{t('older', { count: older.length })}</summary>

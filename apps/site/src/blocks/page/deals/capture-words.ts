@@ -4,13 +4,13 @@ import { listBasis } from '#price/price-basis.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-interface SeenPlan {
+interface CapturedPlan {
   readonly provider: string;
   readonly plan: Plan;
 }
 
 /** States the day on which prices were captured, the exceptions, the market, and whether tax is included. */
-export function captureWords(plans: readonly SeenPlan[], site: SiteContext): string {
+export function captureWords(plans: readonly CapturedPlan[], site: SiteContext): string {
   const { t, locale } = site;
   const byDay = Map.groupBy(plans, ({ plan }) => plan.observed);
   const [usual, ...others] = [...byDay].toSorted(([, a], [, b]) => b.length - a.length);

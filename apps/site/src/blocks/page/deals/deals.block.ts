@@ -28,7 +28,7 @@ export const dealsBlock = block({
   examples: [{ name: 'All providers', source: '{% deals /%}' }],
 });
 
-interface Door<Name> {
+interface ChoiceLink<Name> {
   readonly name: Name;
   readonly href: string;
   readonly isChosen: boolean;
@@ -36,8 +36,8 @@ interface Door<Name> {
 
 export interface DealsModel {
   readonly years: number;
-  readonly lengths: readonly (Door<PriceListChoice['length']> & { readonly count: number })[];
-  readonly sorts: readonly Door<PriceListChoice['sort']>[];
+  readonly lengths: readonly (ChoiceLink<PriceListChoice['length']> & { readonly count: number })[];
+  readonly sorts: readonly ChoiceLink<PriceListChoice['sort']>[];
   readonly rows: readonly PriceRow[];
   /** The country of the prices and whether they include tax, in one line. */
   readonly shortBasis: string;
@@ -55,7 +55,7 @@ export function selectDeals(site: SiteContext): DealsModel {
         pricedPlan(provider, plan, site),
       ),
     );
-  const plans = inOrder(listed(choice.length), choice.sort, site);
+  const plans = sortPlans(listed(choice.length), choice.sort, site);
   const longest = Math.max(
     ...plans.map(({ plan, total }) => (Number.isFinite(total) ? total : plan.charged)),
   );
@@ -75,12 +75,12 @@ export function selectDeals(site: SiteContext): DealsModel {
     })),
     rows,
     shortBasis: shortListBasis(plans, site) ?? '',
-    notes: plans.length === 0 ? [] : noteWords(plans, rows, site),
+    notes: plans.length === 0 ? [] : priceNotes(plans, rows, site),
   };
 }
 
 /** Sorts the plans. Amounts are compared as published, regardless of currency; none is converted, and the page states this. */
-function inOrder(
+function sortPlans(
   plans: readonly PricedPlan[],
   sort: PriceListChoice['sort'],
   site: SiteContext,
@@ -93,7 +93,7 @@ function inOrder(
   return plans.toSorted((a, b) => compare[sort](a, b) || compare.total(a, b) || compare.name(a, b));
 }
 
-function noteWords(plans: readonly PricedPlan[], rows: readonly PriceRow[], site: SiteContext): string[] {
+function priceNotes(plans: readonly PricedPlan[], rows: readonly PriceRow[], site: SiteContext): string[] {
   const { t, locale } = site;
   const currencies = new Set(plans.map(({ plan }) => plan.currency));
   const without = [...site.providers.values()].filter(({ id }) => freshPlans(id, site).length === 0);

@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -145,7 +145,7 @@ describe('what is said under the list', () => {
 });
 
 describe('the list as drawn', () => {
-  const drawn = (query = '', site = english) => draw(<Deals {...asked(query, site)} />);
+  const drawn = (query = '', site = english) => renderElement(<Deals {...asked(query, site)} />);
 
   test.each(localeCodes)('in %s every row names its provider, leads to its review, and to it', (locale) => {
     const rows = drawn('?length=all', testContext(locale)).all('tr').slice(1);
@@ -172,8 +172,8 @@ describe('the list as drawn', () => {
     if (!row) throw new Error('There is a row.');
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ ...row, id: `alder.${index}` }));
-    expect(draw(<Deals {...model} rows={many(10)} />).all('details')).toEqual([]);
-    const page = draw(<Deals {...model} rows={many(12)} />);
+    expect(renderElement(<Deals {...model} rows={many(10)} />).all('details')).toEqual([]);
+    const page = renderElement(<Deals {...model} rows={many(12)} />);
     const [rest] = page.all('details');
     expect(rest?.all('summary')[0]?.text).toBe('2 more plans');
     expect(

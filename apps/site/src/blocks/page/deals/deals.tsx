@@ -11,7 +11,7 @@ import type { DealsModel } from './deals.block.ts';
 import type { PriceRow } from './price-row.ts';
 
 /** Number of rows outside the fold. */
-const first = 10;
+const maxUnfolded = 10;
 
 /**
  * All providers in one order; rows after the first are in a folded table. Links filter and sort the list, so no script is
@@ -23,7 +23,7 @@ export function Deals({ years, lengths, sorts, rows, notes }: DealsModel) {
   const kinds = (['first', 'same', 'higher', 'unpublished'] as const).filter((kind) =>
     rows.some(({ bar }) => bar.some((part) => part.kind === kind)),
   );
-  const rest = rows.slice(first);
+  const rest = rows.slice(maxUnfolded);
   const more = t('more', { count: rest.length });
   return (
     <div className="deals">
@@ -49,7 +49,7 @@ export function Deals({ years, lengths, sorts, rows, notes }: DealsModel) {
         </nav>
         <BillKey entries={kinds.map((kind) => ({ kind, label: t(`key.${kind}`) }))} />
       </div>
-      <PriceTable label={t('table')} years={years} sorts={sorts} rows={rows.slice(0, first)} />
+      <PriceTable label={t('table')} years={years} sorts={sorts} rows={rows.slice(0, maxUnfolded)} />
       {rest.length > 0 && (
         <details className="folded price-rest">
           <summary>{more}</summary>

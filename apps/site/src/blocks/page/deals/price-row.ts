@@ -6,14 +6,14 @@ import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths, planCost } from '@vpn-site/core/price/plan-cost.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { ownPlanName, planTitle } from '#price/price-model.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { planTitle, shortPlanName } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface PriceRow {
   /** `provider.plan` */
   readonly id: string;
-  readonly face: Face;
+  readonly face: ProviderBadge;
   readonly review: string | undefined;
   readonly plan: string;
   readonly today: string;
@@ -46,7 +46,7 @@ export function pricedPlan(provider: string, plan: Plan, site: SiteContext): Pri
  */
 export function priceRow({ provider, plan }: PricedPlan, longest: number, site: SiteContext): PriceRow {
   const { asOf, locale, t } = site;
-  const face = faceOf(provider, site);
+  const face = providerBadge(provider, site);
   const cost = planCost(plan, comparedMonths, asOf);
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);
   const parts = billParts(plan, cost).map(({ kind, amount }) => ({ kind, share: amount / longest }));
@@ -55,7 +55,7 @@ export function priceRow({ provider, plan }: PricedPlan, longest: number, site: 
     id: `${provider}.${plan.id}`,
     face,
     review: site.reviewPath(provider),
-    plan: planTitle({ ...plan, name: ownPlanName(plan, face.name) }, site),
+    plan: planTitle({ ...plan, name: shortPlanName(plan, face.name) }, site),
     today: money(plan.charged),
     mark: cellView(provider, 'prices', site).mark,
     later: laterWords(plan, money, site),

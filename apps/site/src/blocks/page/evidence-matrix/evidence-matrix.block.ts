@@ -4,7 +4,7 @@ import { isStale } from '@vpn-site/core/provider/freshness.ts';
 import { factOf, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
-import { firstPlaces } from '@vpn-site/core/scoring/score-profile.ts';
+import { firstRanked } from '@vpn-site/core/scoring/score-profile.ts';
 import { block } from '#blocks/block.ts';
 import { providersByScore } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -49,11 +49,11 @@ export interface EvidenceMatrixModel {
   readonly leastKnown: string;
 }
 
-const namedGaps = 3;
+const maxGaps = 3;
 
 export function selectMatrix(site: SiteContext): EvidenceMatrixModel {
   const { t, vocabulary, locale } = site;
-  const firsts = firstPlaces(site.ranking(allPurpose));
+  const firsts = firstRanked(site.ranking(allPurpose));
   const rows = providersByScore(allPurpose, site).map((provider) =>
     matrixRow(provider, firsts.includes(provider.id), site),
   );
@@ -106,7 +106,7 @@ function leastKnownText(rows: readonly MatrixRow[], site: SiteContext): string {
       known: rows.filter(({ cells }) => cells[column]?.state !== 'unknown').length,
     }))
     .toSorted((a, b) => a.known - b.known)
-    .slice(0, namedGaps)
+    .slice(0, maxGaps)
     .map(({ label, known }) => t('blocks.evidenceMatrix.gap', { label, known, all: rows.length }));
   return t('blocks.evidenceMatrix.leastKnown', { gaps: formatList(gaps, site.locale) });
 }

@@ -1,5 +1,5 @@
 import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { evidenceCount } from '#score/evidence-count.ts';
@@ -73,7 +73,7 @@ describe('groupLabels', () => {
 });
 
 describe('evidence-matrix as drawn', () => {
-  const drawn = draw(<EvidenceMatrix {...selectMatrix(english)} />);
+  const drawn = renderElement(<EvidenceMatrix {...selectMatrix(english)} />);
   const rows = drawn.all('tbody')[0]?.all('tr') ?? [];
   const stripOf = (index: number, state: string) =>
     rows[index]?.all(`.strip-${state}`)[0]?.attributes.d ?? '';
@@ -172,7 +172,7 @@ describe('evidence-matrix as drawn', () => {
 
   test('a name leads to its review, or is only a name', () => {
     const site = { ...english, reviewPath: (id: string) => (id === 'elm' ? '/of/elm' : undefined) };
-    const links = draw(<EvidenceMatrix {...selectMatrix(site)} />)
+    const links = renderElement(<EvidenceMatrix {...selectMatrix(site)} />)
       .all('tbody')[0]
       ?.all('a');
     expect(links?.map(({ text, attributes }) => [text, attributes.href])).toEqual([['Elm VPN', '/of/elm']]);

@@ -30,16 +30,16 @@ export function FactStrip({ cells, sizes, strongest, label }: FactStripProps) {
   const lefts = sizes.flatMap((size, group) =>
     Array.from({ length: size }, (_, position) => (starts[group] ?? 0) + position * step),
   );
-  const drawn = (state: CellState) =>
+  const pathOf = (state: CellState) =>
     cells
       .map((cell, position) => (cell.state === state ? shapeOf(cell, lefts[position] ?? 0, strongest) : ''))
       .join('');
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="strip">
-      <path className="strip-sound" d={drawn('sound')} />
-      <path className="strip-weak" d={drawn('weak')} />
-      <path className="strip-stale" d={drawn('stale')} />
-      <path className="strip-unknown" d={drawn('unknown')} />
+      <path className="strip-sound" d={pathOf('sound')} />
+      <path className="strip-weak" d={pathOf('weak')} />
+      <path className="strip-stale" d={pathOf('stale')} />
+      <path className="strip-unknown" d={pathOf('unknown')} />
     </svg>
   );
 }

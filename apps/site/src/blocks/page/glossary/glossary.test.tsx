@@ -2,7 +2,7 @@ import { readGlossary } from '@vpn-site/content/data-files.ts';
 import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { selectGlossary } from './glossary.block.ts';
 import { Glossary } from './glossary.tsx';
@@ -40,7 +40,7 @@ describe('glossary', () => {
 });
 
 test('terms stand under their letter, each with its definition and an address of its own', () => {
-  const drawn = draw(
+  const drawn = renderElement(
     <Glossary {...selectGlossary({ glossary: glossary('Tor', 'DNS', 'data'), locale: 'en' })} />,
   );
   const letters = drawn.all('.glossary-letter');

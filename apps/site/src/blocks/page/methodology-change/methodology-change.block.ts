@@ -1,4 +1,4 @@
-import { formatDay, formatPlace, formatScore, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
+import { formatDay, formatRank, formatScore, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
 import type { RetiredMethodology, RetiredRanking } from '@vpn-site/core/scoring/retired-methodology.ts';
 import { block } from '#blocks/block.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -24,16 +24,16 @@ interface Fault {
 }
 
 /** A provider's rank in one list under each version. */
-interface ChangedPlace {
+interface ChangedRank {
   readonly provider: string;
   readonly name: string;
   readonly reviewPath: string | undefined;
   /** One per column; undefined where the provider is not ranked. */
-  readonly places: readonly (PlaceAndScore | undefined)[];
+  readonly ranks: readonly (RankAndScore | undefined)[];
 }
 
-interface PlaceAndScore {
-  readonly place: string;
+interface RankAndScore {
+  readonly rank: string;
   readonly score: string;
 }
 
@@ -42,7 +42,7 @@ export interface ChangedList {
   readonly label: string;
   /** The former version, the former version on corrected facts if that was computed, and the current one. */
   readonly columns: readonly string[];
-  readonly rows: readonly ChangedPlace[];
+  readonly rows: readonly ChangedRank[];
 }
 
 interface FormerCriterion {
@@ -115,16 +115,16 @@ function changedList(
       ...(corrected ? [site.t('dataPages.change.corrected', { version })] : []),
       site.methodology.version,
     ],
-    rows: changedPlaces(profile, corrected ? [published, corrected] : [published], site),
+    rows: changedRanks(profile, corrected ? [published, corrected] : [published], site),
   };
 }
 
 /** Returns the currently ranked providers in order, followed by those ranked before. */
-function changedPlaces(
+function changedRanks(
   profile: string,
   formerRankings: readonly RetiredRanking[],
   site: SiteContext,
-): ChangedPlace[] {
+): ChangedRank[] {
   const now = site.ranking(profile).ranking.ranked.map(({ score }) => score.provider);
   const before = formerRankings.flatMap(({ ranked }) => ranked.map(({ provider }) => provider));
   // Providers removed since then have no name anymore.
@@ -133,30 +133,30 @@ function changedPlaces(
     provider,
     name: providerName(provider, site),
     reviewPath: site.reviewPath(provider),
-    places: [
-      ...formerRankings.map((ranking) => formerPlace(provider, ranking, site)),
-      currentPlace(provider, profile, site),
+    ranks: [
+      ...formerRankings.map((ranking) => formerRank(provider, ranking, site)),
+      currentRank(provider, profile, site),
     ],
   }));
 }
 
-function formerPlace(
+function formerRank(
   provider: string,
   { ranked }: RetiredRanking,
   { locale }: Language,
-): PlaceAndScore | undefined {
+): RankAndScore | undefined {
   const found = ranked.find((entry) => entry.provider === provider);
-  return found && { place: String(found.rank), score: formatScore(found.score, locale) };
+  return found && { rank: String(found.rank), score: formatScore(found.score, locale) };
 }
 
-function currentPlace(
+function currentRank(
   provider: string,
   profile: string,
   { ranking, locale }: FactContext,
-): PlaceAndScore | undefined {
-  const { ranking: list, places } = ranking(profile);
+): RankAndScore | undefined {
+  const { ranking: list, rankRanges: places } = ranking(profile);
   const value = list.ranked.find(({ score }) => score.provider === provider)?.score.value;
-  const range = places.ranges.get(provider);
+  const range = places.byProvider.get(provider);
   if (value === undefined || range === undefined) return undefined;
-  return { place: formatPlace(range, locale), score: formatScore(value, locale) };
+  return { rank: formatRank(range, locale), score: formatScore(value, locale) };
 }

@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectMethodologyChange } from './methodology-change.block.ts';
@@ -14,19 +14,19 @@ describe('methodology-change', () => {
   test('sets places of the former version, on its facts and on corrected ones, beside those of today', () => {
     expect(list('overall')?.columns).toEqual(['2025-1, as published', '2025-1, corrected facts', '2025-2']);
     expect(
-      list('overall')?.rows.map(({ name, places }) => [name, ...places.map((place) => place?.place)]),
+      list('overall')?.rows.map(({ name, ranks: places }) => [name, ...places.map((place) => place?.rank)]),
     ).toEqual([
       ['Alder VPN', '1', '2', '1–2'],
       ['Elm VPN', '2', '1', '1–2'],
       ['Birch VPN', '3', '3', '3–4'],
       ['Fir VPN', '4', undefined, '3–4'],
     ]);
-    expect(list('overall')?.rows[0]?.places.map((place) => place?.score)).toEqual(['8.2', '7.6', '8.3']);
+    expect(list('overall')?.rows[0]?.ranks.map((place) => place?.score)).toEqual(['8.2', '7.6', '8.3']);
   });
 
   test('a list that was not computed on corrected facts has no column for it', () => {
     expect(list('privacy')?.columns).toEqual(['2025-1, as published', '2025-2']);
-    expect(list('privacy')?.rows[0]?.places.map((place) => place?.place)).toEqual(['1', '1–2']);
+    expect(list('privacy')?.rows[0]?.ranks.map((place) => place?.rank)).toEqual(['1', '1–2']);
   });
 
   /** Returns the overall list as if the former version had ranked these providers. */
@@ -44,7 +44,7 @@ describe('methodology-change', () => {
 
   test('who has lost its place stands at the end of the list', () => {
     const last = listsAfter('cedar', 'alder')[0]?.rows.at(-1);
-    expect([last?.name, ...(last?.places ?? []).map((place) => place?.place)]).toEqual([
+    expect([last?.name, ...(last?.ranks ?? []).map((rank) => rank?.rank)]).toEqual([
       'Cedar VPN',
       '1',
       undefined,
@@ -79,7 +79,7 @@ describe('methodology-change', () => {
 });
 
 describe('methodology-change as drawn', () => {
-  const drawn = draw(<MethodologyChange change={change} />);
+  const drawn = renderElement(<MethodologyChange change={change} />);
 
   test('faults stand first, what was wrong beside what is done now', () => {
     const [table] = drawn.all('table');
@@ -110,7 +110,7 @@ describe('methodology-change as drawn', () => {
     const [first] = change.lists;
     if (!first) throw new Error('There is a list.');
     const rows = first.rows.map((row) => ({ ...row, reviewPath: undefined }));
-    const page = draw(<MethodologyChange change={{ ...change, lists: [{ ...first, rows }] }} />);
+    const page = renderElement(<MethodologyChange change={{ ...change, lists: [{ ...first, rows }] }} />);
     expect(page.all('.change-places')[0]?.all('a')).toEqual([]);
   });
 
@@ -121,6 +121,8 @@ describe('methodology-change as drawn', () => {
   });
 
   test('with one version it says so', () => {
-    expect(draw(<MethodologyChange change={undefined} />).text).toMatch(/^This is the first version\./);
+    expect(renderElement(<MethodologyChange change={undefined} />).text).toMatch(
+      /^This is the first version\./,
+    );
   });
 });

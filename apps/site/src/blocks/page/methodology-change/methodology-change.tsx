@@ -22,7 +22,7 @@ export function MethodologyChange({ change }: MethodologyChangeModel) {
           >
             <section>
               <h4 className="fold-head change-list">{list.label}</h4>
-              <PlaceTable {...list} />
+              <RankTable {...list} />
             </section>
           </Disclosure>
         ))}
@@ -52,13 +52,13 @@ function Faults({ faults, former, current }: Pick<ChangeModel, 'faults' | 'forme
 }
 
 /** Ranks side by side, newest last, each with its score in small type. */
-function PlaceTable({ label, columns, rows }: ChangedList) {
+function RankTable({ label, columns, rows }: ChangedList) {
   const t = useTranslations('dataPages.change');
   return (
     <DataTable label={t('table', { profile: label })} className="change-places">
       <ColumnHeads labels={[t('provider'), ...columns]} />
       <tbody>
-        {rows.map(({ provider, name, reviewPath, places }) => (
+        {rows.map(({ provider, name, reviewPath, ranks: places }) => (
           <tr key={provider}>
             <th scope="row">{reviewPath === undefined ? name : <a href={reviewPath}>{name}</a>}</th>
             {columns.map((column, position) => {
@@ -67,7 +67,7 @@ function PlaceTable({ label, columns, rows }: ChangedList) {
                 <td key={column} data-label={column}>
                   {found ? (
                     <>
-                      <b>{found.place}</b> <small>{t('score', { score: found.score })}</small>
+                      <b>{found.rank}</b> <small>{t('score', { score: found.score })}</small>
                     </>
                   ) : (
                     <span className="faint">{t('notRanked')}</span>

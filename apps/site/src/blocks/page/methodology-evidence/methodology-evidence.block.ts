@@ -1,9 +1,9 @@
 import { formatExactly, formatShare } from '@vpn-site/core/i18n/formats.ts';
 import {
+  type IncidentDisclosure,
   type IncidentHarm,
-  type IncidentTelling,
+  incidentDisclosures,
   incidentHarms,
-  incidentTellings,
 } from '@vpn-site/core/provider/incident.ts';
 import type { Confidence } from '@vpn-site/core/scoring/confidence.ts';
 import { block } from '#blocks/block.ts';
@@ -88,7 +88,7 @@ function incidentSection(site: FactContext): EvidenceSection {
         ? formatExactly(0, locale)
         : t('dataPages.evidence.incidents.minus', { points: formatExactly(lost[id], locale) }),
   });
-  const telling = (id: IncidentTelling): EvidenceLine => ({
+  const telling = (id: IncidentDisclosure): EvidenceLine => ({
     id,
     label: t(`dataPages.evidence.incidents.tellings.${id}`),
     value: t('dataPages.evidence.times', { factor: formatExactly(told[id], locale) }),
@@ -104,7 +104,7 @@ function incidentSection(site: FactContext): EvidenceSection {
     }),
     tables: [
       { id: 'lost', label: t('dataPages.evidence.incidents.lost'), lines: incidentHarms.map(harm) },
-      { id: 'told', label: t('dataPages.evidence.incidents.told'), lines: incidentTellings.map(telling) },
+      { id: 'told', label: t('dataPages.evidence.incidents.told'), lines: incidentDisclosures.map(telling) },
     ],
   };
 }

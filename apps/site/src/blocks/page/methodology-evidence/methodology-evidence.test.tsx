@@ -1,6 +1,6 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { incidentHarms } from '@vpn-site/core/provider/incident.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectMethodologyEvidence } from './methodology-evidence.block.ts';
@@ -68,7 +68,7 @@ describe('methodology-evidence', () => {
 });
 
 test('is drawn section by section: heading, sentence, and its lines under their own label where there are two kinds', () => {
-  const sections = draw(<MethodologyEvidence {...model} />).all('section');
+  const sections = renderElement(<MethodologyEvidence {...model} />).all('section');
   expect(sections.map((part) => part.all('h3')[0]?.text)).toEqual(
     model.sections.map(({ heading }) => heading),
   );

@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectMethodologyPicks } from './methodology-picks.block.ts';
@@ -68,7 +68,7 @@ describe('methodology-picks as drawn', () => {
   const entry = (change: Partial<(typeof picks)[number]>) => {
     const [first] = picks;
     if (!first) throw new Error('There is a pick.');
-    return draw(<MethodologyPicks picks={[{ ...first, ...change }]} />);
+    return renderElement(<MethodologyPicks picks={[{ ...first, ...change }]} />);
   };
 
   test('a wish has its list beside it, then the name with its review, the rule and the flaw', () => {

@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { MethodologyProfilesModel } from './methodology-profiles.block.ts';
@@ -17,7 +17,7 @@ const profile: Profile = {
   requires: ['This.', 'That.'],
 };
 const drawn = (change: Partial<Profile> = {}) =>
-  draw(<MethodologyProfiles profiles={[{ ...profile, ...change }]} heaviest={0.6} />);
+  renderElement(<MethodologyProfiles profiles={[{ ...profile, ...change }]} heaviest={0.6} />);
 const paths = (change: Partial<Profile>, name: string) =>
   drawn(change)
     .all(`path.${name}`)
@@ -67,7 +67,7 @@ describe('methodology-profiles', () => {
 describe('methodology-profiles as drawn', () => {
   test('every ranking has a part of its own, in the order of the methodology', () => {
     const model = selectMethodologyProfiles(testContext());
-    const parts = draw(<MethodologyProfiles {...model} />).all('section');
+    const parts = renderElement(<MethodologyProfiles {...model} />).all('section');
     expect(parts.map((part) => part.all('h3')[0]?.text)).toEqual(model.profiles.map(({ label }) => label));
   });
 

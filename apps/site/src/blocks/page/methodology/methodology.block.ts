@@ -34,7 +34,7 @@ export interface MethodologyModel {
     readonly criteria: readonly CriterionView[];
   }[];
   /** Requirements of every list for being ranked. */
-  readonly musts: readonly string[];
+  readonly requirements: readonly string[];
   readonly notScored: readonly { readonly key: string; readonly label: string; readonly why: string }[];
   /** The current version first. */
   readonly versions: readonly {
@@ -66,7 +66,7 @@ export function selectMethodology(site: SiteContext): MethodologyModel {
         .filter(({ group }) => group === id)
         .map((criterion) => criterionView(criterion, site)),
     })),
-    musts: requires.map((requirement) => requirementWords(requirement, site)),
+    requirements: requires.map((requirement) => requirementWords(requirement, site)),
     notScored: Object.entries(methodology.notScored).map(([key, why]) => ({
       key,
       label: factLabel(key, site.vocabulary, locale),

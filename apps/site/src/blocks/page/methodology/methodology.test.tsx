@@ -1,7 +1,7 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
 import type { Requirement } from '@vpn-site/core/scoring/methodology.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectMethodology } from './methodology.block.ts';
@@ -50,10 +50,10 @@ describe('methodology', () => {
   });
 
   test('what every list requires is said once, for all of them', () => {
-    expect(model.musts).toEqual([]);
+    expect(model.requirements).toEqual([]);
     const requires: Requirement[] = [{ key: 'protocols', anyOf: ['wireguard', 'openvpn'] }];
     const site = { ...english, methodology: { ...english.methodology, requires } };
-    expect(selectMethodology(site).musts).toHaveLength(1);
+    expect(selectMethodology(site).requirements).toHaveLength(1);
   });
 });
 
@@ -62,7 +62,7 @@ function pointsOf(id: string): string | undefined {
   const points = criterion(id)?.points;
   const tables = points?.tables.flatMap(({ title, lines, notes }) => [
     ...(title === undefined ? [] : [title]),
-    ...lines.map(({ what, points: worth }) => `${what}: ${worth}`),
+    ...lines.map(({ label: what, points: worth }) => `${what}: ${worth}`),
     ...notes,
   ]);
   return points && [...(points.rule === undefined ? [] : [points.rule]), ...(tables ?? [])].join('; ');
@@ -163,7 +163,7 @@ describe('a rule in words', () => {
         ...tables.flatMap(({ title = '–', lines, notes: own }) => [
           title,
           ...own,
-          ...lines.flatMap(({ what, points }) => [what, points]),
+          ...lines.flatMap(({ label: what, points }) => [what, points]),
         ]),
       ]),
     );
@@ -172,7 +172,7 @@ describe('a rule in words', () => {
 });
 
 describe('methodology as drawn', () => {
-  const drawn = draw(<Methodology {...model} />);
+  const drawn = renderElement(<Methodology {...model} />);
 
   test('each group is a fold under its name and share, with its criteria inside', () => {
     const folds = drawn.all('.fold').slice(0, model.groups.length);
@@ -200,12 +200,14 @@ describe('methodology as drawn', () => {
     const fold = drawn.all('.fold').at(-1);
     expect(fold?.all('dt').map(({ text }) => text)).toEqual(model.notScored.map(({ label }) => label));
     expect(fold?.all('dd').map(({ text }) => text)).toEqual(model.notScored.map(({ why }) => why));
-    expect(draw(<Methodology {...model} notScored={[]} />).all('.fold')).toHaveLength(model.groups.length);
+    expect(renderElement(<Methodology {...model} notScored={[]} />).all('.fold')).toHaveLength(
+      model.groups.length,
+    );
   });
 
   test('requirements of all lists have a heading as soon as there is one of them', () => {
     const headings = (musts: readonly string[]) =>
-      draw(<Methodology {...model} musts={musts} />)
+      renderElement(<Methodology {...model} requirements={musts} />)
         .all('h3')
         .map(({ text }) => text);
     expect(headings(['This.'])).toContain('Required in every list');
@@ -220,10 +222,10 @@ describe('methodology as drawn', () => {
       '2025-1 , published January 10, 2025',
     ]);
     expect(links(drawn)).toEqual(['/methodology/2027', '/data/v1/methodology.json']);
-    expect(links(draw(<Methodology {...model} versions={model.versions.slice(0, 1)} />))).toEqual([
+    expect(links(renderElement(<Methodology {...model} versions={model.versions.slice(0, 1)} />))).toEqual([
       '/data/v1/methodology.json',
     ]);
-    expect(links(draw(<Methodology {...model} changePath={undefined} />))).toEqual([
+    expect(links(renderElement(<Methodology {...model} changePath={undefined} />))).toEqual([
       '/data/v1/methodology.json',
     ]);
   });

@@ -8,7 +8,14 @@ import type { RuleText } from './rule-text.ts';
 
 const dataLink = (words: ReactNode) => <a href={`${openDataPath}/methodology.json`}>{words}</a>;
 
-export function Methodology({ state, groups, musts, notScored, versions, changePath }: MethodologyModel) {
+export function Methodology({
+  state,
+  groups,
+  requirements: musts,
+  notScored,
+  versions,
+  changePath,
+}: MethodologyModel) {
   const t = useTranslations('dataPages.methodology');
   return (
     <div className="data-page">
@@ -82,9 +89,11 @@ function Points({ rule, tables, notes }: RuleText) {
     <>
       <p className="label">{rule === undefined ? t('pointList') : t('points', { rule })}</p>
       {tables.map(({ title, lines, notes: ownNotes }) => (
-        <Fragment key={lines[0]?.what}>
+        <Fragment key={lines[0]?.label}>
           {title !== undefined && <p className="label">{title}</p>}
-          <DottedLines lines={lines.map(({ what, points }) => ({ id: what, label: what, value: points }))} />
+          <DottedLines
+            lines={lines.map(({ label: what, points }) => ({ id: what, label: what, value: points }))}
+          />
           <Notes notes={ownNotes} />
         </Fragment>
       ))}

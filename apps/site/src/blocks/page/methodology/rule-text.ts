@@ -106,7 +106,7 @@ function noLogsText(
       {
         title: t('dataPages.methodology.rules.proof', { word: formatExactly(word, locale) }),
         lines: proofs.map(([kind, { open, closed }]) => ({
-          what: t(`dataPages.methodology.looks.${kind}`),
+          label: t(`dataPages.methodology.looks.${kind}`),
           points: t('dataPages.methodology.rules.proofPoints', {
             open: formatExactly(open, locale),
             closed: formatExactly(closed, locale),

@@ -1,11 +1,11 @@
-import { formatExactly, formatNames, inSentence, optionName } from '@vpn-site/core/i18n/formats.ts';
+import { formatExactly, formatNames, optionName, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import type { ValueRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 
 export interface PointLine {
-  readonly what: string;
+  readonly label: string;
   readonly points: string;
 }
 
@@ -67,10 +67,10 @@ function answerLines(rule: Extract<ValueRule, { name: 'answer' }>, site: FactCon
     ['false', rule.no],
   ] as const;
   return answers.map(([value, points]) =>
-    pointLine(inSentence(site.evidence.answers[value].label[site.locale], site.locale), points, site),
+    pointLine(uncapitalized(site.evidence.answers[value].label[site.locale], site.locale), points, site),
   );
 }
 
 export function pointLine(what: string, points: number, { locale }: Language): PointLine {
-  return { what, points: formatExactly(points, locale) };
+  return { label: what, points: formatExactly(points, locale) };
 }

@@ -21,7 +21,7 @@ export const openDataBlock = block({
 });
 
 /** Message keys of the files, because keys cannot contain a period. */
-const words = {
+const messageKeys = {
   'providers.json': 'providers',
   'facts.csv': 'facts',
   'methodology.json': 'methodology',
@@ -59,7 +59,7 @@ export function selectOpenData(site: SiteContext): OpenDataModel {
       return {
         name,
         href: `${openDataPath}/${name}`,
-        holds: t(`dataPages.openData.holds.${words[name]}`),
+        holds: t(`dataPages.openData.holds.${messageKeys[name]}`),
         rows: rows === undefined ? undefined : number.format(rows),
         size: sizeText(site.openDataSize(name), site),
       };

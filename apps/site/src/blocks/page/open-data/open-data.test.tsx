@@ -1,7 +1,7 @@
 import { byLocale } from '@vpn-site/core/locale/locale-table.ts';
 import { openDataFiles } from '@vpn-site/core/open-data/open-data-file.ts';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { selectOpenData } from './open-data.block.ts';
 import { OpenData } from './open-data.tsx';
@@ -59,7 +59,7 @@ describe('open-data as drawn', () => {
   } as const;
   const model = selectOpenData(emptyContext);
   const rowOf = (change: Partial<(typeof model.files)[number]>) =>
-    draw(<OpenData {...model} files={[{ ...file, ...change }]} />).all('tbody')[0];
+    renderElement(<OpenData {...model} files={[{ ...file, ...change }]} />).all('tbody')[0];
 
   test('a file leads to its address and says what it holds, how many records and how large it is', () => {
     const row = rowOf({});
@@ -79,7 +79,7 @@ describe('open-data as drawn', () => {
   });
 
   test('the sample can be reached by keyboard, and the citation closes the page', () => {
-    const drawn = draw(<OpenData {...model} />);
+    const drawn = renderElement(<OpenData {...model} />);
     expect(drawn.all('pre')[0]?.attributes.tabindex).toBe('0');
     expect(drawn.all('code')[0]?.text).toBe(model.sample.replace(/\s+/g, ' ').trim());
     expect(drawn.all('.citation')[0]?.text).toBe(model.citation);

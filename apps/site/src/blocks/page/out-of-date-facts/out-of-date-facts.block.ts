@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@vpn-site/core/day/day.ts';
 import { byAlphabet, formatDay } from '@vpn-site/core/i18n/formats.ts';
 import { daysAhead, type ExpiringFact, expiringFacts, knownFacts } from '@vpn-site/core/provider/expiring.ts';
-import { fadedDay, scoreLeft } from '@vpn-site/core/provider/freshness.ts';
+import { fadedDay, fadeState } from '@vpn-site/core/provider/freshness.ts';
 import { block } from '#blocks/block.ts';
 import {
   type FactView,
@@ -10,7 +10,7 @@ import {
   markView,
   type SourceView,
 } from '#evidence/fact/fact-view.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
 
 export const outOfDateFactsBlock = block({
@@ -40,7 +40,7 @@ export interface OutOfDateFact extends Pick<FactView, 'key' | 'label' | 'text'> 
 }
 
 interface ProvidersFacts {
-  readonly face: Face;
+  readonly face: ProviderBadge;
   readonly href: string | undefined;
   readonly facts: readonly OutOfDateFact[];
 }
@@ -55,32 +55,32 @@ export interface OutOfDateFactsModel {
 }
 
 /** About as many rows as fit on a screen. */
-const shortList = 12;
+const maxShortList = 12;
 
 export function selectOutOfDateFacts(isSoon: boolean, site: SiteContext): OutOfDateFactsModel {
   const { asOf, locale, t, vocabulary } = site;
   const providers = [...site.providers.values()];
   const end = addDays(asOf, daysAhead);
-  const meant = expiringFacts(providers, vocabulary).filter(({ expires }) =>
+  const selected = expiringFacts(providers, vocabulary).filter(({ expires }) =>
     isSoon ? expires > asOf && expires <= end : expires <= asOf,
   );
   return {
     isSoon,
     summary: t(`dataPages.outOfDate.${isSoon ? 'soon' : 'today'}`, {
-      count: meant.length,
+      count: selected.length,
       known: knownFacts(providers, vocabulary).length,
       day: formatDay(isSoon ? end : asOf, locale),
     }),
-    providers: [...Map.groupBy(meant, ({ provider }) => provider.id)]
+    providers: [...Map.groupBy(selected, ({ provider }) => provider.id)]
       .map(([id, facts]) => ({
-        face: faceOf(id, site),
+        face: providerBadge(id, site),
         href: site.reviewPath(id),
         facts: facts
           .toSorted((a, b) => (a.expires < b.expires ? -1 : Number(a.expires > b.expires)))
           .map((fact) => outOfDateFact(fact, site)),
       }))
       .toSorted((a, b) => byAlphabet(a.face.name, b.face.name, locale)),
-    isShort: meant.length <= shortList,
+    isShort: selected.length <= maxShortList,
   };
 }
 
@@ -110,7 +110,7 @@ function scoreWords(
 ): string | undefined {
   const faded = fadedDay(fact, definition);
   if (expires > asOf || faded === undefined) return undefined;
-  return t(`dataPages.outOfDate.score.${scoreLeft(definition, faded, asOf)}`, {
+  return t(`dataPages.outOfDate.score.${fadeState(definition, faded, asOf)}`, {
     day: formatDay(faded, locale, 'short'),
   });
 }

@@ -3,7 +3,7 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { countExpiring, countStale, expiryTable } from '@vpn-site/core/provider/expiring.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -65,7 +65,7 @@ describe('what is out of date', () => {
 
 describe('as drawn', () => {
   const drawn = (isSoon: boolean, context = site) =>
-    draw(<OutOfDateFacts {...selectOutOfDateFacts(isSoon, context)} />);
+    renderElement(<OutOfDateFacts {...selectOutOfDateFacts(isSoon, context)} />);
 
   test('nothing is honest too', () => {
     expect(drawn(false, emptyContext).text).toMatch(/^None of the 0 facts/);
@@ -95,7 +95,7 @@ describe('as drawn', () => {
   });
 
   test.each(localeCodes)('in %s every row has a day for machines and leads to a source', (locale) => {
-    const rows = draw(<OutOfDateFacts {...selectOutOfDateFacts(false, testContext(locale))} />)
+    const rows = renderElement(<OutOfDateFacts {...selectOutOfDateFacts(false, testContext(locale))} />)
       .all('tbody')
       .flatMap((body) => body.all('tr'));
     expect(rows.length).toBe(countStale(table, asOf));

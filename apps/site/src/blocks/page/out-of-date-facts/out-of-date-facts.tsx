@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { InlineFact } from '#evidence/fact/fact.tsx';
-import { Named } from '#evidence/mark/provider-mark.tsx';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { NotedSource } from '#evidence/source/source-link.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { OutOfDateFact, OutOfDateFactsModel } from './out-of-date-facts.block.ts';
@@ -42,7 +42,7 @@ export function OutOfDateFacts({ isSoon, summary, providers, isShort }: OutOfDat
                 </DataTable>
                 {href !== undefined && (
                   <p>
-                    <Named face={face} size={24} href={href} />
+                    <ProviderLabel badge={face} size={24} href={href} />
                   </p>
                 )}
               </div>

@@ -100,7 +100,7 @@ function OwnerLabels({
         </>
       )}
       <a href={view.href} className="owner-link">
-        <Room {...owner.box} />
+        <HitArea {...owner.box} />
         <text className="owner-title" x={owner.x} y={owner.baseline} textAnchor={owner.anchor}>
           {view.name}
         </text>
@@ -145,7 +145,7 @@ function Leaf({
       />
       <NodeMark kind={isSite ? 'site' : ofBrand} {...node} />
       <a href={href} className={isReviewed ? 'owner-link owner-reviewed' : 'owner-link'}>
-        <Room {...box} />
+        <HitArea {...box} />
         <text className="owner-leaf" x={x} y={baseline} textAnchor={anchor}>
           {name}
         </text>
@@ -160,7 +160,7 @@ function Leaf({
 }
 
 /** Enlarges the tap target and the focus ring beyond the text. */
-function Room({ left, top, right, bottom }: Box) {
+function HitArea({ left, top, right, bottom }: Box) {
   return <rect className="owner-room" x={left} y={top} width={right - left} height={bottom - top} />;
 }
 

@@ -30,7 +30,7 @@ export interface OwnerRows {
   readonly anchor: string;
   readonly name: string;
   /** Sentence about the parent company. */
-  readonly above: string | undefined;
+  readonly parentText: string | undefined;
   readonly note: Words | undefined;
   readonly sources: readonly SourceView[];
   readonly rows: readonly OwnerRow[];
@@ -46,7 +46,7 @@ export function selectOwnerRows(site: SiteContext): OwnerRows[] {
   const outside = (id: 'self' | 'unknown' | 'otherSites', rows: readonly OwnerRow[]): OwnerRows => ({
     anchor: anchorOf('group', id),
     name: site.t(`blocks.ownershipMap.${id}`),
-    above: undefined,
+    parentText: undefined,
     note: undefined,
     sources: [],
     rows,
@@ -68,7 +68,7 @@ function groupRows(group: OwnershipGroup, site: SiteContext): OwnerRows {
   return {
     anchor: anchorOf('group', id),
     name,
-    above: parent && t('blocks.ownershipMap.above', { parent }),
+    parentText: parent && t('blocks.ownershipMap.above', { parent }),
     note: note && wordsIn(note, locale),
     sources: ownershipSourceViews(group, site),
     rows: [

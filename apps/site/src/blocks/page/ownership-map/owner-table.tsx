@@ -1,4 +1,4 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { NotedSource } from '#evidence/source/source-link.tsx';
@@ -27,7 +27,7 @@ export function OwnerTable({ table }: { readonly table: readonly OwnerRows[] }) 
   );
 }
 
-function Head({ anchor, name, above, note, sources }: OwnerRows) {
+function Head({ anchor, name, parentText: above, note, sources }: OwnerRows) {
   return (
     <tr id={anchor} className="owner-group">
       <th scope="rowgroup" colSpan={sources.length > 0 ? 1 : columns.length}>
@@ -38,7 +38,7 @@ function Head({ anchor, name, above, note, sources }: OwnerRows) {
         <td colSpan={columns.length - 1}>
           {note !== undefined && (
             <p>
-              <Said words={note} />
+              <Text words={note} />
             </p>
           )}
           <SourceLinks sources={sources} />
@@ -57,7 +57,7 @@ function Row({ anchor, name, href, details, note, entity, jurisdiction, date, so
         <small>{details.join(' · ')}</small>
         {note !== undefined && (
           <small>
-            <Said words={note} />
+            <Text words={note} />
           </small>
         )}
       </th>

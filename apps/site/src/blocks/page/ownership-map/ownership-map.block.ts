@@ -89,12 +89,12 @@ function selectLists(groups: readonly OwnershipGroup[], site: SiteContext): Name
     { id: 'self', names: lone('self') },
     {
       id: 'networks',
-      names: networks.map(({ brand, runsOn, ...said }) => ({
+      names: networks.map(({ brand, runsOn, ...network }) => ({
         name: brand,
         href: `#${anchorOf('brand', brand)}`,
         ...known(runsOn),
         weak: undefined,
-        sources: ownershipSourceViews(said, site),
+        sources: ownershipSourceViews(network, site),
       })),
     },
     { id: 'unknown', names: lone('unknown') },

@@ -1,6 +1,6 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
@@ -10,7 +10,7 @@ import { OwnershipMap } from './ownership-map.tsx';
 const english = testContext();
 const { map, lists, table } = selectOwnershipMap(english);
 const rows = table.flatMap((part) => part.rows);
-const drawn = map.owners.flatMap(({ brands, sites }) => [...brands, ...sites]);
+const leaves = map.owners.flatMap(({ brands, sites }) => [...brands, ...sites]);
 
 /** Returns the site with a change to the owner of several brands. */
 function withGroup(change: (group: OwnershipGroup) => Partial<OwnershipGroup>, site = english): SiteContext {
@@ -63,7 +63,7 @@ describe('the map of owners', () => {
       href: '/reviews/cedar',
       isReviewed: true,
     });
-    expect(drawn.find(({ name }) => name === 'Willow VPN')).toMatchObject({
+    expect(leaves.find(({ name }) => name === 'Willow VPN')).toMatchObject({
       href: '#owner-brand-willow-vpn',
       isReviewed: false,
     });
@@ -71,7 +71,7 @@ describe('the map of owners', () => {
 
   test('every name leads to a review or to a line that exists', () => {
     const anchors = new Set([...table, ...rows].map(({ anchor }) => `#${anchor}`));
-    const links = [...map.owners, ...drawn, ...lists.flatMap(({ names }) => names)].map(({ href }) => href);
+    const links = [...map.owners, ...leaves, ...lists.flatMap(({ names }) => names)].map(({ href }) => href);
     expect(links.filter((href) => !anchors.has(href) && !english.pageExists(href))).toEqual([]);
     expect(anchors.size).toBe(table.length + rows.length);
   });
@@ -135,7 +135,7 @@ describe('the lists beside the map', () => {
 describe('the table of owners', () => {
   test('holds every name of the drawing and of the lists', () => {
     const inTable = new Set(rows.map(({ name }) => name));
-    const elsewhere = [...drawn, ...lists.flatMap((list) => list.names)].map(({ name }) => name);
+    const elsewhere = [...leaves, ...lists.flatMap((list) => list.names)].map(({ name }) => name);
     expect(elsewhere.filter((name) => !inTable.has(name))).toEqual([]);
   });
 
@@ -180,7 +180,7 @@ describe('the table of owners', () => {
 });
 
 describe('the map of owners as drawn', () => {
-  const page = draw(<OwnershipMap map={map} lists={lists} table={table} />);
+  const page = renderElement(<OwnershipMap map={map} lists={lists} table={table} />);
   const labels = (drawing: string) =>
     page
       .all(drawing)[0]
@@ -255,7 +255,7 @@ describe('the map of owners as drawn', () => {
   });
 
   test('what is weakly known is drawn so', () => {
-    const weak = draw(<OwnershipMap {...changed} />).all('.owner-wide')[0];
+    const weak = renderElement(<OwnershipMap {...changed} />).all('.owner-wide')[0];
     expect(weak?.all('.owner-weak')).toHaveLength(1);
   });
 });
@@ -264,7 +264,8 @@ describe('parts of the map', () => {
   const [owner] = map.owners;
   if (!owner) throw new Error('There is an owner.');
   const model = { map, lists, table };
-  const wideOf = (shown: OwnershipMapModel) => draw(<OwnershipMap {...shown} />).all('.owner-wide')[0];
+  const wideOf = (shown: OwnershipMapModel) =>
+    renderElement(<OwnershipMap {...shown} />).all('.owner-wide')[0];
   const textsOf = (shown: OwnershipMapModel) =>
     wideOf(shown)
       ?.all('text')
@@ -274,7 +275,7 @@ describe('parts of the map', () => {
     'in %s, lines to review sites differ from lines to brands',
     (name) => {
       const edges =
-        draw(<OwnershipMap {...changed} />)
+        renderElement(<OwnershipMap {...changed} />)
           .all(name)[0]
           ?.all('.owner-edge') ?? [];
       expect(edges.map(({ attributes }) => attributes.class)).toEqual([
@@ -331,7 +332,7 @@ describe('parts of the map', () => {
   });
 
   test('a place without a name to it draws nothing', () => {
-    const empty = draw(<OwnershipMap {...model} map={{ ...map, owners: [] }} />);
+    const empty = renderElement(<OwnershipMap {...model} map={{ ...map, owners: [] }} />);
     expect(empty.all('.owner-part')).toEqual([]);
     expect(empty.all('.owner-trees')[0]?.all('li')).toEqual([]);
     const leafless = { ...model, map: { ...map, owners: [{ ...owner, brands: [], sites: [] }] } };
@@ -340,7 +341,7 @@ describe('parts of the map', () => {
 
   test('a tree is as wide as its layout, in units that grow with letters', () => {
     const [tree] =
-      draw(<OwnershipMap {...model} />)
+      renderElement(<OwnershipMap {...model} />)
         .all('.owner-trees')[0]
         ?.all('svg') ?? [];
     expect(tree?.attributes.width).toBe(`${Number(map.narrow[0]?.width) / 16}rem`);
@@ -354,7 +355,9 @@ describe('the table and the lists of owners as drawn', () => {
   const [source] = part?.sources ?? [];
   if (!part || !row || !source) throw new Error('There is a row with a source.');
   const drawnPart = (change: Partial<typeof part>) =>
-    draw(<OwnershipMap map={map} lists={[]} table={[{ ...part, rows: [], ...change }]} />).all('tbody')[0];
+    renderElement(<OwnershipMap map={map} lists={[]} table={[{ ...part, rows: [], ...change }]} />).all(
+      'tbody',
+    )[0];
   const drawnRow = (change: Partial<typeof row>) =>
     drawnPart({ rows: [{ ...row, ...change }] })?.all('tr')[1];
   const sourcesCell = (sources: typeof row.sources) => drawnRow({ sources })?.all('td').at(-1);
@@ -367,12 +370,12 @@ describe('the table and the lists of owners as drawn', () => {
     sources: [],
   };
   const drawnName = (change: Partial<NameList['names'][number]>) =>
-    draw(
+    renderElement(
       <OwnershipMap map={map} lists={[{ id: 'self', names: [{ ...plain, ...change }] }]} table={[]} />,
     ).all('.dotted-lines')[0];
 
   test('the fold says how many names it holds', () => {
-    const [summary] = draw(<OwnershipMap map={map} lists={lists} table={table} />).all('summary');
+    const [summary] = renderElement(<OwnershipMap map={map} lists={lists} table={table} />).all('summary');
     expect(summary?.text).toContain(`${rows.length} names`);
   });
 
@@ -390,10 +393,10 @@ describe('the table and the lists of owners as drawn', () => {
   });
 
   test('who stands above an owner and what is to be noted are said where there is something to say', () => {
-    const said = drawnPart({ name: 'Grove', above: 'Belongs to Forest', note: 'Since 2020.' });
+    const said = drawnPart({ name: 'Grove', parentText: 'Belongs to Forest', note: 'Since 2020.' });
     expect(said?.all('th')[0]?.text).toBe('Grove Belongs to Forest');
     expect(said?.all('p').map(({ text }) => text)).toEqual(['Since 2020.']);
-    const silent = drawnPart({ above: undefined, note: undefined });
+    const silent = drawnPart({ parentText: undefined, note: undefined });
     expect(silent?.all('th')[0]?.all('small')).toEqual([]);
     expect(silent?.all('p')).toEqual([]);
   });

@@ -33,7 +33,7 @@ export interface WideOwnerMap {
   readonly owners: readonly WideOwner[];
 }
 
-const headRoom = 30;
+const headHeight = 30;
 /** Space above and below one owner's part. */
 const padding = 26;
 /** The shortest edge that still reads as a line. */
@@ -61,7 +61,7 @@ export function wideOwnerMap(
   const nodes = { sites: sites + nodeGap, brands: width - brands - nodeGap };
   // Halfway between the two columns of nodes, so that edges on both sides have the same length.
   const columns = { ...nodes, owners: (nodes.sites + nodes.brands) / 2 };
-  let top = headRoom;
+  let top = headHeight;
   const placed = owners.map((owner) => {
     const { height, rise } = extent(owner);
     const rule = top;

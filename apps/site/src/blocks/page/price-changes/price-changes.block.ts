@@ -2,10 +2,10 @@ import { byAlphabet, formatDay, formatDays, formatMoney } from '@vpn-site/core/i
 import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import { type LatestMove, latestMove, priceMovement } from '@vpn-site/core/price/price-movement.ts';
 import { block } from '#blocks/block.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { publishedBasis } from '#price/price-basis.ts';
 import { type PriceCreditView, planNamed, priceCreditView, priceHistoryMark } from '#price/price-history.ts';
-import { ownPlanName, planTitle } from '#price/price-model.ts';
+import { planTitle, shortPlanName } from '#price/price-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -21,7 +21,7 @@ export const priceChangesBlock = block({
 
 /** The latest price change of a provider. */
 interface ProviderPriceChange {
-  readonly face: Face;
+  readonly face: ProviderBadge;
   /** Link to its full price history in the review. */
   readonly href: string | undefined;
   readonly day: string;
@@ -82,7 +82,7 @@ export function selectPriceChanges(site: SiteContext): {
 function changeOf(history: PriceHistory, latest: LatestMove, site: SiteContext): ProviderPriceChange {
   const { locale } = site;
   const { date, plan, currency, from, to, isBack } = latest;
-  const face = faceOf(history.provider, site);
+  const face = providerBadge(history.provider, site);
   const path = site.reviewPath(history.provider);
   const { plan: sold, title } = planNamed(history.provider, plan, site);
   return {
@@ -90,7 +90,7 @@ function changeOf(history: PriceHistory, latest: LatestMove, site: SiteContext):
     href: path === undefined ? undefined : `${path}#price-history`,
     day: date,
     date: formatDay(date, locale, 'short'),
-    plan: sold ? planTitle({ ...sold, name: ownPlanName(sold, face.name) }, site) : title,
+    plan: sold ? planTitle({ ...sold, name: shortPlanName(sold, face.name) }, site) : title,
     from: formatMoney(from, currency, locale),
     to: formatMoney(to, currency, locale),
     direction: to > from ? 'up' : 'down',

@@ -1,7 +1,7 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { PricePoint } from '@vpn-site/core/price/price-history.ts';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
@@ -66,14 +66,14 @@ describe('prices that moved', () => {
 
   test('without captures there is nothing to show', () => {
     expect(selectPriceChanges(emptyContext)).toEqual({ overview: undefined });
-    expect(draw(<PriceChanges overview={undefined} />).text).toBe('');
+    expect(renderElement(<PriceChanges overview={undefined} />).text).toBe('');
   });
 });
 
 describe('prices that moved, as drawn', () => {
   const overview = overviewOf(english);
   const drawn = (change: Partial<typeof overview> = {}) =>
-    draw(<PriceChanges overview={{ ...overview, ...change }} />);
+    renderElement(<PriceChanges overview={{ ...overview, ...change }} />);
 
   test('mark, name, day and step stand together, the new price in the colour of its direction', () => {
     const [elm, birch] = drawn().all('li');

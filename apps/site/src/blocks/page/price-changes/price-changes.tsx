@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Named } from '#evidence/mark/provider-mark.tsx';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { PriceCredit } from '#price/price.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { PriceChangesModel } from './price-changes.block.ts';
@@ -36,7 +36,7 @@ function Change(change: PriceChangesModel['changed'][number]) {
   );
   return (
     <>
-      <Named face={face} size={28} href={href} />
+      <ProviderLabel badge={face} size={28} href={href} />
       <time dateTime={day}>{date}</time>
       <span>{t.rich(isBack ? 'back' : 'changed', { plan, from, to: () => amount })}</span>
     </>

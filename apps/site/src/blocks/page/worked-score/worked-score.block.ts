@@ -1,9 +1,9 @@
 import {
   formatDeduction,
   formatExactly,
+  formatFlooredShare,
   formatHundredths,
-  formatShareBelow,
-  inSentence,
+  uncapitalized,
 } from '@vpn-site/core/i18n/formats.ts';
 import { fullScore, roundTo, sum } from '@vpn-site/core/scoring/full-score.ts';
 import { criterionNamed, profileNamed, weightIn } from '@vpn-site/core/scoring/methodology.ts';
@@ -59,7 +59,7 @@ export interface WorkedScoreModel {
   /** Criteria with a weight in the list that do not apply. */
   readonly notApplicable: readonly string[];
   /** Sentences about the confidence of the score and its possible value. */
-  readonly sureness: readonly string[];
+  readonly confidenceSentences: readonly string[];
 }
 
 export function selectWorkedScore(provider: string, profile: string, site: SiteContext): WorkedScoreModel {
@@ -86,14 +86,14 @@ export function selectWorkedScore(provider: string, profile: string, site: SiteC
           }
         : undefined,
     score: score.value === undefined ? '–' : formatHundredths(score.value, locale),
-    hasWeak: counted.some(isLessened),
+    hasWeak: counted.some(isReduced),
     notApplicable: methodology.criteria
       .filter((criterion, position) => {
         const isLeftOut = score.reasons[position]?.evidence === 'not-applicable';
         return isLeftOut && weightIn(weighing, criterion) > 0;
       })
       .map(({ label }) => label[locale]),
-    sureness: surenessWords(score, site),
+    confidenceSentences: confidenceSentences(score, site),
   };
 }
 
@@ -114,14 +114,14 @@ function productOf({ points = 0, weight }: Reason): number {
   return roundTo(points * weight, 6);
 }
 
-function isLessened({ points = 0, full }: Reason): boolean {
+function isReduced({ points = 0, full }: Reason): boolean {
   return points < full;
 }
 
 /** Formats the points, with the factor where weak or old evidence reduces them. */
 function pointsText(reason: Reason, { locale, t }: Language): string {
   const { points = 0, full } = reason;
-  if (!isLessened(reason)) return formatExactly(points, locale);
+  if (!isReduced(reason)) return formatExactly(points, locale);
   return t('dataPages.worked.factored', {
     full: formatExactly(full, locale),
     factor: formatExactly(points / full, locale),
@@ -129,12 +129,12 @@ function pointsText(reason: Reason, { locale, t }: Language): string {
   });
 }
 
-function surenessWords(score: Score, site: SiteContext): string[] {
+function confidenceSentences(score: Score, site: SiteContext): string[] {
   const { t, locale } = site;
   const { word } = scoreView(score.provider, score.profile, site).confidence;
-  const evidence = formatShareBelow(score.evidence, locale);
+  const evidence = formatFlooredShare(score.evidence, locale);
   return [
-    t('dataPages.worked.evidence', { evidence, confidence: inSentence(word, locale) }),
+    t('dataPages.worked.evidence', { evidence, confidence: uncapitalized(word, locale) }),
     ...(score.possible > (score.value ?? fullScore)
       ? [t('dataPages.worked.possible', { possible: formatHundredths(score.possible, locale) })]
       : []),

@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { scoreView } from '#score/score-model.ts';
@@ -85,11 +85,11 @@ describe('worked-score', () => {
   });
 
   test('says how sure it is, and what it could become where something is missing', () => {
-    expect(selectWorkedScore('elm', 'overall', english).sureness).toEqual([
+    expect(selectWorkedScore('elm', 'overall', english).confidenceSentences).toEqual([
       'Evidence stands behind 97% of the weight: confidence is high.',
       'If everything not shown turned out well, it would be 7.84.',
     ]);
-    expect(selectWorkedScore('alder', 'streaming', english).sureness).toHaveLength(1);
+    expect(selectWorkedScore('alder', 'streaming', english).confidenceSentences).toHaveLength(1);
   });
 
   test('a price is shown as what a month costs, not as a number of plans', () => {
@@ -110,7 +110,7 @@ describe('worked-score', () => {
 describe('worked-score as drawn', () => {
   const birch = selectWorkedScore('birch', 'overall', english);
   const lines = (model: typeof birch) =>
-    draw(<WorkedScore {...model} />)
+    renderElement(<WorkedScore {...model} />)
       .all('.dotted-lines')[0]
       ?.all('dt')
       .map(({ text }) => text);
@@ -123,7 +123,9 @@ describe('worked-score as drawn', () => {
       'What incidents cost',
       'Score',
     ]);
-    expect(draw(<WorkedScore {...birch} />).all('.dotted-lines-total')[0]?.text).toBe(`Score ${birch.score}`);
+    expect(renderElement(<WorkedScore {...birch} />).all('.dotted-lines-total')[0]?.text).toBe(
+      `Score ${birch.score}`,
+    );
   });
 
   test('without incidents the score is the division itself', () => {
@@ -137,7 +139,7 @@ describe('worked-score as drawn', () => {
   test('each line of the sum has its facts, points, weight and product in this order', () => {
     const model = selectWorkedScore('alder', 'overall', english);
     const countries = model.lines.find(({ id }) => id === 'countries');
-    const row = draw(<WorkedScore {...model} />)
+    const row = renderElement(<WorkedScore {...model} />)
       .all('tr')
       .find((one) => one.all('th')[0]?.text === countries?.label);
     expect(row?.all('td.num').map(({ text }) => text)).toEqual([
@@ -157,7 +159,7 @@ describe('worked-score as drawn', () => {
 
   test('notes on weak evidence and on what does not apply stand only where there is some', () => {
     const notes = (change: Partial<typeof birch>) =>
-      draw(<WorkedScore {...birch} {...change} />)
+      renderElement(<WorkedScore {...birch} {...change} />)
         .all('p.faint')
         .slice(1)
         .map(({ text }) => text);

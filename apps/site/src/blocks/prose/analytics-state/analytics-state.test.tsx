@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectAnalyticsState } from './analytics-state.block.ts';
@@ -24,7 +24,7 @@ describe('analytics-state', () => {
 
 test('says what is on, what is sent, what is kept and how to take it back; or only that it is off', () => {
   const starts = (isOn: boolean) =>
-    draw(<AnalyticsState isOn={isOn} />)
+    renderElement(<AnalyticsState isOn={isOn} />)
       .all('p')
       .map(({ text }) => text.split(' ').slice(0, 2).join(' '));
   expect(starts(true)).toEqual(['On, if', 'After that,', 'Your answer', 'You can']);

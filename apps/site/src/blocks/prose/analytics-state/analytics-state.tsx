@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { AnalyticsStateModel } from './analytics-state.block.ts';
 
 /** Message keys of the paragraphs. Where analytics is on, readers must learn what is sent to whom and how to withdraw consent. */
-const said = {
+const paragraphs = {
   on: ['on', 'sent', 'kept', 'back'],
   off: ['off'],
 } as const;
@@ -12,7 +12,7 @@ export function AnalyticsState({ isOn }: AnalyticsStateModel) {
   const consent = useTranslations('consent');
   return (
     <>
-      {said[isOn ? 'on' : 'off'].map((part) => (
+      {paragraphs[isOn ? 'on' : 'off'].map((part) => (
         <p key={part}>{t(part, { change: consent('change') })}</p>
       ))}
     </>

@@ -10,7 +10,7 @@ export function AppsFor({ platform, apps, without, unknown }: AppsForModel) {
       {apps.length > 0 && (
         <ul className="apps-for">
           {apps.map(({ review, ...fact }) => (
-            <li key={fact.face.id}>
+            <li key={fact.badge.id}>
               <NamedFact {...fact} href={review} />
             </li>
           ))}

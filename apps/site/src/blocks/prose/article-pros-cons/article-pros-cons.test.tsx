@@ -1,6 +1,6 @@
 import Markdoc from '@markdoc/markdoc';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { documentConfig } from '#blocks/document/document-config.ts';
 import { documentProblems } from '#blocks/document/document-problems.ts';
@@ -37,7 +37,7 @@ test('what speaks for it stands under a thumb that points up, what speaks agains
 }, () => {
   const source = '### For {% #for %}\n- good\n- **better**\n\n### Against\n- bad\n- worse';
   const columns =
-    draw(renderBody(block(source), emptyContext))
+    renderElement(renderBody(block(source), emptyContext))
       .all('.two-columns')[0]
       ?.all('div') ?? [];
   const [pros, cons] = columns.filter((column) => column.all('h3').length > 0);
@@ -53,5 +53,5 @@ test('what speaks for it stands under a thumb that points up, what speaks agains
 });
 
 test('a refused body draws no column', () => {
-  expect(draw(renderBody(block('Words.'), emptyContext)).all('h3')).toEqual([]);
+  expect(renderElement(renderBody(block('Words.'), emptyContext)).all('h3')).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import type { Drawn } from '#blocks/drawn.ts';
+import type { Rendered } from '#blocks/drawn.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { TwoColumns } from '../two-columns.tsx';
 import type { ProsConsModel } from './article-pros-cons.block.ts';
 
 /** Uses the same columns as other lists of pros and cons, with a thumb icon per side. */
-export function ArticleProsCons({ pros, cons }: Drawn<ProsConsModel>) {
+export function ArticleProsCons({ pros, cons }: Rendered<ProsConsModel>) {
   return (
     <TwoColumns
       columns={[
@@ -15,7 +15,7 @@ export function ArticleProsCons({ pros, cons }: Drawn<ProsConsModel>) {
   );
 }
 
-type Title = NonNullable<Drawn<ProsConsModel>['pros']>['title'];
+type Title = NonNullable<Rendered<ProsConsModel>['pros']>['title'];
 
 function thumb(way: 'up' | 'down', title: Title): Title {
   return [<Icon key={way} name={`thumbs-${way}`} className="size-6" />, ...title];

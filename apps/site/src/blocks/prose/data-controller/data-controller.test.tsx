@@ -1,6 +1,6 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { renderBody } from '#blocks/document/render-body.tsx';
@@ -48,7 +48,7 @@ test('whom the owner names is whom the block names', () => {
 
 test('a page to write to is shown by its host', () => {
   const model = selectDataController({ controller: { ...controller, contact: 'https://ada.example/write' } });
-  expect(draw(<DataController {...model} />).all('a')).toMatchObject([
+  expect(renderElement(<DataController {...model} />).all('a')).toMatchObject([
     { text: 'ada.example', attributes: { href: 'https://ada.example/write' } },
   ]);
 });

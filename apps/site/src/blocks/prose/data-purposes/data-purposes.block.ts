@@ -12,17 +12,17 @@ export const dataPurposesBlock = block({
 });
 
 /** Purposes of every installation. Anything the owner adds, such as answering mail, is theirs to describe. */
-const always = ['answers', 'choices', 'clicks', 'reports'] as const;
+const fixedPurposes = ['answers', 'choices', 'clicks', 'reports'] as const;
 
 /** Purposes that depend on the build's settings. */
-const sometimes = ['views', 'analytics'] as const;
+const optionalPurposes = ['views', 'analytics'] as const;
 
-type DataPurpose = (typeof always)[number] | (typeof sometimes)[number];
+type DataPurpose = (typeof fixedPurposes)[number] | (typeof optionalPurposes)[number];
 
 export interface DataPurposesModel {
   readonly purposes: readonly DataPurpose[];
 }
 
 export function selectDataPurposes({ states }: Pick<SiteContext, 'states'>): DataPurposesModel {
-  return { purposes: [...always, ...sometimes.filter((state) => states.has(state))] };
+  return { purposes: [...fixedPurposes, ...optionalPurposes.filter((state) => states.has(state))] };
 }

@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { expect, test } from 'vitest';
 import { selectDataPurposes } from './data-purposes.block.ts';
 import { DataPurposes } from './data-purposes.tsx';
@@ -18,7 +18,7 @@ test('page views are a purpose where they are counted, and only there', () => {
 });
 
 test('every purpose has its data, its legal basis and its end', () => {
-  const drawn = draw(<DataPurposes {...purposes('analytics', 'views')} />);
+  const drawn = renderElement(<DataPurposes {...purposes('analytics', 'views')} />);
   const rows = purposes('analytics', 'views').purposes.length;
   expect(drawn.all('th').filter(({ attributes }) => attributes.scope === 'row')).toHaveLength(rows);
   const cells = drawn.all('td');

@@ -1,4 +1,4 @@
-import { namedFirst, priceStrength, type Strength } from '@vpn-site/core/comparison/findings/strengths.ts';
+import { namingOrder, priceStrength, type Strength } from '@vpn-site/core/comparison/findings/strengths.ts';
 import { formatList } from '@vpn-site/core/i18n/formats.ts';
 import { block } from '#blocks/block.ts';
 import { type PairView, pairView } from '#evidence/comparison/pair.ts';
@@ -66,17 +66,17 @@ interface WrittenDecision {
 
 export function selectDecision(written: WrittenDecision, site: SiteContext): DecisionModel {
   const pair = pairView(written.first, written.second, site);
-  const { standing, strengths } = pair.findings;
+  const { rank: standing, strengths } = pair.findings;
   const isTrue = missingGrounds(written, site).length === 0;
   const named = [...wordsOf(written.firstFor), ...wordsOf(written.secondFor)];
-  const told = strengths.flat().map(({ about }) => about);
+  const strengthTopics = strengths.flat().map(({ about }) => about);
   const basisOf = (grounds: readonly string[]) =>
     grounds.includes(priceStrength) ? headlineBasis(pair.ids, site) : undefined;
   return {
     isTrue,
     writtenBasis: basisOf(named),
-    basis: basisOf(told),
-    parts: namedFirst(standing.kind === 'leads' ? standing.leader : undefined).map((side) => ({
+    basis: basisOf(strengthTopics),
+    parts: namingOrder(standing.kind === 'leads' ? standing.leader : undefined).map((side) => ({
       name: pair.names[side],
       reasons: reasonWords(strengths[side], pair, site),
     })),
@@ -115,7 +115,7 @@ export function missingGrounds(
     const side = provider === ids[0] ? 0 : 1;
     const shown = [
       ...findings.strengths[side].map(({ about }) => about),
-      ...findings.things.flatMap(({ thing, verdict }) =>
+      ...findings.topics.flatMap(({ topic: thing, verdict }) =>
         verdict.kind === 'wins' && verdict.at.includes(side) ? [thing] : [],
       ),
     ];

@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { Decision } from './decision.tsx';
 
 const site = testContext();
 const words = (first: string, second: string, context = site) =>
-  draw(<Decision {...selectDecision({ first, second }, context)} />).text;
+  renderElement(<Decision {...selectDecision({ first, second }, context)} />).text;
 
 describe('a decision from the facts', () => {
   test('says of both when to choose it, whoever scores higher first, whichever is named first', () => {
@@ -42,7 +42,7 @@ describe('a decision from the facts', () => {
 
 describe('a written decision', () => {
   const written = (firstFor: string) =>
-    draw(
+    renderElement(
       <Decision {...selectDecision({ first: 'alder', second: 'birch', firstFor }, site)}>
         <p>What an editor wrote.</p>
       </Decision>,

@@ -29,9 +29,9 @@ function Generated({ parts }: { readonly parts: readonly DecisionPart[] }) {
   }
   return (
     <p>
-      {chosen.map(({ name, reasons }, place) => (
+      {chosen.map(({ name, reasons }, index) => (
         <span key={name}>
-          {place > 0 && ' '}
+          {index > 0 && ' '}
           {t.rich('choose', { name, reasons, b: bold })}
         </span>
       ))}

@@ -1,11 +1,11 @@
 import Markdoc from '@markdoc/markdoc';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { expect, test } from 'vitest';
 import { renderBody } from '#blocks/document/render-body.tsx';
 
 const screen = (attributes: string) =>
-  draw(
+  renderElement(
     renderBody(
       Markdoc.parse(`{% device-screen ${attributes} %}\n- **One** \`on\`\n- Two\n{% /device-screen %}`),
       emptyContext,

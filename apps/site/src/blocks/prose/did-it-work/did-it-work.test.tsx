@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
 import { selectDidItWork } from './did-it-work.block.ts';
@@ -14,12 +14,12 @@ test('knows the leak check where the site has one', () => {
 });
 
 test('leads to the leak check only where there is one', () => {
-  expect(draw(<DidItWork tool={tool} />).all('a')[0]?.attributes.href).toBe('/tools/leak-check');
-  expect(draw(<DidItWork tool={undefined} />).all('a')).toEqual([]);
+  expect(renderElement(<DidItWork tool={tool} />).all('a')[0]?.attributes.href).toBe('/tools/leak-check');
+  expect(renderElement(<DidItWork tool={undefined} />).all('a')).toEqual([]);
 });
 
 test.each(localeCodes)('asks in %s for address, IPv6, DNS, WebRTC and the drop, in this order', (locale) => {
-  const names = draw(<DidItWork tool={undefined} />, locale)
+  const names = renderElement(<DidItWork tool={undefined} />, locale)
     .all('li')
     .map((check) => check.all('strong')[0]?.text);
   expect(names).toHaveLength(5);

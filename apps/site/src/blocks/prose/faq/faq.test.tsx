@@ -1,6 +1,6 @@
 import Markdoc from '@markdoc/markdoc';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { documentConfig } from '#blocks/document/document-config.ts';
 import { documentProblems } from '#blocks/document/document-problems.ts';
@@ -27,7 +27,7 @@ describe('faq', () => {
 
 test('a question is drawn closed, under its own id, with everything up to the next heading inside', () => {
   const source = '{% faq %}\n### One? {% #one %}\nFirst.\n\n- more\n\n### Two?\nSecond.\n{% /faq %}';
-  const questions = draw(renderBody(Markdoc.parse(source), emptyContext)).all('details');
+  const questions = renderElement(renderBody(Markdoc.parse(source), emptyContext)).all('details');
   expect(questions.map(({ attributes }) => attributes)).toEqual([{ id: 'one' }, {}]);
   expect(questions.map((one) => one.all('summary')[0]?.text)).toEqual(['One?', 'Two?']);
   expect(questions.map((one) => one.all('div')[0]?.text)).toEqual(['First. more', 'Second.']);

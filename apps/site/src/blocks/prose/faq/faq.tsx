@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
-import type { Drawn } from '#blocks/drawn.ts';
+import type { Rendered } from '#blocks/drawn.ts';
 import type { FaqModel } from './faq.block.ts';
 
 /** Uses native `details`: they work without JavaScript, and the browser's find-in-page searches their content. */
-export function Faq({ items }: Drawn<FaqModel>) {
+export function Faq({ items }: Rendered<FaqModel>) {
   return (
     <div className="faq">
       {items.map((item, position) => (

@@ -1,5 +1,5 @@
 import { formatDay, formatNames } from '@vpn-site/core/i18n/formats.ts';
-import { currentCoupon, endedTimes, type Offer, paidSince } from '@vpn-site/core/outbound/offer.ts';
+import { currentCoupon, endedPeriods, type Offer, paidSince } from '@vpn-site/core/outbound/offer.ts';
 import { withSiteName } from '@vpn-site/core/site/placeholders.ts';
 import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -15,7 +15,7 @@ export const howWeEarnBlock = block({
 });
 
 export interface HowWeEarnModel {
-  readonly who: string;
+  readonly payers: string;
   /** The start of payment; undefined where no provider pays. */
   readonly since: string | undefined;
   /** Former payers and the periods; undefined where there are none. */
@@ -26,7 +26,7 @@ export interface HowWeEarnModel {
 
 export function selectHowWeEarn(site: SiteContext): HowWeEarnModel {
   return {
-    who: earningsWords(site),
+    payers: earningsWords(site),
     since: sinceWords(site),
     before: beforeWords(site),
     codes: codeWords(site),
@@ -63,7 +63,7 @@ function sinceWords(site: EarningsContext): string | undefined {
 function beforeWords(site: EarningsContext): string | undefined {
   const { t, locale } = site;
   const times = offersByProvider(site).flatMap(({ name, offer }) =>
-    endedTimes(offer).map(({ since, until }) =>
+    endedPeriods(offer).map(({ since, until }) =>
       t('earnings.beforeDays', {
         provider: name,
         since: formatDay(since, locale),
@@ -87,9 +87,9 @@ export function withEarnings(text: string, site: SiteContext): string {
   return withSiteName(text, site.siteName).replaceAll(earningsPlaceholder, () => earningsWords(site));
 }
 
-function namesOf(isMeant: (offer: Offer) => boolean, site: EarningsContext): string[] {
+function namesOf(matches: (offer: Offer) => boolean, site: EarningsContext): string[] {
   return offersByProvider(site)
-    .filter(({ offer }) => isMeant(offer))
+    .filter(({ offer }) => matches(offer))
     .map(({ name }) => name);
 }
 

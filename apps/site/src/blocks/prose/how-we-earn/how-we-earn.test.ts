@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { Offer } from '@vpn-site/core/outbound/offer.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectHowWeEarn, withEarnings } from './how-we-earn.block.ts';
@@ -46,13 +46,15 @@ describe('how-we-earn', () => {
     ['pl', /Linki do Alder.*, Birch.* i\u00a0Elm.* są na tej stronie reklamowe/],
     ['tr', /Alder.*, Birch.* ve Elm.* bağlantıları reklamdır/],
   ] as const)('names in %s whose links are paid, in the form of its lists', (locale, words) => {
-    expect(selectHowWeEarn(contextWith(['alder', 'birch', 'elm'], [], locale)).who).toMatch(words);
+    expect(selectHowWeEarn(contextWith(['alder', 'birch', 'elm'], [], locale)).payers).toMatch(words);
   });
 
   test('one provider is named in the singular, and all are not listed', () => {
-    expect(selectHowWeEarn(contextWith(['birch'])).who).toMatch(/^Links to Birch[^,]* on this site are paid/);
+    expect(selectHowWeEarn(contextWith(['birch'])).payers).toMatch(
+      /^Links to Birch[^,]* on this site are paid/,
+    );
     const everyone = [...testContext().providers.keys()];
-    expect(selectHowWeEarn(contextWith(everyone)).who).toMatch(/^All links to providers/);
+    expect(selectHowWeEarn(contextWith(everyone)).payers).toMatch(/^All links to providers/);
   });
 
   test.each([
@@ -94,7 +96,7 @@ describe('how-we-earn', () => {
 
 test('codes are told in the same paragraph, where there are any', () => {
   const paragraphs = (codes: string | undefined) =>
-    draw(HowWeEarn({ who: 'Nobody pays.', since: undefined, before: undefined, codes }))
+    renderElement(HowWeEarn({ payers: 'Nobody pays.', since: undefined, before: undefined, codes }))
       .all('p')
       .map(({ text }) => text);
   expect(paragraphs('Elm gave a code.')).toEqual(['Nobody pays. Elm gave a code.']);

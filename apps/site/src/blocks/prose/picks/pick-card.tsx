@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { PriceLine } from '#price/price-line.tsx';
-import { Catch } from '#score/outcome.tsx';
+import { MainDrawback } from '#score/outcome.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { PickRole, PickView } from './picks.ts';
 
@@ -28,7 +28,7 @@ export function PickCard({ pick, children }: PickCardProps) {
         <h3>{review === undefined ? face.name : <a href={review}>{face.name}</a>}</h3>
       </div>
       {children ?? <p>{why}</p>}
-      {pick.catch && <Catch {...pick.catch} />}
+      {pick.mainDrawback && <MainDrawback {...pick.mainDrawback} />}
       <div className="pick-foot">
         <PriceLine line={price} />
         <a

@@ -1,8 +1,8 @@
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { PickCard, PickLine, RoleIcon } from './pick-card.tsx';
-import { heldPicks, type PickView, selectPicks, sharedFirst } from './picks.ts';
+import { currentPicks, type PickView, selectPicks, sharedFirst } from './picks.ts';
 
 const english = testContext();
 const picks = selectPicks(english, 'home');
@@ -12,7 +12,7 @@ const nobody = (profile: string) => ({ ...english.ranking(profile), ranking: { r
 
 describe('selectPicks', () => {
   test('names whom the rules name, in the order of the methodology', () => {
-    expect([...heldPicks(english)]).toEqual([
+    expect([...currentPicks(english)]).toEqual([
       ['most-people', 'alder'],
       ['cheapest', 'alder'],
       ['knows-least', 'elm'],
@@ -79,7 +79,7 @@ describe('as drawn', () => {
   });
 
   test('a card tells for whom, who, why, the catch, the price and the rule', () => {
-    const card = draw(<PickCard pick={alder} />);
+    const card = renderElement(<PickCard pick={alder} />);
     expect(card.all('.pick-role')[0]?.text).toBe('For most people · Cheapest');
     expect(card.all('h3')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/alder');
     expect(card.text).toContain(alder.why);
@@ -96,7 +96,7 @@ describe('as drawn', () => {
   });
 
   test('what an author wrote stands in place of what speaks for it', () => {
-    const card = draw(
+    const card = renderElement(
       <PickCard pick={alder}>
         <p>Written.</p>
       </PickCard>,
@@ -107,15 +107,15 @@ describe('as drawn', () => {
 
   test('a paid link says so and has a plain one beside it; without review or catch neither is there', () => {
     const paid = { ...alder, review: undefined, catch: undefined, link: { ...alder.link, isPaid: true } };
-    const card = draw(<PickCard pick={paid} />);
+    const card = renderElement(<PickCard pick={paid} />);
     expect(card.all('.pick-terms')[0]?.all('a')[0]?.attributes.href).toBe('https://alder.example');
     expect(card.all('h3')[0]?.all('a')).toEqual([]);
     expect(card.all('.catch')).toEqual([]);
-    expect(draw(<PickCard pick={alder} />).all('.pick-terms')).toEqual([]);
+    expect(renderElement(<PickCard pick={alder} />).all('.pick-terms')).toEqual([]);
   });
 
   test('in a line: for whom, who and the price', () => {
-    const line = draw(
+    const line = renderElement(
       <ul>
         <PickLine pick={alder} />
         <PickLine pick={{ ...alder, review: undefined }} />

@@ -1,11 +1,11 @@
 import { joinClauses } from '@vpn-site/core/i18n/formats.ts';
 import type { Placement } from '@vpn-site/core/outbound/outbound-click.ts';
 import { pickProviders } from '@vpn-site/core/scoring/picks.ts';
-import { firstPlaces } from '@vpn-site/core/scoring/score-profile.ts';
+import { firstRanked } from '@vpn-site/core/scoring/score-profile.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
-import { catchOf, type Outcome, strengthsOf } from '#score/outcome-model.ts';
+import { mainDrawback, type Outcome, strengthsOf } from '#score/outcome-model.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -21,21 +21,21 @@ export interface PickView {
   /** Never empty. */
   readonly roles: readonly PickRole[];
   readonly profile: string;
-  readonly face: Face;
+  readonly face: ProviderBadge;
   readonly review: string | undefined;
   /** Its main strengths in that list, in one sentence; empty where none is known. */
   readonly why: string;
   readonly price: PriceLine;
-  readonly catch: Outcome | undefined;
+  readonly mainDrawback: Outcome | undefined;
   readonly link: TrackedLinkModel;
 }
 
 /** Max number of strengths in one sentence. */
-const strengths = 3;
+const maxStrengths = 3;
 
 /** Selects the picks in the order of the methodology. A provider picked twice from one list is shown once, with both roles. */
 export function selectPicks(site: SiteContext, placement: Placement): PickView[] {
-  const held = [...heldPicks(site)].map(([id, provider]) => {
+  const held = [...currentPicks(site)].map(([id, provider]) => {
     const { label, reason, profile } = ruleNamed(id, site);
     return { provider, profile, role: { id, label: label[site.locale], rule: reason[site.locale] } };
   });
@@ -51,24 +51,24 @@ export function selectPicks(site: SiteContext, placement: Placement): PickView[]
 
 function pickOf(provider: string, profile: string, placement: Placement, site: SiteContext) {
   return {
-    face: faceOf(provider, site),
+    face: providerBadge(provider, site),
     review: site.reviewPath(provider),
     why: whyWords(provider, profile, site),
     price: priceLine(provider, profile, site),
-    catch: catchOf(provider, profile, site),
+    mainDrawback: mainDrawback(provider, profile, site),
     link: selectTrackedLink(provider, placement, site),
   };
 }
 
 function whyWords(provider: string, profile: string, site: SiteContext): string {
-  const words = strengthsOf(provider, profile, site, strengths).map((strength) => strength.words);
+  const words = strengthsOf(provider, profile, site, maxStrengths).map((strength) => strength.words);
   if (words.length === 0) return '';
-  const { name } = faceOf(provider, site);
+  const { name } = providerBadge(provider, site);
   return site.t('blocks.picks.why', { name, strengths: joinClauses(words) });
 }
 
 /** Returns the provider that each pick rule selects today, by rule id; rules without a match are left out. */
-export const heldPicks = oncePerSite(
+export const currentPicks = oncePerSite(
   ({ providers, methodology, ranking }: Pick<SiteContext, 'providers' | 'methodology' | 'ranking'>) =>
     new Map(
       pickProviders([...providers.values()], methodology, ranking).map(({ pick, provider }) => [
@@ -86,15 +86,15 @@ function ruleNamed(id: string, { methodology }: SiteContext) {
 
 /** A provider that shares first place with a pick. */
 export interface FirstPlace {
-  readonly face: Face;
+  readonly face: ProviderBadge;
   readonly review: string | undefined;
 }
 
 /** Returns the providers that share first place with the pick; empty where it is first alone or not first. */
 export function sharedFirst({ face, profile }: PickView, site: SiteContext): FirstPlace[] {
-  const firsts = firstPlaces(site.ranking(profile));
+  const firsts = firstRanked(site.ranking(profile));
   if (!firsts.includes(face.id)) return [];
   return firsts
     .filter((id) => id !== face.id)
-    .map((id) => ({ face: faceOf(id, site), review: site.reviewPath(id) }));
+    .map((id) => ({ face: providerBadge(id, site), review: site.reviewPath(id) }));
 }

@@ -1,6 +1,6 @@
 import Markdoc from '@markdoc/markdoc';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { documentConfig } from '#blocks/document/document-config.ts';
@@ -54,7 +54,9 @@ describe('seo-text', () => {
 
 test('the rest opens on request, as soon as there is any, and a title is a heading', () => {
   const drawn = (attributes: string, body: string) =>
-    draw(renderBody(Markdoc.parse(`{% seo-text ${attributes} %}\n${body}\n{% /seo-text %}`), testContext()));
+    renderElement(
+      renderBody(Markdoc.parse(`{% seo-text ${attributes} %}\n${body}\n{% /seo-text %}`), testContext()),
+    );
   const two = drawn('title="In short" summaryLabel="More"', 'First.\n\nSecond.');
   expect(two.all('h2').map(({ text }) => text)).toEqual(['In short']);
   expect(two.all('details').map(({ text }) => text)).toEqual(['More Second.']);

@@ -2,7 +2,7 @@ import { problemsIn } from '@vpn-site/content/checks/check.fixture.ts';
 import { dataFilesValid } from '@vpn-site/content/checks/data-files-valid.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { renderBody } from '#blocks/document/render-body.tsx';
@@ -69,7 +69,7 @@ describe('who writes the site', () => {
     });
     expect(selectSiteAuthor({ ...site, author })).toMatchObject({ runBy: undefined });
     expect(
-      draw(<SiteAuthor author={undefined} runBy="Oak Ltd" reach={undefined} />).all('p')[0]?.text,
+      renderElement(<SiteAuthor author={undefined} runBy="Oak Ltd" reach={undefined} />).all('p')[0]?.text,
     ).toContain('Oak Ltd');
   });
 
@@ -86,7 +86,7 @@ describe('who writes the site', () => {
 
 describe('who writes the site, as drawn', () => {
   test('a name without a page of its own is no link', () => {
-    const drawn = draw(
+    const drawn = renderElement(
       <SiteAuthor
         author={{ name: 'Ada Nowak', url: undefined, bio: 'One' }}
         runBy={undefined}
@@ -99,12 +99,12 @@ describe('who writes the site, as drawn', () => {
 
   test('the address is a link where there is one, and else is said to be missing', () => {
     const reach = { href: 'mailto:ada@site.example', text: 'ada@site.example' };
-    const written = draw(<SiteAuthor author={undefined} runBy={undefined} reach={reach} />);
+    const written = renderElement(<SiteAuthor author={undefined} runBy={undefined} reach={reach} />);
     expect(written.all('a').map(({ text, attributes }) => [text, attributes.href])).toEqual([
       ['ada@site.example', 'mailto:ada@site.example'],
     ]);
     expect(
-      draw(<SiteAuthor author={undefined} runBy={undefined} reach={undefined} />)
+      renderElement(<SiteAuthor author={undefined} runBy={undefined} reach={undefined} />)
         .all('p')
         .map(({ text }) => text),
     ).toEqual(['Whoever runs this site has not given a name yet.', 'There is no address to write to yet.']);

@@ -4,7 +4,7 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { editText } from '@vpn-site/fixture/edit-text.ts';
 import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { renderBody } from '#blocks/document/render-body.tsx';
@@ -27,9 +27,11 @@ describe.each(localeCodes)('the imprint in %s', (locale) => {
 });
 
 test('what the owner has not is not spoken of', () => {
-  expect(draw(<SiteOwner owner={owner} />).all('li')).toHaveLength(1);
-  expect(draw(<SiteOwner owner={{ ...owner, vat: 'PL1', register: 'KRS 1' }} />).all('li')).toHaveLength(3);
-  expect(draw(<SiteOwner owner={undefined} />).text).toBe('');
+  expect(renderElement(<SiteOwner owner={owner} />).all('li')).toHaveLength(1);
+  expect(
+    renderElement(<SiteOwner owner={{ ...owner, vat: 'PL1', register: 'KRS 1' }} />).all('li'),
+  ).toHaveLength(3);
+  expect(renderElement(<SiteOwner owner={undefined} />).text).toBe('');
 });
 
 test('without an owner there is no imprint, and nothing leads to one', () => {

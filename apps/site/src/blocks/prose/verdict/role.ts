@@ -1,9 +1,9 @@
 import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
-import { standing } from '#score/standing.ts';
+import { rankStatus } from '#score/standing.ts';
 import type { FactContext } from '#site/site-context.ts';
 
 /** The lists with their own wording in sentences. */
-const named = ['overall', 'privacy', 'streaming', 'torrenting', 'free', 'travel'] as const;
+const namedLists = ['overall', 'privacy', 'streaming', 'torrenting', 'free', 'travel'] as const;
 
 /**
  * Describes a provider's role in a list: the pick of a ranking, one of several in first place, or its rank. For an unranked
@@ -11,10 +11,10 @@ const named = ['overall', 'privacy', 'streaming', 'torrenting', 'free', 'travel'
  */
 export function roleOf(provider: string, profile: string, isPick: boolean, site: FactContext): string {
   const { t, locale, methodology } = site;
-  const { place, words } = standing(provider, profile, site);
+  const { rank: place, words } = rankStatus(provider, profile, site);
   if (!place) return words;
   const { from, to, count, isFirst } = place;
-  const name = named.find((each) => each === profile) ?? 'other';
+  const name = namedLists.find((each) => each === profile) ?? 'other';
   const label = profileNamed(methodology, profile).label[locale];
   const list = t(`answer.list.${name}`, { profile: label });
   const pick = t(`answer.pick.${name}`, { profile: label });

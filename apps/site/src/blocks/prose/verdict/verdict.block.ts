@@ -3,12 +3,12 @@ import { noBreak } from '@vpn-site/core/locale/no-break.ts';
 import type { Placement } from '@vpn-site/core/outbound/outbound-click.ts';
 import { block } from '#blocks/block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { type EvidenceCount, evidenceCount } from '#score/evidence-count.ts';
-import { catchOf, type Outcome } from '#score/outcome-model.ts';
+import { mainDrawback, type Outcome } from '#score/outcome-model.ts';
 import { type ScoreScaleView, scoreScale } from '#score/score-scale-model.ts';
-import { type Standing, standing } from '#score/standing.ts';
+import { type RankStatus, rankStatus } from '#score/standing.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { roleOf } from './role.ts';
 
@@ -61,14 +61,14 @@ export const verdictBlock = block({
 });
 
 export interface VerdictModel {
-  readonly face: Face;
+  readonly face: ProviderBadge;
   /** Its role in this list: the pick, one of several in first place, or its rank. */
   readonly role: string;
-  readonly standing: Standing;
+  readonly rankStatus: RankStatus;
   /** Its score compared with the others; undefined where it is not ranked. */
   readonly scale: ScoreScaleView | undefined;
   readonly price: PriceLine;
-  readonly catch: Outcome | undefined;
+  readonly mainDrawback: Outcome | undefined;
   readonly link: TrackedLinkModel;
   /** Undefined on the review itself. */
   readonly review: string | undefined;
@@ -92,13 +92,13 @@ export function selectVerdict(
   const { provider, profile, takeIf, leaveIf } = attributes;
   const isRanking = placement === 'roundup';
   return {
-    face: faceOf(provider, site),
+    face: providerBadge(provider, site),
     role: roleOf(provider, profile, isRanking, site),
-    standing: standing(provider, profile, site),
+    rankStatus: rankStatus(provider, profile, site),
     scale: scoreScale(provider, profile, site),
     price: priceLine(provider, profile, site),
     // In a ranking, the list below shows it for every provider.
-    catch: isRanking ? undefined : catchOf(provider, profile, site),
+    mainDrawback: isRanking ? undefined : mainDrawback(provider, profile, site),
     review: placement === 'verdict' ? undefined : site.reviewPath(provider),
     link: selectTrackedLink(provider, placement, site),
     evidence: evidenceCount(provider, site),
@@ -118,13 +118,13 @@ export interface WrittenVerdict {
   readonly line: number;
 }
 
-interface LedBody {
+interface BodyWithVerdict {
   readonly verdict: WrittenVerdict | undefined;
   readonly rest: Node;
 }
 
 /** Extracts the verdict from the body, because it is shown at the top of the page wherever it is written. */
-export function withoutVerdict(body: Node): LedBody {
+export function extractVerdict(body: Node): BodyWithVerdict {
   const found = body.children.find(({ type, tag }) => type === 'tag' && tag === 'verdict');
   return {
     verdict: found && {

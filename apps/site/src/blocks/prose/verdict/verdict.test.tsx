@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectVerdict, verdictBlock } from './verdict.block.ts';
@@ -27,7 +27,7 @@ describe('verdict', () => {
       link: { href: '/sendme/elm?from=verdict' },
       review: undefined,
     });
-    expect(model.standing.score?.valueText).toMatch(/^\d\.\d$/);
+    expect(model.rankStatus.score?.valueText).toMatch(/^\d\.\d$/);
     expect(model.scale?.others).toHaveLength(3);
   });
 
@@ -97,7 +97,7 @@ describe('the role', () => {
 describe('verdict as drawn', () => {
   test('says who and what it is, why, the price, the catch and where to go, then for whom', () => {
     const written = { provider: 'birch', takeIf: 'you care.', leaveIf: 'you do not.' };
-    const drawn = draw(<Verdict {...verdict(written)}>The sentence.</Verdict>);
+    const drawn = renderElement(<Verdict {...verdict(written)}>The sentence.</Verdict>);
     const [card] = drawn.all('.answer');
     expect(card?.text).toMatch(
       /^B Places 3 to 4 of 4 overall Birch VPN \d\.\d of 10 The sentence\. \$83\.76 for 2 years, then \$119\.88 a year US price, tax not included\. 30-day refund\. .*The catch: .*Visit Birch VPN .* Choose it if you care\. Skip it if you do not\. Confidence/,
@@ -109,16 +109,17 @@ describe('verdict as drawn', () => {
   });
 
   test('a second button leads on: to the review, or to a comparison where this is the review', () => {
-    const second = (drawn: ReturnType<typeof draw>) => drawn.all('a.button-line').map(({ text }) => text);
-    expect(second(draw(<Verdict {...inRanking('elm', 'free')} />))).toEqual(['Our review']);
-    expect(second(draw(<Verdict {...verdict({ provider: 'elm' })} compare="/compare" />))).toEqual([
+    const second = (drawn: ReturnType<typeof renderElement>) =>
+      drawn.all('a.button-line').map(({ text }) => text);
+    expect(second(renderElement(<Verdict {...inRanking('elm', 'free')} />))).toEqual(['Our review']);
+    expect(second(renderElement(<Verdict {...verdict({ provider: 'elm' })} compare="/compare" />))).toEqual([
       'Compare',
     ]);
   });
 
   test('a condition that nobody wrote is left out, and with both of them the list', () => {
     const conditions = (written: object) =>
-      draw(<Verdict {...verdict({ provider: 'elm', ...written })} />).all('.answer-who');
+      renderElement(<Verdict {...verdict({ provider: 'elm', ...written })} />).all('.answer-who');
     expect(conditions({ leaveIf: 'you do not.' }).map(({ text }) => text)).toEqual([
       'Skip it if you do not.',
     ]);
@@ -126,18 +127,20 @@ describe('verdict as drawn', () => {
   });
 
   test('whoever is not ranked has no score and no line of scores, and is no pick', () => {
-    const drawn = draw(<Verdict {...verdict({ provider: 'dogwood' })} />);
+    const drawn = renderElement(<Verdict {...verdict({ provider: 'dogwood' })} />);
     for (const missing of ['.answer-pick', '.score', '.score-scale']) expect(drawn.all(missing)).toEqual([]);
   });
 
   test('only whoever is first is set as the pick', () => {
-    expect(draw(<Verdict {...verdict({ provider: 'birch' })} />).all('.answer-pick')).toEqual([]);
-    expect(draw(<Verdict {...verdict({ provider: 'alder' })} />).all('.answer-pick')).toHaveLength(1);
+    expect(renderElement(<Verdict {...verdict({ provider: 'birch' })} />).all('.answer-pick')).toEqual([]);
+    expect(renderElement(<Verdict {...verdict({ provider: 'alder' })} />).all('.answer-pick')).toHaveLength(
+      1,
+    );
   });
 
   test('what a list asks for and a provider lacks is said with the fact', () => {
     const missing = (provider: string, profile: string) =>
-      draw(<Verdict {...verdict({ provider, profile })} />)
+      renderElement(<Verdict {...verdict({ provider, profile })} />)
         .all('.answer-missing')
         .map(({ text }) => text);
     expect(missing('alder', 'free')).toEqual([expect.stringMatching(/^Free plan: No/)]);
@@ -145,7 +148,8 @@ describe('verdict as drawn', () => {
   });
 
   test('beside the button it says whether anyone pays for it, and leads there directly', () => {
-    const deal = (provider: string) => draw(<Verdict {...verdict({ provider })} />).all('.answer-deal')[0];
+    const deal = (provider: string) =>
+      renderElement(<Verdict {...verdict({ provider })} />).all('.answer-deal')[0];
     expect(deal('birch')?.text).toMatch(/Paid link: we may earn a commission\. Directly: birch\.example$/);
     expect(deal('birch')?.all('a.button')[0]?.attributes.rel).toBe('sponsored nofollow noopener');
     expect(deal('alder')?.text).toMatch(/Not a paid link: we earn nothing\. Directly: alder\.example$/);

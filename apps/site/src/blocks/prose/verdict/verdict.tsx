@@ -6,7 +6,7 @@ import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { ConfidenceFold } from '#score/confidence-fold.tsx';
-import { Catch } from '#score/outcome.tsx';
+import { MainDrawback } from '#score/outcome.tsx';
 import { ScoreNumber } from '#score/score.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { RoleIcon } from '../picks/pick-card.tsx';
@@ -29,8 +29,8 @@ interface VerdictProps extends VerdictModel {
  */
 export function Verdict({ level = 2, title, compare, children, ...model }: VerdictProps) {
   const t = useTranslations('answer');
-  const { face, role, standing, scale, price, link, review, evidence } = model;
-  const { score, place, missing } = standing;
+  const { face, role, rankStatus: standing, scale, price, link, review, evidence } = model;
+  const { score, rank: place, missing } = standing;
   const Heading = `h${level}` as const;
   return (
     <div className={place?.isFirst ? 'answer answer-pick' : 'answer'}>
@@ -55,7 +55,7 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
       </div>
       <div className="answer-deal">
         <PriceLine line={price} hasDetails />
-        {model.catch && <Catch {...model.catch} />}
+        {model.mainDrawback && <MainDrawback {...model.mainDrawback} />}
         <div className="answer-go">
           <VisitButton link={link} />
           {review !== undefined && (
@@ -74,7 +74,7 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
         </p>
       </div>
       <Conditions takeIf={model.takeIf} leaveIf={model.leaveIf} />
-      <ConfidenceFold provider={face.name} standing={standing} evidence={evidence} scale={scale} />
+      <ConfidenceFold provider={face.name} rankStatus={standing} evidence={evidence} scale={scale} />
     </div>
   );
 }

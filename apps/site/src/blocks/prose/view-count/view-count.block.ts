@@ -1,4 +1,4 @@
-import { keptMonths } from '@vpn-site/core/page-view/page-view.ts';
+import { retentionMonths } from '@vpn-site/core/page-view/page-view.ts';
 import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -19,5 +19,5 @@ export interface ViewCountModel {
 }
 
 export function selectViewCount({ states }: Pick<SiteContext, 'states'>): ViewCountModel {
-  return { isOn: states.has('views'), months: keptMonths };
+  return { isOn: states.has('views'), months: retentionMonths };
 }

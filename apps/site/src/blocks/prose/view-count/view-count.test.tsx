@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { selectViewCount } from './view-count.block.ts';
 import { ViewCount } from './view-count.tsx';
@@ -22,7 +22,7 @@ describe('view-count', () => {
   );
 
   test('has a paragraph for each thing that readers are owed', () => {
-    expect(draw(<ViewCount {...on} />).all('p')).toHaveLength(4);
-    expect(draw(<ViewCount {...off} />).all('p')).toHaveLength(1);
+    expect(renderElement(<ViewCount {...on} />).all('p')).toHaveLength(4);
+    expect(renderElement(<ViewCount {...off} />).all('p')).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import type { ViewCountModel } from './view-count.block.ts';
  * Message keys of the paragraphs. Where views are counted, readers must learn what is counted, what is stored and how long,
  * and what never is.
  */
-const said = {
+const paragraphs = {
   on: ['on', 'kept', 'never', 'until'],
   off: ['off'],
 } as const;
@@ -14,7 +14,7 @@ export function ViewCount({ isOn, months }: ViewCountModel) {
   const t = useTranslations('viewCount');
   return (
     <>
-      {said[isOn ? 'on' : 'off'].map((part) => (
+      {paragraphs[isOn ? 'on' : 'off'].map((part) => (
         <p key={part}>{t(part, { months })}</p>
       ))}
     </>

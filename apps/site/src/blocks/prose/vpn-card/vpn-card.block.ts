@@ -3,12 +3,12 @@ import type { Placement } from '@vpn-site/core/outbound/outbound-click.ts';
 import { weighsRule } from '@vpn-site/core/scoring/methodology.ts';
 import { block } from '#blocks/block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { type MiniGridView, selectMiniGrid } from '#evidence/streaming/playback.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { heaviestOutcomes } from '#score/heaviest-outcomes.ts';
-import { catchOf, type Outcome, strengthsOf } from '#score/outcome-model.ts';
-import { type Standing, standing } from '#score/standing.ts';
+import { mainDrawback, type Outcome, strengthsOf } from '#score/outcome-model.ts';
+import { type RankStatus, rankStatus } from '#score/standing.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export const vpnCardBlock = block({
@@ -42,16 +42,16 @@ export const vpnCardBlock = block({
 });
 
 export interface VpnCardModel {
-  readonly face: Face;
+  readonly face: ProviderBadge;
   readonly review: string | undefined;
-  readonly standing: Standing;
+  readonly rankStatus: RankStatus;
   /** Its main strengths, if the author wrote no sentence. */
   readonly strengths: string | undefined;
   /** Streaming tests by others, in lists that weigh streaming, because readers come for that. */
-  readonly played: MiniGridView | undefined;
+  readonly streamingGrid: MiniGridView | undefined;
   /** Its answers to the heaviest criteria; empty in lists that weigh streaming. */
   readonly facts: readonly Outcome[];
-  readonly catch: Outcome | undefined;
+  readonly mainDrawback: Outcome | undefined;
   readonly price: PriceLine;
   readonly link: TrackedLinkModel;
 }
@@ -62,8 +62,8 @@ interface CardChoices {
   readonly placement?: Placement;
 }
 
-const strengthsSaid = 2;
-const factsShown = 3;
+const maxStrengths = 2;
+const maxFacts = 3;
 
 /** Selects the card. Criteria in the sentence or the main drawback are left out of the facts, so that nothing repeats. */
 export function selectVpnCard(
@@ -72,21 +72,22 @@ export function selectVpnCard(
   site: SiteContext,
   { isWritten = false, placement = 'card' }: CardChoices = {},
 ): VpnCardModel {
-  const strengths = isWritten ? [] : strengthsOf(providerId, profile, site, strengthsSaid);
-  const flaw = catchOf(providerId, profile, site);
+  const strengths = isWritten ? [] : strengthsOf(providerId, profile, site, maxStrengths);
+  const flaw = mainDrawback(providerId, profile, site);
   const isAboutStreaming = weighsRule(site.methodology, profile, 'panel');
-  const said = [...strengths, ...(flaw ? [flaw] : [])].flatMap(({ criterion, also }) => [
-    criterion,
-    ...(also ? [also] : []),
-  ]);
+  const usedCriteria = [...strengths, ...(flaw ? [flaw] : [])].flatMap(
+    ({ criterion, secondCriterion: also }) => [criterion, ...(also ? [also] : [])],
+  );
   return {
-    face: faceOf(providerId, site),
+    face: providerBadge(providerId, site),
     review: site.reviewPath(providerId),
-    standing: standing(providerId, profile, site),
+    rankStatus: rankStatus(providerId, profile, site),
     strengths: strengths.length === 0 ? undefined : joinClauses(strengths.map(({ words }) => words)),
-    played: isAboutStreaming ? selectMiniGrid(providerId, site) : undefined,
-    facts: isAboutStreaming ? [] : heaviestOutcomes(providerId, profile, site, said).slice(0, factsShown),
-    catch: flaw,
+    streamingGrid: isAboutStreaming ? selectMiniGrid(providerId, site) : undefined,
+    facts: isAboutStreaming
+      ? []
+      : heaviestOutcomes(providerId, profile, site, usedCriteria).slice(0, maxFacts),
+    mainDrawback: flaw,
     price: priceLine(providerId, profile, site),
     link: selectTrackedLink(providerId, placement, site),
   };

@@ -1,13 +1,13 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { profileNamed, weightIn } from '@vpn-site/core/scoring/methodology.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { renderBody } from '#blocks/document/render-body.tsx';
-import { standing } from '#score/standing.ts';
+import { rankStatus } from '#score/standing.ts';
 import { selectVpnCard } from './vpn-card.block.ts';
 import { VpnCard } from './vpn-card.tsx';
-import { withoutCards } from './written-cards.ts';
+import { extractCards } from './written-cards.ts';
 
 const english = testContext();
 const providers = [...english.providers.keys()];
@@ -15,7 +15,7 @@ const profiles = english.methodology.profiles.map(({ id }) => id);
 
 describe('the standing', () => {
   test('says the range of places in words, and the score beside all others', () => {
-    const { words, place, score, confidence, possible } = standing('birch', 'overall', english);
+    const { words, rank: place, score, confidence, possible } = rankStatus('birch', 'overall', english);
     expect(words).toBe('Place 3 to 4 of 4 · Overall');
     expect(place).toMatchObject({ text: '3–4', sharedWith: 'Fir VPN' });
     expect(score).toMatchObject({
@@ -27,26 +27,26 @@ describe('the standing', () => {
   });
 
   test('a requirement that is not met is shown with its fact, instead of a place', () => {
-    const result = standing('alder', 'free', english);
+    const result = rankStatus('alder', 'free', english);
     expect(result).toMatchObject({ place: undefined, score: undefined, possible: undefined });
     expect(result.words).toBe('Listed, not ranked · Free: it lacks what this list asks for.');
     expect(result.missing.map(({ label, fact }) => `${label}: ${fact.text}`)).toEqual(['Free plan: No']);
   });
 
   test('a requirement that nobody knows about is not called missing', () => {
-    const result = standing('dogwood', 'free', english);
+    const result = rankStatus('dogwood', 'free', english);
     expect(result.words).toContain('nobody has shown');
     expect(result.missing[0]?.fact.isUnknown).toBe(true);
   });
 
   test('nor is one whose answer is too old to count', () => {
-    const result = standing('cedar', 'free', english);
+    const result = rankStatus('cedar', 'free', english);
     expect(result.words).toContain('nobody has shown');
     expect(result.missing.map(({ fact }) => fact.caveats)).toEqual([['out of date']]);
   });
 
   test('too little shown says how much would be needed', () => {
-    const { words, score } = standing('cedar', 'overall', english);
+    const { words, score } = rankStatus('cedar', 'overall', english);
     expect(words).toBe(
       'Listed, not ranked · Overall: too little has been shown. Evidence carries 19% of the weight; a place needs 40%.',
     );
@@ -56,8 +56,12 @@ describe('the standing', () => {
 
 describe('what a card says', () => {
   const criteria = (provider: string, profile: string, isWritten: boolean) => {
-    const { facts, catch: flaw } = selectVpnCard(provider, profile, english, { isWritten });
-    return { facts: facts.map(({ criterion }) => criterion), flaw: flaw?.criterion, also: flaw?.also };
+    const { facts, mainDrawback: flaw } = selectVpnCard(provider, profile, english, { isWritten });
+    return {
+      facts: facts.map(({ criterion }) => criterion),
+      flaw: flaw?.criterion,
+      also: flaw?.secondCriterion,
+    };
   };
 
   test.each(providers)('nothing twice of %s: the catch is never among the facts', (provider) => {
@@ -90,9 +94,9 @@ describe('what a card says', () => {
 
   test('in a list about streaming, what others could watch stands in place of facts', () => {
     const card = selectVpnCard('birch', 'streaming', english);
-    expect(card.played?.isTested).toBe(true);
+    expect(card.streamingGrid?.isTested).toBe(true);
     expect(card.facts).toEqual([]);
-    expect(selectVpnCard('birch', 'overall', english).played).toBeUndefined();
+    expect(selectVpnCard('birch', 'overall', english).streamingGrid).toBeUndefined();
   });
 
   test('links to the review where there is one', () => {
@@ -104,7 +108,7 @@ describe('what a card says', () => {
 
 describe('vpn-card as drawn', () => {
   const card = (provider: string, profile = 'overall', site = english) =>
-    draw(<VpnCard {...selectVpnCard(provider, profile, site)} />);
+    renderElement(<VpnCard {...selectVpnCard(provider, profile, site)} />);
 
   test('the head has places, mark, linked name and score in one line', () => {
     const [head] = card('birch').all('.card-head');
@@ -132,7 +136,7 @@ describe('vpn-card as drawn', () => {
 
   test('a written sentence takes the place of the computed one', () => {
     const source = '{% vpn-card provider="birch" %}\nAll *mine*.\n{% /vpn-card %}';
-    const drawn = draw(renderBody(parseMarkdoc(source), english));
+    const drawn = renderElement(renderBody(parseMarkdoc(source), english));
     expect(drawn.all('.card-body')[0]?.all('p')[0]?.text).toBe('All mine .');
     expect(drawn.text).not.toContain('In its favor:');
   });
@@ -177,7 +181,7 @@ test('the cards of a ranking are taken out of its text, by provider', () => {
   const body = parseMarkdoc(
     'Before.\n\n{% vpn-card provider="alder" %}\nOne.\n{% /vpn-card %}\n\n## After\n\n{% vpn-card provider="elm" /%}',
   );
-  const { cards, rest } = withoutCards(body);
+  const { cards, rest } = extractCards(body);
   expect([...cards.keys()]).toEqual(['alder']);
   expect(rest.children.map(({ type }) => type)).toEqual(['paragraph', 'heading']);
 });

@@ -7,9 +7,9 @@ import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { ConfidenceWord } from '#score/confidence-fold.tsx';
-import { Catch } from '#score/outcome.tsx';
+import { MainDrawback } from '#score/outcome.tsx';
 import { OutcomeList } from '#score/outcome-list.tsx';
-import { Place } from '#score/score.tsx';
+import { Rank } from '#score/score.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { VpnCardModel } from './vpn-card.block.ts';
 
@@ -30,7 +30,7 @@ export function VpnCard(card: VpnCardProps) {
   );
 }
 
-type CardHeadProps = Pick<VpnCardModel, 'face' | 'review' | 'standing'> & {
+type CardHeadProps = Pick<VpnCardModel, 'face' | 'review' | 'rankStatus'> & {
   /** A short note after the name. */
   readonly note?: ReactNode;
 };
@@ -45,11 +45,11 @@ export function CardHead(head: CardHeadProps) {
 }
 
 /** The content of that line: only text and a heading, because a `summary` allows no more. */
-export function CardLine({ face, review, standing: { place, score }, note }: CardHeadProps) {
+export function CardLine({ face, review, rankStatus: { rank: place, score }, note }: CardHeadProps) {
   const t = useTranslations('blocks.vpnCard');
   return (
     <>
-      <span className="card-place">{place && <Place {...place} />}</span>
+      <span className="card-place">{place && <Rank {...place} />}</span>
       <ProviderMark mark={face.mark} size={40} />
       <h3>
         {review === undefined ? face.name : <a href={review}>{face.name}</a>}
@@ -68,11 +68,11 @@ export function CardLine({ face, review, standing: { place, score }, note }: Car
 export function CardBody({ children, action, ...card }: VpnCardProps) {
   const t = useTranslations('blocks.vpnCard');
   const answer = useTranslations('answer');
-  const { standing, strengths, played, facts, price, link } = card;
+  const { rankStatus: standing, strengths, streamingGrid: played, facts, price, link } = card;
   return (
     <div className="card-body">
       {children ?? (strengths !== undefined && <p>{t('strengths', { strengths })}</p>)}
-      {standing.place === undefined && <p>{standing.words}</p>}
+      {standing.rank === undefined && <p>{standing.words}</p>}
       {standing.missing.map(({ label, fact }) => (
         <p key={label}>
           {label}: <InlineFact {...fact} />
@@ -80,11 +80,11 @@ export function CardBody({ children, action, ...card }: VpnCardProps) {
       ))}
       {played?.isTested && <MiniGrid cells={played.cells} />}
       <OutcomeList outcomes={facts} />
-      {card.catch && <Catch {...card.catch} />}
+      {card.mainDrawback && <MainDrawback {...card.mainDrawback} />}
       <div className="card-foot">
         <PriceLine line={price} />
         <div className="card-go">
-          {standing.place && <ConfidenceWord {...standing.confidence} />}
+          {standing.rank && <ConfidenceWord {...standing.confidence} />}
           <a
             href={link.href}
             rel={link.rel}

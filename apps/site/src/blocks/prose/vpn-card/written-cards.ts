@@ -1,13 +1,13 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 
 /** The author's texts for the cards of a ranking, by provider, and the body without them. */
-interface CardedBody {
+interface BodyWithCards {
   readonly cards: ReadonlyMap<string, Node>;
   readonly rest: Node;
 }
 
 /** Extracts the cards from the body, because each is shown at its provider's rank wherever it is written. */
-export function withoutCards(body: Node): CardedBody {
+export function extractCards(body: Node): BodyWithCards {
   const isCard = ({ type, tag }: Node) => type === 'tag' && tag === 'vpn-card';
   return {
     cards: new Map(

@@ -1,11 +1,11 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { PathDrawing, VpnPath } from './vpn-path.tsx';
 
 describe('vpn-path', () => {
   test('goes from the device through the network and the server to the site, each with what it sees', () => {
     expect(
-      draw(<PathDrawing />)
+      renderElement(<PathDrawing />)
         .all('li')
         .map((station) => [
           station.attributes.class,
@@ -21,13 +21,13 @@ describe('vpn-path', () => {
   });
 
   test('each station has a drawing of its own, which only decorates', () => {
-    const drawings = draw(<PathDrawing />).all('svg');
+    const drawings = renderElement(<PathDrawing />).all('svg');
     expect(new Set(drawings.map((one) => one.all('path')[0]?.attributes.d)).size).toBe(4);
     expect(drawings.map(({ attributes }) => attributes['aria-hidden'])).toEqual(Array(4).fill('true'));
   });
 
   test('in an article it is a figure with a caption', () => {
-    const [figure] = draw(<VpnPath />).all('figure');
+    const [figure] = renderElement(<VpnPath />).all('figure');
     expect(figure?.all('.path')).toHaveLength(1);
     expect(figure?.all('figcaption')[0]?.text).toContain('The double line is the encrypted tunnel.');
   });

@@ -1,5 +1,5 @@
 import type { Node } from '@markdoc/markdoc';
-import { type Condition, holds, type SiteState } from '@vpn-site/core/site/site-state.ts';
+import { type Condition, conditionHolds, type SiteState } from '@vpn-site/core/site/site-state.ts';
 import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -33,7 +33,7 @@ export interface WhenModel {
 }
 
 export function selectWhen(condition: Condition, { states }: SiteContext): WhenModel {
-  return { isShown: holds(condition, states) };
+  return { isShown: conditionHolds(condition, states) };
 }
 
 /** Nodes without content of their own; they are dropped when their children are, so that no empty line remains. */
@@ -44,7 +44,7 @@ const wrappers = new Set(['paragraph', 'inline', 'item', 'list']);
  * Headings, search and checks then see what readers see.
  */
 export function shownBody(body: Node, states: ReadonlySet<SiteState>): Node {
-  return bodyWhere(body, (condition) => holds(condition, states));
+  return bodyWhere(body, (condition) => conditionHolds(condition, states));
 }
 
 /** Returns the body without conditional text, for the search index, which must not depend on settings. */
@@ -52,19 +52,19 @@ export function unconditionalBody(body: Node): Node {
   return bodyWhere(body, () => false);
 }
 
-type IsSo = (condition: Condition) => boolean;
+type ConditionTest = (condition: Condition) => boolean;
 
-function bodyWhere(body: Node, isSo: IsSo): Node {
+function bodyWhere(body: Node, isMet: ConditionTest): Node {
   if (![...body.walk()].some(({ tag }) => tag === whenBlock.name)) return body;
   return withChildren(
     body,
-    body.children.flatMap((child) => shown(child, isSo)),
+    body.children.flatMap((child) => shown(child, isMet)),
   );
 }
 
-function shown(node: Node, isSo: IsSo): Node[] {
-  const children = node.children.flatMap((child) => shown(child, isSo));
-  if (node.tag === whenBlock.name) return isSo(node.attributes.so as Condition) ? children : [];
+function shown(node: Node, isMet: ConditionTest): Node[] {
+  const children = node.children.flatMap((child) => shown(child, isMet));
+  if (node.tag === whenBlock.name) return isMet(node.attributes.so as Condition) ? children : [];
   if (children.length === 0 && node.children.length > 0 && wrappers.has(node.type)) return [];
   return [withChildren(node, children)];
 }

@@ -27,7 +27,7 @@ export function exclusionModel(
         rule: demandWords(miss.demand, site),
         cells: [missedCell(provider, miss, site)],
       })),
-      ...(unranked && !saysTheSame(unranked, misses, site)
+      ...(unranked && !isAlreadyListed(unranked, misses, site)
         ? [
             {
               rule: whyUnrankedWords(unranked, site),
@@ -64,7 +64,7 @@ function missedKeys(why: WhyUnranked, site: SiteContext): readonly string[] {
  * Whether a missed demand already covers the reason: the free ranking requires a free plan, and the reader may demand one
  * too.
  */
-function saysTheSame(why: WhyUnranked, misses: readonly Miss[], site: SiteContext): boolean {
+function isAlreadyListed(why: WhyUnranked, misses: readonly Miss[], site: SiteContext): boolean {
   const keys = missedKeys(why, site);
   return misses.some(({ demand }) => keys.includes(demands[demand].key));
 }

@@ -29,7 +29,7 @@ export interface FittingProvider {
   readonly name: string;
   /** Block orders of the country that name it; undefined where the country does not block by name. */
   readonly orders: OrdersView | undefined;
-  readonly standing: string;
+  readonly rankText: string;
   readonly lines: readonly FactLine[];
   readonly review: string | undefined;
 }
@@ -84,7 +84,7 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
       id: provider,
       name: providerName(provider, site),
       orders: country && providerOrders(provider, country, site),
-      standing: standingWords(provider, profile, site),
+      rankText: rankText(provider, profile, site),
       lines: providerLines(provider, path, site),
       review: site.reviewPath(provider),
     })),
@@ -155,18 +155,18 @@ function leadModel(
 ): LeadModel | undefined {
   if (!first) return undefined;
   const { provider } = first.score;
-  const isSpared = country !== undefined && !isNamedIn(country, first);
+  const isNotBlocked = country !== undefined && !isNamedIn(country, first);
   return {
     verdict: selectVerdict({ provider, profile, takeIf: undefined, leaveIf: undefined }, site, 'article'),
-    why: site.t(isSpared ? 'need.leadWhyUnnamed' : 'need.leadWhy', {
+    why: site.t(isNotBlocked ? 'need.leadWhyUnnamed' : 'need.leadWhy', {
       provider: providerName(provider, site),
       profile: label,
     }),
   };
 }
 
-function standingWords(provider: string, profile: string, site: SiteContext): string {
-  const { place, valueText, confidence } = scoreView(provider, profile, site);
+function rankText(provider: string, profile: string, site: SiteContext): string {
+  const { rank: place, valueText, confidence } = scoreView(provider, profile, site);
   return site.t('need.standing', {
     place: place?.text ?? '–',
     score: valueText,

@@ -1,4 +1,4 @@
-import { type DrawnElement, draw } from '@vpn-site/fixture/render-html.tsx';
+import { type RenderedElement, renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectDoINeed } from './do-i-need.block.ts';
@@ -11,22 +11,22 @@ const free = '?worry=wifi&network=names&amount=much&pay=free';
 const turkey = '?worry=blocked&place=turkey&budget=payable&device=common';
 
 const model = (query: string) => selectDoINeed({ ...testContext(), query });
-const drawn = (query: string) => draw(<DoINeed {...model(query)} />);
+const drawn = (query: string) => renderElement(<DoINeed {...model(query)} />);
 
 /** Renders the list of a query, with some of its model changed. */
-function list(query: string, change: Partial<ProvidersModel> = {}): DrawnElement {
+function list(query: string, change: Partial<ProvidersModel> = {}): RenderedElement {
   const { step } = model(query);
   if (step.kind !== 'providers') throw new Error(step.kind);
-  return draw(
+  return renderElement(
     <NeedProviders {...step} {...change}>
       <hr />
     </NeedProviders>,
   );
 }
 
-const links = (element: DrawnElement | undefined) =>
+const links = (element: RenderedElement | undefined) =>
   element?.all('a').map(({ text, attributes }) => [text, attributes.href]);
-const headings = (page: DrawnElement) => page.all('h3').map(({ text }) => text);
+const headings = (page: RenderedElement) => page.all('h3').map(({ text }) => text);
 
 describe('who fits', () => {
   test('stands in the order of the ranking, with place, answers and the way to the review', () => {
@@ -175,7 +175,7 @@ describe('what to know before relying on a list', () => {
     mark: undefined,
   };
   const caution = (rows: readonly object[]) =>
-    draw(
+    renderElement(
       <NeedCautions
         cautions={[
           { id: 'law', text: 'No legal advice.', law: rows as (typeof law & { mark: undefined })[] },

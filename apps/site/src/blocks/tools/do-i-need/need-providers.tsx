@@ -1,4 +1,4 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
@@ -73,7 +73,7 @@ export function NeedProviders({
   );
 }
 
-function Fit({ name, orders, standing, lines, review }: FittingProvider) {
+function Fit({ name, orders, rankText: standing, lines, review }: FittingProvider) {
   const t = useTranslations('need');
   return (
     <li>
@@ -92,7 +92,7 @@ function Fit({ name, orders, standing, lines, review }: FittingProvider) {
               <EvidenceCell {...cell} />
               {note !== undefined && (
                 <small>
-                  <Said words={note} />
+                  <Text words={note} />
                 </small>
               )}
             </dd>
@@ -156,7 +156,7 @@ export function NeedCautions({ cautions }: { readonly cautions: readonly Caution
                 </Sign>
                 {note !== undefined && (
                   <p>
-                    <Said words={note} />
+                    <Text words={note} />
                   </p>
                 )}
               </dd>

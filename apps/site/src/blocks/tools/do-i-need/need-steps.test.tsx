@@ -1,12 +1,12 @@
-import { type DrawnElement, draw } from '@vpn-site/fixture/render-html.tsx';
+import { type RenderedElement, renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectDoINeed } from './do-i-need.block.ts';
 import { DoINeed } from './do-i-need.tsx';
 
 const tool = '/tools/do-i-need-a-vpn';
-const drawn = (query: string) => draw(<DoINeed {...selectDoINeed({ ...testContext(), query })} />);
-const links = (element: DrawnElement | undefined) =>
+const drawn = (query: string) => renderElement(<DoINeed {...selectDoINeed({ ...testContext(), query })} />);
+const links = (element: RenderedElement | undefined) =>
   element?.all('a').map(({ text, attributes }) => [text, attributes.href]);
 
 describe('a question', () => {

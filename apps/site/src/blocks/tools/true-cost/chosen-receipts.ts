@@ -1,7 +1,7 @@
 import { icsCalendar } from '@vpn-site/core/calendar/ics-calendar.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { formatDay, formatMoney } from '@vpn-site/core/i18n/formats.ts';
-import type { Told } from '@vpn-site/core/locale/words.ts';
+import type { RichText } from '@vpn-site/core/locale/words.ts';
 import { makeReceipt, type Receipt, type Reminder, receiptReminders } from '@vpn-site/core/price/receipt.ts';
 import { planName, type ReceiptChoice } from '@vpn-site/core/price/receipt-query.ts';
 import { planTitle } from '#price/price-model.ts';
@@ -16,7 +16,7 @@ export interface ChosenReceipt {
   readonly name: string;
   readonly provider: string;
   /** Undefined where the price is too old for a total. */
-  readonly words: (ReceiptWords & { readonly notes: Told }) | undefined;
+  readonly words: (ReceiptWords & { readonly notes: RichText }) | undefined;
   /** The sentence shown instead. */
   readonly outdated: string | undefined;
   readonly chart: CostChart | undefined;

@@ -20,14 +20,14 @@ export function costChart(
   plan: ReceiptPlan,
   { years, bought }: ReceiptChoice,
   { locale, t }: ReceiptWording,
-  most = 0,
+  minTop = 0,
 ): CostChart {
   const course = paidSoFar(plan, years * 12, bought);
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);
   const first = money(plan.charged);
   const total = course.steps.at(-1)?.paid ?? 0;
   const isKnown = course.knownUntil === 1;
-  const ticks = roundSteps(Math.max(total, most));
+  const ticks = roundSteps(Math.max(total, minTop));
   const top = ticks.at(-1) ?? total;
   return {
     ...course,
@@ -55,14 +55,14 @@ function monthsOf(years: number): number[] {
   return Array.from({ length: years + 1 }, (_, year) => year * 12);
 }
 
-const lengths = [1, 2, 2.5, 5, 10];
-const wanted = 4;
+const roundStepSizes = [1, 2, 2.5, 5, 10];
+const maxSteps = 4;
 
 /** Returns four or five round amounts from 0 up to a value or just past it, for the scale of a chart. */
 export function roundSteps(value: number): number[] {
   if (value <= 0) return [0, 1];
-  const magnitude = 10 ** Math.floor(Math.log10(value / wanted));
-  const length = (lengths.find((one) => one * magnitude * wanted >= value) ?? 10) * magnitude;
+  const magnitude = 10 ** Math.floor(Math.log10(value / maxSteps));
+  const length = (roundStepSizes.find((one) => one * magnitude * maxSteps >= value) ?? 10) * magnitude;
   const count = Math.ceil(value / length);
   return Array.from({ length: count + 1 }, (_, step) => step * length);
 }

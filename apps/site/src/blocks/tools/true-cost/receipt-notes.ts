@@ -1,6 +1,6 @@
 import { addMonths } from '@vpn-site/core/day/day.ts';
 import { formatDay } from '@vpn-site/core/i18n/formats.ts';
-import { sentences, type Told } from '@vpn-site/core/locale/words.ts';
+import { joinSentences, type RichText } from '@vpn-site/core/locale/words.ts';
 import type { PlanCost } from '@vpn-site/core/price/plan-cost.ts';
 import type { ReceiptChoice } from '@vpn-site/core/price/receipt-query.ts';
 import type { ReceiptPlan, ReceiptWording } from '#price/receipt-plan.ts';
@@ -11,12 +11,12 @@ export function receiptNotes(
   plan: ReceiptPlan,
   choice: ReceiptChoice,
   wording: ReceiptWording,
-): Told {
-  return sentences([paidPast(cost, choice, wording), plan.note]);
+): RichText {
+  return joinSentences([paidBeyondStay(cost, choice, wording), plan.note]);
 }
 
 /** States the end of the paid period, if it is after the end of the stay. */
-function paidPast(
+function paidBeyondStay(
   cost: PlanCost,
   { bought, years }: ReceiptChoice,
   { t, locale }: ReceiptWording,

@@ -1,5 +1,5 @@
 import { percentNumber } from '@vpn-site/core/i18n/percent.ts';
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
@@ -39,7 +39,7 @@ export function ReceiptView(props: ReceiptViewProps) {
         )}
         {words.notes !== '' && (
           <p className="bill-plan">
-            <Said words={words.notes} />
+            <Text words={words.notes} />
           </p>
         )}
       </Receipt>
@@ -106,6 +106,6 @@ function CostDrawing({ label, steps, knownUntil, top, amounts, months, end }: Co
 }
 
 function line(steps: CostChart['steps'], knownUntil: number, y: (paid: number) => number): string {
-  const drawn = steps.map(({ at, paid }) => `H${percentNumber(at)}V${y(paid)}`).join('');
-  return `M0 ${y(0)}${drawn}H${percentNumber(knownUntil)}`;
+  const segments = steps.map(({ at, paid }) => `H${percentNumber(at)}V${y(paid)}`).join('');
+  return `M0 ${y(0)}${segments}H${percentNumber(knownUntil)}`;
 }

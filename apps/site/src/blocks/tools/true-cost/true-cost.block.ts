@@ -47,7 +47,7 @@ function selectTrueCost(isPage: boolean, site: SiteContext): TrueCostModel | und
   const ids = [...site.providers.keys()].toSorted();
   const providers = ids.flatMap((id) => receiptProvider(id, site) ?? []);
   const action = site.document(trueCostDocument)?.path;
-  const usual = usualPlan(ids, site);
+  const usual = defaultPlan(ids, site);
   if (action === undefined || usual === undefined) return undefined;
   const asked = parseReceiptQuery(isPage ? query : '', { known: knownPlans(providers), today: asOf });
   return {
@@ -68,7 +68,7 @@ function selectTrueCost(isPage: boolean, site: SiteContext): TrueCostModel | und
 }
 
 /** Returns the default: the headline plan whose price rises most, because rising prices are what the tool shows. */
-function usualPlan(providers: readonly string[], site: SiteContext): string | undefined {
+function defaultPlan(providers: readonly string[], site: SiteContext): string | undefined {
   const plans = providers.flatMap((id) => {
     const plan = headlinePlan(freshPlans(id, site), comparedMonths, site.asOf);
     return plan ? [{ name: planName(id, plan.id), jump: renewalJump(plan) ?? 1 }] : [];

@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { TrueCostTool } from './true-cost-tool.tsx';
 function drawn(query: string) {
   const model = selectTrueCostPage({ ...testContext(), query });
   if (!model) throw new Error('There is no price at all.');
-  return draw(<TrueCostTool {...model} />);
+  return renderElement(<TrueCostTool {...model} />);
 }
 
 test('where nothing is chosen, it opens with the plan whose price rises most', () => {
@@ -100,7 +100,7 @@ describe('a receipt as drawn', () => {
 });
 
 describe('the form of the tool', () => {
-  const part = (site = testContext()) => draw(<TrueCost model={selectTrueCostPart(site)} />);
+  const part = (site = testContext()) => renderElement(<TrueCost model={selectTrueCostPart(site)} />);
   const fields = (page: ReturnType<typeof part>) =>
     page.all('label').map((label) => label.all('span')[0]?.text);
   const options = (page: ReturnType<typeof part>, field: number) =>
@@ -139,7 +139,7 @@ describe('the form of the tool', () => {
     expect(part().all('.receipt-share')[0]?.all('.faint')[0]?.text).toMatch(/^US prices .* Prices: /);
     const model = selectTrueCostPage(testContext());
     if (!model) throw new Error('There is no price at all.');
-    expect(draw(<TrueCostTool {...model} credit={undefined} />).all('p.faint')).toEqual([]);
+    expect(renderElement(<TrueCostTool {...model} credit={undefined} />).all('p.faint')).toEqual([]);
     const aged = part(testContext('en', { asOf: '2029-01-01' }));
     expect(aged.text).toBe('No recent price is known to us, so there is no receipt.');
   });
@@ -150,7 +150,7 @@ describe('the form of the tool', () => {
     ).toHaveLength(1);
     const model = selectTrueCostPage(testContext());
     if (!model) throw new Error('There is no price at all.');
-    const page = draw(<TrueCostTool {...model} today="2035-01-01" />);
+    const page = renderElement(<TrueCostTool {...model} today="2035-01-01" />);
     expect(page.all('.receipt-refusal')).toHaveLength(1);
     expect(page.all('.receipt')).toEqual([]);
   });

@@ -26,7 +26,7 @@ export const LeftOut = memo(function LeftOut({ ranking, texts, rankedFrom }: Lef
         : (texts.criteria[requirement.criterion] ?? requirement.criterion),
     options: (requirement) => ('key' in requirement ? (texts.requiredOptions[requirement.key] ?? '') : ''),
     rankedFrom,
-    say: t,
+    translate: t,
   });
   return (
     <>

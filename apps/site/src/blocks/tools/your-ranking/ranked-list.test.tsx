@@ -1,6 +1,6 @@
 import { type ReaderRanking, rankByChoice } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
-import { untouchedChoice } from '@vpn-site/core/your-ranking/ranking-choice.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { emptyChoice } from '@vpn-site/core/your-ranking/ranking-choice.ts';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { LeftOut } from './left-out.tsx';
@@ -9,7 +9,7 @@ import { rankingFile } from './ranking-file.ts';
 import { TopRanks } from './top-ranks.tsx';
 
 const { data, texts } = rankingFile(testContext());
-const published = rankByChoice(data, untouchedChoice('overall'));
+const published = rankByChoice(data, emptyChoice('overall'));
 const weight = (points: number) => ({ group: 'trust', weight: points, profileWeight: 3, percent: 0 });
 const out = (...ids: string[]) => ({
   need: 'free-plan',
@@ -17,7 +17,7 @@ const out = (...ids: string[]) => ({
 });
 
 const list = (change: Partial<ReaderRanking>, isCustom = true) =>
-  draw(
+  renderElement(
     <ReaderList
       ranking={{ ...published, ...change }}
       texts={texts}
@@ -48,7 +48,9 @@ describe('a list of nobody', () => {
   });
 
   test('has no first ranks either', () => {
-    expect(draw(<TopRanks ranking={{ ranked: [] }} texts={texts} href="#list" />).all('a')).toEqual([]);
+    expect(renderElement(<TopRanks ranking={{ ranked: [] }} texts={texts} href="#list" />).all('a')).toEqual(
+      [],
+    );
   });
 });
 
@@ -77,7 +79,7 @@ describe('a place in the list', () => {
     const [heading] = place(1)?.all('h4') ?? [];
     expect(heading?.all('a').map(({ attributes }) => attributes.href)).toEqual(['/reviews/alder']);
     const unreviewed = { ...texts, providers: { alder: { name: 'Alder', marks: {}, missing: {} } } };
-    const row = draw(
+    const row = renderElement(
       <ReaderList
         ranking={{ ...published, ranked: [first] }}
         texts={unreviewed as never}
@@ -140,7 +142,7 @@ describe('a long list', () => {
 
 describe('the first ranks', () => {
   test('are three, by name, and lead to the whole list', () => {
-    const [line] = draw(<TopRanks ranking={published} texts={texts} href="#list" />).all('a');
+    const [line] = renderElement(<TopRanks ranking={published} texts={texts} href="#list" />).all('a');
     expect(line?.attributes.href).toBe('#list');
     expect(line?.all('span').map(({ text }) => text)).toEqual(['1 Alder VPN', '2 Elm VPN', '3 Birch VPN']);
   });
@@ -148,7 +150,7 @@ describe('the first ranks', () => {
 
 describe('who is left out', () => {
   const drawn = (ranking: Pick<ReaderRanking, 'excluded' | 'unranked'>) =>
-    draw(<LeftOut ranking={ranking} texts={texts} rankedFrom={data.rankedFrom} />).all('.own-out');
+    renderElement(<LeftOut ranking={ranking} texts={texts} rankedFrom={data.rankedFrom} />).all('.own-out');
 
   test('stands under the must-have that does it, with the fact that is in the way', () => {
     const [section, more] = drawn({ excluded: [out('alder', 'dogwood')], unranked: [] });
@@ -180,7 +182,7 @@ describe('who is left out', () => {
   });
 
   test('a criterion that a list requires is called by its name', () => {
-    const { unranked } = rankByChoice(data, untouchedChoice('free'));
+    const { unranked } = rankByChoice(data, emptyChoice('free'));
     const [section] = drawn({ excluded: [], unranked });
     expect(section?.all('li')[0]?.text).toMatch(
       /^Alder VPN : “Free plan” falls short of what this use needs/,
@@ -188,7 +190,7 @@ describe('who is left out', () => {
   });
 
   test('a fact that a list requires is called by its name', () => {
-    const { unranked } = rankByChoice(data, untouchedChoice('torrenting'));
+    const { unranked } = rankByChoice(data, emptyChoice('torrenting'));
     const words = drawn({ excluded: [], unranked })[0]?.text;
     expect(words).toContain('Fir VPN : “Torrents allowed” falls short');
     expect(words).toContain('Dogwood : nobody has shown “Torrents allowed”');

@@ -1,7 +1,7 @@
 import { formatPoints, formatScore } from '@vpn-site/core/i18n/formats.ts';
 import { confidenceOf } from '@vpn-site/core/scoring/confidence.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
-import { liftingReasons } from '@vpn-site/core/scoring/lifting-reasons.ts';
+import { positiveReasons } from '@vpn-site/core/scoring/lifting-reasons.ts';
 import type { ConfidenceLevels } from '@vpn-site/core/scoring/methodology.ts';
 import type { Reason } from '@vpn-site/core/scoring/score.ts';
 import type { ReaderRankedScore, ReaderRanking } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
@@ -10,7 +10,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import { PriceLine } from '#price/price-line.tsx';
 import { ScoreBar } from '#score/score-bar.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import { DrawnTile } from '#ui/primitives/tile/drawn-tile.tsx';
+import { RenderedTile } from '#ui/primitives/tile/drawn-tile.tsx';
 import type { ProviderLink, RankingTexts } from './ranking-file.ts';
 import { useMovingRows } from './ranking-hooks.ts';
 
@@ -78,10 +78,10 @@ function ReaderRankRow({ entry, isLater, texts, levels, isCompared }: ReaderRank
       <ScoreBar value={value} />
       <Points value={value} />
       {isCompared && <Movement rank={rank} publishedRank={publishedRank} />}
-      <Offered provider={provider} texts={texts} />
+      <PriceAndLink provider={provider} texts={texts} />
       <details className="own-more">
         <summary className="own-sureness">
-          <Sureness
+          <ScoreConfidence
             confidence={texts.confidence[confidenceOf(score, levels)]}
             value={value}
             possible={score.possible}
@@ -90,7 +90,7 @@ function ReaderRankRow({ entry, isLater, texts, levels, isCompared }: ReaderRank
         <Reasons
           provider={provider}
           texts={texts}
-          reasons={liftingReasons(score.reasons).slice(0, maxReasons)}
+          reasons={positiveReasons(score.reasons).slice(0, maxReasons)}
         />
       </details>
     </li>
@@ -111,7 +111,7 @@ const Named = memo(function Named({ provider, texts }: ProviderProps) {
   const { name = provider, review, tile } = texts.providers[provider] ?? {};
   return (
     <>
-      {tile && <DrawnTile {...tile} size={28} />}
+      {tile && <RenderedTile {...tile} size={28} />}
       <h4>{review === undefined ? name : <a href={review}>{name}</a>}</h4>
     </>
   );
@@ -131,7 +131,7 @@ const OfFullScore = memo(function OfFullScore() {
   return <span className="sr-only"> {t('ofMax', { max: fullScore })}</span>;
 });
 
-const Offered = memo(function Offered({ provider, texts }: ProviderProps) {
+const PriceAndLink = memo(function PriceAndLink({ provider, texts }: ProviderProps) {
   const { price, link } = texts.providers[provider] ?? {};
   return (
     <>
@@ -166,10 +166,10 @@ const Reasons = memo(function Reasons({ provider, texts, reasons }: ReasonsProps
       })}
     </ul>
   );
-}, saysTheSame);
+}, hasSameReasons);
 
 /** Whether the reasons are the same; most slider steps do not change which are strongest. */
-function saysTheSame(before: ReasonsProps, after: ReasonsProps): boolean {
+function hasSameReasons(before: ReasonsProps, after: ReasonsProps): boolean {
   return (
     before.provider === after.provider &&
     before.texts === after.texts &&
@@ -198,7 +198,7 @@ function Visit({ href, rel, label, isPaid, plain }: ProviderLink) {
   );
 }
 
-interface SurenessProps {
+interface ScoreConfidenceProps {
   /** Confidence in one word. */
   readonly confidence: string;
   readonly value: number;
@@ -207,21 +207,21 @@ interface SurenessProps {
 }
 
 /** The confidence of a score. The possible score is rounded to tenths, as shown, so that most slider steps do not change it. */
-function Sureness({ confidence, value, possible }: SurenessProps) {
+function ScoreConfidence({ confidence, value, possible }: ScoreConfidenceProps) {
   const locale = useLocale();
   const best = formatScore(possible, locale);
   return (
-    <SurenessWords confidence={confidence} isOpen={best !== formatScore(value, locale)} possible={best} />
+    <ConfidenceText confidence={confidence} isOpen={best !== formatScore(value, locale)} possible={best} />
   );
 }
 
-interface SurenessWordsProps {
+interface ConfidenceTextProps {
   readonly confidence: string;
   readonly isOpen: boolean;
   readonly possible: string;
 }
 
-const SurenessWords = memo(function SurenessWords({ confidence, isOpen, possible }: SurenessWordsProps) {
+const ConfidenceText = memo(function ConfidenceText({ confidence, isOpen, possible }: ConfidenceTextProps) {
   return useTranslations('yourRanking')('sureness', { confidence, isOpen: isOpen ? 'yes' : 'no', possible });
 });
 

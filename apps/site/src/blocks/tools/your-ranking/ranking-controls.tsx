@@ -118,10 +118,10 @@ export const MustHaveList = memo(function MustHaveList({ needs, chosen, provider
       </ul>
     </fieldset>
   );
-}, asksTheSame);
+}, hasSameNeeds);
 
 /** Whether the list is unchanged. The choice is a new object at every step, so its must-haves are compared by value. */
-function asksTheSame(before: MustHaveListProps, after: MustHaveListProps): boolean {
+function hasSameNeeds(before: MustHaveListProps, after: MustHaveListProps): boolean {
   return (
     before.needs === after.needs &&
     before.providers === after.providers &&

@@ -1,20 +1,20 @@
 import { rankByChoice } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
-import { type RankingChoice, untouchedChoice } from '@vpn-site/core/your-ranking/ranking-choice.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { emptyChoice, type RankingChoice } from '@vpn-site/core/your-ranking/ranking-choice.ts';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { OrderDoubt, WhyAboveView } from './ranking-explanation.tsx';
+import { OrderNote, WhyAboveView } from './ranking-explanation.tsx';
 import { rankingFile } from './ranking-file.ts';
 
 const { data, texts } = rankingFile(testContext());
-const untouched = untouchedChoice('overall');
+const untouched = emptyChoice('overall');
 const published = rankByChoice(data, untouched);
 const onlyValue = { trust: 0, privacy: 0, security: 0, freedom: 0, reach: 0, value: 10 };
 const byValue = rankByChoice(data, { ...untouched, weights: onlyValue });
 
 describe('why one is above the other', () => {
   const why = (choice: Partial<RankingChoice> = {}, ranking = published) =>
-    draw(
+    renderElement(
       <WhyAboveView ranking={ranking} choice={{ ...untouched, ...choice }} texts={texts} form="form" />,
     ).all('.own-why')[0];
   const said = (section: ReturnType<typeof why>) => section?.all('p')[0]?.text;
@@ -38,7 +38,7 @@ describe('why one is above the other', () => {
   });
 
   test('each group that decides has a line: its name, what in it counts most, and how much with a sign', () => {
-    const privacy = rankByChoice(data, untouchedChoice('privacy'));
+    const privacy = rankByChoice(data, emptyChoice('privacy'));
     const lines = why({}, privacy)?.all('.dotted-lines')[0];
     expect(lines?.all('dt').map(({ text }) => text)).toEqual([
       'Privacy by design Servers without disks',
@@ -85,7 +85,7 @@ describe('why one is above the other', () => {
 });
 
 test('beside an order by score stands what it does not say', () => {
-  const note = draw(<OrderDoubt />).all('.own-sure')[0];
+  const note = renderElement(<OrderNote />).all('.own-sure')[0];
   expect(note?.all('h4')[0]?.text).toBe('How firm this order is');
   expect(note?.all('p')[0]?.text).toMatch(/^This is the order of the scores under your weights/);
 });

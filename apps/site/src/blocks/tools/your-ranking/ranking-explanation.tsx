@@ -19,9 +19,9 @@ interface WhyAboveViewProps {
 /** Explains why one provider is above another, by group; incidents have their own line. */
 export const WhyAboveView = memo(function WhyAboveView({ ranking, choice, texts, form }: WhyAboveViewProps) {
   const t = useTranslations('yourRanking');
-  const select = (name: 'a' | 'b', label: string, whoever: string, chosen: string | undefined) => () => (
+  const select = (name: 'a' | 'b', label: string, placeholder: string, chosen: string | undefined) => () => (
     <select form={form} name={name} aria-label={label} defaultValue={chosen ?? ''}>
-      <option value="">{whoever}</option>
+      <option value="">{placeholder}</option>
       <ProviderOptions providers={texts.providers} />
     </select>
   );
@@ -54,7 +54,7 @@ const ProviderOptions = memo(function ProviderOptions({ providers }: Pick<Rankin
 });
 
 /** Groups that contribute fewer points than this are not shown, because the difference is invisible. */
-const smallest = 0.005;
+const minContribution = 0.005;
 const maxNamed = 2;
 
 function namedCriteria(ids: readonly string[], { criteria }: RankingTexts): string {
@@ -86,7 +86,7 @@ function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: Rankin
       </p>
       <DottedLines
         lines={why.groups
-          .filter(({ contribution }) => Math.abs(contribution) >= smallest)
+          .filter(({ contribution }) => Math.abs(contribution) >= minContribution)
           .map(({ group, contribution, criteria }) => ({
             id: group,
             label: group === deductionLine ? t('deduction') : (texts.groups[group] ?? group),
@@ -99,7 +99,7 @@ function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: Rankin
 }
 
 /** A note on what this order, which is by score alone, does not show. */
-export function OrderDoubt() {
+export function OrderNote() {
   const t = useTranslations('yourRanking');
   return (
     <section className="own-sure">

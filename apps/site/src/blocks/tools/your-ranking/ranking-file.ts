@@ -2,7 +2,7 @@ import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
 import { factLabel } from '@vpn-site/core/provider/vocabulary.ts';
 import type { Confidence } from '@vpn-site/core/scoring/confidence.ts';
-import { liftOf } from '@vpn-site/core/scoring/lifting-reasons.ts';
+import { effectOf } from '@vpn-site/core/scoring/lifting-reasons.ts';
 import { type Requirement, weighsCost } from '@vpn-site/core/scoring/methodology.ts';
 import { mustHaves } from '@vpn-site/core/your-ranking/must-haves.ts';
 import {
@@ -119,7 +119,7 @@ function providerTexts(
 ): ProviderTexts {
   const marks = criteria.flatMap(({ id: criterion, keys: [key] }, position) => {
     const points = judgements[position]?.[0] ?? undefined;
-    if (key === undefined || liftOf({ points, weight: 1 }) <= 0) return [];
+    if (key === undefined || effectOf({ points, weight: 1 }) <= 0) return [];
     const mark = markView(factView(id, key, site), site);
     return mark ? [[criterion, mark] as const] : [];
   });
@@ -131,7 +131,7 @@ function providerTexts(
     name: providerName(id, site),
     review: site.reviewPath(id),
     tile: providerTile(id, site),
-    price: priceLine(id, profilePaidFor(site), site),
+    price: priceLine(id, paidProfile(site), site),
     link: { href, rel, label, isPaid, plain },
     marks: Object.fromEntries(marks),
     missing: Object.fromEntries(missing),
@@ -139,7 +139,7 @@ function providerTexts(
 }
 
 /** Returns any profile that weighs cost. Its price line shows the cheapest plan, whatever the weights. */
-function profilePaidFor({ methodology }: SiteContext): string {
+function paidProfile({ methodology }: SiteContext): string {
   const paid = methodology.profiles.find(({ id }) => weighsCost(methodology, id));
   if (!paid) throw new Error('In none of the profiles does cost have a weight.');
   return paid.id;

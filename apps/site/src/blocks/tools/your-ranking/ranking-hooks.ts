@@ -38,10 +38,10 @@ export function useRankingChoice(setting: RankingSetting, options: ChoiceOptions
     setHydrated(true);
     const asked = parseRankingChoice(location.search, options, profile);
     const typed = form.current ? formChoice(form.current, options, profile) : setting.choice;
-    const written = (one: RankingChoice) => formatRankingChoice(one, profile);
+    const toQuery = (one: RankingChoice) => formatRankingChoice(one, profile);
     // A change made before hydration takes precedence; otherwise the address decides.
-    if (written(typed) !== written(setting.choice)) setChoice(typed);
-    else if (written(asked) !== written(setting.choice)) choose(asked);
+    if (toQuery(typed) !== toQuery(setting.choice)) setChoice(typed);
+    else if (toQuery(asked) !== toQuery(setting.choice)) choose(asked);
   });
   // Runs after the first render, which must match the server's.
   useEffect(() => {
@@ -61,37 +61,37 @@ function formChoice(form: HTMLFormElement, options: ChoiceOptions, profile: stri
 }
 
 /** In milliseconds: long enough while a hand is still moving, short enough to feel immediate. */
-const settlingTime = 350;
+const debounceTime = 350;
 
 /**
  * Returns a value once it has been stable for a moment. Meant for work that is too expensive, or too frequent to announce,
  * at every slider step.
  */
-export function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
+export function useDebounced<T>(value: T): T {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const waiting = setTimeout(() => setSettled(value), settlingTime);
+    const waiting = setTimeout(() => setDebounced(value), debounceTime);
     return () => clearTimeout(waiting);
   }, [value]);
-  return settled;
+  return debounced;
 }
 
 /** Writes the choice to the address after a pause, because browsers limit how often it may change. */
-export function useAddress(choice: RankingChoice, profile: string): void {
+export function useAddressSync(choice: RankingChoice, profile: string): void {
   const first = useRef(choice);
   useEffect(() => {
     if (choice === first.current) return;
     const waiting = setTimeout(() => {
       const { pathname, hash } = location;
       history.replaceState(history.state, '', pathname + formatRankingChoice(choice, profile) + hash);
-    }, settlingTime);
+    }, debounceTime);
     return () => clearTimeout(waiting);
   }, [choice, profile]);
 }
 
 /** Max number of rows to animate; more cannot be followed by eye, and measuring them is too expensive. */
 const maxRows = 40;
-const still = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Animates rows to their new position when their rank changes. */
 export function useMovingRows(list: RefObject<HTMLElement | null>): void {
@@ -101,7 +101,7 @@ export function useMovingRows(list: RefObject<HTMLElement | null>): void {
     if (rows.length > maxRows) return;
     const before = tops.current;
     tops.current = new Map(rows.map((row) => [row, row.offsetTop]));
-    if (matchMedia(still).matches) return;
+    if (matchMedia(reducedMotion).matches) return;
     for (const [row, top] of tops.current) {
       const moved = (before.get(row) ?? top) - top;
       if (moved === 0) continue;

@@ -3,7 +3,7 @@ import type { ReaderRanking } from '@vpn-site/core/your-ranking/rank-by-choice.t
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { RankingTexts } from './ranking-file.ts';
-import { useSettled } from './ranking-hooks.ts';
+import { useDebounced } from './ranking-hooks.ts';
 
 interface TopRanksProps {
   readonly ranking: Pick<ReaderRanking, 'ranked'>;
@@ -39,7 +39,7 @@ export const Announcement = memo(function Announcement({ ranking, texts }: Annou
   const t = useTranslations('yourRanking');
   const locale = useLocale();
   const [words, setWords] = useState('');
-  const score = useSettled(ranking).ranked[0]?.score;
+  const score = useDebounced(ranking).ranked[0]?.score;
   const provider = score?.provider;
   const before = useRef(provider);
   useEffect(() => {

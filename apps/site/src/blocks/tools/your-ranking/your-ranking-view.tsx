@@ -1,8 +1,8 @@
 import { rankByChoice } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
 import {
+  emptyChoice,
   formatRankingChoice,
   type RankingChoice,
-  untouchedChoice,
 } from '@vpn-site/core/your-ranking/ranking-choice.ts';
 import { choiceOptions } from '@vpn-site/core/your-ranking/ranking-data.ts';
 import { readerWeights } from '@vpn-site/core/your-ranking/reader-weighing.ts';
@@ -13,9 +13,9 @@ import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { LeftOut } from './left-out.tsx';
 import { ReaderList } from './ranked-list.tsx';
 import { criteriaByGroup, MustHaveList, ProfileChips, WeightSliders } from './ranking-controls.tsx';
-import { OrderDoubt, WhyAboveView } from './ranking-explanation.tsx';
+import { OrderNote, WhyAboveView } from './ranking-explanation.tsx';
 import type { RankingFile } from './ranking-file.ts';
-import { useAddress, useRankingChoice } from './ranking-hooks.ts';
+import { useAddressSync, useRankingChoice } from './ranking-hooks.ts';
 import { Announcement, TopRanks } from './top-ranks.tsx';
 import type { RankingSetting } from './your-ranking.block.ts';
 
@@ -28,14 +28,14 @@ const readerRankingAnchor = 'your-list';
  */
 export function YourRankingView({ data, texts, ...setting }: RankingSetting & RankingFile) {
   const t = useTranslations('yourRanking');
-  const { here, tool, profile } = setting;
+  const { pagePath: here, toolPath: tool, profile } = setting;
   const options = useMemo(() => choiceOptions(data), [data]);
   const { choice, version, isHydrated, form, readForm, choose } = useRankingChoice(setting, options);
   const formId = useId();
   const resultId = useId();
   const shown = useDeferredValue(choice);
   const ranking = useMemo(() => rankByChoice(data, shown), [data, shown]);
-  useAddress(choice, profile);
+  useAddressSync(choice, profile);
   const groups = useMemo(() => criteriaByGroup(data.criteria, texts.criteria), [data, texts]);
   const start = data.profiles.find(({ id }) => id === choice.profile);
   const isCustom = Object.keys(shown.weights).length > 0 || shown.needs.length > 0;
@@ -94,7 +94,7 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
-              choose(untouchedChoice(profile));
+              choose(emptyChoice(profile));
             }}
           >
             {t('reset')}
@@ -112,7 +112,7 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
       </section>
       <div className="own-notes">
         <WhyAboveView key={`why ${version}`} ranking={ranking} choice={shown} texts={texts} form={formId} />
-        <OrderDoubt />
+        <OrderNote />
       </div>
       <Announcement ranking={ranking} texts={texts} />
     </div>

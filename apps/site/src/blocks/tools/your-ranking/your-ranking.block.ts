@@ -34,9 +34,9 @@ export interface YourRankingModel {
 /** The location of the tool and its initial state. */
 export interface RankingSetting {
   /** Path of the page that contains the tool, for its own link. */
-  readonly here: string;
+  readonly pagePath: string;
   /** Path of the page that handles the form without scripts. */
-  readonly tool: string;
+  readonly toolPath: string;
   /** The profile used when the address names none. */
   readonly profile: string;
   readonly choice: RankingChoice;
@@ -47,8 +47,8 @@ export function selectYourRanking(profile: string, here: string, site: SiteConte
   const options = choiceOptions(file.data);
   return {
     setting: {
-      here,
-      tool: site.document('pages/your-ranking')?.path ?? here,
+      pagePath: here,
+      toolPath: site.document('pages/your-ranking')?.path ?? here,
       profile,
       choice: parseRankingChoice(site.query, options, profile),
     },

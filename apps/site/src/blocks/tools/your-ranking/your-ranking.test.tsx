@@ -7,7 +7,7 @@ import { scoresUnder } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
 import { maxWeight } from '@vpn-site/core/your-ranking/ranking-choice.ts';
 import { readerWeighing } from '@vpn-site/core/your-ranking/reader-weighing.ts';
 import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
-import { draw, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { rankingFile } from './ranking-file.ts';
@@ -15,7 +15,7 @@ import { selectYourRanking } from './your-ranking.block.ts';
 import { YourRanking } from './your-ranking.tsx';
 
 /** Enough for regular runs; set `PROPERTY_RUNS` for more when the scoring changes. */
-const weighings = Number(process.env.PROPERTY_RUNS) || 120;
+const runs = Number(process.env.PROPERTY_RUNS) || 120;
 const english = testContext();
 const { data, texts } = rankingFile(english);
 
@@ -40,7 +40,7 @@ describe('the data of a ranking of one’s own', () => {
   test('gives the scores that the site publishes under the same weights, whatever they are', () => {
     const random = seededRandom(7);
     const { methodology } = english;
-    for (let round = 0; round < weighings; round += 1) {
+    for (let round = 0; round < runs; round += 1) {
       const profile = data.profiles[round % data.profiles.length];
       if (!profile) throw new Error('The methodology has no profiles.');
       const moved = Object.fromEntries(
@@ -112,7 +112,7 @@ describe('the tool as a page draws it', () => {
 
 describe('the list of one’s own as drawn', () => {
   const list = (query: string) =>
-    draw(<YourRanking {...selectYourRanking('overall', '/here', { ...english, query })} />);
+    renderElement(<YourRanking {...selectYourRanking('overall', '/here', { ...english, query })} />);
 
   test('stands in the order of the ranks, each with its score on the ruler and its reasons', () => {
     const places = list('').all('.own-place');
@@ -200,7 +200,7 @@ describe('the list of one’s own as drawn', () => {
 
 describe('the tool around the list', () => {
   const page = (query: string) =>
-    draw(<YourRanking {...selectYourRanking('overall', '/here', { ...english, query })} />);
+    renderElement(<YourRanking {...selectYourRanking('overall', '/here', { ...english, query })} />);
   const result = (query: string) => page(query).all('.own-result')[0];
 
   test('says whose weights they are: the published ones, or the reader’s from the first change on', () => {

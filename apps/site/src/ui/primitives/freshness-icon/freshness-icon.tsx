@@ -30,13 +30,13 @@ const drawings: Readonly<Record<FreshnessIconPhase, ReactNode>> = {
   ),
 };
 
-interface MoonProps {
+interface FreshnessIconProps {
   readonly phase: FreshnessIconPhase;
   readonly className?: string;
 }
 
 /** An icon for the freshness of a fact. Decorative, because a date or a word beside it says the same. */
-export function FreshnessIcon({ phase, className = '' }: MoonProps) {
+export function FreshnessIcon({ phase, className = '' }: FreshnessIconProps) {
   return (
     <svg
       aria-hidden="true"

@@ -70,11 +70,11 @@ interface SignProps {
 
 /** An answer in running text or in a table cell. */
 export function Sign({ kind, tone, stale, children }: SignProps) {
-  const meant = toneOf(kind, tone);
-  const drawn = drawingOf(kind, meant);
+  const shownTone = toneOf(kind, tone);
+  const shownKind = drawingOf(kind, shownTone);
   return (
-    <span className={`sign sign-${meant}`}>
-      {drawn !== 'value' && <SignDrawing kind={drawn} />}
+    <span className={`sign sign-${shownTone}`}>
+      {shownKind !== 'value' && <SignDrawing kind={shownKind} />}
       <span>
         {children}
         {stale !== undefined && (
@@ -94,11 +94,11 @@ interface ChipProps extends Pick<SignProps, 'tone' | 'children'> {
 
 /** An answer as a pill, in grids and banners. */
 export function Chip({ kind = 'value', tone, children }: ChipProps) {
-  const meant = toneOf(kind, tone);
-  const drawn = drawingOf(kind, meant);
+  const shownTone = toneOf(kind, tone);
+  const shownKind = drawingOf(kind, shownTone);
   return (
-    <span className={`chip chip-${meant}`}>
-      {drawn !== 'value' && <SignDrawing kind={drawn} />}
+    <span className={`chip chip-${shownTone}`}>
+      {shownKind !== 'value' && <SignDrawing kind={shownKind} />}
       {children}
     </span>
   );

@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { expect, test } from 'vitest';
 import { SourceMarks } from './source-mark.tsx';
 
@@ -10,7 +10,7 @@ test('a word that stands there already is counted on, not repeated; its link sti
     href: `https://source.example/${evidence}`,
     evidence,
   });
-  const links = draw(
+  const links = renderElement(
     <SourceMarks marks={[source('audit', 'a/x'), source('audit', 'a/y'), source('press', 'a/z')]} />,
   ).all('a');
   expect(links.map(({ attributes }) => attributes['aria-label'])).toEqual([

@@ -1,4 +1,4 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import type { ReactNode } from 'react';
 import { hooks } from '#browser/script-hooks.ts';
 
@@ -64,7 +64,7 @@ export function CitedText({ text, mark }: CitedTextProps) {
 }
 
 interface CitedSentenceProps {
-  readonly text: Parameters<typeof Said>[0]['words'];
+  readonly text: Parameters<typeof Text>[0]['words'];
   readonly mark?: SourceMarkProps | undefined;
 }
 
@@ -72,7 +72,7 @@ interface CitedSentenceProps {
 export function CitedSentence({ text, mark }: CitedSentenceProps) {
   return (
     <>
-      <Said words={text} />
+      <Text words={text} />
       {mark && <SourceMark {...mark} />}
     </>
   );

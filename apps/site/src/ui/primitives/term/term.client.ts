@@ -5,13 +5,13 @@ import { isPlainClick } from '#browser/plain-click.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
 
 const terms = selector('data-term');
-const meaningOf = (term: Element) => document.getElementById(hookValue(term, 'data-term') ?? '');
-const isOpen = (term: Element) => meaningOf(term)?.matches(':popover-open') === true;
+const definitionElement = (term: Element) => document.getElementById(hookValue(term, 'data-term') ?? '');
+const isOpen = (term: Element) => definitionElement(term)?.matches(':popover-open') === true;
 
 /** The term that was opened by hover and not clicked since. */
 let hovered: HTMLElement | undefined;
 
-const show = (term: HTMLElement) => meaningOf(term)?.showPopover({ source: term });
+const show = (term: HTMLElement) => definitionElement(term)?.showPopover({ source: term });
 
 const hover = new HoverIntent<HTMLElement>({
   openDelay: hoverCardOpenDelay,
@@ -22,7 +22,7 @@ const hover = new HoverIntent<HTMLElement>({
   },
   close: (term) => {
     hovered = undefined;
-    meaningOf(term)?.hidePopover();
+    definitionElement(term)?.hidePopover();
   },
 });
 

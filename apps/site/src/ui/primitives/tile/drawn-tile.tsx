@@ -6,7 +6,7 @@ export interface TileSize {
 }
 
 /** A tile to recognize a name by. Decorative, because the name is always next to it. */
-export function DrawnTile({ tint, letter, drawing, size }: TileLook & TileSize) {
+export function RenderedTile({ tint, letter, drawing, size }: TileLook & TileSize) {
   return (
     <span aria-hidden="true" className={`tile tile-${size} tint-${tint}`}>
       {drawing ? (

@@ -1,9 +1,9 @@
-import { DrawnTile, type TileSize } from './drawn-tile.tsx';
+import { RenderedTile, type TileSize } from './drawn-tile.tsx';
 import { type TileMark, tileLook } from './tile-look.ts';
 
 export type TileProps = TileMark & TileSize;
 
 /** A tile by icon name. */
 export function Tile({ size, ...mark }: TileProps) {
-  return <DrawnTile {...tileLook(mark)} size={size} />;
+  return <RenderedTile {...tileLook(mark)} size={size} />;
 }

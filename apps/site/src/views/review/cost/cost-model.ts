@@ -1,5 +1,5 @@
 import { formatDayList } from '@vpn-site/core/i18n/formats.ts';
-import { sentences, type Told, type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
+import { joinSentences, type RichText, type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import { comparablePlans, headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths, planCost } from '@vpn-site/core/price/plan-cost.ts';
@@ -18,7 +18,7 @@ export interface PlanBill {
   readonly lines: readonly BillLine[];
   readonly total: BillLine | undefined;
   /** Remarks under the bill. */
-  readonly words: Told;
+  readonly words: RichText;
 }
 
 export interface CostModel {
@@ -68,7 +68,7 @@ function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
     title: planTitle(plan, site),
     lines: chargeLines(plan, cellView(providerId, 'prices', site).mark, site),
     total: cost.ok ? totalLine(cost, site) : undefined,
-    words: sentences([
+    words: joinSentences([
       cost.ok ? undefined : t('review.cost.refusal'),
       cardBasis(plan, site),
       plan.note && wordsIn(plan.note, locale),

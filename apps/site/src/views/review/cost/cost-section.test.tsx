@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,9 @@ import { CostSection } from './cost-section.tsx';
 
 const english = testContext();
 const drawn = (provider: string, site: SiteContext = english) =>
-  draw(<CostSection cost={selectCost(provider, site)} history={selectPriceHistory(provider, site)} />);
+  renderElement(
+    <CostSection cost={selectCost(provider, site)} history={selectPriceHistory(provider, site)} />,
+  );
 const folds = (provider: string) =>
   drawn(provider)
     .all('details.collapsible')

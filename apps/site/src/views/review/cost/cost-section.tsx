@@ -1,4 +1,4 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
 import { Bill } from '#price/price.tsx';
 import { Receipt } from '#price/receipt.tsx';
@@ -32,7 +32,7 @@ export function CostSection({
       <div className="cost-side">
         <ul className="kept-days">
           {receipt?.deadlines.map(({ kind, label, amount, detail, mark }) => (
-            <Kept
+            <CostHighlight
               key={kind}
               icon={dayIcons[kind]}
               title={t('day', { label, day: amount })}
@@ -40,7 +40,7 @@ export function CostSection({
               mark={mark}
             />
           ))}
-          {history && <Kept icon="tag" {...history.inShort} mark={history.mark} />}
+          {history && <CostHighlight icon="tag" {...history.headline} mark={history.mark} />}
         </ul>
         {receipt?.calendar && (
           <p>
@@ -66,14 +66,14 @@ export function CostSection({
   );
 }
 
-interface KeptProps {
+interface CostHighlightProps {
   readonly icon: IconName;
   readonly title: string;
   readonly detail: string | undefined;
   readonly mark: SourceMarkProps | undefined;
 }
 
-function Kept({ icon, title, detail, mark }: KeptProps) {
+function CostHighlight({ icon, title, detail, mark }: CostHighlightProps) {
   return (
     <li>
       <Icon name={icon} />
@@ -99,7 +99,7 @@ function PriceHistoryFold({
       <PriceHistorySection history={history} />
       {planNote && (
         <p className="review-caption">
-          <Said words={planNote} />
+          <Text words={planNote} />
         </p>
       )}
     </Disclosure>
@@ -110,7 +110,7 @@ function PlanBillView({ title, lines, total, words }: PlanBill) {
   return (
     <div className="plan-bill">
       <h4>{title}</h4>
-      <Bill lines={lines} total={total} plan={words} />
+      <Bill lines={lines} total={total} notes={words} />
     </div>
   );
 }

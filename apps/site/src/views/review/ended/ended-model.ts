@@ -5,13 +5,13 @@ import type { SiteContext } from '#site/site-context.ts';
 import { type FactRow, type FactRowGroup, factRows } from '../facts/facts-model.ts';
 import { allReviewsLink } from '../links/links-model.ts';
 
-export interface PlaceToLook {
+export interface AlternativeLink {
   readonly href: string;
   readonly text: string;
 }
 
 /** Returns a link to its successor, or else links to the ranking and all reviews. */
-export function whereToLook({ status: { into } }: FormerProvider, site: SiteContext): PlaceToLook[] {
+export function alternativeLinks({ status: { into } }: FormerProvider, site: SiteContext): AlternativeLink[] {
   const successor = into === undefined ? undefined : findProvider(into, site);
   const review = successor && site.reviewPath(successor.id);
   if (review) return [{ href: review, text: site.t('review.ended.reviewOf', { name: successor.name }) }];
@@ -24,14 +24,14 @@ export function whereToLook({ status: { into } }: FormerProvider, site: SiteCont
 }
 
 /** Left out, because the price history covers past prices and there are no current ones. */
-const soldBy = 'prices';
+const pricesKey = 'prices';
 
 /** Returns all facts that were known. */
-export function keptFacts(
+export function retainedFacts(
   provider: string,
   site: SiteContext,
 ): { readonly groups: readonly FactRowGroup[]; readonly count: number } {
-  const isKept = ({ key, sign }: FactRow) => key !== soldBy && sign !== 'unknown';
-  const groups = factRows(provider, site, isKept).filter(({ rows }) => rows.length > 0);
+  const isRetained = ({ key, sign }: FactRow) => key !== pricesKey && sign !== 'unknown';
+  const groups = factRows(provider, site, isRetained).filter(({ rows }) => rows.length > 0);
   return { groups, count: groups.reduce((sum, { rows }) => sum + rows.length, 0) };
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { renderBody, renderSections } from '#blocks/document/render-body.tsx';
 import { selectChangeLog } from '#blocks/page/change-log/change-log.block.ts';
 import { ChangeLog } from '#blocks/page/change-log/change-log.tsx';
-import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
+import { extractVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { EndingNotice } from '#evidence/life/ending-notice.tsx';
 import type { ReviewPage } from '#page/page.ts';
 import { withFormer } from '#site/provider-by-id.ts';
@@ -20,8 +20,8 @@ import { selectPriceHistory } from '../price-history/price-history-model.ts';
 import { PriceHistorySection } from '../price-history/price-history-section.tsx';
 import { Section } from '../review-section.tsx';
 import { type ReviewSection, recordContent, writtenSections } from '../review-sections.tsx';
-import { Spine } from '../spine/spine.tsx';
-import { keptFacts, whereToLook } from './ended-model.ts';
+import { SectionNav } from '../spine/spine.tsx';
+import { alternativeLinks, retainedFacts } from './ended-model.ts';
 
 interface EndedReviewProps {
   readonly page: Pick<ReviewPage, 'title'>;
@@ -47,9 +47,15 @@ export function EndedReview({ page, former, body, site, breadcrumbs, foot }: End
         {breadcrumbs}
         <h1 className="page-title">{page.title}</h1>
       </header>
-      <EndingNotice former={former} links={whereToLook(former, site)} site={site} />
+      <EndingNotice former={former} links={alternativeLinks(former, site)} site={site} />
       <div className="review-long">
-        <Spine face={owner.face} score={undefined} price={undefined} link={undefined} entries={sections} />
+        <SectionNav
+          badge={owner.badge}
+          score={undefined}
+          price={undefined}
+          link={undefined}
+          entries={sections}
+        />
         <div className="review-main">
           {sections.map((section) => (
             <Section key={section.id} {...section} />
@@ -74,7 +80,7 @@ function endedSections(
   const { t } = site;
   const policy = selectPolicy(id, site);
   const history = selectPriceHistory(id, site);
-  const { groups, count } = keptFacts(id, site);
+  const { groups, count } = retainedFacts(id, site);
   const section = (name: string, heading: string, content: ReactNode, note?: string): ReviewSection => ({
     id: name,
     title: heading,
@@ -93,7 +99,7 @@ function endedSections(
     ...(history
       ? [section('prices', t('priceHistory.heading'), <PriceHistorySection history={history} />)]
       : []),
-    ...(body && body.children.length > 0 ? writtenThen(body, withFormer(id, site)) : []),
+    ...(body && body.children.length > 0 ? archivedText(body, withFormer(id, site)) : []),
     section(
       'facts',
       t('review.ended.facts', { count }),
@@ -107,8 +113,8 @@ function endedSections(
  * Keeps only the sentence of the verdict, which answered who should buy it. Leaves out the section on what would change our
  * mind, because nothing can any more.
  */
-function writtenThen(body: Node, site: SiteContext): ReviewSection[] {
-  const { verdict, rest } = withoutVerdict(body);
+function archivedText(body: Node, site: SiteContext): ReviewSection[] {
+  const { verdict, rest } = extractVerdict(body);
   const opening = renderSections(rest, site).find(({ heading }) => heading === undefined);
   const heading = site.t('review.ended.text');
   const content = (

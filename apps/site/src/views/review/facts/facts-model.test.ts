@@ -82,7 +82,7 @@ describe('a group in a line', () => {
   test('says what is known and current, a value with its name, of questions those answered by yes', () => {
     expect(summaryOf('alder', 'reach')).toMatch(/Countries: 60/);
     for (const group of factRows('alder', english))
-      for (const { inShort, label } of group.rows)
+      for (const { shortText: inShort, label } of group.rows)
         expect(inShort ?? label).toMatch(new RegExp(`^${RegExp.escape(label)}(: .+)?$`));
     expect(summaryOf('alder', 'freedom')).toContain('Obfuscation');
     expect(summaryOf('fir', 'freedom')).not.toContain('Obfuscation');

@@ -16,7 +16,7 @@ export interface FactRow extends FactView {
   /** Pages of the site with more about what the answer names. */
   readonly pages: readonly { readonly path: string; readonly words: string }[];
   /** A short text for the summary of its group; undefined if there is nothing worth saying or it is too long. */
-  readonly inShort: string | undefined;
+  readonly shortText: string | undefined;
 }
 
 export interface FactRowGroup {
@@ -54,7 +54,7 @@ function factRow(providerId: string, definition: FactDefinition, site: SiteConte
     ].filter((remark) => remark !== undefined),
     mark: markView(view, site),
     pages: key === 'blocked-in' ? blockingCountries(providerId, site) : [],
-    inShort: view.stale === undefined ? inShort(view, text, definition) : undefined,
+    shortText: view.stale === undefined ? shortText(view, text, definition) : undefined,
   };
 }
 
@@ -82,20 +82,20 @@ function signOf(sign: SignKind, { type }: FactDefinition): SignKind {
  * Returns the label for a yes, and label with text for a value, because a value means nothing alone. Other answers are not
  * worth mentioning.
  */
-function inShort({ sign, label }: FactView, text: string, { type }: FactDefinition): string | undefined {
+function shortText({ sign, label }: FactView, text: string, { type }: FactDefinition): string | undefined {
   if (sign === 'yes') return label;
   // The number of reports says nothing about their results.
-  if (sign !== 'value' || text.length > longest || type === 'streaming' || type === 'speed-reports')
+  if (sign !== 'value' || text.length > maxTextLength || type === 'streaming' || type === 'speed-reports')
     return undefined;
   return `${label}: ${text}`;
 }
 
-const longest = 32;
+const maxTextLength = 32;
 const lineLength = 52;
 
 /** Joins the first facts of a group that fit on one line. */
 function summaryOf(rows: readonly FactRow[], { t }: SiteContext): string {
-  const fitting = rows.reduce<string>((line, { inShort: words }) => {
+  const fitting = rows.reduce<string>((line, { shortText: words }) => {
     const longer = [line, words].filter(Boolean).join(' · ');
     return longer.length <= lineLength ? longer : line;
   }, '');

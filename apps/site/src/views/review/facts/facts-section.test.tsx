@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { factRows } from './facts-model.ts';
@@ -7,7 +7,7 @@ import type { Unusual } from './unusual.ts';
 
 const site = testContext();
 const drawn = (provider: string, unusual: readonly Unusual[] = []) =>
-  draw(<FactsSection groups={factRows(provider, site)} unusual={unusual} />);
+  renderElement(<FactsSection groups={factRows(provider, site)} unusual={unusual} />);
 const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 const rowOf = (provider: string, key: string) => {
   const row = drawn(provider)

@@ -1,4 +1,4 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { plainText } from '@vpn-site/core/locale/words.ts';
 import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
@@ -74,7 +74,7 @@ function FactTableRow({ row }: { readonly row: FactRow }) {
         </Sign>
         {remarks.map((remark) => (
           <small key={plainText(remark)}>
-            <Said words={remark} />
+            <Text words={remark} />
           </small>
         ))}
         {pages.map(({ path, words }) => (

@@ -34,28 +34,28 @@ function withPoints(criterion: string, full: Readonly<Record<string, number>>): 
   return { ...site, ranking: changed };
 }
 
-const ofMultihop = (provider: string, context: SiteContext) =>
+const unusualObfuscation = (provider: string, context: SiteContext) =>
   unusualOf(provider, context).find(({ criterion }) => criterion === 'obfuscation');
 
 describe('what is unusual', () => {
   test('is what hardly anybody else has or lacks', () => {
     const alone = withPoints('obfuscation', { birch: 10 });
-    expect(ofMultihop('birch', alone)).toMatchObject({ count: 1, all: 6 });
+    expect(unusualObfuscation('birch', alone)).toMatchObject({ count: 1, all: 6 });
     const worst = withPoints('obfuscation', { birch: 0 });
-    expect(ofMultihop('birch', worst)).toMatchObject({ count: 1, all: 6 });
+    expect(unusualObfuscation('birch', worst)).toMatchObject({ count: 1, all: 6 });
   });
 
   test('is a figure of its own only as the best or the worst of all', () => {
     const dearest = unusualOf('birch', withPoints('cost', { birch: 0 }));
     expect(dearest.find(({ criterion }) => criterion === 'cost')?.extreme).toBe('worst');
-    expect(ofMultihop('birch', withPoints('obfuscation', { birch: 0 }))?.extreme).toBe('none');
+    expect(unusualObfuscation('birch', withPoints('obfuscation', { birch: 0 }))?.extreme).toBe('none');
   });
 
   test('is not what many share, nor what lies between', () => {
     const shared = withPoints('obfuscation', { alder: 10, birch: 10, elm: 10 });
-    expect(ofMultihop('birch', shared)).toBeUndefined();
+    expect(unusualObfuscation('birch', shared)).toBeUndefined();
     const between = withPoints('obfuscation', { alder: 10, birch: 7 });
-    expect(ofMultihop('birch', between)).toBeUndefined();
+    expect(unusualObfuscation('birch', between)).toBeUndefined();
   });
 
   test('is little, the good before the bad', () => {

@@ -11,7 +11,7 @@ import { type Outcome, strengthsOf, weaknessesOf } from '#score/outcome-model.ts
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The max number per side; more would repeat the list of facts. */
-const most = 4;
+const maxPerSide = 4;
 
 /** Arguments for and against a provider, derived only from the facts. */
 export interface JudgedSides {
@@ -21,8 +21,8 @@ export interface JudgedSides {
 
 export function judgedSides(provider: string, site: SiteContext): JudgedSides {
   return {
-    good: strengthsOf(provider, allPurpose, site, most),
-    bad: weaknessesOf(provider, allPurpose, site, most),
+    good: strengthsOf(provider, allPurpose, site, maxPerSide),
+    bad: weaknessesOf(provider, allPurpose, site, maxPerSide),
   };
 }
 

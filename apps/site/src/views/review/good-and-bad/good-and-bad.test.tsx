@@ -1,5 +1,5 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { GoodAndBad } from './good-and-bad.tsx';
@@ -15,7 +15,7 @@ const written = parseMarkdoc(`{% article-pros-cons %}
 {% /article-pros-cons %}`);
 const nothing = parseMarkdoc('');
 const columns = (body: typeof written) =>
-  draw(<GoodAndBad provider="alder" body={body} site={site} />)
+  renderElement(<GoodAndBad provider="alder" body={body} site={site} />)
     .all('h3')
     .map(({ text, attributes }) => [text, attributes.id]);
 
@@ -39,7 +39,7 @@ describe('what is good and what is not', () => {
     const { good, bad } = sidesInWords('alder', undefined, site);
     expect(good.length).toBeGreaterThan(1);
     expect(Math.max(good.length, bad.length)).toBeLessThanOrEqual(4);
-    const drawn = draw(<GoodAndBad provider="alder" body={nothing} site={site} />);
+    const drawn = renderElement(<GoodAndBad provider="alder" body={nothing} site={site} />);
     expect(drawn.text).toContain(good[0]);
     expect(drawn.all('li a').length + drawn.all('a').length).toBeGreaterThan(0);
   });

@@ -10,7 +10,7 @@ describe('where to read on', () => {
   test('a comparison with each of the nearest, by the other one’s name', () => {
     const links = comparisonLinks('birch', english);
     expect(links.length).toBeGreaterThan(1);
-    for (const { href, face } of links) {
+    for (const { href, badge: face } of links) {
       expect(href).toMatch(/^\/compare\/[a-z-]+-vs-[a-z-]+$/);
       expect(href).toContain(face.id);
     }
@@ -19,7 +19,7 @@ describe('where to read on', () => {
   test.each(localeCodes)('nobody is compared with itself in %s', (locale) => {
     const site = testContext(locale);
     for (const provider of everyone) {
-      const others = comparisonLinks(provider, site).map(({ face }) => face.id);
+      const others = comparisonLinks(provider, site).map(({ badge: face }) => face.id);
       expect(new Set(others).size).toBe(others.length);
       expect(others).not.toContain(provider);
     }

@@ -1,12 +1,12 @@
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { reviewPath } from '@vpn-site/core/route/named-routes.ts';
 import { nearestRanks } from '@vpn-site/core/scoring/rank.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Another provider, and the page that compares both. */
 export interface ComparisonLink {
-  readonly face: Face;
+  readonly badge: ProviderBadge;
   readonly href: string;
 }
 
@@ -16,7 +16,7 @@ const compared = 4;
 export function comparisonLinks(providerId: string, site: SiteContext): ComparisonLink[] {
   return nearestRanks(site.ranking('overall').ranking, providerId, compared).flatMap((other) => {
     const href = site.comparisonPath(providerId, other);
-    return href === undefined ? [] : [{ face: faceOf(other, site), href }];
+    return href === undefined ? [] : [{ badge: providerBadge(other, site), href }];
   });
 }
 

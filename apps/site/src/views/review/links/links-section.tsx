@@ -1,13 +1,13 @@
-import { Named } from '#evidence/mark/provider-mark.tsx';
+import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import type { ComparisonLink } from './links-model.ts';
 
 export function LinksSection({ links }: { readonly links: readonly ComparisonLink[] }) {
   return (
     <ul className="compare-links">
-      {links.map(({ face, href }) => (
+      {links.map(({ badge, href }) => (
         <li key={href}>
           <a href={href}>
-            <Named face={face} size={28} />
+            <ProviderLabel badge={badge} size={28} />
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Fact } from '@vpn-site/core/provider/fact.ts';
 import type { SpeedReport } from '@vpn-site/core/provider/measured-tests.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ function withSpeeds(context: SiteContext, value: readonly SpeedReport[]): SiteCo
 
 describe('speed', () => {
   const drawn = (provider: string, context = site) =>
-    draw(<SpeedSection provider={provider} site={context} />);
+    renderElement(<SpeedSection provider={provider} site={context} />);
 
   test('is a bar for each in a test, with who measured, when and how', () => {
     const alder = drawn('alder');
@@ -70,7 +70,7 @@ describe('speed', () => {
 });
 
 describe('countries', () => {
-  const drawn = (provider: string) => draw(<CountriesSection provider={provider} site={site} />);
+  const drawn = (provider: string) => renderElement(<CountriesSection provider={provider} site={site} />);
 
   test('are a bar in two parts, each in words', () => {
     const alder = drawn('alder');
@@ -88,7 +88,7 @@ describe('countries', () => {
 });
 
 describe('streaming', () => {
-  const drawn = (provider: string) => draw(<StreamingSection provider={provider} site={site} />);
+  const drawn = (provider: string) => renderElement(<StreamingSection provider={provider} site={site} />);
 
   test('is a cell for each service, with who tried and when', () => {
     const tested = [...site.providers.keys()].filter(

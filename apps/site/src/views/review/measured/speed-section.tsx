@@ -1,4 +1,4 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
 import { factView } from '#evidence/fact/fact-view.ts';
 import { leakTests } from '#evidence/tests/leak-tests.ts';
@@ -23,7 +23,7 @@ export function SpeedSection({ provider, site }: SpeedSectionProps) {
       {speeds.map((test) => (
         <SpeedTestBars key={test.id} {...test} />
       ))}
-      {speeds.length === 0 && <p>{note ? <Said words={note} /> : t('unmeasured')}</p>}
+      {speeds.length === 0 && <p>{note ? <Text words={note} /> : t('unmeasured')}</p>}
       {leakTests(provider, site).map(({ id, by, hasLeaked, result, subjects, mark }) => (
         <p key={id} className="leak-test">
           {t('leaks', { subjects, by })}{' '}

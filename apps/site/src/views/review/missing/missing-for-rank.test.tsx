@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
 import { missingEvidence } from './missing-evidence.ts';
@@ -16,7 +16,7 @@ test('names what nobody has shown and what rests on little, what weighs most fir
 
 test('who is ranked lacks nothing for a rank', () => {
   expect(missingEvidence('alder', site)).toBeUndefined();
-  expect(draw(<MissingForRank provider="alder" site={site} />).text).toBe('');
+  expect(renderElement(<MissingForRank provider="alder" site={site} />).text).toBe('');
 });
 
 test('of a requirement, only what has not been shown can be sent', () => {
@@ -37,7 +37,7 @@ test.each(localeCodes)(
   'leads in %s to the form about this provider, which nothing fetches ahead',
   (locale) => {
     const here = testContext(locale);
-    const [link] = draw(<MissingForRank provider="dogwood" site={here} />, locale).all('a');
+    const [link] = renderElement(<MissingForRank provider="dogwood" site={here} />, locale).all('a');
     expect(link?.attributes.href).toMatch(/\?about=dogwood$/);
     expect(link?.attributes.hreflang ?? link?.attributes.hrefLang).toBeDefined();
   },

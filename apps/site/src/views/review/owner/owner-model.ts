@@ -1,4 +1,4 @@
-import { formatNames, inSentence } from '@vpn-site/core/i18n/formats.ts';
+import { formatNames, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import type { OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type SourceView,
 } from '#evidence/fact/fact-view.ts';
 import { formerNames } from '#evidence/life/life.ts';
-import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -25,7 +25,7 @@ export interface OwnerStep {
 
 /** Another brand of the same owner that we review and that still exists. */
 export interface Sibling {
-  readonly face: Face;
+  readonly badge: ProviderBadge;
   readonly href: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface OwnedReviews {
 }
 
 export interface OwnerModel {
-  readonly face: Face;
+  readonly badge: ProviderBadge;
   /** The year the service was founded, if known. */
   readonly since: string | undefined;
   /** Former names of the service, latest first. */
@@ -63,7 +63,7 @@ export function selectOwner(providerId: string, site: SiteContext): OwnerModel {
   const jurisdiction = factView(providerId, 'jurisdiction', site);
   const since = factView(providerId, 'founded', site);
   return {
-    face: faceOf(providerId, site),
+    badge: providerBadge(providerId, site),
     since: since.sign === 'unknown' ? undefined : site.t('review.owner.since', { year: since.text }),
     formerNames: formerNames(providerById(providerId, site), site),
     steps: [
@@ -73,18 +73,18 @@ export function selectOwner(providerId: string, site: SiteContext): OwnerModel {
     ],
     note: group?.note ? wordsIn(group.note, site.locale) : factView(providerId, 'parent-company', site).note,
     sources: group ? ownershipSourceViews(group, site) : [],
-    group: group && ownGroup(providerId, group, site),
+    group: group && groupView(providerId, group, site),
   };
 }
 
-function ownGroup(providerId: string, group: OwnershipGroup, site: SiteContext): OwnerModel['group'] {
+function groupView(providerId: string, group: OwnershipGroup, site: SiteContext): OwnerModel['group'] {
   const siblings = group.brands.filter(({ id }) => id !== providerId);
   const others = siblings.filter(({ id }) => id === undefined).map(({ name }) => name);
   return {
     name: group.name,
     siblings: siblings.flatMap(({ id }) =>
       id !== undefined && site.providers.has(id)
-        ? [{ face: faceOf(id, site), href: site.reviewPath(id) }]
+        ? [{ badge: providerBadge(id, site), href: site.reviewPath(id) }]
         : [],
     ),
     others: others.length > 0 ? formatNames(others, site.locale) : undefined,
@@ -117,10 +117,10 @@ function aboveStep(parent: string, { t }: SiteContext): OwnerStep {
 }
 
 function reviewSites({ reviewSites: sites }: OwnershipGroup, site: SiteContext): OwnedReviews[] {
-  const low = inSentence(site.evidence.confidence.low.label[site.locale], site.locale);
-  return sites.map(({ name, confidence, ...said }) => ({
+  const low = uncapitalized(site.evidence.confidence.low.label[site.locale], site.locale);
+  return sites.map(({ name, confidence, ...citation }) => ({
     name,
-    href: ownershipSourceViews(said, site)[0]?.url,
+    href: ownershipSourceViews(citation, site)[0]?.url,
     caveat: confidence === 'low' ? low : undefined,
   }));
 }

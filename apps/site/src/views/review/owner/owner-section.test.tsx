@@ -1,4 +1,4 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { type OwnerModel, selectOwner } from './owner-model.ts';
@@ -6,7 +6,7 @@ import { OwnerSection } from './owner-section.tsx';
 
 const site = testContext();
 const drawn = (provider: string, change: Partial<OwnerModel> = {}) =>
-  draw(<OwnerSection {...selectOwner(provider, site)} {...change} />);
+  renderElement(<OwnerSection {...selectOwner(provider, site)} {...change} />);
 const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 
 describe('the chain of owners', () => {

@@ -1,15 +1,15 @@
-import { listJoints } from '@vpn-site/core/i18n/formats.ts';
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { listSeparators } from '@vpn-site/core/i18n/formats.ts';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { SourceView } from '#evidence/fact/fact-view.ts';
-import { Named, ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { ProviderLabel, ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { NotedSource } from '#evidence/source/source-link.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { OwnerModel } from './owner-model.ts';
 
 /** The chain from the ultimate owner down to the service; then the rest of the same group. */
-export function OwnerSection({ face, since, formerNames, steps, note, sources, group }: OwnerModel) {
+export function OwnerSection({ badge, since, formerNames, steps, note, sources, group }: OwnerModel) {
   const t = useTranslations('review.owner');
   return (
     <>
@@ -24,7 +24,7 @@ export function OwnerSection({ face, since, formerNames, steps, note, sources, g
         ))}
         <li className="owner-brand">
           <b>
-            <ProviderMark mark={face.mark} size={24} /> {face.name}
+            <ProviderMark mark={badge.mark} size={24} /> {badge.name}
           </b>
           {since !== undefined && <small>{since}</small>}
           {formerNames.map(({ text, mark }) => (
@@ -38,7 +38,7 @@ export function OwnerSection({ face, since, formerNames, steps, note, sources, g
       {(note !== undefined || sources.length > 0) && (
         <Disclosure variant="line" label={t('more')}>
           <p className="review-caption">
-            {note && <Said words={note} />} <Sources sources={sources} />
+            {note && <Text words={note} />} <Sources sources={sources} />
           </p>
         </Disclosure>
       )}
@@ -56,8 +56,8 @@ function Group({ name, siblings, others, reviewSites }: GroupProps) {
     <div className="owner-kin">
       {siblings.length > 0 && (
         <p>
-          {siblings.map(({ face, href }) => (
-            <Named key={face.id} face={face} size={24} href={href} />
+          {siblings.map(({ badge, href }) => (
+            <ProviderLabel key={badge.id} badge={badge} size={24} href={href} />
           ))}
           <span>{t('sameGroup', { count: siblings.length, owner: name })}</span>
         </p>
@@ -77,7 +77,7 @@ function Group({ name, siblings, others, reviewSites }: GroupProps) {
 }
 
 function ReviewSites({ sites }: { readonly sites: GroupProps['reviewSites'] }) {
-  const joints = listJoints(sites.length, useLocale());
+  const joints = listSeparators(sites.length, useLocale());
   return sites.map(({ name, href, caveat }, position) => (
     <span key={name}>
       {joints[position]}

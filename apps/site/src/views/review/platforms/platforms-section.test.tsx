@@ -1,10 +1,10 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
 import { PlatformsSection } from './platforms-section.tsx';
 
 const drawn = (provider: string, locale: 'en' | 'pl' | 'tr' = 'en') =>
-  draw(<PlatformsSection provider={provider} site={testContext(locale)} />);
+  renderElement(<PlatformsSection provider={provider} site={testContext(locale)} />);
 const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 
 test('platforms come first, each with its icon, then how many devices', () => {

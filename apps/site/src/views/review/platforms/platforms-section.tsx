@@ -1,4 +1,4 @@
-import { definitionOf, ownOption } from '@vpn-site/core/provider/vocabulary.ts';
+import { definitionOf, pageLanguageOption } from '@vpn-site/core/provider/vocabulary.ts';
 import { FactSource, InlineFact } from '#evidence/fact/fact.tsx';
 import { factView, selectFact } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -16,7 +16,7 @@ const furtherKeys = ['devices', 'app-languages'];
 /** Whether a fact matters in this language. Apps in other languages are listed only in the table of all facts. */
 function concernsReaders(key: string, { vocabulary, locale }: SiteContext): boolean {
   const definition = definitionOf(key, vocabulary);
-  return !definition?.perLanguage || ownOption(definition, locale) !== undefined;
+  return !definition?.perLanguage || pageLanguageOption(definition, locale) !== undefined;
 }
 
 export function PlatformsSection({ provider, site }: PlatformsSectionProps) {

@@ -1,6 +1,10 @@
 import { formatDay } from '@vpn-site/core/i18n/formats.ts';
 import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
-import type { PolicyHistory, PolicyWords, ToldPolicyChange } from '@vpn-site/core/policy/policy-history.ts';
+import type {
+  DescribedPolicyChange,
+  PolicyHistory,
+  PolicyWords,
+} from '@vpn-site/core/policy/policy-history.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 
 /** One version of the policy and its text on the matter. */
@@ -28,7 +32,7 @@ export interface PolicyModel {
   /** The label of the disclosure, with the number of changes. */
   readonly label: string;
   /** The number of versions examined, the period, and when editors last read them. */
-  readonly looks: string;
+  readonly fetchSummary: string;
   readonly note: Words | undefined;
   readonly source: PolicyHistory['source'];
   /** Newest first. */
@@ -49,7 +53,7 @@ export function selectPolicy(provider: string, site: FactContext): PolicyModel |
       .at(-1) ?? last;
   return {
     label: t('review.policy.fold', { count: changes.length, year: first.slice(0, 4) }),
-    looks: [
+    fetchSummary: [
       t('review.policy.looks', { versions, failed, found, first: day(first), last: day(last) }),
       t('review.policy.confirmed', { day: day(readLast) }),
     ].join(' '),
@@ -64,7 +68,7 @@ export function selectPolicy(provider: string, site: FactContext): PolicyModel |
 }
 
 function changeView(
-  { date, sentence, was, now }: ToldPolicyChange,
+  { date, sentence, was, now }: DescribedPolicyChange,
   { locale, t }: Language,
 ): PolicyChangeView {
   const day = formatDay(date, locale);

@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectPolicy } from './policy-model.ts';
@@ -9,7 +9,7 @@ const site = testContext();
 
 function drawn(provider: string) {
   const policy = selectPolicy(provider, site);
-  return policy && draw(<PolicySection policy={policy} />);
+  return policy && renderElement(<PolicySection policy={policy} />);
 }
 
 describe('how the privacy policy changed', () => {

@@ -1,4 +1,4 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { usualSourceLanguage } from '@vpn-site/core/provider/provider.ts';
 import { useTranslations } from 'use-intl/react';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
@@ -6,11 +6,11 @@ import type { PolicyModel } from './policy-model.ts';
 
 /** Each change in a sentence, with the text before and after. Collapsed, because it is long. */
 export function PolicySection({ policy }: { readonly policy: PolicyModel }) {
-  const { label, looks, note, source, days } = policy;
+  const { label, fetchSummary, note, source, days } = policy;
   return (
     <Disclosure variant="line" label={label}>
       <p className="review-caption">
-        {looks} {note && <Said words={note} />}{' '}
+        {fetchSummary} {note && <Text words={note} />}{' '}
         <a href={source.url} rel="noopener noreferrer" lang={usualSourceLanguage}>
           {source.title}
         </a>{' '}

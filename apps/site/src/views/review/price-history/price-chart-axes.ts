@@ -56,7 +56,7 @@ export function levelScale(lines: readonly (readonly number[])[]): LevelScale {
   const largest = Math.max(0, ...sorted.map((levels) => rise(levels, levels.at(-1) ?? 0)));
   const pixels = largest > 0 ? Math.min(minLevelDistance / smallest, maxLineHeight / largest) : 0;
   const height = (levels: readonly number[], amount: number) => Math.round(rise(levels, amount) * pixels);
-  return { height, named: (levels) => withRoom(levels, (amount) => height(levels, amount)) };
+  return { height, named: (levels) => withoutOverlap(levels, (amount) => height(levels, amount)) };
 }
 
 /** Returns the share by which an amount exceeds the lowest. */
@@ -65,16 +65,16 @@ function rise(levels: readonly number[], amount: number): number {
 }
 
 /** Keeps the lowest and highest amounts, which matter most, and others that do not overlap with them. */
-function withRoom(levels: readonly number[], height: (amount: number) => number): number[] {
+function withoutOverlap(levels: readonly number[], height: (amount: number) => number): number[] {
   const sorted = [...new Set(levels)].toSorted((a, b) => a - b);
   const [lowest, ...above] = sorted;
   if (lowest === undefined) return [];
   const byWeight = [lowest, ...above.slice(-1), ...above.slice(0, -1)];
-  const kept: number[] = [];
+  const placed: number[] = [];
   for (const amount of byWeight) {
     // Rounding may cost a pixel.
-    const hasRoom = kept.every((other) => Math.abs(height(other) - height(amount)) >= minLevelDistance - 1);
-    if (hasRoom) kept.push(amount);
+    const fits = placed.every((other) => Math.abs(height(other) - height(amount)) >= minLevelDistance - 1);
+    if (fits) placed.push(amount);
   }
-  return kept.toSorted((a, b) => a - b);
+  return placed.toSorted((a, b) => a - b);
 }

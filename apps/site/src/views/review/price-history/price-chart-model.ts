@@ -13,7 +13,7 @@ import { type PlanPriceLine, type PriceStretch, priceLines } from './price-lines
  * A price line ready to render. Horizontal positions are shares of the width; heights are pixels from the top of the line's
  * drawing.
  */
-export interface DrawnPrice {
+export interface PriceLineView {
   readonly id: string;
   readonly title: string;
   readonly captures: string;
@@ -40,13 +40,13 @@ export interface PriceChart {
   readonly axis: string;
   readonly caption: string;
   readonly ticks: readonly { readonly day: string; readonly at: number; readonly text: string | undefined }[];
-  readonly lines: readonly DrawnPrice[];
+  readonly lines: readonly PriceLineView[];
   /** The signs that occur in the chart, for its legend. */
   readonly signs: readonly PriceSign[];
 }
 
 /** Padding above the highest and below the lowest amount, in pixels; `wordsAbove` is added if there is text above. */
-const air = 12;
+const padding = 12;
 const wordsAbove = 22;
 
 export function priceChart(history: PriceHistory, site: SiteContext): PriceChart | undefined {
@@ -67,17 +67,22 @@ export function priceChart(history: PriceHistory, site: SiteContext): PriceChart
       at,
       text: isNamed ? formatDayAndMonth(day, locale) : undefined,
     })),
-    lines: lines.map((line) => drawnPrice(history.provider, line, scale, site)),
+    lines: lines.map((line) => priceLineView(history.provider, line, scale, site)),
     signs: signsOf(lines),
   };
 }
 
-function drawnPrice(provider: string, line: PlanPriceLine, scale: LevelScale, site: SiteContext): DrawnPrice {
+function priceLineView(
+  provider: string,
+  line: PlanPriceLine,
+  scale: LevelScale,
+  site: SiteContext,
+): PriceLineView {
   const { t, locale } = site;
   const { plan, currency, stretches, gaps, backAndForth } = line;
   const levels = levelsOf(line);
   const highest = scale.height(levels, Math.max(...levels));
-  const top = backAndForth ? air + wordsAbove : air;
+  const top = backAndForth ? padding + wordsAbove : padding;
   const y = (amount: number) => top + highest - scale.height(levels, amount);
   const named = scale.named(levels);
   const figures = numberFormatter(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -95,7 +100,7 @@ function drawnPrice(provider: string, line: PlanPriceLine, scale: LevelScale, si
       last: money(stretches.at(-1)?.charged ?? 0),
       count: gaps.length,
     }),
-    height: top + highest + air,
+    height: top + highest + padding,
     levels: levels.map((amount) => ({
       y: y(amount),
       text: named.includes(amount) ? figures.format(amount) : undefined,

@@ -1,9 +1,9 @@
 import { percent } from '@vpn-site/core/i18n/percent.ts';
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { useTranslations } from 'use-intl/react';
 import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
-import type { DrawnPrice, PriceChart, PriceSign } from './price-chart-model.ts';
+import type { PriceChart, PriceLineView, PriceSign } from './price-chart-model.ts';
 
 /** One strip per plan over the same days. Text is outside the strips, so that it keeps its size. */
 export function PriceChartFigure({ axis, caption, ticks, lines, signs }: PriceChart) {
@@ -31,7 +31,7 @@ export function PriceChartFigure({ axis, caption, ticks, lines, signs }: PriceCh
             <PriceLineDrawing {...line} ticks={ticks} />
             {line.note !== undefined && (
               <p className="price-remark">
-                <Said words={line.note} />
+                <Text words={line.note} />
               </p>
             )}
           </section>
@@ -72,7 +72,7 @@ function Sign({ sign }: { readonly sign: PriceSign }) {
   }
 }
 
-interface PriceLineDrawingProps extends DrawnPrice {
+interface PriceLineDrawingProps extends PriceLineView {
   readonly ticks: PriceChart['ticks'];
 }
 
@@ -126,7 +126,7 @@ function PriceLineDrawing({
 }
 
 /** A bracket over steps that are neither rises nor cuts. */
-function BackAndForth({ from, to }: NonNullable<DrawnPrice['backAndForth']>) {
+function BackAndForth({ from, to }: NonNullable<PriceLineView['backAndForth']>) {
   const t = useTranslations('priceHistory');
   const isLate = from > 0.5;
   return (
@@ -142,7 +142,7 @@ function BackAndForth({ from, to }: NonNullable<DrawnPrice['backAndForth']>) {
   );
 }
 
-function Gap({ from, to, top, bottom }: DrawnPrice['gaps'][number]) {
+function Gap({ from, to, top, bottom }: PriceLineView['gaps'][number]) {
   return (
     <rect
       x={percent(from)}

@@ -51,11 +51,11 @@ describe('how the price moved', () => {
   });
 
   test('in short it is how many plans changed, or since when none did, and how often somebody looked', () => {
-    expect(historyOf('birch').inShort).toEqual({
+    expect(historyOf('birch').headline).toEqual({
       title: '2 of 3 plans changed price',
       detail: '15 captures until May 20, 2025, market: United States',
     });
-    expect(historyOf('alder').inShort.title).toMatch(/^No price change since \w+ \d+, 2025$/);
+    expect(historyOf('alder').headline.title).toMatch(/^No price change since \w+ \d+, 2025$/);
   });
 
   test('a strip for every plan that changed, the largest change first, with what stands behind it', () => {

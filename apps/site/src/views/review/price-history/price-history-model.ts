@@ -14,7 +14,7 @@ export interface PriceHistoryModel {
   /** The period, market and currency. */
   readonly note: string;
   /** A one-line statement of whether anything changed. */
-  readonly inShort: { readonly title: string; readonly detail: string };
+  readonly headline: { readonly title: string; readonly detail: string };
   readonly summary: readonly string[];
   /** Undefined if all captures of every plan agree. */
   readonly chart: PriceChart | undefined;
@@ -37,7 +37,7 @@ export function selectPriceHistory(provider: string, site: SiteContext): PriceHi
       currency: formatNames(currencies, site.locale),
       basis: publishedBasis(history.market, site),
     }),
-    inShort: inShort(history, movement, site),
+    headline: headline(history, movement, site),
     ...movementWords(history, movement, site),
     chart: priceChart(history, site),
     table: {
@@ -49,11 +49,11 @@ export function selectPriceHistory(provider: string, site: SiteContext): PriceHi
   };
 }
 
-function inShort(
+function headline(
   { plans, window, market }: PriceHistory,
   { moves }: PriceMovement,
   site: SiteContext,
-): PriceHistoryModel['inShort'] {
+): PriceHistoryModel['headline'] {
   const { t, locale } = site;
   const captures = plans.reduce((sum, { observations }) => sum + observations, 0);
   const moved = new Set(moves.map(({ plan }) => plan)).size;

@@ -1,8 +1,8 @@
-import { type DrawnElement, draw } from '@vpn-site/fixture/render-html.tsx';
+import { type RenderedElement, renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { PriceChartFigure } from './price-chart.tsx';
-import type { DrawnPrice, PriceChart } from './price-chart-model.ts';
+import type { PriceChart, PriceLineView } from './price-chart-model.ts';
 import { type PriceHistoryModel, selectPriceHistory } from './price-history-model.ts';
 import { PriceHistorySection } from './price-history-section.tsx';
 
@@ -13,14 +13,14 @@ const historyOf = (provider: string, change: Partial<PriceHistoryModel> = {}) =>
   return { ...history, ...change };
 };
 const section = (provider: string, change: Partial<PriceHistoryModel> = {}) =>
-  draw(<PriceHistorySection history={historyOf(provider, change)} />);
-const texts = (elements: readonly DrawnElement[]) => elements.map(({ text }) => text);
-const fields = (elements: readonly DrawnElement[], ...names: string[]) =>
+  renderElement(<PriceHistorySection history={historyOf(provider, change)} />);
+const texts = (elements: readonly RenderedElement[]) => elements.map(({ text }) => text);
+const fields = (elements: readonly RenderedElement[], ...names: string[]) =>
   elements.map(({ attributes }) => names.map((name) => attributes[name]));
 
 describe('the section of prices over time', () => {
   test('without captures says so and nothing else', () => {
-    const none = draw(<PriceHistorySection history={undefined} />);
+    const none = renderElement(<PriceHistorySection history={undefined} />);
     expect(none.text).toBe('We have no captures of this provider’s prices over time.');
     expect(none.all('p')).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ describe('the table of prices', () => {
 });
 
 describe('the drawing of prices', () => {
-  const line: DrawnPrice = {
+  const line: PriceLineView = {
     id: 'annual',
     title: 'Annual',
     captures: '5 captures',
@@ -123,8 +123,8 @@ describe('the drawing of prices', () => {
     gaps: [{ from: 0.25, to: 0.4, top: 12, bottom: 56, isPageChange: false }],
     backAndForth: undefined,
   };
-  const chart = (change: Partial<DrawnPrice> = {}, frame: Partial<PriceChart> = {}) =>
-    draw(
+  const chart = (change: Partial<PriceLineView> = {}, frame: Partial<PriceChart> = {}) =>
+    renderElement(
       <PriceChartFigure
         axis="USD per charge"
         caption="The caption."
@@ -138,7 +138,7 @@ describe('the drawing of prices', () => {
         {...frame}
       />,
     );
-  const drawing = (change: Partial<DrawnPrice> = {}) => {
+  const drawing = (change: Partial<PriceLineView> = {}) => {
     const [drawn] = chart(change).all('svg.price-drawing');
     if (!drawn) throw new Error('nothing is drawn');
     return drawn;
@@ -152,7 +152,7 @@ describe('the drawing of prices', () => {
   });
 
   test('the head of a strip joins the last price and the captures; a plan off sale has no last price', () => {
-    const head = (change?: Partial<DrawnPrice>) => texts(chart(change).all('header')[0]?.all('p') ?? []);
+    const head = (change?: Partial<PriceLineView>) => texts(chart(change).all('header')[0]?.all('p') ?? []);
     expect(head({ latest: '$50.00' })).toEqual(['$50.00 · 5 captures']);
     expect(head()).toEqual(['5 captures']);
   });
@@ -217,7 +217,8 @@ describe('the drawing of prices', () => {
       ['50%', '50%', '19', '24'],
       ['75%', '75%', '19', '24'],
     ]);
-    const words = (drawn: DrawnElement | undefined) => fields(drawn?.all('text') ?? [], 'x', 'text-anchor');
+    const words = (drawn: RenderedElement | undefined) =>
+      fields(drawn?.all('text') ?? [], 'x', 'text-anchor');
     expect(texts(early?.all('text') ?? [])).toEqual(['back and forth']);
     expect(words(early)).toEqual([['50%', 'start']]);
     expect(words(bracket(0.6, 0.9))).toEqual([['90%', 'end']]);
@@ -225,7 +226,7 @@ describe('the drawing of prices', () => {
   });
 
   test('the key draws every sign that occurs as the drawing does, and no other', () => {
-    const items = (drawn: DrawnElement) => drawn.all('ul.price-key')[0]?.all('li') ?? [];
+    const items = (drawn: RenderedElement) => drawn.all('ul.price-key')[0]?.all('li') ?? [];
     const shapes = items(chart()).map((item) =>
       ['path', 'rect', 'circle'].flatMap((name) =>
         item.all(name).map(({ attributes }) => [name, attributes.class]),

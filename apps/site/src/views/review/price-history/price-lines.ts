@@ -1,10 +1,10 @@
 import { type Day, daysBetween } from '@vpn-site/core/day/day.ts';
 import {
-  inOrder,
   type PlanHistory,
   type PriceHistory,
   type PricePoint,
   priceChanges,
+  sortedByTime,
 } from '@vpn-site/core/price/price-history.ts';
 
 /** One amount on one page, from the first capture that showed it to the last. */
@@ -91,7 +91,7 @@ interface Spell {
  * another price list.
  */
 function spellsOf({ points, last }: PlanHistory): Spell[] {
-  const ordered = inOrder(points);
+  const ordered = sortedByTime(points);
   const listed = ordered.filter(({ currency }) => currency === ordered.at(-1)?.currency);
   const starts = listed.filter((point, index) => !isSame(point, listed[index - 1]));
   return starts.map((point, index) => {

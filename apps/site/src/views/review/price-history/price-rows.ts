@@ -1,12 +1,12 @@
 import { formatMoney } from '@vpn-site/core/i18n/formats.ts';
 import {
-  inOrder,
   type PlanHistory,
   type PriceChange,
   type PriceHistory,
   priceChanges,
+  sortedByTime,
 } from '@vpn-site/core/price/price-history.ts';
-import { planNamed, shareWords, spanWords, stepWords } from '#price/price-history.ts';
+import { formatPercentChange, planNamed, spanWords, stepWords } from '#price/price-history.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './movement-words.ts';
 
@@ -25,44 +25,46 @@ export interface PriceHistoryRow {
   readonly days: string;
 }
 
-type Told = Omit<PriceHistoryRow, 'plan' | 'captures'>;
+type RowContent = Omit<PriceHistoryRow, 'plan' | 'captures'>;
 
 /** Returns plans that changed first, with their changes in order, then plans with a constant price. */
 export function priceRows(history: PriceHistory, site: SiteContext): PriceHistoryRow[] {
   const changes = Map.groupBy(priceChanges(history), ({ plan }) => plan);
-  const told = history.plans.map((plan) => ({
+  const stepsByPlan = history.plans.map((plan) => ({
     plan,
     steps: [
       ...(changes.get(plan.id) ?? []).map((change, index) => changeRow(change, index, site)),
       ...pageRows(plan, site),
     ],
   }));
-  const rows = (plan: PlanHistory, steps: readonly Told[]) =>
+  const rows = (plan: PlanHistory, steps: readonly RowContent[]) =>
     steps.map((step, index) => ({
       ...step,
       plan: planNamed(history.provider, plan.id, site).title,
       captures: index === 0 ? captureWords(plan, site) : undefined,
     }));
   return [
-    ...told.flatMap(({ plan, steps }) => rows(plan, steps)),
-    ...told.flatMap(({ plan, steps }) => (steps.length > 0 ? [] : rows(plan, [steadyRow(plan, site)]))),
+    ...stepsByPlan.flatMap(({ plan, steps }) => rows(plan, steps)),
+    ...stepsByPlan.flatMap(({ plan, steps }) =>
+      steps.length > 0 ? [] : rows(plan, [steadyRow(plan, site)]),
+    ),
   ];
 }
 
-function changeRow(change: PriceChange, index: number, site: SiteContext): Told {
+function changeRow(change: PriceChange, index: number, site: SiteContext): RowContent {
   const { plan, alternating, previous, date } = change;
   return {
     id: `${plan}-${index}`,
     amounts: stepWords(change, site),
     page: undefined,
-    share: alternating ? site.t('priceHistory.flip') : shareWords(change, site),
+    share: alternating ? site.t('priceHistory.flip') : formatPercentChange(change, site),
     isMove: !alternating,
     days: spanWords(previous ?? date, date, site),
   };
 }
 
-function pageRows({ id, points }: PlanHistory, site: SiteContext): Told[] {
-  const ordered = inOrder(points);
+function pageRows({ id, points }: PlanHistory, site: SiteContext): RowContent[] {
+  const ordered = sortedByTime(points);
   return ordered.flatMap((point, index) => {
     const before = ordered[index - 1];
     const { currency, charged: to, from: date, previous = date, standard } = point;
@@ -80,9 +82,9 @@ function pageRows({ id, points }: PlanHistory, site: SiteContext): Told[] {
   });
 }
 
-function steadyRow({ id, points, observations, first, last }: PlanHistory, site: SiteContext): Told {
+function steadyRow({ id, points, observations, first, last }: PlanHistory, site: SiteContext): RowContent {
   const { t, locale } = site;
-  const point = inOrder(points).at(-1);
+  const point = sortedByTime(points).at(-1);
   return {
     id,
     amounts: point ? formatMoney(point.charged, point.currency, locale) : '',

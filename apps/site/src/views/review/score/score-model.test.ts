@@ -37,7 +37,7 @@ describe('the score by group', () => {
 
 describe('the places in other lists', () => {
   test('are ranges of so many, with the page of the list where there is one', () => {
-    const { places, unranked } = otherLists('alder', english);
+    const { ranks: places, unranked } = otherLists('alder', english);
     expect(places.find(({ profile }) => profile === 'travel')).toMatchObject({
       text: '2 of 4',
       spoken: 'place 2 of 4',
@@ -52,7 +52,7 @@ describe('the places in other lists', () => {
   });
 
   test.each(everyone)('every list but the overall one says something of %s', (provider) => {
-    const { places, unranked } = otherLists(provider, english);
+    const { ranks: places, unranked } = otherLists(provider, english);
     expect(places.length + unranked.length).toBe(english.methodology.profiles.length - 1);
   });
 });

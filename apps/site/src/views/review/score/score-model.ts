@@ -39,7 +39,7 @@ export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup
 }
 
 /** A provider's rank in the list of one profile. */
-export interface ListPlace {
+export interface ListRank {
   readonly profile: string;
   readonly label: string;
   readonly text: string;
@@ -48,7 +48,7 @@ export interface ListPlace {
 }
 
 export interface OtherLists {
-  readonly places: readonly ListPlace[];
+  readonly ranks: readonly ListRank[];
   /** The names of the lists in which it is not ranked. */
   readonly unranked: readonly string[];
 }
@@ -62,10 +62,10 @@ export function otherLists(providerId: string, site: SiteContext): OtherLists {
       profile: id,
       label: label[locale],
       href: site.roundupPath(id),
-      place: scoreView(providerId, id, site).place,
+      place: scoreView(providerId, id, site).rank,
     }));
   return {
-    places: lists.flatMap(({ place, ...list }) =>
+    ranks: lists.flatMap(({ place, ...list }) =>
       place
         ? [
             {

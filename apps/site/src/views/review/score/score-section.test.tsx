@@ -1,10 +1,10 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { ScoreSection } from './score-section.tsx';
 
 const site = testContext();
-const drawn = (provider: string) => draw(<ScoreSection provider={provider} site={site} />);
+const drawn = (provider: string) => renderElement(<ScoreSection provider={provider} site={site} />);
 const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 const groupsOf = (provider: string) =>
   drawn(provider)

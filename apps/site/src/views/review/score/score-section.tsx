@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { type DeductionView, deductionView } from '#score/deduction.ts';
-import { Place } from '#score/score.tsx';
+import { Rank } from '#score/score.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
 import { CitedSentence, SourceMarks } from '#ui/primitives/source-mark/source-mark.tsx';
@@ -22,7 +22,7 @@ export function ScoreSection({ provider, site }: ScoreSectionProps) {
         ))}
         {deduction && <DeductionRow {...deduction} />}
       </dl>
-      <OtherPlaces {...otherLists(provider, site)} />
+      <OtherRanks {...otherLists(provider, site)} />
     </>
   );
 }
@@ -64,17 +64,17 @@ function DeductionRow({ total, worst, more }: DeductionView) {
   );
 }
 
-function OtherPlaces({ places, unranked }: ReturnType<typeof otherLists>) {
+function OtherRanks({ ranks, unranked }: ReturnType<typeof otherLists>) {
   const t = useTranslations('review.score');
   return (
     <p className="review-caption">
-      {places.length > 0 && (
+      {ranks.length > 0 && (
         <>
           {t('elsewhere')}{' '}
-          {places.map(({ profile, label, text, spoken, href }, position) => (
+          {ranks.map(({ profile, label, text, spoken, href }, position) => (
             <span key={profile}>
               {position > 0 && ' · '}
-              {href === undefined ? label : <a href={href}>{label}</a>} <Place text={text} spoken={spoken} />
+              {href === undefined ? label : <a href={href}>{label}</a>} <Rank text={text} spoken={spoken} />
             </span>
           ))}
           {'. '}

@@ -1,16 +1,16 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectTrackedLink } from '#blocks/inline/tracked-link/tracked-link.block.ts';
-import { faceOf } from '#evidence/mark/face.ts';
+import { providerBadge } from '#evidence/mark/face.ts';
 import { priceLine } from '#price/price-line-model.ts';
-import { Spine } from './spine.tsx';
+import { SectionNav } from './spine.tsx';
 
 const site = testContext();
 const drawn = (provider: string, score: string | undefined) =>
-  draw(
-    <Spine
-      face={faceOf(provider, site)}
+  renderElement(
+    <SectionNav
+      badge={providerBadge(provider, site)}
       score={score}
       price={priceLine(provider, 'overall', site)}
       link={selectTrackedLink(provider, 'review', site)}

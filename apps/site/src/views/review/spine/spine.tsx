@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
-import type { Face } from '#evidence/mark/face.ts';
+import type { ProviderBadge } from '#evidence/mark/face.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import type { PriceLine as Price } from '#price/price-line-model.ts';
@@ -8,8 +8,8 @@ import { ScoreNumber } from '#score/score.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 
-interface SpineProps {
-  readonly face: Face;
+interface SectionNavProps {
+  readonly badge: ProviderBadge;
   readonly score: string | undefined;
   /** Price and link; undefined for a provider that no longer exists. */
   readonly price: Price | undefined;
@@ -24,13 +24,13 @@ const listId = 'on-this-page';
  * The navigation that stays in view on a long page: its subject and its sections. A rail beside the page on wide screens,
  * elsewhere a bar above it with a popover list. Without popover support, the list is below the bar.
  */
-export function Spine({ face, score, price, link, entries }: SpineProps) {
+export function SectionNav({ badge, score, price, link, entries }: SectionNavProps) {
   const t = useTranslations('review.spine');
   return (
-    <aside className="spine" aria-label={t('label', { provider: face.name })}>
+    <aside className="spine" aria-label={t('label', { provider: badge.name })}>
       <div className="spine-head">
-        <ProviderMark mark={face.mark} size={40} />
-        <b className="spine-name">{face.name}</b>
+        <ProviderMark mark={badge.mark} size={40} />
+        <b className="spine-name">{badge.name}</b>
         {score !== undefined && <ScoreNumber value={score} />}
         {price && <PriceLine line={price} />}
         <div className="spine-go">

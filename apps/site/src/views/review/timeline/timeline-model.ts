@@ -12,24 +12,24 @@ import type { SiteContext } from '#site/site-context.ts';
 /** A record entry with the number used in both the drawing and the list; the oldest has number 1. */
 export type Numbered<T> = Omit<T, 'when'> & { readonly number: number; readonly when: string };
 
-export interface ToldAudit extends Omit<Numbered<AuditRow>, 'report'> {
+export interface TimelineAudit extends Omit<Numbered<AuditRow>, 'report'> {
   /** Whether the report is public; undefined if unknown. */
-  readonly report: Ending | undefined;
+  readonly report: OutcomeView | undefined;
 }
 
 /** The outcome in a few words, and its tone for readers. */
-interface Ending {
+interface OutcomeView {
   readonly tone: Tone;
   readonly words: string;
 }
 
-export interface ToldIncident extends Numbered<IncidentRow> {
-  readonly ending: Ending;
+export interface TimelineIncident extends Numbered<IncidentRow> {
+  readonly ending: OutcomeView;
 }
 
 export interface Timeline {
-  readonly audits: readonly ToldAudit[];
-  readonly incidents: readonly ToldIncident[];
+  readonly audits: readonly TimelineAudit[];
+  readonly incidents: readonly TimelineIncident[];
 }
 
 const tones = {
@@ -52,12 +52,12 @@ export function timelineOf({ provider, audits, incidents }: RecordRows, site: Si
   };
 }
 
-function reportOf({ access }: Pick<AuditRow, 'access'>, { t }: SiteContext): Ending | undefined {
+function reportOf({ access }: Pick<AuditRow, 'access'>, { t }: SiteContext): OutcomeView | undefined {
   if (access === 'unknown') return undefined;
   return { tone: access === 'public' ? 'good' : 'partly', words: t(`review.audits.reports.${access}`) };
 }
 
-function endingOf(outcome: Incident['outcome'], { t }: SiteContext): Ending {
+function endingOf(outcome: Incident['outcome'], { t }: SiteContext): OutcomeView {
   return { tone: tones[outcome], words: t(`review.audits.endings.${outcome}`) };
 }
 
@@ -107,18 +107,18 @@ export function drawTimeline({ audits, incidents }: Timeline, today: Day): Timel
   };
 }
 
-interface Drawn extends Pick<ToldAudit, 'id' | 'number' | 'date'> {
-  readonly ending?: Ending;
+interface PinSource extends Pick<TimelineAudit, 'id' | 'number' | 'date'> {
+  readonly ending?: OutcomeView;
 }
 
-function pins(rows: readonly Drawn[], at: (date: PartialDate) => number): Pin[] {
-  const places = rows.map(({ date }) => ({ at: at(date), span: undefined }));
-  const lanes = markLanes(places, narrowest, pinWidth);
+function pins(rows: readonly PinSource[], at: (date: PartialDate) => number): Pin[] {
+  const positions = rows.map(({ date }) => ({ at: at(date), span: undefined }));
+  const lanes = markLanes(positions, narrowest, pinWidth);
   return rows.map(({ id, number, date, ending }, position) => ({
     id,
     number,
     tone: ending?.tone,
-    at: places[position]?.at ?? 0,
+    at: positions[position]?.at ?? 0,
     isYear: date.length === 4,
     lane: lanes[position] ?? 0,
   }));

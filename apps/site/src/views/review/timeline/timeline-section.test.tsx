@@ -1,11 +1,12 @@
-import { draw } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { recordRows } from '#evidence/record/records.ts';
 import { TimelineSection } from './timeline-section.tsx';
 
 const site = testContext();
-const section = (provider: string) => draw(<TimelineSection rows={recordRows(provider, site)} site={site} />);
+const section = (provider: string) =>
+  renderElement(<TimelineSection rows={recordRows(provider, site)} site={site} />);
 const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 
 describe('the section of audits and incidents', () => {

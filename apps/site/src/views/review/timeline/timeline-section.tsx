@@ -6,7 +6,7 @@ import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
 import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
 import { TimelineDrawing } from './timeline-drawing.tsx';
-import { drawTimeline, type ToldAudit, type ToldIncident, timelineOf } from './timeline-model.ts';
+import { drawTimeline, type TimelineAudit, type TimelineIncident, timelineOf } from './timeline-model.ts';
 
 interface TimelineSectionProps {
   readonly rows: RecordRows;
@@ -40,7 +40,7 @@ export function TimelineSection({ rows, site }: TimelineSectionProps) {
 }
 
 /** The number of newest entries shown without opening the disclosure. */
-const newest = 3;
+const maxOpenEntries = 3;
 
 interface RecordPartProps<T> {
   readonly heading: string;
@@ -53,7 +53,7 @@ interface RecordPartProps<T> {
 
 function RecordPart<T>({ heading, entries, none, note, children }: RecordPartProps<T>) {
   const t = useTranslations('review.audits');
-  const older = entries.slice(newest);
+  const older = entries.slice(maxOpenEntries);
   const remark = note && (
     <p className="review-caption">
       <CitedSentence {...note} />
@@ -63,7 +63,7 @@ function RecordPart<T>({ heading, entries, none, note, children }: RecordPartPro
     <div>
       <h3 className="review-part">{heading}</h3>
       {entries.length > 0 ? (
-        <ol className="record-list">{entries.slice(0, newest).map(children)}</ol>
+        <ol className="record-list">{entries.slice(0, maxOpenEntries).map(children)}</ol>
       ) : (
         <p>
           <CitedSentence {...none} />
@@ -80,7 +80,7 @@ function RecordPart<T>({ heading, entries, none, note, children }: RecordPartPro
   );
 }
 
-function Audit({ number, when, auditor, scope, report, reportAt }: ToldAudit) {
+function Audit({ number, when, auditor, scope, report, reportAt }: TimelineAudit) {
   return (
     <li>
       <span className="pin pin-audit">{number}</span>
@@ -105,7 +105,7 @@ function Audit({ number, when, auditor, scope, report, reportAt }: ToldAudit) {
   );
 }
 
-function Incident({ number, when, summary, ending }: ToldIncident) {
+function Incident({ number, when, summary, ending }: TimelineIncident) {
   return (
     <li>
       <span className={`pin pin-${ending.tone}`}>{number}</span>

@@ -3,7 +3,7 @@ import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {
   name: 'Bars',
-  draw: () => (
+  render: () => (
     <div className="max-w-96">
       <Bars
         bars={[

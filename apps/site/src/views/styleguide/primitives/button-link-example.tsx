@@ -3,7 +3,7 @@ import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {
   name: 'Button link',
-  draw: () => (
+  render: () => (
     <div className="flex flex-wrap items-center gap-4">
       <ButtonLink href="#primitives">The one action in view</ButtonLink>
       <ButtonLink href="#primitives" kind="line">

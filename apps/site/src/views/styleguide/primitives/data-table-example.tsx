@@ -35,7 +35,7 @@ function Rows() {
 
 export const example: PrimitiveExample = {
   name: 'Data table',
-  draw: () => (
+  render: () => (
     <div className="space-y-2">
       <DataTable label="Cards on a phone" caption="Cards on a phone">
         <Rows />

@@ -3,7 +3,7 @@ import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {
   name: 'Dialog',
-  draw: () => (
+  render: () => (
     <>
       <DialogButton dialog="example-dialog">Open a dialog</DialogButton>
       <Dialog id="example-dialog" title="Forget your choices?" closeLabel="Close">

@@ -3,7 +3,7 @@ import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {
   name: 'Disclosure',
-  draw: () => (
+  render: () => (
     <Disclosure variant="line" label="3 more sources">
       <p>What was kept behind the words.</p>
     </Disclosure>

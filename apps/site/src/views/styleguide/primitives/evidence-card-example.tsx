@@ -1,4 +1,4 @@
-import { Said } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/said.tsx';
 import { EvidenceCard } from '#evidence/card/evidence-card.tsx';
 import { evidenceFile } from '#evidence/card/evidence-file.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -7,7 +7,7 @@ import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {
   name: 'Evidence card',
-  draw: (site) => (
+  render: (site) => (
     <div lang={site.locale} className="flex flex-wrap items-start gap-6">
       <Card
         fact={firstFact(site, ({ phase, sources }) => phase === 'fresh' && sources.length > 1)}
@@ -37,7 +37,7 @@ function Card({ fact, site }: CardProps) {
         file={file}
         heading={
           <p className="font-display text-18 leading-125 font-head">
-            <Said words={card.title} />
+            <Text words={card.title} />
           </p>
         }
       />

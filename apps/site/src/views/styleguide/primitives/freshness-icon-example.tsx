@@ -10,7 +10,7 @@ const words: Readonly<Record<FreshnessIconPhase, string>> = {
 
 export const example: PrimitiveExample = {
   name: 'FreshnessIcon',
-  draw: () => (
+  render: () => (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-14">
       {Object.entries(words).map(([phase, word]) => (
         <li key={phase}>

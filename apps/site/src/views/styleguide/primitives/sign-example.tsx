@@ -15,7 +15,7 @@ const answers = [
 
 export const example: PrimitiveExample = {
   name: 'Sign, Chip',
-  draw: () => (
+  render: () => (
     <>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {answers.map(([kind, tone, word]) => (

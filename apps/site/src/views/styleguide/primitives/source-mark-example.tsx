@@ -16,7 +16,7 @@ const cases: readonly ((fact: FactView) => boolean)[] = [
 
 export const example: PrimitiveExample = {
   name: 'Source mark',
-  draw: (site) => (
+  render: (site) => (
     <ul className="space-y-2">
       {[...new Set(cases.flatMap((isCase) => firstFact(site, isCase) ?? []))].map((fact) => {
         const mark = markView(fact, site);

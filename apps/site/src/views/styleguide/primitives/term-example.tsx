@@ -3,7 +3,7 @@ import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {
   name: 'Term',
-  draw: () => (
+  render: () => (
     <p className="max-w-prose">
       With a{' '}
       <Term definition="Cuts the connection when the VPN drops, so that nothing leaves your device unprotected.">

@@ -17,7 +17,7 @@ const takenBack = { id: asking.id, open: false };
 
 export const example: PrimitiveExample = {
   name: 'Toast',
-  draw: () => (
+  render: () => (
     <p className="flex flex-wrap gap-3">
       <button type="button" id={plain} {...hooks({ 'data-toast': 'Link copied' })} className={button}>
         Show a toast

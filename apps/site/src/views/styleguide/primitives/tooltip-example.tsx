@@ -4,7 +4,7 @@ import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {
   name: 'Tooltip',
-  draw: () => (
+  render: () => (
     <p className="flex gap-6">
       <Tooltip text="How much of the score rests on evidence.">
         Confidence <Icon name="info" className="inline size-4" />

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { runTool } from '@vpn-site/cli/run-tool.ts';
+import { askGit } from '@vpn-site/content/git.ts';
+import { plainEnglishProblems } from '#check/plain-english.ts';
+
+/** Made-up content and generated files have their own words. */
+const skipped = /^tests\/fixtures\/|\.d\.ts$/;
+
+/** npm run check -- names: refuses the avoided words in names and at the start of comments. */
+await runTool(() => {
+  const files = (askGit(process.cwd(), ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs', '*.css']) ?? '')
+    .toString()
+    .split('\0')
+    .filter((file) => file !== '' && !skipped.test(file) && existsSync(file));
+  const problems = files.flatMap((file) =>
+    plainEnglishProblems(file, readFileSync(file, 'utf8')).map(
+      ({ line, message }) => `${file}:${line}: ${message}`,
+    ),
+  );
+  for (const problem of problems) console.error(problem);
+  console.log(`${files.length} files, ${problems.length} problems.`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+});

@@ -1,0 +1,85 @@
+/** Words that a newcomer has to decode, with the usual ones. A name is split at capitals, hyphens and underscores. */
+const avoidedInNames: Readonly<Record<string, string>> = {
+  told: 'text, sentence or RichText',
+  said: 'text, reported or claimed',
+  stated: 'cited, text or claimed',
+  standing: 'rank, current or baseline',
+  settle: 'confirm or deliver',
+  settled: 'confirmed or delivered',
+  sightings: 'hits',
+  answerer: 'server',
+  drawn: 'rendered',
+  aside: 'quarantined',
+  kept: 'cached, retained or saved',
+  nobody: 'none',
+  everybody: 'all',
+  whoever: 'the role, such as reader or owner',
+  thing: 'the kind of thing, such as topic, row or entry',
+  things: 'the kind of thing, such as topics, rows or entries',
+  lifting: 'positive',
+  lowering: 'negative',
+  spared: 'notBlocked',
+  hurry: 'pause',
+  patient: 'timeout',
+  patience: 'confirmation',
+  manner: 'options',
+  workshop: 'builder',
+  somewhere: 'routable',
+  callings: 'aliases',
+  spine: 'nav',
+  room: 'module or package',
+  rooms: 'modules or packages',
+};
+
+/** Words that begin a comment without a subject: a comment says what something is or does, or why it is so. */
+const commentStart = /^(?:What|Whatever|Who|Whoever|Whom|Whose|So many|So much|Nobody|Everybody)\b/;
+
+/** Doc comments, line comments, and the lines of CSS comments. The rest of a longer comment is not looked at. */
+const comment = /(?:^|\s)(?:\/\*\*?|\/\/)\s+(?<text>\S.*)$/;
+const declaration =
+  /\b(?:function\*?|const|let|class|interface|type)\s+(?<name>[A-Za-z_$][\w$]*)|^\s+(?:readonly )?(?<field>[a-z]\w*)\??:\s/;
+
+export interface PlainEnglishProblem {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Finds riddles in the names that a file declares, in its own name, and at the start of its comments. */
+export function plainEnglishProblems(path: string, source: string): PlainEnglishProblem[] {
+  const fileName = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
+  return [
+    ...nameProblems(fileName).map((message) => ({ line: 1, message })),
+    ...source.split('\n').flatMap((text, index) => {
+      const { name, field } = declaration.exec(text)?.groups ?? {};
+      const begin = comment.exec(text)?.groups?.text;
+      const problems = nameProblems(name ?? field ?? '');
+      if (begin !== undefined && commentStart.test(begin)) {
+        problems.push(
+          `"${begin.split(' ')[0]} …" starts a comment without a subject. Begin with a noun or a verb ("The …", "Returns …"), or say why ("Because …").`,
+        );
+      }
+      return problems.map((message) => ({ line: index + 1, message }));
+    }),
+  ];
+}
+
+function nameProblems(name: string): string[] {
+  return name
+    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .split(/[-_]/)
+    .filter((word) => Object.hasOwn(avoidedInNames, word))
+    .map((word) => `The name "${name}" has the word "${word}". Use ${avoidedInNames[word]}.`);
+}
+
+const maxSubjectLength = 65;
+
+/** Says what is wrong with a commit subject, or nothing. It reads `area: imperative`, as in `price: use one VAT rule`. */
+export function subjectProblem(subject: string): string | undefined {
+  if (subject.length > maxSubjectLength)
+    return `has ${subject.length} characters; the limit is ${maxSubjectLength}`;
+  if (!/^[a-z][a-z0-9/-]*: [a-z]/.test(subject))
+    return 'does not read "area: what changes", as in "price: use one VAT rule per reader"';
+  if (subject.endsWith('.')) return 'ends with a period';
+  return undefined;
+}
