@@ -1,5 +1,5 @@
 import '@vpn-site/cli/npm-script.mjs';
-import { keepReadingsVariable } from '@vpn-site/content/kept-readings.ts';
+import { keepReadingsVariable } from '@vpn-site/content/cached-readings.ts';
 import { readClauses } from '@vpn-site/gate/conformance/clauses.ts';
 import { defineConfig } from 'vitest/config';
 
@@ -84,10 +84,10 @@ export default defineConfig({
       {
         test: {
           // Renders written pages without a build, for `npm run check:change`; in the gate the build renders them.
-          name: 'drawn',
+          name: 'rendered',
           isolate: false,
           ...timeouts,
-          include: ['tests/drawn/**/*.test.ts'],
+          include: ['tests/rendered/**/*.test.ts'],
         },
       },
       {
@@ -101,10 +101,10 @@ export default defineConfig({
       {
         test: {
           // Tasks that editors do in a year, each on a copy. Two at a time, because each starts its own processes.
-          name: 'acts',
+          name: 'scenarios',
           maxConcurrency: 2,
           ...timeouts,
-          include: ['tests/acts/**/*.test.ts'],
+          include: ['tests/scenarios/**/*.test.ts'],
         },
       },
       {

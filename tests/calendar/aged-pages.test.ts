@@ -6,8 +6,8 @@ import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { composeLocaleSite } from '@vpn-site/site/compose/locale-site.ts';
 import { describe, expect, test } from 'vitest';
 import { liveRoot } from '../content/live-site.ts';
-import { renderPage } from './draw-page.ts';
 import { factsDayOf } from './eventful-days.ts';
+import { renderPage } from './render-page.ts';
 
 const catalog = loadCatalog(liveRoot);
 const { providers } = catalog.facts;

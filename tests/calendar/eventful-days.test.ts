@@ -11,8 +11,8 @@ import { agingProblems } from '@vpn-site/site/checks/site-problems.ts';
 import { composeLocaleSite } from '@vpn-site/site/compose/locale-site.ts';
 import { describe, expect, test } from 'vitest';
 import { liveRoot } from '../content/live-site.ts';
-import { renderPage } from './draw-page.ts';
 import { eventfulDays, factsDayOf, horizonOf, withFewSamples } from './eventful-days.ts';
+import { renderPage } from './render-page.ts';
 
 const sites = [
   // It is not known how long the editors' content will last, nor how many pages there will be to render.

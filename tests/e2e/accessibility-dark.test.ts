@@ -1,4 +1,4 @@
-import { checkEveryPage } from '@vpn-site/harness/look-at-every-page.ts';
+import { checkEveryPage } from '@vpn-site/harness/check-every-page.ts';
 import { describe } from 'vitest';
 
 describe('accessibility, dark', () => {

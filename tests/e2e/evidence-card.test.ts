@@ -1,10 +1,10 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { waitForAnimations } from '@vpn-site/harness/end-of-motion.ts';
 import { openCard as card } from '@vpn-site/harness/evidence-card.ts';
 import { stopwatchFromPointer } from '@vpn-site/harness/milliseconds-until.ts';
 import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
 import { policyViolations } from '@vpn-site/harness/policy-violations.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
+import { waitForAnimations } from '@vpn-site/harness/wait-for-animations.ts';
 import { hoverCardCloseDelay, hoverCardOpenDelay } from '@vpn-site/site/browser/hover/hover-intent.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';

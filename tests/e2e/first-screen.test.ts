@@ -1,8 +1,8 @@
-import { startSlowSite } from '@vpn-site/harness/arriving-in-pieces.ts';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { inlineCode } from '@vpn-site/harness/inline-code.ts';
 import { watchShifts } from '@vpn-site/harness/layout-shifts.ts';
 import { sampleByDay } from '@vpn-site/harness/nightly.ts';
+import { startSlowSite } from '@vpn-site/harness/slow-site.ts';
 import { withSheetsInHead } from '@vpn-site/site/head/first-screen.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

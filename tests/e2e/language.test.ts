@@ -1,5 +1,5 @@
 import { copyDist } from '@vpn-site/harness/dist-copy.ts';
-import { entryPoints } from '@vpn-site/harness/doors.ts';
+import { entryPoints } from '@vpn-site/harness/entry-points.ts';
 import { startNginx } from '@vpn-site/harness/nginx.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { startOrigin } from '@vpn-site/harness/origin.ts';

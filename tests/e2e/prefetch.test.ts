@@ -4,7 +4,7 @@ import {
   type RecordingProxy,
   startRecordingProxy,
   waitForResources,
-} from '@vpn-site/harness/recording-front.ts';
+} from '@vpn-site/harness/recording-proxy.ts';
 import { inViewLimit } from '@vpn-site/site/browser/prefetch/start-prefetch.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { countAmounts, unlabeledAmounts } from '@vpn-site/harness/bare-amounts.ts';
 import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
+import { countAmounts, unlabeledAmounts } from '@vpn-site/harness/unlabeled-amounts.ts';
 import { describe, expect, test } from 'vitest';
 
 const section = (words: string) => `<main><section>${words}</section></main>`;

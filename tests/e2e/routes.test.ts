@@ -1,6 +1,6 @@
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { builtPages } from '@vpn-site/harness/built-pages.ts';
-import { entryPoints } from '@vpn-site/harness/doors.ts';
+import { entryPoints } from '@vpn-site/harness/entry-points.ts';
 import { rawRequest } from '@vpn-site/harness/raw-request.ts';
 import { asReader } from '@vpn-site/harness/reader.ts';
 import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';

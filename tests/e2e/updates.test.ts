@@ -4,8 +4,8 @@ import {
   type RecordingProxy,
   startRecordingProxy,
   waitForResources,
-} from '@vpn-site/harness/recording-front.ts';
-import { waitForReload } from '@vpn-site/harness/reloaded.ts';
+} from '@vpn-site/harness/recording-proxy.ts';
+import { waitForReload } from '@vpn-site/harness/wait-for-reload.ts';
 import { oneHour } from '@vpn-site/site/layout/update-notice/update-notice.client.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';

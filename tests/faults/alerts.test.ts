@@ -11,8 +11,8 @@ import { readAlertRules, readDashboardQueries, readRecordingRules } from '../mon
 import { metricNames } from '../monitoring/metric-names.ts';
 import { hasMissedProbe, type Scrape } from '../monitoring/scrape.ts';
 import { askEdge, fillConnections } from './harness/edge-load.ts';
+import { startDamagedOrigin, startOutdatedOrigin, startPoisonedOrigin } from './harness/faulty-origins.ts';
 import { firingProblems } from './harness/promtool.ts';
-import { startDamagedOrigin, startOutdatedOrigin, startPoisonedOrigin } from './harness/sick-origins.ts';
 import { startWatchedSite, type WatchedSite } from './harness/watched-site.ts';
 
 /**

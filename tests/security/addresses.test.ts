@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { copyDist } from '@vpn-site/harness/dist-copy.ts';
-import { entryPoints } from '@vpn-site/harness/doors.ts';
+import { entryPoints } from '@vpn-site/harness/entry-points.ts';
 import { startHangingPort } from '@vpn-site/harness/hanging-port.ts';
 import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
 import { startOrigin } from '@vpn-site/harness/origin.ts';

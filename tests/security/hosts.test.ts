@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { entryPoints } from '@vpn-site/harness/doors.ts';
+import { entryPoints } from '@vpn-site/harness/entry-points.ts';
 import { startNginx } from '@vpn-site/harness/nginx.ts';
 import { type RawAnswer, rawRequest } from '@vpn-site/harness/raw-request.ts';
 import { readerAgent } from '@vpn-site/harness/reader.ts';

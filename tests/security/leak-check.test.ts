@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { issueToken } from '@vpn-site/dns/token.ts';
 import { addressTable } from '@vpn-site/fixture/address-table.ts';
-import { askName, type RunningDnsServer, startDnsServer } from '@vpn-site/harness/answerer.ts';
+import { askName, type RunningDnsServer, startDnsServer } from '@vpn-site/harness/dns-server.ts';
 import { startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
 import { type RunningNginx, startNginx } from '@vpn-site/harness/nginx.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';

@@ -1,4 +1,4 @@
-import { entryPoints } from '@vpn-site/harness/doors.ts';
+import { entryPoints } from '@vpn-site/harness/entry-points.ts';
 import { atMostMilliseconds } from '@vpn-site/harness/nightly.ts';
 import { rawRequest } from '@vpn-site/harness/raw-request.ts';
 import { readerAgent } from '@vpn-site/harness/reader.ts';

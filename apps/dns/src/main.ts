@@ -1,5 +1,5 @@
-import { startDnsServer } from './answerer.ts';
 import { readDnsServerConfig } from './config.ts';
+import { startDnsServer } from './dns-server.ts';
 
 /** Starts the DNS server for the zone of the leak check: apps/dns/docs/leak-check.md. */
 try {

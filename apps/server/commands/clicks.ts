@@ -1,11 +1,11 @@
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import pg from 'pg';
 import { compareStatement } from '#click-reports/compare-statement.ts';
+import { maintainPartitions } from '#click-reports/maintain-partitions.ts';
 import { migrateLedger } from '#click-reports/migrate-ledger.ts';
 import { replaySpool } from '#click-reports/replay-spool.ts';
 import { reportClicks } from '#click-reports/report-clicks.ts';
 import { reportViews } from '#click-reports/report-views.ts';
-import { maintainPartitions } from '#click-reports/tend-partitions.ts';
 
 /** Commands for the click ledger at `DATABASE_URL`. */
 const verbs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {

@@ -1,8 +1,8 @@
 import { readOptions, runTool, siteFolder } from '@vpn-site/cli/run-tool.ts';
 import { readBuildSettings } from '@vpn-site/content/build-settings.ts';
+import { keepReadingsVariable } from '@vpn-site/content/cached-readings.ts';
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { allChecks } from '@vpn-site/content/checks/all-checks.ts';
-import { keepReadingsVariable } from '@vpn-site/content/kept-readings.ts';
 import { bySeverity, formatProblem } from '@vpn-site/content/problem.ts';
 import { clockDay, today } from '@vpn-site/content/today.ts';
 import { readAllowedDigits } from '@vpn-site/content/word-lists.ts';

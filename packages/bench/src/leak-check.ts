@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { issueToken } from '@vpn-site/dns/token.ts';
-import { askName, startDnsServer } from '@vpn-site/harness/answerer.ts';
 import { deployedSettings } from '@vpn-site/harness/deployed-settings.ts';
+import { askName, startDnsServer } from '@vpn-site/harness/dns-server.ts';
 import { startNginx } from '@vpn-site/harness/nginx.ts';
 import { startOrigin } from '@vpn-site/harness/origin.ts';
 import { countOf, percentile, startSteadyLoad } from '@vpn-site/harness/steady-load.ts';

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 const formerNames: Readonly<Record<string, string>> = {
   'build:fixture': 'build-fixture',
   'rehearse:install': 'rehearse-install',
-  'test:acts': 'test acts',
+  'test:acts': 'test scenarios',
   'test:container': 'test container',
   'test:edit': 'test edit',
   'test:leaks': 'test leaks',

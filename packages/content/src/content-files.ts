@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { cachedReading } from './cached-readings.ts';
 import { type FrontMatterBlock, readFrontMatter } from './front-matter.ts';
-import { cachedReading } from './kept-readings.ts';
 import { projectPath } from './project-path.ts';
 
 /** A document as it is on disk, before validation. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isFields } from '@vpn-site/core/fields/fields.ts';
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { parse } from 'yaml';
-import { cachedReading } from './kept-readings.ts';
+import { cachedReading } from './cached-readings.ts';
 import { ProblemsError } from './problem.ts';
 
 /** Translations by language, keyed by the English text. */

@@ -7,7 +7,7 @@ import {
   type LocaleCode,
   localeCodes,
 } from '@vpn-site/core/locale/locale-table.ts';
-import { cachedReading } from './kept-readings.ts';
+import { cachedReading } from './cached-readings.ts';
 import { type Problem, ProblemsError } from './problem.ts';
 
 /** Interface strings as nested objects whose leaves are ICU messages. */

@@ -10,12 +10,12 @@ const problem = (severity?: Problem['severity']): Problem => ({
 const [error, review, advice] = [problem(), problem('review'), problem('advice')];
 
 test('only errors stop a build, and what says nothing of itself is one', () => {
-  expect(bySeverity([advice, error, review])).toEqual({ stopping: [error], told: [advice, review] });
+  expect(bySeverity([advice, error, review])).toEqual({ stopping: [error], warnings: [advice, review] });
 });
 
 test('a review is stopped by more; advice stops nothing', () => {
   expect(bySeverity([error, review, advice], ['error', 'review'])).toEqual({
     stopping: [error, review],
-    told: [advice],
+    warnings: [advice],
   });
 });

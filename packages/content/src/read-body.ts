@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Node } from '@markdoc/markdoc';
 import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
 import { withSiteName } from '@vpn-site/core/site/placeholders.ts';
+import { cachedReading } from './cached-readings.ts';
 import { bodyStart } from './front-matter.ts';
-import { cachedReading } from './kept-readings.ts';
 import { minimarkBody } from './minimark.ts';
 import { parseMarkdoc } from './parse-markdoc.ts';
 

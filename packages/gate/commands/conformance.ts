@@ -4,8 +4,8 @@ import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { createServer } from '@vpn-site/server/app.ts';
 import { readConfig } from '@vpn-site/server/config.ts';
 import { isPending, readClauses } from '#conformance/clauses.ts';
-import { seenProblems, visitor } from '#conformance/places.ts';
 import { proofProblems, readTaggedTests } from '#conformance/proofs.ts';
+import { seenProblems, visitor } from '#conformance/seen-problems.ts';
 
 /**
  * npm run site -- conformance: checks each clause of the specification against the tests of the last gate and the build in

@@ -1,6 +1,6 @@
 import { cruiseProject } from '#imports/cruise-project.ts';
+import { folderImports, importProblems, withoutBaseFolders } from '#imports/folder-imports.ts';
 import { repeatedTypes } from '#imports/repeated-types.ts';
-import { folderImports, importProblems, withoutBaseFolders } from '#imports/room-arrows.ts';
 
 /** More imports than this between two folders suggest that one of them has no clear purpose. */
 const maxImportsBetweenFolders = 80;

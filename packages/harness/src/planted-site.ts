@@ -5,7 +5,7 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { releaseSiteFolder } from '@vpn-site/site/release/on-demand.ts';
 import sharp from 'sharp';
-import { createOncePerBuild } from './made-once-per-build.ts';
+import { createOncePerBuild } from './create-once-per-build.ts';
 import { buildInto, copyProject } from './project-copy.ts';
 
 export const analyticsKey = 'G-TEST123';

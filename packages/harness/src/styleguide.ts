@@ -1,4 +1,4 @@
-import { createOncePerBuild } from './made-once-per-build.ts';
+import { createOncePerBuild } from './create-once-per-build.ts';
 import { startOrigin } from './origin.ts';
 import { buildInto, copyProject } from './project-copy.ts';
 

@@ -5,7 +5,7 @@ import { readRelease } from '@vpn-site/site/release/release.ts';
 import { contentSecurityPolicy } from '@vpn-site/site/release/security-headers.ts';
 import { readEdgeArguments } from '#edge/edge-arguments.ts';
 import { edgeConfiguration } from '#edge/edge-configuration.ts';
-import { withEdgeSettings } from '#edge/edge-places.ts';
+import { withEdgeSettings } from '#edge/edge-settings.ts';
 
 /**
  * npm run --silent site -- edge vpn.example: prints the nginx configuration for a site of that name, with the content

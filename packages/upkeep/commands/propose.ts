@@ -1,4 +1,4 @@
-import '#propose/as-in-production.ts';
+import '#propose/set-production-env.ts';
 import { join } from 'node:path';
 import { readOptions, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-tool.ts';
 import { clockDay, parseDay, today } from '@vpn-site/content/today.ts';
@@ -36,8 +36,8 @@ await runTool(async () => {
   }
   // The pages are React, which Node cannot load without a transform.
   const root = join(import.meta.dirname, '../../..');
-  const { module } = await runnerImport<typeof import('#propose/draw-pages.tsx')>(
-    join(root, 'packages/upkeep/src/propose/draw-pages.tsx'),
+  const { module } = await runnerImport<typeof import('#propose/render-pages.tsx')>(
+    join(root, 'packages/upkeep/src/propose/render-pages.tsx'),
     { root, logLevel: 'error' },
   );
   const repository = new Repository(siteFolder());

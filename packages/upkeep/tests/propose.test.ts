@@ -6,8 +6,8 @@ import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { siteProblems } from '@vpn-site/site/checks/site-problems.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localBranches, patchFiles } from '../src/propose/destination.ts';
-import { renderPages } from '../src/propose/draw-pages.tsx';
 import { outcomeText } from '../src/propose/outcome-text.ts';
+import { renderPages } from '../src/propose/render-pages.tsx';
 import { deliveries, git, heads, ProposingSite } from './harness/proposing-site.ts';
 
 let at: ProposingSite;

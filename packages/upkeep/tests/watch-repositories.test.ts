@@ -73,7 +73,7 @@ const cells = watchedCells([parseFactFile('facts/providers/alder.yaml', JSON.str
 const settings = {
   ...watchSettings('https://vpn.example', undefined),
   repositoryUrl: () => repository.url,
-  instead: () => ({ host: '127.0.0.1', port: 9 }),
+  hostOverride: () => ({ host: '127.0.0.1', port: 9 }),
 };
 const turn = (day: string) =>
   runWatch({ cells, isSelected: () => true, at: `${day}T06:00:00.000Z`, folder, settings });

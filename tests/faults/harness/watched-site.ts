@@ -18,7 +18,7 @@ import {
   startNginxExporter,
   startNodeExporter,
 } from './exporters.ts';
-import { currentRelease } from './sick-origins.ts';
+import { currentRelease } from './faulty-origins.ts';
 
 /** The scrape targets of Prometheus, by job and instance; a test may replace an address. */
 export type Addresses = Readonly<Record<`${string} ${string}`, string>>;

@@ -5,7 +5,7 @@ import { makeCertificate } from '@vpn-site/harness/certificate.ts';
 import { nginxConfiguration, nginxPath } from '@vpn-site/harness/programs.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
 import { edgeConfiguration } from '@vpn-site/hosting/edge/edge-configuration.ts';
-import { withEdgeSettings } from '@vpn-site/hosting/edge/edge-places.ts';
+import { withEdgeSettings } from '@vpn-site/hosting/edge/edge-settings.ts';
 import type { Release } from '@vpn-site/site/release/release.ts';
 import { addresses, namespaces, startInside } from './staged-internet.ts';
 

@@ -5,7 +5,7 @@ import { clickReport } from '#ledger/click-report.ts';
 import { databaseUrl } from './database-url.ts';
 import { namedColumns } from './named-columns.ts';
 import { showTable } from './show-table.ts';
-import { compareSalesWithClicks, comparisonColumns } from './statement/beside-clicks.ts';
+import { compareSalesWithClicks, comparisonColumns } from './statement/compare-sales.ts';
 import {
   readStatement,
   type StatementColumn,

@@ -12,7 +12,7 @@ import { preferredEncoding } from '../http/encodings.ts';
 import { sendErrorPage } from '../http/error-page.ts';
 import { type PageSources, renderInTurn, sendBusyPage, type VisitorPageSender } from '../http/pages.ts';
 import type { LeakCheck } from './leak-check.ts';
-import { PageWithSlots, type SlotValues } from './page-with-places.ts';
+import { PageWithSlots, type SlotValues } from './page-with-slots.ts';
 
 /** A few countries make up most of the visitors; each page takes a sixth of a megabyte. */
 const maxCachedPages = 200;

@@ -156,10 +156,10 @@ describe('a disk that refuses', () => {
     const ledger = new SpooledLedger(spool, new SpoolShipper(spool, refusing, log), log);
     ledger.start();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(ledger.state()).toMatchObject({ spooled: 2, setAside: 0 });
+    expect(ledger.state()).toMatchObject({ spooled: 2, quarantined: 0 });
     other.exec('DROP TRIGGER full');
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(ledger.state()).toMatchObject({ spooled: 0, setAside: 1 });
+    expect(ledger.state()).toMatchObject({ spooled: 0, quarantined: 1 });
     expect(store.taken).toEqual(['behind']);
     expect(other.prepare('SELECT clicks FROM refused').all()).toHaveLength(1);
   });

@@ -64,7 +64,7 @@ describe('numbers per day', () => {
     const ledger = ledgerAt('/proc/clicks.sqlite', { ...quiet, error });
     for (let count = 0; count <= tallyLimit; count += 1) ledger.add(view(`/${count}`));
     ledger.add(view('/0'));
-    expect(ledger.state()).toEqual({ spooled: 0, databaseFailures: 0, setAside: 0, lost: 1 });
+    expect(ledger.state()).toEqual({ spooled: 0, databaseFailures: 0, quarantined: 0, lost: 1 });
     await ledger.close();
     expect(error).toHaveBeenLastCalledWith({}, 'counts are lost: the disk did not take them');
   });

@@ -5,8 +5,8 @@ import { errorCacheControl } from '@vpn-site/site/release/cache-control.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TallyLedger } from '#ledger/tally-ledger.ts';
 import { limitPeers } from '../http/peer-limit.ts';
+import { compileBotPattern, isBotOrScript, purposeHeaders } from '../http/request-client.ts';
 import { type Routes, splitQuery } from '../http/routes.ts';
-import { compileBotPattern, isBotOrScript, purposeHeaders } from '../http/who-asks.ts';
 import { RepeatGuard } from '../outbound/repeat-guard.ts';
 import type { ViewMetrics } from './view-metrics.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { contentHash } from '@vpn-site/site/release/content-hash.ts';
-import { readEncodedFile } from '@vpn-site/site/release/file-forms.ts';
+import { readEncodedFile } from '@vpn-site/site/release/encoded-files.ts';
 import type { ReleaseFile } from '@vpn-site/site/release/release.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { releaseCheck } from './release-check.ts';

@@ -3,10 +3,10 @@ import {
   encodingsOf,
   hasExpectedSize,
   isIntact,
-} from '@vpn-site/site/release/file-forms.ts';
+} from '@vpn-site/site/release/encoded-files.ts';
 import type { Encoding, Release, ReleaseFile } from '@vpn-site/site/release/release.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { withPause } from '../overload/in-no-hurry.ts';
+import { withPause } from '../overload/with-pause.ts';
 
 /** Max files named in the log, because a missing disk would name them all. */
 const maxNamed = 10;

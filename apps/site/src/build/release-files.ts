@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { projectPath } from '@vpn-site/content/project-path.ts';
 import { contentHash } from '#release/content-hash.ts';
-import { encodedFileName } from '#release/file-forms.ts';
+import { encodedFileName } from '#release/encoded-files.ts';
 import { inBatches } from '#release/in-batches.ts';
 import type { ReleaseFile } from '#release/release.ts';
 import { fileAddress } from '#release/site-files.ts';

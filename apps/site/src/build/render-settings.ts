@@ -1,4 +1,4 @@
-import { keepReadingsVariable } from '@vpn-site/content/kept-readings.ts';
+import { keepReadingsVariable } from '@vpn-site/content/cached-readings.ts';
 import { today } from '@vpn-site/content/today.ts';
 import type { AstroIntegration } from 'astro';
 import type { BuildFolders } from './build-folders.ts';

@@ -2,7 +2,7 @@ import type { Catalog } from '@vpn-site/content/catalog.ts';
 import type { MenuContext } from '@vpn-site/core/menu/resolve-menu.ts';
 import { sameOwners } from '@vpn-site/core/provider/ownership.ts';
 import { allScores } from '@vpn-site/core/scoring/rank.ts';
-import { providerBadge } from '#evidence/mark/face.ts';
+import { providerBadge } from '#evidence/mark/provider-badge.ts';
 import { scoreView } from '#score/score-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -164,7 +164,7 @@ describe('priceView', () => {
 describe('scoreView', () => {
   test('shows the place with everyone else on the same scale', () => {
     expect(scoreView('birch', 'overall', english)).toMatchObject({
-      place: { text: '3–4' },
+      rank: { text: '3–4' },
       valueText: '2.9',
       others: [8.26, 7.54, 0.74],
       confidence: { word: 'fair', share: '78%' },

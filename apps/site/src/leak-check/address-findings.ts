@@ -1,7 +1,7 @@
 import { type AddressReason, addressFinding, type LeakFinding } from './finding.ts';
 import { isSameLine } from './internet-address.ts';
-import { found, type Probe, seenAddresses } from './look.ts';
 import type { SeenAddress } from './observation.ts';
+import { found, type Probe, seenAddresses } from './probe.ts';
 
 const families = ['ipv4', 'ipv6'] as const;
 

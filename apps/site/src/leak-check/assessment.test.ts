@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assessBothProbes, assessSingleProbe, type LeakAssessment } from './assessment.ts';
 import { type CheckedPart, checkedParts } from './finding.ts';
-import type { Part, Probe } from './look.ts';
 import type { SeenAddress } from './observation.ts';
+import type { Part, Probe } from './probe.ts';
 
 const telecom = { asn: 64_500, name: 'Example Telecom' };
 const hosting = { asn: 64_501, name: 'Example Hosting' };

@@ -2,7 +2,7 @@ import { compareAddresses, singleProbeFindings } from './address-findings.ts';
 import { clockOf, webrtcOf } from './browser-findings.ts';
 import { dnsOf } from './dns-finding.ts';
 import type { LeakFinding, Remedy } from './finding.ts';
-import { found, type Probe, seenAddresses } from './look.ts';
+import { found, type Probe, seenAddresses } from './probe.ts';
 
 /**
  * The overall result:

@@ -1,6 +1,6 @@
 import { clockFinding, type LeakFinding, webrtcFinding } from './finding.ts';
 import { addressScope, isSameLine } from './internet-address.ts';
-import { found, type Probe, seenAddresses } from './look.ts';
+import { found, type Probe, seenAddresses } from './probe.ts';
 
 /**
  * Compares the addresses that the browser reveals through WebRTC with those that the site sees. `off` is undefined without

@@ -1,8 +1,8 @@
 import { isOfNetworks } from './address-findings.ts';
 import { type DnsReason, dnsFinding, type LeakFinding } from './finding.ts';
 import { isSameLine } from './internet-address.ts';
-import { found, type Probe, seenAddresses } from './look.ts';
 import type { SeenAddress } from './observation.ts';
+import { found, type Probe, seenAddresses } from './probe.ts';
 
 /** The network numbers (ASN) of public resolvers: Google, Cloudflare, Quad9, OpenDNS, NextDNS, AdGuard. */
 const publicResolvers: ReadonlySet<number> = new Set([15_169, 13_335, 19_281, 36_692, 34_939, 212_772]);

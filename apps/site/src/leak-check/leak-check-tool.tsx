@@ -2,9 +2,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useTranslations } from 'use-intl/react';
 import { assessBothProbes, assessSingleProbe } from '#leak-check/assessment.ts';
 import type { Remedy } from '#leak-check/finding.ts';
-import type { Probe } from '#leak-check/look.ts';
+import type { Probe } from '#leak-check/probe.ts';
 import { Scene } from '#ui/brand/scenes/scene.tsx';
-import { CheckedPartsTable } from './looks-at-table.tsx';
+import { CheckedPartsTable } from './checked-parts-table.tsx';
 import { SeenTable } from './seen-table.tsx';
 import { VerdictBanner } from './verdict-banner.tsx';
 

@@ -1,6 +1,6 @@
 import { hydrateIsland, type LoadJson } from '#ui/island/hydrate-island.tsx';
-import { runProbe } from './collect-look.ts';
 import { LeakCheckTool, type LeakCheckToolProps } from './leak-check-tool.tsx';
+import { runProbe } from './run-probe.ts';
 
 /** Mounts the check, which sends nothing before the reader presses the button. */
 export function mount(element: HTMLElement, loadJson: LoadJson): Promise<void> {

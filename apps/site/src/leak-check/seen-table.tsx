@@ -2,8 +2,8 @@ import { regionName } from '@vpn-site/core/i18n/formats.ts';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { publicAddresses } from '#leak-check/browser-findings.ts';
 import type { CheckedPart, FindingState, LeakFinding, Remedy } from '#leak-check/finding.ts';
-import { found, type Probe } from '#leak-check/look.ts';
 import type { SeenAddress } from '#leak-check/observation.ts';
+import { found, type Probe } from '#leak-check/probe.ts';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
 import type { SignTone } from '#ui/primitives/sign/sign-kind.ts';
 

@@ -2,8 +2,8 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { assessBothProbes, assessSingleProbe } from '#leak-check/assessment.ts';
-import type { Probe } from '#leak-check/look.ts';
 import type { SeenAddress } from '#leak-check/observation.ts';
+import type { Probe } from '#leak-check/probe.ts';
 import { SeenTable } from './seen-table.tsx';
 import { VerdictBanner } from './verdict-banner.tsx';
 

@@ -1,4 +1,4 @@
-import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import type { RichText } from '@vpn-site/core/locale/words.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';

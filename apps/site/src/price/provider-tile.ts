@@ -1,4 +1,4 @@
-import { providerBadge } from '#evidence/mark/face.ts';
+import { providerBadge } from '#evidence/mark/provider-badge.ts';
 import type { SiteFacts } from '#site/site-context.ts';
 import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
-import { RenderedTile } from '#ui/primitives/tile/drawn-tile.tsx';
+import { RenderedTile } from '#ui/primitives/tile/rendered-tile.tsx';
 import { billLine } from './price.tsx';
 import type { CouponWords, MonthWords, ReceiptLine, ReceiptPaper } from './receipt-words.ts';
 

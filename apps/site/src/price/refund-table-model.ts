@@ -2,7 +2,7 @@ import { byAlphabet } from '@vpn-site/core/i18n/formats.ts';
 import type { Words } from '@vpn-site/core/locale/words.ts';
 import { cancelTerms } from '@vpn-site/core/price/cancel-terms.ts';
 import { type CellView, cellView, factView, type MarkView } from '#evidence/fact/fact-view.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { freshPlans } from '#price/price-model.ts';
 import { receiptAnchor, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,5 +1,5 @@
 import { screenReaderOnly } from '@vpn-site/core/i18n/rich-text.tsx';
-import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';

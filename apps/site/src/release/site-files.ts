@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { fileCacheControl } from './cache-control.ts';
 import { contentType } from './content-type.ts';
-import { encodedFileName, readEncodedFile } from './file-forms.ts';
+import { encodedFileName, readEncodedFile } from './encoded-files.ts';
 import type { Encoding, Release, ReleaseFile } from './release.ts';
 import { type HeaderTable, resourcePolicy } from './security-headers.ts';
 

@@ -3,8 +3,8 @@ import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { ConfidenceFold } from './confidence-fold.tsx';
 import { evidenceCount } from './evidence-count.ts';
+import { rankStatus } from './rank-status.ts';
 import { scoreScale } from './score-scale-model.ts';
-import { rankStatus } from './standing.ts';
 
 const english = testContext();
 

@@ -5,11 +5,11 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
 import type { ConfidenceView } from './confidence.ts';
 import type { EvidenceCount } from './evidence-count.ts';
+import type { RankStatus } from './rank-status.ts';
 import { isUnderHalf, ScoreMeaning } from './score.tsx';
 import type { RankView } from './score-model.ts';
 import { ScoreScale } from './score-scale.tsx';
 import type { ScoreScaleView } from './score-scale-model.ts';
-import type { RankStatus } from './standing.ts';
 
 export function ConfidenceWord({ level, word }: Pick<ConfidenceView, 'level' | 'word'>) {
   const t = useTranslations('confidence');

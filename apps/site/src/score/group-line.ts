@@ -1,13 +1,13 @@
 import { capitalized } from '@vpn-site/core/i18n/formats.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
-import { effectOf } from '@vpn-site/core/scoring/lifting-reasons.ts';
+import { effectOf } from '@vpn-site/core/scoring/reason-effects.ts';
 import type { Reason } from '@vpn-site/core/scoring/score.ts';
 import type { MarkView } from '#evidence/fact/fact-view.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { type Outcome, outcomeOf } from './outcome-model.ts';
 import { scoreOf } from './score-model.ts';
+import { goodFrom, type Stance, sideForPoints } from './words/outcome-input.ts';
 import { withoutSharedEnd } from './words/shared-end.ts';
-import { goodFrom, type Stance, sideForPoints } from './words/told.ts';
 
 export interface GroupLine {
   readonly words: string;

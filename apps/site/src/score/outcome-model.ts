@@ -3,10 +3,10 @@ import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import type { Tone } from '@vpn-site/core/scoring/answer-tone.ts';
 import { deductionLine } from '@vpn-site/core/scoring/differences.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
-import { weighReasons } from '@vpn-site/core/scoring/lifting-reasons.ts';
 import { type Criterion, criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { flawsOf } from '@vpn-site/core/scoring/picks.ts';
 import { cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
+import { weighReasons } from '@vpn-site/core/scoring/reason-effects.ts';
 import type { Reason } from '@vpn-site/core/scoring/score.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { higherFrom } from '#price/price-line-model.ts';
@@ -15,8 +15,8 @@ import type { FactContext, SiteFacts } from '#site/site-context.ts';
 import { costlyIncidents } from './deduction.ts';
 import { scoreOf } from './score-model.ts';
 import { criterionWords } from './words/criterion-words.ts';
+import { goodFrom, type Stance, sideForPoints } from './words/outcome-input.ts';
 import { incidentWords } from './words/record-words.ts';
-import { goodFrom, type Stance, sideForPoints } from './words/told.ts';
 
 /** A provider's answer to one criterion and its meaning, in plain words. */
 export interface Outcome {

@@ -5,7 +5,7 @@ import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import type { Score } from '@vpn-site/core/scoring/score.ts';
 import { noLongerRanked } from '@vpn-site/core/scoring/score-profile.ts';
-import { tiedWith } from '@vpn-site/core/scoring/tied-places.ts';
+import { tiedWith } from '@vpn-site/core/scoring/tied-ranks.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { nameList, providerName } from '#site/provider-by-id.ts';
 import type { FactContext, Language, SiteFacts } from '#site/site-context.ts';

@@ -1,6 +1,6 @@
 import { formatScore } from '@vpn-site/core/i18n/formats.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import type { FactContext } from '#site/site-context.ts';
 
 interface ScaleMark {

@@ -3,9 +3,9 @@ import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { confidenceView } from './confidence.ts';
+import { rankStatus } from './rank-status.ts';
 import { isUnderHalf, Rank, ScoreMeaning, ScoreNumber, UnrankedList } from './score.tsx';
 import { namedRulerLabel, rankView, scoreRange, scoreView } from './score-model.ts';
-import { rankStatus } from './standing.ts';
 import {
   requiredOptions,
   requirementName,
@@ -37,7 +37,7 @@ describe('a score among the others', () => {
 
   test('the others are those that are ranked, without itself', () => {
     expect(alder).toMatchObject({ valueText: '8.3', others: [7.54, 2.91, 0.74] });
-    expect(scoreView('dogwood', 'overall', site)).toMatchObject({ place: undefined, valueText: '0.0' });
+    expect(scoreView('dogwood', 'overall', site)).toMatchObject({ rank: undefined, valueText: '0.0' });
   });
 
   test('their range is said in each wording', () => {

@@ -4,9 +4,9 @@ import { sameValue } from '@vpn-site/core/change/fact-change.ts';
 import { type Fields, fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import { type FactType, type TypedValue, unknown } from '@vpn-site/core/provider/fact.ts';
 import { allDefinitions, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
+import { cachedReading } from '../cached-readings.ts';
 import { parseFactFile } from '../facts/fact-file.ts';
 import { factValueSchemas } from '../facts/provider-schema.ts';
-import { cachedReading } from '../kept-readings.ts';
 import { type FileVersion, gitHead, gitVersions } from './git-versions.ts';
 
 const folder = 'facts/providers';

@@ -17,9 +17,9 @@ import { factFilesClosed } from './facts/fact-files-closed.ts';
 import { factKeysComplete } from './facts/fact-keys-complete.ts';
 import { factKeysDeclaredOnce } from './facts/fact-keys-declared-once.ts';
 import { factValuesDeclared } from './facts/fact-values-declared.ts';
-import { factsInToolFormat } from './facts/facts-in-tool-form.ts';
+import { factsInToolFormat } from './facts/facts-in-tool-format.ts';
 import { factsQuoted } from './facts/facts-quoted.ts';
-import { harmDisclosed } from './facts/harm-told.ts';
+import { harmDisclosed } from './facts/harm-disclosed.ts';
 import { listsAsNewAsItems } from './facts/lists-as-new-as-items.ts';
 import { noRefusedHosts } from './facts/no-refused-hosts.ts';
 import { notNewerThanSources } from './facts/not-newer-than-sources.ts';
@@ -32,7 +32,7 @@ import { priceRange } from './facts/price-range.ts';
 import { providerIdsExist } from './facts/provider-ids-exist.ts';
 import { quotesFromSources } from './facts/quotes-from-sources.ts';
 import { readOncePublished } from './facts/read-once-published.ts';
-import { sourceTitlesVerbatim } from './facts/source-titles-own.ts';
+import { sourceTitlesVerbatim } from './facts/source-titles-verbatim.ts';
 import { sourcesCited } from './facts/sources-cited.ts';
 import { textsLocalized } from './facts/texts-localized.ts';
 import { undatedFirstRead } from './facts/undated-first-read.ts';
@@ -48,7 +48,7 @@ import { messageIcuParses } from './message-icu-parses.ts';
 import { messageKeysEqual } from './message-keys-equal.ts';
 import { couponsFitPlans } from './methodology/coupons-fit-plans.ts';
 import { methodologyConsistent } from './methodology/methodology-consistent.ts';
-import { methodologyHistoryComplete } from './methodology/methodology-history-kept.ts';
+import { methodologyHistoryComplete } from './methodology/methodology-history-complete.ts';
 import { offersValid } from './methodology/offers-valid.ts';
 import { paidTimesInOrder } from './methodology/paid-times-in-order.ts';
 import { subIdsPaid } from './methodology/sub-ids-paid.ts';
@@ -77,9 +77,9 @@ const factChecks: Readonly<Record<string, Check>> = {
   'fact-keys-complete': factKeysComplete,
   'fact-keys-declared-once': factKeysDeclaredOnce,
   'fact-values-declared': factValuesDeclared,
-  'facts-in-tool-form': factsInToolFormat,
+  'facts-in-tool-format': factsInToolFormat,
   'facts-quoted': factsQuoted,
-  'harm-told': harmDisclosed,
+  'harm-disclosed': harmDisclosed,
   'lists-as-new-as-items': listsAsNewAsItems,
   'no-refused-hosts': noRefusedHosts,
   'not-newer-than-sources': notNewerThanSources,
@@ -92,7 +92,7 @@ const factChecks: Readonly<Record<string, Check>> = {
   'provider-ids-exist': providerIdsExist,
   'quotes-from-sources': quotesFromSources,
   'read-once-published': readOncePublished,
-  'source-titles-own': sourceTitlesVerbatim,
+  'source-titles-verbatim': sourceTitlesVerbatim,
   'sources-cited': sourcesCited,
   'texts-localized': textsLocalized,
   'undated-first-read': undatedFirstRead,
@@ -116,7 +116,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'message-icu-parses': messageIcuParses,
   'message-keys-equal': messageKeysEqual,
   'methodology-consistent': methodologyConsistent,
-  'methodology-history-kept': methodologyHistoryComplete,
+  'methodology-history-complete': methodologyHistoryComplete,
   'news-addresses': newsAddresses,
   'nothing-left-to-write': nothingLeftToWrite,
   'offers-valid': offersValid,

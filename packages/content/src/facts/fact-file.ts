@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ProblemSubject } from '@vpn-site/core/document/problem-subject.ts';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import { cachedList, cachedReading } from '../kept-readings.ts';
+import { cachedList, cachedReading } from '../cached-readings.ts';
 import { type LocaleWords, readLocaleWords } from '../locale-words.ts';
 import type { Problem } from '../problem.ts';
 import { projectPath } from '../project-path.ts';

@@ -6,7 +6,7 @@ import type {
   Vocabulary,
 } from '@vpn-site/core/provider/vocabulary.ts';
 import { z } from 'zod';
-import { cachedReading } from '../kept-readings.ts';
+import { cachedReading } from '../cached-readings.ts';
 import { ProblemsError } from '../problem.ts';
 import { closedObject, localizedText } from './common-schemas.ts';
 import { type FactFile, filesOfKind, groupIds, stemOf } from './fact-file.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { policyChanges } from './policy-changes.ts';
-import { policyFetches } from './policy-looks.ts';
+import { policyFetches } from './policy-fetches.ts';
 
 const texts: Readonly<Record<string, string>> = {
   a: 'We keep your address for one year.',

@@ -1,5 +1,5 @@
-import type { PolicyFetch } from './policy-looks.ts';
-import { type ConfirmationPeriod, confirmReadings, type Instant } from './settle-readings.ts';
+import { type ConfirmationPeriod, confirmReadings, type Instant } from './confirm-readings.ts';
+import type { PolicyFetch } from './policy-fetches.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
 /** Statements that were added and removed together and stayed so. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyFetches } from './policy-looks.ts';
+import { policyFetches } from './policy-fetches.ts';
 import { closestStatement, comparableFetches, quoteState } from './quoted-words.ts';
 
 const text = 'The law of **Panama** applies here. We keep your [address](/a) for one (1) year.';

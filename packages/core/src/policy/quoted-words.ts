@@ -1,7 +1,7 @@
 import { ComparableText, containsQuote } from '../quote/quote-match.ts';
+import { confirmReadings, type Instant } from './confirm-readings.ts';
 import { gone, here, policyConfirmationPeriod } from './policy-changes.ts';
-import type { PolicyFetch } from './policy-looks.ts';
-import { confirmReadings, type Instant } from './settle-readings.ts';
+import type { PolicyFetch } from './policy-fetches.ts';
 import { comparable, statementsOf } from './statements.ts';
 
 /** The state of a quote in its source. 'waits': the last fetch differs from the confirmed value. */

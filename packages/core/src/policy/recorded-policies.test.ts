@@ -1,7 +1,7 @@
 import { recordedPolicy } from '@vpn-site/fixture/upkeep/policies/recorded-policy.ts';
 import { expect, test } from 'vitest';
 import { policyChanges } from './policy-changes.ts';
-import { policyFetches } from './policy-looks.ts';
+import { policyFetches } from './policy-fetches.ts';
 
 /** Every true change, found by reading the versions, by the first day that showed it. */
 const privacyPolicy = {

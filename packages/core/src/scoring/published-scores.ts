@@ -3,8 +3,8 @@ import { typedProvider, type WrittenProvider } from '../provider/written-provide
 import { type Confidence, confidenceOf } from './confidence.ts';
 import type { Methodology } from './methodology.ts';
 import { type PickedProvider, pickProviders } from './picks.ts';
-import type { RankRange } from './place-ranges.ts';
 import type { WhyUnranked } from './rank.ts';
+import type { RankRange } from './rank-ranges.ts';
 import type { Score } from './score.ts';
 import { profileScorer } from './score-profile.ts';
 

@@ -2,8 +2,8 @@ import type { Day } from '../day/day.ts';
 import { memoize } from '../memo/memoize.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { Methodology } from './methodology.ts';
-import { computeRankRanges, type RankRanges } from './place-ranges.ts';
 import { type Ranking, rankScores } from './rank.ts';
+import { computeRankRanges, type RankRanges } from './rank-ranges.ts';
 import { judgedScore, judgeProvider } from './score.ts';
 
 export interface ProfileResult {

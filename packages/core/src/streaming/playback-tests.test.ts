@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { StreamingReport } from '../provider/measured-tests.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { FactDefinition } from '../provider/vocabulary.ts';
+import { countriesOf, openingProviders } from './opening-providers.ts';
 import { serviceTests } from './playback-tests.ts';
-import { countriesOf, openingProviders } from './who-opens.ts';
 
 const asOf = '2026-11-15';
 const words = { en: '', pl: '', tr: '' };

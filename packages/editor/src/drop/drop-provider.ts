@@ -10,7 +10,7 @@ import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import { aliasEdit } from './alias-edit.ts';
 import type { DropRequest } from './drop-arguments.ts';
-import { type RemainingTask, remainingTasks } from './places-left.ts';
+import { type RemainingTask, remainingTasks } from './remaining-tasks.ts';
 import { brandName, unnamedFacts } from './removed-facts.ts';
 import { removedRedirects, wasRemoved } from './removed-redirects.ts';
 import { statusText } from './status-text.ts';

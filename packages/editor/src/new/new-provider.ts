@@ -4,9 +4,9 @@ import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { usualReviewTitle } from '@vpn-site/site/checks/review-titles.ts';
 import { stringify } from 'yaml';
+import { withBrandId } from './brand-id.ts';
 import type { Project, Scaffold, WrittenFile } from './files.ts';
 import { translatedFiles } from './files.ts';
-import { withBrandId } from './own-brand.ts';
 
 const ownershipFile = 'facts/ownership.yaml';
 

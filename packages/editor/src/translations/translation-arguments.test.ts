@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { translationArguments } from './translation-arguments.ts';
 
 test('without arguments it lists, with --strict it judges, with others it reads or writes', () => {
-  expect(translationArguments([])).toEqual({ act: 'list', isStrict: false });
-  expect(translationArguments(['--strict'])).toEqual({ act: 'list', isStrict: true });
-  expect(translationArguments(['--diff', 'a', 'b'])).toEqual({ act: 'compare', files: ['a', 'b'] });
-  expect(translationArguments(['--stamp', 'all'])).toEqual({ act: 'stamp', files: 'all' });
-  expect(translationArguments(['--stamp', 'a', 'b'])).toEqual({ act: 'stamp', files: ['a', 'b'] });
-  expect(translationArguments(['--export', 'de'])).toEqual({ act: 'export', language: 'de' });
-  expect(translationArguments(['--import', 'de.po'])).toEqual({ act: 'import', file: 'de.po' });
+  expect(translationArguments([])).toEqual({ action: 'list', isStrict: false });
+  expect(translationArguments(['--strict'])).toEqual({ action: 'list', isStrict: true });
+  expect(translationArguments(['--diff', 'a', 'b'])).toEqual({ action: 'compare', files: ['a', 'b'] });
+  expect(translationArguments(['--stamp', 'all'])).toEqual({ action: 'stamp', files: 'all' });
+  expect(translationArguments(['--stamp', 'a', 'b'])).toEqual({ action: 'stamp', files: ['a', 'b'] });
+  expect(translationArguments(['--export', 'de'])).toEqual({ action: 'export', language: 'de' });
+  expect(translationArguments(['--import', 'de.po'])).toEqual({ action: 'import', file: 'de.po' });
 });
 
 test.each([

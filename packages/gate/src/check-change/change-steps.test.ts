@@ -9,10 +9,10 @@ const commandsFor = (...paths: string[]) =>
 test('words are checked as the gate checks them, and their pages are drawn', () => {
   expect(commandsFor('content/guides/router.pl.md')).toEqual([
     ['content', 'node apps/site/commands/check-content.ts --strict'],
-    ['tests', 'vitest run --project content --project drawn'],
+    ['tests', 'vitest run --project content --project rendered'],
   ]);
   expect(renderedDocuments(planChange(['content/guides/router.pl.md']))).toEqual({
-    DRAWN_DOCUMENTS: 'guides/router',
+    RENDERED_DOCUMENTS: 'guides/router',
   });
   expect(renderedDocuments(planChange(['facts/owners.yaml']))).toEqual({});
 });

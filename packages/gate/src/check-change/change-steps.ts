@@ -18,7 +18,7 @@ export function changeSteps({
   if (names === undefined) return undefined;
   const wanted = checks.filter(({ name }) => names.includes(name));
   const hasRenderedPages = pages === 'all' || (pages !== undefined && pages.length > 0);
-  const projects = [...(testsContent ? ['content'] : []), ...(hasRenderedPages ? ['drawn'] : [])];
+  const projects = [...(testsContent ? ['content'] : []), ...(hasRenderedPages ? ['rendered'] : [])];
   return [
     ...wanted.map(strict),
     // One run for both, because loading the site takes longer than most of its tests.
@@ -28,8 +28,8 @@ export function changeSteps({
 }
 
 /** Returns the environment that limits the page tests to the pages of a plan. */
-export function renderedDocuments({ pages }: ChangePlan): { readonly DRAWN_DOCUMENTS?: string } {
-  return pages === undefined || pages === 'all' ? {} : { DRAWN_DOCUMENTS: pages.join(',') };
+export function renderedDocuments({ pages }: ChangePlan): { readonly RENDERED_DOCUMENTS?: string } {
+  return pages === undefined || pages === 'all' ? {} : { RENDERED_DOCUMENTS: pages.join(',') };
 }
 
 function tests(name: string, projects: readonly string[], files: readonly string[] = []): CheckCommand {

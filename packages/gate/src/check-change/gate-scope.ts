@@ -15,7 +15,7 @@ export interface GateScope {
 type SiteName = 'fixture' | 'real';
 
 export const wholeGate: GateScope = {
-  projects: ['content', 'calendar', 'acts', 'upkeep'],
+  projects: ['content', 'calendar', 'scenarios', 'upkeep'],
   builds: ['real', 'fixture'],
   live: true,
 };
@@ -46,7 +46,7 @@ export const packageScopes: Readonly<Record<string, GateScope>> = {
     services: ['tests/e2e'],
   },
   'packages/bench': { ...nothing, units: ['packages/bench'] },
-  'packages/editor': { ...nothing, units: ['packages/editor'], projects: ['acts'] },
+  'packages/editor': { ...nothing, units: ['packages/editor'], projects: ['scenarios'] },
   'packages/gate': { ...nothing, units: ['packages/gate'] },
   'packages/hosting': {
     ...nothing,

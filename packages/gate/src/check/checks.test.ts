@@ -31,6 +31,6 @@ test('only a check that failed shows what it printed', () => {
   expect(formatResult(result)).toBe('✓ types (7.0 s)');
   expect(formatResult({ ...result, passed: false })).toBe('✗ types (7.0 s)\nwords\n');
   expect(formatResult({ ...result, passed: false, fix: 'npx x' })).toBe(
-    '✗ types (7.0 s)\nwords\n→ npx x mends what it can.\n',
+    '✗ types (7.0 s)\nwords\n→ npx x fixes what it can.\n',
   );
 });

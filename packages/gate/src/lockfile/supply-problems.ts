@@ -1,4 +1,4 @@
-import { licenseProblems } from './licence-problems.ts';
+import { licenseProblems } from './license-problems.ts';
 import { platformProblems } from './platform-problems.ts';
 import { runtimeProblems } from './runtime-problems.ts';
 import { packageName, type Supply } from './supply.ts';

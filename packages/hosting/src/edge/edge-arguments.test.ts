@@ -3,7 +3,7 @@ import { readEdgeArguments } from './edge-arguments.ts';
 
 describe('the arguments of npm run site -- edge', () => {
   test('a name is enough', () => {
-    expect(readEdgeArguments(['vpn.example'])).toEqual({ name: 'vpn.example', places: {}, leakCheck: {} });
+    expect(readEdgeArguments(['vpn.example'])).toEqual({ name: 'vpn.example', settings: {}, leakCheck: {} });
   });
 
   test('the leak check has names of its own', () => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { readOptions, UsageError } from '@vpn-site/cli/run-tool.ts';
 import type { LeakCheckHosts } from './edge-configuration.ts';
-import type { EdgeSettings } from './edge-places.ts';
+import type { EdgeSettings } from './edge-settings.ts';
 
 /** Arguments of `npm run site -- edge`: the name of the site, and overrides for what differs from a machine with systemd. */
 export interface EdgeArguments {

@@ -20,8 +20,8 @@ import { reportPath } from '@vpn-site/site/report/report-path.ts';
 import { searchPath } from '@vpn-site/site/search/search-query.ts';
 import type { LinkedAnswer, LinkedAnswerKind } from './linked-answers.ts';
 import type { PlainFileParts } from './plain-file-parts.tsx';
-import type { SearchParts } from './worker/draw-search.tsx';
 import { withMain } from './worker/page-main.ts';
+import type { SearchParts } from './worker/render-search.tsx';
 import { placeholderQuery, searchPartsFile, searchTemplateFile } from './worker/search-files.ts';
 
 export interface StaticFile {

@@ -6,7 +6,7 @@ import type { Noticed, UpkeepFolder } from '../upkeep-folder.ts';
 import { readAliases } from './aliases.ts';
 import type { FetchText } from './fetch-text.ts';
 import type { Importer } from './importer.ts';
-import { readDataset } from './read-given.ts';
+import { readDataset } from './read-dataset.ts';
 
 export interface ImportTask {
   /** Name under which findings and proposals are saved. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ProblemsError } from '@vpn-site/content/problem.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { siteWith } from './given.fixture.ts';
+import { siteWith } from './dataset-file.fixture.ts';
 import type { DatasetFile, ImporterFacts, ImportInput } from './importer.ts';
 import type { FeedRecord } from './price-index/feed.ts';
 import { priceIndex } from './price-index.ts';

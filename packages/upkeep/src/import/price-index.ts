@@ -10,6 +10,7 @@ import {
   plansOf,
   type WatchedPlan,
 } from './price-index/follow-provider.ts';
+import { flapped, unmapped } from './price-index/price-findings.ts';
 import {
   mergeSnapshots,
   observedOn,
@@ -17,8 +18,7 @@ import {
   type SeenFlap,
   type SnapshotRecord,
   snapshotsIn,
-} from './price-index/looks.ts';
-import { flapped, unmapped } from './price-index/price-findings.ts';
+} from './price-index/snapshots.ts';
 
 /** Days for which a flap stays a finding. */
 const flapDays = 30;

@@ -2,7 +2,7 @@ import { editYaml } from '@vpn-site/content/editing/edit-yaml.ts';
 import { ProblemsError } from '@vpn-site/content/problem.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { datasetFile, siteWith } from './given.fixture.ts';
+import { datasetFile, siteWith } from './dataset-file.fixture.ts';
 import { serverList } from './server-list.ts';
 
 const name = 'pkg/servers/alder.json';

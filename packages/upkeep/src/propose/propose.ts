@@ -1,9 +1,9 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { Proposal } from '#rules/proposal.ts';
 import type { UpkeepFolder } from '../upkeep-folder.ts';
+import { BranchBuilder, type BranchBuilderSettings, type MadeBranch } from './branch-builder.ts';
 import { proposalTrailer, ruleGroup } from './commit-message.ts';
 import type { Delivery, Destination } from './destination.ts';
-import { BranchBuilder, type BranchBuilderSettings, type MadeBranch } from './make-branch.ts';
 import type { Repository } from './repository.ts';
 import type { JudgedProposal, SortedProposals } from './sort-proposals.ts';
 

@@ -1,9 +1,9 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { refusalReason } from '#rules/acceptable.ts';
+import { type AutoMergeRules, autoMergeRuling } from '#rules/auto-merge-rules.ts';
 import { type Conflict, conflictsAmong } from '#rules/conflicts.ts';
 import { type CurrentFacts, pathText } from '#rules/edited-facts.ts';
 import { changesOf } from '#rules/file-changes.ts';
-import { type AutoMergeRules, autoMergeRuling } from '#rules/mandate.ts';
 import type { Finding, Proposal } from '#rules/proposal.ts';
 
 /** A proposal that may be applied, and whether a rule or a person decides about it. */

@@ -84,7 +84,7 @@ describe('firstTasks', () => {
     );
     expect(stale[0]).toMatchObject({
       ...{ kind: 'stale', provider: { id: 'first' }, definition: { key: 'b' }, words: ['It does.'] },
-      lookAt: [{ url: 'https://own.example', title: 'Own', kind: 'living' }],
+      pages: [{ url: 'https://own.example', title: 'Own', kind: 'living' }],
     });
     expect(stale.filter(({ kind }) => kind === 'stale')).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import {
   type ConfirmationPeriod,
   confirmReadings,
   type Instant,
-} from '@vpn-site/core/policy/settle-readings.ts';
+} from '@vpn-site/core/policy/confirm-readings.ts';
 
 /**
  * Outcome of looking for a cell's words at one of its sources. 'unreadable' means a limit on our side: there are no words,

@@ -3,10 +3,10 @@ import { formatFlooredShare, formatRank } from '@vpn-site/core/i18n/formats.ts';
 import { confidenceOf } from '@vpn-site/core/scoring/confidence.ts';
 import { explainDifference } from '@vpn-site/core/scoring/differences.ts';
 import { groupScores } from '@vpn-site/core/scoring/group-scores.ts';
-import { effectOf } from '@vpn-site/core/scoring/lifting-reasons.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
-import type { RankRange } from '@vpn-site/core/scoring/place-ranges.ts';
 import type { UnrankedScore } from '@vpn-site/core/scoring/rank.ts';
+import type { RankRange } from '@vpn-site/core/scoring/rank-ranges.ts';
+import { effectOf } from '@vpn-site/core/scoring/reason-effects.ts';
 import type { Score } from '@vpn-site/core/scoring/score.ts';
 import type { ProfileResult } from '@vpn-site/core/scoring/score-profile.ts';
 

@@ -1,4 +1,4 @@
-import type { Instant } from '@vpn-site/core/policy/settle-readings.ts';
+import type { Instant } from '@vpn-site/core/policy/confirm-readings.ts';
 import { lineOfQuote } from '@vpn-site/core/quote/quote-match.ts';
 import { addressAt } from '#rules/pinned-address.ts';
 import { wordsFrom } from '#rules/watch-cell.ts';

@@ -1,7 +1,7 @@
-import { sendRequest } from './ask.ts';
 import type { HostQueue } from './host-queue.ts';
 import { refusal } from './public-address.ts';
 import { Robots } from './robots.ts';
+import { sendRequest } from './send-request.ts';
 import type { WatchSettings } from './watch-settings.ts';
 
 /** Validators of an earlier response, for a conditional request. */

@@ -1,5 +1,5 @@
 import type { UpkeepFolder } from '../upkeep-folder.ts';
-import type { PageBrowser } from './drawn-page.ts';
+import type { PageBrowser } from './page-browser.ts';
 import { htmlText, type PageText, pageText } from './page-text.ts';
 import type { PoliteWeb, WebAnswer } from './polite-web.ts';
 import { lookForAll, SourceText } from './source-text.ts';

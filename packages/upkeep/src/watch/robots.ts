@@ -1,6 +1,6 @@
 import parseRobots from 'robots-parser';
-import { sendRequest } from './ask.ts';
 import type { HostQueue } from './host-queue.ts';
+import { sendRequest } from './send-request.ts';
 import type { WatchSettings } from './watch-settings.ts';
 
 type Rules = (url: URL) => string | undefined;

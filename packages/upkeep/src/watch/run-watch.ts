@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import type { Instant } from '@vpn-site/core/policy/settle-readings.ts';
+import type { Instant } from '@vpn-site/core/policy/confirm-readings.ts';
 import { isPinnedFolderOrCommit, pinnedFile } from '#rules/pinned-address.ts';
 import { type WatchedCell, wordsFrom } from '#rules/watch-cell.ts';
 import { type WatchNotice, watchNotice } from '#rules/watch-notice.ts';
 import type { WatchReading } from '#rules/watch-verdict.ts';
 import type { UpkeepFolder } from '../upkeep-folder.ts';
-import { PageBrowser } from './drawn-page.ts';
 import { HostQueue } from './host-queue.ts';
 import { judgeFile, judgePage } from './judge-reading.ts';
+import { PageBrowser } from './page-browser.ts';
 import { PoliteWeb } from './polite-web.ts';
 import { readPage } from './read-page.ts';
 import { RepositoryFiles } from './repository-files.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Instant } from '@vpn-site/core/policy/settle-readings.ts';
+import type { Instant } from '@vpn-site/core/policy/confirm-readings.ts';
 import { type WatchedCell, wordsFrom } from '#rules/watch-cell.ts';
 import type { ReadingsOf } from '#rules/watch-notice.ts';
 import { readingRetention, type WatchReading } from '#rules/watch-verdict.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountText, compareSalesWithClicks } from './beside-clicks.ts';
+import { amountText, compareSalesWithClicks } from './compare-sales.ts';
 import { readStatement, type StatementOptions } from './read-statement.ts';
 
 const none: StatementOptions = { columns: {} };

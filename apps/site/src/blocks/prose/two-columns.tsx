@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { SignDrawing } from '#ui/primitives/sign/sign.tsx';
-import type { Rendered } from '../drawn.ts';
-import { toFragment } from '../in-order.ts';
+import type { Rendered } from '../rendered.ts';
+import { toFragment } from '../to-fragment.ts';
 import type { TitledList } from './two-lists.ts';
 
 interface SignedList extends Rendered<TitledList> {

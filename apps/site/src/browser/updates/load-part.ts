@@ -1,5 +1,5 @@
 import { recall, remember } from '../session-memory.ts';
-import { pageBuild } from './own-build.ts';
+import { pageBuild } from './page-build.ts';
 import { cancelChunkReload, reloadOnce } from './reload-on-missing-chunk.ts';
 
 /** Thrown when the code of a part cannot be loaded, because it belongs to a build that is gone. */

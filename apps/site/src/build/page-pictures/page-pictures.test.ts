@@ -156,11 +156,11 @@ describe('writing pictures', () => {
     });
 
   test('draws only what changed, at an address that follows from that of the page', async () => {
-    expect(await write('Żółw')).toEqual({ count: 1, drawn: 1 });
+    expect(await write('Żółw')).toEqual({ count: 1, rendered: 1 });
     const first = readFileSync(join(scratch, 'client/_og/pl/a/b.png'));
-    expect(await write('Żółw')).toEqual({ count: 1, drawn: 0 });
+    expect(await write('Żółw')).toEqual({ count: 1, rendered: 0 });
     expect(readFileSync(join(scratch, 'client/_og/pl/a/b.png'))).toEqual(first);
-    expect(await write('Żuraw')).toEqual({ count: 1, drawn: 1 });
+    expect(await write('Żuraw')).toEqual({ count: 1, rendered: 1 });
     expect(readFileSync(join(scratch, 'client/_og/pl/a/b.png'))).not.toEqual(first);
   });
 });

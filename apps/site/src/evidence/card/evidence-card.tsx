@@ -1,4 +1,4 @@
-import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import type { ReactNode } from 'react';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { FreshnessIcon } from '#ui/primitives/freshness-icon/freshness-icon.tsx';

@@ -1,6 +1,6 @@
 import { canonicalPair } from '@vpn-site/core/comparison/pair-address.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
-import { type ProviderBadge, providerBadge } from '../mark/face.ts';
+import { type ProviderBadge, providerBadge } from '../mark/provider-badge.ts';
 
 /** A link to a comparison of two providers. */
 export interface PairLink {

@@ -1,8 +1,8 @@
-import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CountryAnswerModel, UseAnswer } from './answer-model.ts';
-import { CitedFact } from './stated-fact.tsx';
+import { CitedFact } from './cited-fact.tsx';
 
 /** Whether VPNs are legal, with sources; then the key facts, each in a tile. */
 export function CountryAnswer({ code, use, tiles }: CountryAnswerModel) {

@@ -2,13 +2,13 @@ import type { Country, CountryFact } from '@vpn-site/core/country/country.ts';
 import { formatDays } from '@vpn-site/core/i18n/formats.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
+import { providerAccessModels } from './access-methods-model.ts';
 import { countryAnswer } from './answer-model.ts';
 import { countsModels } from './counts-model.ts';
 import { moneyModel } from './money-model.ts';
 import { namedModel } from './named-model.ts';
 import { ruleModels } from './rules-model.ts';
 import { eventRows } from './timeline-model.ts';
-import { providerAccessModels } from './ways-in-model.ts';
 
 const english = testContext('en');
 const later = testContext('en', { asOf: '2030-01-01' });
@@ -37,9 +37,9 @@ describe('the answer', () => {
       lead: 'We found no law against using a VPN here, but VPNs are restricted.',
       tone: 'partly',
       date: 'September 2024',
-      rests: 'Based on one source (press), as of September 2024. We read it on Jun 1, 2025.',
+      sourceSummary: 'Based on one source (press), as of September 2024. We read it on Jun 1, 2025.',
       note: 'No law against using one was found.',
-      otherwise: undefined,
+      dissent: undefined,
       stale: undefined,
       mark: { evidence: 'country-tr/vpn-use' },
     });
@@ -86,7 +86,7 @@ describe('the answer', () => {
         : fact,
     );
     expect(countryAnswer(country, later).use).toMatchObject({
-      otherwise: 'One source disagrees: “Illegal”.',
+      dissent: 'One source disagrees: “Illegal”.',
       stale: 'Out of date',
     });
   });
@@ -260,9 +260,9 @@ describe('rules', () => {
 test('ways in are told by provider, with the address as it is typed', () => {
   expect(providerAccessModels(turkey, english)).toMatchObject([
     {
-      face: { id: 'birch' },
+      badge: { id: 'birch' },
       review: '/reviews/birch',
-      ways: [
+      methods: [
         { text: 'Onion address', address: 'http://birchbirchbirch.onion', says: 'Opens in Tor Browser.' },
       ],
     },

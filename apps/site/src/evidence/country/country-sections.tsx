@@ -2,6 +2,8 @@ import type { Country } from '@vpn-site/core/country/country.ts';
 import { useTranslations } from 'use-intl/react';
 import type { SiteContext } from '#site/site-context.ts';
 import { sourceViews } from '../fact/fact-view.ts';
+import { providerAccessModels } from './access-methods-model.ts';
+import { AccessMethodsSection } from './access-methods-section.tsx';
 import { countryAnswer } from './answer-model.ts';
 import { CountryAnswer } from './country-answer.tsx';
 import { CountrySources } from './country-sources.tsx';
@@ -16,8 +18,6 @@ import { ruleModels } from './rules-model.ts';
 import { RulesSection } from './rules-section.tsx';
 import { eventRows } from './timeline-model.ts';
 import { TimelineSection } from './timeline-section.tsx';
-import { providerAccessModels } from './ways-in-model.ts';
-import { AccessMethodsSection } from './ways-in-section.tsx';
 
 interface CountrySectionsProps {
   readonly country: Country;

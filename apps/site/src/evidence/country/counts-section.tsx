@@ -1,9 +1,9 @@
-import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { useTranslations } from 'use-intl/react';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import { CitedFact } from './cited-fact.tsx';
 import type { CountsModel } from './counts-model.ts';
-import { CitedFact } from './stated-fact.tsx';
 
 /** Growth of numbers over time, as a list with bars so that it works as text too. */
 export function CountsSection({ charts }: { readonly charts: readonly CountsModel[] }) {

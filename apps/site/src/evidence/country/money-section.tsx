@@ -1,8 +1,8 @@
-import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { useTranslations } from 'use-intl/react';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import { CitedFact } from './cited-fact.tsx';
 import type { MoneyModel } from './money-model.ts';
-import { CitedFact } from './stated-fact.tsx';
 
 /** Taxes and payment methods. */
 export function MoneySection({ rows, tool }: MoneyModel) {

@@ -16,7 +16,7 @@ import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
 import { countryFactView } from '../card/country-evidence.ts';
 import { type CellView, cellView, type MarkView } from '../fact/fact-view.ts';
-import { type ProviderBadge, providerBadge } from '../mark/face.ts';
+import { type ProviderBadge, providerBadge } from '../mark/provider-badge.ts';
 
 /** An order that names a provider, labeled with its month. */
 export interface NamingOrder {

@@ -1,9 +1,9 @@
-import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Chip } from '#ui/primitives/sign/sign.tsx';
+import { CitedFact } from './cited-fact.tsx';
 import type { RuleModel } from './rules-model.ts';
-import { CitedFact } from './stated-fact.tsx';
 
 interface RulesSectionProps {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { wordsIn } from '@vpn-site/core/locale/words.ts';
 import type { FormerProvider } from '@vpn-site/core/provider/provider.ts';
 import { useTranslations } from 'use-intl/react';

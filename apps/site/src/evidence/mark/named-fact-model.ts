@@ -1,6 +1,6 @@
 import type { FactContext } from '#site/site-context.ts';
 import { type FactModel, selectFact } from '../fact/fact-view.ts';
-import { type ProviderBadge, providerBadge } from './face.ts';
+import { type ProviderBadge, providerBadge } from './provider-badge.ts';
 
 /** A provider in a list of those that share a fact, with the source of that fact. */
 export interface NamedFactView extends Pick<FactModel, 'caveats' | 'source'> {

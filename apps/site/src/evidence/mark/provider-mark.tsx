@@ -1,5 +1,5 @@
 import { Tile, type TileProps } from '#ui/primitives/tile/tile.tsx';
-import type { ProviderBadge } from './face.ts';
+import type { ProviderBadge } from './provider-badge.ts';
 
 interface ProviderMarkProps extends Pick<ProviderBadge, 'mark'> {
   readonly size: TileProps['size'];

@@ -21,7 +21,7 @@ describe('what orders say of a provider', () => {
       isNamed: true,
       says: 'Named in a blocking order',
       orders: [{ date: 'December 2023', mark: { evidence: 'country-tr/order-2023' } }],
-      standing: 'We don’t know that it was lifted.',
+      status: 'We don’t know that it was lifted.',
     });
   });
 
@@ -29,7 +29,7 @@ describe('what orders say of a provider', () => {
     expect(providerOrders('alder', turkey, english)).toMatchObject({
       isNamed: false,
       says: 'Not named in any blocking order we know of',
-      standing: '',
+      status: '',
     });
   });
 

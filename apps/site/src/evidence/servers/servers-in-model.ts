@@ -4,7 +4,7 @@ import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type CellView, cellView, factView } from '../fact/fact-view.ts';
-import { type ProviderBadge, providerBadge } from '../mark/face.ts';
+import { type ProviderBadge, providerBadge } from '../mark/provider-badge.ts';
 
 interface ServersRow {
   readonly badge: ProviderBadge;

@@ -1,4 +1,4 @@
-import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { useTranslations } from 'use-intl/react';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { EvidenceCell } from '../fact/fact.tsx';

@@ -1,7 +1,7 @@
 import { formatMoney, formatNames, formatPartialDate, sortedNames } from '@vpn-site/core/i18n/formats.ts';
 import { cheapestOpening } from '@vpn-site/core/streaming/cheapest-opening.ts';
+import { type OpeningProviders, openingProviders } from '@vpn-site/core/streaming/opening-providers.ts';
 import type { ServiceTests } from '@vpn-site/core/streaming/playback-tests.ts';
-import { type OpeningProviders, openingProviders } from '@vpn-site/core/streaming/who-opens.ts';
 import { nameList, providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { inlineBasis } from '../fact/price-basis.ts';

@@ -1,9 +1,9 @@
 import { newestDate, type PartialDate } from '@vpn-site/core/day/partial-date.ts';
 import { formatDays, formatList, formatPartialDate, sortedNames } from '@vpn-site/core/i18n/formats.ts';
+import { testsInCountry } from '@vpn-site/core/streaming/opening-providers.ts';
 import type { ServiceTests } from '@vpn-site/core/streaming/playback-tests.ts';
-import { testsInCountry } from '@vpn-site/core/streaming/who-opens.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
-import { type ProviderBadge, providerBadge } from '../mark/face.ts';
+import { type ProviderBadge, providerBadge } from '../mark/provider-badge.ts';
 import { type Playback, playbackOf, untested } from './playback.ts';
 import {
   countryName,

@@ -4,7 +4,7 @@ import { factOf } from '@vpn-site/core/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { factView, type MarkView, markView } from '../fact/fact-view.ts';
-import { type ProviderBadge, providerBadge } from '../mark/face.ts';
+import { type ProviderBadge, providerBadge } from '../mark/provider-badge.ts';
 
 /**
  * The countries a provider offers, and the share in which others confirmed a server by measurement. A flag in a list is not

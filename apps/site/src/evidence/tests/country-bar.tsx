@@ -1,5 +1,5 @@
 import { percent } from '@vpn-site/core/i18n/percent.ts';
-import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CountryBar as Bar } from './country-bar-model.ts';
 

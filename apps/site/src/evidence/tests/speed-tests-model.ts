@@ -3,7 +3,7 @@ import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { MarkView } from '../fact/fact-view.ts';
-import { type ProviderBadge, providerBadge } from '../mark/face.ts';
+import { type ProviderBadge, providerBadge } from '../mark/provider-badge.ts';
 import { testRows } from './test-rows.ts';
 
 /** One metric measured by one tester, for all providers in that test. */

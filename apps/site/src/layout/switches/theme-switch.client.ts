@@ -1,4 +1,4 @@
-import { saveChoice, savedChoice } from '#browser/kept-choice.ts';
+import { saveChoice, savedChoice } from '#browser/saved-choice.ts';
 import { selector } from '#browser/script-hooks.ts';
 import { themeStorageKey } from '#ui/theme/reader-choices.ts';
 

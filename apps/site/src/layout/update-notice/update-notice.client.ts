@@ -1,6 +1,6 @@
 import { recall, remember } from '#browser/session-memory.ts';
 import { loadNextPageAfresh } from '#browser/updates/load-next-page-afresh.ts';
-import { pageBuild } from '#browser/updates/own-build.ts';
+import { pageBuild } from '#browser/updates/page-build.ts';
 import { showToast } from '#ui/toasts/show-toast.client.ts';
 
 /** The interval in milliseconds at which an open page checks for a newer build. */

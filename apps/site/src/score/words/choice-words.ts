@@ -2,7 +2,7 @@ import { formatNames } from '@vpn-site/core/i18n/formats.ts';
 import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { monthOf, type OutcomeInput } from './told.ts';
+import { monthOf, type OutcomeInput } from './outcome-input.ts';
 
 type ChoiceInput = Pick<OutcomeInput, 'provider' | 'side' | 'site'>;
 

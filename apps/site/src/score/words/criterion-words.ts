@@ -3,11 +3,11 @@ import { factOf } from '@vpn-site/core/provider/provider.ts';
 import type { Tone } from '@vpn-site/core/scoring/answer-tone.ts';
 import type { MeanRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { valuePoints } from '@vpn-site/core/scoring/value-points.ts';
+import { type OutcomeInput, sideForPoints } from './outcome-input.ts';
 import { costOutcome, renewalOutcome } from './price-words.ts';
 import { countryWords, freePlanWords, streamingWords } from './reach-words.ts';
 import { auditWords, noLogsOutcome } from './record-words.ts';
 import { withoutSharedSubject } from './subject.ts';
-import { type OutcomeInput, sideForPoints } from './told.ts';
 import { valueWords } from './value-words.ts';
 
 /**

@@ -8,7 +8,7 @@ import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { cheapestOnBasis, hidesRenewal } from '@vpn-site/core/scoring/price-points.ts';
 import { inlineBasis } from '#evidence/fact/price-basis.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { hedged, type OutcomeInput } from './told.ts';
+import { hedged, type OutcomeInput } from './outcome-input.ts';
 
 type PriceInput = Pick<OutcomeInput, 'provider' | 'side' | 'site'>;
 

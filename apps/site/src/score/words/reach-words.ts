@@ -6,7 +6,7 @@ import type { PanelRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { panelResults } from '@vpn-site/core/scoring/streaming-panel.ts';
 import { freeLimits } from '#price/free-limits.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { hedged, monthOf, type OutcomeInput, type Stance } from './told.ts';
+import { hedged, monthOf, type OutcomeInput, type Stance } from './outcome-input.ts';
 
 type ReachInput = Pick<OutcomeInput, 'provider' | 'side' | 'site'>;
 

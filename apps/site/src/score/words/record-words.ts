@@ -7,7 +7,7 @@ import { outsiderFactor } from '@vpn-site/core/scoring/evidence-factor.ts';
 import { bestProofs, proofsOf, type WeighedProof } from '@vpn-site/core/scoring/no-logs.ts';
 import type { BestAuditRule, NoLogsRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { hedged, monthOf, type OutcomeInput, yearOf } from './told.ts';
+import { hedged, monthOf, type OutcomeInput, yearOf } from './outcome-input.ts';
 
 type RuleInput<R> = OutcomeInput<{ readonly rule: R }>;
 

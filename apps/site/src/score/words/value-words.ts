@@ -12,7 +12,7 @@ import type {
 import { valuePoints } from '@vpn-site/core/scoring/value-points.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { ownerWords, storageWords } from './choice-words.ts';
-import { goodFrom, hedged, type OutcomeInput } from './told.ts';
+import { goodFrom, hedged, type OutcomeInput } from './outcome-input.ts';
 
 /** Keys with a message for yes or no; `listKeys` has those with a message for a list. */
 const answerKeys = [

@@ -18,6 +18,6 @@ async function raise(element: Element): Promise<void> {
   if (!title) return;
   const description = hookValue(element, 'data-description');
   const json = hookValue(element, 'data-toast-fields');
-  const fields = json && (await import('./written-toast.client.ts')).parseToast(json);
+  const fields = json && (await import('./serialized-toast.client.ts')).parseToast(json);
   await showToast({ title, description, ...(fields || {}) });
 }

@@ -1,6 +1,6 @@
 import { choiceChanges } from '@vpn-site/core/comparison/selection.ts';
 import { useTranslations } from 'use-intl/react';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';

@@ -3,9 +3,9 @@ import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { pairView } from '#evidence/comparison/pair.ts';
+import { glanceRowsModel } from './glance-rows-model.ts';
 import { needRows } from './need-rows.ts';
-import { glanceRowsModel } from './six-things-model.ts';
-import { rankWords } from './standing-words.ts';
+import { rankWords } from './rank-words.ts';
 
 const site = testContext();
 

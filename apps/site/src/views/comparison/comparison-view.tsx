@@ -6,7 +6,7 @@ import { renderBody, renderSections } from '#blocks/document/render-body.tsx';
 import { selectDecision } from '#blocks/prose/decision/decision.block.ts';
 import { Decision } from '#blocks/prose/decision/decision.tsx';
 import { pairView } from '#evidence/comparison/pair.ts';
-import { providerBadge } from '#evidence/mark/face.ts';
+import { providerBadge } from '#evidence/mark/provider-badge.ts';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { KnowFirst } from '#evidence/orders/know-first.tsx';
 import type { ComparisonPage } from '#page/page.ts';
@@ -18,13 +18,13 @@ import { Contenders } from './contenders.tsx';
 import { Costs } from './costs.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
+import { GlanceRows } from './glance-rows.tsx';
+import { glanceRowsModel } from './glance-rows-model.ts';
 import { GroupBars, groupBars } from './group-bars.tsx';
 import { needRows } from './need-rows.ts';
 import { Needs } from './needs.tsx';
 import { OtherPairs } from './other-pairs.tsx';
-import { GlanceRows } from './six-things.tsx';
-import { glanceRowsModel } from './six-things-model.ts';
-import { rankWords } from './standing-words.ts';
+import { rankWords } from './rank-words.ts';
 import { pairSections, VersusBar } from './versus-bar.tsx';
 
 interface ComparisonViewProps {

@@ -1,8 +1,8 @@
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { mainDrawback, type Outcome } from '#score/outcome-model.ts';
-import { type RankStatus, rankStatus } from '#score/standing.ts';
+import { type RankStatus, rankStatus } from '#score/rank-status.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** One compared provider at a glance. */

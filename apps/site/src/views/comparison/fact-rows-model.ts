@@ -4,12 +4,12 @@ import { isKnown } from '@vpn-site/core/provider/fact.ts';
 import { factOf } from '@vpn-site/core/provider/provider.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { type CellView, cellView, factView } from '#evidence/fact/fact-view.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { answerText } from '#price/answer-text.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { TopicAnswers } from './thing-answer.ts';
-import { speedAnswers, streamingAnswers } from './thing-tests.ts';
+import type { TopicAnswers } from './topic-answer.ts';
+import { speedAnswers, streamingAnswers } from './topic-tests.ts';
 
 export interface FactCell extends CellView {
   readonly provider: string;

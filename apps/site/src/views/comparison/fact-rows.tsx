@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { ComparisonFactRow, FactRowsModel } from './fact-rows-model.ts';
-import { ProviderColumnHeads } from './six-things.tsx';
+import { ProviderColumnHeads } from './glance-rows.tsx';
 
 /**
  * The facts on which some providers differ, grouped; a switch shows all of them. The switch is a checkbox read by CSS, so

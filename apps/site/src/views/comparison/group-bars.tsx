@@ -2,7 +2,7 @@ import { formatScore } from '@vpn-site/core/i18n/formats.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { groupScores } from '@vpn-site/core/scoring/group-scores.ts';
 import { useTranslations } from 'use-intl/react';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { scoreOf } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -4,7 +4,7 @@ import { capitalized, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { profileNamed, type Requirement } from '@vpn-site/core/scoring/methodology.ts';
 import type { WhyUnranked } from '@vpn-site/core/scoring/rank.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { outcomeOf } from '#score/outcome-model.ts';
 import { requiredOptions, requirementName } from '#score/unranked.ts';
 import { withName } from '#score/words/subject.ts';

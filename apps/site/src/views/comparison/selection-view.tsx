@@ -1,5 +1,5 @@
 import { selectionFindings } from '@vpn-site/core/comparison/findings/selection-findings.ts';
-import { topicFindings } from '@vpn-site/core/comparison/findings/six-things.ts';
+import { topicFindings } from '@vpn-site/core/comparison/findings/topic-findings.ts';
 import { firstFourAnchor } from '@vpn-site/core/comparison/selection.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -13,10 +13,10 @@ import { contendersOf } from './contender.ts';
 import { Contenders } from './contenders.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
+import { GlanceRows } from './glance-rows.tsx';
+import { glanceRowsModel } from './glance-rows-model.ts';
 import { GroupBars, groupBars } from './group-bars.tsx';
 import { bestAtWords, selectionDecision } from './selection-words.ts';
-import { GlanceRows } from './six-things.tsx';
-import { glanceRowsModel } from './six-things-model.ts';
 import { selectionSections, VersusBar } from './versus-bar.tsx';
 
 interface SelectionViewProps {

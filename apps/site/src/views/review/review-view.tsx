@@ -19,7 +19,7 @@ import { choicePath } from './links/links-model.ts';
 import { MissingForRank } from './missing/missing-for-rank.tsx';
 import { Section } from './review-section.tsx';
 import { reviewSections } from './review-sections.tsx';
-import { SectionNav } from './spine/spine.tsx';
+import { SectionNav } from './section-nav/section-nav.tsx';
 
 interface ReviewViewProps {
   readonly page: ReviewPage;

@@ -3,7 +3,7 @@ import { renderBody } from '#blocks/document/render-body.tsx';
 import type { WrittenVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { selectVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
-import { providerBadge } from '#evidence/mark/face.ts';
+import { providerBadge } from '#evidence/mark/provider-badge.ts';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { hasOutdatedRanks } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';

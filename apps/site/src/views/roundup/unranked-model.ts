@@ -1,5 +1,5 @@
 import type { WhyUnranked } from '@vpn-site/core/scoring/rank.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { outcomeOf } from '#score/outcome-model.ts';
 import { whyUnrankedWords } from '#score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -32,12 +32,12 @@ function withOffer(offer: Partial<Offer>): SiteContext {
 describe('the hand-off page', () => {
   test('says what opens, that nobody pays, and offers a counted and an uncounted way on', () => {
     expect(handOffModel(page, withOffer({}))).toMatchObject({
-      face: { id: 'alder', name: 'Alder VPN' },
+      badge: { id: 'alder', name: 'Alder VPN' },
       host: 'alder.example',
       isPaid: false,
       checked: '2025-06-14',
       coupon: undefined,
-      tellsPlacement: false,
+      sharesPlacement: false,
       next: { href: '/pl/sendme/alder/continue', rel: 'nofollow noopener' },
       plain: { href: 'https://alder.example', host: 'alder.example' },
     });
@@ -75,7 +75,7 @@ describe('the hand-off page', () => {
     const paid = { paid: true, destinations: { pl: 'https://pl.partner.example/x' } };
     expect(handOffModel(page, withOffer(paid))).toMatchObject({
       host: 'pl.partner.example',
-      tellsPlacement: false,
+      sharesPlacement: false,
     });
     expect(handOffModel(page, withOffer({ ...paid, subId: 'aff_sub' })).sharesPlacement).toBe(true);
   });

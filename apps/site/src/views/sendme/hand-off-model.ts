@@ -5,7 +5,7 @@ import { outboundRel, siteHost } from '@vpn-site/core/outbound/destination.ts';
 import { continuePath } from '@vpn-site/core/outbound/hand-off.ts';
 import { currentCoupon, type Offer } from '@vpn-site/core/outbound/offer.ts';
 import { destinationIn } from '@vpn-site/core/outbound/outbound-address.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import type { SendmePage } from '#page/page.ts';
 import { freshPlans, planTitle, shortPlanName } from '#price/price-model.ts';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';

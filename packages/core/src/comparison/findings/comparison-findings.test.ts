@@ -20,7 +20,7 @@ import { type ComparisonFindings, comparisonFindings } from './comparison-findin
 import type { DecidingCriterion } from './deciding-criteria.ts';
 import type { NeedFinding } from './need-findings.ts';
 import type { Both, Side } from './pair-facts.ts';
-import type { RankFinding } from './standing-finding.ts';
+import type { RankFinding } from './rank-finding.ts';
 import { priceStrength } from './strengths.ts';
 
 const asOf = '2026-11-15';

@@ -2,9 +2,9 @@ import { type NeedFinding, needFindings } from './need-findings.ts';
 import { type OwnerFinding, ownerFinding } from './owner-finding.ts';
 import type { Both, PairFacts } from './pair-facts.ts';
 import { type PriceFinding, priceFinding } from './price-finding.ts';
-import { type TopicFinding, topicFindings } from './six-things.ts';
-import { type RankFinding, rankFinding } from './standing-finding.ts';
+import { type RankFinding, rankFinding } from './rank-finding.ts';
 import { type Strength, strengthsOfBoth } from './strengths.ts';
+import { type TopicFinding, topicFindings } from './topic-findings.ts';
 
 /** The findings of a comparison as data, without text, so that all languages report the same. */
 export interface ComparisonFindings {

@@ -2,9 +2,9 @@ import { fullScore } from '#scoring/full-score.ts';
 import { allPurpose } from '#scoring/methodology.ts';
 import type { WhyUnranked } from '#scoring/rank.ts';
 import { type DecidingCriterion, decidingCriteria } from './deciding-criteria.ts';
-import { definingCriteria } from './own-criteria.ts';
+import { definingCriteria } from './defining-criteria.ts';
 import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';
-import { leadingSide, providerRanks } from './standing-finding.ts';
+import { leadingSide, providerRanks } from './rank-finding.ts';
 
 /** The provider to choose for one purpose, if either. */
 export type NeedFinding = { readonly profile: string } & (

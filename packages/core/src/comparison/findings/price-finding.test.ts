@@ -5,7 +5,7 @@ import { anyReader, type PriceReader } from '#price/reader-tax.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from '#scoring/sample-methodology.ts';
 import { scoreProfile } from '#scoring/score-profile.ts';
 import { priceFinding } from './price-finding.ts';
-import { topicFindings } from './six-things.ts';
+import { topicFindings } from './topic-findings.ts';
 
 const asOf = '2026-11-15';
 const polish = { ...anyReader, market: 'PL', tax: { percent: 23, addToUnknown: false } };

@@ -1,7 +1,7 @@
 import { allPurpose } from '#scoring/methodology.ts';
 import type { ComparedFacts } from './pair-facts.ts';
-import { glanceTopics, type Topic, topicFindings, winsAlone } from './six-things.ts';
-import { isVisibleLead, providerRankIn } from './standing-finding.ts';
+import { isVisibleLead, providerRankIn } from './rank-finding.ts';
+import { glanceTopics, type Topic, topicFindings, winsAlone } from './topic-findings.ts';
 
 /** The advantages of one of several chosen providers among them. */
 export interface SelectionFinding {

@@ -2,10 +2,10 @@ import { fullScore } from '#scoring/full-score.ts';
 import type { Criterion, Methodology } from '#scoring/methodology.ts';
 import type { Reason } from '#scoring/score.ts';
 import { leadOf } from './deciding-criteria.ts';
-import { sharesIn } from './own-criteria.ts';
+import { sharesIn } from './defining-criteria.ts';
 import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';
-import { type TopicFinding, winsAlone } from './six-things.ts';
-import { providerRanks } from './standing-finding.ts';
+import { providerRanks } from './rank-finding.ts';
+import { type TopicFinding, winsAlone } from './topic-findings.ts';
 
 /** Strengths decided by facts instead of points: the bill in one currency, and the number of devices. */
 export const priceStrength = 'price';

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { queryCacheControl } from '@vpn-site/site/release/cache-control.ts';
 import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
 import { decideAnswer, type StaticSite } from './decide-answer.ts';
-import { type OpenedSearch, openSearch, renderSearch, type SearchParts } from './draw-search.tsx';
+import { type OpenedSearch, openSearch, renderSearch, type SearchParts } from './render-search.tsx';
 import { searchPartsFile, searchTemplateFile } from './search-files.ts';
 
 /** The site, and the headers of responses that the worker makes itself. */

@@ -4,8 +4,8 @@ import { stringify } from 'yaml';
 import type { CellDetail, SentDecision } from '../wire.ts';
 import { DecisionForm } from './decision-form.tsx';
 import type { FormProps } from './decision-forms.tsx';
-import { useSavedDraft } from './kept-draft.ts';
 import { NoteFields } from './note-fields.tsx';
+import { useSavedDraft } from './saved-draft.ts';
 import { ValueField } from './value-field.tsx';
 
 interface Words {

@@ -2,8 +2,8 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { CellDetail, SentDecision } from '../wire.ts';
 import { DecisionForm } from './decision-form.tsx';
-import { useSavedDraft } from './kept-draft.ts';
 import { NoteFields } from './note-fields.tsx';
+import { useSavedDraft } from './saved-draft.ts';
 
 export interface FormProps {
   readonly cell: CellDetail;

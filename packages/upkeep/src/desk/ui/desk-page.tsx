@@ -9,9 +9,9 @@ import { SourceGoneForm, StillTrueForm, UnknownForm } from './decision-forms.tsx
 import { DeskFooter } from './desk-footer.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { FoldedEffects, Problems } from './effects.tsx';
-import { dropDrafts } from './kept-draft.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { Queue } from './queue.tsx';
+import { dropDrafts } from './saved-draft.ts';
 import { inPreviousOrder, type QueueFilter, shownGroups } from './shown-queue.ts';
 import { SourcePanel } from './source-panel.tsx';
 import { useCell } from './use-cell.ts';

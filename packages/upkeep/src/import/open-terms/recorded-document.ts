@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@vpn-site/core/day/day.ts';
-import { isFailed, type PolicyFetch, policyFetches } from '@vpn-site/core/policy/policy-looks.ts';
+import { isFailed, type PolicyFetch, policyFetches } from '@vpn-site/core/policy/policy-fetches.ts';
 import type { DatasetFile, ImportInput } from '../importer.ts';
 
 /** A policy or terms document as the archive recorded it over time. */

@@ -4,12 +4,12 @@ import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { z } from 'zod';
 import type { Finding, Proposal } from '#rules/proposal.ts';
+import { confirmPlan } from './confirm-plan.ts';
 import { pageInQuote, planAsRead, quoteOf, termsKey } from './feed-plan.ts';
-import { observedOn, type SeenFlap, type SnapshotRecord } from './looks.ts';
 import { feedSource, planQuote } from './price-edits.ts';
 import { differsFrom, gone, moved } from './price-findings.ts';
 import { type EvaluatedPlan, proposePrices } from './price-proposal.ts';
-import { confirmPlan } from './settle-plan.ts';
+import { observedOn, type SeenFlap, type SnapshotRecord } from './snapshots.ts';
 
 /** All files of the dataset count as one source, because one machine makes its captures. */
 const dataset = 'https://github.com/steveprice-dev/vpn-price-data/';

@@ -2,9 +2,9 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import { type Fields, fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { FactEdit, FactPath, YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
-import { observedAt, observedOn, type SnapshotRecord } from './looks.ts';
+import { type ConfirmedPlan, newCaptures } from './confirm-plan.ts';
 import { isBefore, type ReadPlan } from './price-edits.ts';
-import { type ConfirmedPlan, newCaptures } from './settle-plan.ts';
+import { observedAt, observedOn, type SnapshotRecord } from './snapshots.ts';
 
 export interface FollowedPlan extends ReadPlan {
   readonly confirmed: ConfirmedPlan;

@@ -4,7 +4,7 @@ import { type Fields, fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts'
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { FactEdit, FactPath, YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
 import { quoteOf, quotePrefix, readFields } from './feed-plan.ts';
-import { observedOn, type SnapshotRecord } from './looks.ts';
+import { observedOn, type SnapshotRecord } from './snapshots.ts';
 
 /** The feed's own source id, because other cells quote other files of the same dataset. */
 export const feedSource = 'price-feed';

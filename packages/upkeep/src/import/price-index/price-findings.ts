@@ -2,7 +2,7 @@ import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { Finding } from '#rules/proposal.ts';
 import { aliasesFile } from '../aliases.ts';
 import { quoteOf } from './feed-plan.ts';
-import { observedOn, type SeenFlap, type SnapshotRecord } from './looks.ts';
+import { observedOn, type SeenFlap, type SnapshotRecord } from './snapshots.ts';
 
 interface PlanRef {
   readonly provider: string;

@@ -4,8 +4,8 @@ import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { Proposal, SourceReading } from '#rules/proposal.ts';
 import { planAsRead, quoteOf, readFields, termsKey } from './feed-plan.ts';
 import { type FollowedPlan, historyEdits } from './history-edits.ts';
-import { observedOn } from './looks.ts';
 import { feedSource, planQuote, priceEdits } from './price-edits.ts';
+import { observedOn } from './snapshots.ts';
 
 /** A plan with evaluated captures, before its snapshot is chosen. */
 export type EvaluatedPlan = Omit<FollowedPlan, 'snapshot' | 'confirmedPlan'>;

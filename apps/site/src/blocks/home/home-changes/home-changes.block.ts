@@ -3,7 +3,7 @@ import { embedWords, type RichText, type Words, wordsIn } from '@vpn-site/core/l
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import type { Tone } from '@vpn-site/core/scoring/answer-tone.ts';
 import { block } from '#blocks/block.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { auditorName } from '#evidence/record/record-row.ts';
 import { publishedBasis } from '#price/price-basis.ts';
 import { planNamed } from '#price/price-history.ts';

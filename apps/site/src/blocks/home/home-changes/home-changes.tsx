@@ -1,4 +1,4 @@
-import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeChangesModel } from './home-changes.block.ts';

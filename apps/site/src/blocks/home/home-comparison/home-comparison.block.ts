@@ -2,7 +2,7 @@ import { formatList, formatNames } from '@vpn-site/core/i18n/formats.ts';
 import { profileNamed, weighsCost } from '@vpn-site/core/scoring/methodology.ts';
 import { block } from '#blocks/block.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { priceLine } from '#price/price-line-model.ts';
 import { headlineBasis, planView, priceView } from '#price/price-model.ts';
 import type { ConfidenceView } from '#score/confidence.ts';

@@ -2,8 +2,8 @@ import { bold } from '@vpn-site/core/i18n/rich-text.tsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { HomeSection } from '../home-section/home-section.tsx';
-import { RankingTable } from './field-table.tsx';
 import type { ComparisonPanel, HomeComparisonModel } from './home-comparison.block.ts';
+import { RankingTable } from './ranking-table.tsx';
 
 const red = (chunks: ReactNode) => <span className="field-higher">{chunks}</span>;
 /** Use cases as tabs: `details` elements that share a name and close each other, so no script is needed. */

@@ -49,7 +49,7 @@ describe('home-picks', () => {
     expect(selectHomePicks(undefined, site, [])).toMatchObject({
       first: undefined,
       others: [],
-      nobody: english.t(message, { profile: 'Overall' }),
+      emptyText: english.t(message, { profile: 'Overall' }),
     });
     expect(drawn(site).all('.home-picks')).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('home-picks as drawn', () => {
     const { byProvider: ranges } = english.ranking('travel').rankRanges;
     const alone = (profile: string) => {
       const result = english.ranking(profile);
-      return profile === 'overall' ? { ...result, places: { ...result.rankRanges, ranges } } : result;
+      return profile === 'overall' ? { ...result, rankRanges: { ...result.rankRanges, ranges } } : result;
     };
     expect(drawn({ ...english, ranking: alone }).all('.pick-shared')).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
-import type { Rendered } from '#blocks/drawn.ts';
-import { toFragment } from '#blocks/in-order.ts';
 import { PickCard, PickRules, rolesText } from '#blocks/prose/picks/pick-card.tsx';
 import type { FirstPlace } from '#blocks/prose/picks/picks.ts';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
+import type { Rendered } from '#blocks/rendered.ts';
+import { toFragment } from '#blocks/to-fragment.ts';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomePicksModel } from './home-picks.block.ts';

@@ -5,14 +5,14 @@ import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { type BasisCost, cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
 import { block } from '#blocks/block.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { scoredBasis } from '#price/price-basis.ts';
 import { freshPlans } from '#price/price-model.ts';
 import { scoreView } from '#score/score-model.ts';
 import { providerById, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
-import { type LabelSide, labelSides } from './name-places.ts';
+import { type LabelSide, labelSides } from './label-sides.ts';
 
 export const homePriceScoreBlock = block({
   name: 'home-price-score',

@@ -4,7 +4,7 @@ import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { selectPriceScore } from './home-price-score.block.ts';
 import { HomePriceScore } from './home-price-score.tsx';
-import { labelSides } from './name-places.ts';
+import { labelSides } from './label-sides.ts';
 
 const english = testContext();
 

@@ -1,6 +1,6 @@
 import { formatNames, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
 import { block } from '#blocks/block.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { headlineBasis, type PlanView, planView } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

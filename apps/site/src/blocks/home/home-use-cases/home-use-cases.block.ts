@@ -1,6 +1,6 @@
 import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { block } from '#blocks/block.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { hasOutdatedRanks } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

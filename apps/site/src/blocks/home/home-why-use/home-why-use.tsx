@@ -1,5 +1,5 @@
-import type { Rendered } from '#blocks/drawn.ts';
 import { TwoColumns } from '#blocks/prose/two-columns.tsx';
+import type { Rendered } from '#blocks/rendered.ts';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeWhyUseModel } from './home-why-use.block.ts';
 

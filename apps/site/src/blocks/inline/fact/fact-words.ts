@@ -5,7 +5,7 @@ import {
   isSingleNumber,
   type PluralForms,
   pluralFormsIn,
-} from '@vpn-site/core/i18n/number-forms.ts';
+} from '@vpn-site/core/i18n/plural-forms.ts';
 import { type Fact, isKnown, unknown } from '@vpn-site/core/provider/fact.ts';
 import { factOf } from '@vpn-site/core/provider/provider.ts';
 import type { BlockMistake } from '#blocks/block.ts';

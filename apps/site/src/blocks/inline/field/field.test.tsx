@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { documentProblems } from '#blocks/document/document-problems.ts';
 import { renderBody } from '#blocks/document/render-body.tsx';
 
-const site = { ...emptyContext, ownFields: new Map([['colour', 'dark <b>green</b>']]) };
+const site = { ...emptyContext, customFields: new Map([['colour', 'dark <b>green</b>']]) };
 
 describe('field', () => {
   test('says in a sentence what the front matter says, as words and never as HTML', () => {
@@ -21,7 +21,7 @@ describe('field', () => {
         remedy: expect.stringContaining('colour') as string,
       },
     ]);
-    const without = { ...emptyContext, ownFields: new Map<string, string>() };
+    const without = { ...emptyContext, customFields: new Map<string, string>() };
     expect(documentProblems(parseMarkdoc('{% field name="colour" /%}'), without)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { firstRanked } from '@vpn-site/core/scoring/score-profile.ts';
 import { block } from '#blocks/block.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { type ScoreView, scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -3,7 +3,7 @@ import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import { block } from '#blocks/block.ts';
 import { endingView } from '#evidence/life/life.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import type { ConfidenceView } from '#score/confidence.ts';
 import { type RankView, scoreView } from '#score/score-model.ts';

@@ -2,7 +2,7 @@ import { chooseTwoAnchor } from '@vpn-site/core/comparison/selection.ts';
 import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import { block } from '#blocks/block.ts';
 import { type PairLink, pairLink, popularPairs } from '#evidence/comparison/pair-links.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export const compareOverviewBlock = block({

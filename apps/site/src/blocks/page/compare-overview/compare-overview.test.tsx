@@ -31,7 +31,7 @@ describe('compare-overview', () => {
       ...site,
       providers: new Map(many.map((one) => [one.id, one])),
       ranking: (profile) =>
-        ({ profile, ranking: { ranked, unranked: [] }, places: { ranges: new Map() } }) as never,
+        ({ profile, ranking: { ranked, unranked: [] }, rankRanges: { byProvider: new Map() } }) as never,
     });
     expect(grown.hasAllPairs).toBe(false);
     expect(grown.providers[100]?.pairs.map(({ name }) => name)).toEqual(

@@ -6,7 +6,7 @@ import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths, planCost } from '@vpn-site/core/price/plan-cost.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { planTitle, shortPlanName } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -10,7 +10,7 @@ import {
   markView,
   type SourceView,
 } from '#evidence/fact/fact-view.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
 
 export const outOfDateFactsBlock = block({

@@ -2,7 +2,7 @@ import { byAlphabet, formatDay, formatDays, formatMoney } from '@vpn-site/core/i
 import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import { type LatestMove, latestMove, priceMovement } from '@vpn-site/core/price/price-movement.ts';
 import { block } from '#blocks/block.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { publishedBasis } from '#price/price-basis.ts';
 import { type PriceCreditView, planNamed, priceCreditView, priceHistoryMark } from '#price/price-history.ts';
 import { planTitle, shortPlanName } from '#price/price-model.ts';

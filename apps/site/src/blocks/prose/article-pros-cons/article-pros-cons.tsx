@@ -1,4 +1,4 @@
-import type { Rendered } from '#blocks/drawn.ts';
+import type { Rendered } from '#blocks/rendered.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { TwoColumns } from '../two-columns.tsx';
 import type { ProsConsModel } from './article-pros-cons.block.ts';

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { Rendered } from '#blocks/drawn.ts';
+import type { Rendered } from '#blocks/rendered.ts';
 import type { FaqModel } from './faq.block.ts';
 
 /** Uses native `details`: they work without JavaScript, and the browser's find-in-page searches their content. */

@@ -34,7 +34,7 @@ describe('how-we-earn', () => {
     ['tr', 'Şu anda bize kimse para ödemiyor: Bu sitedeki hiçbir bağlantıdan komisyon almıyoruz.'],
   ] as const)('says in %s that nobody pays, while nobody does', (locale, words) => {
     expect(selectHowWeEarn(contextWith([], [], locale))).toEqual({
-      who: words,
+      payers: words,
       since: undefined,
       before: undefined,
       codes: undefined,

@@ -36,7 +36,7 @@ describe('selectPicks', () => {
       price: { kind: 'free' },
       review: '/reviews/elm',
       link: { href: '/sendme/elm?from=home' },
-      catch: { words: expect.any(String) },
+      mainDrawback: { words: expect.any(String) },
     });
     expect(picks[0]?.why).toMatch(/^Alder VPN: .+\.$/);
   });
@@ -106,7 +106,7 @@ describe('as drawn', () => {
   });
 
   test('a paid link says so and has a plain one beside it; without review or catch neither is there', () => {
-    const paid = { ...alder, review: undefined, catch: undefined, link: { ...alder.link, isPaid: true } };
+    const paid = { ...alder, review: undefined, mainDrawback: undefined, link: { ...alder.link, isPaid: true } };
     const card = renderElement(<PickCard pick={paid} />);
     expect(card.all('.pick-terms')[0]?.all('a')[0]?.attributes.href).toBe('https://alder.example');
     expect(card.all('h3')[0]?.all('a')).toEqual([]);

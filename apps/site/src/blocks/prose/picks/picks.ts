@@ -3,7 +3,7 @@ import type { Placement } from '@vpn-site/core/outbound/outbound-click.ts';
 import { pickProviders } from '@vpn-site/core/scoring/picks.ts';
 import { firstRanked } from '@vpn-site/core/scoring/score-profile.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { mainDrawback, type Outcome, strengthsOf } from '#score/outcome-model.ts';
 import { oncePerSite } from '#site/once-per-site.ts';

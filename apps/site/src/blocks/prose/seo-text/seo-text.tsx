@@ -1,5 +1,5 @@
-import type { Rendered } from '#blocks/drawn.ts';
-import { toFragment } from '#blocks/in-order.ts';
+import type { Rendered } from '#blocks/rendered.ts';
+import { toFragment } from '#blocks/to-fragment.ts';
 import type { SeoTextModel } from './seo-text.block.ts';
 
 /** Uses native `details`: it works without JavaScript, and the browser's find-in-page searches its content. */

@@ -1,5 +1,5 @@
 import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
-import { rankStatus } from '#score/standing.ts';
+import { rankStatus } from '#score/rank-status.ts';
 import type { FactContext } from '#site/site-context.ts';
 
 /** The lists with their own wording in sentences. */

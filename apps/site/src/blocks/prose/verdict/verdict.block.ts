@@ -3,12 +3,12 @@ import { noBreak } from '@vpn-site/core/locale/no-break.ts';
 import type { Placement } from '@vpn-site/core/outbound/outbound-click.ts';
 import { block } from '#blocks/block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { type EvidenceCount, evidenceCount } from '#score/evidence-count.ts';
 import { mainDrawback, type Outcome } from '#score/outcome-model.ts';
+import { type RankStatus, rankStatus } from '#score/rank-status.ts';
 import { type ScoreScaleView, scoreScale } from '#score/score-scale-model.ts';
-import { type RankStatus, rankStatus } from '#score/standing.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { roleOf } from './role.ts';
 

@@ -23,7 +23,7 @@ describe('verdict', () => {
       takeIf: 'you care.',
       leaveIf: 'you do not.',
       price: { kind: 'renews', today: '€59.88', term: 'a\u00a0year', later: '€83.88' },
-      catch: { criterion: 'cost' },
+      mainDrawback: { criterion: 'cost' },
       link: { href: '/sendme/elm?from=verdict' },
       review: undefined,
     });
@@ -38,14 +38,14 @@ describe('verdict', () => {
   test('whoever is not ranked and sells at no known price has neither place nor price', () => {
     expect(verdict({ provider: 'dogwood' })).toMatchObject({
       role: expect.stringMatching(/^Listed, not ranked/),
-      standing: { place: undefined, score: undefined },
+      rankStatus: { rank: undefined, score: undefined },
       scale: undefined,
       price: { kind: 'unknown' },
     });
   });
 
   test('a ranking leads to the review and leaves the catch to its list', () => {
-    expect(inRanking('elm', 'free')).toMatchObject({ catch: undefined, review: '/reviews/elm' });
+    expect(inRanking('elm', 'free')).toMatchObject({ mainDrawback: undefined, review: '/reviews/elm' });
   });
 });
 
@@ -100,7 +100,7 @@ describe('verdict as drawn', () => {
     const drawn = renderElement(<Verdict {...verdict(written)}>The sentence.</Verdict>);
     const [card] = drawn.all('.answer');
     expect(card?.text).toMatch(
-      /^B Places 3 to 4 of 4 overall Birch VPN \d\.\d of 10 The sentence\. \$83\.76 for 2 years, then \$119\.88 a year US price, tax not included\. 30-day refund\. .*The catch: .*Visit Birch VPN .* Choose it if you care\. Skip it if you do not\. Confidence/,
+      /^B Places 3 to 4 of 4 overall Birch VPN \d\.\d of 10 The sentence\. \$83\.76 for 2 years, then \$119\.88 a year US price, tax not included\. 30-day refund\. .*The mainDrawback: .*Visit Birch VPN .* Choose it if you care\. Skip it if you do not\. Confidence/,
     );
     expect(drawn.all('.price-higher')[0]?.text).toBe('$119.88');
     expect(drawn.all('a.button').map(({ text, attributes: { href } }) => [text, href])).toEqual([

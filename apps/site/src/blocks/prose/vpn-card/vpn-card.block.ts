@@ -3,12 +3,12 @@ import type { Placement } from '@vpn-site/core/outbound/outbound-click.ts';
 import { weighsRule } from '@vpn-site/core/scoring/methodology.ts';
 import { block } from '#blocks/block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { type MiniGridView, selectMiniGrid } from '#evidence/streaming/playback.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { heaviestOutcomes } from '#score/heaviest-outcomes.ts';
 import { mainDrawback, type Outcome, strengthsOf } from '#score/outcome-model.ts';
-import { type RankStatus, rankStatus } from '#score/standing.ts';
+import { type RankStatus, rankStatus } from '#score/rank-status.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export const vpnCardBlock = block({

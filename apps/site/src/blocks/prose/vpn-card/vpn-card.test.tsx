@@ -4,7 +4,7 @@ import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { renderBody } from '#blocks/document/render-body.tsx';
-import { rankStatus } from '#score/standing.ts';
+import { rankStatus } from '#score/rank-status.ts';
 import { selectVpnCard } from './vpn-card.block.ts';
 import { VpnCard } from './vpn-card.tsx';
 import { extractCards } from './written-cards.ts';
@@ -28,7 +28,7 @@ describe('the standing', () => {
 
   test('a requirement that is not met is shown with its fact, instead of a place', () => {
     const result = rankStatus('alder', 'free', english);
-    expect(result).toMatchObject({ place: undefined, score: undefined, possible: undefined });
+    expect(result).toMatchObject({ rank: undefined, score: undefined, possible: undefined });
     expect(result.words).toBe('Listed, not ranked · Free: it lacks what this list asks for.');
     expect(result.missing.map(({ label, fact }) => `${label}: ${fact.text}`)).toEqual(['Free plan: No']);
   });

@@ -1,8 +1,8 @@
 import { formatPoints, formatScore } from '@vpn-site/core/i18n/formats.ts';
 import { confidenceOf } from '@vpn-site/core/scoring/confidence.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
-import { positiveReasons } from '@vpn-site/core/scoring/lifting-reasons.ts';
 import type { ConfidenceLevels } from '@vpn-site/core/scoring/methodology.ts';
+import { positiveReasons } from '@vpn-site/core/scoring/reason-effects.ts';
 import type { Reason } from '@vpn-site/core/scoring/score.ts';
 import type { ReaderRankedScore, ReaderRanking } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
 import { memo, useRef } from 'react';
@@ -10,7 +10,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import { PriceLine } from '#price/price-line.tsx';
 import { ScoreBar } from '#score/score-bar.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import { RenderedTile } from '#ui/primitives/tile/drawn-tile.tsx';
+import { RenderedTile } from '#ui/primitives/tile/rendered-tile.tsx';
 import type { ProviderLink, RankingTexts } from './ranking-file.ts';
 import { useMovingRows } from './ranking-hooks.ts';
 

@@ -2,8 +2,8 @@ import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
 import { factLabel } from '@vpn-site/core/provider/vocabulary.ts';
 import type { Confidence } from '@vpn-site/core/scoring/confidence.ts';
-import { effectOf } from '@vpn-site/core/scoring/lifting-reasons.ts';
 import { type Requirement, weighsCost } from '@vpn-site/core/scoring/methodology.ts';
+import { effectOf } from '@vpn-site/core/scoring/reason-effects.ts';
 import { mustHaves } from '@vpn-site/core/your-ranking/must-haves.ts';
 import {
   type RankingData,

@@ -1,4 +1,4 @@
-import { RenderedTile, type TileSize } from './drawn-tile.tsx';
+import { RenderedTile, type TileSize } from './rendered-tile.tsx';
 import { type TileMark, tileLook } from './tile-look.ts';
 
 export type TileProps = TileMark & TileSize;

@@ -1,4 +1,4 @@
-import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { useTranslations } from 'use-intl/react';
 import { Bill } from '#price/price.tsx';
 import { Receipt } from '#price/receipt.tsx';

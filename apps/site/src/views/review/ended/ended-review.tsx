@@ -20,7 +20,7 @@ import { selectPriceHistory } from '../price-history/price-history-model.ts';
 import { PriceHistorySection } from '../price-history/price-history-section.tsx';
 import { Section } from '../review-section.tsx';
 import { type ReviewSection, recordContent, writtenSections } from '../review-sections.tsx';
-import { SectionNav } from '../spine/spine.tsx';
+import { SectionNav } from '../section-nav/section-nav.tsx';
 import { alternativeLinks, retainedFacts } from './ended-model.ts';
 
 interface EndedReviewProps {

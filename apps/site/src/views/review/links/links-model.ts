@@ -1,7 +1,7 @@
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { reviewPath } from '@vpn-site/core/route/named-routes.ts';
 import { nearestRanks } from '@vpn-site/core/scoring/rank.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Another provider, and the page that compares both. */

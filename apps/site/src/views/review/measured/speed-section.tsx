@@ -1,4 +1,4 @@
-import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { useTranslations } from 'use-intl/react';
 import { factView } from '#evidence/fact/fact-view.ts';
 import { leakTests } from '#evidence/tests/leak-tests.ts';

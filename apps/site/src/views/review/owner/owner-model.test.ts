@@ -19,7 +19,7 @@ describe('who owns it', () => {
 
   test('names the other brands, those we review with their mark, and the review sites with their source', () => {
     const { group, sources } = selectOwner('birch', english);
-    expect(group?.siblings).toMatchObject([{ face: { name: 'Cedar VPN' }, href: '/reviews/cedar' }]);
+    expect(group?.siblings).toMatchObject([{ badge: { name: 'Cedar VPN' }, href: '/reviews/cedar' }]);
     expect(group?.others).toBe('Willow VPN');
     expect(group?.reviewSites).toEqual([
       { name: 'Best Trees', href: expect.stringMatching(/^https:/), caveat: undefined },

@@ -9,7 +9,7 @@ import {
   type SourceView,
 } from '#evidence/fact/fact-view.ts';
 import { formerNames } from '#evidence/life/life.ts';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/face.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

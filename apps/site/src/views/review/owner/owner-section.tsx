@@ -1,5 +1,5 @@
 import { listSeparators } from '@vpn-site/core/i18n/formats.ts';
-import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { SourceView } from '#evidence/fact/fact-view.ts';
 import { ProviderLabel, ProviderMark } from '#evidence/mark/provider-mark.tsx';

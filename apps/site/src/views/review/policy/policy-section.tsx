@@ -1,4 +1,4 @@
-import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { usualSourceLanguage } from '@vpn-site/core/provider/provider.ts';
 import { useTranslations } from 'use-intl/react';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';

@@ -1,5 +1,5 @@
 import { percent } from '@vpn-site/core/i18n/percent.ts';
-import { Text } from '@vpn-site/core/i18n/said.tsx';
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { useTranslations } from 'use-intl/react';
 import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';

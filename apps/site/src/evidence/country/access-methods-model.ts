@@ -1,0 +1,37 @@
+import { type Country, factsOfKind } from '@vpn-site/core/country/country.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
+import { type ProviderBadge, providerBadge } from '../mark/provider-badge.ts';
+import { rankedForTravel } from './named-model.ts';
+
+export interface AccessMethodModel extends CountryFactView {
+  readonly address: string | undefined;
+  readonly says: string;
+}
+
+/** The access methods of one provider where its site is blocked. */
+export interface ProviderAccessModel {
+  readonly badge: ProviderBadge;
+  readonly review: string | undefined;
+  readonly methods: readonly AccessMethodModel[];
+}
+
+/** Returns access methods by provider, best for travel first. */
+export function providerAccessModels(country: Country, site: SiteContext): ProviderAccessModel[] {
+  const methods = Map.groupBy(factsOfKind(country, 'way-in'), ({ value }) => value.provider);
+  return rankedForTravel(site).flatMap((provider) => {
+    const facts = methods.get(provider);
+    if (!facts) return [];
+    return [
+      {
+        badge: providerBadge(provider, site),
+        review: site.reviewPath(provider),
+        methods: facts.map((fact) => ({
+          ...countryFactView(country, fact, site),
+          address: fact.value.address,
+          says: fact.value.says[site.locale],
+        })),
+      },
+    ];
+  });
+}

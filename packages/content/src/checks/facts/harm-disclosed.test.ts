@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { problemsIn } from '../check.fixture.ts';
+import { acme, lineOf, problemsAfter, smallFacts } from './facts.fixture.ts';
+import { harmDisclosed } from './harm-disclosed.ts';
+
+test('an incident with harm says how it was told; one without need not', () => {
+  expect(problemsIn(smallFacts, harmDisclosed)).toEqual([]);
+  expect(problemsAfter(harmDisclosed, acme, 'told: answered, ', '')).toEqual([
+    {
+      file: acme,
+      line: lineOf(acme, 'harm: exposed-part'),
+      message:
+        'The incident "facts.incidents.value.0" has harm "exposed-part" and does not say how it was told.',
+      remedy: 'Add "told" with one of: itself-within-30-days, answered, kept-back.',
+    },
+  ]);
+  expect(problemsAfter(harmDisclosed, acme, 'harm: exposed-part, told: answered', 'harm: none')).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { byLocale } from '#locale/locale-table.ts';
+import { samplePlan } from '#price/price.fixture.ts';
+import { anyReader } from '#price/reader-tax.ts';
+import type { Audit } from '#provider/audit.ts';
+import type { Fact } from '#provider/fact.ts';
+import type { SpeedReport } from '#provider/measured-tests.ts';
+import type { Methodology } from '#scoring/methodology.ts';
+import { sampleFact, sampleMethodology, sampleProvider } from '#scoring/sample-methodology.ts';
+import { scoreProfile } from '#scoring/score-profile.ts';
+import { selectionFindings } from './selection-findings.ts';
+import { sharedSpeeds, type Topic, topicFindings } from './topic-findings.ts';
+
+const asOf = '2026-11-15';
+
+function factsOf(...facts: Record<string, Fact>[]) {
+  return factsJudgedBy(sampleMethodology, facts);
+}
+function factsJudgedBy(methodology: Methodology, facts: Record<string, Fact>[]) {
+  const providers = facts.map((own, at) => sampleProvider(`p${at}`, own));
+  const ranking = (profile: string) => scoreProfile(providers, methodology, profile, asOf);
+  return { providers, ranking, ownership: [], months: 36, methodology, asOf, reader: anyReader };
+}
+const verdict = (topic: Topic, ...facts: Record<string, Fact>[]) =>
+  topicFindings(factsOf(...facts)).find((each) => each.topic === topic)?.verdict;
+
+const devices = (value: number | 'unlimited') => ({ devices: sampleFact({ type: 'devices', value }) });
+const priced = (charged: number, currency = 'USD') => ({
+  prices: sampleFact({
+    type: 'plans',
+    value: [samplePlan({ charged, currency, renewal: { charged, months: 12 } })],
+  }),
+});
+const speed = (value: number, over: Partial<SpeedReport> = {}): SpeedReport => ({
+  tester: 'T',
+  metric: byLocale(() => 'm'),
+  value,
+  unit: 'Mbps',
+  conditions: byLocale(() => ''),
+  source: 's',
+  ...over,
+});
+const speeds = (...value: SpeedReport[]) => ({
+  'speed-reports': sampleFact({ type: 'speed-reports', value }),
+});
+
+const ten = { open: 10, closed: 10 };
+const logsJudged: Methodology = {
+  ...sampleMethodology,
+  criteria: sampleMethodology.criteria.map((criterion) => ({
+    ...criterion,
+    keys: ['logging'],
+    rule: {
+      name: 'promise-times-proof',
+      promise: { none: 10, 'by-day': 5 },
+      proof: { inspection: ten, assurance: ten, infrastructure: ten, warrant: ten, demand: ten },
+    },
+  })),
+};
+/** Returns the privacy verdict on two providers: the servers of the first were searched for logs, the second was not checked. */
+const privacy = (searched: string, unchecked: string) => {
+  const search: Audit = {
+    auditor: 'x',
+    kind: 'inspection',
+    scope: byLocale(() => ''),
+    date: '2026-01',
+    reportPublic: true,
+    source: 's',
+  };
+  const promising = (value: string, audits: Audit[]) => ({
+    logging: sampleFact({ type: 'choice', value }),
+    audits: sampleFact({ type: 'audits', value: audits }),
+    incidents: sampleFact({ type: 'incidents', value: [] }),
+  });
+  const facts = factsJudgedBy(logsJudged, [promising(searched, [search]), promising(unchecked, [])]);
+  return topicFindings(facts).find(({ topic }) => topic === 'privacy')?.verdict;
+};
+
+describe('who is best at what decides', () => {
+  test('the clearly larger number, and no limit above any', () => {
+    expect(verdict('devices', devices(10), devices('unlimited'))).toEqual({ kind: 'wins', at: [1] });
+    expect(verdict('devices', devices(5), devices(5))).toEqual({ kind: 'same' });
+    expect(verdict('devices', devices(5), {})).toEqual({ kind: 'open' });
+  });
+
+  test('the smaller bill in one currency; within five per cent it is too close to call', () => {
+    expect(verdict('price', priced(60), priced(40))).toEqual({ kind: 'wins', at: [1] });
+    expect(verdict('price', priced(60), priced(58))).toEqual({ kind: 'close' });
+    expect(verdict('price', priced(60), priced(40, 'EUR'))).toEqual({ kind: 'open' });
+  });
+
+  test('speeds of one test only, and one weak test decides nothing', () => {
+    expect(verdict('speed', speeds(speed(900)), speeds(speed(700)))).toEqual({ kind: 'wins', at: [0] });
+    expect(verdict('speed', speeds(speed(900)), speeds(speed(880)))).toEqual({ kind: 'close' });
+    expect(verdict('speed', speeds(speed(900)), speeds(speed(700, { tester: 'U' })))).toEqual({
+      kind: 'open',
+    });
+    const weak = speeds(speed(700, { confidence: 'low' }));
+    expect(verdict('speed', speeds(speed(900)), weak)).toEqual({ kind: 'close' });
+  });
+
+  test('of several tests the one that most were in', () => {
+    const both = speeds(speed(1, { tester: 'alone' }), speed(700));
+    const values = sharedSpeeds(factsOf(both, speeds(speed(800)), {})).map((report) => report?.value);
+    expect(values).toEqual([700, 800, undefined]);
+  });
+
+  test('of three whoever nobody beats, of those of whom it is known', () => {
+    expect(verdict('devices', devices(5), devices(10), {})).toEqual({ kind: 'wins', at: [1] });
+    expect(verdict('devices', devices(10), devices(10), devices(5))).toEqual({ kind: 'wins', at: [0, 1] });
+  });
+
+  test('nobody wins the evidence of privacy with an answer that speaks against it', () => {
+    expect(privacy('by-day', 'none')).toEqual({ kind: 'poor' });
+    expect(privacy('none', 'none')).toEqual({ kind: 'wins', at: [0] });
+  });
+
+  test('what the methodology does not judge is open', () => {
+    expect(verdict('privacy', {}, {})).toEqual({ kind: 'open' });
+  });
+});
+
+describe('what one of several is best at', () => {
+  const yes = { a: sampleFact(true), b: sampleFact(true), c: sampleFact(true), d: sampleFact(true) };
+  const no = { ...yes, a: sampleFact(false) };
+
+  test('lists it leads, the highest score, the smallest bill, the most devices', () => {
+    const facts = factsOf({ ...yes, ...priced(60) }, { ...no, ...priced(40), ...devices(5) }, no);
+    expect(selectionFindings(facts)).toEqual([
+      {
+        provider: 'p0',
+        needs: ['value', 'needs-a'],
+        hasHighestScore: true,
+        topics: [],
+      },
+      { provider: 'p1', needs: [], hasHighestScore: false, topics: ['price'] },
+      { provider: 'p2', needs: [], hasHighestScore: false, topics: [] },
+    ]);
+  });
+
+  test('nobody leads a list because too little is known of another', () => {
+    const unknown = { ...yes, a: sampleFact('unknown') };
+    expect(selectionFindings(factsOf(yes, no, unknown))[0]?.needs).not.toContain('needs-a');
+  });
+});

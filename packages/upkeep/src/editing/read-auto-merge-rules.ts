@@ -1,0 +1,24 @@
+import { closedObject } from '@vpn-site/content/facts/common-schemas.ts';
+import { DataFiles } from '@vpn-site/content/written-files.ts';
+import { z } from 'zod';
+import type { AutoMergeRules } from '#rules/auto-merge-rules.ts';
+import { renewableDates } from '#rules/still-true-rule.ts';
+
+const autoMergeRulesFile = 'facts/upkeep/mandate.yaml';
+
+const autoMergeRulesSchema: z.ZodType<AutoMergeRules> = closedObject({
+  'still-true': closedObject({ fields: z.array(z.enum(renewableDates)).min(1) }),
+  price: closedObject({
+    sources: z.array(z.string().min(1)).min(1),
+    changeBelowPercent: z
+      .number()
+      .positive()
+      .max(100, 'Write 100 or less: a price that doubles is for a person to see'),
+    captures: z.int().min(2, 'Write 2 or more: what was seen once may be gone tomorrow'),
+  }),
+});
+
+/** Reads the auto-merge rules: what may be merged without a person. */
+export function readAutoMergeRules(root: string): AutoMergeRules {
+  return new DataFiles(root).read(autoMergeRulesFile, autoMergeRulesSchema);
+}
