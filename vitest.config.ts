@@ -35,7 +35,7 @@ const isNightly = process.env.NIGHTLY === '1';
 
 /**
  * Tests that load the machine or take minutes, and that changes rarely break:
- * docs/decisions/0051-what-the-gate-leaves-for-the-night.md.
+ * docs/decisions/0051-nightly-tests.md.
  */
 const nightlyOnly = [
   'tests/faults/{alerts,full-disk,host-upgrade,overload,views}.test.ts',

@@ -41,7 +41,7 @@ const threeWorkers = '--maxWorkers=3';
 /**
  * npm run gate [-- --nightly] [-- --for packages/upkeep,apps/site]: runs everything that must hold before a change lands,
  * or what a change in these packages can break. With --nightly it also runs tests that take long or load the machine:
- * docs/decisions/0051-what-the-gate-leaves-for-the-night.md.
+ * docs/decisions/0051-nightly-tests.md.
  */
 const { nightly: isNightly = false, for: packages } = readOptions({
   nightly: { type: 'boolean' },

@@ -3,8 +3,8 @@ import { runTool } from '@vpn-site/cli/run-tool.ts';
 import { askGit } from '@vpn-site/content/git.ts';
 import { plainEnglishProblems } from '#check/plain-english.ts';
 
-/** Made-up content and generated files have their own words. */
-const skipped = /^tests\/fixtures\/|\.d\.ts$/;
+/** Made-up content, generated files, and the examples in the test of this check. */
+const skipped = /^tests\/fixtures\/|\.d\.ts$|\/plain-english\.test\.ts$/;
 
 /** npm run check -- names: refuses the avoided words in names and at the start of comments. */
 await runTool(() => {

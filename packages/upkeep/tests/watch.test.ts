@@ -146,7 +146,11 @@ test('without a stand-in, nothing on this machine is asked', async () => {
 
 test('a machine that is offline blames nobody', async () => {
   const folder = newFolder();
-  const offline = { ...settings, chromiumPath: undefined, hostOverride: () => ({ host: '127.0.0.1', port: 9 }) };
+  const offline = {
+    ...settings,
+    chromiumPath: undefined,
+    hostOverride: () => ({ host: '127.0.0.1', port: 9 }),
+  };
   const cells = fixtureCells(3, 2);
   for (const day of ['02', '09', '16', '23']) {
     const at = `2026-11-${day}T06:00:00.000Z`;

@@ -8,7 +8,7 @@ const providers = ['one', 'two', 'three'].map((id) =>
   sampleProvider(id, Object.fromEntries(['a', 'b', 'c', 'd'].map((key) => [key, sampleFact(true)]))),
 );
 const result = scoreProfile(providers, sampleMethodology, 'overall', '2026-11-15');
-const withRanges = (byProvider: Readonly<Record<string, RankRange>>) => ({
+const withRanges = (ranges: Readonly<Record<string, RankRange>>) => ({
   ...result,
   rankRanges: { ...result.rankRanges, byProvider: new Map(Object.entries(ranges)) },
 });

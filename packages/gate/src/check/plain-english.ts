@@ -1,35 +1,38 @@
 /** Words that a newcomer has to decode, with the usual ones. A name is split at capitals, hyphens and underscores. */
-const avoidedInNames: Readonly<Record<string, string>> = {
-  told: 'text, sentence or RichText',
-  said: 'text, reported or claimed',
-  stated: 'cited, text or claimed',
-  standing: 'rank, current or baseline',
-  settle: 'confirm or deliver',
-  settled: 'confirmed or delivered',
-  sightings: 'hits',
-  answerer: 'server',
-  drawn: 'rendered',
-  aside: 'quarantined',
-  kept: 'cached, retained or saved',
-  nobody: 'none',
-  everybody: 'all',
-  whoever: 'the role, such as reader or owner',
-  thing: 'the kind of thing, such as topic, row or entry',
-  things: 'the kind of thing, such as topics, rows or entries',
-  lifting: 'positive',
-  lowering: 'negative',
-  spared: 'notBlocked',
-  hurry: 'pause',
-  patient: 'timeout',
-  patience: 'confirmation',
-  manner: 'options',
-  workshop: 'builder',
-  somewhere: 'routable',
-  callings: 'aliases',
-  spine: 'nav',
-  room: 'module or package',
-  rooms: 'modules or packages',
-};
+const avoidedInNames: ReadonlyMap<string, string> = new Map([
+  ['told', 'text, sentence or RichText'],
+  ['said', 'text, reported or claimed'],
+  ['stated', 'cited, text or claimed'],
+  ['standing', 'rank, current or baseline'],
+  ['settle', 'confirm or deliver'],
+  ['settled', 'confirmed or delivered'],
+  ['sightings', 'hits'],
+  ['answerer', 'server'],
+  ['drawn', 'rendered'],
+  ['aside', 'quarantined'],
+  ['kept', 'cached, retained or saved'],
+  ['nobody', 'none'],
+  ['everybody', 'all'],
+  ['whoever', 'the role, such as reader or owner'],
+  ['thing', 'the kind of thing, such as topic, row or entry'],
+  ['things', 'the kind of thing, such as topics, rows or entries'],
+  ['lifting', 'positive'],
+  ['lowering', 'negative'],
+  ['spared', 'notBlocked'],
+  ['hurry', 'pause'],
+  ['patient', 'timeout'],
+  ['patience', 'confirmation'],
+  ['manner', 'options'],
+  ['workshop', 'builder'],
+  ['somewhere', 'routable'],
+  ['callings', 'aliases'],
+  ['spine', 'nav'],
+  ['room', 'module or package'],
+  ['rooms', 'modules or packages'],
+]);
+
+/** Fields of published files and of stored state: renaming them would break their readers. */
+const publishedFields: ReadonlySet<string> = new Set(['told', 'saidOn', 'vpn_site_ledger_months_set_aside']);
 
 /** Words that begin a comment without a subject: a comment says what something is or does, or why it is so. */
 const commentStart = /^(?:What|Whatever|Who|Whoever|Whom|Whose|So many|So much|Nobody|Everybody)\b/;
@@ -52,7 +55,7 @@ export function plainEnglishProblems(path: string, source: string): PlainEnglish
     ...source.split('\n').flatMap((text, index) => {
       const { name, field } = declaration.exec(text)?.groups ?? {};
       const begin = comment.exec(text)?.groups?.text;
-      const problems = nameProblems(name ?? field ?? '');
+      const problems = nameProblems(name ?? (field === undefined || publishedFields.has(field) ? '' : field));
       if (begin !== undefined && commentStart.test(begin)) {
         problems.push(
           `"${begin.split(' ')[0]} …" starts a comment without a subject. Begin with a noun or a verb ("The …", "Returns …"), or say why ("Because …").`,
@@ -68,8 +71,10 @@ function nameProblems(name: string): string[] {
     .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
     .toLowerCase()
     .split(/[-_]/)
-    .filter((word) => Object.hasOwn(avoidedInNames, word))
-    .map((word) => `The name "${name}" has the word "${word}". Use ${avoidedInNames[word]}.`);
+    .flatMap((word) => {
+      const instead = avoidedInNames.get(word);
+      return instead === undefined ? [] : [`The name "${name}" has the word "${word}". Use ${instead}.`];
+    });
 }
 
 const maxSubjectLength = 65;

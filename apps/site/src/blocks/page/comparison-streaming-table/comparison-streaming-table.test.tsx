@@ -99,7 +99,13 @@ describe('comparison-streaming-table', () => {
     );
     expect(grid.rows[0]?.cells.map(({ word }) => word)).toEqual(['Not tested', 'Not tested']);
     expect(others).toMatchObject([
-      { service: 'Max', text: 'Works', reportedBy: 'Provider’s claim', regions: 'United States', stale: undefined },
+      {
+        service: 'Max',
+        text: 'Works',
+        reportedBy: 'Provider’s claim',
+        regions: 'United States',
+        stale: undefined,
+      },
       { service: 'ITVX', text: 'Works', reportedBy: 'Press', stale: 'Out of date', date: 'March 2021' },
     ]);
   });

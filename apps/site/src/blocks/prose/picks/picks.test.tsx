@@ -106,7 +106,12 @@ describe('as drawn', () => {
   });
 
   test('a paid link says so and has a plain one beside it; without review or catch neither is there', () => {
-    const paid = { ...alder, review: undefined, mainDrawback: undefined, link: { ...alder.link, isPaid: true } };
+    const paid = {
+      ...alder,
+      review: undefined,
+      mainDrawback: undefined,
+      link: { ...alder.link, isPaid: true },
+    };
     const card = renderElement(<PickCard pick={paid} />);
     expect(card.all('.pick-terms')[0]?.all('a')[0]?.attributes.href).toBe('https://alder.example');
     expect(card.all('h3')[0]?.all('a')).toEqual([]);
