@@ -72,13 +72,13 @@ describe.each(localeCodes)('outcome words in %s', (locale) => {
   });
 
   test('whatever a provider answers, they are words: no label with a value, no gap, no stop', () => {
-    for (const said of [...ofProviders, ...ofAnswers]) {
-      expect(said).toMatch(/^(?!.*(?:undefined|outcome\.|: |\{)).*[^.\s]$/);
+    for (const text of [...ofProviders, ...ofAnswers]) {
+      expect(text).toMatch(/^(?!.*(?:undefined|outcome\.|: |\{)).*[^.\s]$/);
     }
   });
 
   test.runIf(methodology.version === worded)('none is made from a label', () => {
-    expect([...ofProviders, ...ofAnswers].filter((said) => /[“„]/.test(said))).toEqual([]);
+    expect([...ofProviders, ...ofAnswers].filter((text) => /[“„]/.test(text))).toEqual([]);
   });
 
   test('every group of every provider comes to one sentence', () => {

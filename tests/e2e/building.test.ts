@@ -62,8 +62,8 @@ describe('a second release, with German, without Turkish, and with most pages on
     tags: 'locale-one-row',
   }, () => {
     const written = ['content', 'facts', 'messages'].map((room) => [join(siteRoot, room), room] as const);
-    const rooms = [...written, ['packages', 'packages'], ['apps', 'apps']] as const;
-    const changed = rooms.flatMap(([room, copied]) =>
+    const areas = [...written, ['packages', 'packages'], ['apps', 'apps']] as const;
+    const changed = areas.flatMap(([room, copied]) =>
       spawnSync('git', ['diff', '--no-index', '--numstat', '--no-renames', room, join(copy.folder, copied)], {
         encoding: 'utf8',
       })

@@ -39,27 +39,27 @@ describe('what the answers come to', () => {
   const text = async (address: string) => (await fetch(address)).text();
 
   describe.each(localeCodes)('in %s', (locale) => {
-    const said = words[locale];
+    const shownText = words[locale];
     test.each([
-      ['?worry=wifi&network=contents', said.refusals.https.title],
-      ['?worry=provider&trust=neither', said.refusals['no-gain'].title],
-      ['?worry=sites&follow=adverts', said.refusals.browser.title],
-      ['?worry=blocked&place=office', said.refusals.ask.title],
-      ['?worry=work', said.refusals.employer.title],
-      ['?worry=accounts', said.refusals.accounts.title],
-      ['?worry=nothing', said.refusals.nothing.title],
-      ['?worry=wifi&network=names&amount=little', said.freeTitle],
-      ['?worry=sites&follow=address&amount=much&pay=free', said.freeTitle],
-      ['?worry=streaming&device=common', said.listTitle],
-      ['?worry=torrents&port=open&device=linux', said.listTitle],
-      [list, said.listTitle],
+      ['?worry=wifi&network=contents', shownText.refusals.https.title],
+      ['?worry=provider&trust=neither', shownText.refusals['no-gain'].title],
+      ['?worry=sites&follow=adverts', shownText.refusals.browser.title],
+      ['?worry=blocked&place=office', shownText.refusals.ask.title],
+      ['?worry=work', shownText.refusals.employer.title],
+      ['?worry=accounts', shownText.refusals.accounts.title],
+      ['?worry=nothing', shownText.refusals.nothing.title],
+      ['?worry=wifi&network=names&amount=little', shownText.freeTitle],
+      ['?worry=sites&follow=address&amount=much&pay=free', shownText.freeTitle],
+      ['?worry=streaming&device=common', shownText.listTitle],
+      ['?worry=torrents&port=open&device=linux', shownText.listTitle],
+      [list, shownText.listTitle],
     ])('%s answers "%s" and says why', async (query, title) => {
       const response = await fetch(origin + paths[locale] + query);
       expect(response.status).toBe(200);
       // Pages join short words to the next one with no-break spaces.
       const html = (await response.text()).replaceAll('\u00a0', ' ');
       expect(html).toMatch(titlePattern(title));
-      expect(html).toContain(said.because);
+      expect(html).toContain(shownText.because);
       expect(html).toContain('<meta name="robots" content="noindex, follow">');
     });
   });
@@ -124,8 +124,8 @@ describe('a reader', () => {
 
   test('without JavaScript gets to a free plan, in another language too', async () => {
     const page = await read(paths.pl, { javaScriptEnabled: false });
-    const said = polish.need.choices;
-    for (const text of [said.wifi, said.names, said.little])
+    const shownText = polish.need.choices;
+    for (const text of [shownText.wifi, shownText.names, shownText.little])
       await follow(page, () => answer(page, text).click());
     expect(await heading(page)).toBe(polish.need.freeTitle);
     expect(await page.locator('.need-fits > li h3').allInnerTexts()).toEqual([

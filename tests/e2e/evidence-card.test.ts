@@ -278,8 +278,8 @@ describe('the evidence card', () => {
     await page.waitForSelector(card);
     await waitForAnimations(page, card);
     const body = page.locator(`${card} .evidence-body`);
-    const room = await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-    expect(room).toBeGreaterThan(0);
+    const space = await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(space).toBeGreaterThan(0);
     const foot = await page.locator(`${card} .evidence-foot`).boundingBox();
     const whole = await page.locator(card).boundingBox();
     const pressed = await mark.boundingBox();

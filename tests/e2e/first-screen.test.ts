@@ -33,8 +33,8 @@ function elementStates(): ElementState[] {
       if (!element.checkVisibility() || y >= innerHeight) return 'not seen';
       const { color, backgroundColor, fontSize, fontWeight, borderTopWidth } = getComputedStyle(element);
       const place = [x, y, width, height].map((pixels) => pixels.toFixed(1)).join(' ');
-      const drawn = [color, backgroundColor, fontSize, fontWeight, borderTopWidth].join(' ');
-      return `${element.tagName}.${element.getAttribute('class') ?? ''}: ${place}; ${drawn}`;
+      const rendered = [color, backgroundColor, fontSize, fontWeight, borderTopWidth].join(' ');
+      return `${element.tagName}.${element.getAttribute('class') ?? ''}: ${place}; ${rendered}`;
     });
 }
 

@@ -57,12 +57,12 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 async function compare(page: Page, locale: LocaleCode, seen: { now: Seen }, on: Seen): Promise<void> {
-  const said = words[locale];
+  const text = words[locale];
   await waitForHydration(page, '.leak-start form');
-  await press(page, said.first.button);
-  await heading(page, said.second.title).waitFor();
+  await press(page, text.first.button);
+  await heading(page, text.second.title).waitFor();
   seen.now = on;
-  await press(page, said.second.button);
+  await press(page, text.second.button);
   await page.locator('.leak-verdict').waitFor();
 }
 
@@ -99,13 +99,13 @@ describe('with the VPN off and on', () => {
     const seen = { now: home as Seen };
     await mockProbes(page, seen);
     await compare(page, 'en', seen, tunnel);
-    const kept = await page.evaluate(() => [
+    const saved = await page.evaluate(() => [
       document.cookie,
       JSON.stringify(localStorage),
       JSON.stringify(sessionStorage),
       location.search,
     ]);
-    expect(kept.join(' ')).not.toMatch(/203\.0\.113|198\.51\.100/);
+    expect(saved.join(' ')).not.toMatch(/203\.0\.113|198\.51\.100/);
   });
 
   test('the server itself: the same look twice, and parts that nobody set up say so', async () => {
@@ -114,9 +114,9 @@ describe('with the VPN off and on', () => {
     await compare(page, 'en', { now: home }, home);
     const { uncovered, unclear } = words.en.verdicts;
     expect(await heading(page, (isAnswered ? uncovered : unclear).title).count()).toBe(1);
-    const told = await page.locator('.leak-table').innerText();
-    expect(told).toContain(words.en.reasons.address.unchecked);
-    expect(told).toContain(words.en.reasons.dns.unchecked);
+    const text = await page.locator('.leak-table').innerText();
+    expect(text).toContain(words.en.reasons.address.unchecked);
+    expect(text).toContain(words.en.reasons.dns.unchecked);
   });
 
   test('a keyboard alone gets to a verdict with one look', async () => {

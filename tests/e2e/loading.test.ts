@@ -193,10 +193,13 @@ describe('what a page loads when it needs it', () => {
     await page.goto(origin + explainer, { waitUntil: 'networkidle' });
     await browser.context.setOffline(true);
     const text = 'You are offline. Pages you have not opened yet may not load.';
-    const said = page.locator('[role=status], [role=dialog], [role=alert]').filter({ hasText: text }).first();
-    await said.waitFor();
+    const shownText = page
+      .locator('[role=status], [role=dialog], [role=alert]')
+      .filter({ hasText: text })
+      .first();
+    await shownText.waitFor();
     await browser.context.setOffline(false);
-    await said.waitFor({ state: 'detached', timeout: atMostMilliseconds(2000) });
+    await shownText.waitFor({ state: 'detached', timeout: atMostMilliseconds(2000) });
     expect(page.url()).toBe(origin + explainer);
   });
 });

@@ -25,9 +25,9 @@ function misplacedWords(page: Page): Promise<string[]> {
         const words = [...drawing.querySelectorAll('text')].map((text) => ({
           text: text.textContent,
           box: text.getBBox(),
-          drawn: text.getBoundingClientRect(),
+          rendered: text.getBoundingClientRect(),
         }));
-        return words.flatMap(({ text, box, drawn }, index) => {
+        return words.flatMap(({ text, box, rendered }, index) => {
           const meets = words
             .slice(index + 1)
             .filter(
@@ -38,7 +38,7 @@ function misplacedWords(page: Page): Promise<string[]> {
                 other.y < box.y + box.height,
             );
           // One pixel of tolerance for rounding.
-          const leaves = drawn.left < frame.left - 1 || drawn.right > frame.right + 1;
+          const leaves = rendered.left < frame.left - 1 || rendered.right > frame.right + 1;
           return [
             ...meets.map((other) => `${text} meets ${other.text}`),
             ...(leaves ? [`${text} leaves the drawing`] : []),

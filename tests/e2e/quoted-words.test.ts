@@ -18,12 +18,12 @@ async function readCard(provider: string, key: string, quoted: string): Promise<
   const file = found && evidenceFile(found, site);
   const card = file?.facts[key];
   if (!card) throw new Error(`The fixture knows no "${key}" of "${provider}".`);
-  const drawn = renderHtml(createElement(EvidenceCard, { card, file, heading: plainText(card.title) }));
+  const rendered = renderHtml(createElement(EvidenceCard, { card, file, heading: plainText(card.title) }));
   const filler = '<p>Words that say nothing about it.</p>'.repeat(200);
   const page = await blank();
   await page.context().route('**', (route) => {
     const isOurs = route.request().url() === ours;
-    const body = isOurs ? drawn : `${filler}<p id="quoted">${quoted}</p>${filler}`;
+    const body = isOurs ? rendered : `${filler}<p id="quoted">${quoted}</p>${filler}`;
     return route.fulfill({ body: `<!doctype html><meta charset="utf-8">${body}`, contentType: 'text/html' });
   });
   await page.goto(ours);

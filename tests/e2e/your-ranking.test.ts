@@ -105,7 +105,7 @@ describe('a ranking of one’s own', () => {
     await waitUntilHydrated(page);
     const [before, after] = ['', '?trust=0&freedom=60'].map((asked) => expected(asked)[0]);
     expect(after).not.toBe(before);
-    const said = await page.evaluate(async () => {
+    const text = await page.evaluate(async () => {
       const root = document.querySelector('.own-ranking') as HTMLElement;
       const status = root.querySelector('[role="status"]') as HTMLElement;
       const heard: string[] = [status.textContent];
@@ -127,7 +127,7 @@ describe('a ranking of one’s own', () => {
       return heard;
     });
     const name = facts.providers.find(({ id }) => id === after)?.name ?? '';
-    expect(said).toEqual(['', expect.stringMatching(new RegExp(`^Now first: ${name}, \\d`))]);
+    expect(text).toEqual(['', expect.stringMatching(new RegExp(`^Now first: ${name}, \\d`))]);
   });
 
   test('works without JavaScript: a ranking leads to the tool with its own weights, and the tool answers', async () => {

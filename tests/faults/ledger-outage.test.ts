@@ -108,10 +108,10 @@ describe.runIf(isNightly)('G7 the server ends while the database is away', () =>
     const since = killedAt - flushMilliseconds - Math.max(50, percentile(answers, 0.99));
     const answeredLast = answers.filter(({ at }) => at > since).length;
     const safe = answers.length - answeredLast;
-    const kept = (await ledger.reaches(before + safe)) - before;
-    console.log(`G7: ${answers.length} answered, ${answers.length - kept} lost to SIGKILL`);
+    const saved = (await ledger.reaches(before + safe)) - before;
+    console.log(`G7: ${answers.length} answered, ${answers.length - saved} lost to SIGKILL`);
     expect(safe).toBeGreaterThan(perSecond);
-    expect(kept).toBeGreaterThanOrEqual(safe);
+    expect(saved).toBeGreaterThanOrEqual(safe);
     await origin.stop();
     // Clicks that were recorded but not yet answered may be there too; none may be there twice.
     expect((await ledger.clicks()) - before).toBeLessThanOrEqual(answers.length + failed);

@@ -115,14 +115,14 @@ describe('the clicks table', () => {
     await insert(clickAt(), clickAt(monthFromNow(-26)), clickAt(monthFromNow(-25)));
     const expired = partitionOf(monthFromNow(-26));
     const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
-    const aside = `clicks_aside_${today}${expired.slice('clicks'.length)}`;
+    const quarantined = `clicks_aside_${today}${expired.slice('clicks'.length)}`;
     const drop = () => withStore((store) => store.dropExpired());
-    expect(await drop()).toEqual([`set aside ${expired} as ${aside}`]);
+    expect(await drop()).toEqual([`set aside ${expired} as ${quarantined}`]);
     expect(await partitions()).toContain(partitionOf(monthFromNow(-25)));
     expect(await drop()).toEqual([]);
-    expect(await ledger.query(`SELECT * FROM ${aside}`)).toHaveLength(1);
-    const weekOld = aside.replace(today, '20200101');
-    await ledger.query(`ALTER TABLE ${aside} RENAME TO ${weekOld}`);
+    expect(await ledger.query(`SELECT * FROM ${quarantined}`)).toHaveLength(1);
+    const weekOld = quarantined.replace(today, '20200101');
+    await ledger.query(`ALTER TABLE ${quarantined} RENAME TO ${weekOld}`);
     expect(await drop()).toEqual([`dropped ${weekOld}`]);
   });
 
@@ -191,8 +191,8 @@ describe('the spool', () => {
   test('that the database took, but which was not emptied, is sent again without harm', async () => {
     const before = await ledger.clicks();
     const spool = spooled('twice.sqlite', 10);
-    const kept = spool.oldest(1_000_000);
-    await withStore((store) => store.insert(kept?.json ?? ''));
+    const saved = spool.oldest(1_000_000);
+    await withStore((store) => store.insert(saved?.json ?? ''));
     expect((await ledger.clicks()) - before).toBe(20);
     spool.close();
     const replay = () => clicksTool(['replay', '--spool', join(folder, 'twice.sqlite')], ledger.url);

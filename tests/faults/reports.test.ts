@@ -291,8 +291,8 @@ describe('a disk that takes nothing', () => {
     }
     rmSync(seenBy(alone, `${disk}/somebody-elses`));
     expect((await post('after')).status).toBe(303);
-    const kept = 2 + refused.length - failed.length;
-    expect(await metric(alone, 'reports_spooled')).toBe(kept);
+    const saved = 2 + refused.length - failed.length;
+    expect(await metric(alone, 'reports_spooled')).toBe(saved);
     expect(await metric(alone, 'reports_total{outcome="not-written"}')).toBe(failed.length);
     await alone.stop();
   });

@@ -135,8 +135,8 @@ describe('views', () => {
     const names = ['a', 'b', 'c'].map((from) => `${from}.${randomUUID()}.example`);
     for (const name of names) {
       await fetch(`${edge.url}/tr/gizlilik-bildirimi`);
-      const told = await open(edge.url, '/tr/gizlilik-bildirimi', `https://${name}/`);
-      expect(told.status).toBe(204);
+      const shownText = await open(edge.url, '/tr/gizlilik-bildirimi', `https://${name}/`);
+      expect(shownText.status).toBe(204);
       await waitPastRepeat();
     }
     const wanted = names.map((name) => view('/tr/gizlilik-bildirimi', 'tr', name));

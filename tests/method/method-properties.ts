@@ -102,10 +102,10 @@ export function describeMethod(
         [changedProvider, profile, extreme, evidence],
         (provider, id, { key: learned, worst, best }, how) => {
           const silent = exactScore(withFact(provider, learned, { value: 'unknown' }), id);
-          const told = (value: TypedValue) =>
+          const text = (value: TypedValue) =>
             exactScore(withFact(provider, learned, { ...value, ...how }), id);
-          expect(told(worst)).toBeLessThanOrEqual(silent + epsilon);
-          expect(told(best)).toBeGreaterThanOrEqual(silent - epsilon);
+          expect(text(worst)).toBeLessThanOrEqual(silent + epsilon);
+          expect(text(best)).toBeGreaterThanOrEqual(silent - epsilon);
         },
       );
     });
@@ -114,11 +114,11 @@ export function describeMethod(
       check<[Provider, string, (typeof extremes)[number], Evidence, Evidence['basis']]>(
         [changedProvider, profile, extreme, evidence, basis],
         (provider, id, { key: known, worst, best }, how, label) => {
-          const told = (value: TypedValue, evidenceOf: Evidence) =>
+          const text = (value: TypedValue, evidenceOf: Evidence) =>
             exactScore(withFact(provider, known, { ...value, ...evidenceOf }), id);
-          expect(told(best, sound())).toBeGreaterThanOrEqual(told(best, how) - epsilon);
-          expect(told(worst, sound())).toBeLessThanOrEqual(told(worst, how) + epsilon);
-          expect(told(best, { ...how, basis: label })).toBe(told(best, how));
+          expect(text(best, sound())).toBeGreaterThanOrEqual(text(best, how) - epsilon);
+          expect(text(worst, sound())).toBeLessThanOrEqual(text(worst, how) + epsilon);
+          expect(text(best, { ...how, basis: label })).toBe(text(best, how));
         },
       );
     });
@@ -142,12 +142,12 @@ export function describeMethod(
         isLow: fc.boolean(),
       })
       .map(
-        ({ harm, told, age: days, isLow }): Incident => ({
+        ({ harm, told: text, age: days, isLow }): Incident => ({
           date: addDays(asOf, -days),
           summary: byLocale(() => 'x'),
           outcome: 'unknown',
           harm,
-          told,
+          told: text,
           confidence: isLow ? 'low' : undefined,
           source: 's',
         }),
@@ -198,8 +198,8 @@ export function describeMethod(
           const day = addDays(asOf, -days);
           const dated = { ...best, ...sound(), asOf: day } as KnownFact;
           const undated = { ...dated, asOf: undefined, firstRead: day } as KnownFact;
-          const told = (fact: Fact) => exactScore(withFact(provider, known, fact), id);
-          expect(told(undated)).toBeLessThanOrEqual(told(dated) + epsilon);
+          const text = (fact: Fact) => exactScore(withFact(provider, known, fact), id);
+          expect(text(undated)).toBeLessThanOrEqual(text(dated) + epsilon);
           const lifetime = methodology.lifetimes[known] ?? 'never';
           const [early, late] = [undated, dated].map((fact) => expiryDay(fact, { lifetime }));
           if (early !== undefined && late !== undefined) expect(early <= late).toBe(true);

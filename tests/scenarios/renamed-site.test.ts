@@ -58,8 +58,8 @@ describe.runIf(isNightly)('a site with another name, logo, colour and owner', ()
     const pages = [...new Set([files, ...Object.values(withQuery)].flat())].map((path) => {
       const page = composePage(path, url);
       if (!page) throw new Error(`There is no page at ${path}.`);
-      const drawn = renderToStaticMarkup(createElement(PageView, page.view));
-      return { what: path, text: `${page.head}\n${page.printNote}\n${drawn}` };
+      const rendered = renderToStaticMarkup(createElement(PageView, page.view));
+      return { what: path, text: `${page.head}\n${page.printNote}\n${rendered}` };
     });
     own.push(...pages);
     const sites = localeCodes.map((locale) => localeSite(locale, url));

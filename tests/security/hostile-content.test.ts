@@ -157,8 +157,8 @@ describe('hostile words in a build', () => {
       const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
       expect(blocks).toHaveLength(1);
       expect(blocks[0]?.[1]).not.toContain(lineSeparator);
-      const told = JSON.stringify(JSON.parse(blocks[0]?.[1] ?? ''));
-      if (path !== '/') expect(told).toContain(hostileName);
+      const shownText = JSON.stringify(JSON.parse(blocks[0]?.[1] ?? ''));
+      if (path !== '/') expect(shownText).toContain(hostileName);
     }
     const { page, events } = await openWatched('/reviews/dogwood');
     expect(await page.locator('main').innerText()).toContain(hostileName);

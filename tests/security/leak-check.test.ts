@@ -247,9 +247,16 @@ test('nothing of a visitor stays: not in logs, spool, metrics, database or any f
   const dump = execFileSync(postgresProgram('pg_dump'), [ledger.url], { encoding: 'utf8' });
   const { body: metrics } = await ask('/metrics');
   expect(metrics).toContain('http_requests_total');
-  const said = [origin.output(), edge.output(), dnsServer.output(), ledger.postgres.output(), metrics, dump];
+  const shownText = [
+    origin.output(),
+    edge.output(),
+    dnsServer.output(),
+    ledger.postgres.output(),
+    metrics,
+    dump,
+  ];
   for (const secret of [visitor, dns.token]) {
-    expect(said.filter((text) => text.includes(secret))).toEqual([]);
+    expect(shownText.filter((text) => text.includes(secret))).toEqual([]);
     expect(files().filter((file) => readFileSync(file).includes(secret))).toEqual([]);
   }
 });

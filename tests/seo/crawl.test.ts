@@ -128,8 +128,8 @@ describe('a crawl of the built site', () => {
     const wrong = pages.flatMap(({ path, pictures: { addresses, texts } }) => {
       const wanted = path === '/' ? '/preview-image.png' : `/_og${path}.png`;
       const isNamed = addresses.length === 2 && addresses.every((address) => address === origin + wanted);
-      const isDrawn = existsSync(`${dist}/client${wanted}`) && texts.length === 2 && texts[0] === texts[1];
-      return isNamed && isDrawn ? [] : [path];
+      const isRendered = existsSync(`${dist}/client${wanted}`) && texts.length === 2 && texts[0] === texts[1];
+      return isNamed && isRendered ? [] : [path];
     });
     expect(wrong).toEqual([]);
     for (const language of languages) {

@@ -4,7 +4,7 @@ import { dist } from '@vpn-site/harness/tested-site.ts';
 import { searchPath } from '@vpn-site/site/search/search-query.ts';
 import { describe, expect, test } from 'vitest';
 import { crawlBuiltSite } from './harness/crawled-page.ts';
-import { addressesIn, structuredDataProblems, thingsIn } from './harness/structured-data-problems.ts';
+import { addressesIn, nodesIn, structuredDataProblems } from './harness/structured-data-problems.ts';
 
 const pages = crawlBuiltSite();
 const canonical = new Set(pages.flatMap(({ canonicals }) => canonicals));
@@ -37,14 +37,14 @@ describe('structured data of the built site', () => {
   });
 
   test('every page but the homes tells the way to it that it shows, which ends there', () => {
-    const told = graphs.map(({ path, graph }) => {
+    const shownText = graphs.map(({ path, graph }) => {
       const way = graph['@graph'].filter((thing) => thing['@type'] === 'BreadcrumbList');
-      return [path, ...[...thingsIn(way)].flatMap(({ item }) => (item === undefined ? [] : [item]))];
+      return [path, ...[...nodesIn(way)].flatMap(({ item }) => (item === undefined ? [] : [item]))];
     });
     const shown = pages.map(({ path, breadcrumbs: way }) =>
       homes.has(path) ? [path] : [path, ...[...way, path].map((step) => new URL(step, origin).href)],
     );
-    expect(told).toEqual(shown);
+    expect(shownText).toEqual(shown);
   });
 
   test('every address of this site is canonical and exists', () => {
@@ -66,7 +66,7 @@ describe('structured data of the built site', () => {
   test('pointers lead to things of the same graph', () => {
     const wrong = graphs.flatMap(({ path, graph }) => {
       const text = JSON.stringify(graph);
-      const ids = new Set([...thingsIn(graph)].map((thing) => thing['@id']));
+      const ids = new Set([...nodesIn(graph)].map((thing) => thing['@id']));
       const pointers = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
       return pointers.filter((id) => !ids.has(id)).map((id) => `${path}: ${id}`);
     });

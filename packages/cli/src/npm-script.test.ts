@@ -60,9 +60,9 @@ describe('an npm script', () => {
 
     test('keeps what is compiled for the next, and for what it starts', () => {
       const { stdout } = run('console.log(process.env.NODE_COMPILE_CACHE)', { NODE_COMPILE_CACHE: '' });
-      const kept = join(folder, '.cache/compiled');
-      expect(stdout).toBe(`${kept}\n`);
-      expect(readdirSync(kept, { recursive: true }).length).toBeGreaterThan(1);
+      const saved = join(folder, '.cache/compiled');
+      expect(stdout).toBe(`${saved}\n`);
+      expect(readdirSync(saved, { recursive: true }).length).toBeGreaterThan(1);
     });
 
     test('hands a signal on, and ends as it ends', async () => {

@@ -51,11 +51,11 @@ describe('running a tool', () => {
   test.each([new UsageError('Write less.'), new ProblemsError([])])(
     'a mistake of whoever started it ends it with its sentence: %s',
     async (mistake) => {
-      const said = vi.spyOn(console, 'error').mockReturnValue();
+      const text = vi.spyOn(console, 'error').mockReturnValue();
       await runTool(() => {
         throw mistake;
       });
-      expect(said.mock.calls).toEqual([[mistake.message]]);
+      expect(text.mock.calls).toEqual([[mistake.message]]);
       expect(process.exitCode).toBe(1);
     },
   );
@@ -73,7 +73,7 @@ describe('running a tool', () => {
     ['facts', () => import('../../upkeep/commands/facts.ts')],
     ['check-content', () => import('../../../apps/site/commands/check-content.ts')],
   ])('%s ends with one sentence when an option is unknown', async (_tool, start) => {
-    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const text = vi.spyOn(console, 'error').mockReturnValue();
     const args = process.argv;
     process.argv = ['node', 'tool', '--asof', '2027-03-01'];
     try {
@@ -81,7 +81,7 @@ describe('running a tool', () => {
     } finally {
       process.argv = args;
     }
-    expect(said.mock.calls).toEqual([
+    expect(text.mock.calls).toEqual([
       [expect.stringMatching(/^Unknown option '--asof'; the options are: --.*\.$/)],
     ]);
     expect(process.exitCode).toBe(1);

@@ -7,7 +7,7 @@ import { UpkeepFolder } from './upkeep-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'upkeep-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const kept = new UpkeepFolder(folder);
+const saved = new UpkeepFolder(folder);
 const finding = (id: string): Finding => ({
   id,
   kind: 'gone',
@@ -20,25 +20,25 @@ const finding = (id: string): Finding => ({
 });
 
 test('before anything ran there is nothing', () => {
-  expect(kept.noticed()).toEqual({ proposals: [], findings: [] });
-  expect(kept.memory('watch')).toBeUndefined();
+  expect(saved.noticed()).toEqual({ proposals: [], findings: [] });
+  expect(saved.memory('watch')).toBeUndefined();
 });
 
 test('a text is kept once, under its hash', () => {
-  const name = kept.saveCapture('Words.');
-  expect(kept.saveCapture('Words.')).toBe(name);
-  expect(kept.capture(name)).toBe('Words.');
-  expect(kept.capture('../../package.json')).toBeUndefined();
+  const name = saved.saveCapture('Words.');
+  expect(saved.saveCapture('Words.')).toBe(name);
+  expect(saved.capture(name)).toBe('Words.');
+  expect(saved.capture('../../package.json')).toBeUndefined();
 });
 
 test('a later run of a tool replaces what it noticed, and leaves that of others', () => {
-  kept.saveNoticed('watch', { proposals: [], findings: [finding('a')] });
-  kept.saveNoticed('price-index', { proposals: [], findings: [finding('b')] });
-  kept.saveNoticed('watch', { proposals: [], findings: [finding('c')] });
-  expect(kept.noticed().findings.map(({ id }) => id)).toEqual(['b', 'c']);
+  saved.saveNoticed('watch', { proposals: [], findings: [finding('a')] });
+  saved.saveNoticed('price-index', { proposals: [], findings: [finding('b')] });
+  saved.saveNoticed('watch', { proposals: [], findings: [finding('c')] });
+  expect(saved.noticed().findings.map(({ id }) => id)).toEqual(['b', 'c']);
 });
 
 test('a tool finds what it remembered', () => {
-  kept.saveMemory('watch', { seen: 3 });
-  expect(kept.memory('watch')).toEqual({ seen: 3 });
+  saved.saveMemory('watch', { seen: 3 });
+  expect(saved.memory('watch')).toEqual({ seen: 3 });
 });

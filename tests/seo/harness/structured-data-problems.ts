@@ -1,5 +1,5 @@
 /** An object of a graph, at any depth. */
-export type StructuredThing = Readonly<Record<string, unknown>>;
+export type StructuredNode = Readonly<Record<string, unknown>>;
 
 /** The required properties of each type; a type that is not listed here must not be used. */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -49,14 +49,14 @@ const required: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Yields every object with a type in a value, the outer before the inner; a reference to another object does not count. */
-export function* thingsIn(value: unknown): Generator<StructuredThing> {
+export function* nodesIn(value: unknown): Generator<StructuredNode> {
   if (typeof value !== 'object' || value === null) return;
   if ('@type' in value) yield value;
-  for (const inner of Object.values(value)) yield* thingsIn(inner);
+  for (const inner of Object.values(value)) yield* nodesIn(inner);
 }
 
 export function structuredDataProblems(graph: unknown): string[] {
-  return [...thingsIn(graph)].flatMap((thing) => {
+  return [...nodesIn(graph)].flatMap((thing) => {
     const type = String(thing['@type']);
     const wanted = required[type];
     if (!wanted) return [`${type} is not used on this site`];

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { showTable } from './show-table.ts';
 
 test('no empty frame is drawn where nothing was counted', () => {
-  const drawn = vi.spyOn(console, 'table').mockReturnValue();
+  const rendered = vi.spyOn(console, 'table').mockReturnValue();
   showTable([]);
-  expect(drawn).not.toHaveBeenCalled();
+  expect(rendered).not.toHaveBeenCalled();
   showTable([{ provider: 'alder', clicks: 1 }]);
-  expect(drawn).toHaveBeenCalledOnce();
+  expect(rendered).toHaveBeenCalledOnce();
 });

@@ -15,15 +15,15 @@ test('runs at once and every day; after a failure every ten minutes until it wor
       return isAway ? Promise.reject(new Error('away')) : Promise.resolve(0);
     },
   };
-  const told: string[] = [];
-  const tell = (_: object, text: string) => told.push(text);
-  const log = { info: (text: string) => told.push(text), warn: tell, error: tell };
+  const shownText: string[] = [];
+  const tell = (_: object, text: string) => shownText.push(text);
+  const log = { info: (text: string) => shownText.push(text), warn: tell, error: tell };
   const upkeep = startUpkeep(store, log);
   await vi.advanceTimersByTimeAsync(hour / 6);
-  expect([tries, told.length]).toEqual([2, 2]);
+  expect([tries, shownText.length]).toEqual([2, 2]);
   isAway = false;
   await vi.advanceTimersByTimeAsync(hour / 6);
-  expect([tries, told.length]).toEqual([3, 2]);
+  expect([tries, shownText.length]).toEqual([3, 2]);
   await vi.advanceTimersByTimeAsync(24 * hour);
   expect(tries).toBe(4);
   upkeep.stop();

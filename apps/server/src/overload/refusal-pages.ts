@@ -33,7 +33,7 @@ export class RefusalPages {
 
   private constructor(security: HeaderTable) {
     this.#security = security;
-    for (const status of statuses) this.#keep(status, 'nobody', undefined, Buffer.alloc(0));
+    for (const status of statuses) this.#keep(status, 'none', undefined, Buffer.alloc(0));
   }
 
   static async load(files: SiteFiles, security: HeaderTable, log: FastifyBaseLogger): Promise<RefusalPages> {
@@ -81,7 +81,7 @@ export class RefusalPages {
 
   #keep(
     status: RefusalStatus,
-    locale: LocaleCode | 'nobody',
+    locale: LocaleCode | 'none',
     encoding: Encoding | undefined,
     body: Buffer,
   ): void {

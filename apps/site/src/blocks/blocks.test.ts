@@ -24,13 +24,13 @@ test.each(localeCodes)('every example of every block is valid in %s', { tags: 'b
 });
 
 test('React has nothing to say about any of them, so what it does say in development is worth reading', () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const shownText = vi.spyOn(console, 'error').mockReturnValue();
   const site = testContext();
   for (const { source } of blocks.flatMap(({ examples }) => examples)) {
     renderHtml(renderBody(Markdoc.parse(exampleSource(source, site)), site));
   }
-  expect(said.mock.calls).toEqual([]);
-  said.mockRestore();
+  expect(shownText.mock.calls).toEqual([]);
+  shownText.mockRestore();
 });
 
 test('every block has an example and a component, and no name is used twice', () => {

@@ -44,27 +44,27 @@ const ofSite = /^(?:content\/data\/(?:.*[./])?|messages\/)(?<name>[^./]+)\.(?:ya
 export function pageShowsFile(catalog: Catalog, page: Page): (file: string) => boolean {
   const own = catalog.documents.atPath(page.path)?.file;
   const { subjects, factsOf, country } = shownFacts(page);
-  const isShown = (provider: string) => factsOf === 'everybody' || subjects.includes(provider);
+  const isShown = (provider: string) => factsOf === 'all' || subjects.includes(provider);
   return (file) => {
     if (file === own) return true;
     const { provider } = ofProvider.exec(file)?.groups ?? {};
-    if (provider !== undefined) return factsOf !== 'nobody' && isShown(provider);
+    if (provider !== undefined) return factsOf !== 'none' && isShown(provider);
     const { country: code } = ofCountry.exec(file)?.groups ?? {};
     if (code !== undefined) return code === country;
-    if (file.startsWith('facts/')) return factsOf !== 'nobody';
+    if (file.startsWith('facts/')) return factsOf !== 'none';
     const { name } = ofSite.exec(file)?.groups ?? {};
     return name !== undefined && (name === page.locale || !isLocaleCode(name));
   };
 }
 
 interface ShownFacts {
-  readonly factsOf: 'nobody' | 'subjects' | 'everybody';
+  readonly factsOf: 'none' | 'subjects' | 'all';
   readonly subjects: readonly string[];
   readonly country?: string | undefined;
 }
 
 function shownFacts(page: Page): ShownFacts {
-  if (!isReadable(page)) return { factsOf: 'nobody', subjects: [] };
+  if (!isReadable(page)) return { factsOf: 'none', subjects: [] };
   const { factsOf, subjects, country } = readableKindOf(page).listing;
   return { factsOf, subjects: subjects(page), country: country?.(page) };
 }

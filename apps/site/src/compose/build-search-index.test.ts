@@ -65,9 +65,9 @@ describe('a question about a fact', () => {
     for (const { at, says } of facts) {
       for (const provider of site.providers.keys()) {
         const { stale, cell } = factView(provider, at.slice('#fact-'.length), site);
-        const said = says[provider]?.[0];
-        if (stale !== undefined) expect(said).toBeUndefined();
-        else if (at !== '#fact-prices') expect(said).toBe(cell);
+        const text = says[provider]?.[0];
+        if (stale !== undefined) expect(text).toBeUndefined();
+        else if (at !== '#fact-prices') expect(text).toBe(cell);
       }
     }
   });

@@ -47,7 +47,7 @@ function reviewAt(path: string, from = catalog) {
   return page;
 }
 
-function drawn(path: string, from = catalog): string {
+function rendered(path: string, from = catalog): string {
   const page = reviewAt(path, from);
   const document = from.documents.atPath(path);
   return renderHtml(
@@ -70,7 +70,7 @@ describe('the review of a provider that closed', () => {
     ['pl', 'Usługa Birch VPN została zamknięta'],
     ['tr', 'Birch VPN, 31 Mayıs 2025 tarihinde kapandı.'],
   ] as const)('says so first in %s, with its source and where to look instead', (locale, words) => {
-    const html = drawn(reviewPaths[locale]);
+    const html = rendered(reviewPaths[locale]);
     const text = plain(html).replaceAll(' ', ' ');
     expect(text.slice(0, 200)).toContain(words);
     expect(html).toContain('data-evidence="birch/status"');
@@ -78,7 +78,7 @@ describe('the review of a provider that closed', () => {
   });
 
   test('sells nothing: no button, no link to it, no price and no score', () => {
-    const html = drawn(reviewPaths.en);
+    const html = rendered(reviewPaths.en);
     expect(html).not.toContain('/sendme/');
     expect(html).not.toContain('class="answer');
     expect(html).not.toMatch(/price-line|score-number/);
@@ -86,7 +86,7 @@ describe('the review of a provider that closed', () => {
   });
 
   test('keeps what happened and what we wrote', () => {
-    const html = drawn(reviewPaths.en);
+    const html = rendered(reviewPaths.en);
     const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(
       expect.arrayContaining(['audits', 'owner', 'prices', 'text', 'facts', 'not-verified']),
@@ -112,7 +112,7 @@ describe('the review of a provider that closed', () => {
   });
 
   test('one that merged leads to whom it merged into', () => {
-    const html = drawn(reviewPaths.en, loadCatalog(merged, fixtureDay));
+    const html = rendered(reviewPaths.en, loadCatalog(merged, fixtureDay));
     expect(plain(html)).toMatch(/Birch VPN became part of Elm VPN on/);
     expect(html).toContain('<a href="/reviews/elm">');
   });

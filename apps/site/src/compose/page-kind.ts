@@ -93,7 +93,7 @@ export interface PageListing<P extends Page> {
   /** The ids of the providers that the page is about. */
   readonly subjects: (page: P) => readonly string[];
   /** The providers whose facts it shows; when one of these facts is rechecked, the page counts as changed. */
-  readonly factsOf: 'nobody' | 'subjects' | 'everybody';
+  readonly factsOf: 'none' | 'subjects' | 'all';
   /** The code of the country whose facts it shows, if any. */
   readonly country?: (page: P) => string;
   /** Whether the page links the feed of each provider it is about. */

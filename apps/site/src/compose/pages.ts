@@ -65,9 +65,9 @@ export function pageModified(
   const { factsOf, subjects, country } = readableKindOf(page).listing;
   const about = subjects(page);
   const shown = {
-    nobody: () => [],
+    none: () => [],
     subjects: () => [...providers, ...formerProviders].filter(({ id }) => about.includes(id)),
-    everybody: () => providers,
+    all: () => providers,
   };
   const countryFacts = country && countries.get(country(page));
   return lastModified('updated' in page ? page.updated : undefined, shown[factsOf](), countryFacts);

@@ -123,8 +123,10 @@ describe('a provider that was renamed', () => {
   });
 
   test.each(localeCodes)('lets the checks name the texts in %s that rest on its name', (locale) => {
-    const told = problems.filter(({ message }) => message.includes('Rowan')).map((problem) => problem.file);
-    expect(told).toEqual(
+    const shownText = problems
+      .filter(({ message }) => message.includes('Rowan'))
+      .map((problem) => problem.file);
+    expect(shownText).toEqual(
       expect.arrayContaining([
         `content/comparisons/birch-vs-cedar.${locale}.md`,
         `content/reviews/birch.${locale}.md`,

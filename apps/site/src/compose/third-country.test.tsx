@@ -95,9 +95,9 @@ describe('a third country is data alone', () => {
 
     const page = pageAt(catalog, path);
     if (page?.kind !== 'country') throw new Error('The page is about no country.');
-    const drawn = renderElement(<PageView {...composeView(catalog, page, localeSite)} />, locale);
-    expect(drawn.all('h1')[0]?.text).toContain('VPN');
-    const marks = drawn.all('a').flatMap(({ attributes }) => attributes['data-evidence'] ?? []);
+    const rendered = renderElement(<PageView {...composeView(catalog, page, localeSite)} />, locale);
+    expect(rendered.all('h1')[0]?.text).toContain('VPN');
+    const marks = rendered.all('a').flatMap(({ attributes }) => attributes['data-evidence'] ?? []);
     for (const id of ids) expect(marks).toContain(`country-no/${id}`);
   });
 });

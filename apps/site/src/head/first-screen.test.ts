@@ -44,11 +44,11 @@ describe('a page with its first sheet', () => {
   const html = page(`<p>${long}</p><section class="entry"><h2>a</h2></section>`);
 
   test('has the rules in its head, the heading face after its opening and the sheets where the first screen ends', () => {
-    const drawn = withFirstSheet(html, [sheet(['html']), sheet(all)]);
-    expect(drawn).toContain(
+    const rendered = withFirstSheet(html, [sheet(['html']), sheet(all)]);
+    expect(rendered).toContain(
       '<head><link rel="expect" href="#opening-end" blocking="render"><style>p{color:red}</style><meta name="next-sheets" content="/_assets/faces.x.css /c.css"><link rel="preload" as="font" href="/f.woff2" media="(width &gt;= 48rem)"><title>',
     );
-    expect(drawn).toContain(
+    expect(rendered).toContain(
       `<section class="entry"><i id="opening-end" hidden></i>${face}${links}<h2>a</h2>`,
     );
   });
@@ -57,10 +57,10 @@ describe('a page with its first sheet', () => {
     const short = page(
       `<p>a</p><section class="entry">${long}</section><section class="entry"><h2>b</h2></section>`,
     );
-    const drawn = withFirstSheet(short, [sheet(all)]);
-    expect(drawn).toContain(`<p>a</p><section class="entry"><i id="opening-end" hidden></i>${face}word`);
-    expect(drawn).toContain(`<section class="entry">${links}<h2>b</h2>`);
-    expect(withSheetsInHead(drawn)).toBe(short);
+    const rendered = withFirstSheet(short, [sheet(all)]);
+    expect(rendered).toContain(`<p>a</p><section class="entry"><i id="opening-end" hidden></i>${face}word`);
+    expect(rendered).toContain(`<section class="entry">${links}<h2>b</h2>`);
+    expect(withSheetsInHead(rendered)).toBe(short);
   });
 
   test('is as it was where no sheet knows all that it shows', () => {

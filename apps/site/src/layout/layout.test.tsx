@@ -89,9 +89,9 @@ describe('the header, with the panel at the end of the page', () => {
       checked: { day: '2025-06-15', words: 'June 15, 2025' },
       captured: undefined,
     };
-    const drawn = renderElement(<Header {...shell} menu={shell.menu.slice(0, 1)} dateline={dateline} />);
-    expect(drawn.all('nav')).toHaveLength(1);
-    const days = drawn.all('li').flatMap((entry) => entry.all('time'));
+    const rendered = renderElement(<Header {...shell} menu={shell.menu.slice(0, 1)} dateline={dateline} />);
+    expect(rendered.all('nav')).toHaveLength(1);
+    const days = rendered.all('li').flatMap((entry) => entry.all('time'));
     expect(days.map(({ attributes }) => attributes.datetime)).toEqual(['2025-06-15']);
   });
 
@@ -208,18 +208,18 @@ describe('the footer', () => {
 });
 
 test('a copy says of what and of which day it is, and leads to this page of the original', () => {
-  const drawn = renderElement(
+  const rendered = renderElement(
     <CopyNotice
       host="site.example"
       original="https://site.example/guides/b"
       day={{ day: '2025-06-15', words: 'June 15, 2025' }}
     />,
   );
-  expect(drawn.all('a').map(({ text: words, attributes }) => [words, attributes.href])).toEqual([
+  expect(rendered.all('a').map(({ text: words, attributes }) => [words, attributes.href])).toEqual([
     ['site.example', 'https://site.example/guides/b'],
   ]);
-  expect(drawn.all('time')[0]?.attributes.datetime).toBe('2025-06-15');
-  expect(drawn.all('p')[0]?.text).toMatch(/^This is a copy of site\.example as it stood on June 15, 2025/);
+  expect(rendered.all('time')[0]?.attributes.datetime).toBe('2025-06-15');
+  expect(rendered.all('p')[0]?.text).toMatch(/^This is a copy of site\.example as it stood on June 15, 2025/);
 });
 
 test('the question about analytics can be asked again only once its script is there', () => {

@@ -28,28 +28,28 @@ const reason = ({ findings }: LeakAssessment, part: CheckedPart) =>
 
 describe('the VPN off, then on', () => {
   test('another address and no IPv6 is protected; what is left to try is the kill switch', () => {
-    const told = assessBothProbes(off, on);
-    expect(told.verdict).toBe('protected');
-    expect([reason(told, 'ipv4'), reason(told, 'ipv6')]).toEqual(['changed', 'gone']);
-    expect(told.remedies).toEqual(['kill-switch']);
+    const shownText = assessBothProbes(off, on);
+    expect(shownText.verdict).toBe('protected');
+    expect([reason(shownText, 'ipv4'), reason(shownText, 'ipv6')]).toEqual(['changed', 'gone']);
+    expect(shownText.remedies).toEqual(['kill-switch']);
   });
 
   test('IPv6 from before leaks, even under another address of the same device', () => {
-    const told = assessBothProbes(off, { ...on, ipv6: { found: at('2001:db8:4a7::99', null, null) } });
-    expect(told).toMatchObject({ verdict: 'leaking', remedies: ['ipv6'] });
-    expect(reason(told, 'ipv6')).toBe('same');
+    const shownText = assessBothProbes(off, { ...on, ipv6: { found: at('2001:db8:4a7::99', null, null) } });
+    expect(shownText).toMatchObject({ verdict: 'leaking', remedies: ['ipv6'] });
+    expect(reason(shownText, 'ipv6')).toBe('same');
   });
 
   test('IPv6 of the VPN is fine, also where there was none before', () => {
-    const told = assessBothProbes({ ...off, ipv6: 'nothing' }, { ...on, ipv6: { found: vpn6 } });
-    expect(told.verdict).toBe('protected');
-    expect(reason(told, 'ipv6')).toBe('new');
+    const shownText = assessBothProbes({ ...off, ipv6: 'nothing' }, { ...on, ipv6: { found: vpn6 } });
+    expect(shownText.verdict).toBe('protected');
+    expect(reason(shownText, 'ipv6')).toBe('new');
   });
 
   test('another address of the same network means that the VPN does not cover the browser', () => {
-    const told = assessBothProbes(off, { ...on, ipv4: { found: at('203.0.113.99', telecom, 'TR') } });
-    expect(told).toMatchObject({ verdict: 'uncovered', remedies: ['split-tunnelling'] });
-    expect(reason(told, 'ipv4')).toBe('same-network');
+    const shownText = assessBothProbes(off, { ...on, ipv4: { found: at('203.0.113.99', telecom, 'TR') } });
+    expect(shownText).toMatchObject({ verdict: 'uncovered', remedies: ['split-tunnelling'] });
+    expect(reason(shownText, 'ipv4')).toBe('same-network');
   });
 
   test.each<[string, Partial<Probe>, Partial<Probe>]>([
@@ -69,8 +69,8 @@ describe('addresses that the browser names', () => {
     ['names and addresses of the home', ['a-b.local', '192.168.1.2', 'fe80::1'], 'hidden', 'protected'],
     ['one that was never seen', ['192.0.2.55'], 'other', 'protected'],
   ])('%s', (_case, named, expected, verdict) => {
-    const told = assessBothProbes(off, { ...on, webrtc: { found: named } });
-    expect([reason(told, 'webrtc'), told.verdict]).toEqual([expected, verdict]);
+    const shownText = assessBothProbes(off, { ...on, webrtc: { found: named } });
+    expect([reason(shownText, 'webrtc'), shownText.verdict]).toEqual([expected, verdict]);
   });
 
   test('none at all gives nothing away', () => {
@@ -92,9 +92,9 @@ describe('who looks names up', () => {
     ['somebody elsewhere', [at('192.0.2.9', null, 'DE')], 'elsewhere'],
     ['nobody', [], 'silent'],
   ])('%s', (_case, resolvers, expected) => {
-    const told = assessBothProbes(before, { ...on, dns: { found: resolvers } });
-    expect(reason(told, 'dns')).toBe(expected);
-    expect(told.verdict).toBe(expected === 'provider' ? 'leaking' : 'protected');
+    const shownText = assessBothProbes(before, { ...on, dns: { found: resolvers } });
+    expect(reason(shownText, 'dns')).toBe(expected);
+    expect(shownText.verdict).toBe(expected === 'provider' ? 'leaking' : 'protected');
   });
 
   test('a service for everybody is nobody’s provider, though it answered before', () => {
@@ -124,9 +124,9 @@ describe('clock and language', () => {
 
 describe('one look', () => {
   test('does not know whose address it sees', () => {
-    const told = assessSingleProbe({ ...on, ipv6: 'unchecked' });
-    expect(told).toMatchObject({ verdict: 'one-look', remedies: [] });
-    expect([reason(told, 'ipv4'), reason(told, 'ipv6')]).toEqual(['shown', 'unchecked']);
+    const shownText = assessSingleProbe({ ...on, ipv6: 'unchecked' });
+    expect(shownText).toMatchObject({ verdict: 'one-look', remedies: [] });
+    expect([reason(shownText, 'ipv4'), reason(shownText, 'ipv6')]).toEqual(['shown', 'unchecked']);
   });
 
   test.each<[string, Partial<Probe>, readonly string[]]>([

@@ -7,12 +7,12 @@ import { PriceLine } from './price-line.tsx';
 import { priceLine } from './price-line-model.ts';
 
 const english = testContext();
-const drawn = (provider: string, profile = 'overall', site = english) =>
+const rendered = (provider: string, profile = 'overall', site = english) =>
   renderElement(<PriceLine line={priceLine(provider, profile, site)} hasDetails />, site.locale).all(
     '.price-line',
   )[0];
 const line = (provider: string, profile?: string, site?: typeof english) =>
-  drawn(provider, profile, site)?.text.replaceAll('\u00a0', ' ').replaceAll(' ,', ',');
+  rendered(provider, profile, site)?.text.replaceAll('\u00a0', ' ').replaceAll(' ,', ',');
 /** Returns alder's price line with a single plan. */
 const selling = (change: Partial<Plan>) =>
   line('alder', 'overall', withPlans(english, 'alder', { tax: 'included', refundDays: 30, ...change }));
@@ -53,8 +53,8 @@ describe('the price line', () => {
   });
 
   test('a later price that is much higher is set apart', () => {
-    expect(drawn('birch')?.all('.price-higher')[0]?.text).toBe('$119.88');
-    expect(drawn('elm')?.all('.price-higher')).toEqual([]);
+    expect(rendered('birch')?.all('.price-higher')[0]?.text).toBe('$119.88');
+    expect(rendered('elm')?.all('.price-higher')).toEqual([]);
   });
 
   test('a length of time is never torn at the end of a line', () => {

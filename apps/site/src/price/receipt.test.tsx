@@ -7,7 +7,7 @@ import { selectReceipt } from './receipt-model.ts';
 
 const site = testContext();
 
-function drawn(provider: string, context = site) {
+function rendered(provider: string, context = site) {
   const receipt = selectReceipt(provider, context);
   if (!receipt) throw new Error(`The fixture site knows what ${provider} costs.`);
   return renderElement(<Receipt {...receipt} />);
@@ -15,7 +15,7 @@ function drawn(provider: string, context = site) {
 
 /** Returns label and amount of each line. */
 function lines(provider: string, context = site) {
-  return drawn(provider, context)
+  return rendered(provider, context)
     .all('.dotted-lines')
     .flatMap((list) => list.all('div'))
     .map(({ text }) => text);
@@ -23,7 +23,7 @@ function lines(provider: string, context = site) {
 
 describe('the receipt of the plan that stands for a provider', () => {
   test('names who charges, what on which day from today on, and the sum', () => {
-    const paper = drawn('alder');
+    const paper = rendered('alder');
     expect(paper.all('.receipt-name')[0]?.text).toBe('Alder VPN 24 months');
     expect(paper.all('.tile')).toHaveLength(1);
     expect(lines('alder')).toEqual([
@@ -34,14 +34,16 @@ describe('the receipt of the plan that stands for a provider', () => {
   });
 
   test('strikes out what is advertised where another price is paid', () => {
-    const [month] = drawn('alder').all('.receipt-month');
+    const [month] = rendered('alder').all('.receipt-month');
     expect(month?.text).toBe('Advertised at $4.00 a month. Over 3 years, it averages $4.67.');
     expect(month?.all('s')[0]?.text).toBe('$4.00');
   });
 
   test('a later price is marked from half as much again on', () => {
     const later = (charged: number) =>
-      drawn('alder', withPlans(site, 'alder', { renewal: { charged, months: 12 } })).all('.receipt-higher');
+      rendered('alder', withPlans(site, 'alder', { renewal: { charged, months: 12 } })).all(
+        '.receipt-higher',
+      );
     expect(later(71)).toEqual([]);
     expect(later(90)).toHaveLength(1);
   });
@@ -52,7 +54,7 @@ describe('the receipt of the plan that stands for a provider', () => {
       expect.stringMatching(/^Renewal, .* not published$/),
       '3 years in all no total',
     ]);
-    expect(drawn('alder', open).all('.receipt-month')[0]?.text).toMatch(
+    expect(rendered('alder', open).all('.receipt-month')[0]?.text).toMatch(
       /^Advertised at \$.* a month\. The renewal price isn’t published\.$/,
     );
   });
@@ -65,14 +67,14 @@ describe('the receipt of the plan that stands for a provider', () => {
       '34 more, until May 15, 2028 $170.00',
       '3 years in all $180.00',
     ]);
-    expect(drawn('alder', prepaid).all('.receipt-month')[0]?.text).toBe(
+    expect(rendered('alder', prepaid).all('.receipt-month')[0]?.text).toBe(
       'Advertised at $5.00 a month. That’s what you pay.',
     );
   });
 
   test('accuses no plan whose price stays the same of costing more, however long it is', () => {
     const long = withPlans(site, 'alder', { months: 26, charged: 52, renewal: { charged: 52, months: 26 } });
-    const [month] = drawn('alder', long).all('.receipt-month');
+    const [month] = rendered('alder', long).all('.receipt-month');
     expect(month?.text).toBe(
       'Advertised at $2.00 a month. You pay no more, and you’re paid up until Oct 15, 2029.',
     );
@@ -93,7 +95,7 @@ describe('the receipt of the plan that stands for a provider', () => {
 
   test('says in a sentence of its own what a code does, and computes without it', () => {
     expect(lines('birch').at(-1)).toBe('3 years in all $203.64');
-    expect(drawn('birch').all('.bill-plan')[0]?.text).toBe(
+    expect(rendered('birch').all('.bill-plan')[0]?.text).toBe(
       'With code GROVE20 until September 30, 2025: $67.01 when you buy, $186.89 over 3 years. The renewal price stays the same.',
     );
     const later = testContext('en', { asOf: '2025-10-01' });

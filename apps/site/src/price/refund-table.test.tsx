@@ -76,8 +76,8 @@ describe('refunds-by-provider', () => {
 });
 
 describe('refunds-by-provider as drawn', () => {
-  const drawn = renderElement(<RefundsByProvider {...selectRefunds(english)} />);
-  const rows = drawn.all('tbody')[0]?.all('tr') ?? [];
+  const rendered = renderElement(<RefundsByProvider {...selectRefunds(english)} />);
+  const rows = rendered.all('tbody')[0]?.all('tr') ?? [];
 
   test('each row names its provider, and each value its column for phones', () => {
     expect(rows).toHaveLength(english.providers.size);

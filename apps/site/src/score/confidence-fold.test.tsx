@@ -19,8 +19,8 @@ function fold(provider: string, profile = 'overall') {
   );
 }
 /** Returns the elements with this name inside the first match of a selector. */
-const inside = (drawn: ReturnType<typeof renderElement>, outer: string, name: string) =>
-  drawn.all(outer)[0]?.all(name) ?? [];
+const inside = (rendered: ReturnType<typeof renderElement>, outer: string, name: string) =>
+  rendered.all(outer)[0]?.all(name) ?? [];
 const sentences = (provider: string, profile?: string) =>
   inside(fold(provider, profile), '.confidence-why', 'li').map(({ text }) => text);
 
@@ -48,10 +48,10 @@ describe('confidence', () => {
   });
 
   test('the line shows the score among all the others, and the counts are in words', () => {
-    const drawn = fold('alder');
-    expect(inside(drawn, '.score-scale', 'circle')).toHaveLength(3);
-    expect(drawn.all('.score-scale')[0]?.attributes['aria-label']).toMatch(/^Alder VPN: 8\.3 of 10\./);
-    expect(inside(drawn, '.confidence-kinds', 'li').map(({ text }) => text)).toContainEqual(
+    const rendered = fold('alder');
+    expect(inside(rendered, '.score-scale', 'circle')).toHaveLength(3);
+    expect(rendered.all('.score-scale')[0]?.attributes['aria-label']).toMatch(/^Alder VPN: 8\.3 of 10\./);
+    expect(inside(rendered, '.confidence-kinds', 'li').map(({ text }) => text)).toContainEqual(
       expect.stringMatching(/^audit \d+$/),
     );
   });

@@ -32,8 +32,8 @@ describe('an outcome', () => {
     ],
     ['countries', 'measurements found servers in 58 of the 60 countries it lists'],
     ['port-forwarding', 'opens ports for torrents and home servers'],
-  ])('of a good answer: %s', (criterion, said) => {
-    expect(words('alder', criterion)).toBe(said);
+  ])('of a good answer: %s', (criterion, text) => {
+    expect(words('alder', criterion)).toBe(text);
     expect(outcomeOf('alder', criterion, 'overall', english).tone).toBe('good');
   });
 
@@ -45,8 +45,8 @@ describe('an outcome', () => {
       'renewal',
       'the price more than doubles when you renew, from $3.49 to $9.99 a month (US price, tax not included)',
     ],
-  ])('of a bad one: %s', (criterion, said) => {
-    expect(words('birch', criterion)).toBe(said);
+  ])('of a bad one: %s', (criterion, text) => {
+    expect(words('birch', criterion)).toBe(text);
     expect(outcomeOf('birch', criterion, 'overall', english).tone).toBe('bad');
   });
 
@@ -118,8 +118,8 @@ describe('what outsiders saw of logs', () => {
       { ...inspection, kind: 'checklist' },
       'nobody outside the company has checked its promise to keep no logs',
     ],
-  ])('is told with who and when: %#', (audit, said) => {
-    expect(outcomeOf('alder', 'logging', 'overall', logs(audit), 'for').words).toBe(said);
+  ])('is told with who and when: %#', (audit, text) => {
+    expect(outcomeOf('alder', 'logging', 'overall', logs(audit), 'for').words).toBe(text);
   });
 
   test.each([
@@ -140,8 +140,8 @@ describe('what outsiders saw of logs', () => {
       'its no-logs promise rests on auditors’ word (A and B, January 2025)',
     ],
     [{ ...inspection, kind: 'infrastructure' }, 'no outsider has lately looked for logs on its servers'],
-  ])('is told from what it lacks: %#', (audit, said) => {
-    expect(against('alder', 'logging', logs(audit))).toBe(said);
+  ])('is told from what it lacks: %#', (audit, text) => {
+    expect(against('alder', 'logging', logs(audit))).toBe(text);
   });
 });
 
@@ -161,8 +161,8 @@ describe('prices', () => {
       192,
       'the price more than triples when you renew, from $4.00 to $16.00 a month (US price, tax not included)',
     ],
-  ])('a renewal at %i dollars a year', (charged, said) => {
-    expect(words('alder', 'renewal', renewal(charged))).toBe(said);
+  ])('a renewal at %i dollars a year', (charged, text) => {
+    expect(words('alder', 'renewal', renewal(charged))).toBe(text);
   });
 
   test('a renewal is that of the plan judged, not of its namesake on a partner’s page', () => {
@@ -197,15 +197,15 @@ describe('prices', () => {
 });
 
 describe('a free plan', () => {
-  const told = (value: object, side: 'for' | 'against') =>
+  const text = (value: object, side: 'for' | 'against') =>
     outcomeOf('alder', 'free-plan', 'free', withValue('free-plan', value), side).words;
 
   test('is told by what it gives, and from what it limits', () => {
     const plan = { available: true, dataCapGb: 'unlimited', countries: 10, devices: 1 };
-    expect(told(plan, 'for')).toBe('a free plan with unlimited data, 10 countries and 1 device');
-    expect(told(plan, 'against')).toBe('a free plan with only 10 countries and 1 device');
-    expect(told({ available: true }, 'for')).toBe('a free plan whose limits nobody states');
-    expect(told({ available: false }, 'against')).toBe('no free plan');
+    expect(text(plan, 'for')).toBe('a free plan with unlimited data, 10 countries and 1 device');
+    expect(text(plan, 'against')).toBe('a free plan with only 10 countries and 1 device');
+    expect(text({ available: true }, 'for')).toBe('a free plan whose limits nobody states');
+    expect(text({ available: false }, 'against')).toBe('no free plan');
   });
 });
 
@@ -279,11 +279,11 @@ describe.each(localeCodes)('in %s', (locale) => {
   );
 
   test('words are neither empty nor a label with a value, and end without a stop', () => {
-    for (const said of all) expect(said).toMatch(/^(?!.*(?:undefined|outcome\.|: |\{)).*[^.\s]$/);
+    for (const text of all) expect(text).toMatch(/^(?!.*(?:undefined|outcome\.|: |\{)).*[^.\s]$/);
   });
 
   test('every criterion of the fixture has words of its own', () => {
-    expect(all.filter((said) => /[“„]/.test(said))).toEqual([]);
+    expect(all.filter((text) => /[“„]/.test(text))).toEqual([]);
   });
 
   test('a criterion that the messages do not know is told by its label', () => {

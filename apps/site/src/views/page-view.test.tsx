@@ -22,8 +22,11 @@ const datelineWith = (days: Dateline) =>
     hasDateline: true,
     frame: { ...frame, dateline: days },
   }));
-const days = (drawn: string) =>
-  [...drawn.matchAll(/<time dateTime="(2024-[^"]+)"[^>]*>([^<]+)</g)].map(([, day, words]) => [day, words]);
+const days = (rendered: string) =>
+  [...rendered.matchAll(/<time dateTime="(2024-[^"]+)"[^>]*>([^<]+)</g)].map(([, day, words]) => [
+    day,
+    words,
+  ]);
 
 describe('a whole page', () => {
   test('has the view of its kind in the layout that it asks for', () => {
@@ -33,12 +36,12 @@ describe('a whole page', () => {
   });
 
   test('has the way to it, and its foot', () => {
-    const drawn = html(() => ({
+    const rendered = html(() => ({
       breadcrumbs: [{ label: 'Start', href: '/start' }],
       details: { related: [{ path: '/next', title: 'Next' }] },
     }));
-    expect(drawn).toContain('<li><a href="/start">Start</a></li>');
-    expect(drawn).toContain('<a href="/next">Next</a>');
+    expect(rendered).toContain('<li><a href="/start">Start</a></li>');
+    expect(rendered).toContain('<a href="/next">Next</a>');
   });
 
   test('asks about analytics only in a build that has any', () => {
@@ -61,7 +64,7 @@ describe('a whole page', () => {
 
 describe('the line on how fresh the facts are', () => {
   test('stands only on pages that have one', () => {
-    const drawn = (hasDateline: boolean) =>
+    const rendered = (hasDateline: boolean) =>
       days(
         html(({ frame }) => ({
           hasDateline,
@@ -71,8 +74,8 @@ describe('the line on how fresh the facts are', () => {
           },
         })),
       );
-    expect(drawn(true)).toHaveLength(1);
-    expect(drawn(false)).toEqual([]);
+    expect(rendered(true)).toHaveLength(1);
+    expect(rendered(false)).toEqual([]);
   });
 
   test('writes its days in the language of the page, and leaves out those that are not known', () => {

@@ -17,7 +17,7 @@ export interface Project {
 /** The files of a new provider, article or block. */
 export interface Scaffold {
   readonly files: readonly WrittenFile[];
-  /** What the user has to do now. */
+  /** The next steps for the user. */
   readonly next: string;
 }
 

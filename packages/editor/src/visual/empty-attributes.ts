@@ -19,12 +19,12 @@ export function withoutEmptyAttributes(node: Node): Node {
   const [inner] = node.children;
   if (node.type === 'tag' && node.tag === 'table' && inner?.type === 'table')
     return withoutEmptyAttributes(inner);
-  const kept = Object.entries(node.attributes).filter(
+  const saved = Object.entries(node.attributes).filter(
     ([, value]) => node.type !== 'tag' || !isEmptyValue(value),
   );
   const copy = new Markdoc.Ast.Node(
     node.type,
-    Object.fromEntries(kept),
+    Object.fromEntries(saved),
     node.children.map(withoutEmptyAttributes),
     node.tag,
   );

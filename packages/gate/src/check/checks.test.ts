@@ -4,16 +4,16 @@ import { type CheckResult, formatResult, runChecks } from './checks.ts';
 const script = (name: string, code: string) => ({ name, command: [process.execPath, '-e', code] });
 
 test('checks run side by side, and each is told as soon as it ended', async () => {
-  const told: string[] = [];
+  const text: string[] = [];
   const results = await runChecks(
     [
       script('slow', 'setTimeout(() => console.log("at last"), 600)'),
       script('quick', 'console.error("wrong"); process.exitCode = 1'),
       { name: 'missing', command: ['a-program-that-does-not-exist'] },
     ],
-    ({ name }) => told.push(name),
+    ({ name }) => text.push(name),
   );
-  expect(told.at(-1)).toBe('slow');
+  expect(text.at(-1)).toBe('slow');
   expect(results.map(({ name, passed }) => [name, passed])).toEqual([
     ['slow', true],
     ['quick', false],

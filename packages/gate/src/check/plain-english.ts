@@ -53,8 +53,9 @@ export function plainEnglishProblems(path: string, source: string): PlainEnglish
   return [
     ...nameProblems(fileName).map((message) => ({ line: 1, message })),
     ...source.split('\n').flatMap((text, index) => {
-      const { name, field } = declaration.exec(text)?.groups ?? {};
       const begin = comment.exec(text)?.groups?.text;
+      const isComment = /^\s*(?:\/[*/]|\*)/.test(text);
+      const { name, field } = (isComment ? undefined : declaration.exec(text)?.groups) ?? {};
       const problems = nameProblems(name ?? (field === undefined || publishedFields.has(field) ? '' : field));
       if (begin !== undefined && commentStart.test(begin)) {
         problems.push(

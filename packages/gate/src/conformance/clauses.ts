@@ -35,7 +35,7 @@ const clauses = z.array(
     section: z.string(),
     clause: z.string(),
     seen: z.union([seenOnPage, seenInFile]).optional(),
-    /** What is still to be built. Such a clause needs no test. */
+    /** The part that is still to be built. Such a clause needs no test. */
     pending: z.string().optional(),
   }),
 );

@@ -21,13 +21,13 @@ const answersTo = (html: string, limit = 100) =>
 
 describe('answers to queries', () => {
   test('tell how far they are', async () => {
-    const told: string[] = [];
+    const shownText: string[] = [];
     await renderLinkedAnswers(['<a href="/deals?sort=name"><a href="/deals.ics?plan=a">'], {
       ...{ routes, siteUrl: 'https://vpn.example', render, limit: 2 },
-      onAnswer: (made, known) => told.push(`${made} of ${known}`),
+      onAnswer: (made, known) => shownText.push(`${made} of ${known}`),
     });
-    expect(told).toHaveLength(2);
-    expect(told[0]).toMatch(/^1 of [2-9]$/);
+    expect(shownText).toHaveLength(2);
+    expect(shownText[0]).toMatch(/^1 of [2-9]$/);
   });
 
   test('are those that pages link to, and those that these link to, each once', async () => {

@@ -10,16 +10,21 @@ export function dueOwners(files: readonly FactFile[], lifetime: FactDefinition['
   return filesOfKind(files, 'ownership').flatMap((file) => {
     const { groups, ungrouped, networks, sources } = parsedFactFile(file, ownershipSchema);
     const statements = [
-      ...groups.map((group, at) => ({ said: group, subject: group.id, list: 'groups', at })),
+      ...groups.map((group, at) => ({ statement: group, subject: group.id, list: 'groups', at })),
       ...ungrouped.map((brand, at) => ({
-        said: brand,
+        statement: brand,
         subject: brand.id ?? brand.name,
         list: 'ungrouped',
         at,
       })),
-      ...networks.map((network, at) => ({ said: network, subject: network.brand, list: 'networks', at })),
+      ...networks.map((network, at) => ({
+        statement: network,
+        subject: network.brand,
+        list: 'networks',
+        at,
+      })),
     ];
-    return statements.flatMap(({ said: statement, subject, list, at }) => {
+    return statements.flatMap(({ statement, subject, list, at }) => {
       const place = { kind: 'owner', subject, key: list, file: file.file, cell: [list, at] } as const;
       return dueStatement(place, statement, lifetime, sources);
     });

@@ -46,6 +46,6 @@ function formatError(why: string): UsageError {
 
 /** Keeps only the currencies that prices and readers use. */
 export function usedRates(all: ExchangeRates, currencies: ReadonlySet<string>): ExchangeRates {
-  const kept = Object.entries(all.rates).filter(([currency]) => currencies.has(currency));
-  return { ...all, rates: Object.fromEntries(kept) };
+  const saved = Object.entries(all.rates).filter(([currency]) => currencies.has(currency));
+  return { ...all, rates: Object.fromEntries(saved) };
 }

@@ -13,12 +13,12 @@ writeFileSync(join(folder, 'a.json'), '"a"');
 writeFileSync(join(folder, 'notes.txt'), '');
 
 const asked = { ending: '.json', today: '2026-11-16' };
-const nobody = async () => undefined;
+const none = async () => undefined;
 const address = 'https://data.example/';
 
 describe('on this machine', () => {
   test('a folder is a series in the order of names', async () => {
-    const { files } = await readDataset({ ...asked, from: folder, address }, nobody);
+    const { files } = await readDataset({ ...asked, from: folder, address }, none);
     expect(files.map(({ name, text, url }) => ({ name, text, url }))).toEqual([
       { name: 'a.json', text: '"a"', url: 'https://data.example/a.json' },
       { name: 'b.json', text: '"b"', url: 'https://data.example/b.json' },
@@ -27,30 +27,28 @@ describe('on this machine', () => {
 
   test('a file has the address that was said', async () => {
     const from = join(folder, 'b.json');
-    const { files } = await readDataset({ ...asked, from, address: `${address}b` }, nobody);
+    const { files } = await readDataset({ ...asked, from, address: `${address}b` }, none);
     expect(files.map(({ name, url }) => ({ name, url }))).toEqual([{ name: 'b.json', url: `${address}b` }]);
   });
 
   test('of what is asked for by name, what is not there is named', async () => {
     const wanted = ['a.json', 'c.json'];
-    const { files, missing } = await readDataset({ ...asked, from: folder, address, wanted }, nobody);
+    const { files, missing } = await readDataset({ ...asked, from: folder, address, wanted }, none);
     expect(files.map(({ name }) => name)).toEqual(['a.json']);
     expect(missing.map(({ url }) => url)).toEqual(['https://data.example/c.json']);
   });
 
   test('a place that has none of them is a wrong one', async () => {
     const elsewhere = { ...asked, from: folder, address, wanted: ['c.json'] };
-    await expect(readDataset(elsewhere, nobody)).rejects.toThrow('Is this the right place?');
+    await expect(readDataset(elsewhere, none)).rejects.toThrow('Is this the right place?');
   });
 
   test('what nobody else can read is refused', async () => {
-    await expect(readDataset({ ...asked, from: folder }, nobody)).rejects.toThrow('--address');
-    await expect(readDataset({ ...asked, from: folder, address: 'ftp://x' }, nobody)).rejects.toThrow(
+    await expect(readDataset({ ...asked, from: folder }, none)).rejects.toThrow('--address');
+    await expect(readDataset({ ...asked, from: folder, address: 'ftp://x' }, none)).rejects.toThrow(
       UsageError,
     );
-    await expect(readDataset({ ...asked, from: join(folder, 'none') }, nobody)).rejects.toThrow(
-      'no such file',
-    );
+    await expect(readDataset({ ...asked, from: join(folder, 'none') }, none)).rejects.toThrow('no such file');
   });
 
   test('a clone of a repository knows its address and its day', async () => {
@@ -66,7 +64,7 @@ describe('on this machine', () => {
     git('remote', 'add', 'origin', 'https://github.com/example/data.git');
     git('add', '-A');
     git('commit', '-qm', 'Add an entry');
-    const { files } = await readDataset({ ...asked, from: clone }, nobody);
+    const { files } = await readDataset({ ...asked, from: clone }, none);
     const commit = git('rev-parse', 'HEAD').trim();
     expect(files.map(({ url, reportedOn, readOn }) => ({ url, reportedOn, readOn }))).toEqual([
       {
@@ -76,7 +74,7 @@ describe('on this machine', () => {
       },
     ]);
     writeFileSync(join(clone, 'entries', 'a b.json'), '{ }');
-    await expect(readDataset({ ...asked, from: clone }, nobody)).rejects.toThrow(UsageError);
+    await expect(readDataset({ ...asked, from: clone }, none)).rejects.toThrow(UsageError);
   });
 });
 

@@ -13,8 +13,8 @@ test('a living source is true as of the day it was seen to say so', () => {
 });
 
 test('of several, the one that said so first dates the cell', () => {
-  const said = { page: today, list: '2026-08-02' };
-  expect(renewedDates(cell('page', 'list'), sources, said, today)).toEqual({
+  const text = { page: today, list: '2026-08-02' };
+  expect(renewedDates(cell('page', 'list'), sources, text, today)).toEqual({
     checked: today,
     asOf: '2026-08-02',
   });

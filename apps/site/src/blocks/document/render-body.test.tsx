@@ -307,11 +307,11 @@ test('a text that begins with a heading has no opening', () => {
 });
 
 test('a drawn section has its heading and its id apart from what stands under it; the opening has neither', () => {
-  const drawn = renderSections(parseMarkdoc('Opening.\n\n## The **one** {% #one %}\n\nText.'), site);
-  const markup = (part: (typeof drawn)[number]['content']) => renderToStaticMarkup(part).trim();
-  expect(drawn.map(({ id, heading, content }) => [id, markup(heading), markup(content)])).toEqual([
+  const rendered = renderSections(parseMarkdoc('Opening.\n\n## The **one** {% #one %}\n\nText.'), site);
+  const markup = (part: (typeof rendered)[number]['content']) => renderToStaticMarkup(part).trim();
+  expect(rendered.map(({ id, heading, content }) => [id, markup(heading), markup(content)])).toEqual([
     [undefined, '', '<p>Opening.</p>'],
     ['one', 'The <strong>one</strong>', '<p>Text.</p>'],
   ]);
-  expect(drawn[0]?.heading).toBeUndefined();
+  expect(rendered[0]?.heading).toBeUndefined();
 });

@@ -58,9 +58,9 @@ describe('a request to the site', () => {
   });
 
   test('that finds nobody there is asked again, and given up when its time is over', async () => {
-    const nobody = { baseURL: 'http://127.0.0.1:1' };
+    const none = { baseURL: 'http://127.0.0.1:1' };
     const started = performance.now();
-    await expect(siteFetch('/x', nobody)).rejects.toThrow('fetch failed');
+    await expect(siteFetch('/x', none)).rejects.toThrow('fetch failed');
     expect(performance.now() - started).toBeGreaterThan(retryDelay - 5);
     await expect(siteFetch('/slow/200', { baseURL: base, timeout: 50 })).rejects.toThrow(/timeout/);
   });

@@ -36,7 +36,7 @@ function graphOf(path: string, locale: LocaleCode = 'pl'): Node[] {
 }
 
 const typesOf = (graph: readonly Node[]) => graph.map((node) => node['@type']);
-const thing = (graph: readonly Node[], type: string) => graph.find((node) => node['@type'] === type);
+const question = (graph: readonly Node[], type: string) => graph.find((node) => node['@type'] === type);
 
 describe('structured data', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('structured data', () => {
 
   test('the site is searched in the language of the page', () => {
     const target = (path: string, locale: LocaleCode) =>
-      thing(graphOf(path, locale), 'WebSite')?.potentialAction;
+      question(graphOf(path, locale), 'WebSite')?.potentialAction;
     const entry = (urlTemplate: string) => ({ target: { '@type': 'EntryPoint', urlTemplate } });
     expect(target('/', 'en')).toMatchObject(entry('https://site.example/search?q={search_term_string}'));
     expect(target('/pl', 'pl')).toMatchObject(entry('https://site.example/pl/szukaj?q={search_term_string}'));
@@ -66,7 +66,7 @@ describe('structured data', () => {
   test('a review carries the computed score and what it says for and against, by the publisher', () => {
     const { ranked } = scoreProfile(whole.facts.providers, whole.methodology, 'overall', day).ranking;
     const score = ranked.find((entry) => entry.score.provider === 'alder')?.score;
-    const review = thing(graphOf('/pl/reviews/alder'), 'Review');
+    const review = question(graphOf('/pl/reviews/alder'), 'Review');
     expect(review).toMatchObject({
       author: { '@id': 'https://site.example/#organization' },
       inLanguage: 'pl',
@@ -104,7 +104,7 @@ describe('structured data', () => {
 
   test('a ranking lists the ranked ones in their order, with the reviews that exist', () => {
     const { ranked } = scoreProfile(whole.facts.providers, whole.methodology, 'privacy', day).ranking;
-    const list = thing(graphOf('/pl/roundups/private'), 'ItemList') as { itemListElement: Node[] };
+    const list = question(graphOf('/pl/roundups/private'), 'ItemList') as { itemListElement: Node[] };
     expect(list.itemListElement.map(({ position }) => position)).toEqual(ranked.map(({ rank }) => rank));
     expect(list.itemListElement).toContainEqual(
       expect.objectContaining({ name: 'Elm VPN', url: 'https://site.example/pl/recenzje/elm' }),
@@ -112,12 +112,12 @@ describe('structured data', () => {
   });
 
   test('a comparison is about the two', () => {
-    const { about } = thing(graphOf('/pl/porownania/alder-vs-elm'), 'Article') as { about: Node[] };
+    const { about } = question(graphOf('/pl/porownania/alder-vs-elm'), 'Article') as { about: Node[] };
     expect(about.map(({ name }) => name)).toEqual(['Alder VPN', 'Elm VPN']);
   });
 
   test('the data set names its files, its licence and the time it speaks of', () => {
-    const set = thing(graphOf('/pl/pages/open-data'), 'Dataset') as { distribution: Node[] };
+    const set = question(graphOf('/pl/pages/open-data'), 'Dataset') as { distribution: Node[] };
     expect(set).toMatchObject({
       license: 'https://creativecommons.org/licenses/by/4.0/',
       temporalCoverage: expect.stringMatching(/^\d{4}-\d\d-\d\d\/2025-\d\d-\d\d$/),
@@ -131,12 +131,12 @@ describe('structured data', () => {
   });
 
   test('the glossary is a set of terms', () => {
-    const set = thing(graphOf('/pl/pages/glossary'), 'DefinedTermSet') as { hasDefinedTerm: Node[] };
+    const set = question(graphOf('/pl/pages/glossary'), 'DefinedTermSet') as { hasDefinedTerm: Node[] };
     expect(set.hasDefinedTerm).toMatchObject([{ name: 'VPN', description: 'Tunel.', termCode: 'vpn' }]);
   });
 
   test('the way to a page starts at home and ends with the page', () => {
-    const { itemListElement } = thing(graphOf('/pl/porownania/alder-vs-elm'), 'BreadcrumbList') as {
+    const { itemListElement } = question(graphOf('/pl/porownania/alder-vs-elm'), 'BreadcrumbList') as {
       itemListElement: Node[];
     };
     expect(itemListElement[0]).toMatchObject({ position: 1, item: 'https://site.example/pl' });

@@ -92,8 +92,8 @@ describe('the answer', () => {
   });
 
   test('names nobody as left out where everybody is named', () => {
-    const everybody = [...english.providers.keys()];
-    const all = countryAnswer(orderWith({ providers: everybody }), english).tiles;
+    const ids = [...english.providers.keys()];
+    const all = countryAnswer(orderWith({ providers: ids }), english).tiles;
     expect(all.find(({ id }) => id === 'unnamed')).toMatchObject({
       value: '0 of our 6',
       tone: 'bad',

@@ -24,8 +24,8 @@ describe('an answer in a cell', () => {
   test('has the colour of what it means for the reader', () => {
     const email = { ...cellView('alder', 'free-plan', site), sign: 'yes', text: 'Yes' } as const;
     const tones = ['good', 'bad', undefined] as const;
-    const drawn = tones.map((tone) => renderElement(<EvidenceCell {...email} {...(tone && { tone })} />));
-    expect(drawn.map(({ all }) => all('.sign')[0]?.attributes.class)).toEqual([
+    const rendered = tones.map((tone) => renderElement(<EvidenceCell {...email} {...(tone && { tone })} />));
+    expect(rendered.map(({ all }) => all('.sign')[0]?.attributes.class)).toEqual([
       'sign sign-good',
       'sign sign-bad',
       'sign sign-neutral',

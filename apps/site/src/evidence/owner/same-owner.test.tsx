@@ -9,9 +9,9 @@ const owners = selectSameOwners(['alder', 'birch', 'cedar'], site);
 
 describe('brands of one owner', () => {
   test('are said to be so, with the source for each and the way to all owners', () => {
-    const drawn = renderElement(<SameOwner owners={owners} />);
-    expect(drawn.all('.same-owner')[0]?.text).toContain('Birch VPN and Cedar VPN belong to Grove Group');
-    expect(drawn.all('a').map(({ attributes }) => attributes.href)).toEqual([
+    const rendered = renderElement(<SameOwner owners={owners} />);
+    expect(rendered.all('.same-owner')[0]?.text).toContain('Birch VPN and Cedar VPN belong to Grove Group');
+    expect(rendered.all('a').map(({ attributes }) => attributes.href)).toEqual([
       'https://dossier.example/birch#:~:text=Part%20of%20the%20Grove%20Group%20since%202022',
       'https://dossier.example/cedar#:~:text=Part%20of%20the%20Grove%20Group%20since%202022',
       '/who-owns-vpns',
@@ -19,11 +19,11 @@ describe('brands of one owner', () => {
   });
 
   test('have no way to a page that is not there', () => {
-    const drawn = renderElement(
+    const rendered = renderElement(
       <SameOwner owners={owners.map((owner) => ({ ...owner, marks: [], map: undefined }))} />,
     );
-    expect(drawn.all('a')).toEqual([]);
-    expect(drawn.all('.same-owner')[0]?.all('p')).toHaveLength(1);
+    expect(rendered.all('a')).toEqual([]);
+    expect(rendered.all('.same-owner')[0]?.all('p')).toHaveLength(1);
   });
 
   test('are not spoken of where nobody shares an owner', () => {

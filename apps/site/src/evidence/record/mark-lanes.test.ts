@@ -35,13 +35,13 @@ describe('lanes beside a line', () => {
       fc.property(fc.array(date), fc.integer({ min: width, max: 2000 }), (dates, wider) => {
         const positions = dates.map(timeScale(dates, '2026-11-15').position);
         const lanes = markLanes(positions, width, size);
-        const drawn = positions.map(({ at, span }, index) => ({
+        const rendered = positions.map(({ at, span }, index) => ({
           lane: lanes[index],
           from: span ? span.from * wider : at * wider - size / 2,
           to: span ? span.to * wider : at * wider + size / 2,
         }));
-        for (const [index, a] of drawn.entries()) {
-          for (const b of drawn.slice(index + 1).filter(({ lane }) => lane === a.lane)) {
+        for (const [index, a] of rendered.entries()) {
+          for (const b of rendered.slice(index + 1).filter(({ lane }) => lane === a.lane)) {
             expect(a.to <= b.from + 1e-6 || b.to <= a.from + 1e-6).toBe(true);
           }
         }

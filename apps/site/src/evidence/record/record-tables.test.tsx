@@ -104,10 +104,10 @@ describe('the two parts', () => {
   });
 
   test('where there is nothing, the words for it stand in place of a table', () => {
-    const nobody = recordRows('dogwood', site);
-    const html = draw(nobody);
+    const none = recordRows('dogwood', site);
+    const html = draw(none);
     expect(html).not.toContain('<table');
-    expect(text(html)).toBe(`Audits${nobody.noAudits.text}Incidents${nobody.noIncidents.text}`);
+    expect(text(html)).toBe(`Audits${none.noAudits.text}Incidents${none.noIncidents.text}`);
   });
 
   test('a note on a list stands under its own table', () => {

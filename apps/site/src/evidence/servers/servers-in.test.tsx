@@ -49,9 +49,9 @@ describe('servers-in', () => {
 });
 
 test('servers-in is drawn as rows with a name, an answer and its note', () => {
-  const drawn = renderElement(<ServersIn {...selectServersIn('TR', english)} />);
-  const [row] = drawn.all('tbody')[0]?.all('tr') ?? [];
-  expect(drawn.all('thead')[0]?.all('th')[1]?.text).toBe('Türkiye on its server list');
+  const rendered = renderElement(<ServersIn {...selectServersIn('TR', english)} />);
+  const [row] = rendered.all('tbody')[0]?.all('tr') ?? [];
+  expect(rendered.all('thead')[0]?.all('th')[1]?.text).toBe('Türkiye on its server list');
   expect(row?.all('th')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/alder');
   expect(row?.all('td')[0]?.all('small')[0]?.text).toBe('Türkiye is a virtual location.');
 });

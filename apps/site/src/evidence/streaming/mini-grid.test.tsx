@@ -38,8 +38,8 @@ describe('the mini grid', () => {
   });
 
   test('every cell says service, sign and word, and its colour is that of the word', () => {
-    const drawn = renderElement(<MiniGrid {...selectMiniGrid('birch', english)} />);
-    const cells = drawn.all('li');
+    const rendered = renderElement(<MiniGrid {...selectMiniGrid('birch', english)} />);
+    const cells = rendered.all('li');
     expect(cells.map(({ attributes }) => attributes.class)).toEqual([
       'playback-good',
       'playback-good',

@@ -121,8 +121,8 @@ describe('the panel of the menu', () => {
   });
 
   test('has a button to open it, one to close it, and its head behind that in the order of the Tab key', () => {
-    const drawn = panel();
-    const buttons = [...renderElement(<PanelButton />).all('button'), ...drawn.all('button.menu-button')];
+    const rendered = panel();
+    const buttons = [...renderElement(<PanelButton />).all('button'), ...rendered.all('button.menu-button')];
     expect(
       buttons.map(({ attributes: { command, commandfor, popovertarget, popovertargetaction } }) => [
         command,
@@ -134,8 +134,8 @@ describe('the panel of the menu', () => {
       ['show-modal', 'menu-panel', 'menu-panel', undefined],
       ['close', 'menu-panel', 'menu-panel', 'hide'],
     ]);
-    expect(drawn.all('dialog')[0]?.attributes.id).toBe('menu-panel');
-    expect(drawn.all('dialog')[0]?.text).toMatch(/^Close.* Head /);
-    expect(drawn.all('form').map(({ attributes }) => attributes.action)).toEqual(['/search']);
+    expect(rendered.all('dialog')[0]?.attributes.id).toBe('menu-panel');
+    expect(rendered.all('dialog')[0]?.text).toMatch(/^Close.* Head /);
+    expect(rendered.all('form').map(({ attributes }) => attributes.action)).toEqual(['/search']);
   });
 });

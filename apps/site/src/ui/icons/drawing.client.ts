@@ -32,12 +32,12 @@ export function drawing(set: IconSet, icon: IconDrawing): SVGSVGElement {
   const box = viewBox(set, icon);
   const source = `<svg xmlns="${svg}" viewBox="${box}">${icon.body}</svg>`;
   const parsed = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
-  const drawn = document.createElementNS(svg, 'svg');
-  drawn.setAttribute('viewBox', box);
-  drawn.setAttribute('aria-hidden', 'true');
-  drawn.setAttribute('class', 'size-full');
-  drawn.append(...shapesOf(parsed));
-  return drawn;
+  const rendered = document.createElementNS(svg, 'svg');
+  rendered.setAttribute('viewBox', box);
+  rendered.setAttribute('aria-hidden', 'true');
+  rendered.setAttribute('class', 'size-full');
+  rendered.append(...shapesOf(parsed));
+  return rendered;
 }
 
 function shapesOf(parent: Element): Element[] {

@@ -66,13 +66,13 @@ describe('a sign', () => {
     ['value', 'partly', 'partial'],
     ['no', 'neutral', 'no'],
     ['unknown', 'neutral', 'unknown'],
-  ] as const)('the word answers "%s"; that it is %s is drawn as "%s"', (kind, tone, drawn) => {
+  ] as const)('the word answers "%s"; that it is %s is drawn as "%s"', (kind, tone, rendered) => {
     const sign = renderElement(
       <Sign kind={kind} tone={tone}>
         x
       </Sign>,
     );
-    expect(sign.all('svg')[0]?.attributes.class).toBe(`sign-drawing sign-drawing-${drawn}`);
+    expect(sign.all('svg')[0]?.attributes.class).toBe(`sign-drawing sign-drawing-${rendered}`);
     expect(sign.all('.sign')[0]?.attributes.class).toBe(`sign sign-${kind === 'unknown' ? 'unknown' : tone}`);
   });
 
@@ -245,13 +245,13 @@ test('a notice has a title only where one is given', () => {
 });
 
 test('a tooltip is the description of its button at all times', () => {
-  const drawn = renderElement(
+  const rendered = renderElement(
     <Tooltip text="More about it" label="Info" className="x">
       i
     </Tooltip>,
   );
-  const [button] = drawn.all('button');
-  const [words] = drawn.all('.tooltip-words');
+  const [button] = rendered.all('button');
+  const [words] = rendered.all('.tooltip-words');
   expect(words?.text).toBe('More about it');
   expect(words?.attributes).toMatchObject({ role: 'tooltip', popover: 'manual' });
   expect(button?.attributes).toMatchObject({

@@ -51,10 +51,10 @@ describe('an article', () => {
   });
 
   test('without a word written has title, placeholder and foot', () => {
-    const drawn = renderElement(article(undefined));
-    expect(drawn.all('p.faint')[0]?.text).toBe('empty');
-    expect(drawn.all('h1')).toHaveLength(1);
-    expect(drawn.all('nav.page-contents')).toEqual([]);
+    const rendered = renderElement(article(undefined));
+    expect(rendered.all('p.faint')[0]?.text).toBe('empty');
+    expect(rendered.all('h1')).toHaveLength(1);
+    expect(rendered.all('nav.page-contents')).toEqual([]);
     expect(renderHtml(article(undefined))).toMatch(/<footer>The foot<\/footer><\/article>$/);
   });
 });

@@ -36,9 +36,9 @@ describe('the page of a pair', () => {
   });
 
   test('what an editor decided stands in place of what the facts say, once', () => {
-    const drawn = renderElement(page(['alder', 'birch'], written));
-    expect(drawn.all('.decision').map(({ text }) => text)).toEqual(['The decision.']);
-    expect(drawn.text.split('The decision.')).toHaveLength(2);
+    const rendered = renderElement(page(['alder', 'birch'], written));
+    expect(rendered.all('.decision').map(({ text }) => text)).toEqual(['The decision.']);
+    expect(rendered.text.split('The decision.')).toHaveLength(2);
     expect(headings(['alder', 'birch'], written)).toContain('worth');
   });
 
@@ -99,10 +99,10 @@ describe('the page of a pair', () => {
   });
 
   test('the differences are counted, and a switch promises all facts', () => {
-    const drawn = renderElement(page(['alder', 'birch']));
-    expect(drawn.text).toContain('The 27 differences');
-    expect(drawn.all('.rows-switch')[0]?.text).toBe('Show all 31 facts');
-    expect(drawn.all('.fact-rows')[0]?.all('tr.same')).toHaveLength(4);
+    const rendered = renderElement(page(['alder', 'birch']));
+    expect(rendered.text).toContain('The 27 differences');
+    expect(rendered.all('.rows-switch')[0]?.text).toBe('Show all 31 facts');
+    expect(rendered.all('.fact-rows')[0]?.all('tr.same')).toHaveLength(4);
   });
 
   test('others are one of the two beside somebody else, never the pair itself', () => {
@@ -136,19 +136,19 @@ describe('a choice of several', () => {
         breadcrumbs={<nav>The way</nav>}
       />,
     );
-  const drawn = view(['birch', 'cedar', 'elm']);
+  const rendered = view(['birch', 'cedar', 'elm']);
 
   test('is headed by the names and by whom to choose for what, the highest score first', () => {
-    expect(drawn.all('h1')[0]?.text).toBe('These three: compared');
-    expect(drawn.all('.decision')[0]?.text).toBe(
+    expect(rendered.all('h1')[0]?.text).toBe('These three: compared');
+    expect(rendered.all('.decision')[0]?.text).toBe(
       'Choose Elm VPN for the highest score here and the best-proven no-logs promise. ' +
         'Choose Birch VPN for the most devices at once and the most apps.',
     );
-    expect(drawn.all('.choice-hint')[0]?.attributes.id).toBe('first-four');
+    expect(rendered.all('.choice-hint')[0]?.attributes.id).toBe('first-four');
   });
 
   test('says of each what it is best at, in the order of the choice', () => {
-    const contenders = drawn.all('.contender');
+    const contenders = rendered.all('.contender');
     expect(contenders.map(({ all }) => all('h2')[0]?.text)).toEqual(['Birch VPN', 'Cedar VPN', 'Elm VPN']);
     expect(contenders.map(({ all }) => all('.contender-best')[0]?.text)).toEqual([
       'Most devices at once. Most apps.',
@@ -164,17 +164,17 @@ describe('a choice of several', () => {
 
   test('has a column for each in the tables', () => {
     for (const table of ['.six-things', '.fact-rows']) {
-      expect(drawn.all(table)[0]?.all('thead')[0]?.all('th')).toHaveLength(4);
+      expect(rendered.all(table)[0]?.all('thead')[0]?.all('th')).toHaveLength(4);
     }
   });
 
   test('names an owner that some share', () => {
-    expect(drawn.all('.same-owner')[0]?.text).toContain('Birch VPN and Cedar VPN belong to Grove Group');
+    expect(rendered.all('.same-owner')[0]?.text).toContain('Birch VPN and Cedar VPN belong to Grove Group');
     expect(view(['alder', 'birch', 'elm']).all('.same-owner')).toEqual([]);
   });
 
   test('leads to every choice that is one provider away; four are full', () => {
-    const removed = drawn.all('.pill').map(({ attributes: { href } }) => href);
+    const removed = rendered.all('.pill').map(({ attributes: { href } }) => href);
     expect(removed).toEqual(['/compare/cedar-vs-elm', '/compare/birch-vs-elm', '/compare/birch-vs-cedar']);
     const added = (chosen: readonly string[]) =>
       view(chosen)
@@ -186,7 +186,7 @@ describe('a choice of several', () => {
   });
 
   test('leads back to the overview where there is one', () => {
-    const again = drawn.all('a').find(({ text }) => text === 'Choose others');
+    const again = rendered.all('a').find(({ text }) => text === 'Choose others');
     expect(again?.attributes.href).toBe(site.document('pages/comparisons')?.path);
     const without = view(['birch', 'cedar', 'elm'], { ...site, document: () => undefined });
     expect(without.text).not.toContain('Choose others');

@@ -123,14 +123,14 @@ function neitherWords(
 
 /**
  * Returns the missing requirement: the options of which one is required, or the name of the fact. Languages that inflect
- * the name select their own text by `thing`, which has no hyphens because it is a message keyword.
+ * the name select their own text by `topic`, which has no hyphens because it is a message keyword.
  */
-function requiredWords(requirement: Requirement, site: SiteContext): { required: string; thing: string } {
-  const thing = 'key' in requirement ? requirement.key : requirement.criterion;
+function requiredWords(requirement: Requirement, site: SiteContext): { required: string; topic: string } {
+  const question = 'key' in requirement ? requirement.key : requirement.criterion;
   return {
     required:
       requiredOptions(requirement, site) ?? uncapitalized(requirementName(requirement, site), site.locale),
-    thing: thing.replaceAll('-', ''),
+    topic: question.replaceAll('-', ''),
   };
 }
 

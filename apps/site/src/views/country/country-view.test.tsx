@@ -7,7 +7,7 @@ import type { CountryPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { CountryView } from './country-view.tsx';
 
-const drawn = (code: string, locale: LocaleCode = 'en', site: SiteContext = testContext(locale)) => {
+const rendered = (code: string, locale: LocaleCode = 'en', site: SiteContext = testContext(locale)) => {
   const page: CountryPage = {
     kind: 'country',
     country: code,
@@ -30,7 +30,7 @@ const drawn = (code: string, locale: LocaleCode = 'en', site: SiteContext = test
 
 describe('the page about a country', () => {
   test('warns right after the answer, and tells the rest in its order', () => {
-    const page = drawn('TR');
+    const page = rendered('TR');
     const [answer] = page.all('.country-answer');
     expect(answer?.all('.country-lead')[0]?.text).toBe(
       'We found no law against using a VPN here, but VPNs are restricted. press ¶',
@@ -50,7 +50,7 @@ describe('the page about a country', () => {
   });
 
   test('whom no order names has a price and a way to it; whom one names has none', () => {
-    const rows = drawn('TR').all('.country-named')[0]?.all('tbody')[0]?.all('tr') ?? [];
+    const rows = rendered('TR').all('.country-named')[0]?.all('tbody')[0]?.all('tr') ?? [];
     const visits = rows.map(({ text, all }) => [
       text.includes('Not named'),
       all('a').filter(({ attributes }) => attributes.href?.includes('/sendme/')).length,
@@ -59,14 +59,14 @@ describe('the page about a country', () => {
   });
 
   test('what few readers came for stands folded', () => {
-    const folded = drawn('TR').all('.entry-folded');
+    const folded = rendered('TR').all('.entry-folded');
     const ids = folded.map(({ all }) => all('.entry-main')[0]?.attributes.id);
     expect(ids).toEqual(['rules', 'ways-in', 'money', 'open', 'sources']);
-    expect(drawn('TR').all('.entry').length).toBe(4);
+    expect(rendered('TR').all('.entry').length).toBe(4);
   });
 
   test('draws no section that has nothing to say', () => {
-    const page = drawn('PL');
+    const page = rendered('PL');
     expect(page.all('.notice')).toEqual([]);
     expect(page.all('.entry-main').flatMap(({ attributes }) => attributes.id ?? [])).toEqual([
       'rules',
@@ -80,7 +80,7 @@ describe('the page about a country', () => {
   test('every statement of the facts has the mark that opens its card', () => {
     for (const code of ['TR', 'PL']) {
       const marked = new Set(
-        drawn(code)
+        rendered(code)
           .all('a')
           .flatMap(({ attributes }) => attributes['data-evidence'] ?? []),
       );
@@ -91,19 +91,19 @@ describe('the page about a country', () => {
   });
 
   test('an onion address is text to copy, not a link', () => {
-    const page = drawn('TR');
+    const page = rendered('TR');
     expect(page.all('code').map(({ text }) => text)).toEqual(['http://birchbirchbirch.onion']);
     expect(page.all('a').filter(({ attributes }) => attributes.href?.includes('.onion'))).toEqual([]);
   });
 
   test('tells what is too old', () => {
-    const old = drawn('TR', 'en', testContext('en', { asOf: '2030-01-01' }));
+    const old = rendered('TR', 'en', testContext('en', { asOf: '2030-01-01' }));
     expect(old.all('.country-lead')[0]?.all('.out-of-date')).toHaveLength(1);
-    expect(drawn('TR').all('.country-lead')[0]?.all('.out-of-date')).toEqual([]);
+    expect(rendered('TR').all('.country-lead')[0]?.all('.out-of-date')).toEqual([]);
   });
 
   test.each(['pl', 'tr'] as const)('has a heading for every section in %s', (locale) => {
-    const headings = drawn('TR', locale)
+    const headings = rendered('TR', locale)
       .all('h2')
       .map(({ text }) => text);
     expect(headings).toHaveLength(9);

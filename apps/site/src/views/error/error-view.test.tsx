@@ -18,12 +18,12 @@ const entry = (status: ErrorStatus) => view(status).all('li')[0]?.text;
 
 describe('where no page is found', () => {
   test('it says so with the address that was asked for', () => {
-    const drawn = view(404);
-    expect(drawn.all('p')[0]?.text).toBe('404');
-    expect(drawn.all('h1')[0]?.text).toBe('Page Not Found');
+    const rendered = view(404);
+    expect(rendered.all('p')[0]?.text).toBe('404');
+    expect(rendered.all('h1')[0]?.text).toBe('Page Not Found');
     expect(entry(404)).toBe('{requested-path} not found here');
-    expect(drawn.text).toContain('There is no page at this address.');
-    expect(drawn.text).not.toContain('{error-text}');
+    expect(rendered.text).toContain('There is no page at this address.');
+    expect(rendered.text).not.toContain('{error-text}');
   });
 
   test('the button leads to the home page of the language', () => {
@@ -33,12 +33,12 @@ describe('where no page is found', () => {
 
 describe('after any other error', () => {
   test('the server fills in status and advice', () => {
-    const drawn = view(500);
-    expect(drawn.all('p')[0]?.text).toBe('{status-code}');
-    expect(drawn.all('h1')[0]?.text).toBe('Internal Server Error');
+    const rendered = view(500);
+    expect(rendered.all('p')[0]?.text).toBe('{status-code}');
+    expect(rendered.all('h1')[0]?.text).toBe('Internal Server Error');
     expect(entry(500)).toBe('This page could not be shown just now');
-    expect(drawn.text).toContain('{error-text}');
-    expect(drawn.text).not.toContain('There is no page at this address.');
+    expect(rendered.text).toContain('{error-text}');
+    expect(rendered.text).not.toContain('There is no page at this address.');
   });
 
   test('the button asks for the same address again', () => {
@@ -50,9 +50,12 @@ test.each([404, 500] as const)(
   'a page of %i offers search and the main pages',
   { tags: 'error-menu-search' },
   (status) => {
-    const drawn = view(status);
-    expect(drawn.all('form')[0]?.attributes.action).toMatch(/^\/pl\/\w+$/);
-    expect(drawn.all('h2').map(({ text }) => text)).toEqual(['What is here']);
-    expect(drawn.all('a.index-link').map(({ attributes }) => attributes.href)).toEqual(['/pl', '/pl/about']);
+    const rendered = view(status);
+    expect(rendered.all('form')[0]?.attributes.action).toMatch(/^\/pl\/\w+$/);
+    expect(rendered.all('h2').map(({ text }) => text)).toEqual(['What is here']);
+    expect(rendered.all('a.index-link').map(({ attributes }) => attributes.href)).toEqual([
+      '/pl',
+      '/pl/about',
+    ]);
   },
 );

@@ -23,7 +23,7 @@ describe('a line of an index', () => {
 });
 
 test('the index starts at home and lists every page of the menu, those of a group with its name', () => {
-  const drawn = renderElement(
+  const rendered = renderElement(
     <PageIndex
       heading="What is here"
       locale="en"
@@ -39,8 +39,8 @@ test('the index starts at home and lists every page of the menu, those of a grou
       ]}
     />,
   );
-  expect(drawn.all('h2')[0]?.text).toBe('What is here');
-  expect(drawn.all('li').map(({ text, all }) => [text, all('a')[0]?.attributes.href])).toEqual([
+  expect(rendered.all('h2')[0]?.text).toBe('What is here');
+  expect(rendered.all('li').map(({ text, all }) => [text, all('a')[0]?.attributes.href])).toEqual([
     ['Homepage the whole field, compared', '/'],
     ['Router Guides', '/guides/router'],
     ['Elsewhere Guides', 'https://else.example'],
@@ -51,6 +51,6 @@ test('the index starts at home and lists every page of the menu, those of a grou
 test('of a group with a page for all of its kind it lists the first three and that page', () => {
   const children = ['a', 'b', 'c', 'd'].map((label) => ({ label, to: `/${label}` }));
   const menu = [{ label: 'Reviews', children, all: { label: 'All', to: '/all' } }];
-  const drawn = renderElement(<PageIndex heading="What is here" locale="en" menu={menu} />);
-  expect(drawn.all('a').map(({ text }) => text)).toEqual([expect.any(String), 'a', 'b', 'c', 'All']);
+  const rendered = renderElement(<PageIndex heading="What is here" locale="en" menu={menu} />);
+  expect(rendered.all('a').map(({ text }) => text)).toEqual([expect.any(String), 'a', 'b', 'c', 'All']);
 });

@@ -26,24 +26,24 @@ function view(site: SiteContext) {
   );
 }
 
-const told = (site: SiteContext) => view(site).all('.leak-seen')[0];
+const shownText = (site: SiteContext) => view(site).all('.leak-seen')[0];
 
 describe('without scripts', () => {
   test.each(localeCodes)('says in %s what the server sees: address, network and country', (locale) => {
-    const words = told({ ...testContext(locale), seen });
+    const words = shownText({ ...testContext(locale), seen });
     expect(words?.all('code')[0]?.text).toBe('203.0.113.24');
     expect(words?.text).toMatch(/Example Telecom, (Türkiye|Turcja)\.$/);
   });
 
   test('leaves out what the tables do not know', () => {
-    const words = told({ ...testContext(), seen: { ...seen, network: null, country: null } });
+    const words = shownText({ ...testContext(), seen: { ...seen, network: null, country: null } });
     expect(words?.text).toMatch(/sees you at 203\.0\.113\.24 ?\.$/);
   });
 
   test('says what is missing where no server was asked, and keeps the list', () => {
-    const drawn = view(testContext());
-    expect(drawn.all('.leak-seen')[0]?.text).toContain('can’t tell');
-    expect(drawn.all('.leak-list-plain')[0]?.all('li').length).toBeGreaterThanOrEqual(3);
+    const rendered = view(testContext());
+    expect(rendered.all('.leak-seen')[0]?.text).toContain('can’t tell');
+    expect(rendered.all('.leak-list-plain')[0]?.all('li').length).toBeGreaterThanOrEqual(3);
   });
 
   test('the button leads to that list', () => {
@@ -55,9 +55,9 @@ describe('without scripts', () => {
 test('the guide is linked where the site has one, by the section of each remedy', () => {
   const document = (id: string) =>
     id === 'guides/fix-vpn-leaks' ? { path: '/fix', title: 'Fix', description: '' } : undefined;
-  const drawn = view({ ...testContext(), document });
-  expect(drawn.all('a').map(({ attributes }) => attributes.href)).toContain('/fix');
-  const island = drawn.all('div').find(({ attributes }) => attributes['data-island'] === 'leak-check');
+  const rendered = view({ ...testContext(), document });
+  expect(rendered.all('a').map(({ attributes }) => attributes.href)).toContain('/fix');
+  const island = rendered.all('div').find(({ attributes }) => attributes['data-island'] === 'leak-check');
   const data = JSON.parse(island?.attributes['data-island-data'] ?? '');
   expect(data.props.guides).toMatchObject({ ipv6: '/fix#ipv6', 'kill-switch': '/fix#kill-switch' });
 });

@@ -73,14 +73,14 @@ describe('PageDetails', () => {
   });
 
   test('a related page of which nothing is said is only a link, and what to read next comes first', () => {
-    const drawn = renderElement(
+    const rendered = renderElement(
       <PageDetails
         details={{ related: [{ path: '/a', title: 'A page' }], updated: '2026-11-01' }}
         locale="en"
       />,
     );
-    expect(drawn.all('h2').map(({ text }) => text)).toEqual(['Read next', 'About this page']);
-    expect(drawn.all('li').map(({ text, all }) => [text, all('p').length])).toEqual([['A page', 0]]);
+    expect(rendered.all('h2').map(({ text }) => text)).toEqual(['Read next', 'About this page']);
+    expect(rendered.all('li').map(({ text, all }) => [text, all('p').length])).toEqual([['A page', 0]]);
     const alone = renderElement(<PageDetails details={{ related: [] }} locale="en" />);
     expect(alone.all('h2').map(({ text }) => text)).toEqual(['About this page']);
   });

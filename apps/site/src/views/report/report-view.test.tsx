@@ -12,11 +12,13 @@ const view = (query: string) => renderElement(<ReportView page={pageFor(query)} 
 
 describe('the form for reports', () => {
   test('shows the fact as we have it, and asks two things', () => {
-    const drawn = view('?about=alder/tor');
-    expect(drawn.all('.report-fact')[0]?.text).toMatch(/Tor through the VPN: no .*Alder VPN/);
-    const fields = [...drawn.all('input'), ...drawn.all('textarea')].map(({ attributes }) => attributes.name);
+    const rendered = view('?about=alder/tor');
+    expect(rendered.all('.report-fact')[0]?.text).toMatch(/Tor through the VPN: no .*Alder VPN/);
+    const fields = [...rendered.all('input'), ...rendered.all('textarea')].map(
+      ({ attributes }) => attributes.name,
+    );
     expect(fields).toEqual(['about', 'source', 'extra', 'wrong']);
-    expect(drawn.text).toContain('180 days');
+    expect(rendered.text).toContain('180 days');
   });
 
   test('a country has facts to report, too', () => {
@@ -35,9 +37,9 @@ describe('the form for reports', () => {
   });
 
   test('says what to change, and where; the hidden field comes back empty', () => {
-    const drawn = view('?about=alder/tor&wrong=a&source=b&problem=mail&problem=extra&extra=x');
+    const rendered = view('?about=alder/tor&wrong=a&source=b&problem=mail&problem=extra&extra=x');
     expect(
-      drawn
+      rendered
         .all('.notice')[0]
         ?.all('p')
         .map(({ text }) => text),
@@ -45,8 +47,8 @@ describe('the form for reports', () => {
       'Leave out the e-mail address. We keep nothing about people, and cannot answer.',
       expect.stringContaining('hidden field'),
     ]);
-    expect(drawn.all('textarea')[0]?.attributes['aria-invalid']).toBe('true');
-    expect(drawn.all('input').map(({ attributes }) => attributes.value)).toEqual([
+    expect(rendered.all('textarea')[0]?.attributes['aria-invalid']).toBe('true');
+    expect(rendered.all('input').map(({ attributes }) => attributes.value)).toEqual([
       'alder/tor',
       'b',
       undefined,
@@ -82,9 +84,9 @@ describe('the form for reports', () => {
   });
 
   test('thanks, and leads back to the same fact', () => {
-    const drawn = view('?about=alder/tor&sent=yes');
-    expect(drawn.all('h1')[0]?.text).toBe('Thank you');
-    expect(drawn.all('a').map(({ attributes }) => attributes.href)).toContain('/report?about=alder/tor');
-    expect(drawn.all('form')).toEqual([]);
+    const rendered = view('?about=alder/tor&sent=yes');
+    expect(rendered.all('h1')[0]?.text).toBe('Thank you');
+    expect(rendered.all('a').map(({ attributes }) => attributes.href)).toContain('/report?about=alder/tor');
+    expect(rendered.all('form')).toEqual([]);
   });
 });

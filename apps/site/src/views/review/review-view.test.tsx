@@ -97,8 +97,8 @@ describe('a review', () => {
   });
 
   test('tells how the privacy policy changed, of whom that is known', () => {
-    const told = headings(draw('elm', written('elm')));
-    expect(told.slice(told.indexOf('audits'), told.indexOf('platforms'))).toEqual([
+    const shownText = headings(draw('elm', written('elm')));
+    expect(shownText.slice(shownText.indexOf('audits'), shownText.indexOf('platforms'))).toEqual([
       'audits',
       'policy',
       'owner',

@@ -46,14 +46,14 @@ describe('the ranked list', () => {
   });
 
   test('puts what an author wrote on the card it is about, folded or not', () => {
-    const drawn = list(
+    const rendered = list(
       site,
       new Map([
         ['elm', parseMarkdoc('Elm argues.')],
         ['dogwood', parseMarkdoc('Dogwood too.')],
       ]),
     );
-    const words = drawn.all('.card-body').map(({ all }) => all('p')[0]?.text);
+    const words = rendered.all('.card-body').map(({ all }) => all('p')[0]?.text);
     expect(words[0]).toBe('Elm argues.');
     expect(words.at(-1)).toBe('Dogwood too.');
     expect(words[1]).toMatch(/^In its favor: /);
@@ -69,10 +69,10 @@ describe('the ranked list', () => {
   });
 
   test('on a site without comparisons nothing can be ticked', () => {
-    const drawn = list({ ...site, document: () => undefined });
-    expect(drawn.all('form')).toEqual([]);
-    expect(drawn.all('input')).toEqual([]);
-    expect(drawn.all('ol.ranked')).toHaveLength(1);
+    const rendered = list({ ...site, document: () => undefined });
+    expect(rendered.all('form')).toEqual([]);
+    expect(rendered.all('input')).toEqual([]);
+    expect(rendered.all('ol.ranked')).toHaveLength(1);
   });
 
   test('links out say that they stand in a ranking', () => {

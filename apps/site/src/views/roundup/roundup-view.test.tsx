@@ -89,10 +89,10 @@ describe('the page of a ranking', () => {
   });
 
   test('draws no list where nobody has a place, and names no other picks', () => {
-    const nobody = renderElement(page(written, { context: empty }));
-    expect(nobody.all('ol.ranked')).toEqual([]);
-    expect(nobody.text).toContain('The ranking: nobody');
-    expect(nobody.text).not.toContain('And if not');
+    const none = renderElement(page(written, { context: empty }));
+    expect(none.all('ol.ranked')).toEqual([]);
+    expect(none.text).toContain('The ranking: nobody');
+    expect(none.text).not.toContain('And if not');
   });
 });
 

@@ -32,9 +32,9 @@ describe('who is listed and not ranked', () => {
   });
 
   test('is drawn with marks and links under its reason, and not at all where everybody is ranked', () => {
-    const drawn = renderElement(<Unranked groups={unrankedGroups('overall', english)} />);
-    expect(drawn.all('h3').map(({ text }) => text)).toEqual(['Not ranked: we could confirm too little']);
-    expect(drawn.all('li').map(({ all }) => [all('.tile').length, all('a')[0]?.attributes.href])).toEqual([
+    const rendered = renderElement(<Unranked groups={unrankedGroups('overall', english)} />);
+    expect(rendered.all('h3').map(({ text }) => text)).toEqual(['Not ranked: we could confirm too little']);
+    expect(rendered.all('li').map(({ all }) => [all('.tile').length, all('a')[0]?.attributes.href])).toEqual([
       [1, '/reviews/cedar'],
       [1, '/reviews/dogwood'],
     ]);

@@ -44,10 +44,10 @@ describe('what counts in a list', () => {
 });
 
 describe('what counts as drawn', () => {
-  const drawn = renderElement(<WhatCounts {...whatCountsView('overall', english)} />);
+  const rendered = renderElement(<WhatCounts {...whatCountsView('overall', english)} />);
 
   test('the heaviest bar is as long as there is room', () => {
-    expect(drawn.all('.bar-value')[0]?.attributes.d).toBe('M0 5H100');
+    expect(rendered.all('.bar-value')[0]?.attributes.d).toBe('M0 5H100');
   });
 
   test('leads to the reader’s own weights and to the method', () => {
@@ -62,9 +62,9 @@ describe('what counts as drawn', () => {
   });
 
   test('says what a place needs, and that commissions do not count', () => {
-    expect(drawn.text).toContain('Needed for a place: ');
-    expect(drawn.text).toContain('Commissions don’t count.');
-    expect(drawn.all('.what-counts-basis')).toHaveLength(1);
+    expect(rendered.text).toContain('Needed for a place: ');
+    expect(rendered.text).toContain('Commissions don’t count.');
+    expect(rendered.all('.what-counts-basis')).toHaveLength(1);
     const free = renderElement(<WhatCounts {...whatCountsView('free', english)} />);
     expect(free.all('.what-counts-basis')).toEqual([]);
   });

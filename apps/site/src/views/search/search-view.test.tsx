@@ -56,27 +56,27 @@ const index = [
 ];
 
 describe('before anything is asked', () => {
-  const drawn = view(nothing);
+  const rendered = view(nothing);
 
   test('the page says what can be asked and lists the main pages', () => {
     expect(heading(nothing)).toBe('Search');
-    expect(drawn.text).toContain('Type the name of a provider');
-    expect(drawn.all('h2').map(({ text }) => text)).toEqual(['Where to start']);
+    expect(rendered.text).toContain('Type the name of a provider');
+    expect(rendered.all('h2').map(({ text }) => text)).toEqual(['Where to start']);
     expect(links(nothing)).toEqual(index);
   });
 
   test('it says nothing of results', () => {
-    expect(drawn.text).not.toMatch(/found|result/i);
-    expect(drawn.all('ol')).toEqual([]);
+    expect(rendered.text).not.toMatch(/found|result/i);
+    expect(rendered.all('ol')).toEqual([]);
   });
 });
 
 describe('with results', () => {
   test('the heading repeats the question, and the box asks the same page again', () => {
-    const drawn = view(found([review]));
-    expect(drawn.all('h1')[0]?.text).toBe('Results for “alder”');
-    expect(drawn.all('input')[0]?.attributes.value).toBe('alder');
-    expect(drawn.all('form')[0]?.attributes.action).toBe('/search');
+    const rendered = view(found([review]));
+    expect(rendered.all('h1')[0]?.text).toBe('Results for “alder”');
+    expect(rendered.all('input')[0]?.attributes.value).toBe('alder');
+    expect(rendered.all('form')[0]?.attributes.action).toBe('/search');
   });
 
   test('each has its kind, its title as a link and its sentence, in the order of the answer', () => {
@@ -121,9 +121,9 @@ describe('with results', () => {
   });
 
   test('all on one page are counted, and there is no other page', () => {
-    const drawn = view(found([review, guide]));
-    expect(drawn.all('p.mt-3')[0]?.text).toBe('2 results');
-    expect(drawn.all('nav')).toEqual([]);
+    const rendered = view(found([review, guide]));
+    expect(rendered.all('p.mt-3')[0]?.text).toBe('2 results');
+    expect(rendered.all('nav')).toEqual([]);
   });
 });
 
@@ -179,8 +179,8 @@ describe('with an answer in one line', () => {
   };
 
   test('it stands above the results, as of its day, and leads to where it stands', () => {
-    const drawn = view(found([review], { row }));
-    const [section] = drawn.all('section');
+    const rendered = view(found([review], { row }));
+    const [section] = rendered.all('section');
     expect(section?.attributes['aria-label']).toBe('Answer');
     expect(section?.all('p').map(({ text }) => text)).toEqual([row.title, row.value, 'As of May 2026']);
     expect(section?.all('a')[0]?.attributes.href).toBe(row.path);
@@ -197,12 +197,12 @@ describe('without results', () => {
   const none = { ...nothing, query: 'aldr' };
 
   test('the page says so, gives advice and lists the main pages', () => {
-    const drawn = view(none);
+    const rendered = view(none);
     expect(heading(none)).toBe('Nothing found for “aldr”');
-    expect(drawn.text).toContain('We found nothing for this.');
-    expect(drawn.text).toContain('Use fewer words');
-    expect(drawn.text).not.toContain('Type the name of a provider');
-    expect(drawn.text).not.toContain('These results have no page');
+    expect(rendered.text).toContain('We found nothing for this.');
+    expect(rendered.text).toContain('Use fewer words');
+    expect(rendered.text).not.toContain('Type the name of a provider');
+    expect(rendered.text).not.toContain('These results have no page');
     expect(links(none)).toEqual(index);
   });
 

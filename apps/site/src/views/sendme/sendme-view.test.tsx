@@ -33,29 +33,29 @@ function view(change: Partial<Offer> = {}) {
 
 describe('the page before a provider opens', () => {
   test('says whom a reader leaves, where to, and when the link was last checked', () => {
-    const drawn = view();
-    expect(drawn.text).toContain('You are leaving The Almanac');
-    expect(drawn.all('h1')[0]?.text).toBe('Taking you to Alder VPN');
-    expect(drawn.all('h1')[0]?.all('.tile')).toHaveLength(1);
-    const day = drawn.all('time').at(-1);
+    const rendered = view();
+    expect(rendered.text).toContain('You are leaving The Almanac');
+    expect(rendered.all('h1')[0]?.text).toBe('Taking you to Alder VPN');
+    expect(rendered.all('h1')[0]?.all('.tile')).toHaveLength(1);
+    const day = rendered.all('time').at(-1);
     expect([day?.attributes.datetime, day?.text]).toEqual(['2025-06-14', 'June 14, 2025']);
   });
 
   test('shows what will be charged and when, and until when it can be undone', () => {
-    const drawn = view();
+    const rendered = view();
     expect(
-      drawn
+      rendered
         .all('.receipt-slip')[0]
         ?.all('dd')
         .map(({ text }) => text),
     ).toEqual([expect.stringMatching(/^\$96\.00/), '$72.00', '$168.00']);
     expect(
-      drawn
+      rendered
         .all('.hand-off-dates')[0]
         ?.all('b')
         .map(({ text }) => text),
     ).toEqual(['Refund until Jul 15, 2025', 'Cancel by Jun 14, 2027']);
-    const save = drawn.all('a').find(({ attributes }) => 'download' in attributes);
+    const save = rendered.all('a').find(({ attributes }) => 'download' in attributes);
     expect(save?.attributes.href).toBe('/tools/true-cost.ics?plan=alder.two-year&years=3&from=2025-06-15');
   });
 
@@ -87,8 +87,8 @@ test('says what the link tells a partner program, where it tells anything', () =
 describe('the code to take along', () => {
   const coupon = { code: 'ALMANAC', percent: 25, plans: ['two-year'], checked: '2025-06-10' };
   const lines = (change: Partial<Offer>) => {
-    const drawn = view(change);
-    const lists = drawn.all('.hand-off-code');
+    const rendered = view(change);
+    const lists = rendered.all('.hand-off-code');
     const answers = lists.flatMap((list) => list.all('dd'));
     return lists.flatMap((list) => list.all('dt')).map(({ text }, place) => [text, answers[place]] as const);
   };
@@ -124,13 +124,13 @@ describe('the code to take along', () => {
 });
 
 describe('the countdown of a paid link', () => {
-  const drawn = view({ paid: true });
-  const hidden = [...drawn.all('p'), ...drawn.all('span'), ...drawn.all('button')].filter(
+  const rendered = view({ paid: true });
+  const hidden = [...rendered.all('p'), ...rendered.all('span'), ...rendered.all('button')].filter(
     ({ attributes }) => 'hidden' in attributes,
   );
 
   test('has a sentence for each second, from the longest wait to the last', () => {
-    const seconds = drawn.all('span').filter(({ attributes }) => 'data-left' in attributes);
+    const seconds = rendered.all('span').filter(({ attributes }) => 'data-left' in attributes);
     expect(seconds.map(({ attributes, text }) => [attributes['data-left'], text])).toEqual([
       ['3', 'Opens by itself in 3 seconds.'],
       ['2', 'Opens by itself in 2 seconds.'],

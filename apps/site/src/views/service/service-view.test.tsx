@@ -6,7 +6,7 @@ import type { ServicePage } from '#page/page.ts';
 import { ServiceView } from './service-view.tsx';
 
 const english = testContext();
-const drawn = (service: string) => {
+const rendered = (service: string) => {
   const page: ServicePage = {
     kind: 'service',
     service,
@@ -28,7 +28,7 @@ const drawn = (service: string) => {
 
 describe('the page about a streaming service', () => {
   test('says first whether it opens, then whom to take, then country by country', () => {
-    const page = drawn('netflix');
+    const page = rendered('netflix');
     expect(page.all('h1')[0]?.text).toBe('Which VPNs open it?');
     expect(page.all('.service-answer')[0]?.text).toMatch(
       /^Yes, with Birch VPN\. It opened Netflix US, last tried/,
@@ -42,12 +42,12 @@ describe('the page about a streaming service', () => {
   });
 
   test('names nobody where nobody opens it', () => {
-    const page = drawn('itvx');
+    const page = rendered('itvx');
     expect(page.all('.service-lead')[0]?.text).toBe('No, not with any VPN tested.');
     expect(page.all('.answer')).toEqual([]);
   });
 
   test('of a service that nobody tested it says so, and what to do', () => {
-    expect(drawn('max').all('.service-answer')[0]?.text).toMatch(/^Nobody we know of .* first week\.$/);
+    expect(rendered('max').all('.service-answer')[0]?.text).toMatch(/^Nobody we know of .* first week\.$/);
   });
 });

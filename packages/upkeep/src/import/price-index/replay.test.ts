@@ -41,7 +41,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function newSite(name: string) {
   const root = join(folder, name);
   cpSync(join(fixture, 'site'), root, { recursive: true });
-  const kept = new UpkeepFolder(join(folder, `${name}-upkeep`));
+  const saved = new UpkeepFolder(join(folder, `${name}-upkeep`));
   const run = (from: string, today: string, isDry = false) =>
     importFrom(
       {
@@ -53,10 +53,10 @@ function newSite(name: string) {
         today,
         root,
       },
-      kept,
+      saved,
       async () => undefined,
     );
-  return { root, kept, run };
+  return { root, kept: saved, run };
 }
 
 const dayOf = (snapshot: string) => snapshot.replace(/^(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3');
@@ -128,13 +128,13 @@ test('day by day, exactly the true changes are made', async () => {
 });
 
 test('a change rests on the captures that settled it, and they are kept', async () => {
-  const { run, kept } = newSite('captures');
+  const { run, kept: saved } = newSite('captures');
   for (const snapshot of snapshots.slice(0, 2)) await run(snapshot, dayOf(snapshot));
   const { proposals } = await run(snapshots[2] ?? '', '2026-08-19');
   const change = proposals.find(({ provider }) => provider === 'ipvanish');
   expect(change?.read.map(({ url }) => url)).toEqual(snapshots.slice(1, 3).map((name) => address + name));
   for (const { capture } of change?.read ?? [])
-    expect(kept.capture(capture)).toContain('"essential-two-year"');
+    expect(saved.capture(capture)).toContain('"essential-two-year"');
 });
 
 test('the files change in the lines that the feed speaks about, and in no other', async () => {

@@ -115,7 +115,7 @@ describe('home-comparison', () => {
 });
 
 describe('home-comparison as drawn', () => {
-  const drawn = (site: SiteContext = english, ...shown: string[]) =>
+  const rendered = (site: SiteContext = english, ...shown: string[]) =>
     renderElement(
       <HomeComparison
         {...selectComparison({ profiles: shown.length > 0 ? shown : ['overall', 'streaming'] }, site)}
@@ -123,7 +123,7 @@ describe('home-comparison as drawn', () => {
     );
 
   test('one panel per use case, of which the first is open and all close each other', () => {
-    const panels = drawn().all('details');
+    const panels = rendered().all('details');
     expect(panels.map((panel) => [panel.all('summary')[0]?.text, 'open' in panel.attributes])).toEqual([
       ['Overall', true],
       ['Streaming', false],
@@ -132,7 +132,7 @@ describe('home-comparison as drawn', () => {
   });
 
   test('a row has place, name, score, prices, total and one word, under as many heads', () => {
-    const [table] = drawn().all('table');
+    const [table] = rendered().all('table');
     const rows = table?.all('tbody')[0]?.all('tr') ?? [];
     expect(rows.map((row) => row.all('th')[0]?.text)).toEqual([
       'Alder VPN',
@@ -151,7 +151,7 @@ describe('home-comparison as drawn', () => {
   });
 
   test('each bar is as long as its score, and that of whoever is first is set apart', () => {
-    const rows = drawn().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
+    const rows = rendered().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
     expect(rows.map((row) => row.all('.bar-value')[0]?.attributes.d)).toEqual([
       'M0 5H82.6',
       'M0 5H75.4',
@@ -167,30 +167,30 @@ describe('home-comparison as drawn', () => {
   });
 
   test('a much higher price is red, a word in place of a price is faint', () => {
-    const rows = drawn().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
+    const rows = rendered().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
     expect(rows[2]?.all('.field-higher').map(({ text }) => text)).toEqual(['$9.99']);
     expect(rows[3]?.all('.field-faint').map(({ text }) => text)).toEqual(['prepaid']);
   });
 
   test('free plans have one wide column for what they give', () => {
-    const [table] = drawn(english, 'free').all('table');
+    const [table] = rendered(english, 'free').all('table');
     expect(table?.all('thead')[0]?.all('th')[3]?.attributes.colspan).toBe('2');
     expect(table?.all('tbody')[0]?.all('.field-price')[0]?.attributes.colspan).toBe('2');
   });
 
   test('those not ranked are named under the table; without anyone there is no table', () => {
-    const [panel] = drawn().all('details');
+    const [panel] = rendered().all('details');
     expect(panel?.all('.home-caption')[0]?.text.trim()).toMatch(/Cedar VPN and Dogwood/);
-    const nobody = (profile: string) => ({
+    const none = (profile: string) => ({
       ...english.ranking(profile),
       ranking: { ranked: [], unranked: [] },
     });
-    expect(drawn({ ...english, ranking: nobody }).all('table')).toEqual([]);
+    expect(rendered({ ...english, ranking: none }).all('table')).toEqual([]);
   });
 
   test('names lead to their reviews, or are only named', () => {
     const links = (reviewPath: SiteContext['reviewPath']) =>
-      drawn({ ...english, reviewPath })
+      rendered({ ...english, reviewPath })
         .all('table')[0]
         ?.all('a')
         .map(({ attributes }) => attributes.href);

@@ -33,11 +33,11 @@ describe('home-guide-cards', () => {
 });
 
 describe('home-guide-cards as drawn', () => {
-  const drawn = (...documents: readonly string[]) =>
+  const rendered = (...documents: readonly string[]) =>
     renderElement(<HomeGuideCards {...selectGuideCards({ documents }, english)} />);
 
   test('each page is a link by its title, with its kind and a picture where it has one', () => {
-    const page = drawn('explainers/what-is-a-vpn', 'home/home');
+    const page = rendered('explainers/what-is-a-vpn', 'home/home');
     expect(page.all('a').map((link) => [link.attributes.href, link.all('.scene').length])).toEqual([
       [english.document('explainers/what-is-a-vpn')?.path, 1],
       ['/', 0],

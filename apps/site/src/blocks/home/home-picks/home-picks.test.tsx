@@ -11,7 +11,7 @@ const english = testContext();
 const sentence = (id: string, provider: string, words: string) =>
   `{% pick id="${id}" provider="${provider}" %}\n${words}\n{% /pick %}`;
 
-const drawn = (site: SiteContext, ...sentences: readonly string[]) =>
+const rendered = (site: SiteContext, ...sentences: readonly string[]) =>
   renderElement(
     renderBody(
       Markdoc.parse(['{% home-picks heading="Picks" %}', ...sentences, '{% /home-picks %}'].join('\n\n')),
@@ -51,13 +51,13 @@ describe('home-picks', () => {
       others: [],
       emptyText: english.t(message, { profile: 'Overall' }),
     });
-    expect(drawn(site).all('.home-picks')).toEqual([]);
+    expect(rendered(site).all('.home-picks')).toEqual([]);
   });
 });
 
 describe('home-picks as drawn', () => {
   test('a written sentence stands on the card of the provider that holds the pick', () => {
-    const page = drawn(
+    const page = rendered(
       english,
       sentence('most-people', 'alder', 'Of Alder.'),
       sentence('free', 'elm', 'Of Elm.'),
@@ -67,13 +67,13 @@ describe('home-picks as drawn', () => {
   });
 
   test('one about somebody else is left out, and what speaks for the pick stands there', () => {
-    const page = drawn(english, sentence('most-people', 'fir', 'Of Fir.'));
+    const page = rendered(english, sentence('most-people', 'fir', 'Of Fir.'));
     expect(page.text).not.toContain('Of Fir.');
     expect(page.all('.answer-why')[0]?.text).toMatch(/^Alder VPN: /);
   });
 
   test('the answer has both roles and both rules, and who shares the first place is named beside it', () => {
-    const page = drawn(english);
+    const page = rendered(english);
     expect(page.all('.answer-role')[0]?.text).toBe('For most people · Cheapest');
     expect(page.all('.answer')[0]?.all('.pick-rule')[0]?.all('p')).toHaveLength(2);
     expect(
@@ -86,11 +86,11 @@ describe('home-picks as drawn', () => {
   });
 
   test('whoever stands first alone shares nothing', () => {
-    const { byProvider: ranges } = english.ranking('travel').rankRanges;
+    const { byProvider } = english.ranking('travel').rankRanges;
     const alone = (profile: string) => {
       const result = english.ranking(profile);
-      return profile === 'overall' ? { ...result, rankRanges: { ...result.rankRanges, ranges } } : result;
+      return profile === 'overall' ? { ...result, rankRanges: { ...result.rankRanges, byProvider } } : result;
     };
-    expect(drawn({ ...english, ranking: alone }).all('.pick-shared')).toEqual([]);
+    expect(rendered({ ...english, ranking: alone }).all('.pick-shared')).toEqual([]);
   });
 });

@@ -67,16 +67,16 @@ describe('home-price-score as drawn', () => {
   const page = renderElement(<HomePriceScore {...model} />);
 
   test('each point is a mark at its place that leads to the review, and a row in the table', () => {
-    const drawn = model.points.toReversed();
+    const rendered = model.points.toReversed();
     expect(page.all('.map-point').map(({ attributes }) => [attributes.x, attributes.y])).toEqual(
-      drawn.map(({ x, y }) => [`${x}%`, `${y}%`]),
+      rendered.map(({ x, y }) => [`${x}%`, `${y}%`]),
     );
     expect(
       page
         .all('.map')[0]
         ?.all('a')
         .map(({ attributes }) => attributes.href),
-    ).toEqual(drawn.map(({ review }) => review));
+    ).toEqual(rendered.map(({ review }) => review));
     expect(page.all('tbody')[0]?.all('tr')).toHaveLength(model.points.length);
   });
 

@@ -24,10 +24,10 @@ describe('home-renewal', () => {
     const [row] = model.rows;
     if (!row) throw new Error('There is a row.');
     const rows = Array.from({ length: 12 }, (_, at) => ({ ...row, face: { ...row.face, id: `p${at}` } }));
-    const drawn = renderElement(<HomeRenewal {...model} rows={rows} />);
-    expect(drawn.all('.jump')).toHaveLength(10);
-    expect(drawn.all('tbody')[0]?.all('tr')).toHaveLength(12);
-    expect(drawn.all('figcaption')[0]?.text).toContain('The 10 steepest are drawn; the table has all 12.');
+    const rendered = renderElement(<HomeRenewal {...model} rows={rows} />);
+    expect(rendered.all('.jump')).toHaveLength(10);
+    expect(rendered.all('tbody')[0]?.all('tr')).toHaveLength(12);
+    expect(rendered.all('figcaption')[0]?.text).toContain('The 10 steepest are drawn; the table has all 12.');
   });
 
   test('euro and dollar share the scale, each in its own currency', () => {
@@ -78,16 +78,16 @@ describe('home-renewal', () => {
   test.each(localeCodes)('nobody is lost in %s', (locale) => {
     const site = testContext(locale);
     const { rows, leftOff = '' } = selectRenewal({}, site);
-    const drawn = rows.map(({ face }) => face.id);
+    const rendered = rows.map(({ face }) => face.id);
     for (const [id, { name }] of site.providers) {
-      expect(drawn.includes(id)).toBe(!leftOff.includes(name));
+      expect(rendered.includes(id)).toBe(!leftOff.includes(name));
     }
   });
 });
 
 describe('home-renewal as drawn', () => {
-  const drawn = renderElement(<HomeRenewal {...selectRenewal({}, english)} />);
-  const rows = drawn.all('.jump');
+  const rendered = renderElement(<HomeRenewal {...selectRenewal({}, english)} />);
+  const rows = rendered.all('.jump');
 
   test('the steepest jump comes first, and what does not renew last', () => {
     expect(rows.map((row) => [row.all('.named')[0]?.text, row.all('.jump-times')[0]?.text])).toEqual([
@@ -99,7 +99,7 @@ describe('home-renewal as drawn', () => {
   });
 
   test('lines, dots and grid are drawn to one scale, each in the tint of its provider', () => {
-    const scale = drawn.all('.jump-scale')[0]?.all('text') ?? [];
+    const scale = rendered.all('.jump-scale')[0]?.all('text') ?? [];
     expect(scale.map(({ attributes }) => Math.round(Number.parseFloat(attributes.x ?? '')))).toEqual([
       0, 44, 89,
     ]);
@@ -120,7 +120,7 @@ describe('home-renewal as drawn', () => {
   });
 
   test('the same stands in a table; what does not renew has a dash there and no dot', () => {
-    const cells = drawn
+    const cells = rendered
       .all('tbody')[0]
       ?.all('tr')
       .map((row) => [row.all('th')[0]?.text, ...row.all('td').map(({ text }) => text)]);
@@ -145,12 +145,12 @@ describe('home-renewal as drawn', () => {
 
   test('under it stands how to read it and who is left off; without rows, only the latter', () => {
     const { leftOff } = selectRenewal({}, english);
-    expect(drawn.all('figcaption')[0]?.text).toMatch(/^○ first term ● after renewal\./);
-    expect(drawn.all('figcaption')[0]?.text).toContain(leftOff);
-    const nobody = selectRenewal({ providers: ['cedar'] }, english);
-    const empty = renderElement(<HomeRenewal {...nobody} />);
+    expect(rendered.all('figcaption')[0]?.text).toMatch(/^○ first term ● after renewal\./);
+    expect(rendered.all('figcaption')[0]?.text).toContain(leftOff);
+    const none = selectRenewal({ providers: ['cedar'] }, english);
+    const empty = renderElement(<HomeRenewal {...none} />);
     expect(empty.all('figure')).toEqual([]);
-    expect(empty.all('p')[0]?.text).toBe(nobody.leftOff);
+    expect(empty.all('p')[0]?.text).toBe(none.leftOff);
   });
 
   test('a name leads to its review, or is only a name', () => {

@@ -28,22 +28,22 @@ describe('home-use-cases', () => {
 });
 
 describe('home-use-cases as drawn', () => {
-  const drawn = (site = english) =>
+  const rendered = (site = english) =>
     renderElement(<HomeUseCases {...selectUseCases({ profiles: ['streaming'] }, site)} />);
 
   test('a pill leads to the ranking, with the name of whoever leads it', () => {
-    const [pill] = drawn().all('a');
+    const [pill] = rendered().all('a');
     expect(pill?.attributes.href).toBe(english.roundupPath('streaming'));
     expect(pill?.text).toBe('B Streaming Birch VPN');
   });
 
   test('without such a page it leads nowhere, and without a leader it says so', () => {
-    expect(drawn({ ...english, roundupPath: () => undefined }).all('a')).toEqual([]);
-    const nobody = (profile: string) => ({
+    expect(rendered({ ...english, roundupPath: () => undefined }).all('a')).toEqual([]);
+    const none = (profile: string) => ({
       ...english.ranking(profile),
       ranking: { ranked: [], unranked: [] },
     });
-    expect(drawn({ ...english, ranking: nobody }).all('.list-pill')[0]?.text).toBe(
+    expect(rendered({ ...english, ranking: none }).all('.list-pill')[0]?.text).toBe(
       'Streaming Nobody ranked yet',
     );
   });

@@ -40,7 +40,7 @@ describe('home-why-use', () => {
 });
 
 describe('home-why-use as drawn', () => {
-  const drawn = (...lines: readonly string[]) =>
+  const rendered = (...lines: readonly string[]) =>
     renderElement(
       renderBody(
         Markdoc.parse(['{% home-why-use heading="Why" %}', ...lines, '{% /home-why-use %}'].join('\n')),
@@ -49,7 +49,7 @@ describe('home-why-use as drawn', () => {
     );
 
   test('what helps is ticked, what does not is crossed, in this order and under one heading', () => {
-    const page = drawn('### Yes {% #yes %}', '- one', '- two', '', '### No', '- three');
+    const page = rendered('### Yes {% #yes %}', '- one', '- two', '', '### No', '- three');
     expect(page.all('h2').map(({ text }) => text)).toEqual(['Why']);
     expect(page.all('h3').map(({ text, attributes }) => [text, attributes.id])).toEqual([
       ['Yes', 'yes'],
@@ -63,6 +63,6 @@ describe('home-why-use as drawn', () => {
   });
 
   test('a body that the checks refuse has no columns', () => {
-    expect(drawn('Words.').all('h3')).toEqual([]);
+    expect(rendered('Words.').all('h3')).toEqual([]);
   });
 });

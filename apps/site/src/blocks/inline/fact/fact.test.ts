@@ -66,18 +66,18 @@ const shown = (source: string, site = testContext()) =>
     /<span aria-hidden[^<]*<\/span>|<[^>]*>/g,
     '',
   );
-const told = (source: string, site = testContext()) => documentProblems(parseMarkdoc(source), site);
+const shownText = (source: string, site = testContext()) => documentProblems(parseMarkdoc(source), site);
 
 describe('words that were written for a value', () => {
   test('stand in its place and lead to its source', () => {
     const html = renderHtml(renderBody(parseMarkdoc(`It falls under ${swedish}.`), testContext()));
     expect(html).toMatch(/<a href="[^"]+" aria-label="Swedish law \(Source: [^"]+"[^>]*>Swedish law</);
-    expect(told(`It falls under ${swedish}.`)).toEqual([]);
+    expect(shownText(`It falls under ${swedish}.`)).toEqual([]);
   });
 
   test('are refused when the value is another one, and never shown beside it', () => {
     const moved = withFact(testContext(), 'alder', 'jurisdiction', { value: 'CH' });
-    expect(told(`Text.\n\n${swedish}`, moved)).toEqual([
+    expect(shownText(`Text.\n\n${swedish}`, moved)).toEqual([
       {
         line: 3,
         message: 'The words were written for "SE", and "jurisdiction" of "alder" is "CH" now.',
@@ -92,15 +92,17 @@ describe('words that were written for a value', () => {
     const later = testContext('en', { asOf: '2035-01-01' });
     const source = fact('key="logging" is="none" %}no logs{% /fact %}');
     expect(shown(source, later)).toContain('(out of date)');
-    expect(told(source, later)).toEqual([]);
+    expect(shownText(source, later)).toEqual([]);
   });
 
   test('are not claimed of what nobody knows, unless they say so', () => {
     const dogwood = (is: string) =>
       `{% fact provider="dogwood" key="countries" is="${is}" %}words{% /fact %}`;
-    expect(told(dogwood('12'))).toMatchObject([{ message: expect.stringContaining('is "unknown" now') }]);
+    expect(shownText(dogwood('12'))).toMatchObject([
+      { message: expect.stringContaining('is "unknown" now') },
+    ]);
     expect(shown(dogwood('12'))).toBe('unknown');
-    expect(told(dogwood('unknown'))).toEqual([]);
+    expect(shownText(dogwood('unknown'))).toEqual([]);
     expect(shown(dogwood('unknown'))).toBe('words');
   });
 
@@ -112,7 +114,7 @@ describe('words that were written for a value', () => {
     ['words and forms', 'key="countries" is="60" other="# x" %}x{% /fact %}', /Keep the forms alone/],
     ['a typo in a form', 'key="countries" ohter="# x" /%}', /Did you mean "other"/],
   ])('%s are told with what to write', (_, rest, remedy) => {
-    expect(told(`See ${fact(rest)}.`)).toMatchObject([{ remedy: expect.stringMatching(remedy) }]);
+    expect(shownText(`See ${fact(rest)}.`)).toMatchObject([{ remedy: expect.stringMatching(remedy) }]);
   });
 });
 
@@ -127,11 +129,11 @@ describe('a number in forms', () => {
     [12345, 'Działa w\u00a012\u00a0345 krajach.'],
   ])('%s takes its form, as the language writes it', (value, words) => {
     expect(shown(source, polish(value))).toBe(words);
-    expect(told(source, polish(value))).toEqual([]);
+    expect(shownText(source, polish(value))).toEqual([]);
   });
 
   test('needs every form that the language has', () => {
-    expect(told(source.replace(/few="[^"]*" /, ''), polish(1))).toMatchObject([
+    expect(shownText(source.replace(/few="[^"]*" /, ''), polish(1))).toMatchObject([
       {
         message: 'The number lacks the forms: few.',
         remedy: 'In this language write all of: many, one, few.',
@@ -140,8 +142,8 @@ describe('a number in forms', () => {
   });
 
   test('says the number, but for a form that means one number only', () => {
-    expect(told(source.replace('w # kraju', 'w jednym kraju'), polish(1))).toEqual([]);
-    expect(told(source.replace('many="w #', 'many="w stu'), polish(1))).toMatchObject([
+    expect(shownText(source.replace('w # kraju', 'w jednym kraju'), polish(1))).toEqual([]);
+    expect(shownText(source.replace('many="w #', 'many="w stu'), polish(1))).toMatchObject([
       { message: 'The form "many" does not say the number.' },
     ]);
   });
@@ -152,7 +154,7 @@ describe('a number in forms', () => {
     ['birch', 'jurisdiction', 'PA'],
   ])('%s has none where its %s is %s', (provider, key, value) => {
     const without = `Up to {% fact provider="${provider}" key="${key}" one="one" other="# of them" /%}.`;
-    expect(told(without)).toMatchObject([{ remedy: expect.stringContaining(`is="${value}"`) }]);
+    expect(shownText(without)).toMatchObject([{ remedy: expect.stringContaining(`is="${value}"`) }]);
     expect(shown(without)).not.toContain('of them');
   });
 

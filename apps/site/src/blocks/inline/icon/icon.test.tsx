@@ -29,8 +29,8 @@ describe('icon', () => {
       'icons-registered-platforms',
     ],
   }, () => {
-    const drawn = iconNames.map((name) => html(`{% icon name="${name}" /%}`));
-    expect(new Set(drawn).size).toBe(iconNames.length);
+    const rendered = iconNames.map((name) => html(`{% icon name="${name}" /%}`));
+    expect(new Set(rendered).size).toBe(iconNames.length);
   });
 
   test('one that is not registered is a mistake with the nearest name', () => {

@@ -20,17 +20,17 @@ test('leads nowhere where nobody is asked to report', () => {
 });
 
 test('is drawn as a link, or as its words alone', () => {
-  const drawn = (reportErrors: string | undefined) =>
+  const rendered = (reportErrors: string | undefined) =>
     renderElement(
       renderBody(parseMarkdoc('Please {% report-link %}write{% /report-link %}.'), {
         ...testContext(),
         reportErrors,
       }),
     );
-  const link = drawn('https://tracker.example/new');
+  const link = rendered('https://tracker.example/new');
   expect(link.all('a').map(({ text, attributes }) => [text, attributes])).toEqual([
     ['write', { href: 'https://tracker.example/new', rel: 'noopener' }],
   ]);
-  expect(drawn(undefined).all('a')).toEqual([]);
-  expect(drawn(undefined).text).toBe('Please write.');
+  expect(rendered(undefined).all('a')).toEqual([]);
+  expect(rendered(undefined).text).toBe('Please write.');
 });

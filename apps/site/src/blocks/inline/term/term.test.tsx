@@ -15,9 +15,9 @@ const html = (source: string, over = site) => renderHtml(renderBody(parseMarkdoc
 
 describe('term', () => {
   test('is a link to its entry, with the meaning beside it', () => {
-    const drawn = html('A {% term id="kill-switch" %}kill **switch**{% /term %} helps.');
-    expect(drawn).toMatch(/<a href="\/glossary#kill-switch" data-term="[^"]+"[^>]*>kill switch<\/a>/);
-    expect(drawn).toMatch(/popover="auto"[^>]*>Cuts the connection\. <a href="\/glossary#kill-switch"/);
+    const rendered = html('A {% term id="kill-switch" %}kill **switch**{% /term %} helps.');
+    expect(rendered).toMatch(/<a href="\/glossary#kill-switch" data-term="[^"]+"[^>]*>kill switch<\/a>/);
+    expect(rendered).toMatch(/popover="auto"[^>]*>Cuts the connection\. <a href="\/glossary#kill-switch"/);
   });
 
   test('without words of its own it has the glossary’s, as they stand in a sentence', () => {
@@ -25,9 +25,9 @@ describe('term', () => {
   });
 
   test('without a glossary page it is a button that the platform opens', () => {
-    const drawn = html('A {% term id="kill-switch" /%}.', { ...site, document: () => undefined as never });
-    expect(drawn).toMatch(/<button type="button" popoverTarget="[^"]+"/i);
-    expect(drawn).not.toContain('href');
+    const rendered = html('A {% term id="kill-switch" /%}.', { ...site, document: () => undefined as never });
+    expect(rendered).toMatch(/<button type="button" popoverTarget="[^"]+"/i);
+    expect(rendered).not.toContain('href');
   });
 
   test('a term that is not in the glossary is a mistake with the nearest name', () => {

@@ -22,7 +22,7 @@ test('a page that does not exist in a language is left out there', () => {
 
 test('each has its title as a link and a line about it', () => {
   const { pages } = selectAllGuides(site);
-  const drawn = renderElement(<AllGuides pages={pages.slice(0, 1)} />);
-  expect(drawn.all('a')[0]?.attributes.href).toBe(pages[0]?.path);
-  expect(drawn.all('p')[0]?.text).toBe(pages[0]?.description);
+  const rendered = renderElement(<AllGuides pages={pages.slice(0, 1)} />);
+  expect(rendered.all('a')[0]?.attributes.href).toBe(pages[0]?.path);
+  expect(rendered.all('p')[0]?.text).toBe(pages[0]?.description);
 });

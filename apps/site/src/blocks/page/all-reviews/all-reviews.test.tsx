@@ -55,10 +55,10 @@ describe('all-reviews as drawn', () => {
     renderElement(<AllReviews rows={shown} former={[]} />)
       .all('tbody')[0]
       ?.all('tr') ?? [];
-  const drawn = body(rows);
+  const rendered = body(rows);
 
   test('a row has the place, the linked name with its line, score, price and confidence', () => {
-    const [row] = drawn;
+    const [row] = rendered;
     expect(row?.all('.review-name')[0]?.text).toMatch(/^1–2 place 1 to 2 of 4 .*Alder VPN$/);
     expect(row?.all('th')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/alder');
     expect(row?.all('th')[0]?.all('p')[0]?.text).toBe(rows[0]?.verdict);
@@ -69,7 +69,7 @@ describe('all-reviews as drawn', () => {
   });
 
   test('all who share the first place are marked, and nobody else', () => {
-    expect(drawn.map(({ attributes }) => attributes.class)).toEqual([
+    expect(rendered.map(({ attributes }) => attributes.class)).toEqual([
       'pick',
       'pick',
       ...Array(4).fill(undefined),
@@ -77,7 +77,7 @@ describe('all-reviews as drawn', () => {
   });
 
   test('who is not ranked has the reason in place of a score, and no word of confidence', () => {
-    const last = drawn.at(-1);
+    const last = rendered.at(-1);
     expect(last?.all('.review-place')[0]?.text).toBe('');
     expect(last?.all('.review-why')[0]?.text).toMatch(/^Not ranked: too little/);
     expect(last?.all('.review-score')).toEqual([]);

@@ -48,18 +48,18 @@ describe('can-i-watch', () => {
   });
 
   test('a site without reports still says what to do', () => {
-    const drawn = renderElement(<CanIWatch {...selectCanIWatch(emptyContext)} />);
-    expect(drawn.all('input').map(({ attributes }) => 'checked' in attributes)).toEqual([true]);
-    expect(drawn.all('.watch-answer')[0]?.text).toMatch(/^Nobody we know of has tested it lately\./);
+    const rendered = renderElement(<CanIWatch {...selectCanIWatch(emptyContext)} />);
+    expect(rendered.all('input').map(({ attributes }) => 'checked' in attributes)).toEqual([true]);
+    expect(rendered.all('.watch-answer')[0]?.text).toMatch(/^Nobody we know of has tested it lately\./);
   });
 });
 
 describe('can-i-watch as drawn', () => {
-  const drawn = renderElement(<CanIWatch {...selectCanIWatch(twoCountries)} />);
+  const rendered = renderElement(<CanIWatch {...selectCanIWatch(twoCountries)} />);
 
   test('each choice is a radio button, its label and its own answer, one after the other', () => {
-    const labels = drawn.all('label.watch-chip');
-    const inputs = drawn.all('input');
+    const labels = rendered.all('label.watch-chip');
+    const inputs = rendered.all('input');
     expect(labels.map(({ text }) => text)).toEqual([
       'Netflix',
       'Any country',
@@ -72,22 +72,24 @@ describe('can-i-watch as drawn', () => {
     expect(labels.map(({ attributes }) => attributes.for)).toEqual(
       inputs.map(({ attributes }) => attributes.id),
     );
-    expect(drawn.all('.watch-chosen')).toHaveLength(labels.length);
+    expect(rendered.all('.watch-chosen')).toHaveLength(labels.length);
   });
 
   test('services and countries are two groups with names, and the first of each is chosen', () => {
-    const groups = Map.groupBy(drawn.all('input'), ({ attributes }) => attributes.name);
+    const groups = Map.groupBy(rendered.all('input'), ({ attributes }) => attributes.name);
     expect(
       [...groups.values()].map((inputs) => inputs.map(({ attributes }) => 'checked' in attributes)),
     ).toEqual([
       [true, false, false, false],
       [true, false, false],
     ]);
-    expect(drawn.all('legend').map(({ text }) => text)).toEqual(['Service', 'Country for Netflix']);
+    expect(rendered.all('legend').map(({ text }) => text)).toEqual(['Service', 'Country for Netflix']);
   });
 
   test('who tested and when is said once, with a link to it', () => {
-    expect(drawn.all('.watch-title')[0]?.text).toMatch(/Tests by The Magazine ?, December 2024 – March 2025/);
-    expect(drawn.all('.streaming-caution')[0]?.text).not.toContain('The Magazine');
+    expect(rendered.all('.watch-title')[0]?.text).toMatch(
+      /Tests by The Magazine ?, December 2024 – March 2025/,
+    );
+    expect(rendered.all('.streaming-caution')[0]?.text).not.toContain('The Magazine');
   });
 });

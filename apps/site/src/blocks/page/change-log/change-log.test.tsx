@@ -94,9 +94,9 @@ describe('change-log as drawn', () => {
   const line = { id: 'a', provider: 'Alder VPN', label: 'Countries', values: { before: '40', after: '60' } };
   const day = { day: '2025-06-14', dayText: 'June 14, 2025', notes: [], lines: [line] };
   const model: ChangeLogModel = { isNamed: true, days: [day], older: 0, isComplete: true };
-  const drawn = (change: Partial<ChangeLogModel>) => renderElement(<ChangeLog {...model} {...change} />);
+  const rendered = (change: Partial<ChangeLogModel>) => renderElement(<ChangeLog {...model} {...change} />);
   const rows = (change: Partial<ChangeLogModel>) =>
-    drawn(change)
+    rendered(change)
       .all('tr')
       .map((row) => [row.all('th').map(({ text }) => text), row.all('td').map(({ text }) => text)]);
 
@@ -116,25 +116,25 @@ describe('change-log as drawn', () => {
 
   test('changed details take the room of both values', () => {
     const days = [{ ...day, lines: [{ ...line, values: undefined }] }];
-    const cell = drawn({ days }).all('td').at(-1);
+    const cell = rendered({ days }).all('td').at(-1);
     expect(cell?.text).toBe('The short answer is the same; details changed.');
     expect(cell?.attributes.colspan).toBe('2');
   });
 
   test('a day with nothing but notes has no table', () => {
-    const noted = drawn({ days: [{ ...day, lines: [], notes: ['Added.', 'Removed.'] }] });
+    const noted = rendered({ days: [{ ...day, lines: [], notes: ['Added.', 'Removed.'] }] });
     expect(noted.all('table')).toEqual([]);
     expect(noted.all('p').map(({ text }) => text)).toEqual(['Added.', 'Removed.']);
     expect(noted.all('time')[0]?.attributes.datetime).toBe('2025-06-14');
   });
 
   test('without a day it says that nothing is recorded; with one it does not', () => {
-    expect(drawn({ days: [] }).text).toBe('No changes are recorded.');
-    expect(drawn({}).all('p')).toEqual([]);
+    expect(rendered({ days: [] }).text).toBe('No changes are recorded.');
+    expect(rendered({}).all('p')).toEqual([]);
   });
 
   test('a single older change is told too', () => {
-    const told = drawn({ older: 1 }).all('p.faint');
-    expect(told.map(({ text }) => text)).toEqual(['1 older change is not shown.']);
+    const shownText = rendered({ older: 1 }).all('p.faint');
+    expect(shownText.map(({ text }) => text)).toEqual(['1 older change is not shown.']);
   });
 });

@@ -67,11 +67,11 @@ describe('compare-overview', () => {
 
 describe('compare-overview as drawn', () => {
   const model = selectCompareOverview(testContext());
-  const drawn = renderElement(<CompareOverview {...model} />);
+  const rendered = renderElement(<CompareOverview {...model} />);
   const ids = ['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir'];
 
   test('two boxes first, each with everybody and nobody chosen', () => {
-    const [pick] = drawn.all('.pick-two');
+    const [pick] = rendered.all('.pick-two');
     expect(pick?.attributes.action).toBe('/compare');
     expect(pick?.all('select').map(({ attributes: { name } }) => name)).toEqual(['with', 'with']);
     const options = pick?.all('select')[0]?.all('option') ?? [];
@@ -79,7 +79,7 @@ describe('compare-overview as drawn', () => {
   });
 
   test('a form for more stands behind a fold, and sends what is chosen', () => {
-    const [fold] = drawn.all('details');
+    const [fold] = rendered.all('details');
     expect(fold?.all('input').map(({ attributes: { type, value } }) => [type, value])).toEqual([
       ['hidden', ''],
       ...ids.map((id) => ['checkbox', id]),
@@ -87,7 +87,7 @@ describe('compare-overview as drawn', () => {
   });
 
   test('popular pairs carry both marks', () => {
-    const [pill] = drawn.all('.pill');
+    const [pill] = rendered.all('.pill');
     expect(pill?.text).toBe('B C Birch VPN – Cedar VPN');
     expect(pill?.attributes.href).toBe('/compare/birch-vs-cedar');
   });
@@ -95,7 +95,7 @@ describe('compare-overview as drawn', () => {
   test('lists that are not whole say so, and whole ones do not', () => {
     const closest = 'Each list holds the VPNs closest in the ranking.';
     expect(renderElement(<CompareOverview {...model} hasAllPairs={false} />).text).toContain(closest);
-    expect(drawn.text).not.toContain(closest);
-    expect(drawn.all('.choice-hint')[0]?.attributes.id).toBe(model.hintAnchor);
+    expect(rendered.text).not.toContain(closest);
+    expect(rendered.all('.choice-hint')[0]?.attributes.id).toBe(model.hintAnchor);
   });
 });

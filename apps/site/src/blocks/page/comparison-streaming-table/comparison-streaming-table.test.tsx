@@ -155,12 +155,12 @@ describe('comparison-streaming-table', () => {
 });
 
 describe('comparison-streaming-table as drawn', () => {
-  const drawn = renderElement(
+  const rendered = renderElement(
     <ComparisonStreamingTable
       {...tableOf({ providers: ['alder', 'birch', 'fir'], services: ['netflix', 'max'] })}
     />,
   );
-  const rows = drawn.all('tbody')[0]?.all('tr') ?? [];
+  const rows = rendered.all('tbody')[0]?.all('tr') ?? [];
 
   test('a row per provider under its mark, which leads to its review', () => {
     expect(rows.map((row) => row.all('th')[0]?.all('a')[0]?.attributes.href)).toEqual([
@@ -172,7 +172,7 @@ describe('comparison-streaming-table as drawn', () => {
   });
 
   test('colour never speaks alone: every cell has a sign and a word', () => {
-    const cells = drawn.all('td');
+    const cells = rendered.all('td');
     expect(cells.map(({ attributes }) => attributes.class)).toEqual([
       'playback-bad',
       'playback-unknown',
@@ -198,10 +198,10 @@ describe('comparison-streaming-table as drawn', () => {
   });
 
   test('it says what to beware of and who tested; claims are folded', () => {
-    expect(drawn.all('.streaming-caution')[0]?.text).toMatch(
+    expect(rendered.all('.streaming-caution')[0]?.text).toMatch(
       /from day to day.* Tests by The Magazine, March 2025\.$/,
     );
-    const fold = drawn.all('details.streaming-more')[0];
+    const fold = rendered.all('details.streaming-more')[0];
     expect(fold?.attributes.open).toBeUndefined();
     expect(fold?.text).toMatch(/Alder VPN , Max: Works/);
   });

@@ -16,10 +16,10 @@ describe('corrections', () => {
   });
 
   test('names the page, what was wrong and what is right', () => {
-    const drawn = html([correction]);
-    expect(drawn).toContain('<time dateTime="2026-11-15">November 15, 2026</time>');
-    expect(drawn).toContain('<a href="/privacy/what-is-a-vpn">pages/about</a>');
-    expect(drawn).toMatch(/Wrong<.*<dd>Old\.<\/dd>.*Right<.*<dd>New\.<\/dd>/);
+    const rendered = html([correction]);
+    expect(rendered).toContain('<time dateTime="2026-11-15">November 15, 2026</time>');
+    expect(rendered).toContain('<a href="/privacy/what-is-a-vpn">pages/about</a>');
+    expect(rendered).toMatch(/Wrong<.*<dd>Old\.<\/dd>.*Right<.*<dd>New\.<\/dd>/);
   });
 
   test('the newest six stand open, the rest behind a line that counts them', () => {
@@ -64,8 +64,8 @@ describe('corrections', () => {
       ['gone: Tor through the VPN', undefined],
       [expect.stringMatching(/: /), undefined],
     ]);
-    const drawn = renderHtml(<Corrections {...selectCorrections(site)} />);
-    expect(drawn).toContain('Thank you.');
-    expect(drawn).not.toContain('a reason');
+    const rendered = renderHtml(<Corrections {...selectCorrections(site)} />);
+    expect(rendered).toContain('Thank you.');
+    expect(rendered).not.toContain('a reason');
   });
 });

@@ -145,10 +145,10 @@ describe('what is said under the list', () => {
 });
 
 describe('the list as drawn', () => {
-  const drawn = (query = '', site = english) => renderElement(<Deals {...asked(query, site)} />);
+  const rendered = (query = '', site = english) => renderElement(<Deals {...asked(query, site)} />);
 
   test.each(localeCodes)('in %s every row names its provider, leads to its review, and to it', (locale) => {
-    const rows = drawn('?length=all', testContext(locale)).all('tr').slice(1);
+    const rows = rendered('?length=all', testContext(locale)).all('tr').slice(1);
     expect(rows.length).toBeGreaterThan(4);
     for (const row of rows) {
       expect(row.all('th')[0]?.all('a')).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('the list as drawn', () => {
   });
 
   test('the head that sorts says so, and the chosen length is marked', () => {
-    const page = drawn('?sort=today&length=month');
+    const page = rendered('?sort=today&length=month');
     const sorted = page.all('th').filter(({ attributes }) => 'aria-sort' in attributes);
     expect(sorted.map(({ text }) => text)).toEqual(['Today ↑']);
     const chosen = page.all('a').filter(({ attributes }) => attributes['aria-current'] === 'true');
@@ -186,7 +186,7 @@ describe('the list as drawn', () => {
   });
 
   test('a paid link says so beside it and has a plain one; the others have no such words', () => {
-    const words = drawn()
+    const words = rendered()
       .all('.price-visit')
       .filter((cell) => cell.all('small').length > 0)
       .map((cell) => cell.all('small')[0]?.text);
@@ -194,7 +194,7 @@ describe('the list as drawn', () => {
   });
 
   test('where no price is recent there is a sentence instead', () => {
-    const page = drawn('', testContext('en', { asOf: '2029-01-01' }));
+    const page = rendered('', testContext('en', { asOf: '2029-01-01' }));
     expect(page.text).toBe('No price that we know is recent enough to be shown.');
     expect(page.all('table')).toEqual([]);
   });

@@ -73,8 +73,8 @@ describe('groupLabels', () => {
 });
 
 describe('evidence-matrix as drawn', () => {
-  const drawn = renderElement(<EvidenceMatrix {...selectMatrix(english)} />);
-  const rows = drawn.all('tbody')[0]?.all('tr') ?? [];
+  const rendered = renderElement(<EvidenceMatrix {...selectMatrix(english)} />);
+  const rows = rendered.all('tbody')[0]?.all('tr') ?? [];
   const stripOf = (index: number, state: string) =>
     rows[index]?.all(`.strip-${state}`)[0]?.attributes.d ?? '';
 
@@ -118,7 +118,7 @@ describe('evidence-matrix as drawn', () => {
   });
 
   test('names of groups stand over their columns, those that would meet on lines of their own', () => {
-    const names = drawn.all('.matrix-groups')[0]?.all('text') ?? [];
+    const names = rendered.all('.matrix-groups')[0]?.all('text') ?? [];
     expect(names.map(({ text, attributes: { x, y } }) => [text, x, y])).toEqual([
       ['Trust', '0%', '50'],
       ['Privacy by design', '22.5%', '14'],
@@ -127,11 +127,11 @@ describe('evidence-matrix as drawn', () => {
       ['Reach', '64.2%', '50'],
       ['Value', '100%', '50'],
     ]);
-    expect(drawn.all('.matrix-groups')[0]?.all('line')).toHaveLength(2);
+    expect(rendered.all('.matrix-groups')[0]?.all('line')).toHaveLength(2);
   });
 
   test('a name on a line of its own has a stroke down to the columns and stands beside it', () => {
-    const [groups] = drawn.all('.matrix-groups');
+    const [groups] = rendered.all('.matrix-groups');
     expect(groups?.attributes.height).toBe('56');
     expect(groups?.all('line').map(({ attributes: { x1, x2, y1, y2 } }) => [x1, x2, y1, y2])).toEqual([
       ['22.5%', '22.5%', '4', '60'],
@@ -148,7 +148,7 @@ describe('evidence-matrix as drawn', () => {
   });
 
   test('the key shows each state as it is drawn, and bars that grow with the evidence', () => {
-    const samples = drawn.all('.matrix-key')[0]?.all('li') ?? [];
+    const samples = rendered.all('.matrix-key')[0]?.all('li') ?? [];
     expect(
       samples.map((sample) => [
         sample.text,
@@ -165,7 +165,7 @@ describe('evidence-matrix as drawn', () => {
   });
 
   test('the groups are also named in words, in their order', () => {
-    expect(drawn.all('.matrix-order')[0]?.text).toBe(
+    expect(rendered.all('.matrix-order')[0]?.text).toBe(
       'Groups from left to right: Trust, Privacy by design, Security, Freedom, Reach, Value.',
     );
   });

@@ -40,10 +40,10 @@ describe('glossary', () => {
 });
 
 test('terms stand under their letter, each with its definition and an address of its own', () => {
-  const drawn = renderElement(
+  const rendered = renderElement(
     <Glossary {...selectGlossary({ glossary: glossary('Tor', 'DNS', 'data'), locale: 'en' })} />,
   );
-  const letters = drawn.all('.glossary-letter');
+  const letters = rendered.all('.glossary-letter');
   expect(
     letters.map((letter) => [letter.all('p')[0]?.text, letter.all('dt').map(({ text }) => text)]),
   ).toEqual([

@@ -79,10 +79,10 @@ describe('methodology-change', () => {
 });
 
 describe('methodology-change as drawn', () => {
-  const drawn = renderElement(<MethodologyChange change={change} />);
+  const rendered = renderElement(<MethodologyChange change={change} />);
 
   test('faults stand first, what was wrong beside what is done now', () => {
-    const [table] = drawn.all('table');
+    const [table] = rendered.all('table');
     expect(table?.all('th').map(({ text }) => text)).toEqual([
       '2025-1: what was wrong',
       '2025-2: what is done now',
@@ -95,7 +95,7 @@ describe('methodology-change as drawn', () => {
   });
 
   test('each list is a fold with its table; every place carries its version and its score', () => {
-    const tables = drawn.all('.change-places');
+    const tables = rendered.all('.change-places');
     expect(tables).toHaveLength(change.lists.length);
     const fir = tables[0]?.all('tbody')[0]?.all('tr')[3];
     expect(fir?.all('th')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/fir');
@@ -115,7 +115,7 @@ describe('methodology-change as drawn', () => {
   });
 
   test('the former criteria close the page, folded', () => {
-    const fold = drawn.all('.fold').at(-1);
+    const fold = rendered.all('.fold').at(-1);
     expect(fold?.all('summary')[0]?.text).toMatch(/^The criteria of 2025-1/);
     expect(fold?.all('.dotted-lines')[0]?.all('dt')).toHaveLength(change.criteria.length);
   });

@@ -43,14 +43,14 @@ describe('methodology-picks', () => {
   });
 
   test('a rule that nobody meets stays, without a name', () => {
-    const nobody = {
+    const none = {
       ...english,
       ranking: (profile: string) => {
         const result = english.ranking(profile);
         return { ...result, ranking: { ranked: [], unranked: [] } };
       },
     };
-    expect(selectMethodologyPicks(nobody).picks.map(({ picked }) => picked)).toEqual(
+    expect(selectMethodologyPicks(none).picks.map(({ picked }) => picked)).toEqual(
       picks.map(() => undefined),
     );
   });

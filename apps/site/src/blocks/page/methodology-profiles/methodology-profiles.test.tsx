@@ -16,10 +16,10 @@ const profile: Profile = {
   weights: [{ id: 'countries', label: 'Countries', change: '3 → 6' }],
   requires: ['This.', 'That.'],
 };
-const drawn = (change: Partial<Profile> = {}) =>
+const rendered = (change: Partial<Profile> = {}) =>
   renderElement(<MethodologyProfiles profiles={[{ ...profile, ...change }]} heaviest={0.6} />);
 const paths = (change: Partial<Profile>, name: string) =>
-  drawn(change)
+  rendered(change)
     .all(`path.${name}`)
     .map(({ attributes }) => attributes.d);
 
@@ -77,7 +77,7 @@ describe('methodology-profiles as drawn', () => {
       { ...group, id: 'speed' },
     ];
     expect(paths({ groups }, 'bar-value')).toEqual(['M0 5H100', 'M0 5H50']);
-    expect(drawn().all('.bar')[0]?.text).toBe('Privacy 30%');
+    expect(rendered().all('.bar')[0]?.text).toBe('Privacy 30%');
   });
 
   test('a mark shows the weight in the overall list, which itself has none', () => {
@@ -86,20 +86,20 @@ describe('methodology-profiles as drawn', () => {
   });
 
   test('criteria with a weight of their own are listed, even a single one', () => {
-    expect(drawn().all('.dotted-lines')[0]?.text).toBe('Countries 3 → 6');
-    expect(drawn().text).toContain('Criteria with a weight of their own');
+    expect(rendered().all('.dotted-lines')[0]?.text).toBe('Countries 3 → 6');
+    expect(rendered().text).toContain('Criteria with a weight of their own');
   });
 
   test('without such criteria neither the list nor its head is there', () => {
-    const plain = drawn({ weights: [] });
+    const plain = rendered({ weights: [] });
     expect(plain.all('.dotted-lines')).toEqual([]);
     expect(plain.text).not.toContain('Criteria with a weight of their own');
   });
 
   test('each requirement is a line of its own under a head; without any there is no head', () => {
-    const strict = drawn({ weights: [] });
+    const strict = rendered({ weights: [] });
     expect(strict.all('p.label').map(({ text }) => text)).toEqual(['Needed for a place']);
     expect(strict.all('li').map(({ text }) => text)).toEqual(['This.', 'That.']);
-    expect(drawn({ weights: [], requires: [] }).all('p.label')).toEqual([]);
+    expect(rendered({ weights: [], requires: [] }).all('p.label')).toEqual([]);
   });
 });

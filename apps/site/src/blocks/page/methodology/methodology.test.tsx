@@ -95,13 +95,13 @@ describe('a rule in words', () => {
   });
 
   test('what a promise is worth, then what proof adds to the word', () => {
-    const said = pointsOf('logging');
-    expect(said).toMatch(/^Nothing about individual users: 10; Erased within hours: 8;/);
-    expect(said).toMatch(
+    const shownText = pointsOf('logging');
+    expect(shownText).toMatch(/^Nothing about individual users: 10; Erased within hours: 8;/);
+    expect(shownText).toMatch(
       /; The promise alone earns 0\.3 of that.*:; engineers looked at servers for logs: 10, otherwise 7;/,
     );
-    expect(said).toContain('a demand for data that ended without any: 4, otherwise 0');
-    expect(said).toContain('adds 0.25');
+    expect(shownText).toContain('a demand for data that ended without any: 4, otherwise 0');
+    expect(shownText).toContain('adds 0.25');
   });
 
   test('what nobody outside can see says what the word is worth; what anyone can see does not', () => {
@@ -145,9 +145,9 @@ describe('a rule in words', () => {
   });
 
   test('where two readers may differ it says so', () => {
-    const said = (id: string) =>
+    const shownText = (id: string) =>
       criterion(id)?.points.notes.some((note) => note.startsWith('Two careful readers'));
-    expect([said('ownership'), said('cost')]).toEqual([true, false]);
+    expect([shownText('ownership'), shownText('cost')]).toEqual([true, false]);
   });
 
   test.each(localeCodes)('every rule is worded in %s, with no id left in it', (locale) => {
@@ -172,10 +172,10 @@ describe('a rule in words', () => {
 });
 
 describe('methodology as drawn', () => {
-  const drawn = renderElement(<Methodology {...model} />);
+  const rendered = renderElement(<Methodology {...model} />);
 
   test('each group is a fold under its name and share, with its criteria inside', () => {
-    const folds = drawn.all('.fold').slice(0, model.groups.length);
+    const folds = rendered.all('.fold').slice(0, model.groups.length);
     expect(folds.map((fold) => fold.all('summary')[0]?.text)).toEqual(
       model.groups.map(({ label, shareText }) => `${label} ${shareText} of the weight`),
     );
@@ -187,9 +187,9 @@ describe('methodology as drawn', () => {
 
   test('a criterion has its weight beside its name, then the reason, the facts it reads, the rule and its notes', () => {
     const first = model.groups[0]?.criteria[0];
-    expect(drawn.all('dt')[0]?.text).toBe(`${first?.label} ${first?.weight}`);
+    expect(rendered.all('dt')[0]?.text).toBe(`${first?.label} ${first?.weight}`);
     expect(
-      drawn
+      rendered
         .all('dd')[0]
         ?.all('p')
         .map(({ text }) => text),
@@ -197,7 +197,7 @@ describe('methodology as drawn', () => {
   });
 
   test('what is never scored is the last fold, each fact with its reason', () => {
-    const fold = drawn.all('.fold').at(-1);
+    const fold = rendered.all('.fold').at(-1);
     expect(fold?.all('dt').map(({ text }) => text)).toEqual(model.notScored.map(({ label }) => label));
     expect(fold?.all('dd').map(({ text }) => text)).toEqual(model.notScored.map(({ why }) => why));
     expect(renderElement(<Methodology {...model} notScored={[]} />).all('.fold')).toHaveLength(
@@ -215,13 +215,13 @@ describe('methodology as drawn', () => {
   });
 
   test('one version is in force, and a link tells what it changed', () => {
-    const versions = (page: typeof drawn) => page.all('li').map(({ text }) => text);
-    const links = (page: typeof drawn) => page.all('a').map(({ attributes }) => attributes.href);
-    expect(versions(drawn)).toEqual([
+    const versions = (page: typeof rendered) => page.all('li').map(({ text }) => text);
+    const links = (page: typeof rendered) => page.all('a').map(({ attributes }) => attributes.href);
+    expect(versions(rendered)).toEqual([
       '2025-2 , published June 2, 2025 (in force)',
       '2025-1 , published January 10, 2025',
     ]);
-    expect(links(drawn)).toEqual(['/methodology/2027', '/data/v1/methodology.json']);
+    expect(links(rendered)).toEqual(['/methodology/2027', '/data/v1/methodology.json']);
     expect(links(renderElement(<Methodology {...model} versions={model.versions.slice(0, 1)} />))).toEqual([
       '/data/v1/methodology.json',
     ]);

@@ -79,9 +79,9 @@ describe('open-data as drawn', () => {
   });
 
   test('the sample can be reached by keyboard, and the citation closes the page', () => {
-    const drawn = renderElement(<OpenData {...model} />);
-    expect(drawn.all('pre')[0]?.attributes.tabindex).toBe('0');
-    expect(drawn.all('code')[0]?.text).toBe(model.sample.replace(/\s+/g, ' ').trim());
-    expect(drawn.all('.citation')[0]?.text).toBe(model.citation);
+    const rendered = renderElement(<OpenData {...model} />);
+    expect(rendered.all('pre')[0]?.attributes.tabindex).toBe('0');
+    expect(rendered.all('code')[0]?.text).toBe(model.sample.replace(/\s+/g, ' ').trim());
+    expect(rendered.all('.citation')[0]?.text).toBe(model.citation);
   });
 });

@@ -64,30 +64,30 @@ describe('what is out of date', () => {
 });
 
 describe('as drawn', () => {
-  const drawn = (isSoon: boolean, context = site) =>
+  const rendered = (isSoon: boolean, context = site) =>
     renderElement(<OutOfDateFacts {...selectOutOfDateFacts(isSoon, context)} />);
 
   test('nothing is honest too', () => {
-    expect(drawn(false, emptyContext).text).toMatch(/^None of the 0 facts/);
-    expect(drawn(true, emptyContext).text).toMatch(/^Nothing else goes out of date by December 15, 2026/);
-    expect(drawn(false, emptyContext).all('details')).toEqual([]);
+    expect(rendered(false, emptyContext).text).toMatch(/^None of the 0 facts/);
+    expect(rendered(true, emptyContext).text).toMatch(/^Nothing else goes out of date by December 15, 2026/);
+    expect(rendered(false, emptyContext).all('details')).toEqual([]);
   });
 
   test('a long list is folded by provider, a short one is open', () => {
     expect(listed(false).length).toBeGreaterThan(12);
     expect(
-      drawn(false)
+      rendered(false)
         .all('details')
         .map(({ attributes }) => attributes.open),
     ).not.toContain('');
-    const soon = drawn(true, withDaysLeft(3)).all('details');
+    const soon = rendered(true, withDaysLeft(3)).all('details');
     expect(soon.map(({ attributes }) => attributes.open)).toEqual(soon.map(() => ''));
     expect(soon.length).toBeGreaterThan(0);
   });
 
   test('only what is out of date already says what it still counts', () => {
     const heads = (isSoon: boolean) =>
-      drawn(isSoon, withDaysLeft(isSoon ? 3 : -3))
+      rendered(isSoon, withDaysLeft(isSoon ? 3 : -3))
         .all('table')[0]
         ?.all('thead')[0]
         ?.all('th').length;

@@ -23,17 +23,17 @@ export interface OwnershipMapModel {
 }
 
 export function selectOwnershipMap(site: SiteContext): OwnershipMapModel {
-  const drawn = site.ownership.filter(isDrawn);
-  const listed = site.ownership.filter((group) => !isDrawn(group));
+  const rendered = site.ownership.filter(isRendered);
+  const listed = site.ownership.filter((group) => !isRendered(group));
   return {
-    map: selectMap(drawn, site),
+    map: selectMap(rendered, site),
     lists: selectLists(listed, site),
     table: selectOwnerRows(site),
   };
 }
 
 /** Whether the owner is drawn. One with a single brand is listed instead, because a drawing would add nothing. */
-function isDrawn({ brands, reviewSites }: OwnershipGroup): boolean {
+function isRendered({ brands, reviewSites }: OwnershipGroup): boolean {
   return brands.length + reviewSites.length > 1;
 }
 

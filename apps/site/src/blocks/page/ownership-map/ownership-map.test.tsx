@@ -297,8 +297,8 @@ describe('parts of the map', () => {
   test('the room to press is as large as the box of the label', () => {
     const layout = map.wide.owners[0];
     const labels = [layout?.owner, ...(layout?.brands ?? []), ...(layout?.sites ?? [])];
-    const rooms = wideOf(model)?.all('.owner-room') ?? [];
-    expect(rooms.map(({ attributes: { x, y, width, height } }) => [x, y, width, height].map(Number))).toEqual(
+    const areas = wideOf(model)?.all('.owner-room') ?? [];
+    expect(areas.map(({ attributes: { x, y, width, height } }) => [x, y, width, height].map(Number))).toEqual(
       labels.map((label) => {
         const { left, top, right, bottom } = label?.box ?? { left: 0, top: 0, right: 0, bottom: 0 };
         return [left, top, right - left, bottom - top];
@@ -354,13 +354,13 @@ describe('the table and the lists of owners as drawn', () => {
   const [row] = part?.rows ?? [];
   const [source] = part?.sources ?? [];
   if (!part || !row || !source) throw new Error('There is a row with a source.');
-  const drawnPart = (change: Partial<typeof part>) =>
+  const renderedPart = (change: Partial<typeof part>) =>
     renderElement(<OwnershipMap map={map} lists={[]} table={[{ ...part, rows: [], ...change }]} />).all(
       'tbody',
     )[0];
-  const drawnRow = (change: Partial<typeof row>) =>
-    drawnPart({ rows: [{ ...row, ...change }] })?.all('tr')[1];
-  const sourcesCell = (sources: typeof row.sources) => drawnRow({ sources })?.all('td').at(-1);
+  const renderedRow = (change: Partial<typeof row>) =>
+    renderedPart({ rows: [{ ...row, ...change }] })?.all('tr')[1];
+  const sourcesCell = (sources: typeof row.sources) => renderedRow({ sources })?.all('td').at(-1);
   const plain = {
     name: 'Oak',
     href: '#oak',
@@ -369,7 +369,7 @@ describe('the table and the lists of owners as drawn', () => {
     weak: undefined,
     sources: [],
   };
-  const drawnName = (change: Partial<NameList['names'][number]>) =>
+  const renderedName = (change: Partial<NameList['names'][number]>) =>
     renderElement(
       <OwnershipMap map={map} lists={[{ id: 'self', names: [{ ...plain, ...change }] }]} table={[]} />,
     ).all('.dotted-lines')[0];
@@ -380,41 +380,41 @@ describe('the table and the lists of owners as drawn', () => {
   });
 
   test('the head of an owner with one source leaves the other columns to it', () => {
-    const head = drawnPart({ sources: [source] });
+    const head = renderedPart({ sources: [source] });
     expect(head?.all('th')[0]?.attributes.colspan).toBe('1');
     expect(head?.all('td')[0]?.attributes.colspan).toBe('4');
     expect(head?.all('a')[0]?.attributes.href).toBe(source.url);
   });
 
   test('the head of an owner without a source is as wide as the table', () => {
-    const head = drawnPart({ sources: [] });
+    const head = renderedPart({ sources: [] });
     expect(head?.all('th')[0]?.attributes.colspan).toBe('5');
     expect(head?.all('td')).toEqual([]);
   });
 
   test('who stands above an owner and what is to be noted are said where there is something to say', () => {
-    const said = drawnPart({ name: 'Grove', parentText: 'Belongs to Forest', note: 'Since 2020.' });
-    expect(said?.all('th')[0]?.text).toBe('Grove Belongs to Forest');
-    expect(said?.all('p').map(({ text }) => text)).toEqual(['Since 2020.']);
-    const silent = drawnPart({ parentText: undefined, note: undefined });
+    const shownText = renderedPart({ name: 'Grove', parentText: 'Belongs to Forest', note: 'Since 2020.' });
+    expect(shownText?.all('th')[0]?.text).toBe('Grove Belongs to Forest');
+    expect(shownText?.all('p').map(({ text }) => text)).toEqual(['Since 2020.']);
+    const silent = renderedPart({ parentText: undefined, note: undefined });
     expect(silent?.all('th')[0]?.all('small')).toEqual([]);
     expect(silent?.all('p')).toEqual([]);
   });
 
   test('a name leads to its review where there is one', () => {
-    const head = (href: string | undefined) => drawnRow({ href })?.all('th')[0];
+    const head = (href: string | undefined) => renderedRow({ href })?.all('th')[0];
     expect(head('/reviews/birch')?.all('a')[0]?.attributes.href).toBe('/reviews/birch');
     expect(head(undefined)?.all('a')).toEqual([]);
   });
 
   test('under a name stand its details in one line and its note in another', () => {
     const lines = (note: string | undefined) =>
-      drawnRow({ details: ['VPN brand', 'Low confidence'], note })
+      renderedRow({ details: ['VPN brand', 'Low confidence'], note })
         ?.all('small')
         .slice(0, 2)
         .map(({ text }) => text);
     expect(lines('Sold in May.')).toEqual(['VPN brand · Low confidence', 'Sold in May.']);
-    expect(drawnRow({ note: undefined })?.all('th')[0]?.all('small')).toHaveLength(1);
+    expect(renderedRow({ note: undefined })?.all('th')[0]?.all('small')).toHaveLength(1);
   });
 
   test('a row names even a single source, and says where there is none', () => {
@@ -432,16 +432,16 @@ describe('the table and the lists of owners as drawn', () => {
   });
 
   test('a name in a list leads on, with its source or else its doubt under it', () => {
-    expect(drawnName({})?.all('a')[0]?.attributes.href).toBe('#oak');
-    expect(drawnName({})?.all('dt')[0]?.text).toBe('Oak');
-    expect(drawnName({ weak: 'Low confidence' })?.all('dt')[0]?.text).toBe('Oak Low confidence');
-    const sourced = drawnName({ sources: [source], weak: 'Low confidence' })?.all('dt')[0];
+    expect(renderedName({})?.all('a')[0]?.attributes.href).toBe('#oak');
+    expect(renderedName({})?.all('dt')[0]?.text).toBe('Oak');
+    expect(renderedName({ weak: 'Low confidence' })?.all('dt')[0]?.text).toBe('Oak Low confidence');
+    const sourced = renderedName({ sources: [source], weak: 'Low confidence' })?.all('dt')[0];
     expect(sourced?.all('a').map(({ attributes }) => attributes.href)).toEqual(['#oak', source.url]);
     expect(sourced?.text).not.toContain('Low confidence');
   });
 
   test('an unknown value in a list is faint', () => {
-    expect(drawnName({ isUnknown: true })?.all('.faint')).toHaveLength(1);
-    expect(drawnName({ isUnknown: false })?.all('.faint')).toEqual([]);
+    expect(renderedName({ isUnknown: true })?.all('.faint')).toHaveLength(1);
+    expect(renderedName({ isUnknown: false })?.all('.faint')).toEqual([]);
   });
 });

@@ -72,11 +72,11 @@ describe('prices that moved', () => {
 
 describe('prices that moved, as drawn', () => {
   const overview = overviewOf(english);
-  const drawn = (change: Partial<typeof overview> = {}) =>
+  const rendered = (change: Partial<typeof overview> = {}) =>
     renderElement(<PriceChanges overview={{ ...overview, ...change }} />);
 
   test('mark, name, day and step stand together, the new price in the colour of its direction', () => {
-    const [elm, birch] = drawn().all('li');
+    const [elm, birch] = rendered().all('li');
     expect(elm?.all('.tile')).toHaveLength(1);
     expect(elm?.all('time')[0]?.attributes.datetime).toBe('2025-05-05');
     expect(elm?.all('.price-down')[0]?.text).toMatch(/^€59\.88/);
@@ -86,7 +86,7 @@ describe('prices that moved, as drawn', () => {
 
   test('names lead to their review, and stand alone without one', () => {
     const links = (href: string | undefined) =>
-      drawn({ changed: overview.changed.slice(0, 1).map((change) => ({ ...change, href })) })
+      rendered({ changed: overview.changed.slice(0, 1).map((change) => ({ ...change, href })) })
         .all('.named')[0]
         ?.all('a')
         .map(({ attributes }) => attributes.href);
@@ -95,15 +95,15 @@ describe('prices that moved, as drawn', () => {
   });
 
   test('more than a few changes are counted', () => {
-    expect(drawn().text).not.toContain('changed a price');
-    expect(drawn({ others: 2 }).text).toContain('2 more changed a price.');
+    expect(rendered().text).not.toContain('changed a price');
+    expect(rendered({ others: 2 }).text).toContain('2 more changed a price.');
   });
 
   test('where everybody changed, nobody is counted; the source is always named', () => {
-    expect(drawn().text).toContain('The other one didn’t change.');
-    expect(drawn({ unchanged: 0 }).text).not.toContain('didn’t change');
+    expect(rendered().text).toContain('The other one didn’t change.');
+    expect(rendered({ unchanged: 0 }).text).not.toContain('didn’t change');
     expect(
-      drawn()
+      rendered()
         .all('a')
         .some(({ attributes }) => attributes.rel?.includes('license')),
     ).toBe(true);

@@ -15,10 +15,10 @@ describe('analytics-state', () => {
   });
 
   test.each(localeCodes)('names the service in %s only where it is on', (locale) => {
-    const drawn = (isOn: boolean) => renderHtml(<AnalyticsState isOn={isOn} />, locale);
-    expect(drawn(true)).toContain('Google Analytics');
-    expect(drawn(true)).toContain('Global Privacy Control');
-    expect(drawn(false)).not.toContain('Google');
+    const rendered = (isOn: boolean) => renderHtml(<AnalyticsState isOn={isOn} />, locale);
+    expect(rendered(true)).toContain('Google Analytics');
+    expect(rendered(true)).toContain('Global Privacy Control');
+    expect(rendered(false)).not.toContain('Google');
   });
 });
 

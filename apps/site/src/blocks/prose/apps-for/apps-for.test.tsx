@@ -41,7 +41,11 @@ test('what is out of date says so', () => {
 });
 
 test('where nobody has an app, one sentence says so instead of a list', () => {
-  const drawn = renderElement(<AppsFor platform="Apple TV" apps={[]} without="Alder" unknown={undefined} />);
-  expect(drawn.all('li')).toEqual([]);
-  expect(drawn.all('p').map(({ text }) => text)).toEqual(['We found no provider with an app for Apple TV.']);
+  const rendered = renderElement(
+    <AppsFor platform="Apple TV" apps={[]} without="Alder" unknown={undefined} />,
+  );
+  expect(rendered.all('li')).toEqual([]);
+  expect(rendered.all('p').map(({ text }) => text)).toEqual([
+    'We found no provider with an app for Apple TV.',
+  ]);
 });

@@ -26,15 +26,15 @@ describe.each(localeCodes)('the privacy notice in %s', (locale) => {
   };
 
   test('names who answers for personal data, with an address and a contact', () => {
-    const drawn = notice(controller);
-    expect(drawn).toContain('<b>Ada Nowak</b>, Main Street 1, Oakham');
-    expect(drawn).toContain('<a href="mailto:ada@site.example" rel="noopener">ada@site.example</a>');
+    const rendered = notice(controller);
+    expect(rendered).toContain('<b>Ada Nowak</b>, Main Street 1, Oakham');
+    expect(rendered).toContain('<a href="mailto:ada@site.example" rel="noopener">ada@site.example</a>');
   });
 
   test('says so where nobody is named, and makes nobody up', () => {
-    const drawn = notice(undefined);
-    expect(drawn).toContain(messagesOf(catalog, locale).privacy.controller.unnamed);
-    expect(drawn).not.toContain('mailto:');
+    const rendered = notice(undefined);
+    expect(rendered).toContain(messagesOf(catalog, locale).privacy.controller.unnamed);
+    expect(rendered).not.toContain('mailto:');
   });
 });
 

@@ -18,10 +18,10 @@ test('page views are a purpose where they are counted, and only there', () => {
 });
 
 test('every purpose has its data, its legal basis and its end', () => {
-  const drawn = renderElement(<DataPurposes {...purposes('analytics', 'views')} />);
+  const rendered = renderElement(<DataPurposes {...purposes('analytics', 'views')} />);
   const rows = purposes('analytics', 'views').purposes.length;
-  expect(drawn.all('th').filter(({ attributes }) => attributes.scope === 'row')).toHaveLength(rows);
-  const cells = drawn.all('td');
+  expect(rendered.all('th').filter(({ attributes }) => attributes.scope === 'row')).toHaveLength(rows);
+  const cells = rendered.all('td');
   expect(cells).toHaveLength(3 * rows);
   expect(cells.every(({ text, attributes }) => text !== '' && attributes['data-label'] !== '')).toBe(true);
 });

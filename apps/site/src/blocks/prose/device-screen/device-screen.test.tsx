@@ -13,11 +13,11 @@ const screen = (attributes: string) =>
   );
 
 test('a screen has its title, its lines, and what to tap', () => {
-  const drawn = screen('title="VPN"');
-  expect(drawn.all('figcaption')[0]?.text).toBe('VPN');
-  expect(drawn.all('li').map(({ text }) => text)).toEqual(['One on', 'Two']);
-  expect(drawn.all('strong')[0]?.text).toBe('One');
-  expect(drawn.all('.screen-window')).toEqual([]);
+  const rendered = screen('title="VPN"');
+  expect(rendered.all('figcaption')[0]?.text).toBe('VPN');
+  expect(rendered.all('li').map(({ text }) => text)).toEqual(['One on', 'Two']);
+  expect(rendered.all('strong')[0]?.text).toBe('One');
+  expect(rendered.all('.screen-window')).toEqual([]);
 });
 
 test('a window is not a phone', () => {

@@ -8,7 +8,7 @@ const english = testContext();
 const picks = selectPicks(english, 'home');
 const [alder] = picks as [PickView];
 
-const nobody = (profile: string) => ({ ...english.ranking(profile), ranking: { ranked: [], unranked: [] } });
+const none = (profile: string) => ({ ...english.ranking(profile), ranking: { ranked: [], unranked: [] } });
 
 describe('selectPicks', () => {
   test('names whom the rules name, in the order of the methodology', () => {
@@ -42,7 +42,7 @@ describe('selectPicks', () => {
   });
 
   test('where nobody is ranked there are no picks', () => {
-    expect(selectPicks({ ...english, ranking: nobody }, 'home')).toEqual([]);
+    expect(selectPicks({ ...english, ranking: none }, 'home')).toEqual([]);
   });
 
   test('a pick of which nothing speaks in favour says nothing of the kind', () => {

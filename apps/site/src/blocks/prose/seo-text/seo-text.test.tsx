@@ -53,15 +53,15 @@ describe('seo-text', () => {
 });
 
 test('the rest opens on request, as soon as there is any, and a title is a heading', () => {
-  const drawn = (attributes: string, body: string) =>
+  const rendered = (attributes: string, body: string) =>
     renderElement(
       renderBody(Markdoc.parse(`{% seo-text ${attributes} %}\n${body}\n{% /seo-text %}`), testContext()),
     );
-  const two = drawn('title="In short" summaryLabel="More"', 'First.\n\nSecond.');
+  const two = rendered('title="In short" summaryLabel="More"', 'First.\n\nSecond.');
   expect(two.all('h2').map(({ text }) => text)).toEqual(['In short']);
   expect(two.all('details').map(({ text }) => text)).toEqual(['More Second.']);
   expect(two.all('.more-text-titled')).toHaveLength(1);
-  const one = drawn('', 'Only.');
+  const one = rendered('', 'Only.');
   expect(one.all('.more-text')).toHaveLength(1);
   expect(one.all('.more-text-titled')).toEqual([]);
   expect(one.all('h2')).toEqual([]);

@@ -25,9 +25,9 @@ describe('who writes the site', () => {
     'the About page names the configured author in %s',
     { tags: 'about-author-configured' },
     (locale) => {
-      const drawn = about(locale, author);
-      expect(drawn).toContain('<a href="https://ada.example" rel="author noopener">Ada Nowak</a>');
-      expect(drawn).toContain(author.bio[locale]);
+      const rendered = about(locale, author);
+      expect(rendered).toContain('<a href="https://ada.example" rel="author noopener">Ada Nowak</a>');
+      expect(rendered).toContain(author.bio[locale]);
     },
   );
 
@@ -86,15 +86,15 @@ describe('who writes the site', () => {
 
 describe('who writes the site, as drawn', () => {
   test('a name without a page of its own is no link', () => {
-    const drawn = renderElement(
+    const rendered = renderElement(
       <SiteAuthor
         author={{ name: 'Ada Nowak', url: undefined, bio: 'One' }}
         runBy={undefined}
         reach={undefined}
       />,
     );
-    expect(drawn.all('.site-author')[0]?.text).toBe('Written by Ada Nowak. One');
-    expect(drawn.all('a')).toEqual([]);
+    expect(rendered.all('.site-author')[0]?.text).toBe('Written by Ada Nowak. One');
+    expect(rendered.all('a')).toEqual([]);
   });
 
   test('the address is a link where there is one, and else is said to be missing', () => {

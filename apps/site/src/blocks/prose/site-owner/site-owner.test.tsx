@@ -18,10 +18,10 @@ describe.each(localeCodes)('the imprint in %s', (locale) => {
     const catalog = fixtureCatalog();
     const document = catalog.documents.translation(imprint, locale);
     if (!document) throw new Error(`There is no imprint in "${locale}".`);
-    const drawn = renderHtml(renderBody(catalog.body(document), testContext(locale)), locale);
+    const rendered = renderHtml(renderBody(catalog.body(document), testContext(locale)), locale);
     const { legalName = '', address = '', email = '', register = '' } = catalog.site.owner ?? {};
     for (const words of [legalName, address, `href="mailto:${email}"`, register]) {
-      expect(drawn).toContain(words);
+      expect(rendered).toContain(words);
     }
   });
 });

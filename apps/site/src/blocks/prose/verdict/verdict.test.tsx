@@ -97,20 +97,20 @@ describe('the role', () => {
 describe('verdict as drawn', () => {
   test('says who and what it is, why, the price, the catch and where to go, then for whom', () => {
     const written = { provider: 'birch', takeIf: 'you care.', leaveIf: 'you do not.' };
-    const drawn = renderElement(<Verdict {...verdict(written)}>The sentence.</Verdict>);
-    const [card] = drawn.all('.answer');
+    const rendered = renderElement(<Verdict {...verdict(written)}>The sentence.</Verdict>);
+    const [card] = rendered.all('.answer');
     expect(card?.text).toMatch(
-      /^B Places 3 to 4 of 4 overall Birch VPN \d\.\d of 10 The sentence\. \$83\.76 for 2 years, then \$119\.88 a year US price, tax not included\. 30-day refund\. .*The mainDrawback: .*Visit Birch VPN .* Choose it if you care\. Skip it if you do not\. Confidence/,
+      /^B Places 3 to 4 of 4 overall Birch VPN \d\.\d of 10 The sentence\. \$83\.76 for 2 years, then \$119\.88 a year US price, tax not included\. 30-day refund\. .*The catch: .*Visit Birch VPN .* Choose it if you care\. Skip it if you do not\. Confidence/,
     );
-    expect(drawn.all('.price-higher')[0]?.text).toBe('$119.88');
-    expect(drawn.all('a.button').map(({ text, attributes: { href } }) => [text, href])).toEqual([
+    expect(rendered.all('.price-higher')[0]?.text).toBe('$119.88');
+    expect(rendered.all('a.button').map(({ text, attributes: { href } }) => [text, href])).toEqual([
       ['Visit Birch VPN Visit', '/sendme/birch?from=verdict'],
     ]);
   });
 
   test('a second button leads on: to the review, or to a comparison where this is the review', () => {
-    const second = (drawn: ReturnType<typeof renderElement>) =>
-      drawn.all('a.button-line').map(({ text }) => text);
+    const second = (rendered: ReturnType<typeof renderElement>) =>
+      rendered.all('a.button-line').map(({ text }) => text);
     expect(second(renderElement(<Verdict {...inRanking('elm', 'free')} />))).toEqual(['Our review']);
     expect(second(renderElement(<Verdict {...verdict({ provider: 'elm' })} compare="/compare" />))).toEqual([
       'Compare',
@@ -127,8 +127,9 @@ describe('verdict as drawn', () => {
   });
 
   test('whoever is not ranked has no score and no line of scores, and is no pick', () => {
-    const drawn = renderElement(<Verdict {...verdict({ provider: 'dogwood' })} />);
-    for (const missing of ['.answer-pick', '.score', '.score-scale']) expect(drawn.all(missing)).toEqual([]);
+    const rendered = renderElement(<Verdict {...verdict({ provider: 'dogwood' })} />);
+    for (const missing of ['.answer-pick', '.score', '.score-scale'])
+      expect(rendered.all(missing)).toEqual([]);
   });
 
   test('only whoever is first is set as the pick', () => {

@@ -136,9 +136,9 @@ describe('vpn-card as drawn', () => {
 
   test('a written sentence takes the place of the computed one', () => {
     const source = '{% vpn-card provider="birch" %}\nAll *mine*.\n{% /vpn-card %}';
-    const drawn = renderElement(renderBody(parseMarkdoc(source), english));
-    expect(drawn.all('.card-body')[0]?.all('p')[0]?.text).toBe('All mine .');
-    expect(drawn.text).not.toContain('In its favor:');
+    const rendered = renderElement(renderBody(parseMarkdoc(source), english));
+    expect(rendered.all('.card-body')[0]?.all('p')[0]?.text).toBe('All mine .');
+    expect(rendered.text).not.toContain('In its favor:');
   });
 
   test('what others could watch is drawn in cells, where somebody tested it', () => {
@@ -172,8 +172,8 @@ describe('vpn-card as drawn', () => {
   });
 
   test('without a review its name leads nowhere', () => {
-    const drawn = card('alder', 'overall', { ...english, reviewPath: () => undefined });
-    expect(drawn.all('h3')[0]?.all('a')).toEqual([]);
+    const rendered = card('alder', 'overall', { ...english, reviewPath: () => undefined });
+    expect(rendered.all('h3')[0]?.all('a')).toEqual([]);
   });
 });
 

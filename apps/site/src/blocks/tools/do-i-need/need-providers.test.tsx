@@ -11,7 +11,7 @@ const free = '?worry=wifi&network=names&amount=much&pay=free';
 const turkey = '?worry=blocked&place=turkey&budget=payable&device=common';
 
 const model = (query: string) => selectDoINeed({ ...testContext(), query });
-const drawn = (query: string) => renderElement(<DoINeed {...model(query)} />);
+const rendered = (query: string) => renderElement(<DoINeed {...model(query)} />);
 
 /** Renders the list of a query, with some of its model changed. */
 function list(query: string, change: Partial<ProvidersModel> = {}): RenderedElement {
@@ -30,7 +30,7 @@ const headings = (page: RenderedElement) => page.all('h3').map(({ text }) => tex
 
 describe('who fits', () => {
   test('stands in the order of the ranking, with place, answers and the way to the review', () => {
-    const [fits] = drawn(cost).all('.need-fits');
+    const [fits] = rendered(cost).all('.need-fits');
     expect(fits?.all('h3').map(({ text }) => text)).toEqual(['Alder VPN', 'Elm VPN', 'Birch VPN']);
     expect(fits?.all('.need-standing')[0]?.text).toBe('Place 1–2, 8.3 of 10 points, confidence high');
     expect(
@@ -51,7 +51,7 @@ describe('who fits', () => {
 
   test('is a list of one where there is only one, and no list where nobody fits', () => {
     expect(
-      drawn(free)
+      rendered(free)
         .all('.need-fits')[0]
         ?.all('h3')
         .map(({ text }) => text),
@@ -74,7 +74,7 @@ describe('who fits', () => {
   });
 
   test('is followed by ways on: to the comparison, to the whole ranking and to the method', () => {
-    expect(links(drawn(cost).all('.need-links')[0])).toEqual([
+    expect(links(rendered(cost).all('.need-links')[0])).toEqual([
       ['Compare Alder VPN, Birch VPN and Elm VPN', '/compare?with=alder,birch,elm'],
       ['The whole ranking “Overall”', '/best-vpn'],
       ['How the ranking is made', '/methodology'],
@@ -82,7 +82,7 @@ describe('who fits', () => {
   });
 
   test('stands under the answer, what to know and why, not above', () => {
-    const order = drawn(turkey)
+    const order = rendered(turkey)
       .all('')
       .flatMap(({ attributes }) => attributes.class?.split(' ') ?? [])
       .filter((name) => ['answer', 'need-trail', 'need-law', 'need-fits', 'need-excluded'].includes(name));
@@ -90,7 +90,7 @@ describe('who fits', () => {
   });
 
   test('where providers are blocked by name, a warning stands above the answer and the reason leads each card', () => {
-    const page = drawn(turkey);
+    const page = rendered(turkey);
     const [warning] = page.all('.notice');
     expect(warning?.text).toMatch(/^Turkey: a blocking order names Birch VPN and Elm VPN \( ?December 2023/);
     expect(warning?.all('a').at(-1)?.attributes.href).toBe('/vpn-in/turkey');
@@ -104,13 +104,13 @@ describe('who fits', () => {
       'Named in a blocking order',
       'Named in a blocking order',
     ]);
-    expect(drawn(cost).all('.notice')).toEqual([]);
+    expect(rendered(cost).all('.notice')).toEqual([]);
   });
 });
 
 describe('who fits as well', () => {
   test('is named under the list, even if it is one alone', () => {
-    const page = drawn(cost);
+    const page = rendered(cost);
     expect(headings(page)).toContain('Fit as well, further down the ranking');
     expect(links(page.all('.need-further')[0])).toEqual([['Fir VPN', '/reviews/fir']]);
   });
@@ -123,7 +123,7 @@ describe('who fits as well', () => {
   });
 
   test('has no heading where there is nobody', () => {
-    const page = drawn(free);
+    const page = rendered(free);
     expect(headings(page)).not.toContain('Fit as well, further down the ranking');
     expect(page.all('.need-further')).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('who fits as well', () => {
 
 describe('who is left out', () => {
   test('is named with each rule it misses and the fact behind it', () => {
-    const [excluded] = drawn(turkey).all('.need-excluded');
+    const [excluded] = rendered(turkey).all('.need-excluded');
     expect(links(excluded)?.filter(([, href]) => href?.startsWith('/'))).toEqual([
       ['Fir VPN', '/reviews/fir'],
       ['Cedar VPN', '/reviews/cedar'],
@@ -192,8 +192,8 @@ describe('what to know before relying on a list', () => {
     const plain = caution([law]).all('.need-law')[0];
     expect(plain?.all('dt').map(({ text }) => text)).toEqual(['Use of VPNs']);
     expect([plain?.all('dd')[0]?.text, plain?.all('a'), plain?.all('p')]).toEqual(['Allowed', [], []]);
-    const told = caution([{ ...law, mark, note: 'Since 2024.' }]).all('.need-law')[0];
-    expect(links(told)).toEqual([['†', 'https://law.example/']]);
-    expect(told?.all('p').map(({ text }) => text)).toEqual(['Since 2024.']);
+    const shownText = caution([{ ...law, mark, note: 'Since 2024.' }]).all('.need-law')[0];
+    expect(links(shownText)).toEqual([['†', 'https://law.example/']]);
+    expect(shownText?.all('p').map(({ text }) => text)).toEqual(['Since 2024.']);
   });
 });

@@ -5,12 +5,13 @@ import { selectDoINeed } from './do-i-need.block.ts';
 import { DoINeed } from './do-i-need.tsx';
 
 const tool = '/tools/do-i-need-a-vpn';
-const drawn = (query: string) => renderElement(<DoINeed {...selectDoINeed({ ...testContext(), query })} />);
+const rendered = (query: string) =>
+  renderElement(<DoINeed {...selectDoINeed({ ...testContext(), query })} />);
 const links = (element: RenderedElement | undefined) =>
   element?.all('a').map(({ text, attributes }) => [text, attributes.href]);
 
 describe('a question', () => {
-  const page = drawn('?worry=streaming');
+  const page = rendered('?worry=streaming');
 
   test('stands alone under the line that counts it, and nothing of a result is drawn', () => {
     expect(page.all('h2').map(({ text }) => text)).toEqual(['Where must it run?']);
@@ -32,13 +33,13 @@ describe('a question', () => {
 
   test('is followed by the answers so far, of which the first question has none', () => {
     expect(page.all('.need-trail')[0]?.all('h3')[0]?.text).toBe('Your answers so far');
-    expect(drawn('').all('.need-trail')).toEqual([]);
-    expect(drawn('').all('.need-answers')).toHaveLength(1);
+    expect(rendered('').all('.need-trail')).toEqual([]);
+    expect(rendered('').all('.need-answers')).toHaveLength(1);
   });
 });
 
 describe('the way that led to a step', () => {
-  const [way] = drawn('?worry=wifi&network=contents').all('.need-trail');
+  const [way] = rendered('?worry=wifi&network=contents').all('.need-trail');
 
   test('is the reason for a result', () => {
     expect(way?.all('summary')[0]?.text).toMatch(/^Because you said/);
@@ -59,7 +60,7 @@ describe('the way that led to a step', () => {
 });
 
 describe('a refusal', () => {
-  const page = drawn('?worry=wifi&network=contents');
+  const page = rendered('?worry=wifi&network=contents');
 
   test('says no without a count above it, asks nothing more and lists nobody', () => {
     expect(page.all('h2')[0]?.text).toBe('No, you probably do not need one');

@@ -7,7 +7,7 @@ import { TrueCost } from './true-cost.tsx';
 import { TrueCostTool } from './true-cost-tool.tsx';
 
 /** Renders the tool on its own page for a query. */
-function drawn(query: string) {
+function rendered(query: string) {
   const model = selectTrueCostPage({ ...testContext(), query });
   if (!model) throw new Error('There is no price at all.');
   return renderElement(<TrueCostTool {...model} />);
@@ -21,7 +21,7 @@ test('where nothing is chosen, it opens with the plan whose price rises most', (
 });
 
 describe('a receipt as drawn', () => {
-  const [receipt] = drawn('?plan=alder.two-year&from=2025-06-15').all('.receipt');
+  const [receipt] = rendered('?plan=alder.two-year&from=2025-06-15').all('.receipt');
 
   test('its slip has a line for each charge, the sum, and the advertised price beside the real one', () => {
     const [slip] = receipt?.all('.receipt-slip') ?? [];
@@ -68,7 +68,7 @@ describe('a receipt as drawn', () => {
   });
 
   test('many charges are told by the first and counted; all of them open on request', () => {
-    const [monthly] = drawn('?plan=alder.monthly&years=1&from=2025-06-15').all('.receipt-slip');
+    const [monthly] = rendered('?plan=alder.monthly&years=1&from=2025-06-15').all('.receipt-slip');
     const [told, all] = monthly?.all('.dotted-lines') ?? [];
     expect(told?.all('dt')).toHaveLength(2 + 1 + 1);
     expect(told?.all('dt')[2]?.text).toMatch(/^10 /);
@@ -76,7 +76,7 @@ describe('a receipt as drawn', () => {
   });
 
   test('without a published renewal there is no sum, and the line ends where the prices do', () => {
-    const [open] = drawn('?plan=elm.two-year&from=2025-06-15').all('.receipt');
+    const [open] = rendered('?plan=elm.two-year&from=2025-06-15').all('.receipt');
     expect(open?.all('.dotted-lines-total')[0]?.text).toBe('3 years in all no total');
     expect(open?.all('.cost-open')[0]?.attributes.d).toMatch(/^M66\.[67] 0V200$/);
     expect(open?.all('.cost-end')).toEqual([]);
@@ -88,7 +88,7 @@ describe('a receipt as drawn', () => {
   });
 
   test('the form keeps the choice: two plans, the years, the day', () => {
-    const page = drawn('?plan=alder.two-year&plan=birch.two-year&years=2&from=2025-06-15');
+    const page = rendered('?plan=alder.two-year&plan=birch.two-year&years=2&from=2025-06-15');
     const chosen = page
       .all('option')
       .filter(({ attributes }) => 'selected' in attributes)
@@ -111,7 +111,7 @@ describe('the form of the tool', () => {
       .map(({ text }) => text);
 
   test('on its own page it asks for any plan, a second one, the years and the day', () => {
-    const page = drawn('?plan=alder.two-year');
+    const page = rendered('?plan=alder.two-year');
     expect(fields(page)).toEqual(['Plan', 'Compare with', 'Stay for', 'Bought on']);
     expect(page.all('button')[0]?.text).toBe('Show the receipt');
     expect(page.all('select')[0]?.all('optgroup')[0]?.attributes.label).toBe('Alder VPN');
@@ -146,7 +146,7 @@ describe('the form of the tool', () => {
 
   test('few charges need no second list of dates, and out-of-date prices give no receipt', () => {
     expect(
-      drawn('?plan=alder.two-year&from=2025-06-15').all('.receipt-slip')[0]?.all('.dotted-lines'),
+      rendered('?plan=alder.two-year&from=2025-06-15').all('.receipt-slip')[0]?.all('.dotted-lines'),
     ).toHaveLength(1);
     const model = selectTrueCostPage(testContext());
     if (!model) throw new Error('There is no price at all.');

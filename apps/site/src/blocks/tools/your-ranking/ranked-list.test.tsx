@@ -149,11 +149,11 @@ describe('the first ranks', () => {
 });
 
 describe('who is left out', () => {
-  const drawn = (ranking: Pick<ReaderRanking, 'excluded' | 'unranked'>) =>
+  const rendered = (ranking: Pick<ReaderRanking, 'excluded' | 'unranked'>) =>
     renderElement(<LeftOut ranking={ranking} texts={texts} rankedFrom={data.rankedFrom} />).all('.own-out');
 
   test('stands under the must-have that does it, with the fact that is in the way', () => {
-    const [section, more] = drawn({ excluded: [out('alder', 'dogwood')], unranked: [] });
+    const [section, more] = rendered({ excluded: [out('alder', 'dogwood')], unranked: [] });
     expect(more).toBeUndefined();
     expect(section?.all('h4')[0]?.text).toBe('Left out by what you insist on');
     expect(section?.all('dt').map(({ text }) => text)).toEqual(['Has a free plan leaves out 2']);
@@ -161,7 +161,7 @@ describe('who is left out', () => {
   });
 
   test('who has what is asked for is named without a fact', () => {
-    const [section] = drawn({ excluded: [out('elm')], unranked: [] });
+    const [section] = rendered({ excluded: [out('elm')], unranked: [] });
     expect(
       section
         ?.all('dd')[0]
@@ -173,7 +173,7 @@ describe('who is left out', () => {
   test('who is not ranked stands apart, with the reason, be it one alone', () => {
     const [only] = published.unranked;
     if (!only) throw new Error('Everybody is ranked.');
-    const [section, more] = drawn({ excluded: [], unranked: [only] });
+    const [section, more] = rendered({ excluded: [], unranked: [only] });
     expect(more).toBeUndefined();
     expect(section?.all('h4')[0]?.text).toBe('Listed, not ranked');
     expect(section?.all('li')[0]?.text).toMatch(
@@ -183,7 +183,7 @@ describe('who is left out', () => {
 
   test('a criterion that a list requires is called by its name', () => {
     const { unranked } = rankByChoice(data, emptyChoice('free'));
-    const [section] = drawn({ excluded: [], unranked });
+    const [section] = rendered({ excluded: [], unranked });
     expect(section?.all('li')[0]?.text).toMatch(
       /^Alder VPN : “Free plan” falls short of what this use needs/,
     );
@@ -191,12 +191,12 @@ describe('who is left out', () => {
 
   test('a fact that a list requires is called by its name', () => {
     const { unranked } = rankByChoice(data, emptyChoice('torrenting'));
-    const words = drawn({ excluded: [], unranked })[0]?.text;
+    const words = rendered({ excluded: [], unranked })[0]?.text;
     expect(words).toContain('Fir VPN : “Torrents allowed” falls short');
     expect(words).toContain('Dogwood : nobody has shown “Torrents allowed”');
   });
 
   test('is not spoken of where there is nobody', () => {
-    expect(drawn({ excluded: [], unranked: [] })).toEqual([]);
+    expect(rendered({ excluded: [], unranked: [] })).toEqual([]);
   });
 });

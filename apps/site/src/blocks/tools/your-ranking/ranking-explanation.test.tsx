@@ -17,7 +17,7 @@ describe('why one is above the other', () => {
     renderElement(
       <WhyAboveView ranking={ranking} choice={{ ...untouched, ...choice }} texts={texts} form="form" />,
     ).all('.own-why')[0];
-  const said = (section: ReturnType<typeof why>) => section?.all('p')[0]?.text;
+  const shownText = (section: ReturnType<typeof why>) => section?.all('p')[0]?.text;
   const chosen = (section: ReturnType<typeof why>) =>
     section
       ?.all('option')
@@ -25,7 +25,7 @@ describe('why one is above the other', () => {
       .map(({ attributes }) => attributes.value);
 
   test('nobody is named: the first two, with no name chosen', () => {
-    expect(said(why())).toMatch(
+    expect(shownText(why())).toMatch(
       /^Alder VPN \d\.\d\d, Elm VPN \d\.\d\d: \d\.\d\d points apart\. A plus speaks for Alder VPN, a minus/,
     );
     expect(chosen(why())).toEqual(['', '']);
@@ -33,7 +33,7 @@ describe('why one is above the other', () => {
 
   test('two are named: the higher one first, whichever way they were named', () => {
     const section = why({ above: 'birch', below: 'alder' });
-    expect(said(section)).toMatch(/^Alder VPN \d\.\d\d, Birch VPN \d\.\d\d: /);
+    expect(shownText(section)).toMatch(/^Alder VPN \d\.\d\d, Birch VPN \d\.\d\d: /);
     expect(chosen(section)).toEqual(['birch', 'alder']);
   });
 
@@ -54,8 +54,8 @@ describe('why one is above the other', () => {
     const lines = section?.all('.dotted-lines')[0];
     expect(lines?.all('dt').map(({ text }) => text)).toContain('What incidents cost');
     const parts = lines?.all('dd').map(({ text }) => Number(text.replace('−', '-'))) ?? [];
-    const gap = Number(/(\d\.\d\d) points apart/.exec(said(section) ?? '')?.[1]);
-    const [upper, lower] = (said(section)?.match(/\d\.\d\d/g) ?? []).map(Number);
+    const gap = Number(/(\d\.\d\d) points apart/.exec(shownText(section) ?? '')?.[1]);
+    const [upper, lower] = (shownText(section)?.match(/\d\.\d\d/g) ?? []).map(Number);
     expect((upper ?? 0) - (lower ?? 0)).toBeCloseTo(gap, 10);
     // Each line is rounded to hundredths.
     expect(Math.abs(parts.reduce((sum, part) => sum + part, 0) - gap)).toBeLessThan(0.05);
@@ -74,12 +74,14 @@ describe('why one is above the other', () => {
     const [first, second] = published.ranked;
     if (!first || !second) throw new Error('Fewer than two are ranked.');
     const ranked = [first, { ...second, score: { ...second.score, value: first.score.value } }];
-    expect(said(why({}, { ...published, ranked }))).toMatch(/^Alder VPN and Elm VPN have the same score/);
+    expect(shownText(why({}, { ...published, ranked }))).toMatch(
+      /^Alder VPN and Elm VPN have the same score/,
+    );
   });
 
   test('who has no place cannot be compared', () => {
     const section = why({ above: 'dogwood' });
-    expect(said(section)).toBe('Choose two providers that both have a place in the list.');
+    expect(shownText(section)).toBe('Choose two providers that both have a place in the list.');
     expect(section?.all('.dotted-lines')).toEqual([]);
   });
 });

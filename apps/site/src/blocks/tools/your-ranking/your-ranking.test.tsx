@@ -19,7 +19,7 @@ const runs = Number(process.env.PROPERTY_RUNS) || 120;
 const english = testContext();
 const { data, texts } = rankingFile(english);
 
-const drawn = (locale: LocaleCode, query: string) =>
+const rendered = (locale: LocaleCode, query: string) =>
   renderHtml(
     <YourRanking {...selectYourRanking('overall', '/here', { ...testContext(locale), query })} />,
     locale,
@@ -75,8 +75,8 @@ describe('the data of a ranking of one’s own', () => {
   test('leads from every reason to its evidence, and says what stands in each way', () => {
     for (const { id, judgements, needs } of data.providers) {
       const { marks = {}, missing = {} } = texts.providers[id] ?? {};
-      const lifting = data.criteria.filter((_, position) => (judgements[position]?.[0] ?? 0) > 5);
-      expect(Object.keys(marks)).toEqual(lifting.map((criterion) => criterion.id));
+      const positive = data.criteria.filter((_, position) => (judgements[position]?.[0] ?? 0) > 5);
+      expect(Object.keys(marks)).toEqual(positive.map((criterion) => criterion.id));
       expect(Object.keys(missing)).toEqual(
         mustHaves.filter((need) => needs[need.id] !== 'yes').map((need) => need.id),
       );
@@ -86,7 +86,7 @@ describe('the data of a ranking of one’s own', () => {
 
 describe('the tool as a page draws it', () => {
   test.each(localeCodes)('in %s answers its address', (locale) => {
-    const html = drawn(locale, '?profile=privacy&trust=0&need=free-plan');
+    const html = rendered(locale, '?profile=privacy&trust=0&need=free-plan');
     expect(html).toContain('value="privacy"');
     expect(html).toMatch(/name="trust"[^>]*value="0"/);
     expect(html).toMatch(/checked="" value="free-plan"|value="free-plan" checked=""/);
@@ -95,18 +95,18 @@ describe('the tool as a page draws it', () => {
   });
 
   test('says so where nothing weighs and where nobody is left', () => {
-    expect(drawn('en', '?trust=0&privacy=0&security=0&freedom=0&reach=0&value=0')).toContain(
+    expect(rendered('en', '?trust=0&privacy=0&security=0&freedom=0&reach=0&value=0')).toContain(
       'All weights are 0',
     );
     const all = mustHaves.map(({ id }) => `need=${id}`).join('&');
-    expect(drawn('en', `?${all}`)).toContain('Nobody has all of this');
+    expect(rendered('en', `?${all}`)).toContain('Nobody has all of this');
   });
 
   test('carries none of the data in the page', () => {
-    const place = /data-island-data="([^"]*)"/.exec(drawn('en', ''))?.[1] ?? '';
+    const place = /data-island-data="([^"]*)"/.exec(rendered('en', ''))?.[1] ?? '';
     expect(place.length).toBeGreaterThan(0);
     expect(place).not.toContain('judgements');
-    expect(drawn('en', '')).toContain('data-island-file="/_ranking/en.json"');
+    expect(rendered('en', '')).toContain('data-island-file="/_ranking/en.json"');
   });
 });
 
@@ -181,10 +181,10 @@ describe('the list of one’s own as drawn', () => {
   test('a must-have takes away who lacks it, and says what stands in the way', () => {
     const [need] = mustHaves;
     const lacking = data.providers.filter(({ needs }) => needs[need?.id ?? ''] !== 'yes').map(({ id }) => id);
-    const drawnList = list(`?need=${need?.id}`);
-    const shown = drawnList.all('.own-place').map(({ attributes }) => attributes['data-provider']);
+    const renderedList = list(`?need=${need?.id}`);
+    const shown = renderedList.all('.own-place').map(({ attributes }) => attributes['data-provider']);
     for (const id of lacking) expect(shown).not.toContain(id);
-    expect(drawnList.all('.own-out')[0]?.all('dd')).toHaveLength(lacking.length);
+    expect(renderedList.all('.own-out')[0]?.all('dd')).toHaveLength(lacking.length);
   });
 
   test('the sliders mark the published weight, and the first ranks stand in one line', () => {
@@ -248,8 +248,8 @@ describe('the tool around the list', () => {
   });
 
   test('the first ranks lead to the list, and taking all back to the page itself', () => {
-    const drawnPage = page('?trust=0');
-    expect(drawnPage.all('.own-top')[0]?.attributes.href).toBe(`#${result('?trust=0')?.attributes.id}`);
-    expect(drawnPage.all('a.quiet-link')[0]?.attributes.href).toBe('/here#your-list');
+    const renderedPage = page('?trust=0');
+    expect(renderedPage.all('.own-top')[0]?.attributes.href).toBe(`#${result('?trust=0')?.attributes.id}`);
+    expect(renderedPage.all('a.quiet-link')[0]?.attributes.href).toBe('/here#your-list');
   });
 });

@@ -8,18 +8,18 @@ import { selectCost } from './cost-model.ts';
 import { CostSection } from './cost-section.tsx';
 
 const english = testContext();
-const drawn = (provider: string, site: SiteContext = english) =>
+const rendered = (provider: string, site: SiteContext = english) =>
   renderElement(
     <CostSection cost={selectCost(provider, site)} history={selectPriceHistory(provider, site)} />,
   );
 const folds = (provider: string) =>
-  drawn(provider)
+  rendered(provider)
     .all('details.collapsible')
     .map((fold) => fold.all('summary')[0]?.text);
 
 describe('the section of costs', () => {
   test('has the receipt, the days to keep in mind as a file too, and in a line how the price moved', () => {
-    const birch = drawn('birch');
+    const birch = rendered('birch');
     expect(birch.all('.receipt-paper')).toHaveLength(1);
     expect(
       birch
@@ -34,13 +34,13 @@ describe('the section of costs', () => {
     expect(birch.all('a.button').map(({ attributes }) => attributes.href)).toEqual([
       expect.stringContaining('.ics?plan=birch.two-year'),
     ]);
-    expect(drawn('alder').all('.kept-days')[0]?.all('b').at(-1)?.text).toMatch(/^No price change since /);
+    expect(rendered('alder').all('.kept-days')[0]?.all('b').at(-1)?.text).toMatch(/^No price change since /);
   });
 
   test('keeps how the price moved and the bills of all other plans behind a line each', () => {
     expect(folds('birch').slice(0, 1)).toEqual(['How the price moved']);
     expect(folds('birch')).toContain('2 other plans');
-    const birch = drawn('birch');
+    const birch = rendered('birch');
     expect(birch.all('h3').filter(({ attributes }) => attributes.id === 'price-history')).toHaveLength(1);
     const bills = birch.all('div.plan-bill');
     expect(bills.map((bill) => bill.all('h4')[0]?.text)).toEqual(['Birch, 1 month', 'Birch, 12 months']);
@@ -51,15 +51,15 @@ describe('the section of costs', () => {
   });
 
   test('without a recent price says so, and has neither days nor plans', () => {
-    const cedar = drawn('cedar');
+    const cedar = rendered('cedar');
     expect(cedar.all('p')[0]?.text).toBe('We know no recent price, so there is no receipt.');
     expect(cedar.all('.plan-bill')).toEqual([]);
     expect(cedar.all('a.button')).toEqual([]);
   });
 
   test('says behind the other plans how many prices are left out, where some are', () => {
-    const elsewhere = drawn('alder', withPlans(english, 'alder', { standard: false }, 1));
+    const elsewhere = rendered('alder', withPlans(english, 'alder', { standard: false }, 1));
     expect(elsewhere.text).toContain('1 further price is left out');
-    expect(drawn('alder').text).not.toContain('left out');
+    expect(rendered('alder').text).not.toContain('left out');
   });
 });

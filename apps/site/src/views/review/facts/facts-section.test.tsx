@@ -6,11 +6,11 @@ import { FactsSection } from './facts-section.tsx';
 import type { Unusual } from './unusual.ts';
 
 const site = testContext();
-const drawn = (provider: string, unusual: readonly Unusual[] = []) =>
+const rendered = (provider: string, unusual: readonly Unusual[] = []) =>
   renderElement(<FactsSection groups={factRows(provider, site)} unusual={unusual} />);
 const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 const rowOf = (provider: string, key: string) => {
-  const row = drawn(provider)
+  const row = rendered(provider)
     .all('tr')
     .find(({ attributes }) => attributes.id === `fact-${key}`);
   if (!row) throw new Error(`${provider} has no row for ${key}`);
@@ -19,7 +19,7 @@ const rowOf = (provider: string, key: string) => {
 
 describe('the facts', () => {
   test('stand behind the name of their group, with how many they are and what they come to', () => {
-    const folds = drawn('cedar').all('details');
+    const folds = rendered('cedar').all('details');
     expect(folds).toHaveLength(site.vocabulary.groups.length);
     expect(folds[0]?.all('summary')[0]?.text).toMatch(/^Trust 7 facts \S/);
     expect(folds[0]?.all('tbody')[0]?.all('th').length).toBe(7);
@@ -35,11 +35,13 @@ describe('the facts', () => {
       count: 1,
       all: 6,
     };
-    const [list] = drawn('alder', [one, { ...one, criterion: 'x', tone: 'bad', count: 2 }]).all('ul.unusual');
+    const [list] = rendered('alder', [one, { ...one, criterion: 'x', tone: 'bad', count: 2 }]).all(
+      'ul.unusual',
+    );
     expect(texts(list?.all('li') ?? [])).toEqual(['leads into Tor (nobody else)', 'leads into Tor (2 of 6)']);
-    const cost = drawn('alder', [{ ...one, words: 'costs $9', extreme: 'worst' }]).all('ul.unusual');
+    const cost = rendered('alder', [{ ...one, words: 'costs $9', extreme: 'worst' }]).all('ul.unusual');
     expect(texts(cost)).toEqual(['costs $9 (worst of 6)']);
-    expect(drawn('alder').all('ul.unusual')).toEqual([]);
+    expect(rendered('alder').all('ul.unusual')).toEqual([]);
   });
 });
 

@@ -39,8 +39,8 @@ describe('what is good and what is not', () => {
     const { good, bad } = sidesInWords('alder', undefined, site);
     expect(good.length).toBeGreaterThan(1);
     expect(Math.max(good.length, bad.length)).toBeLessThanOrEqual(4);
-    const drawn = renderElement(<GoodAndBad provider="alder" body={nothing} site={site} />);
-    expect(drawn.text).toContain(good[0]);
-    expect(drawn.all('li a').length + drawn.all('a').length).toBeGreaterThan(0);
+    const rendered = renderElement(<GoodAndBad provider="alder" body={nothing} site={site} />);
+    expect(rendered.text).toContain(good[0]);
+    expect(rendered.all('li a').length + rendered.all('a').length).toBeGreaterThan(0);
   });
 });

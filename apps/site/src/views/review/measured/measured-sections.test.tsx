@@ -23,11 +23,11 @@ function withSpeeds(context: SiteContext, value: readonly SpeedReport[]): SiteCo
 }
 
 describe('speed', () => {
-  const drawn = (provider: string, context = site) =>
+  const rendered = (provider: string, context = site) =>
     renderElement(<SpeedSection provider={provider} site={context} />);
 
   test('is a bar for each in a test, with who measured, when and how', () => {
-    const alder = drawn('alder');
+    const alder = rendered('alder');
     expect(texts(alder.all('h3'))).toEqual(['The Magazine, March 2025']);
     expect(alder.all('.speed-test')[0]?.all('p')[0]?.text).toMatch(
       /^Drop in download speed\. Five locations\./,
@@ -36,11 +36,11 @@ describe('speed', () => {
   });
 
   test('says whether anything leaked, and says so where nobody measured', () => {
-    expect(drawn('alder').text).toContain(
+    expect(rendered('alder').text).toContain(
       'Leak test (DNS and IPv6 address) by The Magazine, March 2025: Passed',
     );
-    expect(drawn('birch').text).toMatch(/Leak test \(.*: Leaked/);
-    expect(drawn('dogwood').text).toMatch(/^Nobody we rely on has measured its speed\./);
+    expect(rendered('birch').text).toMatch(/Leak test \(.*: Leaked/);
+    expect(rendered('dogwood').text).toMatch(/^Nobody we rely on has measured its speed\./);
   });
 
   test('those in the same test stand on one scale, the largest first, and only there', () => {
@@ -56,7 +56,7 @@ describe('speed', () => {
       report('A', 100),
       report('B', 1),
     ]);
-    const [compared] = drawn('alder', measured).all('.speed-test');
+    const [compared] = rendered('alder', measured).all('.speed-test');
     expect(texts(compared?.all('li') ?? []).map((line) => /\d+\sMbps/.exec(line)?.[0])).toEqual([
       '100 Mbps',
       '50 Mbps',
@@ -70,10 +70,10 @@ describe('speed', () => {
 });
 
 describe('countries', () => {
-  const drawn = (provider: string) => renderElement(<CountriesSection provider={provider} site={site} />);
+  const rendered = (provider: string) => renderElement(<CountriesSection provider={provider} site={site} />);
 
   test('are a bar in two parts, each in words', () => {
-    const alder = drawn('alder');
+    const alder = rendered('alder');
     expect(alder.all('rect.country-confirmed')[0]?.attributes.width).toBe('96.67%');
     expect(texts(alder.all('li'))).toEqual([
       expect.stringMatching(/^58 confirmed by measuring/),
@@ -82,26 +82,26 @@ describe('countries', () => {
   });
 
   test('that nobody measured, or nobody counts, are no zero', () => {
-    expect(drawn('fir').all('svg')).toEqual([]);
-    expect(drawn('dogwood').text).toBe('Nobody says in how many countries it has servers.');
+    expect(rendered('fir').all('svg')).toEqual([]);
+    expect(rendered('dogwood').text).toBe('Nobody says in how many countries it has servers.');
   });
 });
 
 describe('streaming', () => {
-  const drawn = (provider: string) => renderElement(<StreamingSection provider={provider} site={site} />);
+  const rendered = (provider: string) => renderElement(<StreamingSection provider={provider} site={site} />);
 
   test('is a cell for each service, with who tried and when', () => {
     const tested = [...site.providers.keys()].filter(
-      (provider) => drawn(provider).all('.mini-grid').length > 0,
+      (provider) => rendered(provider).all('.mini-grid').length > 0,
     );
     expect(tested.length).toBeGreaterThan(0);
     for (const provider of tested)
-      expect(drawn(provider).all('p.review-caption')[0]?.text).toMatch(
+      expect(rendered(provider).all('p.review-caption')[0]?.text).toMatch(
         /(Tests by .+, latest|Latest test) \w+ \d{4}\./,
       );
   });
 
   test('that nobody tested is said', () => {
-    expect(drawn('dogwood').text).toMatch(/^Nobody we rely on has tested lately/);
+    expect(rendered('dogwood').text).toMatch(/^Nobody we rely on has tested lately/);
   });
 });

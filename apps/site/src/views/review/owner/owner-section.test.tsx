@@ -5,13 +5,13 @@ import { type OwnerModel, selectOwner } from './owner-model.ts';
 import { OwnerSection } from './owner-section.tsx';
 
 const site = testContext();
-const drawn = (provider: string, change: Partial<OwnerModel> = {}) =>
+const rendered = (provider: string, change: Partial<OwnerModel> = {}) =>
   renderElement(<OwnerSection {...selectOwner(provider, site)} {...change} />);
 const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 
 describe('the chain of owners', () => {
   test('leads down to the service itself, each with its source and what is known of it', () => {
-    const steps = drawn('birch')
+    const steps = rendered('birch')
       .all('ol.owner-chain')
       .flatMap((chain) => texts(chain.all('li')));
     expect(steps).toEqual([
@@ -24,7 +24,7 @@ describe('the chain of owners', () => {
 
   test('only an unknown owner is faint; that there is none is an answer', () => {
     const names = (provider: string) =>
-      drawn(provider)
+      rendered(provider)
         .all('b')
         .map(({ attributes }) => attributes.class);
     expect(names('fir')).toContain('faint');
@@ -34,7 +34,7 @@ describe('the chain of owners', () => {
 
 describe('the group', () => {
   test('says whose money goes to the same place, what else it runs and which reviews it is behind', () => {
-    const [group] = drawn('birch').all('.owner-kin');
+    const [group] = rendered('birch').all('.owner-kin');
     expect(texts(group?.all('p') ?? [])).toEqual([
       expect.stringMatching(/Cedar VPN belongs to the same group: /),
       'Grove Group is also behind Best Trees , which reviews VPNs.',
@@ -47,7 +47,7 @@ describe('the group', () => {
   });
 
   test('what to know of the owner and who says so is behind a line', () => {
-    const [more] = drawn('birch').all('details');
+    const [more] = rendered('birch').all('details');
     expect(more?.text).toMatch(/^Details and sources Birch and Cedar merged in 2022\. Sources: /);
     expect(more?.all('a').map(({ attributes }) => attributes.href)).toEqual([
       'https://dossier.example/birch#:~:text=Part%20of%20the%20Grove%20Group%20since%202022',
@@ -56,8 +56,8 @@ describe('the group', () => {
   });
 
   test('nothing is said of a group of one brand, nor where there is none', () => {
-    expect(drawn('elm').all('.owner-kin')).toEqual([]);
-    expect(drawn('alder').all('.owner-kin')).toEqual([]);
-    expect(drawn('alder', { note: undefined, sources: [] }).all('details')).toEqual([]);
+    expect(rendered('elm').all('.owner-kin')).toEqual([]);
+    expect(rendered('alder').all('.owner-kin')).toEqual([]);
+    expect(rendered('alder', { note: undefined, sources: [] }).all('details')).toEqual([]);
   });
 });

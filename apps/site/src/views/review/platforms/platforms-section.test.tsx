@@ -3,12 +3,12 @@ import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
 import { PlatformsSection } from './platforms-section.tsx';
 
-const drawn = (provider: string, locale: 'en' | 'pl' | 'tr' = 'en') =>
+const rendered = (provider: string, locale: 'en' | 'pl' | 'tr' = 'en') =>
   renderElement(<PlatformsSection provider={provider} site={testContext(locale)} />);
 const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 
 test('platforms come first, each with its icon, then how many devices', () => {
-  const cedar = drawn('cedar');
+  const cedar = rendered('cedar');
   expect(texts(cedar.all('li')).slice(0, 4)).toEqual(['Android', 'iOS', 'macOS', 'Windows']);
   expect(cedar.all('li').at(-1)?.text).toContain('(out of date)');
   expect(
@@ -21,10 +21,10 @@ test('platforms come first, each with its icon, then how many devices', () => {
 });
 
 test('readers learn of apps in their own language alone, and in English of none', () => {
-  expect(drawn('cedar', 'pl').all('p').at(-1)?.text).toBe('Aplikacje po polsku: nie wiadomo');
-  expect(drawn('cedar', 'tr').all('p').at(-1)?.text).toBe('Türkçe uygulamalar: bilinmiyor');
+  expect(rendered('cedar', 'pl').all('p').at(-1)?.text).toBe('Aplikacje po polsku: nie wiadomo');
+  expect(rendered('cedar', 'tr').all('p').at(-1)?.text).toBe('Türkçe uygulamalar: bilinmiyor');
 });
 
 test('where nothing is known it says so', () => {
-  expect(texts(drawn('dogwood').all('p'))[0]).toBe('unknown');
+  expect(texts(rendered('dogwood').all('p'))[0]).toBe('unknown');
 });

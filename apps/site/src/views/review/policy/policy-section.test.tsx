@@ -7,15 +7,15 @@ import { PolicySection } from './policy-section.tsx';
 
 const site = testContext();
 
-function drawn(provider: string) {
+function rendered(provider: string) {
   const policy = selectPolicy(provider, site);
   return policy && renderElement(<PolicySection policy={policy} />);
 }
 
 describe('how the privacy policy changed', () => {
   test('the fold says how much there is, and the first line how much was looked at', () => {
-    expect(drawn('elm')?.all('summary')[0]?.text).toBe('3 changes that matter since 2023');
-    const caption = drawn('elm')?.all('.review-caption')[0]?.text;
+    expect(rendered('elm')?.all('summary')[0]?.text).toBe('3 changes that matter since 2023');
+    const caption = rendered('elm')?.all('.review-caption')[0]?.text;
     expect(caption).toContain('recorded this policy 41 times from February 1, 2023 to May 28, 2025');
     expect(caption).toContain('7 times the page did not load');
     expect(caption).toContain('changed on 4 days');
@@ -24,12 +24,12 @@ describe('how the privacy policy changed', () => {
   });
 
   test('newest first, a day once', () => {
-    const days = drawn('elm')?.all('time') ?? [];
+    const days = rendered('elm')?.all('time') ?? [];
     expect(days.map(({ attributes }) => attributes.datetime)).toEqual(['2025-05-10', '2024-11-18']);
   });
 
   test('the words before and after stand side by side, each with its version', () => {
-    const [pair] = drawn('elm')?.all('.review-pair') ?? [];
+    const [pair] = rendered('elm')?.all('.review-pair') ?? [];
     expect(pair?.all('blockquote').map(({ text }) => text)).toEqual([
       'We may send you marketing emails for up to one (1) year after your Subscription ends.',
       'We may send you marketing emails for up to two (2) years after your Subscription ends.',
@@ -42,13 +42,13 @@ describe('how the privacy policy changed', () => {
   });
 
   test('what was only added or only removed says so on the other side', () => {
-    const [, added, removed] = drawn('elm')?.all('.review-pair') ?? [];
+    const [, added, removed] = rendered('elm')?.all('.review-pair') ?? [];
     expect(added?.text).toMatch(/No words on this\..*We may record the call/);
     expect(removed?.text).toMatch(/Postbird Inc\.\).*No words on this\./);
   });
 
   test('whoever no archive follows has no such section', () => {
-    expect(drawn('birch')).toBeUndefined();
+    expect(rendered('birch')).toBeUndefined();
   });
 
   test.each(localeCodes)('every word is there in %s', (locale) => {

@@ -158,9 +158,9 @@ describe('how the price moved', () => {
   test('the table has every plan and each of its changes', () => {
     for (const [provider, history] of english.priceHistories) {
       const { table, chart } = historyOf(provider);
-      const drawn = chart?.lines.reduce((steps, { gaps }) => steps + gaps.length, 0) ?? 0;
+      const rendered = chart?.lines.reduce((steps, { gaps }) => steps + gaps.length, 0) ?? 0;
       const still = history.plans.length - (chart?.lines.length ?? 0);
-      expect(table.rows).toHaveLength(drawn + still);
+      expect(table.rows).toHaveLength(rendered + still);
       expect(new Set(table.rows.map(({ id }) => id)).size).toBe(table.rows.length);
       // Each plan shows its number of captures exactly once.
       expect(table.rows.filter(({ captures }) => captures !== undefined)).toHaveLength(history.plans.length);

@@ -51,12 +51,12 @@ describe('the section of prices over time', () => {
   });
 
   test('several kinds of plans that did not change are a list', () => {
-    const drawn = section('alder', { steady: ['Two plans stayed.', 'One was seen once.'] });
-    expect(texts(drawn.all('ul.price-steady')[0]?.all('li') ?? [])).toEqual([
+    const rendered = section('alder', { steady: ['Two plans stayed.', 'One was seen once.'] });
+    expect(texts(rendered.all('ul.price-steady')[0]?.all('li') ?? [])).toEqual([
       'Two plans stayed. open data †',
       'One was seen once. open data †',
     ]);
-    expect(drawn.all('p')).toHaveLength(2);
+    expect(rendered.all('p')).toHaveLength(2);
   });
 
   test('keeps the figures behind their number; a single row would repeat the sentence', () => {
@@ -139,16 +139,16 @@ describe('the drawing of prices', () => {
       />,
     );
   const drawing = (change: Partial<PriceLineView> = {}) => {
-    const [drawn] = chart(change).all('svg.price-drawing');
-    if (!drawn) throw new Error('nothing is drawn');
-    return drawn;
+    const [rendered] = chart(change).all('svg.price-drawing');
+    if (!rendered) throw new Error('nothing is drawn');
+    return rendered;
   };
 
   test('says its unit, then has a strip for each plan in its order', () => {
-    const drawn = chart({}, { lines: [line, { ...line, id: 'month', title: 'Month' }] });
-    expect(texts(drawn.all('p.price-axis'))).toEqual(['USD per charge']);
-    expect(texts(drawn.all('h3'))).toEqual(['Annual', 'Month']);
-    expect(drawn.all('figcaption')[0]?.text).toContain('The caption.');
+    const rendered = chart({}, { lines: [line, { ...line, id: 'month', title: 'Month' }] });
+    expect(texts(rendered.all('p.price-axis'))).toEqual(['USD per charge']);
+    expect(texts(rendered.all('h3'))).toEqual(['Annual', 'Month']);
+    expect(rendered.all('figcaption')[0]?.text).toContain('The caption.');
   });
 
   test('the head of a strip joins the last price and the captures; a plan off sale has no last price', () => {
@@ -217,8 +217,8 @@ describe('the drawing of prices', () => {
       ['50%', '50%', '19', '24'],
       ['75%', '75%', '19', '24'],
     ]);
-    const words = (drawn: RenderedElement | undefined) =>
-      fields(drawn?.all('text') ?? [], 'x', 'text-anchor');
+    const words = (rendered: RenderedElement | undefined) =>
+      fields(rendered?.all('text') ?? [], 'x', 'text-anchor');
     expect(texts(early?.all('text') ?? [])).toEqual(['back and forth']);
     expect(words(early)).toEqual([['50%', 'start']]);
     expect(words(bracket(0.6, 0.9))).toEqual([['90%', 'end']]);
@@ -226,7 +226,7 @@ describe('the drawing of prices', () => {
   });
 
   test('the key draws every sign that occurs as the drawing does, and no other', () => {
-    const items = (drawn: RenderedElement) => drawn.all('ul.price-key')[0]?.all('li') ?? [];
+    const items = (rendered: RenderedElement) => rendered.all('ul.price-key')[0]?.all('li') ?? [];
     const shapes = items(chart()).map((item) =>
       ['path', 'rect', 'circle'].flatMap((name) =>
         item.all(name).map(({ attributes }) => [name, attributes.class]),

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { ScoreSection } from './score-section.tsx';
 
 const site = testContext();
-const drawn = (provider: string) => renderElement(<ScoreSection provider={provider} site={site} />);
+const rendered = (provider: string) => renderElement(<ScoreSection provider={provider} site={site} />);
 const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 const groupsOf = (provider: string) =>
-  drawn(provider)
+  rendered(provider)
     .all('dl.score-groups')
     .flatMap((list) => list.all('div'));
 
@@ -41,7 +41,7 @@ describe('what incidents took', () => {
 });
 
 test('the places in other lists are one line, each as a range and in words, then where there is none', () => {
-  const line = drawn('alder').all('p.review-caption')[0];
+  const line = rendered('alder').all('p.review-caption')[0];
   expect(line?.text).toMatch(/^Its place elsewhere: .* of 4 place .* of 4.*Not ranked: .*\.$/);
-  expect(drawn('dogwood').all('p.review-caption')[0]?.text).toMatch(/^Not ranked: /);
+  expect(rendered('dogwood').all('p.review-caption')[0]?.text).toMatch(/^Not ranked: /);
 });

@@ -7,7 +7,7 @@ import { priceLine } from '#price/price-line-model.ts';
 import { SectionNav } from './section-nav.tsx';
 
 const site = testContext();
-const drawn = (provider: string, score: string | undefined) =>
+const rendered = (provider: string, score: string | undefined) =>
   renderElement(
     <SectionNav
       badge={providerBadge(provider, site)}
@@ -23,29 +23,29 @@ const drawn = (provider: string, score: string | undefined) =>
 
 describe('the spine of a review', () => {
   test('says who, which score and what price, and leads out and to every section', () => {
-    const spine = drawn('alder', '8.1');
-    expect(spine.all('.spine-name')[0]?.text).toBe('Alder VPN');
-    expect(spine.all('.score')[0]?.text).toMatch(/^8\.1/);
-    expect(spine.all('.price-line')).toHaveLength(1);
-    expect(spine.all('a').map(({ attributes }) => attributes.href)).toEqual([
+    const nav = rendered('alder', '8.1');
+    expect(nav.all('.spine-name')[0]?.text).toBe('Alder VPN');
+    expect(nav.all('.score')[0]?.text).toMatch(/^8\.1/);
+    expect(nav.all('.price-line')).toHaveLength(1);
+    expect(nav.all('a').map(({ attributes }) => attributes.href)).toEqual([
       expect.stringMatching(/alder\?from=review$/),
       '#score',
       '#cost',
     ]);
-    expect(drawn('dogwood', undefined).all('.score')).toEqual([]);
+    expect(rendered('dogwood', undefined).all('.score')).toEqual([]);
   });
 
   test('its button opens the list of sections', () => {
-    const spine = drawn('alder', '8.1');
-    const [button] = spine.all('button');
-    const [list] = spine.all('nav');
+    const nav = rendered('alder', '8.1');
+    const [button] = nav.all('button');
+    const [list] = nav.all('nav');
     expect(button?.attributes.popovertarget ?? button?.attributes.popoverTarget).toBe(list?.attributes.id);
     expect(list?.attributes.popover).toBe('auto');
     expect(button?.attributes['aria-label']).toBe('On this page');
   });
 
   test('says of a paid link that it is one', () => {
-    expect(drawn('birch', '5').text).toContain('Paid link');
-    expect(drawn('alder', '5').text).not.toContain('Paid link');
+    expect(rendered('birch', '5').text).toContain('Paid link');
+    expect(rendered('alder', '5').text).not.toContain('Paid link');
   });
 });

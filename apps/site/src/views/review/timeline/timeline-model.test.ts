@@ -31,10 +31,10 @@ describe('audits and incidents', () => {
 
 describe('the line of years', () => {
   test.each([...site.providers.keys()])('has a pin for every audit and incident of %s', (provider) => {
-    const told = timeline(provider);
-    const { audits, incidents } = drawTimeline(told, site.asOf);
-    expect(audits.map(({ number }) => number)).toEqual(told.audits.map(({ number }) => number));
-    expect(incidents.map(({ number }) => number)).toEqual(told.incidents.map(({ number }) => number));
+    const shownText = timeline(provider);
+    const { audits, incidents } = drawTimeline(shownText, site.asOf);
+    expect(audits.map(({ number }) => number)).toEqual(shownText.audits.map(({ number }) => number));
+    expect(incidents.map(({ number }) => number)).toEqual(shownText.incidents.map(({ number }) => number));
   });
 
   test('two pins of one month stand in two lanes, and a year is wider than a month', () => {

@@ -42,9 +42,9 @@ describe('the section of audits and incidents', () => {
     ['an incident alone', 'fir', 1],
     ['neither', 'dogwood', 0],
   ])('with %s known, %s has so many drawings: %i', (_, provider, count) => {
-    const drawn = section(provider);
-    expect(drawn.all('svg.timeline')).toHaveLength(count);
-    expect(texts(drawn.all('h3'))).toEqual(['Who looked inside', 'What went wrong']);
+    const rendered = section(provider);
+    expect(rendered.all('svg.timeline')).toHaveLength(count);
+    expect(texts(rendered.all('h3'))).toEqual(['Who looked inside', 'What went wrong']);
   });
 
   test('where nothing is known it says so', () => {
