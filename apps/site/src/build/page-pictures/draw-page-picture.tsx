@@ -11,7 +11,7 @@ import { type ThemeColors, tokenColor } from '#ui/color/theme-colors.ts';
 import { dataAddress, pictureFonts } from '../brand/picture-parts.tsx';
 
 /**
- * Palette sizes. A page needs text, its antialiased edges and one color; more would only make the file larger. A chart has
+ * Palette sizes. A page needs text, its smooth edges and one color; more would only make the file larger. A chart has
  * the colors of all providers.
  */
 const colorCounts = { page: 32, chart: 128 } as const;

@@ -70,7 +70,7 @@ export function writtenSections(body: Node, site: SiteContext): ReviewSection[] 
             title: isHalf(id) ? site.t(`review.spine.${id}`) : (titles.get(id) ?? id),
             heading,
             content: <div className="prose">{content}</div>,
-            ...(isHalf(id) && { look: 'half' as const }),
+            ...(isHalf(id) && { variant: 'half' as const }),
           },
         ],
   );

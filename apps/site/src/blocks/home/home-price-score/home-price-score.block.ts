@@ -130,7 +130,7 @@ function costOf(provider: string, site: SiteContext): BasisCost | undefined {
 /** Space beyond the outermost values, in units of the axis, so that their marks fit. */
 const margin = 0.5;
 
-/** Converts to percent from the top, rounded to a tenth like all positions. */
+/** Converts to percent from the top, to the nearest tenth like all positions. */
 function fromTop(at: number): number {
   return Math.round((100 - at) * 10) / 10;
 }

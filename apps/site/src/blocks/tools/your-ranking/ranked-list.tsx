@@ -206,7 +206,7 @@ interface ScoreConfidenceProps {
   readonly possible: number;
 }
 
-/** The confidence of a score. The possible score is rounded to tenths, as shown, so that most slider steps do not change it. */
+/** The confidence of a score. The possible score is shown in tenths, so that most slider steps do not change it. */
 function ScoreConfidence({ confidence, value, possible }: ScoreConfidenceProps) {
   const locale = useLocale();
   const best = formatScore(possible, locale);

@@ -127,6 +127,6 @@ function archivedText(body: Node, site: SiteContext): ReviewSection[] {
     { id: 'text', title: heading, heading, content },
     ...writtenSections(rest, site)
       .filter(({ id }) => id !== 'change-our-mind')
-      .map((section) => ({ ...section, look: undefined })),
+      .map((section) => ({ ...section, variant: undefined })),
   ];
 }
