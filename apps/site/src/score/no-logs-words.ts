@@ -40,9 +40,13 @@ export function noLogsWords(provider: Provider, rule: NoLogsRule, site: FactCont
   return t('score.noLogs.shown', { ...promise, proof, shown: formatPoints(shown, locale) });
 }
 
-function proofWords({ kind, date, isOpen }: WeighedProof, { t, locale }: Language): string {
-  return t(`score.noLogs.${kind}`, {
-    date: formatPartialDate(date, locale),
-    open: isOpen ? 'yes' : 'no',
-  });
+function proofWords({ kind, date, isOpen, audit }: WeighedProof, { t, locale }: Language): string {
+  const access = audit?.reportPublic;
+  const values = { date: formatPartialDate(date, locale), dated: audit?.dateInferred ? 'no' : 'yes' };
+  return kind === 'warrant' || kind === 'demand'
+    ? t(`score.noLogs.${kind}`, { ...values, open: isOpen ? 'yes' : 'no' })
+    : t(`score.noLogs.${kind}`, {
+        ...values,
+        open: access === true ? 'open' : access === false ? 'closed' : 'unknown',
+      });
 }

@@ -20,7 +20,7 @@ describe('an outcome', () => {
   test.each([
     [
       'logging',
-      'keeps no logs about you, as Keel & Sons confirmed by searching its servers in February 2025',
+      'keeps no logs about you; Keel & Sons searched its servers for logs in February 2025, but the report isn’t public',
     ],
     ['ownership', 'is independent, with no VPN group or review site behind it'],
     ['open-source-apps', 'all its main apps are open source'],
@@ -112,12 +112,9 @@ describe('what outsiders saw of logs', () => {
     ],
     [
       { ...inspection, kind: 'infrastructure' },
-      'keeps no logs about you, and A and B tested its servers in January 2025',
+      'keeps no logs about you; A and B tested the security of its servers in January 2025, but not for logs',
     ],
-    [
-      { ...inspection, kind: 'checklist' },
-      'nobody outside the company has checked its promise to keep no logs',
-    ],
+    [{ ...inspection, kind: 'checklist' }, 'we know of no outside check of its promise to keep no logs'],
   ])('is told with who and when: %#', (audit, text) => {
     expect(outcomeOf('alder', 'logging', 'overall', logs(audit), 'for').words).toBe(text);
   });
@@ -129,17 +126,20 @@ describe('what outsiders saw of logs', () => {
     ],
     [
       { ...inspection, kind: 'assurance', date: '2021' },
-      'auditors last confirmed its no-logs promise in 2021',
+      'auditors last examined its no-logs promise in 2021',
     ],
     [
       { ...inspection, reportPublic: false },
-      'its no-logs promise was checked in January 2025, but the report is not public',
+      'its no-logs promise was checked in January 2025, but the report isn’t public',
     ],
     [
       { ...inspection, kind: 'assurance' },
       'its no-logs promise rests on auditors’ word (A and B, January 2025)',
     ],
-    [{ ...inspection, kind: 'infrastructure' }, 'no outsider has lately looked for logs on its servers'],
+    [
+      { ...inspection, kind: 'infrastructure' },
+      'we know of no recent outside search of its servers for logs',
+    ],
   ])('is told from what it lacks: %#', (audit, text) => {
     expect(against('alder', 'logging', logs(audit))).toBe(text);
   });
@@ -212,7 +212,7 @@ describe('a free plan', () => {
 describe('the catch', () => {
   test('is what the score misses most, told against the provider', () => {
     expect(mainDrawback('fir', 'overall', english)?.words).toBe(
-      'it logs which days, from where or how much you use it, by its own account',
+      'it logs how you use it, day by day, by its own account',
     );
     expect(mainDrawback('birch', 'torrenting', english)?.words).toBe('no port forwarding');
   });

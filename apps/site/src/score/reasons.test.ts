@@ -54,13 +54,13 @@ describe('what the facts answer', () => {
 
   test('of no logs: the promise with its points, and who has shown it, when, and whether all can read it', () => {
     expect(answers('elm', 'logging').map(({ text }) => text)).toEqual([
-      'Promise (10 of 10): “nothing about individual users”. Proof (10 of 10): engineers searched the servers for logs (October 2024, report open to all).',
+      'Promise (10 of 10): “nothing about individual users”. Proof (10 of 10): engineers looked for logs on the servers (October 2024, report public).',
     ]);
   });
 
   test('a second proof of another kind is named too', () => {
     expect(answers('alder', 'logging')[0]?.text).toMatch(
-      /Proof \(8\.5 of 10\): engineers .* \(February 2025, report not open to all\) and outsiders tested .*\.$/,
+      /Proof \(8\.5 of 10\): engineers .* \(February 2025, report not public\) and outside experts tested .*\.$/,
     );
   });
 

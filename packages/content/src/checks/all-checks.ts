@@ -38,6 +38,7 @@ import { textsLocalized } from './facts/texts-localized.ts';
 import { undatedFirstRead } from './facts/undated-first-read.ts';
 import { urlsHttps } from './facts/urls-https.ts';
 import { valuesSourced } from './facts/values-sourced.ts';
+import { wordingMatchesValue } from './facts/wording-matches-value.ts';
 import { frontMatterKnown } from './front-matter-known.ts';
 import { glossaryConsistent } from './glossary-consistent.ts';
 import { languagesAgree } from './languages-agree.ts';
@@ -98,6 +99,7 @@ const factChecks: Readonly<Record<string, Check>> = {
   'undated-first-read': undatedFirstRead,
   'urls-https': urlsHttps,
   'values-sourced': valuesSourced,
+  'wording-matches-value': wordingMatchesValue,
 };
 
 export const allChecks: Readonly<Record<string, Check>> = {

@@ -50,8 +50,11 @@ const audit: z.ZodType<Audit> = closedObject({
   scope: editorText,
   notInScope: editorText.optional(),
   date,
+  dateInferred: z.literal(true).optional(),
   reportPublic: unknownOr(z.boolean(), 'Write true, false or unknown'),
   reportAt: z.string().optional(),
+  findings: editorText.optional(),
+  basis: z.literal('independent-audit').optional(),
   confidence,
   source: sourceId,
 });
@@ -139,6 +142,7 @@ export const factValueSchemas: { readonly [T in FactType]: z.ZodType<FactValues[
 function factSchema<Value>(value: z.ZodType<Value>) {
   const statement = {
     value,
+    wording: closedObject({ is: text, sentence: localizedText, short: localizedText }).optional(),
     detail: z.array(text).optional(),
     incomplete: z.literal(true).optional(),
     outsider: closedObject({ date, source: sourceId }).optional(),

@@ -48,7 +48,7 @@ function withSiteLanguages(fields: Fields, words: LocaleWords, mayLack: boolean)
 }
 
 /** Editors' texts beside a value: if a translation is missing, pages show the English text and mark it as such. */
-const editorTexts: ReadonlySet<unknown> = new Set(['note', 'scope', 'notInScope', 'summary']);
+const editorTexts: ReadonlySet<unknown> = new Set(['note', 'scope', 'notInScope', 'findings', 'summary']);
 
 /** Whether the text at a path may lack a translation. Notes on a source may not, because they become part of lines of data. */
 export function mayLackLanguages(path: readonly (string | number)[]): boolean {

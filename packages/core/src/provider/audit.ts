@@ -28,9 +28,15 @@ export interface Audit {
   /** Parts that the audit left out, where its source lists them; undefined means nothing. */
   readonly notInScope?: EditorText | undefined;
   readonly date: PartialDate;
+  /** No source gives the date: it counts in the score as a weak one and is never printed. */
+  readonly dateInferred?: true | undefined;
   readonly reportPublic: boolean | 'unknown';
   /** The address of the report, or of its published part. */
   readonly reportAt?: string | undefined;
+  /** What the auditors found, in their words or those of the source. */
+  readonly findings?: EditorText | undefined;
+  /** Set where we read the report ourselves; otherwise the basis of the list applies. */
+  readonly basis?: 'independent-audit' | undefined;
   readonly confidence?: 'low' | undefined;
   readonly source: string;
 }

@@ -1,5 +1,6 @@
 import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
+import type { LocalizedText } from '../locale/locale-table.ts';
 import type { EditorText } from '../locale/words.ts';
 import type { Plan } from '../price/plan.ts';
 import type { Audit } from './audit.ts';
@@ -91,9 +92,20 @@ export interface Evidence extends Quoted {
   readonly note?: EditorText | undefined;
 }
 
+/** A provider's answer in its own terms, where the label of the option says too little. */
+export interface FactWording {
+  /** The value that the texts were written for. A check refuses any other value beside them. */
+  readonly is: string;
+  /** A full sentence that names the provider and says who makes the statement. */
+  readonly sentence: LocalizedText;
+  /** A few words for tables. */
+  readonly short: LocalizedText;
+}
+
 /** A value from a source as written in files and published: without its type. */
 export interface WrittenClaim<T extends FactType = FactType> extends Evidence {
   readonly value: FactValues[T];
+  readonly wording?: FactWording | undefined;
   readonly detail?: readonly string[] | undefined;
   /** For a list: there are more items than we have sources for. */
   readonly incomplete?: true | undefined;

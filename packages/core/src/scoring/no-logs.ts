@@ -46,8 +46,7 @@ export interface Proof extends Pick<Audit, 'date' | 'confidence'> {
   readonly kind: ProofKind;
   /** Whether the report is public, or others than the provider confirm it. */
   readonly isOpen: boolean;
-  /** Only set for an audit. */
-  readonly auditor?: string | undefined;
+  readonly audit?: Audit | undefined;
 }
 
 export function proofsOf(provider: Provider): Proof[] {
@@ -56,9 +55,10 @@ export function proofsOf(provider: Provider): Proof[] {
   return [...audits.flatMap(auditProof), ...incidents.flatMap(incidentProof)];
 }
 
-function auditProof({ kind, date, confidence, reportPublic, auditor }: Audit): Proof[] {
+function auditProof(audit: Audit): Proof[] {
+  const { kind, date, confidence, reportPublic } = audit;
   const isOfServers = kind === 'inspection' || kind === 'assurance' || kind === 'infrastructure';
-  return isOfServers ? [{ kind, date, confidence, isOpen: reportPublic === true, auditor }] : [];
+  return isOfServers ? [{ kind, date, confidence, isOpen: reportPublic === true, audit }] : [];
 }
 
 function incidentProof({ proof, date, confidence }: Incident): Proof[] {
@@ -80,17 +80,62 @@ export function bestProofs(
   evidence: ProofFactors,
   asOf: Day,
 ): WeighedProof[] {
-  const weighed = proofs.map((proof) => {
+  // On a tie the newest comes first, because readers see only one.
+  const strongestFirst = weighProofs(proofs, worth, evidence, asOf).toSorted(
+    (a, b) => b.points - a.points || newestFirst(a, b),
+  );
+  return strongestFirst.filter(
+    ({ kind }, at) => strongestFirst.findIndex((other) => other.kind === kind) === at,
+  );
+}
+
+function weighProofs(
+  proofs: readonly Proof[],
+  worth: NoLogsRule['proof'],
+  evidence: ProofFactors,
+  asOf: Day,
+): WeighedProof[] {
+  return proofs.map((proof) => {
     const { open, closed } = worth[proof.kind];
     const left = outsiderFactor(proof.date, evidence, asOf) * sourceFactor(proof, evidence);
     return { ...proof, points: (proof.isOpen ? open : closed) * left };
   });
-  // On a tie the newest comes first, because readers see only one.
-  const strongestFirst = weighed.toSorted(
-    (a, b) => b.points - a.points || firstDayOf(b.date).localeCompare(firstDayOf(a.date), 'en'),
-  );
-  return strongestFirst.filter(
-    ({ kind }, at) => strongestFirst.findIndex((other) => other.kind === kind) === at,
+}
+
+function newestFirst(a: Proof, b: Proof): number {
+  return firstDayOf(b.date).localeCompare(firstDayOf(a.date), 'en');
+}
+
+/**
+ * Returns the proof to describe in words: the newest check for logs, even if its report is closed, and otherwise the
+ * strongest proof. Proofs that no longer count are left out.
+ */
+export function proofToDescribe(
+  proofs: readonly Proof[],
+  rule: ProofRule,
+  evidence: ProofFactors,
+  asOf: Day,
+): WeighedProof | undefined {
+  const counted = weighProofs(proofs, rule.proof, evidence, asOf).filter(({ points }) => points > 0);
+  const [newest] = counted.filter(isLogCheck).toSorted(newestFirst);
+  return newest ?? bestProofs(counted, rule, evidence, asOf)[0];
+}
+
+/** Whether outsiders looked for logs. A test of the servers' security is no such check. */
+export function isLogCheck({ kind }: Pick<Proof, 'kind'>): boolean {
+  return kind === 'inspection' || kind === 'assurance';
+}
+
+/**
+ * Whether a sentence may say that a check confirmed the promise: the promise is to store nothing or little, readers can
+ * find out what the auditors found, and a source gives the date.
+ */
+export function confirmsPromise(promise: string, proof: Proof): boolean {
+  return (
+    (promise === 'none' || promise === 'brief') &&
+    isLogCheck(proof) &&
+    (proof.isOpen || proof.audit?.findings !== undefined) &&
+    proof.audit?.dateInferred !== true
   );
 }
 

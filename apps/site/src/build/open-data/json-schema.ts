@@ -18,6 +18,13 @@ const evidence = {
   sources: z.array(z.string()),
   quotes: z.array(quote).optional(),
   note: z.record(z.string(), z.string()).optional(),
+  wording: z
+    .strictObject({
+      is: z.string(),
+      sentence: z.record(z.string(), z.string()),
+      short: z.record(z.string(), z.string()),
+    })
+    .optional(),
   detail: z.array(z.string()).optional(),
   incomplete: z.literal(true).optional(),
   outsider: z.strictObject({ date: z.string(), source: z.string() }).optional(),

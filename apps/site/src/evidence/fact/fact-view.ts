@@ -101,7 +101,9 @@ export const factView = oncePerSite((providerId: string, key: string, site: Fact
   const { locale, evidence, t } = site;
   const fact = factOf(provider, key);
   const known = isKnown(fact) ? fact : undefined;
-  const text = known ? factText(known, definition, site) : evidence.states.unknown.label[locale];
+  const text = known
+    ? (known.wording?.short[locale] ?? factText(known, definition, site))
+    : evidence.states.unknown.label[locale];
   const isName = known?.type === 'text' && definition.options[known.value] === undefined;
   return {
     evidence: `${providerId}/${key}`,

@@ -43,13 +43,13 @@ type Column = 'date' | 'auditor' | 'scope' | 'notInScope' | 'report' | 'what' | 
 function recordRow(
   kind: RecordKind,
   index: number,
-  { date, source, confidence }: Pick<Audit, 'date' | 'source' | 'confidence'>,
+  { date, dateInferred, source, confidence }: Pick<Audit, 'date' | 'dateInferred' | 'source' | 'confidence'>,
   fact: Evidence,
   provider: Provider,
   site: FactContext,
 ): { readonly row: RecordRow; readonly cell: <T extends RichText>(column: Column, text: T) => Cell<T> } {
   const { t, locale, evidence, asOf } = site;
-  const dateText = formatPartialDate(date, locale);
+  const dateText = dateInferred ? t('facts.noDate') : formatPartialDate(date, locale);
   const sources = sourceViews({ sources: [source], quotes: fact.quotes }, provider, site);
   const cited = {
     evidence: `${provider.id}/${recordKey(kind, index)}`,
@@ -69,7 +69,7 @@ function recordRow(
       id: recordKey(kind, index),
       date,
       when: cell('date', dateText),
-      age: formatAge(count, unit, locale),
+      age: dateInferred ? '' : formatAge(count, unit, locale),
       remarks: confidence === 'low' ? [evidence.confidence.low.label[locale]] : [],
       source: sources[0],
     },

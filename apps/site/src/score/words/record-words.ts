@@ -1,10 +1,17 @@
 import { formatList } from '@vpn-site/core/i18n/formats.ts';
 import type { Audit } from '@vpn-site/core/provider/audit.ts';
+import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
 import type { Incident } from '@vpn-site/core/provider/incident.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { weighAudits } from '@vpn-site/core/scoring/code-audits.ts';
 import { outsiderFactor } from '@vpn-site/core/scoring/evidence-factor.ts';
-import { bestProofs, proofsOf, type WeighedProof } from '@vpn-site/core/scoring/no-logs.ts';
+import {
+  confirmsPromise,
+  isLogCheck,
+  proofsOf,
+  proofToDescribe,
+  type WeighedProof,
+} from '@vpn-site/core/scoring/no-logs.ts';
 import type { BestAuditRule, NoLogsRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { hedged, monthOf, type OutcomeInput, yearOf } from './outcome-input.ts';
@@ -12,6 +19,8 @@ import { hedged, monthOf, type OutcomeInput, yearOf } from './outcome-input.ts';
 type RuleInput<R> = OutcomeInput<{ readonly rule: R }>;
 
 const promises = ['none', 'brief', 'by-day', 'connections', 'activity'] as const;
+
+type LogPromise = (typeof promises)[number];
 
 /** Describes what is logged and who has checked it; undefined for a promise without a message. */
 export function noLogsOutcome({
@@ -25,15 +34,10 @@ export function noLogsOutcome({
   if (!logging) return t('outcome.logging.unknown');
   const promise = promises.find((each) => each === logging.value);
   if (promise === undefined) return undefined;
-  const proof = bestProof(provider, criterion.rule, site);
-  const words =
-    side === 'against' || proof === undefined
-      ? missingProof(promise, proof, site)
-      : t(`outcome.logging.${proof.kind}`, {
-          ...proofValues(proof, site),
-          promise: t(`outcome.logging.promise.${promise}`),
-        });
-  return hedged(words, 'logging', logging, site);
+  const proof = describedProof(provider, criterion.rule, site);
+  return side === 'against' || proof === undefined
+    ? missingProof(logging, promise, proof, site)
+    : checkedPromise(logging, promise, proof, site);
 }
 
 /** Returns the same in two parts, each short enough for a table cell: the promise and the kind of proof. */
@@ -42,54 +46,100 @@ export function promiseAndProof(
   rule: NoLogsRule,
   site: FactContext,
 ): { readonly promise: string; readonly proof: string } | undefined {
-  const { t } = site;
+  const { t, locale } = site;
   const logging = knownFact(provider, 'logging');
   const promise = promises.find((each) => each === logging?.value);
   if (!logging || promise === undefined) return undefined;
-  const proof = bestProof(provider, rule, site);
+  const proof = describedProof(provider, rule, site);
+  const short = logging.wording?.short[locale] ?? t(`comparison.six.promise.${promise}`);
   return {
-    promise: hedged(t(`comparison.six.promise.${promise}`), 'logging', logging, site),
+    promise: logging.wording ? short : hedged(short, 'logging', logging, site),
     proof: proof
-      ? t(`comparison.six.proof.${proof.kind}`, proofValues(proof, site))
+      ? t(`comparison.six.proof.${proof.kind}`, {
+          ...proofValues(proof, site),
+          confirms: confirms(promise, proof),
+        })
       : t('comparison.six.proof.none'),
   };
 }
 
-function bestProof(
+function describedProof(
   provider: Provider,
   rule: NoLogsRule,
   { methodology, asOf }: FactContext,
 ): WeighedProof | undefined {
-  return bestProofs(proofsOf(provider), rule, methodology.evidence, asOf).find(({ points }) => points > 0);
+  return proofToDescribe(proofsOf(provider), rule, methodology.evidence, asOf);
 }
 
-function proofValues({ auditor = '', date, isOpen }: WeighedProof, site: FactContext) {
+/** Names the promise and the check. Only a promise to store nothing is short enough to be followed by "confirmed". */
+function checkedPromise(
+  logging: KnownFact<'choice'>,
+  promise: LogPromise,
+  proof: WeighedProof,
+  site: FactContext,
+): string {
+  const { t } = site;
+  const values = proofValues(proof, site);
+  if (promise === 'none' && isLogCheck(proof) && confirmsPromise(promise, proof)) {
+    const words = t(`outcome.logging.confirmed.${proof.kind === 'assurance' ? 'assurance' : 'inspection'}`, {
+      ...values,
+      promise: t('outcome.logging.promise.none'),
+    });
+    return hedged(words, 'logging', logging, site);
+  }
+  return t('outcome.logging.checked', {
+    kept: keptWords(logging, promise, site),
+    check: t(`outcome.logging.check.${proof.kind}`, { ...values, confirms: confirms(promise, proof) }),
+  });
+}
+
+/**
+ * Returns the stored data in the provider's own terms, without a final period. A wording names its speaker, so it needs no
+ * hedge.
+ */
+function keptWords(logging: KnownFact<'choice'>, promise: LogPromise, site: FactContext): string {
+  const sentence = promise === 'none' ? undefined : logging.wording?.sentence[site.locale];
+  return (
+    sentence?.replace(/\.$/, '') ??
+    hedged(site.t(`outcome.logging.promise.${promise}`), 'logging', logging, site)
+  );
+}
+
+function confirms(promise: LogPromise, proof: WeighedProof): 'yes' | 'no' {
+  return confirmsPromise(promise, proof) ? 'yes' : 'no';
+}
+
+function proofValues({ audit, date, isOpen }: WeighedProof, site: FactContext) {
+  const access = audit?.reportPublic;
   return {
-    auditor: auditorNames(auditor, site),
+    auditor: auditorNames(audit?.auditor ?? '', site),
     date: monthOf(date, site),
+    dated: audit?.dateInferred ? 'no' : 'yes',
     isOpen: isOpen ? 'yes' : 'no',
+    report: access === true ? 'open' : access === false ? 'closed' : 'unknown',
   };
 }
 
 /** Describes the main gap in the promise or its proof. */
 function missingProof(
-  promise: (typeof promises)[number],
+  logging: KnownFact<'choice'>,
+  promise: LogPromise,
   proof: WeighedProof | undefined,
   site: FactContext,
 ): string {
   const { t, methodology, asOf } = site;
-  if (promise !== 'none' && promise !== 'brief') return t(`outcome.logging.promise.${promise}`);
+  if (promise !== 'none' && promise !== 'brief') return keptWords(logging, promise, site);
   if (!proof) return t('outcome.logging.unchecked', { promise });
-  if (proof.kind !== 'inspection' && proof.kind !== 'assurance') return t('outcome.logging.indirect');
+  if (!isLogCheck(proof)) return t('outcome.logging.indirect');
   const values = proofValues(proof, site);
+  const kind = proof.kind === 'assurance' ? 'assurance' : 'inspection';
   const isOld = outsiderFactor(proof.date, methodology.evidence, asOf) < 1;
-  if (isOld) return t(`outcome.logging.old.${proof.kind}`, values);
-  if (!proof.isOpen) return t('outcome.logging.closed', values);
-  if (promise === 'brief') return t('outcome.logging.brief');
-  return t(proof.kind === 'assurance' ? 'outcome.logging.assured' : 'outcome.logging.inspection', {
-    ...values,
-    promise: t('outcome.logging.promise.none'),
-  });
+  if (isOld && values.dated === 'yes') return t(`outcome.logging.old.${kind}`, values);
+  if (values.report !== 'open') return t('outcome.logging.closed', values);
+  if (promise === 'brief') return keptWords(logging, promise, site);
+  return kind === 'assurance'
+    ? t('outcome.logging.assured', values)
+    : checkedPromise(logging, promise, proof, site);
 }
 
 /** Formats the auditors; joint auditors are one string separated by commas. */

@@ -79,7 +79,7 @@ describe('six things', () => {
       { text: 'No logs', note: 'Keel & Sons searched its servers for logs, February 2025', isBest: true },
       {
         text: 'Logs when or from where you connect',
-        note: 'confirmed by auditors from Keel & Sons, December 2022',
+        note: 'examined by auditors from Keel & Sons, December 2022',
         isBest: false,
       },
     ]);
