@@ -78,8 +78,8 @@ const siteFolders = {
 const tests = '\\.test\\.tsx?$|/tests/';
 
 /**
- * Client scripts beside their components: they may search and read addresses, which the React code of ui and layout never
- * does.
+ * Client scripts beside their components may also import core and search, because they search and read addresses, which the
+ * React code of ui and layout never does.
  */
 const scripts = '\\.client\\.ts$';
 const forScripts = [core, 'search'];

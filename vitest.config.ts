@@ -73,7 +73,7 @@ export default defineConfig({
       },
       {
         test: {
-          // The editors' content as it is: only what holds for any honest content.
+          // The editors' content as it is: tests only what must hold for any valid content.
           name: 'content',
           isolate: false,
           env: cachedReadings,

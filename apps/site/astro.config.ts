@@ -56,7 +56,8 @@ export default defineConfig({
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
   session: false,
   devToolbar: { enabled: false },
-  // Vite inlines nothing: the CSP allows files of this origin, one script and the first sheets by their hashes.
+  // Vite must not inline assets, because the CSP only allows files of this origin, plus one inline script and the inlined
+  // critical CSS by their hashes.
   vite: {
     plugins: [
       brandSheet(folders),

@@ -15,7 +15,7 @@ import { eventfulDays, factsDayOf, horizonOf, withFewSamples } from './eventful-
 import { renderPage } from './render-page.ts';
 
 const sites = [
-  // It is not known how long the editors' content will last, nor how many pages there will be to render.
+  // For the editors' content, neither the number of emptied pages nor the number of pages to render is known in advance.
   { name: 'what editors wrote', root: liveRoot, from: undefined, atLeastEmptied: 0, drawnEach: 10 },
   { name: 'the fixture', root: fixtureRoot, from: fixtureDay, atLeastEmptied: 1, drawnEach: 3 },
 ];

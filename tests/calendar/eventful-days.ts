@@ -7,18 +7,21 @@ import { type Horizon, hasReaderImpact, horizon } from '@vpn-site/upkeep/rules/h
 /** How many days the clock is moved ahead. */
 export const horizonDays = 730;
 
-/** Computes ranks from fewer samples than readers see, because two years of the full number would take most of the time. */
+/**
+ * Returns the catalog with fewer samples for rank ranges than readers see, because two years of the full number would take
+ * most of the time.
+ */
 export function withFewSamples(catalog: Catalog): Catalog {
   const { methodology } = catalog;
   return { ...catalog, methodology: { ...methodology, doubt: { ...methodology.doubt, samples: 50 } } };
 }
 
-/** Returns the last day on which a fact was checked, on which the gate judges everything. */
+/** Returns the last day on which a fact was checked; the gate evaluates everything as of that day. */
 export function factsDayOf({ facts }: Catalog): Day {
   return datelineOf(facts.providers, facts.vocabulary).checked ?? '';
 }
 
-/** Returns what happens to a site in two years without any edits. */
+/** Returns the horizon: what happens to a site in two years without any edits. */
 export function horizonOf(root: string, { facts, methodology }: Catalog, from: Day): Horizon {
   return horizon(readDueItems(root), { providers: facts.providers, methodology }, from, horizonDays);
 }

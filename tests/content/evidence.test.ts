@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { liveRoot } from './live-site.ts';
 
 const catalog = loadCatalog(liveRoot);
-// Any day works, because the content of a fact does not depend on it, only its age.
+// Any day works, because the content of a fact does not depend on the day, only its age does.
 const { published: anyDay } = catalog.methodology;
 
 describe.each(localeCodes)('every fact of this site in %s', (locale) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import budgets from '@vpn-site/bench/budgets.json' with { type: 'json' };
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
-import { analyticsKey, builtPlantedSite } from '@vpn-site/harness/planted-site.ts';
+import { analyticsKey, buildPlantedSite } from '@vpn-site/harness/planted-site.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
@@ -26,7 +26,7 @@ describe('analytics with a key', () => {
   let foreign: string[];
 
   beforeAll(async () => {
-    dist = await builtPlantedSite();
+    dist = await buildPlantedSite();
     origin = await startOrigin({ DIST_DIR: dist });
   });
   afterAll(async () => {

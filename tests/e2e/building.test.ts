@@ -73,7 +73,7 @@ describe('a second release, with German, without Turkish, and with most pages on
           (line) => line !== '' && !/\.(?:de|tr)\.|\/(?:de|tr)\.json|\/(?:\.astro|node_modules)\//.test(line),
         ),
     );
-    // The locale table, and the change that makes this a second release.
+    // The changed files: the locale table, and the file whose change makes this a second release.
     expect(changed.map((line) => line.replace(/^(\d+)\t(\d+)\t.*\//, '$1 $2 '))).toEqual([
       '1 1 locale-table.ts',
       '1 1 evidence-card.island.tsx',

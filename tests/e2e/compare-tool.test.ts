@@ -15,7 +15,7 @@ const nameOf = (id: string) => providers.find((provider) => provider.id === id)?
 const rowCount = vocabulary.groups.flatMap(({ definitions }) => definitions).length;
 
 const three = '/compare?with=alder,birch,elm';
-/** Two providers of one owner, one without known facts, and one on its own. */
+/** Two providers of one owner, one without known facts, and one with another owner. */
 const oneOwner = 'birch,cedar,dogwood,fir';
 
 const { read } = readerPages({ baseURL: origin, viewport: { width: 1280, height: 900 } });

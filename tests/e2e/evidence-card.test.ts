@@ -264,7 +264,7 @@ describe('the evidence card', () => {
     };
     const saving = await touched(true);
     const ready = await touched(false);
-    // The code, the style sheet and the evidence.
+    // Three requests: for the code, the style sheet and the evidence.
     await expect.poll(() => ready.length).toBe(3);
     expect(saving).toEqual([]);
   });

@@ -32,7 +32,7 @@ function findMarks(html: string): Promise<PageMarks> {
     const reviews = ['reviews', 'recenzje', 'incelemeler'].map((name) => `a[href*="/${name}/"]`);
     const cited = ['a[data-evidence]', '.owner-source-list a', ...reviews].join(', ');
     const isMarked = (element: Element | null) => element?.querySelector(cited) != null;
-    // The broken ring stands for unknown, so there is nothing to cite.
+    // The dashed circle is the icon for unknown, so there is nothing to cite.
     const isUnknown = (sign: Element) => sign.querySelector('circle[stroke-dasharray]') !== null;
     const money = /[€$£]\s?\d|\d\s?(?:EUR|USD|GBP)/;
     const shown = [
@@ -43,7 +43,7 @@ function findMarks(html: string): Promise<PageMarks> {
       ...all('.dotted-lines').filter((bill) => money.test(bill.textContent)),
       ...all('td, dd, li b')
         .filter((cell) => money.test(cell.textContent) && !cell.closest('.methodology, .worked, .criteria'))
-        // All plans of a provider come from one page, and all captures from one source, so it is cited once.
+        // All plans of a provider come from one page, and all captures from one source, so the source is cited once.
         .map(
           (cell) =>
             cell.closest('article.deal, section:has(.price-step)') ??

@@ -1,7 +1,7 @@
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { inlineCode } from '@vpn-site/harness/inline-code.ts';
 import { watchShifts } from '@vpn-site/harness/layout-shifts.ts';
-import { sampleByDay } from '@vpn-site/harness/nightly.ts';
+import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { startSlowSite } from '@vpn-site/harness/slow-site.ts';
 import { withSheetsInHead } from '@vpn-site/site/head/first-screen.ts';
 import type { Page } from 'playwright-core';
@@ -21,8 +21,8 @@ const sheets = /\/_assets\/[^/]+\.css$/;
 type ElementState = string;
 
 /**
- * Returns all elements on the screen that come before the style sheets of the page; elements that contain them are still
- * incomplete.
+ * Returns the states of the elements before the style sheet links of the page. Elements that contain the links are left
+ * out, because they are still incomplete.
  */
 function elementStates(): ElementState[] {
   const link = document.querySelector('body link[rel="stylesheet"]');
@@ -77,7 +77,7 @@ describe('the first screen', () => {
     expect(inlineCode(await response.text(), policy)).toEqual([]);
   });
 
-  test.each(sampleByDay(kinds, 3))(
+  test.each(sampleUnlessNightly(kinds, 3))(
     'of %s looks the same before its style sheets are there, and nothing moves',
     async (_kind, path) => {
       if (!(await hasFirstSheet(path))) return;
@@ -112,7 +112,7 @@ describe('the first screen', () => {
   });
 
   test.each(
-    sampleByDay(
+    sampleUnlessNightly(
       ['/', '/reviews/alder', '/best-vpn', '/compare/birch-vs-cedar', '/guides/install-vpn-on-router'],
       2,
     ),

@@ -32,7 +32,7 @@ describe('the countdown of a paid link', () => {
     tags: ['sendme-countdown', 'sendme-continue-target'],
   }, async () => {
     await page.goto(`${origin}/privacy/what-is-a-vpn`);
-    // Reached by a click, like readers do: a press on the previous page must not count on this one.
+    // The page is reached by a click, as readers reach it: a press on the previous page must not count on this one.
     await page.locator('h1').evaluate((heading) => {
       heading.innerHTML = '<a href="/sendme/birch?from=card&url=https://evil.example">Birch</a>';
     });

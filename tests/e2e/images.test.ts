@@ -5,7 +5,7 @@ import { openBrowser } from '@vpn-site/harness/browser.ts';
 import { type RunningNginx, startNginx } from '@vpn-site/harness/nginx.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
-import { builtPlantedSite, plantPictures } from '@vpn-site/harness/planted-site.ts';
+import { buildPlantedSite, plantPictures } from '@vpn-site/harness/planted-site.ts';
 import { copyProject, type ProjectCopy } from '@vpn-site/harness/project-copy.ts';
 import { rawRequest } from '@vpn-site/harness/raw-request.ts';
 import { siteProblems } from '@vpn-site/site/checks/site-problems.ts';
@@ -21,7 +21,7 @@ describe('images in texts', () => {
   let edge: RunningNginx;
 
   beforeAll(async () => {
-    dist = await builtPlantedSite();
+    dist = await buildPlantedSite();
     origin = await startOrigin({ DIST_DIR: dist });
     edge = await startNginx([origin.port, origin.port]);
   });

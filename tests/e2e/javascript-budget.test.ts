@@ -3,7 +3,7 @@ import budgets from '@vpn-site/bench/budgets.json' with { type: 'json' };
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { openCard as card } from '@vpn-site/harness/evidence-card.ts';
 import { watchShifts } from '@vpn-site/harness/layout-shifts.ts';
-import { sampleByDay } from '@vpn-site/harness/nightly.ts';
+import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { type Styleguide, startStyleguide } from '@vpn-site/harness/styleguide.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
 import { transferredScripts } from '@vpn-site/harness/transferred-scripts.ts';
@@ -107,7 +107,7 @@ describe('JavaScript', () => {
 
 describe('nothing moves', () => {
   const read = [360, 1280].flatMap((width) => ['/', article].map((path) => ({ path, width })));
-  test.each(sampleByDay(read, 3))(
+  test.each(sampleUnlessNightly(read, 3))(
     '$path at $width px shifts by at most 0.02 while it is read, marks and all',
     async ({ path, width }) => {
       const browser = await openBrowser({ viewport: { width, height: 800 } });

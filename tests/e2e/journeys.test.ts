@@ -140,7 +140,7 @@ describe.each([
   { name: 'small phone', viewport: { width: 360, height: 640 } },
   { name: 'laptop', viewport: { width: 1280, height: 800 } },
 ])('“I live in Istanbul” on a $name', ({ viewport }) => {
-  /** Checks that all of it is on the screen without further scrolling. */
+  /** Checks that the whole element is on the screen without further scrolling. */
   async function expectOnScreen(part: Locator): Promise<void> {
     const box = await part.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);

@@ -34,7 +34,10 @@ interface Seen {
 
 const { read } = readerPages({ baseURL: origin, timezoneId: 'Europe/Istanbul' });
 
-/** Mocks the servers of the leak check, which see the given addresses; their hosts are this site under other paths. */
+/**
+ * Mocks the endpoints of the leak check, so that they report the given addresses; the mocked hosts are this site under
+ * other paths.
+ */
 async function mockProbes(page: Page, seen: { now: Seen }, dns = false): Promise<void> {
   await page.route(`**${leakCheckPaths.setup}`, (route) =>
     route.fulfill({

@@ -2,7 +2,7 @@ import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { findLineFaults, type LineFaults } from '@vpn-site/harness/line-faults.ts';
-import { sampleByDay } from '@vpn-site/harness/nightly.ts';
+import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
@@ -27,7 +27,7 @@ describe('on a narrow phone', () => {
     expect(pages.length).toBeGreaterThan(20);
   });
 
-  test.each(sampleByDay(pages, 4))(
+  test.each(sampleUnlessNightly(pages, 4))(
     'no line of $path ends in a word of one letter, or inside a word',
     async ({ path }) => {
       await window.goto(origin + path);

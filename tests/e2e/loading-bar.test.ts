@@ -35,7 +35,10 @@ describe('the loading bar', () => {
   const turkish = () => page.locator('footer a[hreflang=tr]');
   const seen = async () =>
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('seen'))) ?? '{}') as Seen;
-  /** A page cannot be queried while the next one loads, so it stores what it saw for the next page to report. */
+  /**
+   * Follows a link and returns what the old page saw of the loading bar. A page cannot be queried while the next one loads,
+   * so it stores what it saw for the next page to report.
+   */
   async function follow(isSlow: boolean): Promise<Seen> {
     const comes = isSlow
       ? page.waitForEvent('console', (message) => message.text() === barShown)

@@ -17,7 +17,7 @@ let top: string;
 let build: FinishedBuild;
 let server: RunningNginx;
 let mirror: string;
-/** By the address of the file that was served. */
+/** The parsed pages, by the address of the served file. */
 const pages = new Map<string, ReadPage>();
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('the static mirror, on a file server without rules and without the orig
     const wrong: string[] = [];
     for (const [from, { addresses, actions, scripts }] of pages) {
       if (scripts > 0) wrong.push(`${from} has a script`);
-      // A file cannot answer a query.
+      // A file cannot answer a query, so forms must lead to the real site.
       for (const action of actions) {
         if (!action.startsWith(`${build.siteUrl}/`)) wrong.push(`${from} has a form that leads to ${action}`);
       }

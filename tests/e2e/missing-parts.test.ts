@@ -10,8 +10,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 const origin = inject('originUrl');
 const mark = 'main a[data-evidence]';
 /**
- * Milliseconds in which a page that reloads has requested itself: more than it takes here, and on a slow machine the test
- * only detects less.
+ * Max milliseconds until a page that reloads has requested itself. It takes less here; on a slow machine the test may miss
+ * a reload, but cannot fail without one.
  */
 const reloadWindow = 700;
 
@@ -44,7 +44,7 @@ describe('a part of an open page that is gone', () => {
   const afterTenSeconds = () =>
     page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 10_001)));
 
-  /** The tool makes no difference for the tests about another page or a pointer. */
+  /** Any tool will do for the tests about another page or a pointer. */
   const [anyTool] = Object.keys(islands);
 
   describe.each(Object.keys(islands))('the tool %s', (island) => {
@@ -67,7 +67,8 @@ describe('a part of an open page that is gone', () => {
       await place().scrollIntoViewIfNeeded();
       await page.waitForTimeout(reloadWindow);
       expect(loads).toHaveLength(2);
-      // No reload however often and late it is touched, because the same build would fail the same way.
+      // The page does not reload, however often and late the tool is touched, because the same build would fail the same
+      // way.
       await afterTenSeconds();
       const field = place().locator('input:visible, select:visible, button:visible').first();
       await field.focus();

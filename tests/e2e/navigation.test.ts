@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 const origin = inject('originUrl');
 const groups = ['Best VPNs', 'VPN Reviews', 'VPN Comparisons', 'How-To Guides', 'Security & Privacy'];
 const away = { x: 200, y: 700 } as const;
-/** Outside the nightly run only short enough to differ from the delay. */
+/** Max milliseconds that count as opening at once. Outside the nightly run it is only just less than the opening delay. */
 const immediateLimit = isNightly ? 50 : menuOpenDelay - 1;
 
 describe('the large menu', () => {
@@ -92,7 +92,7 @@ describe('the large menu', () => {
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const waited = await openingMilliseconds(page, 'Best VPNs');
     await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    // The literal number, because a wrong constant would agree with itself.
+    // A literal number, because a test against the constant would pass even if the constant were wrong.
     expect(waited).toBeGreaterThanOrEqual(199);
     expect(waited).toBeLessThan(atMostMilliseconds(300));
   });
@@ -113,14 +113,14 @@ describe('the large menu', () => {
       await page.keyboard.press('Escape');
       return waited;
     };
-    // A busy machine may move the pointer too late, so one move in time is enough.
+    // A busy machine may move the pointer too late, so it is enough if one attempt is in time.
     await expect.poll(opensAfterAnother, { interval: menuSkipWindow + 50 }).toBeLessThan(immediateLimit);
     await page.waitForTimeout(menuSkipWindow + 50);
     expect(await openingMilliseconds(page, 'How-To Guides')).toBeGreaterThanOrEqual(menuOpenDelay - 1);
   });
 
   test('a pointer that only passes opens nothing', async () => {
-    // Dispatched in the page, whose clock decides: on a busy machine a real pointer would rest too long.
+    // The events are dispatched inside the page, because on a busy machine a real pointer would rest on the group too long.
     await page
       .locator('[data-menu-group]')
       .first()
@@ -202,7 +202,7 @@ describe('the large menu', () => {
         expect(left).toBeGreaterThanOrEqual(menuViewportMargin);
         expect(right).toBeLessThanOrEqual(width - menuViewportMargin);
       }
-      // At this width one of them would otherwise extend past the edge.
+      // At this width one of the menus would otherwise extend past the edge.
       if (width === 1024) expect(placed.map(({ right }) => right)).toContain(width - menuViewportMargin);
     },
   );

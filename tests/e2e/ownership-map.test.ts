@@ -15,7 +15,7 @@ const wide = { width: 1280, height: 900 };
 const phone = { width: 360, height: 800 };
 const { read } = readerPages({ baseURL: origin, viewport: wide });
 
-/** Returns labels of the visible drawings that overlap or leave their drawing, as the browser renders them. */
+/** Returns the labels in visible drawings that overlap each other or extend past their drawing, as the browser renders them. */
 function misplacedWords(page: Page): Promise<string[]> {
   return page.locator('.owner-map .figure svg[role="group"]').evaluateAll((drawings) =>
     drawings
@@ -109,7 +109,7 @@ describe('the map of who owns whom', () => {
   });
 
   test.runIf(isNightly)('weak lines are dashed and say so in words', async () => {
-    // The fixture has no weak line on the map.
+    // The fixture has no ownership link with low confidence, so the test adds one.
     const site = copyOfFixture();
     const owners = join(site, 'facts/ownership.yaml');
     const sure = readFileSync(owners, 'utf8');

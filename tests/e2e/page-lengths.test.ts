@@ -18,7 +18,7 @@ type BudgetedKind = keyof typeof lengths;
 const widths = ['360', '1280'] as const;
 type Width = (typeof widths)[number];
 
-/** Pages of a common kind with their own budget. */
+/** Documents that have their own budget instead of that of their kind. */
 const budgetOfDocument: Readonly<Record<string, BudgetedKind>> = {
   'pages/deals': 'prices',
   'pages/corrections': 'corrections',
@@ -45,7 +45,10 @@ const pages = readablePages(loadCatalog(siteRoot))
   })
   .toArray();
 
-/** Allows for differences in length between languages, and between the fonts of machines. */
+/**
+ * Returns the max length of a page, with an allowance for languages other than the default and for wider fonts of other
+ * machines.
+ */
 function maxLength(kind: BudgetedKind, locale: LocaleCode, width: Width): number {
   const forLocale = locale === defaultLocale ? 1 : allowance.otherLanguage;
   return lengths[kind][width] * forLocale * allowance.widestFace;

@@ -52,7 +52,8 @@ describe('a click that is not plain', () => {
 
   test.each(controls)('$name leaves one of another button to the browser', async (control) => {
     const page = await open(read, control);
-    // Registered last on the outermost target, so the page stays, and scripts do not see `defaultPrevented`.
+    // Registered last on the outermost target: the link is not followed, and the page's own scripts do not see
+    // `defaultPrevented`.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await page
       .locator(control.control)

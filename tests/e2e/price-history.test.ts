@@ -1,11 +1,11 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { sampleByDay } from '@vpn-site/harness/nightly.ts';
+import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
-/** Collapsed below the costs; a link to its heading opens it. */
+/** The price history, collapsed below the costs; a link to its heading opens it. */
 const section = (page: Page) => page.locator('details', { has: page.locator('h3#price-history') });
 const fold = (page: Page) => section(page).locator('details summary');
 const table = (page: Page) => section(page).getByRole('table');
@@ -103,7 +103,7 @@ describe('how prices moved', () => {
     expect(await table(page).isVisible()).toBe(true);
   });
 
-  test.each(sampleByDay(['light', 'dark'] as const, 2))(
+  test.each(sampleUnlessNightly(['light', 'dark'] as const, 2))(
     'axe finds nothing in %s, the table open',
     async (colorScheme) => {
       await read('/tr/incelemeler/elm#price-history');

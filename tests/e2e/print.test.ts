@@ -1,5 +1,5 @@
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { sampleByDay } from '@vpn-site/harness/nightly.ts';
+import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { sampledPages } from '@vpn-site/harness/sampled-pages.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
@@ -23,7 +23,7 @@ describe('a page on paper', () => {
     return page;
   }
 
-  test.each(sampleByDay(readable, 5))(
+  test.each(sampleUnlessNightly(readable, 5))(
     '$path has no navigation, nothing hidden behind a click and no cut table',
     async ({ path }) => {
       const page = await printed(path);

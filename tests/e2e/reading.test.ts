@@ -3,7 +3,7 @@ import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
 import { inlineCode, policyOf } from '@vpn-site/harness/inline-code.ts';
-import { sampleByDay } from '@vpn-site/harness/nightly.ts';
+import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { sampledPages } from '@vpn-site/harness/sampled-pages.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -15,7 +15,7 @@ const policy = policyOf(dist);
 const readable = sampledPages().filter(({ path }) => !/\/(?:404|500)$|\/sendme\//.test(path));
 
 describe('HTML', () => {
-  test.each(sampleByDay(sampledPages(), 4))('$path is valid', async ({ file }) => {
+  test.each(sampleUnlessNightly(sampledPages(), 4))('$path is valid', async ({ file }) => {
     expect(await htmlProblems(readFileSync(`${dist}/client/${file}`, 'utf8'))).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('without JavaScript', () => {
   });
   afterAll(() => browser.close());
 
-  test.each(sampleByDay(readable, 7))(
+  test.each(sampleUnlessNightly(readable, 7))(
     '$path can be read, and its menu and languages lead on',
     async ({ path }) => {
       const page = await browser.context.newPage();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
-import { isNightly, sampleByDay } from '@vpn-site/harness/nightly.ts';
+import { isNightly, sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
 import { asReader } from '@vpn-site/harness/reader.ts';
 import { readReports } from '@vpn-site/upkeep/reports/read-reports.ts';
@@ -67,7 +67,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 describe('the form', () => {
-  test.each(sampleByDay(languages, languages.length))(
+  test.each(sampleUnlessNightly(languages, languages.length))(
     '$path works without scripts, with the keyboard alone, and gives back what has to be changed',
     async ({ path, wrong, mail, source, thanks }) => {
       const page = await read(`${path}?about=alder/tor`, { javaScriptEnabled: false });

@@ -70,8 +70,8 @@ describe('the style guide', () => {
             .filter(({ innerText }) => innerText.trim() === '')
             .map(({ parentElement }) => parentElement?.getAttribute('data-example')),
         );
-      // This site has no repository and a paid link, so blocks that need the one or the absence of the other render
-      // nothing.
+      // This site has no repository and has a paid link, so the block that needs a repository and the block for sites
+      // without paid links render nothing.
       expect(empty).toEqual(['repository-link: In a sentence', 'when: While nothing is paid']);
       await browser.close();
     },

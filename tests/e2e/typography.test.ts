@@ -1,6 +1,6 @@
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { watchShifts } from '@vpn-site/harness/layout-shifts.ts';
-import { isNightly, sampleByDay } from '@vpn-site/harness/nightly.ts';
+import { isNightly, sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
@@ -43,7 +43,7 @@ describe('the heading face', () => {
     await page.close();
   });
 
-  test.each(sampleByDay(['/tr', '/', '/pl/prywatnosc/co-to-jest-vpn', '/tr/gizlilik/vpn-nedir'], 4))(
+  test.each(sampleUnlessNightly(['/tr', '/', '/pl/prywatnosc/co-to-jest-vpn', '/tr/gizlilik/vpn-nedir'], 4))(
     'on a first visit every letter of every heading on %s is Literata',
     async (path) => {
       const fresh = await openBrowser({ bypassCSP: !isNightly });
@@ -59,7 +59,7 @@ describe('the heading face', () => {
     },
   );
 
-  test.each(sampleByDay(onePerKind, 4))('%s shows letters of the second file', async (path) => {
+  test.each(sampleUnlessNightly(onePerKind, 4))('%s shows letters of the second file', async (path) => {
     const page = await browser.context.newPage();
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     const states = await page.evaluate(() =>
@@ -89,7 +89,7 @@ describe('the heading face', () => {
     '/pl/prywatnosc/co-to-jest-vpn',
     '/tr/gizlilik/vpn-nedir',
   ].flatMap((path) => [360, 1280].map((width) => ({ path, width })));
-  test.each(sampleByDay(faced, 5))(
+  test.each(sampleUnlessNightly(faced, 5))(
     '$path at $width px hardly shifts when the face arrives late',
     async ({ path, width }) => {
       const page = await browser.context.newPage();

@@ -240,7 +240,8 @@ describe('the code of the tool', () => {
         const weights = Object.fromEntries(
           Object.keys(data.profiles[0]?.own ?? {}).map((group) => [group, Math.ceil(random() * maxWeight)]),
         );
-        // The slider stands for the exact published weight, which is not a whole number.
+        // A slider at the published weight counts as not moved, and then the exact weight applies, which is not a whole
+        // number.
         const { weights: moved } = choiceOf(`?${new URLSearchParams({ profile, ...asText(weights) })}`);
         return { profile, weights, lines: publishedLines(profile, moved) };
       });

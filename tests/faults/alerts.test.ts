@@ -25,9 +25,9 @@ let before: Scrape;
 const exposed = new Set(['up', 'ALERTS']);
 const fired = new Set<string>();
 /**
- * A click is lost only after a hundred thousand wait in memory, and five starts of an origin take a minute on a busy
- * machine. Only deploy/monitoring/alerts.test.yml shows that these alerts fire; a test below checks that their metrics
- * exist.
+ * Alerts that no test here triggers: a click is lost only after a hundred thousand wait in memory, and five starts of an
+ * origin take a minute on a busy machine. Only deploy/monitoring/alerts.test.yml shows that they fire; a test below checks
+ * that their metrics exist.
  */
 const notStaged = ['ClicksLost', 'OriginRestarts'];
 const pollOptions = { timeout: 20_000, interval: 200 };

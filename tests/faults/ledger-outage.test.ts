@@ -5,7 +5,7 @@ import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
 import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
 import { startNginx } from '@vpn-site/harness/nginx.ts';
-import { isNightly, sampleByDay } from '@vpn-site/harness/nightly.ts';
+import { isNightly, sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
 import { press } from '@vpn-site/harness/press.ts';
 import { countOf, fairLimit, percentile, startSteadyLoad } from '@vpn-site/harness/steady-load.ts';
@@ -147,7 +147,7 @@ describe('A1 the database stopped, behind nginx and two origins', () => {
     const edge = await startNginx([origin.port, second.port]);
     const before = await ledger.clicks();
     await ledger.postgres.halt();
-    const pages = sampleByDay(
+    const pages = sampleUnlessNightly(
       builtPages().filter(({ path }) => !/\/(?:404|500)$/.test(path)),
       4,
     );

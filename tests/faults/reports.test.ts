@@ -85,7 +85,7 @@ const expected = genuine
   )
   .toSorted((a, b) => Buffer.compare(Buffer.from(a.wrong), Buffer.from(b.wrong)));
 
-/** Shuffles items in the same order every time. */
+/** Shuffles items with a fixed seed, so that their order is the same in every run. */
 function shuffled<T>(items: readonly T[]): T[] {
   let seed = 20;
   const keyed = items.map((item) => {

@@ -29,7 +29,7 @@ afterAll(async () => {
 const counting = (env: NodeJS.ProcessEnv = {}) =>
   startOrigin({ DIST_DIR: release.folder, DATABASE_URL: ledger.url, ...env });
 
-/** Reports a page view like a browser that opened the page; the server sees both headers. */
+/** Reports a page view like a browser that opened the page, with the headers by which the server checks this. */
 function open(site: string, path: string, before = '', headers: Readonly<Record<string, string>> = {}) {
   return press(`${site}/_view?${before}`, {
     method: 'POST',

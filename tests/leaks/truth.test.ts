@@ -23,8 +23,9 @@ const past = 'Yes. Something still gets past your VPN.';
 const reason = stagingObstacle();
 
 /**
- * For each kind of leak: the addresses that the site sees, by which of the reader's two networks, and what the page shows
- * readers who ran the check at home before: the verdict, and which parts are still visible.
+ * For each kind of leak: the addresses that the site sees, each from the reader's home or from the tunnel, and what the
+ * page shows a reader who ran the check without the VPN before: the verdict, and the parts in which the home network is
+ * still visible.
  */
 const cases = [
   {

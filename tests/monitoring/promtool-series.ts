@@ -6,7 +6,7 @@ export interface PromtoolSeries {
   readonly values: string;
 }
 
-/** Two scrapes before the fault and one during it, a few seconds apart. */
+/** The course of a fault: two scrapes before it and one during it, a few seconds apart. */
 export interface Course {
   readonly start: Scrape;
   readonly before: Scrape;
@@ -24,8 +24,8 @@ export interface Stretch {
 const isMoment = (name: string) => /(?:_timestamp_seconds|_cert_expiry|_start_time_seconds)$/.test(name);
 
 /**
- * Stretches the seconds of a real course over the minutes that alerts wait: counters continue at the observed pace,
- * everything else keeps its value, and the series of a target that is gone end.
+ * Stretches a real course of seconds to the minutes that alerts wait: counters continue at the observed pace, everything
+ * else keeps its value, and the series of a target that is gone end.
  */
 export function promtoolSeries(course: Course, stretch: Stretch): PromtoolSeries[] {
   const { minutesBefore, minutesAfter, growing = [] } = stretch;

@@ -35,8 +35,8 @@ export function samplesBySeries({ targets }: Scrape): Map<string, TargetSample> 
 }
 
 /**
- * Whether a busy machine missed something for a moment. A scrape stands for more than an hour, so such a scrape cannot be
- * used.
+ * Whether a busy machine missed a probe for a moment. Each scrape is stretched to more than an hour, so such a scrape
+ * cannot be used.
  */
 export function hasMissedProbe({ targets }: Scrape): boolean {
   return targets.some(({ exposition = '' }) => /^(?:database_up|probe_success) 0$/m.test(exposition));

@@ -14,7 +14,7 @@ const providers = facts.providers.map(writtenProvider);
 const folder = mkdtempSync(join(tmpdir(), 'reference-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Returns the scores of the second program for the same facts, as published. */
+/** Returns the scores that the second program (tests/reference) computes from the same published facts. */
 function computedAgain(
   asOf: string,
   method: Methodology = methodology,

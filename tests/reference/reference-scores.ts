@@ -12,7 +12,7 @@ interface ReferenceScore {
   readonly unranked?: string;
 }
 
-/** Scores of the second program, by profile and provider. */
+/** Scores computed by the second program (a Python implementation of the method), by profile and provider. */
 type ReferenceScores = Readonly<Record<string, Readonly<Record<string, ReferenceScore>>>>;
 
 /** Runs the second program on a folder that holds providers.json and methodology.json. */

@@ -19,7 +19,7 @@ const siteIn = memoize(
   (locale: LocaleCode) => composeLocaleSite(catalog, locale, 'https://site.example', asOf),
 );
 
-/** Renders them like the build, without writing files; anything missing that a text needs throws. */
+/** Renders the documents like the build, without writing files; throws if something that a text needs is missing. */
 describe.skipIf(documents.length === 0)('a written page is drawn', () => {
   test.each(documents.map(({ id, locale, slug }) => ({ id, locale, path: localizedPath(locale, slug) })))(
     '$id in $locale',

@@ -60,7 +60,10 @@ function refreshStaleFact(site: SiteCopy, day: Day): void {
   });
 }
 
-/** Whether a fact can be refreshed: reading a document again makes it no newer. */
+/**
+ * Whether a fact can be refreshed. A fact that cites only dated documents cannot, because reading a document again makes it
+ * no newer.
+ */
 function isRenewable(fact: Fact, { sources }: Provider): boolean {
   return isKnown(fact) && fact.sources.some((id) => sources[id]?.kind === 'living');
 }
@@ -166,7 +169,7 @@ function addFactKey(site: SiteCopy): void {
   }
 }
 
-/** Short enough not to match any other text. */
+/** Sentences that fill in blanks, short enough not to match any other text. */
 const phrases: Readonly<Record<string, string>> = {
   en: 'This is still new.',
   pl: 'To jeszcze nowość.',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type EditorialScenario, editorialScenarios } from './editorial-scenarios.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
-/** All scenarios run, and everything is judged, on the day of the newest fact. */
+/** All scenarios run, and everything is evaluated, as of the day of the newest fact. */
 const environment = factsDayEnvironment('.', process.env);
 const day = environment.AS_OF ?? '';
 
@@ -62,7 +62,7 @@ function inSeries(scenarios: readonly EditorialScenario[], length: number) {
   ).map((some) => ({ acts: some, names: some.map(({ name }) => name).join(', then ') }));
 }
 
-/** The check and the tests take longer than the scenarios, so only the nightly run checks after fewer of them. */
+/** The check and the tests take longer than the scenarios, so only the nightly run checks after each scenario. */
 describe('acts that leave something to write', () => {
   const unfinished = editorialScenarios.filter(hasBlanks);
   test.each(inSeries(unfinished, isNightly ? 1 : unfinished.length))(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { inlineCode, policyOf } from '@vpn-site/harness/inline-code.ts';
-import { sampleByDay } from '@vpn-site/harness/nightly.ts';
+import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { rawRequest } from '@vpn-site/harness/raw-request.ts';
 import { asReader } from '@vpn-site/harness/reader.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
@@ -218,7 +218,7 @@ describe('in the browser', () => {
     return { violations, foreign, cookies, used };
   }
 
-  test.each(sampleByDay(pageKinds, 3))(
+  test.each(sampleUnlessNightly(pageKinds, 3))(
     'H4 %s: the browser reports no violation of the policy',
     async (_kind, path) => {
       const { violations, used } = await visitTo(path);
@@ -227,7 +227,7 @@ describe('in the browser', () => {
     },
   );
 
-  test.each(sampleByDay(pageKinds, 3))(
+  test.each(sampleUnlessNightly(pageKinds, 3))(
     'H5 %s: no request leaves the origin, and no cookie is set',
     async (_kind, path) => {
       const { foreign, cookies } = await visitTo(path);

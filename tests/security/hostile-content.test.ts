@@ -5,7 +5,7 @@ import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { inlineCode } from '@vpn-site/harness/inline-code.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
-import { builtPlantedSite, hostileName, lineSeparator } from '@vpn-site/harness/planted-site.ts';
+import { buildPlantedSite, hostileName, lineSeparator } from '@vpn-site/harness/planted-site.ts';
 import { buildCopy, copyProject, type ProjectCopy } from '@vpn-site/harness/project-copy.ts';
 import { siteProblems } from '@vpn-site/site/checks/site-problems.ts';
 import type { Page } from 'playwright-core';
@@ -15,7 +15,10 @@ import { parseXml } from '../seo/harness/parse-xml.ts';
 
 const head = (slug: string) => `---\ntitle: T\ndescription: D\nslug: ${slug}\nupdated: 2026-11-15\n---\n\n`;
 
-/** Documents that an attacker or a careless author might write, by the row they prove, with the message to the author. */
+/**
+ * Documents that an attacker or a careless author might write, named by the row of packages/bench/docs/reliability.md that
+ * they prove, with the line and the message to the author.
+ */
 const refused: readonly [name: string, document: string, line: number, message: RegExp][] = [
   [
     'C4 an unknown block',
@@ -110,7 +113,7 @@ describe('hostile words in a build', () => {
   let origin: Origin;
   let browser: TestBrowser;
   beforeAll(async () => {
-    dist = await builtPlantedSite();
+    dist = await buildPlantedSite();
     origin = await startOrigin({ DIST_DIR: dist });
     browser = await openBrowser();
   });

@@ -30,7 +30,7 @@ describe.each(entryPoints)('searches through %s', (_door, base) => {
       for (const { status, body } of asked) {
         // nginx itself refuses an address of 10 kB.
         expect(base === inject('edgeUrl') ? [200, 400, 414] : [200, 400]).toContain(status);
-        // The bare pattern reduces to the letter it names, and some words begin with it.
+        // The bare pattern is searched as the one letter in it, and some words begin with that letter.
         if (status === 200 && query !== pattern) expect(body).toContain(nothingFound);
       }
       const quickest = Math.min(...asked.map(({ milliseconds }) => milliseconds));

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { secondsLeft } from './token.ts';
 
-/** 200 checks a second during the lifetime of a token make 36,000 tokens. Beyond the limit the oldest are dropped. */
+/** Max tokens in memory; beyond it the oldest are dropped. 200 checks a second make 36,000 tokens in the lifetime of a token. */
 const defaultMaxTokens = 40_000;
-/** Even a resolver with many machines asks from only a few addresses. */
+/** Max resolver addresses stored per token. Even a resolver with many machines asks from only a few addresses. */
 const maxResolvers = 12;
 const purgeMilliseconds = 10_000;
 

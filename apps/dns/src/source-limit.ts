@@ -1,7 +1,10 @@
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 
-/** Max networks counted at once. A flood of forged source addresses only resets the counts of the oldest. */
+/**
+ * Max networks counted at once. Beyond it the oldest counts are dropped, so a flood of forged source addresses cannot fill
+ * the memory.
+ */
 const maxNetworks = 10_000;
 const windowMilliseconds = 1000;
 
@@ -37,8 +40,8 @@ export class SourceLimit {
 }
 
 /**
- * Returns the /24 of an IPv4 address, or the /48 of an IPv6 address (as far as it is written out): the network of one
- * operator.
+ * Returns the /24 of an IPv4 address, or the /48 of an IPv6 address (if its first three groups are not abbreviated): the
+ * network of one operator.
  */
 function networkOf(address: string): string {
   return isIPv6(address) ? address.split(':', 3).join(':') : address.slice(0, address.lastIndexOf('.'));

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Long enough for a slow resolver and a repeated query, short enough that nothing stays. */
+/** Lifetime of a token: long enough for a slow resolver and a repeated query, short enough that no data stays for long. */
 export const tokenSeconds = 180;
 
 const expiryBytes = 4;
@@ -9,8 +9,8 @@ const signatureBytes = 10;
 const tokenPattern = /^[0-9a-f]{44}$/;
 
 /**
- * Creates a label for a DNS name that was never asked for before: its expiry, random bytes, and a signature that proves an
- * origin issued it.
+ * Creates a token: the label of a DNS name that was never looked up before. It consists of an expiry time, random bytes,
+ * and a signature that proves that an origin issued it.
  */
 export function issueToken(key: string, nowSeconds: number): string {
   const expiry = Buffer.alloc(expiryBytes);

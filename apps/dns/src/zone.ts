@@ -17,7 +17,7 @@ export interface Zone {
   readonly nameserver: string;
 }
 
-/** The response, and the label directly below the zone that was asked for, if any. */
+/** The response, and the label directly below the zone in the name that was asked for, if there is one. */
 export interface ZoneAnswer {
   readonly message: Buffer;
   readonly label?: string | undefined;

@@ -34,7 +34,7 @@ import { releaseCheck } from './release/release-check.ts';
 import { reportMetrics } from './reports/report-metrics.ts';
 import { registerReports } from './reports/reports.ts';
 
-/** The router answers longer paths with 404. */
+/** Max length of a path; the router answers longer ones with 404. */
 const maxPathLength = 2000;
 /** Our requests are a few hundred bytes, so one that takes longer to arrive only holds a connection open. */
 const requestTimeoutMs = 10_000;
@@ -44,8 +44,8 @@ const maxHeaderBytes = 16 * 1024;
 const maxQueued = 6;
 
 /**
- * Max time to warm up before the server listens; nginx uses the other origin meanwhile. Afterwards it listens anyway, so
- * that a probe can read its status.
+ * Max time to warm up before the server listens; nginx uses the other origin meanwhile. Then the server listens even if it
+ * is not warm, so that a probe can read its status.
  */
 const warmUpTimeoutMs = 5000;
 
@@ -130,7 +130,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     timeoutMs: warmUpTimeoutMs,
   });
   app.addHook('onReady', () => warming.run());
-  // Not awaited, because the port is already open and must stay so while this runs.
+  // Not awaited, because the port is already open and requests must be answered while the warm-up finishes.
   app.addHook('onListen', async () => void warming.finish());
   registerHealth(app, {
     databaseUrl: config.databaseUrl,
@@ -153,7 +153,8 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     queue,
     refusals,
   };
-  // Before the pages, because a route takes the error handler that is set when the server next awaits.
+  // Awaited before the pages are registered: `await` gives all routes so far the error handler that is set at that moment,
+  // and the handler for pages is set only at the end.
   await registerReports(app, {
     pages,
     ledger: ledgers.reports,

@@ -112,8 +112,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
 }
 
 /**
- * Returns the public origin. Throws if `SITE_URL` differs from the address that the pages were built for, because they
- * contain it.
+ * Returns the public origin. Throws if `SITE_URL` differs from the address that the pages were built for, because the pages
+ * contain that address.
  */
 export function publicOrigin(config: Pick<ServerConfig, 'siteUrl'>, builtFor: string): string {
   const origin = new URL(builtFor).origin;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { watchdogIntervalMs } from './systemd-watchdog.ts';
 
-/** Prints every datagram that arrives, as systemd would read it. Not in Node, which has no such sockets. */
+/** Prints every datagram that arrives, as systemd would read it. Written in Python, because Node has no such sockets. */
 const receiver = `
 import socket, sys
 s = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
@@ -53,7 +53,7 @@ describe('a process that systemd asked to be told', () => {
     const words = () => heard.split('WATCHDOG=1').length - 1;
     await vi.waitFor(() => expect(words()).toBeGreaterThan(3), { timeout: 60_000 });
     expect(heard).toContain('READY=1');
-    // It hangs three seconds after its start; a message that was under way may still arrive.
+    // The child process hangs three seconds after its start; a message that was already sent may still arrive.
     await new Promise((resolve) => setTimeout(resolve, 4000));
     const before = words();
     await new Promise((resolve) => setTimeout(resolve, 1500));

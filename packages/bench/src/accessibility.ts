@@ -80,7 +80,7 @@ async function openPage(browser: TestBrowser, site: string, address: string, wid
   return page;
 }
 
-/** Pages that are rendered on demand, and tools after use, which no file shows. */
+/** Addresses without a file: pages that are rendered on demand, and tools after use. */
 const pagesWithQuery = [
   ['/search', '/pl/szukaj', '/tr/ara'].flatMap((path) => [path, `${path}?q=vpn`, `${path}?q=qqqqqqqq`]),
   ['/compare', '/pl/porownania', '/tr/karsilastirma'].map(

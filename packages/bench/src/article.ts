@@ -1,7 +1,7 @@
 import { blocks } from '@vpn-site/site/blocks/blocks.ts';
 import budgets from '../budgets.json' with { type: 'json' };
 import { createBareProject, createOurProject, syntheticMarkdown } from './build/projects.ts';
-import { builtTwice } from './build/timed-build.ts';
+import { buildTwice } from './build/timed-build.ts';
 import type { Row } from './report.ts';
 
 const sectionsOfThreeThousandWords = 27;
@@ -36,6 +36,6 @@ export async function measureArticle(): Promise<Row[]> {
 
 /** Returns the milliseconds that one more page takes to render when its picture and compressed variants are cached. */
 async function perPage(create: (pages: number) => string): Promise<number> {
-  const [first, second] = [await builtTwice(create(few)), await builtTwice(create(many))];
+  const [first, second] = [await buildTwice(create(few)), await buildTwice(create(many))];
   return ((second.again.seconds - first.again.seconds) / (many - few)) * 1000;
 }

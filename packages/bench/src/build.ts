@@ -1,6 +1,6 @@
 import budgets from '../budgets.json' with { type: 'json' };
 import { createBareProject, createOurProject } from './build/projects.ts';
-import { type BuildFigures, builtTwice } from './build/timed-build.ts';
+import { type BuildFigures, buildTwice } from './build/timed-build.ts';
 import type { Row } from './report.ts';
 
 interface BuildSizes {
@@ -13,10 +13,10 @@ interface BuildSizes {
  * and compresses nothing, so the budget is for a build that finds both cached.
  */
 export async function measureBuilding({ few, many }: BuildSizes): Promise<Row[]> {
-  const bareFew = await builtTwice(createBareProject(few));
-  const oursFew = await builtTwice(createOurProject(few));
-  const bareMany = await builtTwice(createBareProject(many));
-  const oursMany = await builtTwice(createOurProject(many));
+  const bareFew = await buildTwice(createBareProject(few));
+  const oursFew = await buildTwice(createOurProject(few));
+  const bareMany = await buildTwice(createBareProject(many));
+  const oursMany = await buildTwice(createOurProject(many));
 
   const perPage = (fewer: BuildFigures, more: BuildFigures) =>
     ((more.seconds - fewer.seconds) / (many - few)) * 1000;

@@ -1,29 +1,32 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildFigures, timedBuild } from './build/timed-build.ts';
-import { type BuiltFigures, builtFigures } from './growth/built-figures.ts';
+import { measureOutput, type OutputSizes } from './growth/built-figures.ts';
 import { createGrownProject, type Size } from './growth/grown-project.ts';
-import { type RenderTimes, type ServedFigures, servedFigures } from './growth/served-figures.ts';
+import { measureServer, type RenderTimes, type ServedFigures } from './growth/served-figures.ts';
 import type { Row } from './report.ts';
 
 const defaultLimit = 20_000;
 const lowLimit = 50;
-/** A clean build of this many pages takes some minutes; of 20,000, a quarter of an hour. */
+/**
+ * Max comparison pages that are written as files unless `--whole` is given: a clean build of this many takes some minutes;
+ * of 20,000, a quarter of an hour.
+ */
 const maxWrittenByDefault = 5000;
 const defaultSizes = ['12x3', '12x10', '50x3', '50x10', '200x3', '200x10'];
 
 interface Measured {
   readonly limit: number;
   readonly build: BuildFigures;
-  readonly built: BuiltFigures;
+  readonly built: OutputSizes;
   readonly served: ServedFigures;
 }
 
 /**
  * npm run site -- bench growth [12x3 50x10 …]: builds and serves the project with this many providers and languages.
- * Measures each size twice: as configured, and with nearly all pages rendered on demand. Skips the first where it would
- * write thousands of pages, unless --whole is given; --low always skips it. Prints its own table: no figure here has a
- * budget, and packages/bench/docs/scale.md explains them.
+ * Measures each size twice: as configured, and with nearly all pages rendered on demand. Skips the first measurement where
+ * it would write thousands of pages, unless --whole is given; --low always skips it. Prints its own table: no figure here
+ * has a budget, and packages/bench/docs/scale.md explains them.
  */
 export async function measureGrowth(args: readonly string[]): Promise<Row[]> {
   const sizes = args.filter((word) => !word.startsWith('--'));
@@ -64,8 +67,8 @@ function readSize(text: string): Size {
 async function measure(folder: string, limit: number): Promise<Measured> {
   for (const left of ['.cache', 'dist']) rmSync(join(folder, left), { recursive: true, force: true });
   const build = await timedBuild(folder, { PRERENDER_LIMIT: String(limit) });
-  const built = builtFigures(folder);
-  return { limit, build, built, served: await servedFigures(folder, built.onDemand) };
+  const built = measureOutput(folder);
+  return { limit, build, built, served: await measureServer(folder, built.onDemand) };
 }
 
 function figuresOf({ build, built, served }: Measured, size: Size): Record<string, string> {

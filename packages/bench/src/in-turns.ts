@@ -1,4 +1,4 @@
-/** Takes one measurement of each way per round, so that other load on the machine affects all alike. */
+/** Runs each of the given measurements once per round, so that other load on the machine affects all alike. */
 export async function inTurns<Way extends string, Figure>(
   rounds: number,
   ways: Readonly<Record<Way, () => Promise<Figure>>>,

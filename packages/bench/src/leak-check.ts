@@ -18,14 +18,17 @@ const key = randomBytes(32).toString('hex');
 const checksPerSecond = 200;
 /**
  * Number of visitors, each with a real address of this machine because the edge trusts no other. Enough that each stays
- * below the limit per address, and no more, because each keeps a connection to the edge, which has a thousand here.
+ * below the limit per address, and no more, because each keeps a connection to the edge, which allows a thousand here.
  */
 const visitors = 501;
-/** Not measured, because all visitors open their connections at once, which never happens in real traffic. */
+/**
+ * Seconds at the start that are not measured: all visitors open their connections at once, which never happens in real
+ * traffic.
+ */
 const openingSeconds = 5;
 /**
- * Half of the limit of a hundred answers a second for one network, because all names are asked from one network and a busy
- * machine sends in bursts.
+ * Names asked for per second: half of the limit of a hundred answers a second for one network, because all questions come
+ * from one network and a busy machine sends in bursts.
  */
 const namesPerSecond = 50;
 const floodPerSecond = 10_000;

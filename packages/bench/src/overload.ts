@@ -1,6 +1,6 @@
 import { deployedSettings } from '@vpn-site/harness/deployed-settings.ts';
 import { startOrigin } from '@vpn-site/harness/origin.ts';
-import { overload } from '@vpn-site/harness/overload.ts';
+import { measureOverloadOf } from '@vpn-site/harness/overload.ts';
 import { readOutboundOffers } from '@vpn-site/site/release/outbound-offers.ts';
 import type { Row } from './report.ts';
 
@@ -13,7 +13,7 @@ const seconds = 60;
 export async function measureOverload(): Promise<Row[]> {
   const origin = await startOrigin(deployedSettings());
   const [provider = ''] = readOutboundOffers('dist').keys();
-  const figures = await overload(origin, { seconds, provider });
+  const figures = await measureOverloadOf(origin, { seconds, provider });
   await origin.stop();
   const { capacity, offered, goodput, shed, shedP99, failed, clicks, clicksAnswered } = figures;
   return [

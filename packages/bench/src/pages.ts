@@ -9,10 +9,13 @@ import { type MeasuredPage, pageKinds } from './pages/page-kinds.ts';
 import { type Visit, visit } from './pages/visit.ts';
 import type { Row } from './report.ts';
 
-/** The page that readers visit first who are on the site already. */
+/** The page that is visited before the measured one, for readers who are on the site already. */
 const earlierPage = '/about';
 
-/** Measures what a reader on a slow phone notices of each kind of page, against the bare page, in turns. Needs a build. */
+/**
+ * Compares each kind of page with the same page reduced to its text (`barePage`), as a reader on a slow phone notices it,
+ * alternating between the two. Needs a build.
+ */
 export async function measurePages(
   rounds: number,
   kinds: readonly MeasuredPage[] = pageKinds,
@@ -30,7 +33,7 @@ export async function measurePages(
     });
   const rows: Row[] = [];
   try {
-    // The first visit fills nginx's cache, which is full for later readers.
+    // The first visit is not measured: it fills nginx's cache, which is filled for most readers.
     for (const { path } of kinds) {
       const [{ bytes: oursBytes }, { bytes: bareBytes }] = [
         await visit(browser, ours.url + path),

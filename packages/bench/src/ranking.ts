@@ -6,8 +6,8 @@ import type { RankingFile } from '@vpn-site/site/blocks/tools/your-ranking/ranki
 import type { BrowserContext } from 'playwright-core';
 import budgets from '../budgets.json' with { type: 'json' };
 import { notedTimes, noteInteractions, rowsOf, slowDown } from './ranking/slow-page.ts';
-import { tappedCards } from './ranking/tapped-evidence.ts';
-import { askedQueries, syntheticQueries, typedLetters } from './ranking/typed-search.ts';
+import { measureTaps } from './ranking/tapped-evidence.ts';
+import { askedQueries, measureTyping, syntheticQueries } from './ranking/typed-search.ts';
 import type { Row } from './report.ts';
 
 const sliderSteps = 36;
@@ -52,8 +52,8 @@ async function sliderRows(context: BrowserContext, url: string): Promise<Row[]> 
 }
 
 async function searchRows(context: BrowserContext, url: string): Promise<Row[]> {
-  const ours = await typedLetters(context, url, askedQueries);
-  const many = await typedLetters(context, url, syntheticQueries, manyPages);
+  const ours = await measureTyping(context, url, askedQueries);
+  const many = await measureTyping(context, url, syntheticQueries, manyPages);
   const budget = budgets.typedSearchMilliseconds;
   return [
     ...rowsOf('search, a letter typed', ours.letters, budget),
@@ -64,7 +64,7 @@ async function searchRows(context: BrowserContext, url: string): Promise<Row[]> 
 }
 
 async function evidenceRows(url: string): Promise<Row[]> {
-  const { cold, first, further } = await tappedCards(url);
+  const { cold, first, further } = await measureTaps(url);
   return [
     ...rowsOf('evidence, a tap as the first touch of a page', cold),
     ...rowsOf('evidence, the first tap after a touch', first),

@@ -12,7 +12,10 @@ import { mixCapacity, readerMix, requestKind } from './soak/reader-mix.ts';
 
 const maxGrowthPercent = 10;
 const secondsBetweenSamples = 10;
-/** Enough that none of them clicks more often than one reader may; odd, so that each sends every kind of request. */
+/**
+ * Number of client addresses: enough that none clicks more often than the limit for one reader; odd, so that each sends
+ * every kind of request.
+ */
 const realPeers = 501;
 
 /** Runs half of what two origins behind nginx can take for this many minutes: nothing may fail, and memory must not grow. */

@@ -6,8 +6,8 @@ import { pageFile, pageKinds } from './pages/page-kinds.ts';
 import type { Row } from './report.ts';
 
 /**
- * Measures kilobytes as sent, in brotli: a page with everything that it fetches on load, each file once. The rules of the
- * first screen are in the page and again in a style sheet, so they are counted separately. Needs a build.
+ * Measures kilobytes as sent, in brotli: a page with everything that it fetches on load, each file once. The critical CSS
+ * is in the page and again in a style sheet, so it is measured separately. Needs a build.
  */
 export function measureWeights(): Row[] {
   return pageKinds.flatMap(({ name, path }) => {

@@ -11,7 +11,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The day to look at: `--as-of`, or today. */
+/** The day as of which a tool works: `--as-of`, or today. */
 export interface DayArgument {
   readonly asOf: Day;
 }

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadCatalog } from './catalog.ts';
 import { localeWordsPath } from './locale-words.ts';
 
-// A partial language has its texts counted, which needs nearly every file a second time.
+// Turkish is made partial for this test: the texts of a partial language are counted, which needs nearly every file a
+// second time.
 const turkish = localeOf('tr') as { -readonly [Field in keyof Locale]: Locale[Field] };
 let root: string;
 

@@ -59,7 +59,7 @@ import { DataFiles, readWrittenFiles, type WrittenFiles } from './written-files.
 export interface Catalog {
   readonly site: Omit<SiteConfig, 'url'>;
   readonly documents: DocumentIndex;
-  /** Documents that are not published yet. They are also in `documents` only if everything was requested. */
+  /** Documents that are not published yet. `documents` has them too only if the catalog was loaded with everything. */
   readonly unpublished: DocumentIndex;
   readonly menu: readonly MenuItem[];
   readonly footer: readonly MenuItem[];
@@ -102,8 +102,8 @@ export interface Catalog {
 }
 
 /**
- * Memoized per list of files: the same files give the same objects, so whatever is derived from those stays cached between
- * loads.
+ * Memoized by the list of files: the same files give the same objects, so values derived from these objects stay cached
+ * between loads.
  */
 const factsOf = memoizePer(
   (files) => files,

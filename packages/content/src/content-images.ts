@@ -65,7 +65,10 @@ function pngSize(file: Buffer): ImageSize | undefined {
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
 }
 
-/** Walks the segments to the one that starts the frame, which has the size (C0 to CF, except three other uses). */
+/**
+ * Returns the size of a JPEG. Walks its segments to the start of the frame (markers C0 to CF, except three with other
+ * uses), which has the size.
+ */
 function jpegSize(file: Buffer): ImageSize | undefined {
   if (file.readUInt16BE(0) !== 0xffd8) return undefined;
   let at = 2;

@@ -150,7 +150,8 @@ function parseJson(text: string): ParsedJson {
 function lineOfError(text: string, message: string): number {
   const position = /at position (\d+)/.exec(message)?.[1];
   if (position !== undefined) return text.slice(0, Number(position)).split('\n').length;
-  // The error of an unexpected token has no position, so we look for the first line at whose end it is reported.
+  // The error of an unexpected token has no position, so we look for the first line up to whose end the text already has
+  // that error.
   const lines = text.split('\n');
   const index = lines.findIndex((_, last) => hasUnexpectedToken(`${lines.slice(0, last + 1).join('\n')}\n`));
   return index === -1 ? lines.length : index + 1;

@@ -9,7 +9,7 @@ export function toQuickYaml(data: unknown): string | undefined {
   return isObjectOrArray(text) && isDeepStrictEqual(JSON.parse(text), data) ? text : undefined;
 }
 
-/** Parses such a file; undefined for files that were written by hand. */
+/** Parses a file that `toQuickYaml` has formatted; undefined for files that were written by hand. */
 export function parseQuickYaml(text: string): unknown {
   if (!isObjectOrArray(text) || text.includes('\n')) return undefined;
   try {

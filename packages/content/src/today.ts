@@ -15,8 +15,8 @@ export function parseDay(name: string, text: string): Day {
 }
 
 /**
- * Returns the day on which the site is judged: AS_OF if a result must be reproducible, otherwise the day of the clock. A
- * running server needs neither, because its release has a day.
+ * Returns the day as of which the site is evaluated: AS_OF if a result must be reproducible, otherwise the day of the
+ * clock. A running server needs neither, because its release has a day.
  */
 export function today(): Day {
   const { AS_OF } = process.env;
@@ -24,8 +24,9 @@ export function today(): Day {
 }
 
 /**
- * Returns the day of the clock, which is read only here: no date in a file may be later. A site that is judged on an
- * earlier day may have been edited since, and what is past today stays past, so the clock never makes a valid file invalid.
+ * Returns the day of the clock, which is read only here. No date in a file may be later, even if the site is evaluated as
+ * of an earlier day, because it may have been edited since. Time only moves on, so the clock never makes a valid file
+ * invalid.
  */
 export function clockDay(): Day {
   return new Date().toISOString().slice(0, 10);

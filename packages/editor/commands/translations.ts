@@ -34,8 +34,8 @@ const translated = localeCodes.filter((code) => code !== defaultLocale);
 
 /**
  * npm run site -- translations: lists every translation that is not current, and what to do; -- --diff <file…> shows what
- * changed; -- --stamp <file…|all> records that it was followed; -- --export <language> and -- --import <file> cover
- * everything but documents.
+ * changed in the original; -- --stamp <file…|all> records that a translation follows the current original; -- --export
+ * <language> and -- --import <file> cover everything but documents.
  */
 await runTool(() => {
   const root = process.cwd();

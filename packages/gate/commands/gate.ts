@@ -35,7 +35,10 @@ const vitest = (projects: readonly string[], ...options: readonly string[]): Ste
   };
 };
 
-/** Two files with a browser and services often both wait for a page, a database or a build; of three, one has work. */
+/**
+ * Test files with a browser and services often wait for a page, a database or a build: of two workers both may wait, of
+ * three one has work.
+ */
 const threeWorkers = '--maxWorkers=3';
 
 /**

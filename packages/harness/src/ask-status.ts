@@ -10,8 +10,8 @@ export interface AskOptions {
 }
 
 /**
- * Returns the beginning of the answer; rejects if there is none. Unlike fetch, it sends no headers of its own and can use
- * any local address.
+ * Resolves when the headers of the answer have arrived; rejects if there is no answer. Unlike fetch, it sends no headers of
+ * its own and can use any local address.
  */
 function responseTo(url: string, options: RequestOptions, asksAgain = false): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {

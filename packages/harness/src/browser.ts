@@ -36,8 +36,8 @@ export function holdChromium(): () => Promise<void> {
 }
 
 /**
- * Opens Debian's Chromium as a first-time reader: no cookies, an empty cache, its own settings. Test sites are of a day
- * long past, so each of their pages would show its age: this is hidden unless `mindsAge` is set.
+ * Opens Debian's Chromium as a first-time reader: no cookies, an empty cache, its own settings. Test sites were built for a
+ * day long past, so every page would show a notice about its age: the notice is hidden unless `mindsAge` is set.
  */
 export async function openBrowser(
   options: BrowserContextOptions = {},
@@ -56,7 +56,7 @@ export async function openBrowser(
   return { context, close };
 }
 
-/** Removes the mark of apps/site/src/layout/old-page/old-page-script.ts at once, before the page is painted. */
+/** Removes the attribute that apps/site/src/layout/old-page/old-page-script.ts sets, before the page is painted. */
 function hideAgeNotice(): void {
   new MutationObserver(() => delete document.documentElement.dataset.old).observe(document, {
     subtree: true,

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from './accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './browser.ts';
 import { builtPages } from './built-pages.ts';
-import { isNightly, sampleByDay } from './nightly.ts';
+import { isNightly, sampleUnlessNightly } from './nightly.ts';
 import { openAt } from './open-at.ts';
 import { sampledPages } from './sampled-pages.ts';
 
 const origin = inject('originUrl');
 /**
- * Every kind of page is checked in every language and both themes, here or in its own test; `npm run site -- bench
- * accessibility` checks every single page in all of them. Pages of the same kind share their parts: these are checked on a
- * phone by day as well, and nightly in both themes and on a wide screen.
+ * The pages that are checked most: on a phone in the light theme in every run, and nightly also in the dark theme and on a
+ * wide screen. Every kind of page is checked in every language and both themes, here or in its own test; `npm run site --
+ * bench accessibility` checks every single page in all of them.
  */
 const fullyChecked = [
   '/',
@@ -30,15 +30,15 @@ const checkedElsewhere = /\/(?:404|500)$|\/sendme\//;
 const sampled = sampledPages()
   .map(({ path }) => path)
   .filter((path) => !checkedElsewhere.test(path));
-const paths = [...new Set([...fullyChecked, ...sampleByDay(sampled, 5)])];
-/** Reviews and comparisons: in each language the barest, then the fullest. */
+const paths = [...new Set([...fullyChecked, ...sampleUnlessNightly(sampled, 5)])];
+/** Reviews and comparisons: for each language, first the page with the least data, then the one with the most. */
 const renderedPages = sampled.filter((path) => /\/(?:reviews|recenzje|incelemeler)\/[^/]+$|-vs-/.test(path));
 
 /**
- * Returns the widths at which a page is checked. Any other page is checked twice: in English on a wide screen in the dark
- * theme, and in Polish, which is longest, on a phone. Turkish pages have the same parts with other text; those of each kind
- * are above. Of pages that one view renders, the barest is checked on a phone and the fullest on a wide screen in the dark
- * theme.
+ * Returns the widths at which a page is checked. Pages outside `fullyChecked` are checked once: English ones on a wide
+ * screen in the dark theme, Polish ones, which are longest, on a phone. Turkish pages have the same parts with other text,
+ * so only those in `fullyChecked` are checked. Of reviews and comparisons, the one with the least data is checked on a
+ * phone and the one with the most on a wide screen in the dark theme.
  */
 function widthsFor(path: string, colorScheme: 'light' | 'dark'): number[] {
   if (fullyChecked.includes(path)) {

@@ -29,7 +29,10 @@ export async function createOnce(
   }
 }
 
-/** Whether this process makes the folder: a claim is a file with the id of its process, and ends with it. */
+/**
+ * Whether this process makes the folder. A claim is a file with the id of the process that makes it, and is void once that
+ * process has ended.
+ */
 function takeClaim(claim: string): boolean {
   try {
     writeFileSync(claim, String(process.pid), { flag: 'wx' });
@@ -41,7 +44,7 @@ function takeClaim(claim: string): boolean {
   }
 }
 
-/** Returns undefined while the claim is being written or removed. */
+/** Returns the id of the process that holds a claim; undefined while the claim is being written or removed. */
 function readMaker(claim: string): number | undefined {
   try {
     return Number(readFileSync(claim, 'utf8')) || undefined;

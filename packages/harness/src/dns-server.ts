@@ -8,11 +8,11 @@ import { freePort, type RunningProcess, startProcess } from './process.ts';
 export interface RunningDnsServer extends RunningProcess {
   /** Port for UDP and TCP, on 127.0.0.1. */
   readonly port: number;
-  /** The address where it reports to origins which resolvers asked. */
+  /** The address where the DNS server reports to origins which resolvers asked. */
   readonly inquiry: string;
 }
 
-/** Starts the real DNS server of the leak check, as its unit runs it. */
+/** Starts the real DNS server of the leak check, as its systemd unit runs it. */
 export async function startDnsServer(zone: string, key: string): Promise<RunningDnsServer> {
   const [port, inquiryPort] = [await freePort(), await freePort()];
   const inquiry = `127.0.0.1:${inquiryPort}`;

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** The two ways to reach the site: what holds for one must hold for the other. */
+/** The two addresses under which tests reach the site: what holds for one must hold for the other. */
 export const entryPoints = [
   ['the origin', inject('originUrl')],
   ['nginx', inject('edgeUrl')],

@@ -28,7 +28,7 @@ export function addGerman(folder: string): void {
   addGermanFiles(folder);
 }
 
-/** Adds only the files of that language: a few messages, and two pages. */
+/** Adds only the German files: a few messages, and two pages. */
 export function addGermanFiles(folder: string): void {
   write(folder, 'messages/de.json', `{ "header": { "skip": "Zum Inhalt springen" } }\n`);
   write(folder, 'content/data/common/website.de.yaml', 'disclosure: Manche Links sind bezahlt.\n');
@@ -53,8 +53,8 @@ export function dropTurkish(folder: string): void {
 }
 
 /**
- * Writes a text of a page's length with the blocks and headings of the original, because every translation has these
- * headings.
+ * Writes a German text, long enough for a page, with the blocks and headings of the original, because every translation
+ * needs the same headings.
  */
 function translate(folder: string, id: string, fields: Readonly<Record<string, string>>): void {
   const original = readFileSync(join(folder, `content/${id}.en.md`), 'utf8');

@@ -14,7 +14,10 @@ export async function holdCountdown(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => sessionStorage.setItem('countdown-released', ''));
 }
 
-/** Lets more seconds pass than a countdown has, on the clock of `controlTime`, and then the moment in which a page would move on. */
+/**
+ * Lets more seconds pass than a countdown has, on the clock of `controlTime`, and waits for the moment in which the page
+ * would move on.
+ */
 export async function passCountdown(
   page: Page,
   pass: (milliseconds: number) => Promise<void>,

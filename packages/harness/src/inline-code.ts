@@ -4,8 +4,9 @@ import { readRelease } from '@vpn-site/site/release/release.ts';
 import { contentSecurityPolicy } from '@vpn-site/site/release/security-headers.ts';
 
 /**
- * Returns scripts and styles in a page that its policy would block: anything inline except the script before the first
- * paint and styles with allowed hashes. A block of data is not a script, because browsers never run it.
+ * Returns scripts and styles in a page that its content security policy would block: anything inline except the script
+ * before the first paint and styles with allowed hashes. A data block such as JSON-LD is not a script, because browsers
+ * never run it.
  */
 export function inlineCode(html: string, policy = ''): string[] {
   const left = html
@@ -18,7 +19,7 @@ export function inlineCode(html: string, policy = ''): string[] {
   );
 }
 
-/** Returns the policy that the pages of a build are sent with. */
+/** Returns the content security policy that the pages of a build are sent with. */
 export function policyOf(dist: string): string {
   return contentSecurityPolicy({ isHttps: true, firstSheets: readRelease(dist).firstSheets });
 }

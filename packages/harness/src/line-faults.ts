@@ -23,10 +23,10 @@ export function findLineFaults(): LineFaults {
     range.setEnd(node, to);
     return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   };
-  // Lines of headings overlap, so a line counts as another one if it begins below the middle of the first.
+  // Lines of headings overlap, so a box counts as a new line only if it begins below the middle of the other.
   const isBelow = (line: DOMRect | undefined, other: DOMRect | undefined) =>
     line !== undefined && other !== undefined && line.top > other.top + other.height / 2;
-  // Text for screen readers only is clipped to a dot, and its lines with it.
+  // Text for screen readers only is clipped to one pixel, so its line breaks do not count.
   const isClipped = (element: HTMLElement | null): boolean =>
     element !== null && (element.offsetWidth <= 1 || isClipped(element.parentElement));
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -47,7 +47,8 @@ export function findLineFaults(): LineFaults {
     for (const { index, 0: word } of text.matchAll(wordParts)) {
       if (address.test(word)) continue;
       const end = index + word.length;
-      // The hyphen at the end of the line before also belongs to the first letter.
+      // If a hyphen precedes the word, the box of its first letter also covers the hyphen at the end of the previous line,
+      // so the last box is used.
       const first = linesOf(node, index, index + 1).at(-1);
       const [last] = linesOf(node, end - 1, end);
       if (isBelow(last, first)) brokenWords.push(word);

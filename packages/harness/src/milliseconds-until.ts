@@ -26,7 +26,7 @@ export type Stopwatch = () => Promise<number>;
 
 /**
  * Measures from when the pointer enters or leaves an element until a selector matches, or no longer does. The page itself
- * observes both, however late the test hears of them, so the result is never less than the real time.
+ * records both moments, so a slow test cannot distort the result, which is never less than the real time.
  */
 export async function stopwatchFromPointer(
   trigger: Locator,

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** The parts of a page that tests check, as a reader without scripts gets it. */
+/** The parts of a page that tests check, in the version for readers without scripts. */
 export interface ReadPage {
   /** All text of the main part, with single spaces. */
   readonly words: string;

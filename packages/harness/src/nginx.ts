@@ -13,13 +13,16 @@ export interface RunningNginx extends RunningProcess {
 }
 
 export interface EdgeOptions {
-  /** Overrides the five minutes of the origin, because a test cannot wait that long for an entry to become stale. */
+  /**
+   * Overrides the five minutes for which the origin lets nginx cache a page, because a test cannot wait that long for an
+   * entry to become stale.
+   */
   readonly freshSeconds?: number;
   /** Raises the limits for one reader, because many tests at once look like one reader. */
   readonly isForMany?: boolean;
   /** The folder of the pages that nginx sends when no origin answers. */
   readonly client?: string;
-  /** Folders inside its own that are disks of a given size: `{ cache: '8m', log: '1m' }`. */
+  /** Folders inside nginx's own folder that are disks of a given size: `{ cache: '8m', log: '1m' }`. */
   readonly disks?: SmallDisks;
   /** Max connections of one worker process; Debian's default if not set. */
   readonly connections?: number;
@@ -55,7 +58,7 @@ export function startNginx(
   return runEdge(changes, edge);
 }
 
-/** Starts the same with TLS, as vpn.example, with the certificate in this folder. */
+/** Starts nginx in the same way with TLS, as vpn.example, with the certificate in this folder. */
 export function startNginxWithTls(
   originPorts: readonly [number, number],
   certificates: string,
@@ -73,7 +76,7 @@ export function startNginxWithTls(
   ]);
 }
 
-/** The socket where it reports its connections; not a port, because many run at once here. */
+/** The socket where nginx reports its connections; not a port, because many nginx run at once here. */
 export const statusSocket = (folder: string) => join(folder, 'status.sock');
 
 type Replacement = readonly [from: string | RegExp, to: string];
@@ -109,7 +112,10 @@ function escaped(text: string): RegExp {
   return new RegExp(RegExp.escape(text));
 }
 
-/** Returns settings for the folders of data that does not fit into memory, because nginx's own ones belong to root. */
+/**
+ * Returns settings for nginx's temporary folders (data that does not fit into memory), because its default ones belong to
+ * root.
+ */
 function temporaryPaths(folder: string): string {
   return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)

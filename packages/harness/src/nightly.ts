@@ -5,16 +5,16 @@
 export const isNightly = process.env.NIGHTLY === '1';
 
 /**
- * Returns every nth of many cases that run the same code, including the first; nightly, all of them. A test that proves a
- * clause must not depend on the nightly run.
+ * Returns all cases in the nightly run, otherwise every nth, including the first; for cases that run the same code. A test
+ * that proves a clause of the specification must not depend on the nightly run.
  */
-export function sampleByDay<Case>(cases: readonly Case[], nth: number): Case[] {
+export function sampleUnlessNightly<Case>(cases: readonly Case[], nth: number): Case[] {
   return cases.filter((_, index) => isNightly || index % nth === 0);
 }
 
 /**
- * Returns the max time that something may take. Milliseconds count only nightly; by day machines are shared, and only a
- * hang fails. Do not use it in a test that needs the time to tell two results apart.
+ * Returns the max time that something may take. The exact limit applies only in the nightly run; otherwise machines are
+ * shared, and only a hang fails. Do not use it in a test that needs the time to distinguish two results.
  */
 export function atMostMilliseconds(milliseconds: number): number {
   return isNightly ? milliseconds : milliseconds + 10_000;

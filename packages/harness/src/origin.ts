@@ -10,7 +10,7 @@ export interface Origin extends RunningProcess {
 }
 
 interface OriginOptions extends Pick<StartOptions, 'cwd' | 'timeoutMilliseconds'> {
-  /** The folder of the code, unless the origin is started there. */
+  /** The folder of the code, if the origin is not started there. */
   readonly project?: string;
   readonly disks?: SmallDisks;
 }

@@ -3,14 +3,17 @@ import { processorSeconds } from './processor-seconds.ts';
 import { countOf, percentile, startSteadyLoad } from './steady-load.ts';
 
 export interface OverloadFigures {
-  /** Pages a second that one process renders when each answer is followed by the next request, before and after the load. */
+  /**
+   * Pages a second that one process renders when the next request is sent after each answer; the mean of before and after
+   * the load.
+   */
   readonly capacity: number;
   readonly offered: number;
   /** Pages a second that were rendered under that load. */
   readonly goodput: number;
   /**
    * Pages per second of the process's own CPU time, divided by the same without the load. On an otherwise idle machine this
-   * equals goodput to capacity, and it stays true on a busy one.
+   * equals goodput / capacity, and it stays right on a busy one.
    */
   readonly processorRatio: number;
   readonly shed: number;
@@ -28,8 +31,11 @@ export interface OverloadFigures {
 /** An address without a file, so that every request for it is rendered. */
 const renderedAddress = '/search?q=kill%20switch';
 
-/** Applies ten times the load that one process can take; measures what becomes of it and of clicks to one provider. */
-export async function overload(
+/**
+ * Sends ten times the page requests that one process can answer, and some clicks to one provider; measures how both are
+ * answered.
+ */
+export async function measureOverloadOf(
   origin: Origin,
   { seconds, provider }: { readonly seconds: number; readonly provider: string },
 ): Promise<OverloadFigures> {
@@ -65,7 +71,7 @@ export async function overload(
   };
 }
 
-/** Measures how many pages a second two readers get who ask again after each answer, and the CPU seconds of one page. */
+/** Measures the pages per second of two readers who each request again after every answer, and the CPU seconds of one page. */
 async function renderFor(url: string, seconds: number): Promise<{ perSecond: number; processor: number }> {
   const used = await processorSeconds(url);
   const end = performance.now() + seconds * 1000;

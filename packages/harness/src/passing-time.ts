@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * Lets time pass only when the test calls for it, for Date.now, intervals and timeouts of a second or more, so that nothing
- * counts down or expires because a machine is busy. Playwright's own clock also empties `performance`, from which a page
- * reads its build.
+ * Lets time pass only when the test asks for it: for Date.now, intervals, and timeouts of a second or more, so that nothing
+ * counts down or expires because a machine is busy. Playwright's own clock is not used, because it also empties
+ * `performance`, from which a page reads its build.
  */
 export async function controlTime(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.addInitScript(() => {

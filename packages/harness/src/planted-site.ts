@@ -11,7 +11,7 @@ import { buildInto, copyProject } from './project-copy.ts';
 export const analyticsKey = 'G-TEST123';
 
 export const hostileName = '</script><script>alert(top)</script>';
-/** Old JavaScript parsers end a line at this character, and with it a string. */
+/** Old JavaScript parsers end a line at this character, and so end a string in the middle. */
 export const lineSeparator = '\u2028';
 
 /** Code that Markdoc leaves as text: it is shown, and nothing runs. */
@@ -36,10 +36,10 @@ const enoughWords = Array.from(
 
 /**
  * Builds a site with what the fixture site does not have: analytics and counted views, a text with a picture at /pictures,
- * a text at /hostile that tries to break out of the page, and the provider Dogwood with such facts. One build for all,
- * because each takes half a minute.
+ * a text at /hostile that tries to inject code into the page, and the provider Dogwood with facts that try the same. One
+ * build for all, because each takes half a minute.
  */
-export function builtPlantedSite(): Promise<string> {
+export function buildPlantedSite(): Promise<string> {
   return createOncePerBuild('planted-site', async (place) => {
     const copy = copyProject();
     const { folder } = copy;
@@ -74,7 +74,7 @@ function plantText(folder: string, slug: string, text: string): void {
   }
 }
 
-/** Changes the facts of a provider to ones that try to break out of the page. */
+/** Changes the facts of a provider to ones that try to inject code into the page. */
 function plantHostileFacts(folder: string): void {
   const note = `${hostileName}${lineSeparator}<img src=x onerror=alert(2)>`;
   replaceIn(join(folder, 'facts/providers/dogwood.yaml'), [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Records what the policy of the server blocks on pages opened from now on; returns a function that reads it. */
+/** Records what the content security policy blocks on pages opened from now on; returns a function that reads it. */
 export async function policyViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = [];

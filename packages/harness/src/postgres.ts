@@ -16,7 +16,10 @@ export interface Postgres extends RunningProcess {
   resume(env?: NodeJS.ProcessEnv): Promise<void>;
 }
 
-/** Returns the command for a PostgreSQL program. It refuses to run as root, so root runs it as Debian's user for it. */
+/**
+ * Returns the command that runs a PostgreSQL program. PostgreSQL refuses to run as root, so root runs it as Debian's user
+ * `postgres`.
+ */
 function command(program: string, args: readonly string[]): [program: string, args: string[]] {
   const path = postgresProgram(program);
   return isRoot ? ['runuser', ['-u', 'postgres', '--', path, ...args]] : [path, [...args]];

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 
 export interface RunningProcess {
   readonly child: ChildProcess;
-  /** Resolves when it has ended: the exit code, or null after a signal it did not handle. */
+  /** Resolves when the process has ended: with the exit code, or null after a signal that it did not handle. */
   readonly ended: Promise<number | null>;
   /** Everything it has printed so far. */
   output(): string;
@@ -21,8 +21,8 @@ export interface StartOptions {
 }
 
 /**
- * Processes that still run when the tests end, because whatever should have stopped them failed; they are killed with the
- * tests.
+ * Processes that were started and not stopped. Those that still run when the tests end, because the code that should stop
+ * them failed, are killed.
  */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {

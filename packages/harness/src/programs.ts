@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 
 const { CHROMIUM_PATH, NGINX_PATH, PG_BIN } = process.env;
 
-/** The first is the same engine without windows and menus, which takes a third of the CPU time for a page. */
+/** The first is the same engine without a user interface, which takes a third of the CPU time for a page. */
 const chromiums = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Chromium for tests: CHROMIUM_PATH, or Debian's path. */
+/** Chromium for tests: CHROMIUM_PATH, or the first of Debian's paths that exists. */
 export const chromiumPath = CHROMIUM_PATH ?? chromiums.find((path) => existsSync(path)) ?? 'chromium';
 
 /** Chromium with windows, because only that has a back/forward cache, as readers' browsers do. */

@@ -10,7 +10,7 @@ const copied = ['apps', 'packages', 'package.json', 'tsconfig.json'];
 /** Folders that editors write: a copy has those of the tested site. */
 const contentFolders = ['content', 'facts', 'messages'];
 
-/** Pictures and compressed files of an earlier build: a copy has mostly the same ones, and need not make them again. */
+/** Pictures and compressed files of an earlier build: a copy needs mostly the same ones, and so does not make them again. */
 const caches = ['.cache/pictures', '.cache/compressed'];
 
 /** Folders that no test changes, but that the checked pages refer to. */
@@ -41,8 +41,8 @@ function isSource(path: string): boolean {
 
 /**
  * Runs `npm run build` in a copy; the environment is that of production, not of the test runner. Only pages that cannot be
- * rendered on demand are written as files, because hundreds of others would take minutes: a test that needs some sets how
- * many.
+ * rendered on demand are written as files, because hundreds of others would take minutes. A test that needs some of these
+ * sets how many.
  */
 export function buildCopy({ folder }: ProjectCopy, env: NodeJS.ProcessEnv = {}): SpawnSyncReturns<string> {
   return build(folder, env);

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 import { openBrowser, type TestBrowser } from './browser.ts';
 
 interface ReaderPages {
-  /** Opens an empty window, so that a test can watch or change what it will open. */
+  /** Opens an empty window, so that a test can prepare it before a page is opened. */
   readonly blank: (settings?: BrowserContextOptions) => Promise<Page>;
   readonly read: (address: string, settings?: BrowserContextOptions) => Promise<Page>;
 }

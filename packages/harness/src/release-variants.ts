@@ -8,8 +8,8 @@ import { contentHash } from '@vpn-site/site/release/content-hash.ts';
 import type { Release } from '@vpn-site/site/release/release.ts';
 
 /**
- * Copies the packages that run from the project, except Node, which is started from its own path because copying it takes
- * most of the time.
+ * Copies the runtime packages from the project, except Node, which is started from its original path because copying it
+ * would take most of the time.
  */
 export function copyRuntimePackages(folder: string): void {
   for (const place of runningPackages(folder)) {

@@ -4,12 +4,13 @@ import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 import { dist } from './tested-site.ts';
 
-/** Pages that one view renders from the facts of their providers. */
+/** Address patterns of pages that one view renders from the facts of providers. */
 const families = [/\/(?:reviews|recenzje|incelemeler)\/[^/]+$/, /-vs-/, /\/sendme\//];
 
 /**
- * Returns every page that an editor wrote, and of each family of rendered pages the fullest and the barest in each
- * language, because faults show there first. For tests that need a browser for each page, or request each many times.
+ * Returns every page that an editor wrote, and of each family of rendered pages the ones with the most and the least data
+ * in each language, because faults show there first. For tests that need a browser for each page, or request each many
+ * times.
  */
 export function sampledPages(): BuiltPage[] {
   const pages = builtPages();

@@ -16,10 +16,10 @@ import { freePort } from './process.ts';
 export interface ServedHost {
   readonly folder: string;
   readonly ports: readonly [number, number];
-  /** The private key that it trusts. */
+  /** The private key that signs releases; the machine trusts its public key. */
   readonly key: string;
   upgrade(args: readonly string[], settings?: NodeJS.ProcessEnv): { status: number | null; output: string };
-  /** Returns the target of a link in its folder. */
+  /** Returns the release that a link in the machine's folder points to. */
   linked(name: 'current' | 'former'): string | undefined;
   metric(name: string): string | undefined;
   /** Returns the builds that both origins report. */
@@ -28,8 +28,8 @@ export interface ServedHost {
 }
 
 /**
- * Stops the origin of a port and starts it from the linked release; succeeds when it listens, fails when it ends, like the
- * unit.
+ * Stops the origin of a port and starts it from the linked release; like the systemd unit, it succeeds when the origin
+ * listens and fails when it ends.
  */
 const restartScript = `#!/usr/bin/env bash
 set -eu
@@ -64,7 +64,7 @@ export async function servedHost(): Promise<ServedHost> {
     KEEP_RELEASES: '2',
     TEXTFILE_FOLDER: figures,
     CACHE_FOLDER: cache,
-    // As in the unit, because other tests set another one.
+    // As in the systemd unit, because other tests set another folder.
     DIST_DIR: 'dist',
   };
   return {

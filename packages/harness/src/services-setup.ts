@@ -13,11 +13,11 @@ declare module 'vitest' {
 }
 
 /**
- * Starts two origins with the tested site and nginx in front of them, once for all end-to-end tests. What tests build and
- * compute themselves is judged on the day of that release, so that no test depends on when it runs.
+ * Starts two origins with the tested site and nginx in front of them, once for all end-to-end tests. Sites that tests build
+ * or compute themselves are dated as of that release, so that no test depends on the day it runs.
  */
 export default async function startServices(project: TestProject): Promise<() => Promise<void>> {
-  // This runs before the environment of the project is set, which everything that its tests start needs.
+  // This runs before the environment of the vitest project is set, but every process that the tests start needs it.
   Object.assign(process.env, project.config.env);
   const { dist } = await import('./tested-site.ts');
   process.env.AS_OF = readRelease(dist).asOf;

@@ -11,7 +11,10 @@ export function smallDiskSkipReason(): string | undefined {
   return status === 0 ? undefined : 'a small disk can be mounted only by root, and on Linux';
 }
 
-/** Wraps a command so that it has its own disk at each of these folders. No other process sees them, and they end with it. */
+/**
+ * Wraps a command so that it has its own disk at each of these folders. No other process sees these disks, and they
+ * disappear when the command ends.
+ */
 export function onSmallDisks(
   command: string,
   args: readonly string[],

@@ -14,7 +14,7 @@ const {
   asksAgain,
   userAgent,
 } = workerData as SteadyLoadOptions & { readonly userAgent: string };
-// Idle connections are closed before the other side closes them, perhaps just as they are used again.
+// Closes idle connections before the server does, because the server could close one just as it is used again.
 const agent = new Agent({ keepAlive: true, maxSockets: 200, timeout: 30_000 });
 const answers: LoadAnswer[] = [];
 const failures: LoadFailure[] = [];

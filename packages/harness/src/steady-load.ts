@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-/** The user agent of a reader's browser; without it a request counts as a machine's. */
+/** The user agent of a reader's browser; without it a request counts as one from a bot. */
 export const browserUserAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 export interface LoadAnswer {
-  /** The requested path; '' without any. */
+  /** The requested path; '' if no paths were given. */
   readonly path: string;
   readonly status: number;
   /** Time at which it arrived, from Date.now(). */
@@ -27,14 +27,14 @@ export interface LoadResult {
 
 export interface SteadyLoadOptions {
   readonly url: string;
-  /** Requested in turn, each appended to the address. */
+  /** Paths that are requested one after the other, each appended to the address. */
   readonly paths?: readonly string[];
   readonly perSecond: number;
-  /** Number of readers that the requests claim to come from; the server must trust this client. */
+  /** Number of different client addresses that the requests claim in a header; the server must trust this client. */
   readonly claimedPeers?: number;
-  /** Number of addresses of this machine that they really come from, for servers that trust no claims. */
+  /** Number of addresses of this machine that the requests are really sent from, for servers that trust no claims. */
   readonly realPeers?: number;
-  /** The one address that they all really come from. */
+  /** The one address that all requests are really sent from. */
   readonly localAddress?: string;
   /** Retries once, as browsers do, if a kept-alive connection was closed just as it was used again. */
   readonly asksAgain?: boolean;

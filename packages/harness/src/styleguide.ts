@@ -9,7 +9,7 @@ export interface Styleguide {
 
 /** Starts a site with its style guide, which has every primitive in every state. */
 export async function startStyleguide(): Promise<Styleguide> {
-  const origin = await startOrigin({ DIST_DIR: await builtStyleguide() });
+  const origin = await startOrigin({ DIST_DIR: await buildStyleguide() });
   return {
     url: origin.url,
     stop: async () => {
@@ -19,7 +19,7 @@ export async function startStyleguide(): Promise<Styleguide> {
 }
 
 /** Builds the style guide for an address with TLS. */
-export function builtStyleguide(): Promise<string> {
+export function buildStyleguide(): Promise<string> {
   return createOncePerBuild('styleguide', (place) => {
     buildInto(place, copyProject(), { STYLEGUIDE: '1', SITE_URL: 'https://vpn.example' });
   });

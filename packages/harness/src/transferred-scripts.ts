@@ -16,7 +16,7 @@ export async function transferredScripts(page: Page): Promise<TransferredScripts
     if (pathOf(request).endsWith('.js')) scripts.push(request);
   });
   return {
-    // Requested only here, because a test that needs no size may close the page before it is known.
+    // Read only on request, because a test that needs no size may close the page before the sizes are known.
     kilobytes: async () => {
       const sizes = await Promise.all(scripts.map((script) => script.sizes()));
       return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;

@@ -15,7 +15,10 @@ const languages = {
   },
 } as const;
 
-/** Matches both within a sentence or two, because text about taxes elsewhere on the page says nothing about this amount. */
+/**
+ * Matches text about the market and about tax within a sentence or two of each other, because text about taxes elsewhere on
+ * the page says nothing about this amount.
+ */
 function anyOrder(market: string, tax: string): RegExp {
   const near = '.{0,140}?';
   return new RegExp(`(?:${market})${near}(?:${tax})|(?:${tax})${near}(?:${market})`, 'isu');
@@ -23,7 +26,7 @@ function anyOrder(market: string, tax: string): RegExp {
 
 /** Elements whose text applies to everything inside them. */
 const parts = new Set(['section', 'article', 'main', 'dialog', 'footer', 'header']);
-/** Elements in a row of their kind, each with its own text, if any, which says nothing about the next. */
+/** Elements that are siblings of the same kind: the text of one says nothing about an amount in the next. */
 const items = new Set(['li', 'tr', 'article', 'option']);
 const unseen = new Set(['script', 'style', 'template', 'head']);
 

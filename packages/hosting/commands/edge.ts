@@ -19,8 +19,8 @@ await runTool(() => {
 });
 
 /**
- * Returns the content security policy of the build. Without a build, the policy has no inlined first sheets; such pages
- * render once their style sheets arrive.
+ * Returns the content security policy of the build. Without a build, the policy allows no inlined critical CSS; such pages
+ * are displayed only once their style sheets arrive.
  */
 function builtPolicy(): string {
   const dist = process.env.DIST_DIR ?? 'dist';

@@ -11,7 +11,7 @@ import { UpkeepFolder } from '#upkeep-folder.ts';
 
 /**
  * npm run site -- desk [-- --port 4400] [--as-of 2026-11-16]: opens a local web page with everything that is due and its
- * sources, for editors to decide. The day is when the sources are read, and decisions write it.
+ * sources, for editors to decide. The day is the one on which the sources are read; decisions record it.
  */
 await runTool(async () => {
   const { asOf, port } = readArguments({ port: '4400' });

@@ -18,7 +18,7 @@ const defaultSourceCount = 10;
 
 /**
  * npm run site -- due: lists what to check next by source, most urgent first. --within 0 keeps only what is out of date,
- * --as-of 2027-03-01 judges by another day. The command succeeds even if something is out of date.
+ * --as-of 2027-03-01 evaluates as of another day. The command succeeds even if something is out of date.
  */
 await runTool(() => {
   const { json, ...options } = readOptions({

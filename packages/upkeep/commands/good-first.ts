@@ -8,8 +8,8 @@ import { readFirstTasks } from '#due/read-first-tasks.ts';
 const usualCount = '10';
 
 /**
- * npm run site -- good-first [-- --count 10] [--provider mullvad] [--markdown]: lists empty cells and out-of-date facts as
- * tasks that need one page to be read and no code. Those that could move a ranking most come first.
+ * npm run site -- good-first [-- --count 10] [--provider mullvad] [--markdown]: lists facts that are unknown or out of date
+ * as tasks that need one page to be read and no code. Tasks that could move a ranking most come first.
  */
 await runTool(() => {
   const {

@@ -13,7 +13,7 @@ const formatters = {
 
 /**
  * npm run site -- horizon [-- --days 45]: lists what happens if nothing is edited: what expires, and which list loses its
- * leader, its prices, its third place or all its providers. None of it makes this command fail.
+ * leader, its prices, its third place or all its providers. The command succeeds in any case.
  */
 await runTool(() => {
   const { asOf, ...options } = readArguments({ days: '400', format: 'text' });

@@ -7,7 +7,8 @@ import { UpkeepFolder } from '#upkeep-folder.ts';
 
 /**
  * npm run site -- import price-index --from https://raw.githubusercontent.com/…: compares a dataset with our facts. Edits
- * the fact files in place and saves proposals and findings in the upkeep folder; with --dry-run only the latter.
+ * the fact files in place and saves proposals and findings in the upkeep folder; with --dry-run the fact files stay
+ * unchanged.
  */
 await runTool(async () => {
   const [name = '', ...args] = process.argv.slice(2);

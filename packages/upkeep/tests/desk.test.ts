@@ -214,7 +214,7 @@ describe('a running desk', () => {
     await page.keyboard.press('Enter');
     await page.locator('.problems', { hasText: 'has changed since you looked' }).waitFor();
     expect(changedLines()).toEqual(theirs);
-    // Decided again, it is written beside the other change, and undone without touching that.
+    // The cell is decided again: the decision is written beside the other change, and undone without touching that change.
     await page.keyboard.press('Escape');
     await page.keyboard.press('s');
     await confirm(page, 'Enter');
@@ -243,7 +243,7 @@ describe('a running desk', () => {
     await page.close();
   });
 
-  // The desk uses the colors of the site, whose pages are already tested in dark mode by day.
+  // The desk uses the colors of the site, whose dark theme is tested in every run, so the dark desk is only tested nightly.
   test.each(isNightly ? (['light', 'dark'] as const) : (['light'] as const))(
     'can be used by everybody, %s',
     async (colorScheme) => {

@@ -12,14 +12,14 @@ const minutesBefore = 75;
 const minutesAfter = 75;
 
 /** Runs promtool; returns its output and whether it succeeded. */
-export function promtool(...args: readonly string[]): { isContent: boolean; output: string } {
+export function promtool(...args: readonly string[]): { hasPassed: boolean; output: string } {
   const { status, stdout, stderr, error } = spawnSync('promtool', args, { encoding: 'utf8' });
-  return { isContent: status === 0, output: `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}` };
+  return { hasPassed: status === 0, output: `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}` };
 }
 
 /**
- * Evaluates the real rules over a real course. Returns '' if none fires before the fault and exactly these fire at the end,
- * otherwise the output of promtool.
+ * Evaluates the real rules over the scrapes of a course. Returns '' if no alert fires before the fault and exactly these
+ * fire at the end, otherwise the output of promtool.
  */
 export function firingProblems(
   course: Course,
@@ -32,7 +32,7 @@ export function firingProblems(
     used.has(each.series.split('{')[0] ?? ''),
   );
   const fires = (minutes: number, alerts: readonly string[]) => ({
-    // Response times without a fault depend on what else uses the test machine.
+    // Ignores `Slow` unless it is expected, because response times also depend on what else runs on the test machine.
     expr: `max by (alertname) (ALERTS{alertstate="firing"${alerts.includes('Slow') ? '' : ',alertname!="Slow"'}})`,
     eval_time: `${minutes}m`,
     exp_samples: alerts.map((alertname) => ({ labels: `{alertname="${alertname}"}`, value: 1 })),
@@ -52,7 +52,7 @@ export function firingProblems(
       ],
     }),
   );
-  const { isContent: hasPassed, output } = promtool('test', 'rules', file);
+  const { hasPassed, output } = promtool('test', 'rules', file);
   rmSync(folder, { recursive: true });
   return hasPassed ? '' : output;
 }

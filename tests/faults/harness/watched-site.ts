@@ -47,7 +47,7 @@ export interface WatchedEdge extends RunningNginx {
 }
 
 interface ScrapeOptions {
-  /** The only disk of this machine that is included. */
+  /** The mount point of the only disk of this machine whose metrics are included. */
   readonly mountpoint?: string;
 }
 

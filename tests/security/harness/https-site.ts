@@ -3,7 +3,7 @@ import { makeCertificate } from '@vpn-site/harness/certificate.ts';
 import { type RunningNginx, startNginxWithTls } from '@vpn-site/harness/nginx.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
 import { freePort } from '@vpn-site/harness/process.ts';
-import { builtStyleguide } from '@vpn-site/harness/styleguide.ts';
+import { buildStyleguide } from '@vpn-site/harness/styleguide.ts';
 
 export interface HttpsSite {
   readonly origin: Origin;
@@ -17,7 +17,7 @@ export interface HttpsSite {
 
 /** Starts the site as its readers get it: built for https://vpn.example with the style guide, behind nginx with TLS. */
 export async function startHttpsSite(): Promise<HttpsSite> {
-  const dist = await builtStyleguide();
+  const dist = await buildStyleguide();
   const certificates = makeCertificate();
   const origin = await startOrigin({
     DIST_DIR: dist,

@@ -47,25 +47,31 @@ const rules: Readonly<Record<string, (scan: Scan) => number>> = {
   /** -50 for an origin that is echoed together with credentials, otherwise 0. */
   'cross-origin-resource-sharing': ({ headers }) =>
     headers['access-control-allow-credentials'] === 'true' ? -50 : 0,
-  /** 0 to https on the same host, -5 to another host, -20 none. */
+  /** 0 if http redirects to https on the same host, -5 if to another host, -20 if there is no such redirect. */
   redirection: ({ httpStatus, httpLocation = '', host }) => {
     if (httpStatus < 300 || httpStatus > 399 || !httpLocation.startsWith('https://')) return -20;
     return new URL(httpLocation).hostname === host ? 0 : -5;
   },
-  /** +5 for a private one, 0 without, -5 for an unsafe or unknown one. */
+  /** +5 for a policy that protects privacy, 0 without a policy, -5 for an unsafe or unknown one. */
   'referrer-policy': ({ headers }) => {
     const policy = headers['referrer-policy'];
     if (policy === undefined) return 0;
     const isPrivate = /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
     return isPrivate.test(String(policy)) ? 5 : -5;
   },
-  /** 0 from half a year on, -10 less, -20 none. (+5 only for names on the browsers' list, which ours is not.) */
+  /**
+   * 0 for half a year or more, -10 for less, -20 without the header. (+5 only for host names on the browsers' preload list,
+   * which ours is not on.)
+   */
   'strict-transport-security': ({ headers }) => {
     const age = /max-age=(\d+)/.exec(String(headers['strict-transport-security']))?.[1];
     if (age === undefined) return -20;
     return Number(age) >= halfYear ? 0 : -10;
   },
-  /** +5 with integrity, 0 without for same-origin scripts, -5 for foreign ones, -50 over plain http. */
+  /**
+   * +5 if scripts have integrity hashes, 0 for same-origin scripts without, -5 for scripts of other origins without, -50
+   * for scripts over plain http.
+   */
   'subresource-integrity': ({ html }) => {
     const scripts = html.match(/<script[^>]*\ssrc=[^>]*>/g) ?? [];
     const foreign = scripts.filter((script) => /\ssrc="(?:https?:)?\/\//.test(script));
@@ -75,7 +81,7 @@ const rules: Readonly<Record<string, (scan: Scan) => number>> = {
     return scripts.length > 0 && withIntegrity(scripts) ? 5 : 0;
   },
   'x-content-type-options': ({ headers }) => (headers['x-content-type-options'] === 'nosniff' ? 0 : -5),
-  /** +5 by frame-ancestors, 0 by the old header, -20 none. */
+  /** +5 if frame-ancestors restricts framing, 0 if only the old header does, -20 if neither does. */
   'x-frame-options': (scan) => {
     const ancestors = directives(scan).get('frame-ancestors');
     if (ancestors && !ancestors.some((source) => broad.includes(source))) return 5;
@@ -89,7 +95,7 @@ const rules: Readonly<Record<string, (scan: Scan) => number>> = {
     named(headers['cross-origin-embedder-policy'], { 'require-corp': 10, credentialless: 5 }),
 };
 
-/** Returns 0 without the header, -5 for an unknown value. */
+/** Returns the points for a header value: 0 without the header, -5 for an unknown value. */
 function named(value: string | string[] | undefined, points: Readonly<Record<string, number>>): number {
   return value === undefined ? 0 : (points[String(value)] ?? -5);
 }

@@ -11,8 +11,8 @@ import { TallyStore } from '#ledger/tally-store.ts';
 import { databaseUrl } from './database-url.ts';
 
 /**
- * npm run site -- clicks replay --spool file: sends the clicks, reports and counts in a spool to the database, whether its
- * server still runs or not.
+ * npm run site -- clicks replay --spool file: sends the clicks, reports and counts in a spool to the database, whether or
+ * not the server that writes the spool is running.
  */
 export async function replaySpool(args: string[]): Promise<void> {
   const { spool: file } = readOptions({ spool: { type: 'string' } }, args);

@@ -15,7 +15,7 @@ import type { SiteFile, SiteFiles } from '@vpn-site/site/release/site-files.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 
-/** `unmatched`: no route has this address. `invalid`: no route could have it. */
+/** `unmatched`: no route has this address. `invalid`: the address is malformed, so no route can have it. */
 export type NotFoundReason = 'unmatched' | 'invalid';
 
 const maxShownPath = 200;
@@ -95,7 +95,7 @@ export async function errorPageHtml(
   return withMessage(template, t, reason).replaceAll(placeholders, (name) => escapeHtml(texts[name] ?? ''));
 }
 
-/** Replaces the message in the built page, which is for an unmatched address, where the reason is another. */
+/** Replaces the message in the built page, unless the reason is `unmatched`: the build writes the message for that reason. */
 function withMessage(template: string, t: Translator, reason: NotFoundReason): string {
   if (reason === 'unmatched') return template;
   const [written, meant] = [

@@ -1,7 +1,7 @@
 import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
 import type { SiteFiles } from '@vpn-site/site/release/site-files.ts';
 
-/** The facts that have a card, from the files that the build wrote for browsers; each file is read on first use. */
+/** The facts that have an evidence card, from the files that the build wrote for browsers; each file is read on first use. */
 export class FactCards {
   readonly #files: Pick<SiteFiles, 'at' | 'variant'>;
   readonly #known = new Map<string, Promise<ReadonlySet<string>>>();

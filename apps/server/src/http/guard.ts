@@ -11,8 +11,9 @@ declare module 'fastify' {
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Returns a check whether this server answers for the name in a Host header. The port is ignored, and no response contains
- * the name. Loopback names are always accepted, because probes and developers use them and nginx lets none of them in.
+ * Returns a function that checks whether this server answers for the name in a Host header. The port is ignored, and no
+ * response contains the name. Loopback names are always accepted, because probes and developers use them and nginx lets
+ * none of them in.
  */
 export function hostGuard(siteUrl: string, others: readonly string[]): (host: string | undefined) => boolean {
   const allowed = new Set([new URL(siteUrl).hostname, ...others, ...loopback]);

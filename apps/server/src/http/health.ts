@@ -10,7 +10,7 @@ export interface HealthSources {
 }
 
 /**
- * /healthz: the process responds. /readyz: it should get traffic, because it has rendered pages. Pages do not need the
+ * /healthz: the process responds. /readyz: the process has rendered pages, so it can get traffic. Pages do not need the
  * database, so a database fault only degrades the status; so does a file that can still be served in another variant.
  */
 export function registerHealth(

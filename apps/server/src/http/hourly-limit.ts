@@ -1,6 +1,6 @@
 const hourMilliseconds = 3_600_000;
 
-/** Limits an action to a max per hour, for all clients together; the hour begins with the first. */
+/** Limits an action to a max per hour, for all clients together; the hour begins with the first action. */
 export class HourlyLimit {
   readonly #max: number;
   #count = 0;

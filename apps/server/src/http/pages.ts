@@ -27,12 +27,15 @@ export interface PageSources {
   readonly refusals: RefusalPages;
 }
 
-/** Sends pages that show what the server sees of the visitor. */
+/** Sends pages that show a visitor their address, network and country, as the server sees them. */
 export interface VisitorPageSender {
   send(address: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** Selections of providers are finite but many, and rendering one costs far more than sending it. */
+/**
+ * Max rendered pages in memory. There are too many selections of providers to cache all, but rendering one costs far more
+ * than sending it.
+ */
 const maxCachedPages = 100;
 
 /** Serves every address of the site: a file, a page rendered on demand, a redirect to the canonical address, or 404. */
@@ -77,8 +80,8 @@ interface Rendered {
 }
 
 /**
- * Renders a page in the queue; undefined if the queue is full. Uses the configured address, so that nothing a client sends
- * decides what a page says about itself.
+ * Renders a page when its turn in the queue comes; returns undefined if the queue is full. Uses the configured address of
+ * the site, so that nothing a client sends can change the addresses in a page.
  */
 export function renderInTurn(
   { siteUrl, renderOnDemand, queue }: PageSources,

@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 
 /**
- * Redirects '/' if it leads elsewhere, otherwise returns undefined. Sets no cookie, because the reader has not chosen
- * anything yet.
+ * Redirects '/' if the reader's language or the settings lead to another page, otherwise returns undefined. Sets no cookie,
+ * because the reader has not chosen anything yet.
  */
 export function redirectRoot(
   settings: RootSettings,

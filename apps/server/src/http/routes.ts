@@ -10,9 +10,9 @@ export type Route =
   | { readonly serve: 'file'; readonly file: SiteFile }
   /** Rendered on demand. `kept` pages are also cached in the server's memory, because rendering them is expensive. */
   | { readonly serve: 'page'; readonly address: string; readonly caching: 'shared' | 'kept' | 'private' }
-  /** Shows what the server sees of the visitor. */
+  /** A page that shows a visitor their address, network and country, as the server sees them. */
   | { readonly serve: 'visitor'; readonly address: string }
-  /** The dates to remember from a tool's answer to a query, as a calendar file. */
+  /** A calendar file with the dates that a tool computes for a query. */
   | { readonly serve: 'calendar'; readonly address: string }
   | { readonly serve: 'redirect'; readonly status: 301 | 302; readonly to: string }
   | { readonly serve: 'nothing' };
@@ -57,7 +57,7 @@ export class Routes {
     return this.#files.at(path)?.contentType.startsWith('text/html') ?? false;
   }
 
-  /** Returns the route that the query leads to; undefined where the query makes no difference. */
+  /** Returns the route for a path with this query; undefined if the query makes no difference. */
   #queryRoute(path: string, query: string): Route | undefined {
     switch (this.#withQuery.get(path)) {
       case 'private':

@@ -5,7 +5,10 @@ import type { SeenAddress } from '@vpn-site/site/leak-check/observation.ts';
 import { type AsnResponse, type CountryResponse, Reader, type Response } from 'mmdb-lib';
 import type { LeakCheckConfig } from './leak-check-config.ts';
 
-/** Tables of countries alone have the code at the top level; tables with more detail nest it. */
+/**
+ * A row of a country table. Tables that contain only countries have the code at the top level; tables with more detail nest
+ * it.
+ */
 type CountryRow = CountryResponse & { readonly country_code?: string };
 
 /** Looks up what is publicly known about an address in tables on this machine, without asking a third party. */
@@ -18,7 +21,10 @@ export class AddressTables {
     this.#countries = openTable<CountryRow>('LEAK_CHECK_COUNTRIES', countriesFile);
   }
 
-  /** Returns an address, as the socket or the edge reports it, with the data in the tables. */
+  /**
+   * Returns an address with its network and country from the tables. The address may be written as the socket or the edge
+   * reports it.
+   */
   describe(reported: string): SeenAddress {
     const address = normalizeAddress(reported);
     const network = this.#networks?.get(address);

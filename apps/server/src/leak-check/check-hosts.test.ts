@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkEndpoints, checkHostGuard } from './check-hosts.ts';
+import { leakCheckEndpoints, leakCheckHostGuard } from './check-hosts.ts';
 
 const config = {
   v4Host: 'v4.vpn.example',
@@ -12,17 +12,17 @@ const config = {
 const off = { ...config, v4Host: undefined, v6Host: undefined, stun: undefined, dns: undefined };
 
 test('the check asks under the scheme and the port of the site, and its policy opens that and no more', () => {
-  expect(checkEndpoints('https://vpn.example', config)).toEqual({
+  expect(leakCheckEndpoints('https://vpn.example', config)).toEqual({
     v4: 'https://v4.vpn.example',
     v6: 'https://v6.vpn.example',
     stun: 'stun:stun.vpn.example:3478',
     connects: ['https://v4.vpn.example', 'https://v6.vpn.example', 'https://*.leak.vpn.example'],
   });
-  expect(checkEndpoints('http://localhost:8080', config).v4).toBe('http://v4.vpn.example:8080');
+  expect(leakCheckEndpoints('http://localhost:8080', config).v4).toBe('http://v4.vpn.example:8080');
 });
 
 test('what is not configured is not asked', () => {
-  expect(checkEndpoints('https://vpn.example', off)).toEqual({
+  expect(leakCheckEndpoints('https://vpn.example', off)).toEqual({
     v4: null,
     v6: null,
     stun: null,
@@ -31,10 +31,10 @@ test('what is not configured is not asked', () => {
 });
 
 test('a name of one kind of address answers one question', () => {
-  const isFor = checkHostGuard(config);
+  const isFor = leakCheckHostGuard(config);
   expect(isFor('V4.vpn.example:443', '/_leak-check/seen?x')).toBe(true);
   expect(isFor('v6.vpn.example', '/_leak-check/setup')).toBe(false);
   expect(isFor('vpn.example', '/_leak-check/seen')).toBe(false);
   expect(isFor(undefined, '/_leak-check/seen')).toBe(false);
-  expect(checkHostGuard(off)('undefined', '/_leak-check/seen')).toBe(false);
+  expect(leakCheckHostGuard(off)('undefined', '/_leak-check/seen')).toBe(false);
 });

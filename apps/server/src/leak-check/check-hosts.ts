@@ -1,8 +1,8 @@
 import { leakCheckPaths } from '@vpn-site/site/leak-check/observation.ts';
 import type { LeakCheckConfig } from './leak-check-config.ts';
 
-/** Other endpoints that the check asks, derived from the settings and the site's address. */
-export interface CheckEndpoints {
+/** The endpoints besides the site itself that the leak check uses, derived from the settings and the site's address. */
+export interface LeakCheckEndpoints {
   readonly v4: string | null;
   readonly v6: string | null;
   readonly stun: string | null;
@@ -11,10 +11,10 @@ export interface CheckEndpoints {
 }
 
 /** Returns the endpoints. Scheme and port are those of the site, because the same edge answers under all names. */
-export function checkEndpoints(
+export function leakCheckEndpoints(
   siteUrl: string,
   { v4Host, v6Host, stun, dns }: LeakCheckConfig,
-): CheckEndpoints {
+): LeakCheckEndpoints {
   const originOf = (host: string | undefined) => {
     if (host === undefined) return null;
     const url = new URL(siteUrl);
@@ -32,10 +32,10 @@ export function checkEndpoints(
 }
 
 /**
- * Returns a check whether a request is for one of the two host names that report a visitor's address, and for nothing else
- * there.
+ * Returns a function that checks whether a request is for one of the two host names that report a visitor's address, and
+ * for the only path that they serve.
  */
-export function checkHostGuard({
+export function leakCheckHostGuard({
   v4Host,
   v6Host,
 }: Pick<LeakCheckConfig, 'v4Host' | 'v6Host'>): (host: string | undefined, url: string) => boolean {

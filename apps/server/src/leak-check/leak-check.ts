@@ -8,14 +8,14 @@ import { errorCacheControl } from '@vpn-site/site/release/cache-control.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { limitPeers } from '../http/peer-limit.ts';
 import { AddressTables } from './address-tables.ts';
-import { type CheckEndpoints, checkEndpoints, checkHostGuard } from './check-hosts.ts';
+import { type LeakCheckEndpoints, leakCheckEndpoints, leakCheckHostGuard } from './check-hosts.ts';
 import type { LeakCheckConfig, LeakCheckDns } from './leak-check-config.ts';
 import { resolversOf } from './seen-resolvers.ts';
 
 export interface LeakCheck {
   readonly siteUrl: string;
   readonly dns: LeakCheckDns | undefined;
-  readonly endpoints: CheckEndpoints;
+  readonly endpoints: LeakCheckEndpoints;
   readonly tables: AddressTables;
   /** Whether a request is for a host name that only reports the visitor's address. */
   readonly isForCheckHost: (host: string | undefined, url: string) => boolean;
@@ -26,15 +26,21 @@ export function openLeakCheck(config: LeakCheckConfig, siteUrl: string): LeakChe
   return {
     siteUrl,
     dns: config.dns,
-    endpoints: checkEndpoints(siteUrl, config),
+    endpoints: leakCheckEndpoints(siteUrl, config),
     tables: new AddressTables(config),
-    isForCheckHost: checkHostGuard(config),
+    isForCheckHost: leakCheckHostGuard(config),
   };
 }
 
-/** A check makes about ten requests, and a household or mobile network behind one address may run several. */
+/**
+ * Rate limit per client address: a check makes about ten requests, and a household or mobile network behind one address may
+ * run several.
+ */
 const perPeer = { max: 120, timeWindow: '1 minute' };
-/** Several names, because a resolver with many machines may resolve each from a different one. */
+/**
+ * Each token is looked up under several names, because a resolver with many machines may look up each name from a different
+ * one.
+ */
 const namePrefixes = ['a', 'b', 'c', 'd'];
 
 /** Registers the endpoints of the leak check. Nothing they answer is stored: not in caches, in logs, or here. */

@@ -15,8 +15,8 @@ const lastBlock = Buffer.from([3, 0]);
 
 /**
  * A page in which a few slots differ per visitor. Compressing it for each visitor would take more CPU time than the rest of
- * the response, so the text between the slots is compressed once. Deflate allows this and brotli does not: its blocks can
- * be concatenated if no text refers to one on the other side of a slot.
+ * the response, so the text between the slots is compressed once. Deflate allows this, brotli does not: deflate blocks can
+ * be concatenated if no block refers to text on the other side of a slot.
  */
 export class PageWithSlots {
   readonly #parts: readonly Part[];

@@ -4,15 +4,18 @@ import { json } from 'node:stream/consumers';
 import { secondsLeft } from '@vpn-site/dns/token.ts';
 import type { LeakCheckDns } from './leak-check-config.ts';
 
-/** The DNS server is on this machine and answers from memory. */
+/** Short, because the DNS server is on this machine and answers from memory. */
 const timeoutMs = 1000;
 
-/** Not `fetch`, which takes three times the CPU time of such a request and leaves megabytes a second to the garbage collector. */
+/**
+ * For `http.get`, which is used instead of `fetch`: `fetch` takes three times the CPU time for such a request and leaves
+ * megabytes a second to the garbage collector.
+ */
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Returns the addresses that asked for the names of a token; undefined if the token is expired or was not issued by an
- * origin.
+ * Returns the addresses of the resolvers that looked up the names of a token; undefined if the token is expired or was not
+ * issued by an origin.
  */
 export async function resolversOf(
   { key, inquiry: { host, port } }: LeakCheckDns,

@@ -14,7 +14,7 @@ import { type PageSources, renderInTurn, sendBusyPage, type VisitorPageSender } 
 import type { LeakCheck } from './leak-check.ts';
 import { PageWithSlots, type SlotValues } from './page-with-slots.ts';
 
-/** A few countries make up most of the visitors; each page takes a sixth of a megabyte. */
+/** Max rendered pages in memory, each a sixth of a megabyte. A few countries make up most of the visitors. */
 const maxCachedPages = 200;
 
 /** Placeholders for the data of one visitor. No address, network number or network name looks like them. */
@@ -22,9 +22,9 @@ const placeholders = { address: '@seen-address@', asn: 4_294_967_294, name: '@se
 const placeholderPattern = new RegExp(Object.values(placeholders).join('|'), 'g');
 
 /**
- * Sends pages that show what the server sees of the visitor. Rendering blocks the process for ten milliseconds, so a page
- * is rendered once per country and kind of address, with placeholders that are filled in per visitor. Cached pages contain
- * no personal data.
+ * Sends pages that show a visitor what the server sees of them. Rendering blocks the process for ten milliseconds, so a
+ * page is rendered once per country and kind of address, with placeholders that are filled in per visitor. Cached pages
+ * contain no personal data.
  */
 export class VisitorPages implements VisitorPageSender {
   readonly #sources: PageSources;

@@ -4,7 +4,7 @@ import type { SpoolStore } from './spool-shipper.ts';
 /** Number of months ahead that have a partition before they begin. */
 export const monthsAhead = 3;
 
-/** The clicks of a JSON array, the only parameter of a statement, as rows. */
+/** SQL that turns a JSON array of clicks, the only parameter of a statement, into rows. */
 const givenClicks =
   'json_to_recordset($1::json) AS click (id uuid, provider text, placement text, locale text, paid boolean)';
 

@@ -1,7 +1,10 @@
 import pg from 'pg';
 
 const connectMilliseconds = 3000;
-/** Longer than a slow database takes, shorter than an operator would wait. Statements that time out are sent again. */
+/**
+ * Timeout of a statement: longer than a slow database takes, shorter than an operator would wait. Statements that time out
+ * are sent again.
+ */
 const statementMilliseconds = 10_000;
 
 /** Opens a pool that connects on first use. One connection writes, the other maintains the partitions. */
@@ -38,8 +41,8 @@ export class LedgerDatabase {
   }
 
   /**
-   * Inserts a JSON array, the only parameter of both statements. If a month has no partition, because the spool is older or
-   * the server slept, `createMonths` creates those of the array, and the insert is retried.
+   * Inserts a JSON array, the only parameter of both statements. If a month has no partition (because the spool is old or
+   * the server slept), `createMonths` creates the partitions for the months in the array, and the insert is retried.
    */
   async insert(json: string, statement: string, createMonths?: string): Promise<void> {
     try {
@@ -58,7 +61,7 @@ export class LedgerDatabase {
     return this.#pool.end();
   }
 
-  /** After a failure the connection may hang on a statement that never ends, so the next attempt gets a new one. */
+  /** Replaces the connections, because after a failure one may hang on a statement that never ends. */
   #reconnect(): void {
     void this.#pool.end().catch(() => undefined);
     this.#pool = openDatabase(this.#databaseUrl);

@@ -18,8 +18,8 @@ interface LazySpoolParts<Kind> {
 }
 
 /**
- * A spool in the same file as that of the clicks. It retries opening on each use, because a disk that fails now may work
- * later.
+ * A spool in the same file as the click spool. If it cannot be opened, the next use tries again, because a disk that fails
+ * now may work later.
  */
 export class LazySpool<Kind extends Spool<object>> {
   readonly #parts: LazySpoolParts<Kind>;

@@ -32,8 +32,8 @@ const views = [
 ];
 
 /**
- * Lets the role of the running site add and read clicks, reports and counts, and create partitions. It can change only the
- * count of a tally, and remove nothing.
+ * Lets the role of the running site add and read clicks, reports and counts, and create partitions. The role can change
+ * nothing but the count of a tally, and remove nothing.
  */
 export async function grantToSite(databaseUrl: string, role: string): Promise<void> {
   const database = openDatabase(databaseUrl);

@@ -13,7 +13,7 @@ export interface SpoolStore {
 
 type SpoolSource = Pick<Spool<object>, 'oldest' | 'removeThrough' | 'quarantine'>;
 
-/** Progress of sending, for batches that could not be removed from the disk. */
+/** Tracks what was sent, so that batches that could not be deleted from disk are not sent again. */
 export interface ShipProgress {
   /** The last batch that the database has committed or finally rejected. */
   through: number;
@@ -22,8 +22,8 @@ export interface ShipProgress {
 
 /**
  * Sends all records from the spool to the database; returns how many. A batch leaves the spool only after the database has
- * committed it: if the process dies in between, or another sends the same file, it is sent again, and the ids make that
- * harmless. If the disk cannot delete, sending continues, because `sent` remembers what was sent.
+ * committed it. If the process dies in between, or another process sends the same file, the batch is sent again, and the
+ * database ignores ids that it has. If the disk cannot delete, sending continues, because `sent` remembers what was sent.
  */
 export async function shipSpool(
   spool: SpoolSource,
@@ -32,7 +32,7 @@ export async function shipSpool(
 ): Promise<number> {
   let shipped = 0;
   let stuck: unknown;
-  // After a rejection one batch at a time, to find the one at fault.
+  // After a rejection, batches are sent one at a time, to find the one at fault.
   let size = shipSize;
   for (;;) {
     const records = spool.oldest(size, sent.through);
@@ -47,8 +47,8 @@ export async function shipSpool(
         size = 1;
         continue;
       }
-      // An error here must stop the loop: if this batch were skipped, the next successful one would remove it with all
-      // before.
+      // An error here must stop the loop: if this batch were skipped, the next successful batch would delete it together
+      // with all earlier ones.
       spool.quarantine(records.last, String(error));
       sent.refused += records.count;
       size = shipSize;

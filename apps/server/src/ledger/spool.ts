@@ -16,7 +16,10 @@ export interface SpooledRecords {
 
 /** The tables of one kind of record; clicks and reports share a file, each with their own tables. */
 export interface SpoolKind {
-  /** The tables of waiting and of rejected batches, and the column with the number of records in a batch. */
+  /**
+   * `waiting` and `refused` name the tables of waiting and rejected batches, `counted` the column with the number of
+   * records in a batch.
+   */
   readonly waiting: string;
   readonly refused: string;
   readonly counted: string;
@@ -97,7 +100,10 @@ export class Spool<T extends object> {
     return arrays.length === 0 ? undefined : { json: `[${arrays.join(',')}]`, count, last };
   }
 
-  /** Removes exactly the batches that were read, because numbers only grow and batches are read from the lowest. */
+  /**
+   * Removes the batches up to this number. These are exactly the batches that were read, because numbers only grow and
+   * reading starts with the lowest.
+   */
   removeThrough(last: number): void {
     this.#remove.run(last);
   }
@@ -112,7 +118,10 @@ export class Spool<T extends object> {
     return Number(this.#count.get()?.records);
   }
 
-  /** Time at which the oldest record was created, in milliseconds, if its id contains it; undefined if there is none. */
+  /**
+   * Creation time of the oldest record in milliseconds, for records whose id contains the time; undefined if the spool is
+   * empty.
+   */
   get oldestTime(): number | undefined {
     const id = this.#oldestId.get()?.id;
     return typeof id === 'string' ? uuidTime(id) : undefined;

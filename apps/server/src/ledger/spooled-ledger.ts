@@ -4,13 +4,13 @@ import type { ClickLedger, LedgerLog, LedgerState, RecordedClick } from './click
 import type { ClickSpool } from './click-spool.ts';
 import type { SpoolShipper } from './spool-shipper.ts';
 
-/** A killed process loses at most the clicks of this time. */
+/** Max time that clicks wait in memory before they are written to the spool. A killed process loses at most these. */
 export const flushMilliseconds = 200;
-/** This many clicks are written at once, without waiting for the interval. */
+/** When this many clicks are waiting, they are written without waiting for the interval. */
 export const flushSize = 1000;
 /** Max clicks held in memory while the disk cannot be written; further ones are lost, and counted as lost. */
 export const bufferLimit = 100_000;
-/** Max time that stopping waits for the database. What it has not taken by then is in the spool. */
+/** Max time that stopping waits for the database. Clicks that the database has not received by then stay in the spool. */
 export const closeMilliseconds = 2000;
 
 /**
@@ -120,7 +120,7 @@ export class SpooledLedger implements ClickLedger {
       return;
     }
     try {
-      // In parts, so that a failing disk costs little each time.
+      // In parts, so that each attempt to write to a failing disk costs little.
       while (this.#buffer.length > 0) {
         this.#spool.append(this.#buffer.slice(0, flushSize));
         this.#buffer.splice(0, flushSize);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LedgerLog } from './click-ledger.ts';
 import { SpooledTallies, tallyFlushMilliseconds, tallyLimit } from './tally-ledger.ts';
-import { type RecordedTally, type Tally, TallySpool } from './tally-spool.ts';
+import { type DailyTally, type TalliedEvent, TallySpool } from './tally-spool.ts';
 
 let folder: string;
 let file: string;
@@ -18,13 +18,13 @@ afterEach(() => {
 });
 
 const quiet: LedgerLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const view = (path: string): Tally => ({ what: 'view', path, locale: 'en', detail: 'none' });
+const view = (path: string): TalliedEvent => ({ what: 'view', path, locale: 'en', detail: 'none' });
 let today = '2026-11-17';
 const ledgerAt = (place = file, log = quiet) => new SpooledTallies(place, undefined, log, () => today);
 
-function spooled(): RecordedTally[] {
+function spooled(): DailyTally[] {
   const spool = new TallySpool(file);
-  const found = JSON.parse(spool.oldest(1_000_000)?.json ?? '[]') as RecordedTally[];
+  const found = JSON.parse(spool.oldest(1_000_000)?.json ?? '[]') as DailyTally[];
   spool.close();
   return found;
 }

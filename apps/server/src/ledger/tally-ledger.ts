@@ -3,9 +3,9 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import type { LedgerLog } from './click-ledger.ts';
 import { LazySpool, type SpoolState } from './lazy-spool.ts';
 import type { SpoolStore } from './spool-shipper.ts';
-import { type Tally, TallySpool } from './tally-spool.ts';
+import { type TalliedEvent, TallySpool } from './tally-spool.ts';
 
-/** A killed process loses at most what was counted in this time. */
+/** Max time that counts wait in memory before they are written to the spool. A killed process loses at most these. */
 export const tallyFlushMilliseconds = 1000;
 /** Max different tallies held in memory while the disk cannot be written; others are lost, and counted as lost. */
 export const tallyLimit = 10_000;
@@ -17,13 +17,13 @@ export interface TallyState extends SpoolState {
 /** Counts per day: first in memory, then in the spool, then in PostgreSQL. */
 export interface TallyLedger {
   /** Adds to a count; never waits, never throws. */
-  add(tally: Tally): void;
+  add(tally: TalliedEvent): void;
   start(): void;
   state(): TallyState;
   close(): Promise<void>;
 }
 
-interface Counted extends Tally {
+interface Counted extends TalliedEvent {
   readonly day: Day;
   count: number;
 }
@@ -48,7 +48,7 @@ export class SpooledTallies implements TallyLedger {
     this.#spool.use('the counts on the disk cannot be sent', ({ shipper }) => shipper?.trigger());
   }
 
-  add(tally: Tally): void {
+  add(tally: TalliedEvent): void {
     const day = this.#today();
     const key = [day, tally.what, tally.path, tally.locale, tally.detail].join('\n');
     const known = this.#counted.get(key);

@@ -1,7 +1,7 @@
 import { LedgerDatabase } from './database.ts';
 import type { SpoolStore } from './spool-shipper.ts';
 
-/** The tallies of a JSON array, the only parameter of a statement, as rows. */
+/** SQL that turns a JSON array of tallies, the only parameter of a statement, into rows. */
 const given =
   'json_to_recordset($1::json) AS tally (batch uuid, day date, what text, path text, locale text, detail text, count integer)';
 

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import { type AnswerKind, answerKinds } from '../http/answer-kind.ts';
 
 export interface ServerMetrics {
-  /** Parts of the server add their own metrics. */
+  /** The registry to which other parts of the server add their own metrics. */
   readonly registry: Registry;
   /** Counts pages that were refused because the queue is full; no hook sees those responses. */
   readonly countRefused: (count: number) => void;

@@ -15,7 +15,7 @@ export interface OutboundMetrics {
   refused(reason: Refusal): void;
 }
 
-/** Metrics of outbound clicks by reason, never by person, and of the clicks on their way to the database. */
+/** Metrics of outbound clicks by reason, never by person, and of the clicks that wait for the database. */
 export function outboundMetrics(registry: Registry, ledger: ClickLedger): OutboundMetrics {
   const registers = [registry];
   const counted = new Counter({ name: 'clicks_counted_total', help: 'Clicks that count.', registers });

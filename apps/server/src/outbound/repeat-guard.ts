@@ -4,7 +4,10 @@ import { repeatMilliseconds } from '@vpn-site/core/outbound/decide-outbound.ts';
 /** Lifetime of a salt. Afterwards nothing can link a hash to an address. */
 export const saltMilliseconds = 600_000;
 
-/** Hashes an address into a value that means nothing outside this process, and soon nothing inside it. */
+/**
+ * Hashes an address with a random secret. The hash is useless outside this process, and soon inside it too, because the
+ * secret is replaced.
+ */
 export class Salt {
   readonly #secret = randomBytes(16).toString('base64');
   readonly #bornAt: number;
@@ -29,8 +32,8 @@ interface Generation {
 }
 
 /**
- * Knows for a second that a click was counted. It holds salted hashes in memory only and drops those older than a second
- * with the next click; the salt is replaced every few minutes.
+ * Remembers for a second that a click was counted. It holds salted hashes in memory only and drops those older than a
+ * second with the next click; the salt is replaced every few minutes.
  */
 export class RepeatGuard {
   #current: Generation;
@@ -59,7 +62,7 @@ export class RepeatGuard {
     return this.#current.counted.size + (this.#previous?.counted.size ?? 0);
   }
 
-  /** Replaces an expired salt, and keeps the old one for the second in which its hashes still matter. */
+  /** Replaces an expired salt, and keeps the old one for one more second, in which its hashes are still compared. */
   #rotate(now: number): void {
     const age = this.#current.salt.age(now);
     if (age >= saltMilliseconds) {

@@ -17,10 +17,10 @@ export interface EarlyRefusalOptions {
 
 /**
  * Refuses page requests when the queue is full, before the framework sees them: routing, hooks and a log line for each
- * would cost as much as one page in five. Refusals are counted, and logged once a second.
- * Fastify has no hook before its router, so its listener is removed from the server and called for everything that is not
- * refused. A refusal here takes about half the CPU time of one through the framework (packages/bench/docs/reliability.md).
- * If a Fastify upgrade adds a second listener, the server fails at startup.
+ * refusal would take the CPU time of every fifth page. Refusals are counted, and logged once a second. Fastify has no hook
+ * before its router, so its listener is removed from the server and called for everything that is not refused. A refusal
+ * here takes about half the CPU time of one through the framework (packages/bench/docs/reliability.md). If a Fastify
+ * upgrade adds a second listener, the server fails at startup.
  */
 export function registerEarlyRefusal(app: FastifyInstance, options: EarlyRefusalOptions): void {
   const { queue, refusals, isOurHost, routes, countRefused } = options;
@@ -34,7 +34,7 @@ export function registerEarlyRefusal(app: FastifyInstance, options: EarlyRefusal
     countRefused(refused);
     refused = 0;
   };
-  // Selections of providers are passed on, because their page may be cached.
+  // Requests for selections of providers are not refused here, because their page may be cached.
   const isRendered = (url: string) => {
     const route = routes.at(url);
     return route.serve === 'page' && route.caching !== 'kept';

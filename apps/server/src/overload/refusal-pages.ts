@@ -10,7 +10,7 @@ import { isbot } from 'isbot';
 import { compressPage, pageEncodings, preferredEncoding } from '../http/encodings.ts';
 import { errorPageHtml } from '../http/error-page.ts';
 
-/** Long enough to serve those that wait, short enough that the reader is still there. */
+/** Value of `Retry-After`: long enough to serve the requests that wait, short enough that the reader is still there. */
 const retryAfterSeconds = '2';
 const statuses = [429, 503] as const;
 type RefusalStatus = (typeof statuses)[number];

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * A process accepts one connection per turn of the event loop, so with one turn between pages new readers would wait for
- * seconds.
+ * Turns of the event loop between two pages. A process accepts one connection per turn, so with one turn new readers would
+ * wait for seconds.
  */
 const turnsBetweenPages = 20;
 

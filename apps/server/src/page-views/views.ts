@@ -17,7 +17,10 @@ export interface ViewParts {
   readonly metrics: ViewMetrics;
 }
 
-/** A household or mobile network behind one address opens many pages; more than this is not a reader. */
+/**
+ * Rate limit per address: a household or mobile network behind one address opens many pages, but more requests than this do
+ * not come from readers.
+ */
 const perPeer = { max: 300, timeWindow: '1 minute' };
 /** Max referring sites that are counted separately per day, because names can be invented and must not fill the table. */
 const maxReferrers = 1000;
@@ -82,7 +85,7 @@ function count({ headers, ip, url }: FastifyRequest, counter: ViewCounter): void
   metrics.counted();
 }
 
-/** Passes the first names of a day unchanged, and replaces all beyond the limit with one common name. */
+/** Returns names unchanged until the limit per day is reached, and one common name for each new name after that. */
 class DailyNames {
   readonly #max: number;
   readonly #names = new Set<string>();

@@ -8,7 +8,7 @@ import type { Encoding, Release, ReleaseFile } from '@vpn-site/site/release/rele
 import type { FastifyBaseLogger } from 'fastify';
 import { withPause } from '../overload/with-pause.ts';
 
-/** Max files named in the log, because a missing disk would name them all. */
+/** Max files named in the log, because without its disk all of them would be named. */
 const maxNamed = 10;
 
 /**

@@ -17,7 +17,7 @@ const reportOutcomes = [
 ] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
-/** Metrics of reports by outcome, never by person, and of those on their way to the database. */
+/** Metrics of reports by outcome, never by person, and of the reports that wait for the database. */
 export function reportMetrics(registry: Registry, ledger: ReportLedger): (outcome: ReportOutcome) => void {
   const registers = [registry];
   const reports = new Counter({

@@ -21,11 +21,14 @@ export interface ReportParts {
 }
 
 const formType = 'application/x-www-form-urlencoded';
-/** The longest text that the form takes, in an alphabet with nine bytes per letter as sent, plus an address. */
+/**
+ * Max size of a sent form: the longest text that it accepts, in an alphabet whose letters take nine bytes each when
+ * encoded, plus an address.
+ */
 const maxBodyBytes = 24 * 1024;
 /**
- * A reader who must correct something sends the form a few times, and so may a household or mobile network behind one
- * address.
+ * Rate limit per address: a reader who must correct something sends the form a few times, and a household or mobile network
+ * shares one address.
  */
 const perPeer = { max: 10, timeWindow: '10 minutes' };
 /** For all readers together, per process: more reports would not be read, and readers must not be able to fill the disk. */

@@ -68,7 +68,10 @@ export interface Block<
   readonly examples: readonly BlockExample[];
 }
 
-/** Declares a block: the arguments of `select` have the types of its attributes, and the result is its component's model. */
+/**
+ * Declares a block. TypeScript derives the arguments of `select` from the attributes, and the component's model from its
+ * result.
+ */
 export function block<
   const Name extends string,
   const Attributes extends BlockAttributes,

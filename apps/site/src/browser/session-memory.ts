@@ -19,6 +19,6 @@ export function forget(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // As above.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

@@ -3,7 +3,10 @@ interface Direction {
   readonly back: string;
 }
 
-/** Returns the index that a key moves to among `count` items, wrapping around at the ends; undefined for any other key. */
+/**
+ * Returns the index that a pressed key (Home, End, forward or back) moves to among `count` items, wrapping around at the
+ * ends; undefined for any other key.
+ */
 export function stepTo(key: string, index: number, count: number, direction: Direction): number | undefined {
   if (count === 0) return undefined;
   if (key === 'Home') return 0;

@@ -10,8 +10,8 @@ import type { BuildFolders } from './build-folders.ts';
 const sheet = 'apps/site/src/shell/sheets/site.css';
 
 /**
- * Adds the owner's colors to the stylesheet of all pages, as a second theme after that of tokens.css, which overrides its
- * values in Tailwind. Pages then carry each token once and need no inline styles.
+ * Adds the owner's colors to the stylesheet of all pages, as a second `@theme` after the one in tokens.css. Tailwind merges
+ * both, so pages carry each token once and need no inline styles.
  */
 export function brandSheet({
   project,
@@ -28,7 +28,7 @@ export function brandSheet({
     },
     transform(code, id) {
       const [file, query = ''] = id.split('?');
-      // With ?url the module is a script that exports the sheet's address.
+      // With ?url the module is a script that exports the sheet's address, not the sheet itself.
       if (file !== join(project, sheet) || /(?:^|&)url(?:&|$)/.test(query)) return null;
       const { brand = {} } = new DataFiles(folder).read(siteFilePath, siteSchema);
       const tokens = themeColors(readFileSync(join(project, 'apps/site/src/ui/styles/tokens.css'), 'utf8'));

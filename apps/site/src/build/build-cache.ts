@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '#release/content-hash.ts';
 
-/** The cached names that the last build into one folder used. */
+/** The names of the cache entries that the last build into one output folder used. */
 interface UseList {
   /** The output folder of the build. */
   readonly out: string;
@@ -13,7 +13,7 @@ interface UseList {
 /**
  * Caches build results by the hash of their input, because compressing pages and rendering pictures takes far longer than
  * rendering pages, and most pages don't change between builds. Builds of other sites and settings share the cache. An entry
- * is dropped when no build used it last time, or when the output folder of the only build that used it is gone.
+ * is kept as long as the last build into some existing output folder used it.
  */
 export class BuildCache {
   readonly #folder: string;

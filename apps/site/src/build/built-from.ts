@@ -19,7 +19,7 @@ export function checkedOut(project: string): BuiltFrom | undefined {
   return { commit: commit.toString().trim(), uncommitted: changes.split('\n').filter(Boolean) };
 }
 
-/** Writes that state beside the build for deployment; it is not served. */
+/** Writes the state of the project beside the build, for deployment; the file is not served. */
 export function writeBuiltFrom(out: string, project: string): void {
   const state = checkedOut(project);
   if (state !== undefined) writeFileSync(join(out, file), `${JSON.stringify(state)}\n`);

@@ -51,7 +51,7 @@ function textOf(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join('\n');
 }
 
-/** Logs the problems to the terminal as well. */
+/** Logs the problems to the terminal, in addition to showing them above pages. */
 function logProblems({ config: { logger } }: ViteDevServer, problems: readonly Problem[]): void {
   const { stopping, warnings } = bySeverity(problems, ['error', 'review']);
   for (const problem of stopping) logger.warn(`\n${formatProblem(problem)}`);

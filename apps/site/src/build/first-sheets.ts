@@ -11,11 +11,11 @@ interface Group {
 }
 
 /** The sheet that all reading pages link; a page that also links a more specific sheet is of that sheet's kind. */
-const mostGeneral = 'articles';
+const mostGeneralSheet = 'articles';
 
 /**
  * Inlines the critical CSS of the first screen into every page. Pages of the same kind share it, so there are at most as
- * many variants as stylesheets, and the policy allows each by its hash.
+ * many variants as stylesheets, and the content security policy allows each by its hash.
  */
 export function writeFirstSheets(project: string, client: string): FirstSheet[] {
   const order = sheetNames(join(project, 'apps/site'));
@@ -67,10 +67,10 @@ function sheetName(address: string): string {
 }
 
 /**
- * Returns the sheet that is specific to the page's kind: not one of the sheets for parts of any page, and the shared one
- * only if there is no other.
+ * Returns the name of the sheet that decides a page's kind: the first linked sheet after the most general one in `order`,
+ * or else the most general one. Sheets before it style all pages, or parts that any page may have.
  */
 function kindOf(linked: readonly string[], order: readonly string[]): string {
-  const own = linked.filter((name) => order.indexOf(name) > order.indexOf(mostGeneral));
-  return own[0] ?? linked.find((name) => name === mostGeneral) ?? 'others';
+  const own = linked.filter((name) => order.indexOf(name) > order.indexOf(mostGeneralSheet));
+  return own[0] ?? linked.find((name) => name === mostGeneralSheet) ?? 'others';
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Gives browsers only the code that fills in messages, because their messages are already parsed
+ * Replaces the message formatter in browser code by one that cannot parse, because browsers get messages already parsed
  * (packages/core/src/i18n/compiled-messages.ts).
  */
 export function parsedMessages(): Plugin {

@@ -17,9 +17,9 @@ import { writeOpenData } from './open-data/write-open-data.ts';
 const written = ['content', 'facts', 'messages'];
 
 /**
- * Gives a release one fixed content. Copies the editors' files before the first page is rendered, and builds all pages from
- * the copy. The server renders the other pages from it too. Also writes the project history and the open data that pages
- * show.
+ * Makes all pages of a release from the same content: copies the editors' files before the first page is rendered, and
+ * builds all pages from the copy. The server renders the remaining pages from it too. Also writes the project history and
+ * the open data that pages show.
  */
 export function releaseSite(
   folders: BuildFolders,
@@ -62,7 +62,10 @@ function optimizeForReading(staged: string): void {
   }
 }
 
-/** Reads the history from the original folder, because the copy has none. */
+/**
+ * Returns the project history and the sizes of the open data files. Reads the history from the original folder, because the
+ * copy has none.
+ */
 function recordOf({ site, openData }: BuildFolders): Omit<ReleaseRecord, 'isPreview'> {
   return {
     changes: loadCatalog(site).changes(),

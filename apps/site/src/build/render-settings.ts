@@ -4,8 +4,8 @@ import type { AstroIntegration } from 'astro';
 import type { BuildFolders } from './build-folders.ts';
 
 /**
- * Sets the site folder in the environment, because the modules that render pages can only be configured that way. Also
- * fixes the day when the build starts, because a build may run past midnight. Must be the first integration.
+ * Sets the site folder in the environment, because the modules that render pages can only be configured that way. Also sets
+ * the build's date once at its start, because a build may run past midnight. Must be the first integration.
  */
 export function renderSettings({ site }: BuildFolders): AstroIntegration {
   return {

@@ -4,9 +4,9 @@ const sheet = /\/src\/shell\/sheets\/(site|parts\/[^/]+)\.css(?:\?|$)/;
 const components = /@layer components\s*\{/g;
 
 /**
- * Puts shared rules and those of parts into sublayers, so that precedence depends on the sheet: page kinds override parts,
- * and parts override shared rules. The loading order has no effect, so a page painted with its critical CSS does not change
- * when its sheets arrive.
+ * Puts the rules of the shared sheet, and of the sheets for parts of pages, into sublayers, so that precedence depends on
+ * the sheet: page kinds override parts, and parts override shared rules. The loading order has no effect, so a page painted
+ * with its critical CSS does not change when its sheets arrive.
  */
 export function sheetLayers(): Plugin {
   return {
@@ -21,8 +21,8 @@ export function sheetLayers(): Plugin {
 }
 
 /**
- * Moves the components layer into a sublayer of it. Rules in a sublayer have lower precedence than rules directly in the
- * layer.
+ * Moves the rules of the components layer into a sublayer of that layer. Rules in a sublayer have lower precedence than
+ * rules directly in the layer.
  */
 export function inLayer(css: string, layer: string): string {
   return css.replaceAll(components, `@layer components.${layer} {`);

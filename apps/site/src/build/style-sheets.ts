@@ -5,7 +5,7 @@ import { exclusiveClasses, readSheet } from './styles/sheet-rules.ts';
 
 const name = 'virtual:style-sheets';
 const resolved = `\0${name}`;
-/** Relative to the folder of this app. Vite serves it under the same path in development. */
+/** The folder of the sheets, relative to that of this app. Vite serves it under the same path in development. */
 const folder = 'src/shell/sheets';
 /** The sheet with classes for all pages. */
 const shared = 'site';
@@ -26,8 +26,8 @@ export function sheetNames(root: string): readonly string[] {
 }
 
 /**
- * Provides the address and the exclusive classes of each stylesheet. They are read at build time, so the running site only
- * looks up classes and parses no CSS: apps/site/src/shell/page-sheets.ts.
+ * Vite plugin for a module that lists each stylesheet with its address and its exclusive classes. They are read at build
+ * time, so the running site only looks up classes and parses no CSS: apps/site/src/shell/page-sheets.ts.
  */
 export function styleSheets(root: string): Plugin {
   let isBuild = true;

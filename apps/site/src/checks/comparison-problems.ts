@@ -12,8 +12,8 @@ const maxWords = 45;
 
 /**
  * Checks that a written comparison starts with a decision between its two providers that is short, names both and asks no
- * question. A decision whose grounds no longer hold is not shown, so no page is untrue; it only asks for a review and stops
- * no build.
+ * question. A decision whose reasons no longer hold is not shown, so no page is untrue; the problem only asks for a review
+ * and does not stop the build.
  */
 export function comparisonProblems(catalog: Catalog, context: SiteContext): Problem[] {
   return catalog.documents

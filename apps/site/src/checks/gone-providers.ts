@@ -42,7 +42,7 @@ function goneProviders(problems: readonly Problem[], written: Written): string[]
     .map(([id]) => id);
 }
 
-/** Counts the translations of a text as one. */
+/** Returns the texts that these files contain; all translations of a text count as one. */
 function textsIn(files: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...files].map((file) => file.replace(/\.[^./]+\.md$/, '')));
 }
@@ -74,7 +74,10 @@ function hasOwnFile(id: string, { factFiles, contentFiles }: Written): boolean {
   );
 }
 
-/** Whether a problem is about a provider. Its id is a part of an address or file name, alone or in that of a comparison. */
+/**
+ * Whether a problem is about a provider: the problem names it, or the file name or an address contains its id, alone or in
+ * a comparison (`a-vs-b`).
+ */
 function isAbout(id: string, { file, about }: Problem): boolean {
   const named = new RegExp(`(?:^|/|-vs-)${id}(?:[/.]|-vs-|$)`);
   return about?.provider === id || [file, ...(about?.paths ?? [])].some((path) => named.test(path));

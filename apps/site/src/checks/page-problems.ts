@@ -19,7 +19,10 @@ export interface PageProblems {
   readonly showsFile: ((file: string) => boolean) | undefined;
 }
 
-/** In development, returns the problems of a page from the same files that it is rendered from. All other rules take seconds. */
+/**
+ * In development, returns the problems of a page from the same files that it is rendered from. Only runs fast rules,
+ * because the others take seconds.
+ */
 export function pageProblems(path: string, siteUrl: string): PageProblems {
   let showsFile: PageProblems['showsFile'];
   const problems = problemsOf(() => {

@@ -11,9 +11,9 @@ import { vpnCardBlock } from '#blocks/prose/vpn-card/vpn-card.block.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /**
- * Checks that texts about the winner of a ranking are about a provider that ranks first today, alone or tied. Views leave
- * them out otherwise, so no page is untrue; this tells the editor to write new ones. It asks for a review and stops no
- * build, because facts expire on their own and a failed build would keep the older, less accurate release online.
+ * Checks that texts about the winner of a ranking are about a provider that ranks first today, alone or tied. Views omit
+ * outdated texts, so no page is untrue; the problem tells the editor to write new ones. It asks for a review and does not
+ * stop the build, because facts expire on their own and a failed build would keep the older, less accurate release online.
  */
 export function pickProblems(catalog: Catalog, context: SiteContext): Problem[] {
   return catalog.documents

@@ -92,8 +92,8 @@ function asAdvice(problem: Problem): Problem {
 }
 
 /**
- * Returns the problems of unpublished texts, each checked together with those published by the same day. A scheduled text
- * must be correct in advance, because the site is then built automatically.
+ * Returns the problems of unpublished texts. Each is checked together with the texts that will be published by the same
+ * day. A scheduled text must be correct in advance, because the build on that day runs unattended.
  */
 function unpublishedProblems(
   { unpublished }: Catalog,
@@ -114,8 +114,8 @@ function byPosition(a: Problem, b: Problem): number {
 }
 
 /**
- * Returns the problems that depend on the day, because facts go stale and codes expire. All other rules at most forbid
- * later dates, so a later day never adds problems.
+ * Returns the problems that can appear as days pass, because facts go stale and codes expire. All other rules only refuse
+ * dates in the future, so a later day adds no problems to theirs.
  */
 export function agingProblems(
   catalog: Catalog,
@@ -125,7 +125,7 @@ export function agingProblems(
 ): Problem[] {
   const { site, offers } = catalog;
   const states = findSiteStates({ site, offers: offers.values(), built, asOf });
-  // If the build failed on the day after a code expires, an older release with the same text would stay online.
+  // An expired code only asks for a review, because a failed build would keep an older release with the same text online.
   const hadCodes = [...offers.values()].some(({ coupon }) => coupon !== undefined);
   return [
     ...localeCodes.flatMap((locale) => localeProblems(catalog, locale, asOf)),

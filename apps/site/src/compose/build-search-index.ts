@@ -85,7 +85,7 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Da
 /** Max comparisons with an entry. An entry is 70 bytes that browsers load, and pairs grow with the square of the providers. */
 const maxPairEntries = 500;
 
-/** Returns the template for comparisons without an entry; undefined while each has one. */
+/** Returns the template for comparisons that have no entry of their own; undefined if every comparison has one. */
 function pairTemplate(entries: EntryContext, locale: LocaleCode): PairTemplate | undefined {
   const { catalog } = entries;
   const [first] = comparisonPaths(catalog, [locale]).slice(maxPairEntries);

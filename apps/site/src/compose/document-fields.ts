@@ -20,7 +20,7 @@ export function documentExcerpt(
   return paragraphs.filter(Boolean).join(' ');
 }
 
-/** Returns the author's custom fields that hold text or a number. The page has all of them as data. */
+/** Returns the author's custom fields that hold text or a number. The page's `data` also contains fields of other types. */
 export function customFields({
   frontMatter,
 }: Pick<ContentDocument, 'frontMatter'>): ReadonlyMap<string, string> {

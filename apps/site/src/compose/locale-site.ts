@@ -59,7 +59,7 @@ export function composeLocaleSite(
   return { frame, messages, t, site };
 }
 
-/** Cached per catalog, because all languages and pages share it and its facts need to be scanned only once. */
+/** The dateline of all providers, cached per catalog so that all languages and pages scan the facts only once. */
 export const catalogDateline = memoizePer(
   (catalog) => catalog,
   ({ facts: { providers, vocabulary } }: Catalog) => datelineOf(providers, vocabulary),

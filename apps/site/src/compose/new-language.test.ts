@@ -70,7 +70,8 @@ describe('a language with a row, few words and two pages', () => {
   test('says of every other word that it is English', () => {
     const { body } = german.page(explainer);
     expect(body).toContain('>Zum Inhalt springen</a>');
-    // Alone in an element, beside a German date, in a menu, among the kinds of sources, and as the alt text of a picture.
+    // English texts are marked wherever they occur: alone in an element, beside a German date, in a menu, among the kinds
+    // of sources, and as the alt text of a picture.
     expect(body).toContain('<p lang="en">On this page</p>');
     expect(body).toMatch(/<span lang="en">Last changed<\/span> <time[^>]*>15\. November 2026<\/time>/);
     expect(body).toContain('<li lang="en">Security &amp; Privacy</li>');

@@ -45,8 +45,8 @@ export interface RenderedSite {
 let opened: (() => OpenedSite) | undefined;
 
 /**
- * Sets the release that a server renders pages from. It is read when the first page is rendered, so that files are served
- * even if it cannot be read.
+ * Sets the release that a server renders pages from. It is read when the first page is rendered, so that the server can
+ * send files even if it cannot read the release.
  */
 export function openRelease(source: SiteSource): void {
   opened = once(() => {

@@ -23,7 +23,7 @@ const kindsWithOwnLinks: ReadonlySet<Page['kind']> = new Set([
   'tool',
   'newsList',
 ]);
-/** Pages about the site itself: their readers next want to choose a VPN, not read another of these. */
+/** Document kind of pages about the site itself: their readers next want to choose a VPN, not read another page of this kind. */
 const aboutTheSite = 'pages';
 const correctionsId = 'pages/corrections';
 
@@ -46,8 +46,8 @@ export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): 
 }
 
 /**
- * Returns the address for reports about the page as a whole if the owner configured one, or else the form, which asks for
- * the fact. Fact cards also link to the form, but they need a script.
+ * Returns the address where readers report errors in a page: the one that the owner configured, or else the report form,
+ * which asks which fact is wrong. Fact cards also link to the form, but they need a script.
  */
 function reportOf(page: Page, { site }: Frame): string {
   if (site.reportErrors === undefined) {
@@ -88,8 +88,8 @@ function correctionsPath({ documents }: Catalog, locale: LocaleCode): string | u
 }
 
 /**
- * Returns the pages of the menu group. Each has its page title, as everywhere outside the menu, and its excerpt, which says
- * more than the menu's description.
+ * Returns the pages in the menu group of a page. Each has its page title, as everywhere outside the menu, and its excerpt,
+ * which says more than the menu's description.
  */
 function groupOf(catalog: Catalog, { menu, locale }: Frame, path: string): RelatedPage[] {
   const group = menu.find(({ children = [] }) => children.some(({ to }) => to === path));

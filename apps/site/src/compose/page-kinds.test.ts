@@ -38,7 +38,7 @@ interface Decisions {
   readonly view: string;
 }
 
-/** The expected decisions for one page of each kind on the fixture site. The type requires every kind. */
+/** The expected results for one page of each kind on the fixture site. The type requires every kind. */
 const decided: { readonly [K in keyof Pages]: Decisions } = {
   selection: {
     path: '/compare',

@@ -38,8 +38,8 @@ type UnlistedKinds = {
 };
 
 /**
- * Every kind of page and everything it decides. A new kind is a type in apps/site/src/page/page.ts, a file in
- * apps/site/src/compose/kinds, a row here and a view in apps/site/src/views/page-views.ts; the compiler reports what is
+ * Every kind of page, with everything that depends on the kind. A new kind is a type in apps/site/src/page/page.ts, a file
+ * in apps/site/src/compose/kinds, a row here and a view in apps/site/src/views/page-views.ts; the compiler reports what is
  * missing. An address is resolved from the top and the first match wins, so the selection of providers comes before the
  * overview at the same address.
  */

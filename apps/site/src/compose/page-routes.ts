@@ -40,7 +40,7 @@ export function buildRoutes(catalog: Catalog, settings: BuildSettings): BuildRou
   };
 }
 
-/** Returns the files as parameters of Astro's route, where the home page is undefined. */
+/** Returns the paths of all page files as parameters of Astro's route; the parameter of the home page is undefined. */
 export function prerenderedRoutes(
   catalog: Catalog,
   settings: BuildSettings,

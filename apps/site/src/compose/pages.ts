@@ -28,7 +28,7 @@ export function readablePageAt(catalog: Catalog, path: string): ReadablePage | u
   return undefined;
 }
 
-/** Replaces the search index, which is never used without a query. */
+/** Placeholder for the search index, which is never used without a query. */
 function noSearch(locale: LocaleCode): SearchIndex {
   throw new Error(`Nothing is searched here, in "${locale}" or any other language.`);
 }
@@ -40,7 +40,7 @@ export function readablePaths(catalog: Catalog, locales = localeCodes): Iterator
   return new Set([...lists].flatMap((list) => [...list(catalog, locales)])).values();
 }
 
-/** Returns the pages at those addresses, one at a time. */
+/** Returns all readable pages in these languages, one at a time. */
 export function readablePages(catalog: Catalog, locales = localeCodes): IteratorObject<ReadablePage> {
   return readablePaths(catalog, locales)
     .map((path) => readablePageAt(catalog, path))

@@ -11,8 +11,8 @@ import { readablePageAt } from './pages.ts';
 export type MovedPath = readonly [from: string, to: string];
 
 /**
- * Returns the permanent redirects that no rule covers (`pairRules`). The build writes the table, and the server responds
- * with 301.
+ * Returns the permanent redirects, except those of comparisons, which `pairRules` covers. The build writes the table, and
+ * the server responds with 301.
  */
 export function movedPaths(catalog: Catalog): MovedPath[] {
   return [...formerHandOffs(catalog), ...redirectTable(catalog.redirects)];

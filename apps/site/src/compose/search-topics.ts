@@ -16,8 +16,8 @@ import { factRowId } from '#views/review/facts/facts-model.ts';
 
 type TopicAnswer = SearchTopic['says'][string];
 
-/** Types shown as a number of reports, which says nothing about their content. */
-const counted: readonly FactDefinition['type'][] = ['streaming', 'speed-reports'];
+/** Fact types that search does not answer, because their text is only the number of reports, not what the reports say. */
+const countOnlyTypes: readonly FactDefinition['type'][] = ['streaming', 'speed-reports'];
 
 /**
  * Returns the topics that search answers in one line: every fact of a provider, whether a service works, and whether a VPN
@@ -28,7 +28,7 @@ export function searchTopics(
   { facts, pages }: Pick<WrittenSearchWords, 'facts' | 'pages'>,
   language: SearchLanguage,
 ): SearchTopic[] {
-  const definitions = allDefinitions(site.vocabulary).filter(({ type }) => !counted.includes(type));
+  const definitions = allDefinitions(site.vocabulary).filter(({ type }) => !countOnlyTypes.includes(type));
   return [
     ...definitions.map((definition) => factTopic(definition, facts[definition.key] ?? [], site, language)),
     ...testedServices(site).map((service) => serviceTopic(service, site, language)),
@@ -60,7 +60,10 @@ function factTopic(
   };
 }
 
-/** Whether a label has no stop words. Without them it may mean something else: "działa od" is not whether it works. */
+/**
+ * Whether a label has no stop words. Search ignores stop words, so a label with them could match another question: "działa
+ * od" (works since) would match "działa" (works).
+ */
 function hasNoStopWords(label: string, language: SearchLanguage): boolean {
   return searchWords(label, language).length === foldedStems(label, language.locale).length;
 }
@@ -119,8 +122,8 @@ function documentOf({ code }: Country, site: SiteContext): string {
   return site.documentIds.find((id) => site.document(id)?.path === path) ?? '';
 }
 
-/** Types of facts whose values are names that readers search for: a country, a company, a payment method. */
-const named: readonly FactDefinition['type'][] = [
+/** Types of facts whose values are names that readers search for, such as a country, a company or a payment method. */
+const nameTypes: readonly FactDefinition['type'][] = [
   'country',
   'country-list',
   'text',
@@ -131,7 +134,7 @@ const named: readonly FactDefinition['type'][] = [
 /** Returns the stems of the names in a provider's facts. */
 export function factNames(provider: string, site: SiteContext, language: SearchLanguage): string[] {
   return allDefinitions(site.vocabulary)
-    .filter(({ type }) => named.includes(type))
+    .filter(({ type }) => nameTypes.includes(type))
     .map(({ key }) => factView(provider, key, site))
     .flatMap(({ basis, text }) => (basis ? searchWords(text, language) : []));
 }

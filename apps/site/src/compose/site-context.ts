@@ -21,8 +21,8 @@ import { documentSummary } from './document-fields.ts';
 import { readablePageAt } from './pages.ts';
 
 /**
- * Cached across languages, because scores do not depend on the language, and for as long as providers and methodology are
- * unchanged; saving a text changes neither.
+ * The rankings, cached for all languages because scores do not depend on the language. The cache is valid while providers
+ * and methodology are unchanged; saving a text changes neither.
  */
 const rankingsOf = memoizePer(
   ({ facts }) => facts.providers,

@@ -28,7 +28,7 @@ export function composeCalendar(path: string, siteUrl: string, query: string): C
   const [receipt] = chosenReceipts(model, choice, today, wording);
   const text = receipt?.calendar?.({
     url: new URL(action + formatReceiptQuery(choice), siteUrl).href,
-    // The last revision: the day of the release, not of the request.
+    // The date of the last revision: the day of the release, not of the request.
     stamp: `${asOf}T00:00:00.000Z`,
   });
   return receipt && text !== undefined ? { name: receipt.file, text } : undefined;

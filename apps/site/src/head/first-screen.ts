@@ -21,14 +21,14 @@ const facesLink = /<link rel="stylesheet" href="([^"]*\/faces\.[^"]*)">/;
 const nextSheets = '<meta name="next-sheets" content="';
 const namedFaces = new RegExp(`${nextSheets}([^" ]*/faces\\.[^" ]*) `);
 /**
- * Blocks painting until everything above the first section has been parsed, because side-by-side content there shifts as
- * more of it arrives. Sections follow each other and shift nothing. Browsers without support paint as usual.
+ * A link that blocks painting until the marker above the first section has been parsed, because side-by-side content there
+ * shifts as more of it arrives. Sections follow each other and shift nothing. Browsers without support paint as usual.
  */
 const openingEnd = '<i id="opening-end" hidden></i>';
 const expectOpening = '<link rel="expect" href="#opening-end" blocking="render">';
 /**
- * A font preload in the head delays the first paint and competes with the text. Wide screens seldom have a slow connection,
- * so they keep it there; on a phone it comes after the opening.
+ * Matches a font preload, which in the head delays the first paint and competes with the text. Wide screens seldom have a
+ * slow connection, so for them it stays in the head; for phones it comes after the content above the first section.
  */
 const faceLink = /<link rel="preload" as="font"[^>]*>/g;
 const forWideScreens = ` media="${fromMd.replace('>', '&gt;')}"`;
@@ -37,7 +37,10 @@ const openingEndWithFaces = new RegExp(`${openingEnd}(?:${faceLink.source})*`);
 const closed = /<(dialog|div) [^>]*\bpopover="auto"[^>]*>/g;
 const tags = /<[^>]*>/g;
 
-/** Returns the end of the first screen: inside the first section that begins below it, or before the footer of a short page. */
+/**
+ * Returns the position where the first screen ends: inside the first section that begins below the first screen, or before
+ * the footer of a short page.
+ */
 export function firstScreenEnd(html: string): number | undefined {
   return sectionAfter(html, charactersAtFirst);
 }
@@ -55,7 +58,7 @@ function sectionAfter(html: string, characters: number): number | undefined {
   return end;
 }
 
-/** Returns the names in a part of a page that selectors can match: elements, and classes with their dot. */
+/** Returns the names in a part of a page that CSS selectors can match: elements, and classes with their dot. */
 function namesIn(html: string): Set<string> {
   const rendered = withoutClosed(html);
   const elements = [...rendered.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name);
@@ -85,7 +88,7 @@ function withoutClosed(html: string): string {
   return rendered + html.slice(at);
 }
 
-/** Returns the names on the first screen of a page. */
+/** Returns the element and class names on the first screen of a page. */
 export function firstNames(html: string, end: number): Set<string> {
   return namesIn(html.slice(html.indexOf('<body'), end)).add('html');
 }

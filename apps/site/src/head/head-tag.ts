@@ -14,7 +14,7 @@ export function property(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { property: name, content } };
 }
 
-/** The only place where head tags become HTML. */
+/** Renders head tags as HTML. No other code does this. */
 export function renderHeadTags(tags: readonly HeadTag[]): string {
   return tags.map(renderTag).join('');
 }

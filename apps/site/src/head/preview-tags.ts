@@ -13,7 +13,7 @@ export interface PreviewPicture {
 /** Path and size of the picture that the build renders; a test checks the file's size. */
 export const previewImage = { path: '/preview-image.png', width: 1200, height: 630 } as const;
 
-/** Returns the path of a page's picture, which has the same size; derived from the page's path. */
+/** Returns the path of a page's picture, derived from the path of the page. The picture has the size of `previewImage`. */
 export function pagePicturePath(path: string): string {
   return `/_og${path}.png`;
 }

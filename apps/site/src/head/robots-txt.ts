@@ -4,7 +4,10 @@ import { handOffSegment } from '@vpn-site/core/outbound/hand-off.ts';
 import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import { sitemapPath } from './sitemap.ts';
 
-/** Writes robots.txt. It excludes hand-offs, because each request counts as a reader's intention and they have no content. */
+/**
+ * Writes robots.txt. It excludes hand-offs, because each request for one counts as a reader's intention to leave, and
+ * because they have no content.
+ */
 export function robotsTxt({
   url,
   indexable,

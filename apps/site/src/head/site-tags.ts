@@ -30,7 +30,10 @@ function frameColor(scheme: keyof typeof frameColors): HeadTag {
   return { tag: 'meta', attributes: { name: 'theme-color', media, content: frameColors[scheme] } };
 }
 
-/** Preloads fonts before the stylesheet that names them has arrived. Fonts are fetched without credentials. */
+/**
+ * Preloads fonts, because the stylesheet that names them arrives later. `crossorigin` is needed because browsers fetch
+ * fonts without credentials.
+ */
 export function fontTags(addresses: readonly string[]): HeadTag[] {
   return addresses.map((href) => ({
     tag: 'link',

@@ -1,7 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
 
-/** Opens the analytics question again, to change the answer. Hidden until the script that asks has started. */
+/**
+ * Button that asks the analytics question again, so that readers can change their answer. Hidden until the script that asks
+ * has started.
+ */
 export function ConsentButton() {
   const t = useTranslations('consent');
   return (

@@ -13,7 +13,10 @@ type HeaderProps = Pick<
   'siteName' | 'mark' | 'homePath' | 'searchPath' | 'currentPath' | 'menu' | 'dateline' | 'asOf'
 >;
 
-/** One navigation in two variants: from lg a bar with drop-downs, below lg a button for the panel at the end of the page. */
+/**
+ * The header with one navigation in two variants: on large screens a bar with drop-downs, on others a button that opens the
+ * panel at the end of the page.
+ */
 export function Header({
   siteName,
   mark,

@@ -15,25 +15,24 @@ const markedText = new RegExp(
   `${openingMark}((?:(?!${closingMark}|${openingMark})[\\s\\S])*)${closingMark}`,
   'g',
 );
-/** Void elements (`empty`), and elements that contain only text (`textOnly`). */
-const empty = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-const textOnly = /^(?:desc|option|script|style|textarea|title)$/;
+/** Patterns for void elements (`empty`) and for elements that contain only text (`textOnly`). */
+const voidElement = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const textOnlyElement = /^(?:desc|option|script|style|textarea|title)$/;
 
 const [island] = Object.keys(hooks({ 'data-island': '' }));
 
 interface OpenElement {
   readonly name: string;
-  /** Whether it may contain elements that React did not render. */
+  /** Whether spans may be added inside the element. In islands they may not, because React hydrates exactly what it rendered. */
   readonly takesSpans: boolean;
   /** Whether it has the `lang` attribute for its text. */
   readonly isMarked: boolean;
 }
 
 /**
- * Marks foreign-language text in a page: with `lang` on an element that contains nothing else, otherwise with a span. Where
- * spans are not allowed, the element is marked if most of its text is in that language. That applies to text-only elements,
- * and to islands, because React hydrates their markup unchanged. Text in attributes cannot be marked, except on void
- * elements.
+ * Marks text in another language. An element with only such text gets `lang`; in mixed text, each piece gets a span. Where
+ * spans are not allowed (in text-only elements, and in islands, whose markup React must find unchanged), the element gets
+ * `lang` if most of its text is in that language. Text in attributes cannot be marked, except on void elements.
  */
 export function languageSpans(html: string): string {
   if (!hasMarks(html)) return html;
@@ -46,9 +45,10 @@ export function languageSpans(html: string): string {
       closeElement(open, name);
       return text;
     }
-    if (text.endsWith('/>') || empty.test(name)) return text.includes(openingMark) ? withLang(text) : text;
+    if (text.endsWith('/>') || voidElement.test(name))
+      return text.includes(openingMark) ? withLang(text) : text;
     const takesSpans =
-      (open.at(-1)?.takesSpans ?? true) && !textOnly.test(name) && !text.includes(` ${island}=`);
+      (open.at(-1)?.takesSpans ?? true) && !textOnlyElement.test(name) && !text.includes(` ${island}=`);
     const own = ownText(tokens, at);
     const isMarked = own.includes(openingMark) && (takesSpans ? isAllMarked(own) : isMostlyMarked(own));
     open.push({ name, takesSpans, isMarked });
@@ -57,7 +57,7 @@ export function languageSpans(html: string): string {
   return withoutMarks(written.join(''));
 }
 
-/** Returns the text of the element that starts here; empty if it also contains elements. */
+/** Returns the text of the element whose start tag is at this index; empty if it contains other elements. */
 function ownText(tokens: readonly string[], start: number): string {
   let text = '';
   for (let at = start + 1; at < tokens.length; at += 1) {
@@ -72,7 +72,10 @@ function isAllMarked(text: string): boolean {
   return text.replaceAll(markedText, '').trim() === '';
 }
 
-/** Counts only letters, because digits and symbols belong to no language. */
+/**
+ * Whether at least half of the text is in the other language. Only letters count, because digits and symbols belong to no
+ * language.
+ */
 function isMostlyMarked(text: string): boolean {
   const letters = (part: string) => part.replaceAll(/\P{L}/gu, '').length;
   return letters(text.replaceAll(markedText, '')) <= letters(text) / 2;
@@ -87,7 +90,7 @@ function withLang(start: string): string {
   return / lang=/.test(start) ? start : start.replace(tagName, `$&${lang}`);
 }
 
-/** Wraps each piece of foreign text that is mixed with other text. */
+/** Wraps each piece of marked text in a span, unless its element is marked already or cannot contain spans. */
 function withSpans(text: string, open: readonly OpenElement[]): string {
   const parent = open.at(-1);
   if (!text.includes(openingMark) || parent?.isMarked || parent?.takesSpans === false) return text;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CustomLogo } from '../ui/brand/mark.tsx';
 import type { TileProps } from '../ui/primitives/tile/tile.tsx';
 
-/** A link in the menu or footer. The layout knows only links and texts, not where they come from. */
+/** A link in the menu or footer. The layout receives links and texts as data and does not know where they come from. */
 export interface NavigationLink {
   readonly label: string;
   readonly description?: string;
@@ -47,14 +47,14 @@ export interface LegendEntry {
 
 export interface LayoutProps {
   readonly siteName: string;
-  /** The site owner's logo; if undefined, the project's logo. */
+  /** The site owner's logo; undefined to use the project's logo. */
   readonly mark: CustomLogo | undefined;
   readonly homePath: string;
   readonly searchPath: string;
   readonly currentPath: string;
   readonly currentLocale: string;
   readonly menu: readonly NavigationLink[];
-  /** Only for pages that are based on facts. */
+  /** Undefined on pages that are not based on facts. */
   readonly dateline: DatelineProps | undefined;
   readonly footerLinks: readonly NavigationLink[];
   readonly marks: readonly LegendEntry[];

@@ -145,7 +145,7 @@ describe('the dateline', () => {
       'Facts checked',
       'Nobody can buy a place here',
     ]);
-    // A range of days needs the width of a desktop screen.
+    // A range of days is shown only on desktop screens, which have space for it.
     expect(line.all('.max-lg:hidden')[0]?.text).toBe('Prices seen Jun 1, 2025');
   });
 });

@@ -1,7 +1,7 @@
 import { ToastWords } from '../ui/toasts/toast-words.tsx';
 import { OfflineWords } from './offline-notice/offline-words.tsx';
 
-/** Texts in the language of the page for scripts that have no messages of their own. */
+/** Translated texts in the page, for scripts that do not load messages. */
 export function ScriptWords() {
   return (
     <>

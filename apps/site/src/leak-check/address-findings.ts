@@ -1,5 +1,5 @@
 import { type AddressReason, addressFinding, type LeakFinding } from './finding.ts';
-import { isSameLine } from './internet-address.ts';
+import { isSameConnection } from './internet-address.ts';
 import type { SeenAddress } from './observation.ts';
 import { found, type Probe, seenAddresses } from './probe.ts';
 
@@ -17,14 +17,14 @@ function comparedReason(off: Probe, on: Probe, part: 'ipv4' | 'ipv6'): AddressRe
     if (on[part] === 'unchecked') return 'unchecked';
     return before ? 'gone' : 'absent';
   }
-  if (before && isSameLine(before.address, now.address)) return 'same';
+  if (before && isSameConnection(before.address, now.address)) return 'same';
   if (isOfNetworks(now, seenAddresses(off))) return 'same-network';
   return before ? 'changed' : 'new';
 }
 
 /**
- * Returns the address findings of a single probe, which can only tell whose address it sees if IPv4 and IPv6 contradict
- * each other.
+ * Returns the address findings of a single probe. It cannot know whose address it sees, but it can tell whether IPv4 and
+ * IPv6 contradict each other.
  */
 export function singleProbeFindings(probe: Probe): LeakFinding[] {
   const [first, second] = seenAddresses(probe);

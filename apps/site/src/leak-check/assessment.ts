@@ -1,6 +1,6 @@
 import { compareAddresses, singleProbeFindings } from './address-findings.ts';
-import { clockOf, webrtcOf } from './browser-findings.ts';
-import { dnsOf } from './dns-finding.ts';
+import { assessClock, assessWebrtc } from './browser-findings.ts';
+import { assessDns } from './dns-finding.ts';
 import type { LeakFinding, Remedy } from './finding.ts';
 import { found, type Probe, seenAddresses } from './probe.ts';
 
@@ -27,16 +27,16 @@ export interface LeakAssessment {
 export function assessSingleProbe(probe: Probe): LeakAssessment {
   const findings = [
     ...singleProbeFindings(probe),
-    webrtcOf(probe, undefined),
-    dnsOf(probe, undefined),
-    clockOf(probe),
+    assessWebrtc(probe, undefined),
+    assessDns(probe, undefined),
+    assessClock(probe),
   ];
   return assessed(singleProbeVerdict(probe, findings), findings);
 }
 
 /** Assesses what is still visible with the VPN on, compared to the probe with it off. */
 export function assessBothProbes(off: Probe, on: Probe): LeakAssessment {
-  const findings = [...compareAddresses(off, on), webrtcOf(on, off), dnsOf(on, off), clockOf(on)];
+  const findings = [...compareAddresses(off, on), assessWebrtc(on, off), assessDns(on, off), assessClock(on)];
   return assessed(comparedVerdict(off, on, findings), findings);
 }
 
@@ -59,7 +59,7 @@ function comparedVerdict(off: Probe, on: Probe, findings: readonly LeakFinding[]
   return isHidden && isComparable(off, on) ? 'protected' : 'unclear';
 }
 
-/** Whether there was an address before, and each kind that existed could be checked again. */
+/** Whether the probe with the VPN off saw an address, and the probe with it on could check each kind of address that was seen. */
 function isComparable(off: Probe, on: Probe): boolean {
   const before = (['ipv4', 'ipv6'] as const).filter((part) => found(off[part]));
   return before.length > 0 && before.every((part) => on[part] !== 'unchecked');

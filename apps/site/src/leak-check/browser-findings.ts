@@ -1,12 +1,12 @@
 import { clockFinding, type LeakFinding, webrtcFinding } from './finding.ts';
-import { addressScope, isSameLine } from './internet-address.ts';
+import { addressScope, isSameConnection } from './internet-address.ts';
 import { found, type Probe, seenAddresses } from './probe.ts';
 
 /**
  * Compares the addresses that the browser reveals through WebRTC with those that the site sees. `off` is undefined without
  * an earlier probe.
  */
-export function webrtcOf(on: Probe, off: Probe | undefined): LeakFinding {
+export function assessWebrtc(on: Probe, off: Probe | undefined): LeakFinding {
   if (on.webrtc === 'unchecked') return webrtcFinding('unchecked');
   const named = publicAddresses(on);
   if (named.length === 0) return webrtcFinding('hidden');
@@ -21,11 +21,11 @@ export function publicAddresses({ webrtc }: Pick<Probe, 'webrtc'>): string[] {
 }
 
 function isAmong(address: string, others: readonly string[]): boolean {
-  return others.some((other) => isSameLine(address, other));
+  return others.some((other) => isSameConnection(address, other));
 }
 
-/** Whether time zone and languages fit the country of the address. A mismatch is common, and not a leak. */
-export function clockOf(probe: Probe): LeakFinding {
+/** Assesses whether the time zone and languages fit the country of the address. A mismatch is common, and not a leak. */
+export function assessClock(probe: Probe): LeakFinding {
   const country = addressCountry(probe);
   const zones = country === undefined ? undefined : timeZonesOf(country);
   if (country === undefined || zones === undefined) return clockFinding('unchecked');

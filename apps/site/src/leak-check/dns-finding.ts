@@ -1,6 +1,6 @@
 import { isOfNetworks } from './address-findings.ts';
 import { type DnsReason, dnsFinding, type LeakFinding } from './finding.ts';
-import { isSameLine } from './internet-address.ts';
+import { isSameConnection } from './internet-address.ts';
 import type { SeenAddress } from './observation.ts';
 import { found, type Probe, seenAddresses } from './probe.ts';
 
@@ -11,7 +11,7 @@ const publicResolvers: ReadonlySet<number> = new Set([15_169, 13_335, 19_281, 36
 const worstFirst: readonly DnsReason[] = ['provider', 'public', 'elsewhere', 'own'];
 
 /** Assesses the resolvers that looked up a name created for this probe. `off` is undefined without an earlier probe. */
-export function dnsOf(on: Probe, off: Probe | undefined): LeakFinding {
+export function assessDns(on: Probe, off: Probe | undefined): LeakFinding {
   if (on.dns === 'unchecked') return dnsFinding('unchecked');
   const reasons = new Set((found(on.dns) ?? []).map((resolver) => reasonOf(resolver, on, off)));
   return dnsFinding(worstFirst.find((reason) => reasons.has(reason)) ?? 'silent');
@@ -29,7 +29,8 @@ function reasonOf(resolver: SeenAddress, on: Probe, off: Probe | undefined): Dns
 /** Whether a resolver is one of the others, or in one of their networks. */
 function isFrom(resolver: SeenAddress, others: readonly SeenAddress[]): boolean {
   return (
-    isOfNetworks(resolver, others) || others.some(({ address }) => isSameLine(address, resolver.address))
+    isOfNetworks(resolver, others) ||
+    others.some(({ address }) => isSameConnection(address, resolver.address))
   );
 }
 

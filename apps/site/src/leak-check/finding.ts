@@ -15,11 +15,11 @@ const addressStates = {
   /** Another address in the network from before. */
   'same-network': 'leak',
   changed: 'fine',
-  /** There was an address before. */
+  /** There was an address before, and there is none now. */
   gone: 'fine',
-  /** There was no address before. */
+  /** There was no address before, but there is one now. */
   new: 'fine',
-  /** Checked, but there was no answer. */
+  /** Checked, but nothing answered. */
   absent: 'fine',
   /** In another network or country than the address of the other family. */
   apart: 'hint',
@@ -40,13 +40,13 @@ const webrtcStates = {
 } as const satisfies Record<string, FindingState>;
 
 const dnsStates = {
-  /** The resolver from before the VPN was turned on, or the network that the reader came from then. */
+  /** The resolver from before the VPN was turned on, or one in the network that the reader's address belonged to then. */
   provider: 'leak',
   /** A public service, such as those of Google or Cloudflare. */
   public: 'hint',
-  /** Another network in another country. */
+  /** A resolver in another network and another country than the reader's address. */
   elsewhere: 'hint',
-  /** The network of the reader's address, or its country. */
+  /** A resolver in the network or the country of the reader's address. */
   own: 'fine',
   /** No resolver was seen. */
   silent: 'unchecked',
@@ -90,7 +90,7 @@ export function dnsFinding(reason: DnsReason): LeakFinding {
   return { part: 'dns', reason, state, remedy: remedyFor(state, 'dns') };
 }
 
-/** Has no remedy, because a clock that shows the right time needs no fix. */
+/** Returns a finding without a remedy, because a clock that shows the right time needs no fix. */
 export function clockFinding(reason: ClockReason): LeakFinding {
   return { part: 'clock', reason, state: clockStates[reason] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressScope, candidateAddress, isSameLine } from './internet-address.ts';
+import { addressScope, candidateAddress, isSameConnection } from './internet-address.ts';
 
 describe('an address that a browser names', () => {
   test.each([
@@ -44,7 +44,7 @@ describe('one line', () => {
     ['2001:db8::', '2001:db8:0:1:2:3:4:5', true],
     ['::', '0:0:0:9::', true],
   ])('%s and %s: %s', (one, other, isSame) => {
-    expect(isSameLine(one, other)).toBe(isSame);
-    expect(isSameLine(other, one)).toBe(isSame);
+    expect(isSameConnection(one, other)).toBe(isSame);
+    expect(isSameConnection(other, one)).toBe(isSame);
   });
 });

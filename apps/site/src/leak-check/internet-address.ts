@@ -41,13 +41,13 @@ function familyOf(address: string): 4 | 6 {
  * Whether two addresses belong to the same internet connection. Devices change the second half of their IPv6 addresses, and
  * providers sometimes the middle; the first 48 bits stay with one provider.
  */
-export function isSameLine(one: string, other: string): boolean {
+export function isSameConnection(one: string, other: string): boolean {
   if (familyOf(one) !== familyOf(other)) return false;
-  return familyOf(one) === 4 ? one === other : linePrefix(one) === linePrefix(other);
+  return familyOf(one) === 4 ? one === other : connectionPrefix(one) === connectionPrefix(other);
 }
 
 /** Returns the first 48 bits of an IPv6 address in full notation. */
-function linePrefix(address: string): string {
+function connectionPrefix(address: string): string {
   const [front = '', back] = address.toLowerCase().split('::');
   const before = front === '' ? [] : front.split(':');
   const after = back === undefined || back === '' ? [] : back.split(':');

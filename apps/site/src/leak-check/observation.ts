@@ -16,7 +16,7 @@ export interface CheckSetup {
   readonly v6: string | null;
   /** The URL of a STUN server, in the format that browsers expect. */
   readonly stun: string | null;
-  /** Names that were never looked up before, and the token that returns their resolvers. */
+  /** Names that were never looked up before, and a token to ask which resolvers looked them up. */
   readonly dns: { readonly names: readonly string[]; readonly token: string } | null;
 }
 

@@ -51,7 +51,7 @@ async function ask<Answer>(url: string): Promise<Answer | undefined> {
   }
 }
 
-/** Asks over one address family only; returns undefined if the operator has no host for it. */
+/** Asks a host that is reachable over one address family only; returns undefined if the operator has no such host. */
 async function askAt(origin: string | null): Promise<Part<SeenAddress> | undefined> {
   if (origin === null) return undefined;
   const seen = await ask<SeenAddress>(origin + leakCheckPaths.seen);
@@ -59,8 +59,8 @@ async function askAt(origin: string | null): Promise<Part<SeenAddress> | undefin
 }
 
 /**
- * Combines the results for one address family. The site itself is reached over one family, and that result counts if
- * nothing else is set up.
+ * Combines the results for one address family. The browser reaches the site itself over one of the families; for that
+ * family, the site's own result is used if the separate host found none.
  */
 function addressPart(
   family: SeenAddress['family'],

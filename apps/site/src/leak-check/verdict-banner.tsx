@@ -100,7 +100,7 @@ function RemedySteps({ remedy, guide }: { readonly remedy: Remedy; readonly guid
   );
 }
 
-/** Returns a formatter for the parts that findings are about. */
+/** Returns a function that lists the names of the parts that findings are about. */
 function usePartNames(): (findings: readonly LeakFinding[]) => string {
   const t = useTranslations('leakCheck.parts');
   const locale = useLocale();

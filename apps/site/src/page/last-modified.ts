@@ -19,7 +19,10 @@ export function lastModified(
 
 const known = new WeakMap<Provider, Day | undefined>();
 
-/** Returns the newest day on which a fact of a provider, or its end, was checked. Cached, because a provider is on many pages. */
+/**
+ * Returns the newest day on which a fact of a provider, or the report that it closed or merged, was checked. Cached,
+ * because a provider is on many pages.
+ */
 function lastRead(provider: Provider): Day | undefined {
   if (!known.has(provider)) {
     const facts = Object.values(provider.facts).flatMap((fact) => (isKnown(fact) ? [fact.checked] : []));

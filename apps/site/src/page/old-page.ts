@@ -1,8 +1,8 @@
 import { addDays, type Day } from '@vpn-site/core/day/day.ts';
 
 /**
- * The site is built every day, fixing a failed build may take some days, and caches keep serving while the origin is down.
- * A page that is a week old is an unmaintained copy.
+ * Days after which a page shows that it is old. The site is built every day, fixing a failed build may take some days, and
+ * caches keep serving while the origin is down. A page that is a week old is an unmaintained copy.
  */
 const daysUntilOld = 7;
 

@@ -31,7 +31,7 @@ export interface ReferenceMark {
   readonly label: string;
 }
 
-/** The page in one language. */
+/** The address of a page in one language. */
 export interface PageAlternate {
   readonly locale: LocaleCode;
   readonly path: string;
@@ -117,12 +117,12 @@ export interface NewsEntry {
   readonly updated: Day;
 }
 
-/** All news of a language; does not exist without any. */
+/** The list of all news of a language. It does not exist while there is no news. */
 export interface NewsListPage extends PageBase {
   readonly kind: 'newsList';
   /** Newest first. */
   readonly posts: readonly NewsEntry[];
-  /** The day of the latest change to any of them. */
+  /** The day of the latest change to any of the posts. */
   readonly updated: Day;
 }
 

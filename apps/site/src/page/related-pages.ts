@@ -1,10 +1,10 @@
 /** Candidates for further reading, by closeness to a page. */
 export interface NearbyPages<P> {
-  /** The menu group that contains the page. */
+  /** Pages in the menu group that contains the page. */
   readonly group: readonly P[];
   /** Pages of the same kind, starting with the next one. */
   readonly kind: readonly P[];
-  /** Used if the others are too few. */
+  /** Other pages, used if `group` and `kind` have too few. */
   readonly further: readonly P[];
 }
 

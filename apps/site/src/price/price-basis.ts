@@ -23,7 +23,7 @@ export function cardBasis(plan: BasisPlan, site: Language): string {
   return `${capitalized(inlineBasis(plan, site), site.locale)}.`;
 }
 
-/** Returns the same with the date, for receipts, which have more space. */
+/** Returns the country of a price, whether tax is included, and the date of the price, for receipts. */
 export function receiptBasis(plan: BasisPlan, site: Language): string {
   return site.t('priceBasis.receipt', basisArguments(plan, site));
 }
@@ -33,7 +33,7 @@ interface ListedPlan {
   readonly plan: Pick<Plan, 'market' | 'tax' | 'addedTax'>;
 }
 
-/** Returns one sentence for all prices of a table or chart; undefined where it has none. */
+/** Returns one sentence about country and tax for all prices of a table or chart; undefined if there are no prices. */
 export function listBasis(listed: readonly ListedPlan[], site: FactContext): string | undefined {
   const withoutTaxInfo = new Set(
     listed.flatMap(({ provider, plan }) =>
@@ -43,7 +43,7 @@ export function listBasis(listed: readonly ListedPlan[], site: FactContext): str
   return basisOf(listed, withoutTaxInfo, site);
 }
 
-/** Returns the same without naming the providers that do not mention tax. */
+/** Like `listBasis`, but does not name the providers that do not mention tax. */
 export function shortListBasis(listed: readonly ListedPlan[], site: Language): string | undefined {
   return basisOf(listed, new Set(), site);
 }
@@ -66,7 +66,7 @@ function basisOf(
   });
 }
 
-/** Returns the basis of amounts shown as published, such as past prices. */
+/** Describes amounts that are shown exactly as the provider published them, such as past prices. */
 export function publishedBasis(market: string, site: Language): string {
   return site.t('priceBasis.published', { market: marketWords(market, site) });
 }

@@ -19,7 +19,7 @@ import { planTitle } from './price-model.ts';
 
 const evidenceKey = 'price-history';
 
-/** Returns the source mark for statements about a provider's price history; it opens the card below. */
+/** Returns the source mark for statements about a provider's price history; it opens the card of `priceHistoryEvidence`. */
 export function priceHistoryMark(history: PriceHistory, site: FactContext): MarkView | undefined {
   const { provider } = history;
   return markView(
@@ -35,12 +35,12 @@ export function priceHistoryMark(history: PriceHistory, site: FactContext): Mark
   );
 }
 
-/** Treats captures as documents: checking one again does not make it newer. */
+/** Returns the captures as a source of kind `document`: checking them again does not make them newer. */
 function capturesOf({ source }: PriceHistory): Pick<Provider, 'sources'> {
   return { sources: { [evidenceKey]: { ...source, kind: 'document' } } };
 }
 
-/** Returns one card per provider with captures, because captures are one statement regardless of the number of plans. */
+/** Returns the evidence card of a provider's price captures. One card is enough, because all plans have the same source. */
 export function priceHistoryEvidence(provider: string, site: FactContext): [string, EvidenceCardView][] {
   const history = site.priceHistories.get(provider);
   const definition = definitionOf('prices', site.vocabulary);
@@ -81,7 +81,7 @@ export function formatPercentChange({ from, to }: Step, { locale }: FactContext)
   return percent.format(to / from - 1).replace('-', '−');
 }
 
-/** Formats the time of a change: an exact day only where captures of one day differ, or else the span between two captures. */
+/** Formats the time of a change: a day if both captures are from the same day, otherwise the span between them. */
 export function spanWords(first: Day, last: Day, { locale }: FactContext): string {
   return first === last ? formatDay(first, locale) : formatDays(first, last, locale);
 }

@@ -27,7 +27,7 @@ interface PaidLine {
   readonly laterMonths: number;
   /** Whether the renewal has the same price and term. */
   readonly isSame: boolean;
-  /** Whether a month later costs at least 1.5 times as much. */
+  /** Whether a month costs at least 1.5 times as much after the first term. */
   readonly isHigher: boolean;
   /** "30-day refund"; undefined where it is unknown. */
   readonly refund: string | undefined;
@@ -38,7 +38,7 @@ interface PaidLine {
 
 interface FreeLine {
   readonly kind: 'free';
-  /** Zero as an amount; undefined where there is no free plan, or none is known. */
+  /** The amount zero; undefined if the provider has no free plan, or none that we know of. */
   readonly today: string | undefined;
   /** The terms of the free plan, or a statement that there is none. */
   readonly terms: string;
@@ -51,7 +51,7 @@ export function isHigherLater(plan: PlanTerms): boolean {
   return (renewalJump(plan) ?? 1) >= higherFrom;
 }
 
-/** Returns the price line. Lists that do not weigh cost are about free plans, so they show the free plan. */
+/** Returns the price line. Rankings in which cost has no weight are about free plans, so they show the free plan. */
 export function priceLine(providerId: string, profile: string, site: FactContext): PriceLine {
   return weighsCost(site.methodology, profile) ? paidLine(providerId, site) : freeLine(providerId, site);
 }

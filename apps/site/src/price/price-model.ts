@@ -30,7 +30,10 @@ export function shortPlanName({ name }: Pick<Plan, 'name'>, provider: string): s
   return words.slice(Math.max(own, 0)).join(' ');
 }
 
-/** Formats name and term, because providers sell several terms under one name. The name is missing where it is the provider's. */
+/**
+ * Formats name and term of a plan, because providers sell several terms under one name. Without a name, as when it equals
+ * the provider's, only the term is given.
+ */
 export function planTitle(
   { name, ...term }: Pick<Plan, 'months' | 'days'> & { readonly name?: string | undefined },
   language: Pick<Language, 't'>,
@@ -51,7 +54,7 @@ export function formatJump(jump: number, locale: Language['locale']): string {
   return numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(jump);
 }
 
-/** The real cost of the cheapest standard plan over three years, formatted. */
+/** The real cost per month of the cheapest standard plan, computed over three years and formatted. */
 export type PriceView =
   | {
       readonly isKnown: true;

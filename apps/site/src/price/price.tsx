@@ -32,7 +32,10 @@ export function billLine({ label, detail, amount, mark }: BillLine) {
 }
 
 interface PriceCreditProps extends PriceCreditView {
-  /** Whether to use the variant for paragraphs: source and license only. The full history also lists the changes made. */
+  /**
+   * Whether to use the short variant for paragraphs, with source and license only. The full one, under a price history,
+   * also states the changes made.
+   */
   readonly isShort?: boolean;
 }
 
@@ -40,14 +43,15 @@ interface PriceCreditProps extends PriceCreditView {
 export function PriceCredit({ title, href, language, date, licence, isShort = false }: PriceCreditProps) {
   const t = useTranslations('priceHistory');
   const terms = licence.name;
-  // The short variant names the source in the page's language, the long one by its original title.
+  // The short variant names the source in the page's language; the full one gives its original title, which may be in
+  // another language.
   const source = linkTo(href, 'noopener noreferrer', isShort ? undefined : language);
   const links = { source, licence: linkTo(licence.href, 'license noopener noreferrer') };
   if (isShort) return t.rich('overview.credit', { terms, ...links });
   return <p className="review-credit">{t.rich('credit', { title, date, terms, ...links })}</p>;
 }
 
-/** Without an address, the text is not linked. */
+/** Returns a wrapper that links its text, or leaves it as text if there is no address. */
 function linkTo(href: string | undefined, rel: string, language?: string) {
   return (words: ReactNode) =>
     href === undefined ? (

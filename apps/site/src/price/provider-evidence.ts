@@ -11,7 +11,7 @@ import { priceHistoryEvidence } from './price-history.ts';
 /** Returns all evidence cards of a provider: its facts and their parts. */
 export function providerEvidence(provider: Provider, site: SiteContext): EvidenceFile {
   return evidenceFile(provider, site, {
-    answerOf: answerText,
+    answerOverride: answerText,
     parts: [
       ...lifeEvidence(provider, site),
       ...streamingEvidence(provider, site),

@@ -11,7 +11,10 @@ import { type ReceiptWords, receiptWords } from './receipt-words.ts';
 /** The document of the receipt tool. */
 export const trueCostDocument = 'pages/true-cost';
 
-/** Anchor of the receipt on that page, because on phones the introduction for readers without a plan fills the first screen. */
+/**
+ * Anchor of the receipt on that page, so that a link to a plan leads to its receipt. On phones, the introduction for
+ * readers without a plan fills the first screen.
+ */
 export const receiptAnchor = '#receipt';
 
 /** The receipt of a provider's headline plan, bought on the day of the build. */

@@ -39,14 +39,14 @@ export interface ReceiptProvider {
   readonly plans: readonly ReceiptPlan[];
 }
 
-/** Translation and formatting, available on the server and in browsers. */
+/** The parts of a context that receipts need for their texts, available on the server and in browsers. */
 export interface ReceiptWording {
   readonly t: Translator;
   readonly locale: LocaleCode;
   readonly localMoney: LocalMoney | undefined;
 }
 
-/** Returns the plans on the provider's own site, or undefined where no recent price is known. */
+/** Returns a provider with its comparable plans, or undefined if no recent price is known. */
 export function receiptProvider(id: string, site: FactContext): ReceiptProvider | undefined {
   const { providers, methodology, asOf } = site;
   const provider = providers.get(id);

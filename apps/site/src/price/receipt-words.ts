@@ -24,7 +24,7 @@ export interface MonthWords {
   readonly advertised: string;
   readonly paid: string;
   readonly years: number;
-  /** Whether tax was added, which advertisements leave out. */
+  /** Whether the amounts include added tax, which the advertised price leaves out. */
   readonly tax: 'added' | 'none';
   /** The end of the paid period. */
   readonly until: string;
@@ -39,7 +39,7 @@ export interface CouponWords {
   readonly sum: 'known' | 'unknown';
   readonly total: string;
   readonly years: number;
-  /** The kind of payment after the first term, which costs the same as without a code. */
+  /** The kind of payment after the first term: renewal, or buying the plan again. Either costs the same as without the code. */
   readonly later: 'renewal' | 'repurchase';
 }
 
@@ -51,7 +51,7 @@ export interface ReceiptPaper extends Pick<ReceiptProvider, 'name' | 'tile'> {
   readonly total: BillLine;
   /** Undefined where a plan is sold by the day, because no monthly price is advertised. */
   readonly perMonth: MonthWords | undefined;
-  /** Shown beside the charges and the total, never included in them. */
+  /** The price with a coupon code, shown beside the charges and the total but never included in them. */
   readonly coupon: CouponWords | undefined;
   /** The country of all prices and whether they include tax. */
   readonly basis: string;
@@ -115,7 +115,10 @@ function convertedWords(
   });
 }
 
-/** Longer lists of payments are summarized, because readers do not read 36 lines. */
+/**
+ * If there are more payments than this, only the first few are listed and the rest is summarized: readers would not read 36
+ * lines.
+ */
 const maxLines = 4;
 const firstLines = 2;
 
@@ -214,7 +217,7 @@ function refundLine(refund: Refund, provider: ReceiptProvider, { t, locale }: Re
     label: t('receipt.refund'),
     detail: t('receipt.refundDays', { count: refund.days }),
     amount: formatDay(refund.day, locale, 'short'),
-    // A refund period specific to the plan comes from the source of its price.
+    // If the plan has its own refund period, that period comes from the same source as its price.
     mark: refund.days === provider.refund?.days ? provider.refund.mark : provider.priceMark,
   };
 }

@@ -11,7 +11,7 @@ export interface RefundRow {
   readonly face: ProviderBadge;
   readonly review: string | undefined;
   readonly window: CellView;
-  /** Exclusions from the refund window, or its range by plan. */
+  /** A note about what the refund window excludes, or else the shortest and longest window of its plans. */
   readonly limits: Words | undefined;
   readonly renewal: { readonly text: string; readonly mark: MarkView | undefined };
   /** The notice period before a renewal, if it is published. */
@@ -46,7 +46,7 @@ function refundRow(provider: string, terms: ReturnType<typeof cancelTerms>, site
     from === undefined || to === undefined || from === to
       ? undefined
       : t('dataPages.refunds.byPlan', { from, to });
-  // If no source states one window for all plans, the plans' own refund periods are used.
+  // If no source states one refund window for all plans, the longest window of a single plan is shown.
   const isByPlan = generalWindow.sign === 'unknown' && to !== undefined;
   return {
     face: providerBadge(provider, site),

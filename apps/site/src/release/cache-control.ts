@@ -4,11 +4,11 @@ const day = 86_400;
 /** Seconds for which a browser caches the interface strings of a language. */
 export const messageCacheSeconds = 86_400;
 
-/** For file names that contain a hash of the content, which never changes. */
+/** For files whose name contains a hash of their content, so that the content under a name never changes. */
 const immutable = `public, max-age=${year}, immutable`;
 /** Pages: a minute in the browser, five in shared caches, and stale for up to a day while the origin is down. */
 const page = `public, max-age=60, s-maxage=300, stale-while-revalidate=${day}, stale-if-error=${day}`;
-/** A cached response would tell a page of the new build that the old one is newer. */
+/** For the file that names the current build: a cached copy would tell a page of the new build that the old one is newer. */
 const currentBuild = 'no-store';
 const messages = `public, max-age=${messageCacheSeconds}`;
 

@@ -18,7 +18,10 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Image variants keep the name of their source; their first modifier gives the format. */
+/**
+ * Matches the path of an image variant. It ends with the name of the source image, so the format comes from its first
+ * modifier.
+ */
 const variant = /^_ipx\/f_(?<format>[a-z]+)&/;
 
 /** More specific types than the extension gives, for feed readers. */

@@ -36,8 +36,8 @@ export const encodingsOf = ({ encodings }: ReleaseFile): readonly (Encoding | un
 ];
 
 /**
- * Reads a file in the requested encoding or, if that is damaged, the plain content from another. Throws if none matches the
- * build, because an error is better than half a page that claims to be complete.
+ * Reads a file in the requested encoding. If that is damaged, returns the plain content, decoded from another encoding if
+ * necessary. Throws if none matches the build, because an error is better than half a page that claims to be complete.
  */
 export async function readEncodedFile(
   folder: string,
@@ -68,7 +68,10 @@ async function readIntactFile(
   }
 }
 
-/** Whether an encoded file exists with the size that the build recorded; only its existence if no size was recorded. */
+/**
+ * Whether an encoded file exists and has the size that the build recorded. If no size was recorded, the file only has to
+ * exist.
+ */
 export function hasExpectedSize(folder: string, file: ReleaseFile, encoding: Encoding | undefined): boolean {
   const found = statSync(join(folder, encodedFileName(file.file, encoding)), { throwIfNoEntry: false });
   const size = file.sizes?.[encodingsOf(file).indexOf(encoding)];

@@ -13,7 +13,7 @@ export function* renderedPaths({
   yield* new PairRoutes(routes.pairs, providers).paths().filter((path) => !written.has(path));
 }
 
-/** Returns every 301 redirect, for hosts that only support tables. */
+/** Returns every 301 redirect, for hosts that support redirects only as a list. */
 export function allMovedPaths({
   routes,
   providers,

@@ -9,7 +9,7 @@ import type { Release } from './release.ts';
 /** Renders the requested page; `seen` is for the page that shows visitors what the server sees of them. */
 export type RenderOnDemand = (request: Request, seen?: SeenAddress) => Promise<Response>;
 
-/** Relative to the build folder: the editors' files as the build found them. None of them is served. */
+/** The folder of the editors' files as the build found them, relative to the build folder. None of them is served. */
 export const releaseSiteFolder = 'server/site';
 
 /** Loads Astro's renderer from the build, with the content and the day of the release; nothing else on the machine affects it. */

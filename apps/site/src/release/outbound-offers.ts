@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { OutboundOffer } from '@vpn-site/core/outbound/outbound-address.ts';
 import { ConfigError } from '@vpn-site/core/site/config-error.ts';
 
-/** Beside dist/client, so it is never served. */
+/** The name of a file beside dist/client, so it is never served. */
 export const outboundOffersFile = 'offers.json';
 
 /** Returns the targets of outbound links, as the build wrote them from facts/offers. */

@@ -41,7 +41,7 @@ export interface Release extends RootSettings {
   readonly firstSheets?: readonly FirstSheet[] | undefined;
   /** The days on which facts become stale; missing in older builds. */
   readonly factExpiry?: ExpiryTable | undefined;
-  /** The addresses that are not files. */
+  /** The addresses that need more than sending a file: pages that the server renders, and pages that read their query. */
   readonly routes: PageRoutes;
   /** The 301 redirects. */
   readonly moved: readonly (readonly [from: string, to: string])[];

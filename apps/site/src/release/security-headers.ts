@@ -95,7 +95,7 @@ export function contentSecurityPolicy({
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // On a plain http address, such as a developer's, it would request https where no server listens.
+    // On a plain http address, such as a developer's, browsers would then request https, where no server listens.
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -85,7 +85,10 @@ const homeVary = 'Cookie, Accept-Language, Accept-Encoding';
 export class FileHeaders {
   readonly #own: ResponseHeaders;
   readonly #shared: ResponseHeaders;
-  /** Tells the script of a page which build it belongs to, without changing the page itself. */
+  /**
+   * Value of the `Server-Timing` header, which tells the script of a page which build it belongs to, without changing the
+   * page itself.
+   */
   readonly build: string;
 
   constructor(security: HeaderTable, build: string) {
@@ -105,7 +108,7 @@ export class FileHeaders {
 
   /**
    * Returns the headers of a 304 response: everything that may have changed although the bytes have not, especially the
-   * policy.
+   * content security policy.
    */
   unchanged(file: SiteFile, encoding: Encoding | undefined): ResponseHeaders {
     const security = resourcePolicy(file.file) === 'cross-origin' ? this.#shared : this.#own;

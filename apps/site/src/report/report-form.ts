@@ -4,7 +4,7 @@ import { type ReportProblem, reportProblems, type WrittenReport } from './reader
 export const formProblems = [...reportProblems, 'hourly-limit', 'not-written'] as const;
 export type FormProblem = ReportProblem | 'hourly-limit' | 'not-written';
 
-/** The form as requested by its address. */
+/** The state of the form that its address asks for. */
 export interface ReportForm {
   readonly written: WrittenReport;
   readonly problems?: readonly FormProblem[];

@@ -1,2 +1,2 @@
-/** Days after which a report is deleted, whether it was decided or not. The site tells readers about it. */
+/** Days after which a report is deleted, whether or not an editor has decided on it. The site tells readers about this period. */
 export const reportRetentionDays = 180;

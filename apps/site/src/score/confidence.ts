@@ -42,7 +42,7 @@ export interface PossibleView {
   readonly missing: readonly string[];
 }
 
-/** About as many as a reader takes in at a glance. */
+/** Max number of criteria to name: about as many as a reader takes in at a glance. */
 const maxMissing = 3;
 
 /** Returns undefined where the difference is too small to show with one decimal. */

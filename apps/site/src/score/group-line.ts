@@ -37,7 +37,7 @@ export function groupLine(
   const best = outcomeFor(strongest, sideForPoints(strongest.full));
   const first = capitalized(best.words, locale);
   if (strongest === weakest) return { words: t('outcome.line.one', { first }), marks: marksOf(best) };
-  // A good answer with weak evidence is not a flaw to contrast with a strength.
+  // A good answer with weak evidence loses points but is not a flaw, so it is not contrasted with the strength.
   const isFlaw = weakest.points !== undefined && weakest.full < goodFrom;
   const worst = outcomeFor(weakest, isFlaw ? 'against' : 'for');
   return {

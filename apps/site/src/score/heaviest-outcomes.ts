@@ -3,7 +3,10 @@ import type { ScoringRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { type Outcome, outcomeOf } from './outcome-model.ts';
 
-/** Rules that the price line and the streaming grid already cover wherever a provider is introduced. */
+/**
+ * Rules about price and streaming. Wherever a provider is introduced, its price line and streaming grid already show the
+ * result.
+ */
 const rulesShownElsewhere: ReadonlySet<ScoringRule['name']> = new Set([
   'cost',
   'renewal-jump',
@@ -11,7 +14,10 @@ const rulesShownElsewhere: ReadonlySet<ScoringRule['name']> = new Set([
   'panel',
 ]);
 
-/** Returns a provider's outcomes in a list, heaviest criterion first, without the criteria already used. */
+/**
+ * Returns a provider's outcomes in a ranking, heaviest criterion first, without `usedCriteria` and without rules that are
+ * shown elsewhere.
+ */
 export function heaviestOutcomes(
   providerId: string,
   profile: string,

@@ -40,7 +40,7 @@ export function requirementWords(requirement: Requirement, site: FactContext): s
   const required = requirementName(requirement, site);
   if ('tested' in requirement) return t('score.required.tested', { required });
   if ('above' in requirement) {
-    // Above zero means that any proven part of it is enough.
+    // "Above 0 points" means that any proven part of the criterion is enough, so no number is shown.
     return requirement.above === 0
       ? t('score.required.shown', { required })
       : t('score.required.above', { required, points: requirement.above, max: fullScore });
@@ -52,7 +52,10 @@ export function requirementWords(requirement: Requirement, site: FactContext): s
   return t('score.required.anyOf', { required, options: requiredOptions(requirement, site) ?? '' });
 }
 
-/** Returns the basis on which costs are compared, which is shown wherever they count; undefined where they have no weight. */
+/**
+ * Returns the sentence that explains how costs are compared, which is shown wherever costs count; undefined if they have no
+ * weight in the ranking.
+ */
 export function costBasis(profile: string, { methodology, locale }: FactContext): string | undefined {
   return weighsCost(methodology, profile) ? methodology.costBasis.statement[locale] : undefined;
 }

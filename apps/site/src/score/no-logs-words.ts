@@ -13,10 +13,13 @@ import type { NoLogsRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 
-/** A second proof of another kind adds points; a third does not. */
+/** Max number of proofs to mention, because only two count: a second proof of another kind adds points, a third does not. */
 const countedProofs = 2;
 
-/** Describes the logging promise and its proof by outsiders in one sentence; undefined where nothing is promised. */
+/**
+ * Describes the provider's logging promise and the proof by outsiders in one sentence; undefined if the logging fact is
+ * unknown.
+ */
 export function noLogsWords(provider: Provider, rule: NoLogsRule, site: FactContext): string | undefined {
   const logging = knownFact(provider, 'logging');
   if (!logging) return undefined;

@@ -18,7 +18,7 @@ import { criterionWords } from './words/criterion-words.ts';
 import { goodFrom, type Stance, sideForPoints } from './words/outcome-input.ts';
 import { incidentWords } from './words/record-words.ts';
 
-/** A provider's answer to one criterion and its meaning, in plain words. */
+/** The result of one criterion for a provider: what it means for the reader, in plain words. */
 export interface Outcome {
   /** The criterion's id, or `deductionLine`. */
   readonly criterion: string;
@@ -30,7 +30,10 @@ export interface Outcome {
   readonly secondCriterion?: string;
 }
 
-/** Returns one outcome, worded for or against the provider; by default according to its points before doubt. */
+/**
+ * Returns the outcome of one criterion, worded for or against the provider. Without `given`, the points before doubt decide
+ * between the two.
+ */
 export function outcomeOf(
   providerId: string,
   criterionId: string,
@@ -63,7 +66,7 @@ function incidentOutcome(providerId: string, site: FactContext): Outcome {
   };
 }
 
-/** Returns the key whose source is shown: the measured number, not the advertised one. */
+/** Returns the key whose source is shown. If a number was measured, that is the measured number and not the advertised one. */
 function markedKey({ keys, rule }: Criterion): string {
   return (rule.name === 'measured-number' ? keys[1] : keys[0]) ?? '';
 }
@@ -79,14 +82,14 @@ function toneOf(reason: Reason | undefined): Tone {
 }
 
 /**
- * Returns the provider's main drawback in a list, or undefined where there is none. If it is the cost and the price jumps
- * later, it names the jump; if ownership is next, it names that too.
+ * Returns the provider's main drawback in a ranking, or undefined if it has none. If the cost is the heaviest flaw and the
+ * price jumps at renewal, the text names the jump. If ownership is the next heaviest flaw, the text names it too.
  */
 export function mainDrawback(
   providerId: string,
   profile: string,
   site: FactContext,
-  /** A criterion that is already mentioned. */
+  /** A criterion to skip, because the page already mentions it. */
   given?: string,
 ): Outcome | undefined {
   const score = scoreOf(providerId, profile, site);

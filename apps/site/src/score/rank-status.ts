@@ -14,12 +14,12 @@ export interface RankStatus {
   readonly rank: RankView | undefined;
   /** The rank and its list as text, or the reason why there is none. */
   readonly words: string;
-  /** Requirements of the profile that the provider has not been shown to meet. */
+  /** Facts behind the profile's requirements that the provider does not provably meet. */
   readonly missing: readonly { readonly label: string; readonly fact: FactModel }[];
   /** Only for ranked providers, because a score without a rank would be mistaken for one. */
   readonly score: RankStatusScore | undefined;
   readonly confidence: ConfidenceView;
-  /** Only with a score, and where something is missing. */
+  /** Undefined without a score, or if nothing unknown could raise it. */
   readonly possible: PossibleView | undefined;
 }
 

@@ -33,7 +33,7 @@ export interface CriterionAnswer {
   readonly mark: MarkView | undefined;
 }
 
-/** Describes one criterion briefly; if it has several facts, by the first. */
+/** Describes the answer to one criterion briefly. If the criterion uses several facts, only the first is described. */
 export function reasonView(providerId: string, criterionId: string, site: FactContext): ReasonView {
   const criterion = criterionNamed(site.methodology, criterionId);
   const [key = ''] = criterion.keys;
@@ -69,7 +69,7 @@ export function criterionAnswers(
   });
 }
 
-/** Describes the result of a rule, where the text of the facts would be misleading. */
+/** Describes the result of a rule for which the plain text of the facts would mislead; undefined for all other rules. */
 function ruleWords(provider: Provider, { rule }: Criterion, site: FactContext): string | undefined {
   if (rule.name === 'best-audit') return codeAuditWords(provider, rule, site);
   if (rule.name === 'cost') return costWords(provider, site);

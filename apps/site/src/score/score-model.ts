@@ -76,7 +76,7 @@ export interface ScoreView {
   readonly value: number | undefined;
   readonly valueText: string;
   readonly confidence: ConfidenceView;
-  /** Undefined where nothing is missing. */
+  /** Undefined if nothing unknown could raise the score. */
   readonly possible: PossibleView | undefined;
   /** Scores of the other ranked providers. */
   readonly others: readonly number[];
@@ -102,7 +102,10 @@ export const scoreView = oncePerSite((providerId: string, profile: string, site:
   };
 });
 
-/** Describes a ruler for screen readers, including the provider's name, which is not shown beside it. */
+/**
+ * Returns the label of a score ruler for screen readers. It includes the provider's name, for rulers without a name beside
+ * them.
+ */
 export function namedRulerLabel({ name, valueText, others }: ScoreView, { t, locale }: Language): string {
   const score = { name, value: valueText, max: fullScore };
   return others.length === 0

@@ -16,7 +16,10 @@ export function Rank({ text, spoken }: Pick<RankView, 'text' | 'spoken'>) {
 
 const half = fullScore / 2;
 
-/** Whether less than half has been shown, which looks like a bad school grade but is not one. */
+/**
+ * Whether a score is below half of the maximum. Readers may take it for a bad school grade, but it only means that less
+ * than half is proven.
+ */
 export function isUnderHalf(score: number): boolean {
   return score < half;
 }

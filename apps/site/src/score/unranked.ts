@@ -19,14 +19,14 @@ export interface UnrankedWords {
 
 type UnrankedReason = 'tooLittleKnown' | 'requirementUnknown' | 'requirementMissed' | 'optionsMissed';
 
-/** Returns the reason's message key. Each component has its own wording for the reasons. */
+/** Returns the message key of a reason. Every part of the site that shows reasons has its own messages under these keys. */
 export function unrankedReason(reason: WhyUnranked): UnrankedReason {
   if (reason.why === 'too-little-known') return 'tooLittleKnown';
   if (!reason.isKnown) return 'requirementUnknown';
   return 'anyOf' in reason.requirement ? 'optionsMissed' : 'requirementMissed';
 }
 
-/** Source of the texts of a list: the whole site, or the subset sent to the browser. */
+/** Functions that supply the texts, either from the whole site or from the subset of data sent to browsers. */
 interface UnrankedWording {
   readonly locale: LocaleCode;
   readonly provider: (id: string) => string;
@@ -34,7 +34,7 @@ interface UnrankedWording {
   readonly required: (requirement: Requirement) => string;
   /** Returns the accepted answers, where only some are accepted. */
   readonly options: (requirement: Requirement) => string;
-  /** The share of weight that must rest on evidence. */
+  /** Min share of weight that must rest on evidence for a provider to be ranked. */
   readonly rankedFrom: number;
   readonly translate: (
     reason: UnrankedReason,
@@ -61,8 +61,8 @@ export function unrankedByReason(
 }
 
 /**
- * Returns the grouping key of a reason. Shares of evidence differ by provider and are shown as a range, so they are not
- * part of it.
+ * Returns the key by which reasons are grouped. It leaves out the share of evidence, which differs by provider and is shown
+ * as a range.
  */
 function reasonKey(reason: WhyUnranked): string {
   return reason.why === 'too-little-known' ? reason.why : JSON.stringify(reason);

@@ -1,4 +1,4 @@
-/** Letters that are not a base letter plus a diacritic, so that removing diacritics does not change them. */
+/** Plain forms of letters that are not a base letter plus a diacritic, so removing diacritics does not change them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',

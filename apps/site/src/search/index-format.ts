@@ -10,7 +10,7 @@ export interface SearchSection {
   readonly words: string;
 }
 
-/** The index data of a page or a term: what results show, and stems instead of texts. */
+/** The index data of a page or a term: the texts that results show, and the stems of all other texts. */
 export interface SearchEntry {
   readonly kind: SearchKind;
   readonly path: string;
@@ -35,7 +35,7 @@ export interface SearchAnswer {
   readonly query: string;
   /** The hits on this page. */
   readonly hits: readonly SearchHit[];
-  /** The requested page, starting at one; it has no hits past the last one. */
+  /** The requested page, starting at one; a page after the last one has no hits. */
   readonly page: number;
   readonly pages: number;
   /** Number of hits on all pages. */
@@ -53,7 +53,7 @@ export interface SuggestedPage {
   readonly title: string;
 }
 
-/** The entry of any pair, with placeholders {a} and {b}: ids in the address, names in the texts. */
+/** The template for the entries of comparisons, with placeholders {a} and {b}: ids in the address, names in the texts. */
 export type PairTemplate = Readonly<Pick<SearchEntry, 'path' | 'title' | 'description'>>;
 
 /** The published index of one language. */

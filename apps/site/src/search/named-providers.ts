@@ -12,7 +12,10 @@ interface NamedProvider {
   readonly length: number;
 }
 
-/** Returns the providers that a query names with all words of a variant, in query order. */
+/**
+ * Returns the providers that a query names, in query order. It names a provider if it has all words of one variant of the
+ * name.
+ */
 export function namedProviders(
   stems: readonly string[],
   searched: readonly SearchedName[],

@@ -13,9 +13,9 @@ import { boost, entryAliases, entryFields, type Field } from './entry-fields.ts'
 import { kindWeight } from './kind-weights.ts';
 import { matchingSections } from './matching-sections.ts';
 
-/** Ranks an entry first if the query is exactly its name. */
+/** Factor for an entry whose name is exactly the query, so that it ranks first. */
 const exactWeight = 3;
-/** Ranks the review of a named provider high, because it covers whatever else is asked. */
+/** Factor for the review of a named provider, which ranks high because it covers whatever else is asked. */
 const namedWeight = 6;
 
 interface FoundEntry {

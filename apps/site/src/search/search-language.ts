@@ -10,18 +10,18 @@ export type QueryWords = Pick<WrittenSearchWords, 'skip' | 'same' | 'kinds'>;
 /** Every page is about VPNs, so this word does not distinguish them. */
 const commonWord = 'vpn';
 
-interface SameWord {
+interface Synonym {
   readonly phrase: readonly string[];
   readonly instead: string;
 }
 
-/** The data of a language for splitting texts and queries into common stems. */
+/** The data of a language that is needed to split texts and queries into the same stems. */
 export interface SearchLanguage {
   readonly locale: LocaleCode;
   /** Stop words, folded. */
   readonly skipped: ReadonlySet<string>;
-  /** Synonyms by the first stem of a phrase, longest phrase first. */
-  readonly same: ReadonlyMap<string, readonly SameWord[]>;
+  /** Synonyms, listed under the first stem of their phrase, longest phrase first. */
+  readonly same: ReadonlyMap<string, readonly Synonym[]>;
 }
 
 export function searchLanguage(
@@ -31,7 +31,7 @@ export function searchLanguage(
   const words = same
     .flatMap(([first = '', ...others]) => {
       const [instead = ''] = foldedStems(first, locale);
-      return others.map((other): SameWord => ({ phrase: foldedStems(other, locale), instead }));
+      return others.map((other): Synonym => ({ phrase: foldedStems(other, locale), instead }));
     })
     .toSorted((a, b) => b.phrase.length - a.phrase.length);
   return {

@@ -14,7 +14,7 @@ export function searchQuery(query: string): string {
   return [...line].slice(0, maxQueryLength).join('').trim();
 }
 
-/** Later results match less well and are on the next page. */
+/** Max results on one page. Later results match less well and are on the next page. */
 export const resultsPerPage = 20;
 
 /** Returns the requested page of results; the first by default. */

@@ -17,7 +17,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ['xes', 'x', 2],
     ['ches', 'ch', 2],
     ['shes', 'sh', 2],
-    // Excludes the endings of "access", "status" and "analysis".
+    // Drops a final s, except in the endings of "access", "status" and "analysis".
     ...[...'abcdefghjklmnopqrtvwxyz'].map((letter): Rule => [`${letter}s`, letter, 2]),
     ['ing', '', 5],
   ],

@@ -1,12 +1,12 @@
 import { styleSheets } from 'virtual:style-sheets';
 
 /** The style sheets of all pages, in cascade order. */
-const common = ['faces', 'site'];
-const shared = common.flatMap((wanted) =>
+const sharedNames = ['faces', 'site'];
+const shared = sharedNames.flatMap((wanted) =>
   styleSheets.filter(({ name }) => name === wanted).map(({ address }) => address),
 );
 const sheets = styleSheets
-  .filter(({ name }) => !common.includes(name))
+  .filter(({ name }) => !sharedNames.includes(name))
   .map(({ name, address, classes }) => ({ name, address, own: new Set(classes) }));
 
 interface PageSheets {
@@ -17,8 +17,8 @@ interface PageSheets {
 }
 
 /**
- * Returns the style sheets of a page: the shared ones, then those whose classes it uses, and separately the others.
- * Detected from the HTML, so that blocks can be used anywhere without declaring it.
+ * Returns the style sheets that a page needs: the shared ones, then those with a class that its HTML uses. All others are
+ * returned separately. Because the HTML decides, blocks can be used on any page without declaring their styles.
  */
 export function pageSheets(html: string): PageSheets {
   const used = classesInPage(html);
@@ -27,7 +27,7 @@ export function pageSheets(html: string): PageSheets {
   );
   return {
     needed: [...shared, ...needed.map(({ address }) => address)],
-    // No page links to the style guide.
+    // No page links to the style guide, so its style sheet is never needed next.
     others: others.filter(({ name }) => name !== 'styleguide').map(({ address }) => address),
   };
 }

@@ -37,7 +37,8 @@ startPrefetch();
 startUpdates();
 whenPresent(selector('data-hand-off'), async (page) => {
   let isInUse = false;
-  // A reader who copies the code before the countdown has loaded must not be redirected by it.
+  // Tells the countdown, which loads later, that the reader has clicked (such as to copy the code) and must not be
+  // redirected.
   page.addEventListener('click', () => (isInUse = true));
   const { startHandOff } = await import('#views/sendme/hand-off.client.ts');
   startHandOff(page, isInUse);

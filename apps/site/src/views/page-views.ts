@@ -35,8 +35,8 @@ interface PageContentProps<P extends Page> {
 type PageViews = { readonly [K in keyof Pages]: ComponentType<PageContentProps<Pages[K]>> };
 
 /**
- * The view of each page kind, as the last column of apps/site/src/compose/page-kinds.ts. Kept here because checks and tools
- * read that table without React; the compiler requires a view for every kind.
+ * The view of each page kind. In effect the last column of the table in apps/site/src/compose/page-kinds.ts; it is here
+ * because checks and tools read that table without React. The compiler requires a view for every kind.
  */
 const pageViews: PageViews = {
   selection: SelectionView,

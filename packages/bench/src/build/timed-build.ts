@@ -48,7 +48,7 @@ export async function timedBuild(folder: string, env: NodeJS.ProcessEnv = {}): P
  * Runs a clean build and one that finds the pictures and compressed variants of the first, because these are made alongside
  * the pages and cannot be timed separately. Deletes the folder afterwards.
  */
-export async function builtTwice(
+export async function buildTwice(
   folder: string,
 ): Promise<{ readonly clean: BuildFigures; readonly again: BuildFigures }> {
   try {

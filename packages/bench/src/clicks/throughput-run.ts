@@ -18,7 +18,7 @@ export interface ThroughputRun {
   readonly perProcessorSecond: number;
 }
 
-/** Measures the max clicks that a server takes, with and without the ledger, in turns. */
+/** Measures the max clicks per second of a server with the ledger and of one without, alternating between them. */
 export async function runThroughput(ledger: TestLedger): Promise<ThroughputRun> {
   const counting = await startOrigin({ ...common, DATABASE_URL: ledger.url });
   const plain = await startOrigin({ ...common, CLICK_LEDGER: 'off' });

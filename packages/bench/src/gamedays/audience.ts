@@ -2,7 +2,10 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { placements } from '@vpn-site/core/outbound/outbound-click.ts';
 import { startSteadyLoad } from '@vpn-site/harness/steady-load.ts';
 
-/** Addresses that readers request, with the right status: from the cache, from an origin each time, and rendered. */
+/**
+ * Addresses that readers request, with the expected status: some answered from the cache, some by an origin each time, some
+ * rendered.
+ */
 const expectedStatuses: Readonly<Record<string, number>> = {
   '/pl': 200,
   '/nothing-here': 404,
@@ -29,7 +32,10 @@ export const clickKinds: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Few enough for the connections of Debian's nginx, and each clicks less often than one reader may. */
+/**
+ * Number of client addresses: few enough for the connections of Debian's nginx, and enough that each clicks less often than
+ * the limit for one reader.
+ */
 const realPeers = 101;
 const readingsPerSecond = 40;
 const clicksPerSecond = 50;

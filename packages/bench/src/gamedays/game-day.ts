@@ -7,7 +7,10 @@ export interface Figures {
   /** Clicks whose reader was sent to the provider, and how many of them are in the ledger. */
   readonly sentOn: number;
   readonly inLedger: number;
-  /** Clicks in the ledger for which no reader was sent to the provider, and the other way round. */
+  /**
+   * `doubled`: clicks in the ledger for which no reader was sent to the provider. `lost`: readers sent to the provider
+   * whose click is not in the ledger.
+   */
   readonly doubled: number;
   readonly lost: number;
   /** Time from the fault until readers are answered within a second again, or as the game day defines it. */
@@ -29,7 +32,7 @@ export interface GameDay {
   readonly what: string;
   /** The max of each figure. */
   readonly limits: Partial<Figures>;
-  /** The reason why it cannot be staged here. */
+  /** The reason why the game day cannot be staged on this machine; undefined if it can. */
   readonly skipped?: string | undefined;
   run(): Promise<GameDayOutcome>;
 }

@@ -63,12 +63,12 @@ export async function onStage<T>(options: StageOptions, play: (stage: Stage) => 
   return await play({ ledger, edge, origins, ports, spools: [spoolOf(0), spoolOf(1)], start });
 }
 
-/** Waits as docs/operations/install.md does in an upgrade. */
+/** Waits until an origin is ready, as the upgrade in docs/operations/install.md does. */
 async function untilReady(url: string): Promise<void> {
   while (!(await fetch(`${url}/readyz`)).ok) await pause(100);
 }
 
-/** Max clicks that wait at any moment because they have just arrived. */
+/** Max clicks that may be in a spool at any moment only because they have just arrived. */
 const maxRecentClicks = 50;
 
 /** Waits until the database has all clicks that had to wait for it. */

@@ -5,7 +5,7 @@ import { renderedPaths } from '@vpn-site/site/release/listed-paths.ts';
 import type { Release } from '@vpn-site/site/release/release.ts';
 
 /** Measurements of a build's output. Sizes are in bytes. */
-export interface BuiltFigures {
+export interface OutputSizes {
   readonly written: number;
   readonly onDemand: readonly string[];
   readonly raw: number;
@@ -13,12 +13,12 @@ export interface BuiltFigures {
   readonly pictures: { readonly count: number; readonly bytes: number };
   readonly largestPage: number;
   readonly releaseFile: number;
-  /** The sizes for the language with the largest index. */
+  /** Size of the search index in the language where it is largest. */
   readonly search: { readonly raw: number; readonly brotli: number };
   readonly sitemaps: { readonly count: number; readonly largest: number };
 }
 
-export function builtFigures(folder: string): BuiltFigures {
+export function measureOutput(folder: string): OutputSizes {
   const client = join(folder, 'dist/client');
   const releasePath = join(folder, 'dist/release.json');
   const release = JSON.parse(readFileSync(releasePath, 'utf8')) as Release;

@@ -19,7 +19,7 @@ const pagesAsked = 60;
 const startTimeout = 300_000;
 
 /** Measures the real server with a grown project: its startup time, and the time of pages rendered on demand. */
-export async function servedFigures(folder: string, onDemand: readonly string[]): Promise<ServedFigures> {
+export async function measureServer(folder: string, onDemand: readonly string[]): Promise<ServedFigures> {
   const started = performance.now();
   const origin = await startOrigin(
     { DIST_DIR: join(folder, 'dist'), NODE_ENV: 'production', SITE_URL: 'http://localhost:8080' },

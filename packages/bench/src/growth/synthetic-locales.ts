@@ -128,7 +128,7 @@ function addToData(path: string, rows: readonly Row[]): void {
   );
 }
 
-/** Writes a text in each new language, with links to pages of that language and the stamp of the same original. */
+/** Writes a text in each new language, with links to pages of that language, stamped as a translation of the current original. */
 function addTexts(path: string, rows: readonly Row[]): void {
   const english = readFileSync(path, 'utf8');
   for (const { code } of rows) {

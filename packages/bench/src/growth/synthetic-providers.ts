@@ -12,14 +12,17 @@ interface ProviderFile extends Fields {
   readonly sources: Fields;
 }
 
-/** It leads every ranking and is never copied, because the text about the first place must stay true. */
+/** The provider that leads every ranking. It is never copied, because the text about the first place must stay true. */
 const leader = 'proton-vpn';
 /**
- * Number of facts that are unknown in a copy, different ones in each, so that copies differ from their model and from each
- * other.
+ * Number of facts that are made unknown in each copy, different ones in each, so that copies differ from their model and
+ * from each other.
  */
 const factsUnknown = 3;
-/** Facts that other files repeat for a provider but not for a copy: its owner, and the orders that block it. */
+/**
+ * Facts that must match other files (the owner, the orders that block a provider). They are made unknown in copies, because
+ * those files do not mention copies.
+ */
 const factsInOtherFiles = ['owner-interests', 'blocked-in'];
 
 /** Adds providers until there are this many: copies of existing facts and sources, with their own reviews. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { encode } from 'dns-packet';
 
 export interface NameLoad {
-  /** Milliseconds of every answer. */
+  /** Response time of every answer, in milliseconds. */
   readonly answered: readonly number[];
   readonly asked: number;
 }

@@ -15,7 +15,7 @@ export interface Visit {
   readonly bytes: number;
 }
 
-/** Lighthouse's phone. */
+/** The phone that Lighthouse emulates. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -50,7 +50,8 @@ export async function visit(browser: Browser, url: string, cameFrom?: string): P
     await page.addInitScript(observeMetrics);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(quietMilliseconds);
-    // Read before the key press, because later paints no longer count and layout shifts that it causes are intended.
+    // Read before the key press, because later paints no longer count and layout shifts caused by the key press are
+    // intended.
     const { firstPaint, lcp, cls, longTasks } = await noticed(page);
     const blocking = longTasks.filter(({ end }) => end > firstPaint).map(({ duration }) => duration - 50);
     const tbt = blocking.reduce((sum, time) => sum + time, 0);
@@ -60,7 +61,7 @@ export async function visit(browser: Browser, url: string, cameFrom?: string): P
   }
 }
 
-/** Uses a key, because on the bare page drawings without a size cover everything that could be tapped. */
+/** Uses the keyboard, because on the bare page drawings without a size cover everything that could be tapped. */
 async function interact(page: Page): Promise<number> {
   const disclosure = page.locator('main summary:visible').first();
   const hasDisclosure = (await disclosure.count()) > 0;

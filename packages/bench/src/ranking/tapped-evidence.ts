@@ -8,7 +8,7 @@ const visits = 5;
 const tapsPerVisit = 9;
 
 interface TappedCards {
-  /** The first touch of the page is a tap, which also loads the code, the style sheet and the evidence. */
+  /** Times of a tap that is the first touch of the page, so that it also loads the code, the style sheet and the evidence. */
   readonly cold: readonly number[];
   /** The first tap of a reader who scrolled there and read for a moment. */
   readonly first: readonly number[];
@@ -17,7 +17,7 @@ interface TappedCards {
 }
 
 /** Measures the time from a tap on a source mark to the first paint of its card. */
-export async function tappedCards(url: string): Promise<TappedCards> {
+export async function measureTaps(url: string): Promise<TappedCards> {
   const cold: number[] = [];
   const first: number[] = [];
   const further: number[] = [];

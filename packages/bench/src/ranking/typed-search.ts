@@ -13,12 +13,12 @@ export const syntheticQueries = [1, 40, 300, 2000].map(syntheticWord);
 interface TypedLetters {
   /** Milliseconds until the letter is painted. */
   readonly letters: readonly number[];
-  /** Milliseconds until its answers are painted. */
+  /** Milliseconds until the search results for the letter are painted. */
   readonly answers: readonly number[];
 }
 
 /** Measures each letter typed into the search box; with `pages`, in an index of that many pages. */
-export async function typedLetters(
+export async function measureTyping(
   context: BrowserContext,
   url: string,
   queries: readonly string[],

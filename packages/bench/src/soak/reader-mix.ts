@@ -5,7 +5,7 @@ import { browserUserAgent } from '@vpn-site/harness/steady-load.ts';
 
 export type RequestKind = 'page' | 'tool' | 'search' | 'click';
 
-/** The kinds of ten requests by readers: pages, which the cache has, and others that must be answered anew each time. */
+/** The kinds of ten consecutive requests by readers: pages, which nginx caches, and others that an origin answers each time. */
 const requestMix: readonly RequestKind[] = [
   'page',
   'search',
@@ -18,7 +18,7 @@ const requestMix: readonly RequestKind[] = [
   'page',
   'tool',
 ];
-/** Enough that anything which stores an answer per query would show it. */
+/** Number of times the mix is repeated: enough that memory would visibly grow if an answer were stored per query. */
 const turns = 3000;
 
 const words = ['kill switch', 'mulvad', 'szyfrowanie', 'hız', 'wiregaurd', 'router', 'iphone', 'no logs'];
@@ -47,7 +47,7 @@ const tools: readonly ((number: number) => string)[] = [
       .join(',')}`,
 ];
 
-/** Returns paths in the order in which they are requested, over and over. */
+/** Returns the paths in the order in which they are requested; after the last, the load starts again with the first. */
 export function readerMix(): string[] {
   const pages = builtPages()
     .map(({ path }) => path)
@@ -70,10 +70,13 @@ function pick<T>(list: readonly T[], number: number): T {
   return list[number % list.length] as T;
 }
 
-/** Fewer than the queues of two origins hold, so that none is refused; more than both can render at a time. */
+/**
+ * Number of concurrent readers: fewer than the queues of two origins hold, so that none is refused; more than both can
+ * render at a time.
+ */
 const readers = 8;
 
-/** Returns the requests per second that are answered when each reader asks again as soon as the last answer arrives. */
+/** Returns how many requests per second are answered if each reader sends the next request as soon as an answer arrives. */
 export async function mixCapacity(
   url: string,
   paths: readonly string[],

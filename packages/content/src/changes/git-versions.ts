@@ -19,8 +19,8 @@ interface NamedBlob extends Omit<FileVersion, 'text'> {
 const removed = /^0+$/;
 
 /**
- * Returns every version of the files in a folder, oldest first; undefined if there is no history. Takes two or three
- * processes, however many versions there are. A merge counts on the day it arrived.
+ * Returns every version of the files in a folder, oldest first; undefined if there is no history. Starts only two or three
+ * git processes, however many versions there are. Merged changes count on the day of the merge.
  */
 export function gitVersions(root: string, folder: string): readonly FileVersion[] | undefined {
   return readVersions(root, [

@@ -29,7 +29,7 @@ export function readChanges(
   return { changes, isComplete: providers.every((provider) => began.has(provider)) };
 }
 
-/** Returns all changes in the history, newest first, and the providers whose first version it holds. */
+/** Returns all changes in the history, newest first, and the providers whose first version is in the history. */
 function recordedChanges(
   root: string,
   types: ReadonlyMap<string, FactType>,

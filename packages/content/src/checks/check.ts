@@ -13,7 +13,7 @@ interface CheckedSource extends WrittenFiles {
 /** One rule. Its file is named after the condition that must hold. */
 export type Check = (source: CheckedSource) => Problem[];
 
-/** Returns the problems that `read` returns or throws. Any other error is not the editor's mistake and is thrown on. */
+/** Returns the problems that `read` returns or throws. Any other error is not the editor's mistake and is thrown again. */
 export function problemsOf(read: () => readonly Problem[]): readonly Problem[] {
   try {
     return read();

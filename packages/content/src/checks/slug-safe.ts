@@ -6,7 +6,7 @@ import { writtenSlugs } from './document-slugs.ts';
 const formatRemedy =
   'Write lower-case words joined by hyphens, segments joined by "/", for example guides/set-up.';
 
-/** A slug is a plain path that stays inside the site and its language, and off the site's reserved addresses. */
+/** A slug is a plain path that stays inside the site and its language, and is not one of the site's reserved addresses. */
 export const slugSafe: Check = ({ contentFiles }) =>
   writtenSlugs(contentFiles).flatMap(({ file, line, slug }) => {
     const malformed = slugProblem(slug);

@@ -14,12 +14,12 @@ export interface Cell {
   readonly isClaim: boolean;
 }
 
-/** Returns the sources that a file describes, by id, as far as it has the right shape. */
+/** Returns the sources that a file describes, by id; none if the file has another shape. */
 export function sourcesIn({ data }: FactFile): Readonly<Record<string, Source>> {
   return fieldsOf(fieldsOf(data).sources) as Readonly<Record<string, Source>>;
 }
 
-/** Returns the facts and claims of a file, as far as it has the right shape. */
+/** Returns the facts and claims of a file. The file need not be valid: parts with the wrong shape are skipped. */
 export function cellsIn(file: FactFile): Cell[] {
   const data = fieldsOf(file.data);
   const kind = factFileKind(file.file);

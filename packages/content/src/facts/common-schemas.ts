@@ -65,7 +65,7 @@ export const editorText = inSomeLocales(z.string())
   .refine((text) => text[defaultLocale] !== undefined, 'Write the text in English at least')
   .overwrite(noBreakInEach) as unknown as z.ZodType<EditorText>;
 
-/** The rule fact-dates-real checks that it is real and not in the future. */
+/** A date as written; the rule fact-dates-real checks that it is real and not in the future. */
 export const date = z.string('Write a date as "2026", 2026-08 or 2026-08-21; a year alone needs quotes');
 
 /** Low is the only level that is written; otherwise confidence follows from the basis. */
@@ -77,7 +77,7 @@ export const sourceId = z.string().default('');
 
 export const note = editorText.optional();
 
-/** The rule quotes-from-sources checks that each belongs to a cited source. */
+/** Quotes of a fact; the rule quotes-from-sources checks that each belongs to a cited source. */
 export const quotes = z
   .array(
     z.union(

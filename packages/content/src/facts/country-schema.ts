@@ -13,7 +13,10 @@ import { lifetimeSchema, optionListSchema } from './read-vocabulary.ts';
 
 const text = z.string().min(1);
 const names = z.array(text).default([]);
-/** Not limited to the site's languages: one that the site has dropped is still true of the readers, and has no effect. */
+/**
+ * Not limited to the site's languages: readers of a country still speak a language that the site has dropped; it then has
+ * no effect.
+ */
 const language = z.string().regex(/^[a-z]{2}$/, 'Write the two letters of the language, such as pl');
 
 const rule = closedObject({

@@ -152,7 +152,7 @@ function factSchema<Value>(value: z.ZodType<Value>) {
   const claims = z.array(closedObject(statement)).optional();
   const unknownFact = closedObject({ value: z.literal(unknown), note, claims });
   const knownFact = closedObject({ ...statement, claims });
-  // Chosen by hand, because a union would report a typo as "no alternative matches", without its position.
+  // The schema is chosen by hand, because a union would report a typo as "no alternative matches", without its position.
   return z.unknown().transform((data, context) => {
     const schema = fieldsOf(data).value === unknown ? unknownFact : knownFact;
     const result = schema.safeParse(data, { reportInput: true });

@@ -30,7 +30,7 @@ const keySchema = closedObject({
   options: optionListSchema.optional(),
   retiredOptions: optionListSchema.optional(),
   perLanguage: z.boolean().optional(),
-  /** The name of an option list, whose options come first. */
+  /** The name of an option list, whose options come before those of the key itself. */
   optionsFrom: z.string().optional(),
 });
 

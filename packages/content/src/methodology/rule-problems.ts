@@ -147,7 +147,7 @@ function mentionedOptions(rule: SimpleRule): MentionedOption[] {
   }
 }
 
-/** Reports a worst answer that earns points: unknown earns nothing, so any answer would be better than none. */
+/** Reports a rule whose worst answer earns points: unknown earns nothing, so any answer would be better than none. */
 function worstAnswerProblems(file: FactFile, rule: SimpleRule, path: Path): Problem[] {
   const worst = worstPoints(rule);
   if (worst === undefined || worst === 0) return [];

@@ -45,7 +45,10 @@ export function glossaryTexts(data: DataFiles, locale: LocaleCode): { text: Glos
   );
 }
 
-/** Reports problems of a translation. `isThere` tells whether the language has a context, or gets it in the same import. */
+/**
+ * Reports problems of a translation. `hasContext` tells whether the language has the text with this context, or gets it in
+ * the same import.
+ */
 export function glossaryProblems(
   { id, field }: GlossaryText,
   words: string,

@@ -162,8 +162,8 @@ function mergedMessages(
 }
 
 /**
- * Returns the edited YAML files: a text goes beside the other languages where the language is already there, otherwise into
- * the language's own file.
+ * Returns the edited YAML files. A translation is written beside the other languages if its language is already there,
+ * otherwise into the language's own file.
  */
 function yamlEdits(
   root: string,

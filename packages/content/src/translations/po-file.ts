@@ -149,7 +149,7 @@ function unescaped(text: string): string {
   return text.replaceAll(/\\(.)/gs, (_, letter: string) => meanings.get(letter) ?? letter);
 }
 
-/** Creates an entry. The header has an empty original; comments that belong to no text have none at all. */
+/** Creates an entry. Its original is empty for the header, and undefined for comments that belong to no text. */
 function entryOf({ fields, references, notes, flags, line }: Draft) {
   const [context = '', translation = ''] = [fields.get('msgctxt'), fields.get('msgstr')];
   return { context, original: fields.get('msgid'), translation, references, notes, flags, line };

@@ -24,7 +24,10 @@ export function stampTranslations(
 const record = /^follows:.*$/m;
 const closingFence = /---[ \t]*(?:\r?\n)?$/;
 
-/** Returns a translation with the revision that it follows. Quoted, because ten digits in a row would be a number. */
+/**
+ * Returns a translation with the revision that it follows. The revision is quoted, because ten digits would parse as a
+ * number.
+ */
 export function stampedSource(source: string, revision: string): string {
   const start = bodyStart(source);
   const head = source.slice(0, start);

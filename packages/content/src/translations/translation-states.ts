@@ -24,7 +24,7 @@ import type { WrittenFiles } from '../written-files.ts';
 export type TranslationState = 'current' | 'behind' | 'missing' | 'no record' | 'not yet';
 
 export interface Translation {
-  /** The path where it is or should be. */
+  /** The path where the translation is or should be. */
   readonly file: string;
   readonly original: string;
   /** The current revision of the original. */
@@ -36,7 +36,7 @@ export interface Translation {
 
 interface WantedTranslation extends Pick<Translation, 'file' | 'original'> {
   readonly locale: LocaleCode;
-  /** undefined if it is missing. */
+  /** undefined if the translation is missing. */
   readonly translation: ContentFile | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface UntranslatedNote {
   readonly line: number;
   readonly path: Path;
   readonly locale: LocaleCode;
-  /** The day on which the value it belongs to was last read, if it is given. */
+  /** The day on which the value of the note was last read, if it is given. */
   readonly since: Day | undefined;
 }
 

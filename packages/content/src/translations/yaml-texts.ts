@@ -11,7 +11,10 @@ export interface TextPosition {
   /** Path to the text, without the language. */
   readonly path: Path;
   readonly line: number;
-  /** Whether the language is there beside the others; otherwise it is in the language's own file, if anywhere. */
+  /**
+   * Whether the translation is in this file beside the other languages; otherwise it is in the language's own file, if it
+   * exists.
+   */
   readonly isInline: boolean;
 }
 

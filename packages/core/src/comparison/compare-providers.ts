@@ -9,7 +9,7 @@ import { contentKey } from './content-key.ts';
 /** The answer of one provider to one key. */
 export interface ComparedAnswer {
   readonly state: FactState;
-  /** Also set when it is stale; undefined when no source gives it. */
+  /** The answer, even if it is stale; undefined if no source gives one. */
   readonly answer: FactValue | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface ComparisonRow {
   readonly type: FactType;
   /** One for each column, in the order of the columns. */
   readonly cells: readonly ComparedAnswer[];
-  /** Whether two columns answer differently, or only one of them answers. */
+  /** Whether the cells differ in their answer or in its state, for example because only one provider has an answer. */
   readonly differs: boolean;
 }
 

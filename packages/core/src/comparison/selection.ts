@@ -7,7 +7,7 @@ import { canonicalPair, type Pair } from './pair-address.ts';
 export const minCompared = 3;
 export const maxCompared = 4;
 
-/** Anchors of the notes that explain why a reader landed there; the style sheet shows the note in the URL. */
+/** Anchors of the notes that explain why a reader landed there; the style sheet shows the note whose anchor is in the URL. */
 export const chooseTwoAnchor = 'choose-two';
 export const firstFourAnchor = 'first-four';
 

@@ -94,7 +94,7 @@ export interface AccessMethod {
   readonly says: LocalizedText;
 }
 
-/** Another answer, from another source. */
+/** The answer of another source that disagrees. */
 export interface OtherAnswer {
   readonly choice: LocalizedText;
   readonly claim: Evidence;

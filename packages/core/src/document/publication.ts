@@ -11,8 +11,8 @@ export interface Publication {
 export type Unpublished = { readonly why: 'draft' } | { readonly why: 'scheduled'; readonly on: Day };
 
 /**
- * Returns when a translation is published. A draft original holds back all languages, and its day applies unless the
- * translation sets its own.
+ * Returns when a translation is published. A draft original holds back all languages, and the original's publication day
+ * applies unless the translation sets its own.
  */
 export function translatedPublication(own: Publication, original: Publication): Publication {
   return { isDraft: own.isDraft || original.isDraft, published: own.published ?? original.published };

@@ -6,7 +6,7 @@ export interface AvoidedWord {
   readonly instead: string;
 }
 
-/** Returns the avoided words that occur in a text, in their order. */
+/** Returns the avoided words that occur in a text, in the order of `words`. */
 export function avoidedWords<Avoided extends AvoidedWord>(
   text: string,
   words: readonly Avoided[],

@@ -155,12 +155,12 @@ export function byAlphabet(a: string, b: string, locale: LocaleCode): number {
   return collator(locale).compare(a, b);
 }
 
-/** Returns names without duplicates, sorted by the reader's alphabet; for names without an order of their own. */
+/** Returns names without duplicates, sorted by the reader's alphabet; for names whose order has no meaning. */
 export function sortedNames(names: Iterable<string>, locale: LocaleCode): string[] {
   return [...new Set(names)].toSorted(collator(locale).compare);
 }
 
-/** Formats "A, B and C" from names without an order of their own. */
+/** Formats "A, B and C" from names whose order has no meaning, sorted by the reader's alphabet. */
 export function formatNames(
   names: Iterable<string>,
   locale: LocaleCode,
@@ -181,7 +181,7 @@ export function formatList(
   return noBreak(listFormatter(locale, type).format(items), locale);
 }
 
-/** Returns the separator before each item of such a list, for items that are not plain text. */
+/** Returns the separator before each item of a list like that of `formatList`, for items that are not plain text. */
 export function listSeparators(count: number, locale: LocaleCode): string[] {
   const items = Array.from({ length: count }, (_, position) => String(position));
   const parts = listFormatter(locale, 'conjunction').formatToParts(items);
@@ -202,7 +202,7 @@ export function joinClauses(clauses: readonly string[]): string {
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-/** Cached by language alone, because a list that follows a slider formats hundreds of scores at every step. */
+/** Cached by language alone, because a ranking that follows a slider formats hundreds of scores at every step. */
 const scoreFormatter = memoize(
   (locale) => locale,
   (locale: LocaleCode) => numberFormatter(locale, oneDecimal),
@@ -215,12 +215,12 @@ export function formatScore(score: number, locale: LocaleCode): string {
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** Formats a score beside the sum it comes from. */
+/** Formats a score with two decimals, as shown beside the sum that it comes from. */
 export function formatHundredths(points: number, locale: LocaleCode): string {
   return numberFormatter(locale, twoDecimals).format(points);
 }
 
-/** Formats a positive or negative part of such a sum. */
+/** Formats one part of a score's sum, with its sign and two decimals. */
 export function formatSignedHundredths(points: number, locale: LocaleCode): string {
   return withMinus(numberFormatter(locale, { ...twoDecimals, signDisplay: 'exceptZero' }).format(points));
 }
@@ -235,7 +235,7 @@ function withMinus(number: string): string {
   return number.replace('-', '−');
 }
 
-/** Formats a number of the methodology or of a sum with its decimals, at most two. */
+/** Formats a number of the methodology or of a sum with the decimals that it has, at most two. */
 export function formatExactly(number: number, locale: LocaleCode): string {
   return numberFormatter(locale, { maximumFractionDigits: 2 }).format(number);
 }

@@ -15,8 +15,8 @@ export function noBreakMessages<T extends Tree>(messages: T, locale: LocaleCode)
 }
 
 /**
- * Adds no-break spaces to an ICU message: text is at every even depth of braces, and the spaces of the syntax in between
- * must stay.
+ * Adds no-break spaces to an ICU message. Text is at every even depth of braces; spaces at odd depths are syntax and must
+ * stay.
  */
 export function noBreakMessage(message: string, locale: LocaleCode): string {
   const wanted = noBreak(message, locale);

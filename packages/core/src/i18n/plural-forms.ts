@@ -29,7 +29,7 @@ export function isSingleNumber(form: Intl.LDMLPluralRule, locale: LocaleCode): b
   return examplesOf(locale).get(form)?.length === 1;
 }
 
-/** Formats a number with its plural form; undefined where that form is missing. */
+/** Formats a number within the text of its plural form; undefined if that form has no text. */
 export function formatPlural(count: number, forms: PluralForms, locale: LocaleCode): string | undefined {
   const words = forms[rulesOf(locale).select(count)];
   return words && noBreak(words.replaceAll('#', numberFormatter(locale).format(count)), locale);

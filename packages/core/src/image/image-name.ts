@@ -1,4 +1,7 @@
-/** '/images/router-menu.png', folders allowed. Lower case, words joined by one hyphen, like all addresses of the site. */
+/**
+ * Matches paths such as '/images/router-menu.png', with or without folders. Lower case, words joined by one hyphen, like
+ * all addresses of the site.
+ */
 const imagePath = /^\/images(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.(?:png|jpe?g|webp)$/;
 
 /** Whether an author may use this path for an image. */

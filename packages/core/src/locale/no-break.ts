@@ -10,8 +10,8 @@ const beforeUnit =
 const bySpace: PerLocale<RegExp> = {
   en: /(?<=(?<!\p{L})Art\.) (?=\p{N})/gu,
   pl: anyOf(
-    // A one-letter word must not end a line. After an apostrophe, a hyphen or an argument, a letter is not a word of its
-    // own; after a choice between words it may be one.
+    // A one-letter word must not end a line. After an apostrophe, a hyphen or an ICU argument (`}`), a letter is not a word
+    // of its own; after an ICU plural or select (`}}`) it may be one.
     /(?<=(?<![\p{L}\p{N}’'-]|(?<!\})\})[AIOUWZaiouwz]) (?=\S|$)/u,
     /(?<=(?<![\p{L}\p{N}])(?:nr|art\.|ust\.|pkt)) (?=[\p{N}{])/u,
     /(?<=(?<!\p{L})lit\.) (?=\p{L}(?!\p{L}))/u,

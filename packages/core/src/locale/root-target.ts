@@ -21,8 +21,8 @@ export interface RootVisit {
 }
 
 /**
- * Returns the redirect target of '/', or undefined to show the page there. Bots and visitors from our own pages are not
- * redirected: the latter is no first visit, and the logo of an English page links to the English home.
+ * Returns the redirect target of '/', or undefined to show the page there. Bots are not redirected. Nor are visitors from
+ * our own pages: it is not their first visit, and the logo of an English page links to the English home.
  */
 export function rootTarget(visit: RootVisit, settings: RootSettings): string | undefined {
   if (settings.rootRedirect !== undefined) return settings.rootRedirect;

@@ -5,7 +5,7 @@ export interface TextCount {
 }
 
 /** The min share of translated texts from which search engines may index a language in progress. */
-export const indexedShare = 0.9;
+export const minIndexedShare = 0.9;
 
 /**
  * Returns the share of all texts that is translated. A document counts no more than a label, because readers see labels on
@@ -18,5 +18,5 @@ export function translatedShare(counts: readonly TextCount[]): number {
 }
 
 export function isIndexedAt(share: number): boolean {
-  return share >= indexedShare;
+  return share >= minIndexedShare;
 }

@@ -13,10 +13,7 @@ export interface ForeignText {
 /** Text for a page; a plain string is in the language of the page. */
 export type Words = string | ForeignText;
 
-/**
- * Returns an editor's text in a language: the translation, or the English text as fallback. This is the only place that
- * decides it.
- */
+/** Returns an editor's text in a language: the translation, or the English text as fallback. No other code decides this. */
 export function wordsIn(text: EditorText, locale: LocaleCode): Words {
   return text[locale] ?? { text: text.en, language: localeOf(defaultLocale).language };
 }

@@ -24,7 +24,7 @@ export interface MenuItem {
   /** Additional entries of a group, shown before and after its children. */
   readonly above?: readonly MenuItem[] | undefined;
   readonly below?: readonly MenuItem[] | undefined;
-  /** Adds the reviews of the other providers to the children of a group, best score first. */
+  /** Adds reviews to the children of a group, best score first: those of providers that the group does not list yet. */
   readonly reviews?: 'best' | undefined;
   /** The page that lists everything in a group; shown last, apart from the others. */
   readonly all?: MenuItem | undefined;

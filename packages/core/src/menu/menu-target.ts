@@ -5,8 +5,8 @@ import type { MenuItem } from './menu-item.ts';
 export type MenuTarget = { readonly to: string } | { readonly href: string };
 
 /**
- * Returns the target of an entry: an external path, then a per-locale path, then a named route (per-locale params, then
- * generic), then a plain path.
+ * Returns the target of an entry, the first of these that is given: an external path, a per-locale path, a named route
+ * (per-locale params, then generic), a plain path.
  */
 export function menuTarget(item: MenuItem, locale: LocaleCode, routes: RouteContext): MenuTarget | undefined {
   if (item.external) return externalTarget(item.path ?? item.pathI18n?.[locale]);

@@ -53,7 +53,7 @@ function resolveItems(
   });
 }
 
-/** More would be a list to read; the page with all reviews has its own entry. */
+/** Max reviews in a menu group. More would be a list to read; the page with all reviews has its own entry. */
 const maxReviews = 10;
 
 /** Returns the entries of a group in display order. */
@@ -75,7 +75,7 @@ function groupEntries(item: MenuItem, { byScore }: MenuContext): readonly MenuIt
 
 type Description = Pick<NavigationItem, 'description' | 'marks' | 'score'>;
 
-/** Returns what an entry shows besides its label: the score of one provider, or what a choice between two is about. */
+/** Returns what an entry shows besides its label: the score of one provider, or a line about a pair of providers. */
 function entryDetails(
   item: MenuItem,
   providers: readonly string[],
@@ -100,7 +100,7 @@ function existingTarget(item: MenuItem, locale: LocaleCode, context: MenuContext
 
 export type Translate = (key: string, args: Readonly<Record<string, string>>) => string | undefined;
 
-/** Returns the label for the current locale, then the translation key, then the plain label. */
+/** Returns the label of an entry: the one for the locale, or else the message of its key, or else the plain label. */
 function menuLabel(
   item: MenuItem,
   locale: LocaleCode,

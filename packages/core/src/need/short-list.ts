@@ -13,7 +13,7 @@ export interface Miss {
 export interface ExcludedProvider {
   readonly provider: string;
   readonly misses: readonly Miss[];
-  /** A requirement of the ranking itself that the provider is not shown to meet. */
+  /** The reason why the ranking itself does not include the provider, if it does not. */
   readonly unranked: WhyUnranked | undefined;
 }
 

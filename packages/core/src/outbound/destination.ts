@@ -7,14 +7,14 @@ export function isSafeDestination(address: string): boolean {
 }
 
 /**
- * Returns the `rel` of a link to a provider: it tells search engines what the link is, and hides this page from the other
- * site.
+ * Returns the `rel` of a link to a provider: it tells search engines what kind of link it is, and gives the other site no
+ * access to this page.
  */
 export function outboundRel(isPaid: boolean): string {
   return isPaid ? 'sponsored nofollow noopener' : 'nofollow noopener';
 }
 
 /** Returns the host of an address without "www.". */
-export function siteHost(address: string): string {
+export function hostWithoutWww(address: string): string {
   return new URL(address).host.replace(/^www\./, '');
 }

@@ -17,7 +17,10 @@ export function continuePath(locale: LocaleCode, vpn: string): string {
   return `${handOffPath(locale, vpn)}/continue`;
 }
 
-/** Matches with or without a language code. Every page runs this, so it does not load the table of languages. */
+/**
+ * Matches hand-off addresses with or without a language code. Every page runs this, so it does not load the table of
+ * languages.
+ */
 const handOffAddress = new RegExp(`^/+(?:[a-z]{2}(?:-[a-z]+)?/+)?${handOffSegment}(?:/|$)`);
 
 /** Whether an address is a hand-off page or below one: never indexed, never prefetched. */

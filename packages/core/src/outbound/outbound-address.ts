@@ -41,7 +41,10 @@ export function outboundAddress(
   return withParameter(written, subId, `${locale}-${placement}`);
 }
 
-/** Leaves every other byte of the address unchanged, because a partner program may compare it as text. */
+/**
+ * Adds a parameter to an address. Leaves every other byte unchanged, because a partner program may compare the address as
+ * text.
+ */
 function withParameter(address: string, name: string, value: string): string {
   const [beforeHash = '', ...hash] = address.split('#');
   const separator = beforeHash.includes('?') ? '&' : '?';

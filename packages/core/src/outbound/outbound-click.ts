@@ -14,7 +14,7 @@ export const placements = [
 
 export type Placement = (typeof placements)[number];
 
-/** The placement of a click that does not tell where the reader came from: the hand-off page itself. */
+/** The placement of a click on the hand-off page itself, if it is unknown which page the reader came from. */
 export const handOffPlacement = 'sendme';
 
 export type ClickPlacement = Placement | typeof handOffPlacement;

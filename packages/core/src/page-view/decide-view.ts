@@ -16,7 +16,7 @@ export const uncountedViewReasons = [
 export type UncountedViewReason = (typeof uncountedViewReasons)[number];
 
 export interface ViewRequest {
-  /** The Referer: when a page sends a request to its own site, the address of that page. */
+  /** The Referer header: the address of the page that reports the view. */
   readonly page: string | undefined;
   /** The previous page as reported by the page (page-before.ts); empty if there was none. */
   readonly before: string;

@@ -1,6 +1,6 @@
-/** No referrer, or a page of our own. */
+/** Stored if there is no referrer, or if it is a page of our own. */
 const noReferrer = 'none';
-/** A referrer whose name is not worth storing: an app, an IP address, a name inside a company. */
+/** Stored for a referrer whose name is not worth storing: an app, an IP address, a name inside a company. */
 export const otherReferrer = 'other';
 
 const maxLength = 100;

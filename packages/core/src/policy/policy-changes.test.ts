@@ -13,7 +13,10 @@ const texts: Readonly<Record<string, string>> = {
 };
 const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
 
-/** Takes one letter a day; only differences from the day before are recorded, as archives do. */
+/**
+ * Returns the changes found in a series of texts, one letter per day. Only texts that differ from the day before are
+ * recorded, because archives do that too.
+ */
 function changesIn(letters: string): string[] {
   const versions = [...letters].flatMap((letter, index) =>
     letter === letters[index - 1] ? [] : [{ at: day(index), text: texts[letter] ?? letter }],

@@ -10,10 +10,10 @@ export interface PolicyChange {
   readonly added: readonly string[];
 }
 
-/** Longer than a page ever showed the other of two alternating wordings; shorter than the time between two true changes. */
+/** Longer than an alternating wording ever lasted on a page, and shorter than the time between two true changes. */
 export const policyConfirmationPeriod: ConfirmationPeriod = { readings: 2, days: 2 };
 
-/** Values of a reading: whether a text contains something. */
+/** Values of a reading for a statement or quote: whether the fetched text contains it. */
 export const here = 'here';
 export const gone = 'gone';
 

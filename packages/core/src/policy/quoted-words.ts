@@ -2,9 +2,12 @@ import { ComparableText, containsQuote } from '../quote/quote-match.ts';
 import { confirmReadings, type Instant } from './confirm-readings.ts';
 import { gone, here, policyConfirmationPeriod } from './policy-changes.ts';
 import type { PolicyFetch } from './policy-fetches.ts';
-import { comparable, statementsOf } from './statements.ts';
+import { normalizeForComparison, statementsOf } from './statements.ts';
 
-/** The state of a quote in its source. 'waits': the last fetch differs from the confirmed value. */
+/**
+ * The state of a quote in its source. 'waits': the last fetch differs from the confirmed value, so a change is not
+ * confirmed yet.
+ */
 export type QuoteState =
   | { readonly state: 'here' | 'waits' }
   /** `since` is the first fetch without the words. */
@@ -28,8 +31,8 @@ export function comparableFetches(fetches: readonly PolicyFetch[]): ComparableFe
 }
 
 /**
- * Returns the state of a quote from the fetches since it was read. Reading it counts as the first fetch, because the editor
- * saw the words.
+ * Returns the state of a quote from the fetches after an editor read it. That reading counts as the first fetch, because
+ * the editor saw the words.
  */
 export function quoteState(quote: string, readAt: Instant, fetches: readonly ComparableFetch[]): QuoteState {
   const readings = fetches
@@ -57,10 +60,13 @@ export function closestStatement(quote: string, text: string): string | undefine
 }
 
 function wordsOf(text: string): Set<string> {
-  return new Set(comparable(text).split(' '));
+  return new Set(normalizeForComparison(text).split(' '));
 }
 
-/** Counts shared words, because a quote is often part of a sentence; `length` breaks ties in favor of the shorter sentence. */
+/**
+ * Returns the share of the quote's words that a sentence contains, because a quote is often only part of a sentence.
+ * `length` breaks ties in favor of the shorter sentence.
+ */
 function shared(quote: ReadonlySet<string>, sentence: ReadonlySet<string>) {
   return { share: quote.intersection(sentence).size / quote.size, length: sentence.size };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparable, statementsOf } from './statements.ts';
+import { normalizeForComparison, statementsOf } from './statements.ts';
 
 const words = (markdown: string) => statementsOf(markdown).map((statement) => statement.words);
 const key = (markdown: string) => statementsOf(markdown)[0]?.key;
@@ -36,5 +36,5 @@ test.each([
 });
 
 test('a figure does', () => {
-  expect(comparable('for 1 year')).not.toBe(comparable('for 2 year'));
+  expect(normalizeForComparison('for 1 year')).not.toBe(normalizeForComparison('for 2 year'));
 });

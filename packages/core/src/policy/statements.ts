@@ -16,7 +16,7 @@ const emphasis = /[*_\\`]+/g;
 const underline = /^\s*(?:=+|-{3,})\s*$/;
 const numberSign = /^\s*#{1,6}(?:\s|$)/;
 const title = /^.*\n=+\s*$|^# .+$/m;
-/** A new date only shows that something changed, not what, so it is no statement. */
+/** Matches the policy's own date. A new date only shows that something changed, not what, so it is no statement. */
 const ownDate = /^(?:last )?(?:updated|modified|revised|effective)\b[^.]{0,40}$/i;
 const copyright = /^(?:©|\(c\)|copyright)/i;
 const betweenSentences = /(?<=[.!?]["”’)]?)\s+(?=["“(]?\p{Lu})/u;
@@ -37,7 +37,7 @@ export function statementsOf(markdown: string): Statement[] {
 }
 
 /** Normalizes text to lowercase letters and digits, with single spaces between words. */
-export function comparable(text: string): string {
+export function normalizeForComparison(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -58,12 +58,12 @@ function readable(markdown: string): string {
 function sentences(words: string): Statement[] {
   return words
     .split(betweenSentences)
-    .map((sentence) => ({ key: comparable(sentence), words: sentence }))
+    .map((sentence) => ({ key: normalizeForComparison(sentence), words: sentence }))
     .filter(({ key }) => key.split(' ').length >= minWords);
 }
 
 function isMenu(block: string): boolean {
-  return comparable(block.replace(image, '').replace(link, '')) === '';
+  return normalizeForComparison(block.replace(image, '').replace(link, '')) === '';
 }
 
 function afterTitle(markdown: string): string {

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day } from '../day/day.ts';
 import type { EditorText } from '../locale/words.ts';
 
-/** The terms after the paid term ends. */
+/** The conditions of each further term, after the paid one ends. */
 export type Renewal =
   | { readonly charged: number; readonly months: number }
   /** The provider does not publish the price, so there is no total past the first term. */

@@ -20,7 +20,7 @@ export interface PricePoint {
 
 export interface PlanHistory {
   readonly id: string;
-  /** False if no longer on sale at the end of the window. */
+  /** False if the plan was no longer on sale at the end of the window. */
   readonly current: boolean;
   /** Number of captures behind the points. */
   readonly observations: number;

@@ -64,7 +64,7 @@ export function latestMove({ moves }: Pick<PriceMovement, 'moves'>): LatestMove 
 }
 
 export interface LatestMove extends PriceChange {
-  /** Whether the plan had this price before. */
+  /** Whether the plan had the new price before. */
   readonly isBack: boolean;
 }
 

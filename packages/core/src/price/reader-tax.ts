@@ -4,11 +4,11 @@ import type { Day } from '../day/day.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
 import type { TaxToAdd } from './with-tax.ts';
 
-/** The reader whose prices are shown: the country of the readers of a language, if they live in one. */
+/** The reader whose prices are shown. Most readers of some languages live in one country, whose prices they then see. */
 export interface PriceReader {
   /** The country code; undefined where a language is read everywhere. */
   readonly market: string | undefined;
-  /** The tax added there to a price without tax; undefined where the rate is unknown or stale. */
+  /** The tax that is added in that country to a price without tax; undefined if the rate is unknown or stale. */
   readonly tax: TaxToAdd | undefined;
   /** The local name of the tax, even if its rate is stale. */
   readonly taxName: LocalizedText | undefined;
@@ -37,8 +37,8 @@ export function readerIn(country: Country | undefined, asOf: Day): PriceReader {
 }
 
 /**
- * Adds tax also where a page does not mention it. Such a price may or may not include tax, so a conclusion about two prices
- * must hold both ways.
+ * Returns the rules with tax also added to prices whose page does not mention it. Such a price may or may not include tax,
+ * so a conclusion about two prices must hold both ways.
  */
 export function ifUnknownLacksTax<Rules extends { readonly reader: PriceReader }>(rules: Rules): Rules {
   const { tax } = rules.reader;

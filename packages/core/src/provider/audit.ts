@@ -11,7 +11,10 @@ export const auditKinds = [
   'infrastructure',
   'apps-source',
   'apps-unstated',
-  /** One app, a protocol or an account system; with its source code, or with no statement about it. */
+  /**
+   * An audit of one app, a protocol or an account system; the auditors had its source code, or no source says whether they
+   * had it.
+   */
   'part-source',
   'part-unstated',
   /** A standard checklist, such as MASA or ISO. */
@@ -25,17 +28,17 @@ export interface Audit {
   readonly auditor: string;
   readonly kind: AuditKind;
   readonly scope: EditorText;
-  /** Parts that the audit left out, where its source lists them; undefined means nothing. */
+  /** Parts that the audit left out, if its source lists them; undefined does not mean that everything was in scope. */
   readonly notInScope?: EditorText | undefined;
   readonly date: PartialDate;
-  /** No source gives the date: it counts in the score as a weak one and is never printed. */
+  /** Set if no source gives the date. Such a date counts as weak evidence in the score and is never shown. */
   readonly dateInferred?: true | undefined;
   readonly reportPublic: boolean | 'unknown';
   /** The address of the report, or of its published part. */
   readonly reportAt?: string | undefined;
-  /** What the auditors found, in their words or those of the source. */
+  /** The auditors' findings, in their words or those of the source. */
   readonly findings?: EditorText | undefined;
-  /** Set where we read the report ourselves; otherwise the basis of the list applies. */
+  /** Set if we read the report ourselves; otherwise the basis of the whole list of audits applies. */
   readonly basis?: 'independent-audit' | undefined;
   readonly confidence?: 'low' | undefined;
   readonly source: string;

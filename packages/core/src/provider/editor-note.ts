@@ -21,7 +21,7 @@ const bracketed = [
   'read (?:in|at)',
   'last (?:updated|modified)',
 ];
-/** The same without brackets. */
+/** Notes that editors tend to add to a title without brackets. */
 const trailing = [
   'as recorded by',
   'captures? (?:of|since)',

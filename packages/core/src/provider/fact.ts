@@ -57,7 +57,7 @@ export interface FactValues {
 
 export type FactValue = FactValues[FactType];
 
-/** The default and current behavior. 'partial' always has a note with its conditions. */
+/** An answer about the default and current behavior. 'partial' always has a note with its conditions. */
 export type Answer = boolean | 'partial';
 
 export interface FreePlan {
@@ -109,7 +109,7 @@ export interface WrittenClaim<T extends FactType = FactType> extends Evidence {
   readonly detail?: readonly string[] | undefined;
   /** For a list: there are more items than we have sources for. */
   readonly incomplete?: true | undefined;
-  /** For facts that only a visitor to the servers can check: when an outsider did. */
+  /** For facts that only a visitor to the servers can check: the date on which an outsider did, and the source. */
   readonly outsider?: { readonly date: PartialDate; readonly source: string } | undefined;
 }
 
@@ -129,7 +129,7 @@ interface KnownFactOf<K extends FactType> extends ClaimOf<K> {
 /** A value with its type. */
 export type TypedValue<T extends FactType = FactType> = { [K in T]: ValueOf<K> }[T];
 
-/** A value from a source. Beside a fact it is a differing value: shown, never scored. */
+/** A value from a source. In the `claims` of a fact it is a differing value: shown, never scored. */
 export type Claim<T extends FactType = FactType> = { [K in T]: ClaimOf<K> }[T];
 
 export type KnownFact<T extends FactType = FactType> = { [K in T]: KnownFactOf<K> }[T];

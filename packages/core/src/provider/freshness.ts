@@ -77,7 +77,10 @@ export interface LifetimeLine {
   readonly today: number;
 }
 
-/** The line is as long as the lifetime, or extends to today if that is later, so that staleness is visible as a length. */
+/**
+ * Returns the positions on a line that is as long as the lifetime, or extends to today if that is later, so that staleness
+ * is visible as a length.
+ */
 export function lifetimeLine(from: Day, until: Day, today: Day): LifetimeLine {
   const lifetime = Math.max(daysBetween(from, until), 0);
   const age = Math.max(daysBetween(from, today), 0);

@@ -111,7 +111,7 @@ export function freshValue<K extends NamedKey>(
   return fact && !isStale(fact, { lifetime: lifetimes[key] ?? 'never' }, asOf) ? fact.value : undefined;
 }
 
-/** Returns the strength of each fact of a provider, regardless of age: 0 for unknown, then up from the weakest basis. */
+/** Returns the strength of each fact of a provider, regardless of age: 0 for unknown, and more the stronger its basis is. */
 export function factStrengths(provider: Provider, vocabulary: Vocabulary): number[] {
   return allDefinitions(vocabulary).map(({ key }) => {
     const fact = factOf(provider, key);

@@ -56,7 +56,7 @@ const plainPath = /\/raw\//;
 /** A longer quote is identified by its first and last words, so that the address stays short. */
 const maxWords = 12;
 const wordsAtEnd = 5;
-/** An omission, or the separator between two table cells, where the page has other text. */
+/** Matches the gaps in a quote where the page has other text: an omission, or the separator between two table cells. */
 const gap = /\[?(?:…|\.{3})\]?|\s\|\s|\n/;
 
 /** Returns the address of a source, with a link to the quoted words where possible. */

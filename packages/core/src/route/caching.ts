@@ -13,7 +13,7 @@ import type { PairRule } from '../comparison/pair-routes.ts';
  */
 export type Caching = 'file' | 'shared' | 'visitor' | QueryCaching;
 
-/** The effects of a query, for addresses that use one. */
+/** The kinds of caching for pages that use the query of their address. */
 export const queryCachings = ['shared-without-query', 'choice', 'private'] as const;
 export type QueryCaching = (typeof queryCachings)[number];
 
@@ -25,6 +25,9 @@ export interface PageRoutes {
   readonly pairs: readonly PairRule[];
   /** Pages that show what the server sees of the visitor. */
   readonly forVisitor: readonly string[];
-  /** Pages that see their query. Without a query, the address is served as a file or rendered as usual. */
+  /**
+   * Pages that use the query of their address, by kind of caching. Without a query, the address is served as a file or
+   * rendered as usual.
+   */
   readonly withQuery: Readonly<Record<QueryCaching, readonly string[]>>;
 }

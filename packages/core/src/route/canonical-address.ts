@@ -16,7 +16,7 @@ const dotSegment = /^(?:\.|%2e){1,2}$/;
 
 /**
  * Returns the canonical path for use in a URL, safe for any input: it begins with one slash, names no host, leaves no
- * folder, and cannot end an attribute.
+ * folder, and cannot break out of an HTML attribute.
  */
 export function canonicalUrlPath(path: string): string {
   const segments = canonicalPath(path.toWellFormed())

@@ -38,8 +38,8 @@ export function redirectProblems(
 }
 
 /**
- * Returns the redirects after a page has moved. Older redirects to the page follow it, so that no chain grows; a redirect
- * from the new address is removed, because a page is there now.
+ * Returns the redirects after a page has moved. Older redirects to the page now lead to its new address, so that no chain
+ * grows; a redirect from the new address is removed, because a page is there now.
  */
 export function withMoved(redirects: readonly Redirect[], moved: Redirect): Redirect[] {
   return [

@@ -14,7 +14,7 @@ export interface RouteContext {
   readonly translatedSlug?: (slug: string, locale: LocaleCode) => string | undefined;
 }
 
-/** Returns the address of a named route in a language, or undefined where there is none. Never leaves the site. */
+/** Returns the address of a named route in a language, or undefined where there is none. The address is always on this site. */
 export function resolveRoute(
   name: string,
   params: RouteParams,

@@ -8,7 +8,7 @@ import { valuePoints } from './value-points.ts';
 export type Tone = 'good' | 'partly' | 'bad' | 'unknown' | 'neutral';
 
 const minGoodPoints = 7.5;
-/** For a choice; a non-empty list is never bad. */
+/** Max points of a choice that counts as bad. A non-empty list is never bad. */
 const maxBadPoints = 2;
 
 /**

@@ -8,11 +8,11 @@ export type EvidenceGrade = 'strong' | 'weak' | 'unknown' | 'not-applicable';
 
 /** The result of applying a rule to the facts. */
 export interface Assessment {
-  /** The points that count: those of the value times the evidence factor; undefined where it does not apply. */
+  /** The points that count: those of the value times the evidence factor; undefined where the criterion does not apply. */
   readonly points: number | undefined;
-  /** Points of the value, before doubt. */
+  /** Points of the value, before they are reduced for weak evidence. */
   readonly full: number;
-  /** Points if everything not shown turned out well. */
+  /** Points if everything that is not proven turned out well. */
   readonly best: number;
   readonly evidence: EvidenceGrade;
 }

@@ -7,9 +7,9 @@ export interface Difference {
   /** A criterion id, or the deduction line. */
   readonly criterion: string;
   readonly group: string;
-  /** The advantage of the first provider's score from it; negative when the second gets more. */
+  /** The points of the score by which the criterion puts the first provider ahead; negative if it puts the second ahead. */
   readonly contribution: number;
-  /** The points of both; for the deduction, the deducted points. */
+  /** The points of each provider in the criterion; on the deduction line, the deducted points. */
   readonly first: number | undefined;
   readonly second: number | undefined;
 }

@@ -10,7 +10,10 @@ export interface JudgingContext {
   readonly asOf: Day;
 }
 
-/** Returns the share of a fact's points that its evidence leaves: 1, less where it is weak or old, 0 once it has faded. */
+/**
+ * Returns the share of its points that a fact keeps because of its evidence: 1, less if the evidence is weak or old, 0 once
+ * it has faded.
+ */
 export function evidenceFactor(key: string, fact: KnownFact, { methodology, asOf }: JudgingContext): number {
   const { evidence, lifetimes } = methodology;
   const age = fade(fact, lifetimes[key] ?? 'never', evidence.goneAt, asOf);
@@ -29,7 +32,10 @@ function fade(fact: KnownFact, lifetime: number | 'never', goneAt: number, asOf:
   return asOf >= gone ? 0 : daysBetween(asOf, gone) / daysBetween(full, gone);
 }
 
-/** Returns the share of an audit's or incident's points that one weak source leaves; these always have a date. */
+/**
+ * Returns the share of its points that an audit or incident keeps: less than 1 if it has one weak source only. A missing
+ * date needs no check, because these always have one.
+ */
 export function sourceFactor(
   { confidence }: { readonly confidence?: 'low' | undefined },
   { weak }: Pick<EvidenceFactors, 'weak'>,
@@ -37,7 +43,7 @@ export function sourceFactor(
   return confidence === 'low' ? weak : 1;
 }
 
-/** Whether a list known to be incomplete could earn much more, so that its points are weakly known. */
+/** Whether a list known to be incomplete could earn much more, so that its points count as weak evidence. */
 export function couldEarnMore(
   list: { readonly incomplete?: true | undefined } | undefined,
   points: number,
@@ -53,8 +59,8 @@ function yearsSince(date: PartialDate, asOf: Day): number {
 }
 
 /**
- * Returns the share of an outsider's proof that its age leaves: full for some years, then linearly down to 0. A future one
- * counts nothing.
+ * Returns the share of its points that an outsider's proof keeps at its age: all for some years, then linearly down to 0. A
+ * proof dated in the future counts nothing.
  */
 export function outsiderFactor(
   date: PartialDate,

@@ -17,14 +17,17 @@ export function incidentDeduction(
   return Math.min(methodology.incidents.max, taken);
 }
 
-/** Returns the harm, times a factor for the disclosure, less a share for each year since the public knew. */
+/**
+ * Returns the points that an incident costs: those of its harm, times a factor for the disclosure, less a share for each
+ * year since the public knew.
+ */
 export function incidentCost(
   incident: Incident,
   { incidents: rule, evidence }: Pick<Methodology, 'incidents' | 'evidence'>,
   asOf: Day,
 ): number {
   const { harm, told, known, date } = incident;
-  // Without information on the disclosure it counts as kept back, because silence must not pay.
+  // An incident without information on its disclosure counts as kept back, because silence must not pay.
   const disclosureFactor = rule.told[told ?? 'kept-back'];
   // Counted from the last day that the date can mean, because a vague date must not make an incident older.
   const age = Math.max(0, daysBetween(lastDayOf(known ?? date), asOf) / daysInYear);

@@ -68,15 +68,18 @@ function assessValue(provider: Provider, key: string, rule: ValueRule, judging: 
   const points = valuePoints(fact, rule);
   if (points === undefined) return notApplicable;
   const isUnseen = rule.name === 'choice' && rule.unseen === true;
-  const shown = isUnseen ? shownShare(fact.outsider?.date, judging) : 1;
+  const shown = isUnseen ? provenShare(fact.outsider?.date, judging) : 1;
   return assessed(points * shown, evidenceFactor(key, fact, judging));
 }
 
 /**
- * Returns the share for facts that outsiders cannot see: the provider's word earns a part, and an outsider's inspection the
- * rest.
+ * Returns the share of points for facts that cannot be checked from outside: the provider's word earns a part, and an
+ * outsider's inspection the rest.
  */
-function shownShare(looked: string | undefined, { methodology: { evidence }, asOf }: JudgingContext): number {
+function provenShare(
+  looked: string | undefined,
+  { methodology: { evidence }, asOf }: JudgingContext,
+): number {
   const proof = looked === undefined ? 0 : outsiderFactor(looked, evidence, asOf);
   return evidence.word + (1 - evidence.word) * proof;
 }

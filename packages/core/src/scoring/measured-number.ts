@@ -15,7 +15,7 @@ export function assessMeasuredNumber(
   const list = countedPart(provider, advertised, rule, judging);
   const found = countedPart(provider, measured, rule, judging);
   const points = rule.list * list.share * list.factor + rule.measured * found.share * found.factor;
-  // Without a measurement it is unknown, regardless of the advertised number.
+  // Without a measurement the evidence is unknown, regardless of the advertised number.
   const evidence = gradeOf(found.factor);
   return { points, full: points, best: evidence === 'unknown' ? fullScore : points, evidence };
 }

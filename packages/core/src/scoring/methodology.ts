@@ -34,11 +34,11 @@ export interface Weighing {
 
 /** A condition for a provider to be ranked. */
 export type Requirement =
-  /** It has more points than this, regardless of weights. */
+  /** The provider has more points than this in the criterion, regardless of weights. */
   | { readonly criterion: string; readonly above: number }
-  /** Others have tested it enough to judge. */
+  /** The criterion rests on strong evidence: others have tested the provider enough to judge. */
   | { readonly criterion: string; readonly tested: true }
-  /** It is known, and the answer is not this. */
+  /** The fact is known, and its value is not this. */
   | { readonly key: string; readonly not: boolean }
   | { readonly key: string; readonly anyOf: readonly string[] };
 
@@ -50,13 +50,13 @@ export interface Profile extends Weighing {
   readonly requires: readonly Requirement[];
 }
 
-/** The shares of a fact's points that its evidence leaves. */
+/** Factors that reduce the points of a fact according to its evidence. */
 export interface EvidenceFactors {
   /** Factor for one weak source, or no date. */
   readonly weak: number;
   /** The share for the provider's word alone, for facts that only a visitor to the servers can check. */
   readonly word: number;
-  /** The number of lifetimes after which a fact has faded to 0; it fades linearly past its first. */
+  /** The number of lifetimes after which a fact has faded to 0; it fades linearly after its first lifetime. */
   readonly goneAt: number;
   /** An audit, a search or a seizure counts in full for `fullYears`, then fades linearly. */
   readonly outsiders: { readonly fullYears: number; readonly goneYears: number };
@@ -79,7 +79,7 @@ export interface CostBasis {
   readonly market: string;
   readonly currency: string;
   readonly months: number;
-  /** Added where a page excludes tax or does not mention it, so that mentioning it is never a disadvantage. */
+  /** Added to prices whose page excludes tax or does not mention it, so that mentioning tax is never a disadvantage. */
   readonly taxRate: number;
   /** The rate of one unit of another currency in the basis currency, and its date. */
   readonly exchange: Readonly<Record<string, { readonly rate: number; readonly asOf: Day }>>;
@@ -92,7 +92,7 @@ export interface ConfidenceLevels {
   readonly fair: number;
 }
 
-/** A published model of doubt, from which ranks are shown as ranges. */
+/** Published assumptions about uncertainty, from which the range of each rank is computed. */
 export interface DoubtModel {
   readonly samples: number;
   readonly seed: number;

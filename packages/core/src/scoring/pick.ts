@@ -8,7 +8,7 @@ export type PickCondition =
 /** The value by which candidates are ordered: highest first, for cost lowest first. */
 export type PickOrder = 'score' | 'cost' | { readonly criterion: string };
 
-/** A provider recommended beside the first rank, by a published rule. */
+/** A published rule that recommends a provider besides the one that ranks first. */
 export interface Pick {
   readonly id: string;
   readonly label: LocalizedText;

@@ -71,7 +71,7 @@ function pointsIn({ reasons }: Score, criterion: string): number {
   return reasons.find((reason) => reason.criterion === criterion)?.points ?? 0;
 }
 
-/** Returns the largest flaw of a score, in points of the score. */
+/** Returns the flaw that costs a score the most points. */
 export function heaviestFlaw(score: Score): string | undefined {
   return flawsOf(score)[0];
 }

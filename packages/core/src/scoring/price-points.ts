@@ -8,7 +8,7 @@ import { pointsOnLine } from './full-score.ts';
 import type { CostBasis } from './methodology.ts';
 import type { CostRule, RenewalJumpRule } from './scoring-rule.ts';
 
-/** Assesses cost or renewal jump, both on the same plan: the cheapest over the years of the basis. */
+/** Assesses cost or renewal jump, both on the same plan: the cheapest over the months of the cost basis. */
 export function assessPrices(
   provider: Provider,
   rule: CostRule | RenewalJumpRule,
@@ -27,8 +27,8 @@ export function assessPrices(
 }
 
 /**
- * Whether a standard plan hides its renewal price. Without this, hiding the largest jump would let another plan represent
- * all.
+ * Whether a standard plan hides its renewal price. Without this check, a provider could hide its largest jump, and another
+ * plan would be judged instead.
  */
 export function hidesRenewal(plans: readonly Plan[], { market }: Pick<CostBasis, 'market'>): boolean {
   return plans.some(

@@ -15,7 +15,10 @@ export interface RankRanges {
   readonly isClearlyAbove: (upper: string, lower: string) => boolean;
 }
 
-/** Returns the rank ranges of scores: from one after those clearly above, to one before those clearly below. */
+/**
+ * Returns the rank ranges of scores. A range starts one rank after the providers that are clearly above, and ends one rank
+ * before those that are clearly below.
+ */
 export function computeRankRanges(
   ranked: readonly Score[],
   criteria: readonly Pick<Criterion, 'graded'>[],
@@ -52,7 +55,7 @@ function winCounts(
 ): Uint32Array {
   const count = ranked.length;
   const wins = new Uint32Array(count * count);
-  /** Adds one win to every cell from this one to the end of its row. */
+  /** Wins to add to every cell from this one to the end of its row. */
   const winsFrom = new Uint32Array(count * count);
   const highestFrom = new Float64Array(count);
   for (const values of sampledScores(ranked, criteria, doubt)) {
@@ -98,8 +101,9 @@ interface DoubtedProvider {
 }
 
 /**
- * Yields all scores in each sample of the doubt model: changed weights, some facts wrong, some regraded. Constants are
- * computed beforehand, because there are millions of samples. Reuses one array: read it, don't store it.
+ * Yields the scores of all providers, once per sample of the doubt model. Each sample varies the weights, replaces some
+ * facts by those of another provider, and moves some grades by a step. Constants are computed beforehand, because there are
+ * millions of samples. Reuses one array: read it, don't store it.
  */
 function* sampledScores(
   ranked: readonly Score[],
@@ -152,7 +156,7 @@ function* sampledScores(
   }
 }
 
-/** Returns the known points of all providers, from which a wrong or unknown cell is sampled. */
+/** Returns the known points of all providers in one criterion, from which wrong or unknown points are sampled. */
 function pool(ranked: readonly Score[], position: number): number[] {
   return ranked.flatMap(({ reasons }) => {
     const { evidence, full = 0 } = reasons[position] ?? {};

@@ -2,7 +2,7 @@ import type { UnmetRequirement } from './requirement.ts';
 import type { Score } from './score.ts';
 
 export interface RankedScore {
-  /** Rank by score alone, to order a list; providers that tie by every rule share it. Readers see the range. */
+  /** Rank by score alone, to order a list; providers that tie by every rule share it. Readers see the rank range instead. */
   readonly rank: number;
   readonly score: Score;
 }
@@ -54,8 +54,8 @@ function whyUnranked({ value, evidence, unmet }: Score, rankedFrom: number): Why
 }
 
 /**
- * Compares scores, highest first. Ties go to the provider with more evidence, then to the one with more sources. Never to a
- * name, and payments are unknown here.
+ * Compares scores, highest first. Ties go to the provider with more evidence, then to the one with more sources. Names
+ * never decide, and payments are not known here.
  */
 function byRank(a: Score, b: Score): number {
   return (b.value ?? -1) - (a.value ?? -1) || b.evidence - a.evidence || sourceCount(b) - sourceCount(a);

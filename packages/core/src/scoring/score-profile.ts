@@ -75,7 +75,7 @@ export function firstRanked({ ranking, rankRanges: places }: ProfileResult): str
 
 /**
  * Returns the providers that were ranked on a day but no longer are. The facts are the same on both days, so only age
- * explains it: an empty list shows "no longer" if any are returned here, and "not yet" otherwise.
+ * explains it. The page of an empty list says "no longer" if any are returned here, and "not yet" otherwise.
  */
 export function noLongerRanked(
   providers: readonly Provider[],

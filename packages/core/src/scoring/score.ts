@@ -13,13 +13,13 @@ import {
 } from './methodology.ts';
 import { firstUnmet, type UnmetRequirement } from './requirement.ts';
 
-/** A score: how much of what we ask for has been shown. */
+/** A score: how much of what we ask for is proven. */
 export interface Score {
   readonly provider: string;
   readonly profile: string;
   /** From 0 to 10 with two decimals; undefined only where nothing has weight. */
   readonly value: number | undefined;
-  /** The score if everything not shown turned out well. */
+  /** The score if everything that is not proven turned out well. */
   readonly possible: number;
   /** The share of weight that rests on evidence, from 0 to 1: strong evidence counts in full, weak half, unknown not. */
   readonly evidence: number;
@@ -103,7 +103,7 @@ export function weighedScore(
     evidence: roundTo(mean('evidence'), 4),
     deduction,
     unmet,
-    // Computed on demand, because a list of two hundred that follows a slider shows the reasons of only a few.
+    // Computed on demand, because a ranking of two hundred providers that follows a slider shows the reasons of only a few.
     get reasons() {
       reasons ??= judgements.map((judgement, position) => {
         const weight = weights[position] ?? 0;

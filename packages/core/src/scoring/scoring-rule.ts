@@ -26,7 +26,7 @@ export interface AnswerRule {
 export interface ChoiceRule {
   readonly name: 'choice';
   readonly points: Readonly<Record<string, number>>;
-  /** Set if outsiders cannot see it, so that the provider's word alone earns only a share. */
+  /** Set if outsiders cannot see the fact, so that the provider's word alone earns only a share. */
   readonly unseen?: true | undefined;
 }
 
@@ -88,7 +88,7 @@ export interface MeasuredNumberRule {
   /** Max points for the advertised number. */
   readonly list: number;
   readonly measured: number;
-  /** Uses a logarithmic scale. */
+  /** The values worth 0 and 10 points, on a logarithmic scale. */
   readonly zeroAt: number;
   readonly tenAt: number;
 }
@@ -107,7 +107,7 @@ export interface RenewalJumpRule {
   readonly tenAt: number;
 }
 
-/** The share of a fixed panel that worked in independent tests. Untested services count as not working. */
+/** The share of a fixed panel of streaming services that worked in independent tests. Untested services count as not working. */
 export interface PanelRule {
   readonly name: 'panel';
   readonly of: readonly { readonly service: string; readonly region: string }[];

@@ -6,7 +6,7 @@ import { type Assessment, nothingShown } from './assessment.ts';
 import { fullScore, sum } from './full-score.ts';
 import type { PanelRule } from './scoring-rule.ts';
 
-/** Assesses how much of a fixed panel worked in independent tests. */
+/** Assesses how many services of a fixed panel worked in independent tests. */
 export function assessPanel(provider: Provider, rule: PanelRule, asOf: Day): Assessment {
   const fact = knownFact(provider, 'streaming');
   if (fact === undefined) return nothingShown;

@@ -15,7 +15,7 @@ const firstContentYear = 2025;
 
 /**
  * Returns the year in headlines: that of the newest fact check, so that no headline looks older than the facts under it.
- * The owner may fix another.
+ * The owner may set another year.
  */
 export function contentYear(newestCheck: Day | undefined, fixed?: number): number {
   if (fixed !== undefined) return fixed;

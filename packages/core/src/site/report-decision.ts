@@ -8,6 +8,6 @@ export interface ReportDecision {
   /** The id of the fact's card: "mullvad/kill-switch". */
   readonly fact: string;
   readonly decision: 'accepted' | 'declined';
-  /** Why it was declined, for later questions. */
+  /** The reason why it was declined, for later questions. */
   readonly because?: string | undefined;
 }

@@ -16,7 +16,7 @@ export interface CheapestOpening {
 }
 
 /**
- * Returns the cheapest provider among those that open a service. Undefined if unclear: a tie, different currencies, a
+ * Returns the cheapest provider among those that unblock a service. Undefined if unclear: a tie, different currencies, a
  * result that depends on an unmentioned tax, or only one known price among several.
  */
 export function cheapestOpening(

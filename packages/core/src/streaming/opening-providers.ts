@@ -1,14 +1,14 @@
 import { newestDate, type PartialDate } from '../day/partial-date.ts';
 import type { PlaybackState, ServiceTests } from './playback-tests.ts';
 
-/** Providers by whether they open a service; untested ones are left out. */
+/** Providers grouped by whether they unblock a streaming service; untested ones are left out. */
 export interface OpeningProviders {
   readonly opens: readonly string[];
   readonly mixed: readonly string[];
   readonly blocked: readonly string[];
-  /** The newest test of a provider that opens it. */
+  /** The date of the newest test of the providers in `opens`. */
   readonly openedLast: PartialDate | undefined;
-  /** The countries in which all providers that open it were tested. */
+  /** The countries in which every provider in `opens` was tested. */
   readonly countries: readonly string[];
 }
 

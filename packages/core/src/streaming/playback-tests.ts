@@ -22,7 +22,7 @@ export interface ServiceTests {
   readonly service: string;
   readonly state: PlaybackState;
   readonly tried: readonly CountryTest[];
-  /** Number of tested countries in which it opened. */
+  /** Number of tested countries in which the service worked. */
   readonly opened: number;
   readonly newest: PartialDate | undefined;
   readonly testers: readonly string[];

@@ -27,10 +27,10 @@ export interface MustHave {
 export type MustHaveRule =
   /** The fact itself answers yes. */
   | { readonly name: 'yes' }
-  /** There is at least one. */
+  /** The list has at least one entry. */
   | { readonly name: 'some' }
   | { readonly name: 'one-of'; readonly options: readonly string[] }
-  /** Having only some of them is a partial answer. */
+  /** All of these options are needed; having only some of them is a partial answer. */
   | { readonly name: 'all-of'; readonly options: readonly string[] };
 
 /** Must-haves in display order. */

@@ -101,8 +101,8 @@ export interface WhyAbove {
 }
 
 /**
- * Explains the order of two providers, whichever is named first. If one is not named, it is the first of the others.
- * Undefined where one of them is not ranked, or fewer than two are.
+ * Explains the order of two providers, whichever of them is named first. A provider that is not named is the first of the
+ * others in the ranking. Undefined if one of the two is not ranked, or fewer than two are.
  */
 export function whyAbove(
   { ranked }: ReaderRanking,

@@ -6,13 +6,13 @@ export interface RankingChoice {
   readonly weights: Readonly<Record<string, number>>;
   /** Ids of the must-haves, in the order of `mustHaves`. */
   readonly needs: readonly string[];
-  /** The two providers to explain; undefined means the first one, or the next. */
+  /** The two providers whose order is explained; by default the first in the ranking, and the next one. */
   readonly above: string | undefined;
   readonly below: string | undefined;
 }
 
 export interface ChoiceOptions {
-  /** Each with its published weights by group, in whole percent. */
+  /** The published profiles, each with its weight per group, in whole percent. */
   readonly profiles: readonly {
     readonly id: string;
     readonly own: Readonly<Record<string, number>>;
@@ -60,7 +60,7 @@ export function parseRankingChoice(
   };
 }
 
-/** Formats a choice as a query: what differs from the page without a query, or nothing. */
+/** Formats a choice as a query; empty if the choice equals the page without a query. */
 export function formatRankingChoice(choice: RankingChoice, defaultProfile: string): string {
   const { profile, weights, needs, above, below } = choice;
   const pairs = [

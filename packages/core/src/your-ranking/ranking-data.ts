@@ -36,8 +36,8 @@ export interface RankingProvider {
 }
 
 /**
- * Points (null: does not apply), points at best, evidence, and sources as numbers, which is all that ties need. Values are
- * left out, because they are not weighed.
+ * Points (null: does not apply), points at best, evidence, and sources as numbers, because breaking ties only needs to
+ * count them. Values are left out, because they are not weighed.
  */
 export type PackedJudgement = readonly [
   points: number | null,
@@ -122,7 +122,7 @@ function unpacked(provider: RankingProvider, { criteria }: RankingData): JudgedP
       group,
       keys,
       points: points ?? undefined,
-      // Only the rank ranges of the published ranking use it.
+      // Only the rank ranges of the published ranking use this field.
       full: points ?? 0,
       best,
       evidence,

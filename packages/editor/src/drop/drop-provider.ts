@@ -11,7 +11,7 @@ import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import { aliasEdit } from './alias-edit.ts';
 import type { DropRequest } from './drop-arguments.ts';
 import { type RemainingTask, remainingTasks } from './remaining-tasks.ts';
-import { brandName, unnamedFacts } from './removed-facts.ts';
+import { brandName, factsWithoutProviderId } from './removed-facts.ts';
 import { removedRedirects, wasRemoved } from './removed-redirects.ts';
 import { statusText } from './status-text.ts';
 
@@ -28,7 +28,10 @@ interface FileChange {
   readonly summary: string;
 }
 
-/** Takes a provider out of everything that lists, ranks or sells, or off the site. Running it again changes nothing more. */
+/**
+ * Removes a provider from everything that lists, ranks or sells, or from the whole site, as requested. Running it again
+ * changes nothing more.
+ */
 export function dropProvider(root: string, asked: DropRequest, today: Day): Dropped {
   const { changes, name } = asked.kind === 'remove' ? removal(root, asked.id) : ending(root, asked, today);
   const real = changes.filter(({ file, text }) => text !== undefined || existsSync(join(root, file)));
@@ -137,7 +140,7 @@ function removal(root: string, id: string): Plan {
         .filter((document) => document.id === `reviews/${id}`)
         .map(({ file }) => gone(file)),
       ...comparisonFiles(id, catalog),
-      ...unnamedFacts(root, id, name ?? id, factFiles),
+      ...factsWithoutProviderId(root, id, name ?? id, factFiles),
       ...removedRedirects(root, id, catalog),
       ...aliasEdit(root, id),
     ],

@@ -20,10 +20,10 @@ export function brandName(id: string, files: readonly FactFile[]): string | unde
 }
 
 /**
- * Removes only the provider's id: who owns a brand and whom an order names stays true of a brand that the site does not
- * review.
+ * Removes the provider's id from shared fact files and keeps the rest, because who owns a brand and whom an order names
+ * stays true of a brand that the site does not review.
  */
-export function unnamedFacts(
+export function factsWithoutProviderId(
   root: string,
   id: string,
   name: string,

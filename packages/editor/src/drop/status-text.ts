@@ -16,7 +16,7 @@ const basisOf: Readonly<Record<string, string>> = {
 
 type Ended = Exclude<DropRequest, { readonly kind: 'remove' }>;
 
-/** Returns the file of a provider with its end before its facts, and the source for that after the others. */
+/** Returns the file of a provider with its end inserted before its facts, and the source of that after the other sources. */
 export function statusText(root: string, asked: Ended, today: Day) {
   const file = `facts/providers/${asked.id}.yaml`;
   const text = readFileSync(join(root, file), 'utf8');

@@ -5,7 +5,7 @@ interface BlockNames {
   readonly camel: string;
 }
 
-/** Returns the files of a block by name. It renders the name of a provider, so that every part has something to do. */
+/** Returns the files of a block by name. The example renders the name of a provider, so that every file has working code. */
 export function blockTexts(names: BlockNames): Readonly<Record<string, string>> {
   const { id } = names;
   return {

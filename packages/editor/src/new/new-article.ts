@@ -42,8 +42,8 @@ const guideSections = `## TODO: a heading for the short way {% #five-minutes %}
 `;
 
 /**
- * Returns the address: below the other documents of the kind, and in a translation with a TODO to choose one in that
- * language.
+ * Returns the line with the address: below the other documents of the kind; in a translation it has a TODO to choose one in
+ * that language.
  */
 export function slugLine(kind: AddressedKind, project: Project, id: string, locale: LocaleCode): string {
   const own =

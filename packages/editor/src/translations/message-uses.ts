@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MessageUses } from '@vpn-site/content/translations/translatable-texts.ts';
 
-/** More would not help a translator. */
+/** Max source files listed for a message; more would not help a translator. */
 const maxUses = 3;
 
 interface SourceFile {

@@ -1,8 +1,8 @@
 import type { TranslationCounts } from '@vpn-site/content/translations/translation-counts.ts';
 import { isPartialLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import {
-  indexedShare,
   isIndexedAt,
+  minIndexedShare,
   type TextCount,
   translatedShare,
 } from '@vpn-site/core/locale/translation-share.ts';
@@ -17,7 +17,7 @@ export function shareLine(locale: LocaleCode, counts: TranslationCounts): string
   ].join(', ');
   const share = translatedShare(Object.values(counts));
   const isHidden = isPartialLocale(locale) && !isIndexedAt(share);
-  const note = isHidden ? `; search engines are kept out below ${percent(indexedShare)}` : '';
+  const note = isHidden ? `; search engines are kept out below ${percent(minIndexedShare)}` : '';
   return `${locale}: ${percent(share)} translated (${parts})${note}`;
 }
 

@@ -7,7 +7,7 @@ const imageToken = /⟦image: ([^⟦⟧]*) → ([^⟦⟧]*)⟧/g;
 /**
  * Replaces every picture, and every block inside a sentence, with ⟦text⟧. The visual editor loses some of those (an empty
  * block, one in italics, a picture that is not beside the text) but keeps text. Blocks on their own lines, and the ids of
- * headings, are left to it.
+ * headings, are not replaced.
  */
 export function withTokens(body: string): string {
   return body

@@ -20,7 +20,7 @@ interface OriginalPart {
   readonly node: Node;
   readonly canonicalForm: string;
   readonly from: number;
-  /** The line after its last. */
+  /** Index of the line after its last line. */
   readonly to: number;
 }
 
@@ -105,7 +105,10 @@ function gapBetween(
   return followed ? lines.slice(parts[previous.index]?.to, parts[next.index ?? 0]?.from) : gap;
 }
 
-/** Returns the lines of a changed part, with the rest of it byte for byte; undefined if it must be printed again. */
+/**
+ * Returns the lines of a changed part, keeping its unchanged lines byte for byte; undefined if the part must be printed
+ * again.
+ */
 function changedPart(original: Node, node: Node, lines: readonly string[]): readonly string[] | undefined {
   if (original.type !== node.type || original.tag !== node.tag) return undefined;
   if (node.type === 'list') return changedList(original, node, lines);

@@ -6,8 +6,8 @@ interface Update {
 }
 
 /**
- * Returns why an update is refused, or undefined if it is allowed. Documents are added, removed and moved in three
- * languages at once, so not here.
+ * Returns why an update is refused, or undefined if it is allowed. Adding, removing or moving a document concerns all
+ * languages at once, so the visual editor refuses it.
  */
 export function refusal(
   { additions, deletions }: Update,

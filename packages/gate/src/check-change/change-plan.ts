@@ -40,7 +40,7 @@ export interface ChangePlan {
 
 const checksByPart: Readonly<Record<Exclude<ChangePart, 'code'>, readonly string[]>> = {
   texts: ['content'],
-  // Their keys are types, and they are JSON, which has a format.
+  // Message keys are used as types in the code, and the files are JSON, whose formatting is checked.
   messages: ['content', 'types', 'format'],
   facts: ['content'],
   documents: ['content'],

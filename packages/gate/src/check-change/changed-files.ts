@@ -11,7 +11,10 @@ export function changedFiles(folder: string, base: string): string[] {
   return [...new Set((changed + added).split('\0'))].filter((path) => path !== '').toSorted();
 }
 
-/** Subjects of the commits since this branch left the base, newest first. Merges are written by git. */
+/**
+ * Returns the subjects of the commits since this branch left the base, newest first, without merges, whose subjects git
+ * writes.
+ */
 export function newCommitSubjects(folder: string, base: string): string[] {
   const range = `${branchPoint(folder, base)}..HEAD`;
   return (git(folder, ['log', '--no-merges', '--format=%s', range]) ?? '')

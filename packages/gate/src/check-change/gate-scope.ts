@@ -85,7 +85,7 @@ export function scopeOf(packages: readonly (string | undefined)[]): GateScope {
   };
 }
 
-/** Joins lists; the result is undefined, which means everything, if one of them is. */
+/** Joins lists; undefined means everything, so the result is undefined if one of them is. */
 function joined(lists: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
   return lists.includes(undefined) ? undefined : [...new Set(lists.flatMap((list) => list ?? []))];
 }

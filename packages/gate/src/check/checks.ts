@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 export interface CheckCommand {
   readonly name: string;
   readonly command: readonly string[];
-  /** The command that fixes most of the problems it finds. */
+  /** The command that fixes most of the problems that the check finds. */
   readonly fix?: string;
 }
 

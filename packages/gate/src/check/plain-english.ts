@@ -31,7 +31,7 @@ const avoidedInNames: ReadonlyMap<string, string> = new Map([
   ['rooms', 'modules or packages'],
 ]);
 
-/** Fields of published files and of stored state: renaming them would break their readers. */
+/** Fields of published files and of stored state: renaming them would break programs that read them. */
 const publishedFields: ReadonlySet<string> = new Set(['told', 'saidOn', 'vpn_site_ledger_months_set_aside']);
 
 /** Words that begin a comment without a subject: a comment says what something is or does, or why it is so. */
@@ -47,7 +47,7 @@ export interface PlainEnglishProblem {
   readonly message: string;
 }
 
-/** Finds riddles in the names that a file declares, in its own name, and at the start of its comments. */
+/** Finds avoided words in the names that a file declares, in its file name, and at the start of its comments. */
 export function plainEnglishProblems(path: string, source: string): PlainEnglishProblem[] {
   const fileName = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
   return [
@@ -80,7 +80,10 @@ function nameProblems(name: string): string[] {
 
 const maxSubjectLength = 65;
 
-/** Says what is wrong with a commit subject, or nothing. It reads `area: imperative`, as in `price: use one VAT rule`. */
+/**
+ * Returns what is wrong with a commit subject; undefined if nothing is. A subject reads `area: imperative`, as in `price:
+ * use one VAT rule`.
+ */
 export function subjectProblem(subject: string): string | undefined {
   if (subject.length > maxSubjectLength)
     return `has ${subject.length} characters; the limit is ${maxSubjectLength}`;

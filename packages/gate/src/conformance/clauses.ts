@@ -26,7 +26,7 @@ const seenOnPage = z.strictObject({
   shows,
 });
 
-/** Where an author, an owner or an operator can see it: a file that they write, or that tells them what to write. */
+/** Where an author, an owner or an operator can see a clause: a file that they write, or that says what to write. */
 const seenInFile = z.strictObject({ file: z.string(), shows });
 
 const clauses = z.array(

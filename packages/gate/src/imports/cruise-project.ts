@@ -5,9 +5,9 @@ import { linkPackages } from '@vpn-site/harness/link-packages.ts';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 import configuration from '../../../../.dependency-cruiser.mjs';
 
-/** The folders that are checked, and what else they may import. */
-const judged = ['apps', 'packages'];
-const named = ['tests', 'messages', 'package.json', '.dependency-cruiser.mjs'];
+/** The folders that are checked, and other files and folders that they may import. */
+const checkedFolders = ['apps', 'packages'];
+const importablePaths = ['tests', 'messages', 'package.json', '.dependency-cruiser.mjs'];
 const importStatement = /^\s*import\b[^;]*?'[^']+'/gm;
 
 /**
@@ -17,7 +17,7 @@ const importStatement = /^\s*import\b[^;]*?'[^']+'/gm;
 export async function cruiseProject(root: string): Promise<ICruiseResult> {
   const copy = mkdtempSync(join(tmpdir(), 'imports-'));
   try {
-    for (const entry of [...judged, ...named]) {
+    for (const entry of [...checkedFolders, ...importablePaths]) {
       if (existsSync(join(root, entry))) {
         cpSync(join(root, entry), join(copy, entry), {
           recursive: true,
@@ -31,7 +31,7 @@ export async function cruiseProject(root: string): Promise<ICruiseResult> {
     for (const file of globSync('apps/*/src/**/*.astro', { cwd: copy })) readableAstroFile(join(copy, file));
     const { options, forbidden } = configuration;
     const cruiseOptions = { ...options, baseDir: copy, ruleSet: { forbidden }, validate: true };
-    const { output } = await cruise(judged, cruiseOptions as ICruiseOptions);
+    const { output } = await cruise(checkedFolders, cruiseOptions as ICruiseOptions);
     return JSON.parse(JSON.stringify(output).replaceAll('.astro.ts', '.astro')) as ICruiseResult;
   } finally {
     rmSync(copy, { recursive: true });

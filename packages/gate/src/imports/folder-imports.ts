@@ -33,8 +33,8 @@ export function folderImports(modules: Modules): FolderImports[] {
     }
   }
   return [...counts]
-    .map(([rooms, imports]) => {
-      const [from = '', to = ''] = rooms.split(' ');
+    .map(([folders, imports]) => {
+      const [from = '', to = ''] = folders.split(' ');
       return { from, to, imports };
     })
     .sort((a, b) => b.imports - a.imports);

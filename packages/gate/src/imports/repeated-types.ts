@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const judged = '{apps,packages,tests}/**/*.{ts,tsx}';
+const checkedFiles = '{apps,packages,tests}/**/*.{ts,tsx}';
 /** Tests are never imported, and the editor's app is a project of its own. */
 const exclude = ['**/*.test.{ts,tsx}', '**/node_modules', 'packages/editor/src/visual/app'];
 
@@ -11,7 +11,7 @@ const exportedType = /^export (?:declare )?(?:abstract )?(?:interface|type|class
 /** Returns one line per exported type whose name another file declares too. Props are no exception. */
 export function repeatedTypes(root: string): string[] {
   const places = new Map<string, Map<string, string>>();
-  for (const file of globSync(judged, { cwd: root, exclude }).sort()) {
+  for (const file of globSync(checkedFiles, { cwd: root, exclude }).sort()) {
     for (const [index, line] of readFileSync(join(root, file), 'utf8').split('\n').entries()) {
       const name = exportedType.exec(line)?.groups?.name;
       if (name === undefined) continue;

@@ -7,7 +7,7 @@ import type { Platform } from './platform-problems.ts';
 
 /**
  * Returns the error of `npm ci` on another kind of machine; undefined if it would install. `--os` and `--cpu` alone prove
- * little, because npm applies them to optional packages only and asks the process for all others, so both are set.
+ * little: npm applies them to optional packages only and takes the platform of the process for all others, so both are set.
  */
 export function installationProblem(root: string, { os, cpu }: Platform): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'npm-ci-'));

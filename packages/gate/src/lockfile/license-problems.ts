@@ -21,7 +21,7 @@ interface Exception {
   readonly why: string;
 }
 
-/** Each with its reason; docs/dependencies.md lists them for readers. */
+/** Packages that may have another license, each with the reason; docs/dependencies.md lists them for readers. */
 const exceptions: readonly Exception[] = [
   { packages: /^@fontsource-variable\//, license: /^OFL-1\.1$/, why: 'a font' },
   {
@@ -59,7 +59,10 @@ function isFine(name: string, license: string | undefined): boolean {
   );
 }
 
-/** Whether an SPDX expression is allowed. Packages write it without nesting: one of these, or all of these. */
+/**
+ * Whether an SPDX expression is allowed. Packages write it without nesting: alternatives (OR), or licenses that all apply
+ * (AND).
+ */
 function isAllowed(expression: string): boolean {
   const bare = expression.replaceAll(/^\(|\)$/g, '');
   if (bare.includes(' AND ')) return bare.split(' AND ').every((license) => allowed.has(license));

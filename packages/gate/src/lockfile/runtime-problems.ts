@@ -23,7 +23,7 @@ function versionProblems({ packages, manifest, nodeFloors }: Supply): string[] {
   ];
 }
 
-/** Checks programs such as Node; imports have their own rule. */
+/** Reports programs, such as Node, that production runs but does not install. Another rule checks imports. */
 function productionProblems({ packages, production }: Supply): string[] {
   return Object.entries(production).flatMap(([file, text]) =>
     [...text.matchAll(/node_modules\/\.bin\/([\w-]+)|^([\w-]+) /gm)].flatMap(([, linked, called]) => {

@@ -64,8 +64,8 @@ function actionProblems({ scripts }: Supply): string[] {
 }
 
 /**
- * No package runs code when it is installed. A new one with an install script must be denied explicitly, or this check
- * changed with a reason.
+ * Reports packages that run code when they are installed. A new one with an install script must be denied explicitly, or
+ * this check changed with a reason.
  */
 function installScriptProblems({ packages, manifest: { allowScripts } }: Supply): string[] {
   const wanting = Object.entries(packages)

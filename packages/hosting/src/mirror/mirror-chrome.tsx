@@ -4,7 +4,7 @@ import type { Messages } from '@vpn-site/core/i18n/messages.ts';
 import { translator } from '@vpn-site/core/i18n/messages.ts';
 import { noBreakMessages } from '@vpn-site/core/i18n/no-break-messages.ts';
 import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { siteHost } from '@vpn-site/core/outbound/destination.ts';
+import { hostWithoutWww } from '@vpn-site/core/outbound/destination.ts';
 import sheet from '@vpn-site/site/layout/copy-notice/copy-notice.css?raw';
 import { CopyNotice } from '@vpn-site/site/layout/copy-notice/copy-notice.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -17,9 +17,9 @@ export interface MirrorChrome {
   readonly words: (path: string) => CopyWords;
 }
 
-/** Returns the notice with the messages of the project at `root`, for a build of `siteUrl` that shows this day. */
+/** Returns the notice with the messages of the project at `root`, for a build of `siteUrl` that shows facts as of this day. */
 export function mirrorChrome(root: string, siteUrl: string, day: string): MirrorChrome {
-  const host = siteHost(siteUrl);
+  const host = hostWithoutWww(siteUrl);
   const all = messagesByLocale(readMessageFiles(root));
   const words = (path: string): CopyWords => {
     const { locale } = parseLocalizedPath(path);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mirrorCss, styledData } from './mirror-css.ts';
+import { mirrorCss, styledDataAttributes } from './mirror-css.ts';
 
 const site = {
   siteUrl: 'https://vpn.example',
@@ -46,7 +46,7 @@ describe('a style sheet in the mirror', () => {
   });
 
   test('names the data attributes that it looks at', () => {
-    expect(styledData('td[data-label]:before{content:attr(data-label)}')).toEqual([
+    expect(styledDataAttributes('td[data-label]:before{content:attr(data-label)}')).toEqual([
       'data-label',
       'data-label',
     ]);

@@ -31,6 +31,6 @@ export function mirrorCss(css: string, sheet: MirroredPage, site: MirroredSite):
 }
 
 /** Returns the names of data attributes that a style sheet uses; all others exist for scripts only. */
-export function styledData(css: string): string[] {
+export function styledDataAttributes(css: string): string[] {
   return css.match(/\bdata-[a-z-]+/g) ?? [];
 }

@@ -1,6 +1,6 @@
 import type { FinishedBuild } from './finished-build.ts';
 import type { MirrorChrome } from './mirror-chrome.tsx';
-import { mirrorCss, styledData } from './mirror-css.ts';
+import { mirrorCss, styledDataAttributes } from './mirror-css.ts';
 import { mirrorPage, mirrorSheet } from './mirror-page.ts';
 
 /** A file of the mirror, with its path relative to the mirror's root. */
@@ -17,7 +17,7 @@ export function* mirrorFiles(build: FinishedBuild, { sheet, words }: MirrorChrom
   const addresses = new Map([...build.files].map(([address, file]) => [file, address]));
   const sheets = [...build.files.keys()].filter((address) => address.endsWith('.css'));
   const styled = new Set(
-    [sheet, ...sheets.map((address) => String(build.read(address)))].flatMap(styledData),
+    [sheet, ...sheets.map((address) => String(build.read(address)))].flatMap(styledDataAttributes),
   );
   const needed = new Set<string>();
   for (const page of build.pages) {

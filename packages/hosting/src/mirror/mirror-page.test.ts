@@ -16,7 +16,7 @@ const site: MirroredSite = {
 };
 const words = { notice: '<aside>A copy</aside>', opensOriginal: 'Opens the original' };
 
-/** Returns the mirrored body and head, without what every page of the mirror gets. */
+/** Returns the mirrored body and head, without the parts that the mirror adds to every page. */
 function mirrored(body: string, head = '', styled: readonly string[] = ['data-original']) {
   const source = `<!DOCTYPE html><html lang="en" data-analytics="G-1"><head><meta charset="utf-8">${head}</head><body><header>Top</header>${body}</body></html>`;
   const page = { path: '/guides/a', file: 'guides/a/index.html' };

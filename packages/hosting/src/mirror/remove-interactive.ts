@@ -37,8 +37,8 @@ function needsScript(element: Element): boolean {
 }
 
 /**
- * Whether an element is a search field. In a copy it would always leave the copy, so it is dropped; the notice links to the
- * search.
+ * Whether an element is a search field. A search would always lead from the copy to the original, so the field is dropped;
+ * the notice links to the search.
  */
 function isSearch(element: Element): boolean {
   return (

@@ -18,7 +18,7 @@ export interface MirroredPage {
 
 export type ResolvedAddress =
   | { readonly kind: 'inside'; readonly href: string; readonly file: string }
-  /** Only the running site can answer it, so the link goes there. */
+  /** An address that only the running site can answer, so the link goes there. */
   | { readonly kind: 'to-original'; readonly href: string }
   | { readonly kind: 'to-provider'; readonly href: string }
   /** An anchor on this page, or another site: left unchanged. */

@@ -1,6 +1,6 @@
 import { short } from './doubts.ts';
 
-export interface NamedRelease {
+export interface ReleaseNameParts {
   readonly asOf: string;
   readonly build: string;
   readonly commit: string;
@@ -11,8 +11,8 @@ export interface NamedRelease {
 
 /**
  * Returns the name of a release. The day comes first so that releases sort by it. The build identifies the files that
- * readers get; the commit also identifies the server code, which may change without them.
+ * readers get; the commit also identifies the server code, which may change while these files stay the same.
  */
-export function releaseName({ asOf, build, commit, platform, arch }: NamedRelease): string {
+export function releaseName({ asOf, build, commit, platform, arch }: ReleaseNameParts): string {
   return ['vpn-site', asOf, build, short(commit), platform, arch].join('-');
 }

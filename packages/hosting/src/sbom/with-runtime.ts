@@ -56,7 +56,10 @@ export function withRuntime<Listed extends Bom>(bom: Listed, { version, packageN
   };
 }
 
-/** Removes the workspaces from the list, because they are what it describes. Their dependencies become those of the project. */
+/**
+ * Removes the workspaces from the list, because they are the software that the list describes. Their dependencies become
+ * those of the project.
+ */
 export function withoutWorkspaces<Listed extends Bom>(bom: Listed): Listed {
   const root = bom.metadata.component['bom-ref'];
   const workspaces = new Set([

@@ -3,7 +3,7 @@ import type { HostName } from './hosts.ts';
 
 interface ReadRule {
   readonly matches: RegExp;
-  /** Headers in the order of their lines; one without a value is removed. */
+  /** Headers in the order of their lines; a line without a value removes that header. */
   readonly lines: readonly { readonly name: string; readonly value?: string }[];
 }
 

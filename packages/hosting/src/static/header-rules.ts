@@ -9,13 +9,14 @@ export interface HeaderRule {
   /** An address, or everything below one: `/_assets/*`. */
   readonly pattern: string;
   readonly set: HeaderTable;
-  /** Names of headers that a wider rule has already set. */
+  /** Names of headers in `set` that replace a value from a wider rule. */
   readonly replaced: readonly string[];
 }
 
 /**
  * Returns as few rules as possible: the usual headers for all addresses, differences for a folder if all its addresses
- * agree, and otherwise per address. Wider rules come first, and no header they set may be missing below.
+ * agree, and otherwise per address. Wider rules come first. Throws if an address lacks a header that a wider rule sets,
+ * because no rule can take it away.
  */
 export function headerRules(paths: readonly HeadedPath[], usual: HeaderTable): HeaderRule[] {
   return [{ pattern: '/*', set: usual, replaced: [] }, ...folderRules('/', paths, usual)];

@@ -36,16 +36,16 @@ export interface HostLimits {
   readonly fileBytes: number;
   readonly headerRules: number;
   readonly redirects: number;
-  /** Addresses and folders that the worker answers. */
+  /** Max number of addresses and folders that the worker may answer. */
   readonly workerRoutes: number;
 }
 
 export interface WorkerAddresses {
-  readonly exact: readonly string[];
+  readonly exactPaths: readonly string[];
   /** Folders of hand-off pages; each page has an address below it that redirects the reader. */
-  readonly handOffs: readonly string[];
+  readonly handOffFolders: readonly string[];
   /** Folders in which the worker answers every address. */
-  readonly below: readonly string[];
+  readonly wholeFolders: readonly string[];
 }
 
 const megabyte = 1024 * 1024;
@@ -59,7 +59,7 @@ export const hosts: Readonly<Record<HostName, StaticHost>> = {
     limits: { files: 20_000, fileBytes: 25 * megabyte, headerRules: 100, redirects: 2000, workerRoutes: 100 },
     // Cloudflare looks for the nearest 404.html itself.
     hostRedirects: [],
-    routesFile: ({ exact, handOffs, below }) => ({
+    routesFile: ({ exactPaths: exact, handOffFolders: handOffs, wholeFolders: below }) => ({
       name: 'public/_routes.json',
       content: JSON.stringify({
         version: 1,
@@ -80,7 +80,7 @@ export const hosts: Readonly<Record<HostName, StaticHost>> = {
         to: `${localizedPath(locale, '404')}.html`,
         status: 404,
       })),
-    routesFile: ({ exact, handOffs, below }) => ({
+    routesFile: ({ exactPaths: exact, handOffFolders: handOffs, wholeFolders: below }) => ({
       name: 'netlify.toml',
       content: [
         '[build]\npublish = "public"\nedge_functions = "edge-functions"\n',
@@ -102,9 +102,9 @@ export function workerAddresses(
   const { choice, 'shared-without-query': tools } = routes.withQuery;
   const calendars = new Set([...answered].map(withoutQuery).filter((path) => path.endsWith('.ics')));
   return {
-    exact: ['/', ...localeCodes.map(searchPath), ...choice, ...tools, ...calendars],
-    handOffs: localeCodes.map((locale: LocaleCode) => localizedPath(locale, handOffSegment)),
-    below: ['/api/_nuxt_icon'],
+    exactPaths: ['/', ...localeCodes.map(searchPath), ...choice, ...tools, ...calendars],
+    handOffFolders: localeCodes.map((locale: LocaleCode) => localizedPath(locale, handOffSegment)),
+    wholeFolders: ['/api/_nuxt_icon'],
   };
 }
 

@@ -32,7 +32,7 @@ const calendarEnding = '.ics';
 
 /**
  * Renders every answer to a query that a page links to, and those linked from these answers, so a reader who only follows
- * links needs no origin. Those nearest to the written pages come first.
+ * links needs no origin. Answers that are fewest links away from the written pages come first.
  */
 export async function renderLinkedAnswers(
   pages: Iterable<string>,

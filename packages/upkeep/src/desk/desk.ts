@@ -169,7 +169,7 @@ export class Desk {
     return known;
   }
 
-  /** Checks the file once more before writing, so changes of another program are not lost. */
+  /** Replaces the text of a file. Checks the file once more before writing, so that changes of another program are not lost. */
   #replace(file: string, before: string, after: string): void {
     if (this.#disk.text(file) !== before) {
       throw new NotDoneError([`${file} has changed since you looked: look again, then decide.`], true);

@@ -8,7 +8,7 @@ export function cellId(file: string, path: Path): string {
   return `${file}#${path.join('/')}`;
 }
 
-/** Returns the id of the cell in which a due item is decided: a plan is decided with its whole list. */
+/** Returns the id of the cell in which a due item is decided: a plan is decided together with all plans of its list. */
 export function decisionCellId({ kind, file, cell }: Pick<DueItem, 'kind' | 'file' | 'cell'>): string {
   return cellId(file, kind === 'plan' ? cell.slice(0, 2) : cell);
 }

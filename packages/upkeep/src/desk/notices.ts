@@ -60,7 +60,10 @@ function noticeOfReport({ id, day, wrong, source }: RecordedReport): Notice {
   };
 }
 
-/** Returns the cell that a report is about. Reports name the card of a fact: a provider, or country-se for Sweden. */
+/**
+ * Returns the cell that a report is about. A report names the evidence card of a fact: by provider, or by country as in
+ * country-se for Sweden.
+ */
 function reportedCell({ provider, key }: RecordedReport): { file: string; cell: FactPath } {
   const code = /^country-(.+)$/.exec(provider)?.[1];
   return code === undefined
@@ -95,7 +98,7 @@ export function newestCapture({ findings, proposals }: Observed, url: string): C
 }
 
 function proposalsFor({ proposals }: Observed, cell: CellRef): Proposal[] {
-  // Excluded because confirming the sources is the editor's decision.
+  // Proposals that only confirm a value are left out, because confirming the sources is the editor's decision.
   return proposals.filter((proposal) => proposal.kind !== 'still-true' && isAbout(proposal, cell));
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Decision } from '#rules/decision.ts';
 import { RefusedDecision } from '#rules/decision-edits.ts';
 
-/** An empty note becomes undefined; the rules for facts ensure that any other has English text. */
+/** An empty note becomes undefined; the rules for facts ensure that any other note has English text. */
 const note = z
   .partialRecord(z.enum(localeCodes), z.string())
   .transform((texts) => {

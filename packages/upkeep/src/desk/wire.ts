@@ -19,9 +19,12 @@ export interface QueueEntry {
   readonly label: string;
   readonly file: string;
   readonly line: number;
-  /** 0 or less if out of date; undefined if something was only noticed. */
+  /**
+   * Days until it is out of date, 0 or less if it already is; undefined if it is not due and is listed only because of its
+   * badges.
+   */
   readonly daysLeft: number | undefined;
-  /** The most ranks that a change could move its provider, and the list in which it would. */
+  /** The most ranks that a change could move the provider, and the list in which it would move that far. */
   readonly places: number;
   readonly list: string | undefined;
   readonly badges: readonly Badge[];
@@ -65,7 +68,7 @@ export interface DeskSource extends Pick<Source, 'url' | 'title' | 'publisher' |
   /** Links to the quoted words in the source, where the browser supports it. */
   readonly address: string;
   readonly quotes: readonly WrittenQuote[];
-  /** Number of other citations of it in the file. */
+  /** Number of other citations of the source in the file. */
   readonly citedByOthers: number;
   readonly capture: { readonly on: Day | undefined; readonly parts: readonly MarkedPart[] } | undefined;
 }

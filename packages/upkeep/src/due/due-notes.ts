@@ -3,7 +3,10 @@ import { untranslatedNotes } from '@vpn-site/content/translations/untranslated-n
 import { localeOf } from '@vpn-site/core/locale/locale-table.ts';
 import type { DueItem } from '#rules/due-item.ts';
 
-/** Returns notes and scopes that some readers only see in English; due since the day their fact was read. */
+/**
+ * Returns notes and scopes that lack a translation, so that some readers see them in English; each is due since the day its
+ * fact was read.
+ */
 export function dueNotes(files: readonly FactFile[]): DueItem[] {
   const byName = new Map(files.map((file) => [file.file, file]));
   return untranslatedNotes(files).flatMap(({ file, path, locale, since }) => {

@@ -2,7 +2,7 @@ import type { DueSource } from '#rules/due-item.ts';
 import { type DueEntry, type DueGroup, type DueQueue, isOverdue, type RankEffect } from '#rules/due-queue.ts';
 import { pinnedFile } from '#rules/pinned-address.ts';
 
-const whatToDo: Readonly<Record<DueSource['kind'], string>> = {
+const instructions: Readonly<Record<DueSource['kind'], string>> = {
   living:
     'A living source: read it as it is today. Where it still says so, set asOf and checked to that day.',
   document: 'A document: reading it again renews nothing. Look for a newer one.',
@@ -13,8 +13,8 @@ const pinnedFileToDo =
   'A file at one commit: read the newest one of its repository. Where it still says so, cite that commit, and set asOf and published to its day.';
 
 /** Returns the instruction for a source whose words are out of date. */
-export function toDo({ kind, url }: Pick<DueSource, 'kind' | 'url'>): string {
-  return kind === 'living' && pinnedFile(url) ? pinnedFileToDo : whatToDo[kind];
+export function instructionFor({ kind, url }: Pick<DueSource, 'kind' | 'url'>): string {
+  return kind === 'living' && pinnedFile(url) ? pinnedFileToDo : instructions[kind];
 }
 
 /** Formats the queue for a terminal. */
@@ -25,7 +25,7 @@ export function dueText(queue: DueQueue, shown = queue.groups.length): string {
       [
         source.title,
         source.url,
-        toDo(source),
+        instructionFor(source),
         ...entries.flatMap((entry) => [
           `  ${timeLeft(entry).padStart(14)}  ${nameOf(entry).padEnd(22)} ${placeOf(entry)}${effectOf(entry, '  ')}`,
           ...[
@@ -44,7 +44,7 @@ export function dueMarkdown(queue: DueQueue, shown = queue.groups.length): strin
     .slice(0, shown)
     .flatMap(({ source, entries }) => [
       source.kind === 'own-text' ? `## \`${source.url}\`` : `## [${source.title}](${source.url})`,
-      toDo(source),
+      instructionFor(source),
       entries.map(tickOff).join('\n'),
     ]);
   return [summaryOf(queue, shown), ...perSource].join('\n\n');

@@ -24,7 +24,7 @@ const translating: Readonly<Partial<Record<TranslationState, (translation: Trans
   missing: ({ original }) => `Translate ${original}.`,
 };
 
-/** Returns texts that have not been read for long, and translations that differ from the state of their original. */
+/** Returns texts that have not been read for long, and translations that no longer match their original. */
 export function dueTexts(root: string, files: readonly ContentFile[]): DueItem[] {
   const translations = translationStates(root, files);
   const byFile = new Map(files.map((file) => [file.file, file]));

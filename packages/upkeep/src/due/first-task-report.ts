@@ -1,6 +1,6 @@
 import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
 import type { FactType } from '@vpn-site/core/provider/fact.ts';
-import { effectWords, toDo } from './due-report.ts';
+import { effectWords, instructionFor } from './due-report.ts';
 import type { PlacedTask } from './read-first-tasks.ts';
 
 /** Descriptions of values by type; other types list their options, or refer to the same key of other providers. */
@@ -80,5 +80,5 @@ function writtenAs({ definition: { key, type, options } }: PlacedTask): string {
 }
 
 function renewed({ pages: [source] }: PlacedTask): string {
-  return source === undefined ? 'the dates, or what changed' : toDo(source);
+  return source === undefined ? 'the dates, or what changed' : instructionFor(source);
 }

@@ -6,7 +6,10 @@ import type { DueItem } from '#rules/due-item.ts';
 import { type DueQueue, dueQueue } from '#rules/due-queue.ts';
 import { rankEffects } from '#rules/due-rank-effects.ts';
 
-/** Reads the queue of a folder. Words that no longer agree with the facts are passed in, because they are the slowest to find. */
+/**
+ * Reads the queue of a folder. `words` are texts that no longer agree with the facts; they are passed in, because they are
+ * the slowest to find.
+ */
 export function readDueQueue(root: string, asOf: Day, words: readonly Problem[] = []): DueQueue {
   const { facts, methodology } = loadCatalog(root, asOf);
   const items = [...readDueItems(root), ...words.map((problem) => dueWords(problem, asOf))];

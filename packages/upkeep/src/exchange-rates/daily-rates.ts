@@ -11,8 +11,8 @@ const rateCube = new RegExp(`<Cube\\s+currency${attribute}rate${attribute}/>`, '
 const anyCube = /<Cube\b[^>]*>/g;
 
 /**
- * Parses the daily file of the European Central Bank: an envelope with one cube, in it one for the day, in it one for each
- * currency. The format has been stable for decades, so anything else is rejected.
+ * Parses the daily file of the European Central Bank: nested `Cube` elements, an outer one that contains one for the day,
+ * which contains one for each currency. The format has been stable for decades, so anything else is rejected.
  */
 export function dailyRates(xml: string, url: string): ExchangeRates {
   if (!xml.includes('<gesmes:Envelope')) throw formatError('it is no envelope of rates');
@@ -22,7 +22,7 @@ export function dailyRates(xml: string, url: string): ExchangeRates {
   const entries = [...xml.matchAll(rateCube)].map(
     ([, currency = '', rate = '']) => [currency, rate] as const,
   );
-  // Besides the rates there are two cubes: the outer one and the one of the day.
+  // Besides the rates there are two `Cube` elements: the outer one and the one of the day.
   if (entries.length === 0 || (xml.match(anyCube)?.length ?? 0) !== entries.length + 2) {
     throw formatError('an entry is not a currency and its rate');
   }

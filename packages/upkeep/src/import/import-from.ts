@@ -40,11 +40,11 @@ export async function importFrom(
   );
   const given = { files, missing, newest, memory: folder.memory(name) };
   const { proposals, findings, memory, remarks = [] } = importer.run(given, site);
-  // Memory counts too, because a later run may cite it.
+  // Captures that only the memory names are saved too, because a later run may cite them.
   const cited = JSON.stringify([proposals, findings, memory]);
   for (const { text, capture } of files) if (cited.includes(capture)) folder.saveCapture(text);
   const changed = task.isDry ? [] : applyProposals(root, proposals);
-  // Proposals that were written are done; those that wait for a person are saved.
+  // Proposals that were written into the facts are done; those that wait for a person are saved.
   folder.saveNoticed(name, { proposals: task.isDry ? proposals : [], findings });
   if (memory !== undefined) folder.saveMemory(name, memory);
   return { proposals, findings, remarks, changed };

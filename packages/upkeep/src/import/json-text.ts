@@ -1,4 +1,4 @@
-/** Parses external JSON; undefined if invalid, which no schema accepts. */
+/** Parses external JSON; returns undefined if it is invalid, because no schema accepts undefined. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

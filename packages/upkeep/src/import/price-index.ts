@@ -10,7 +10,7 @@ import {
   plansOf,
   type WatchedPlan,
 } from './price-index/follow-provider.ts';
-import { flapped, unmapped } from './price-index/price-findings.ts';
+import { flapFinding, unmappedFinding } from './price-index/price-findings.ts';
 import {
   mergeSnapshots,
   observedOn,
@@ -20,7 +20,7 @@ import {
   snapshotsIn,
 } from './price-index/snapshots.ts';
 
-/** Days for which a flap stays a finding. */
+/** Days for which a flap (an amount that appeared and disappeared again) stays a finding. */
 const flapDays = 30;
 /** Days that an amount may wait for confirmation, because a plan may be missing from snapshots for a while. */
 const memoryDays = 60;
@@ -72,7 +72,7 @@ function unconfirmed(snapshots: readonly SnapshotRecord[], site: ImporterFacts):
   });
 }
 
-/** Returns our providers that no snapshot names, because one of their plans may have followed the feed until now. */
+/** Returns our providers that no snapshot names, because the feed may have listed one of their plans until now. */
 function unnamedProviders(names: readonly string[], site: ImporterFacts): string[] {
   const named = names.map((name) => ourName(name, site));
   return filesOfKind(site.factFiles, 'provider')
@@ -100,7 +100,7 @@ function followNamed(
   if (!file)
     return {
       ...nothingFollowed,
-      findings: snapshots.slice(-1).map((snapshot) => unmapped('provider', snapshot)),
+      findings: snapshots.slice(-1).map((snapshot) => unmappedFinding('provider', snapshot)),
     };
   const known = plansOf(file).map((plan) => plan.id);
   const watched = [...Map.groupBy(snapshots, (snapshot) => ourPlan(snapshot, site))].map(([plan, own]) => ({
@@ -109,7 +109,7 @@ function followNamed(
   }));
   const findings = watched
     .filter(({ id: plan }) => !known.includes(plan))
-    .map((plan) => unmapped('plan', plan.snapshots.at(-1) ?? plan.snapshots[0]));
+    .map((plan) => unmappedFinding('plan', plan.snapshots.at(-1) ?? plan.snapshots[0]));
   const history = fileOf('price-history', id, site);
   return mergeFollowed(followProvider(file, history, watched, newest), { ...nothingFollowed, findings });
 }
@@ -138,7 +138,9 @@ function flapFindings(flaps: readonly SeenFlap[], site: ImporterFacts): Finding[
       const index = plansOf(file).findIndex(({ id }) => id === first.plan);
       const written = plansOf(file)[index];
       const { provider, plan } = first;
-      return written ? [flapped({ provider, plan, file: file.file, index }, [first, ...more], written)] : [];
+      return written
+        ? [flapFinding({ provider, plan, file: file.file, index }, [first, ...more], written)]
+        : [];
     },
   );
 }

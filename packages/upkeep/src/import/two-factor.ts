@@ -58,7 +58,7 @@ function cellOf(provider: string, { factFiles }: ImporterFacts): Cell | undefine
 function readEntry(cell: Cell, file: DatasetFile): Outcome {
   const { words, named, unnamed } = entryOf(file);
   const source = sourceUnder(cell, directory);
-  const isSame = unnamed.length === 0 && isSameSet(named, itemsOf(cell.fields.value).map(String));
+  const isSame = unnamed.length === 0 && hasSameMethods(named, itemsOf(cell.fields.value).map(String));
   if (source === undefined || unnamed.length > 0) {
     return { ...nothing, findings: isSame ? [] : [differs(cell, file, words)] };
   }
@@ -126,7 +126,7 @@ function unreadable(file: string): ProblemsError {
  * Whether both list the same methods. If accounts have no password (`not-applicable`), a directory entry without methods
  * agrees.
  */
-function isSameSet(read: readonly string[], written: readonly string[]): boolean {
+function hasSameMethods(read: readonly string[], written: readonly string[]): boolean {
   const own = written.filter((method) => method !== 'not-applicable');
   return new Set(read).symmetricDifference(new Set(own)).size === 0;
 }

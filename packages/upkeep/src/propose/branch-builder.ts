@@ -14,7 +14,7 @@ import { type JudgedProposal, type SortedProposals, sortProposals } from './sort
 
 export interface MadeBranch {
   readonly subject: string;
-  /** undefined if the checks stopped it. */
+  /** undefined if the checks stopped the branch. */
   readonly commit: string | undefined;
   readonly stopping: readonly Problem[];
   readonly report: string;

@@ -5,7 +5,7 @@ import type { JudgedProposal } from './sort-proposals.ts';
 /** Commit trailer that names the proposals of a commit, so that a later run knows which ones are already waiting. */
 export const proposalTrailer = 'Proposal';
 
-const longestSubject = 72;
+const maxSubjectLength = 72;
 
 /** Returns the commit message: the change, and for each cell its evidence: address, day, capture and words. */
 export function commitMessage(group: string, judged: readonly JudgedProposal[]): string {
@@ -24,7 +24,7 @@ export function commitSubject(group: string, judged: readonly JudgedProposal[]):
   const verb = proposals.every(({ kind }) => kind === 'still-true') ? 'Renew' : 'Update';
   const whose = group === ruleGroup ? 'what a rule may merge' : group;
   const named = `${verb} ${whose}: ${cells.join(', ')}`;
-  return named.length <= longestSubject ? named : `${verb} ${whose}: ${cells.length} facts`;
+  return named.length <= maxSubjectLength ? named : `${verb} ${whose}: ${cells.length} facts`;
 }
 
 /** Last part of the name of the branch that is merged by rule. No provider has this name. */

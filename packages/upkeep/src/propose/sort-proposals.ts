@@ -18,7 +18,7 @@ export interface JudgedProposal {
 export interface SortedProposals {
   readonly ready: readonly JudgedProposal[];
   readonly refused: readonly { readonly proposal: Proposal; readonly why: string }[];
-  /** One for each pair that contradict each other. */
+  /** One finding for each pair of proposals that contradict each other. */
   readonly findings: readonly Finding[];
   readonly applied: number;
 }

@@ -9,9 +9,9 @@ import { refusedStatement } from './statement-evidence.ts';
 const forbiddenFields = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * Returns why a proposal must not be applied, or undefined. It may change its cell, the sources that it read, and for a
- * prices cell the provider's price history. The check compares the files before and after, because the list of edits is not
- * trusted.
+ * Returns why a proposal must not be applied, or undefined. A proposal may change its cell, the sources that it read, and
+ * for a prices cell the provider's price history. The check compares the files before and after, because the list of edits
+ * is not trusted.
  */
 export function refusalReason(proposal: Proposal, current: CurrentFacts): string | undefined {
   return (
@@ -29,7 +29,7 @@ export function priceHistoryFile(provider: string): string {
 }
 
 function malformed({ id, read, edits, cell }: Proposal): string | undefined {
-  // It is written on its own line in a commit message.
+  // The id is written on its own line in a commit message.
   if (!/^[^\p{C}\p{Z}](?:[^\p{C}]*[^\p{C}\p{Z}])?$/u.test(id)) return 'Its id is not one line of text.';
   if (read.length === 0) return 'It read no source.';
   const nameless = read.find(({ capture }) => !/^[0-9a-f]{64}$/.test(capture));

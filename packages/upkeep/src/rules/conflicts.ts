@@ -29,7 +29,7 @@ function disagreement(first: Proposal, second: Proposal): string | undefined {
   return isSameCell && isDisputed ? pathText(first.cell) : undefined;
 }
 
-/** Whether two edits conflict. If one field contains the other, the edit applied last would win. */
+/** Whether two edits conflict. They also conflict if one field contains the other, because the edit applied last would win. */
 function differs(one: FactEdit, other: FactEdit): boolean {
   if (one.file !== other.file) return false;
   if (!isWithin(one.path, other.path) && !isWithin(other.path, one.path)) return false;

@@ -10,7 +10,7 @@ import type { Quote, WrittenQuote } from '@vpn-site/core/provider/quote.ts';
 export type Decision =
   /** The sources still support the value; `read` lists those that were opened. */
   | { readonly kind: 'still-true'; readonly read: readonly string[] }
-  /** The sources support another value, with these quotes; the first quote is from the source that dates it. */
+  /** The sources support another value, with these quotes; the date of the first quote's source becomes that of the value. */
   | {
       readonly kind: 'changed';
       readonly value: YamlValue;

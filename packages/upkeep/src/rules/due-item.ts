@@ -41,6 +41,6 @@ export interface DueItem {
   readonly source: DueSource;
   /** Words to look for in the source. */
   readonly words: readonly string[];
-  /** The task, if it is not to look for the words. */
+  /** The task, if it is something other than looking for the words. */
   readonly task?: string | undefined;
 }

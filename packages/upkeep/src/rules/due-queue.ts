@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '@vpn-site/core/day/day.ts';
 import type { DueItem, DueSource } from './due-item.ts';
 
-/** The effect that another value could have: the most ranks that its provider would move, and the list. */
+/** The effect that another value could have: the most ranks that its provider would move, and the list in which it would. */
 export interface RankEffect {
   readonly places: number;
   /** The profile of that list; undefined if nothing would move. */

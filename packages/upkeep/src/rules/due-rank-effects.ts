@@ -8,9 +8,9 @@ import type { DueItem } from './due-item.ts';
 import { noEffect, type RankEffect } from './due-queue.ts';
 
 /**
- * Returns a function for the possible effect of a change to a cell: its provider is scored without the cell, and the ranks
- * it would move are counted. Ranks are by score, without ranges, because uncertainty concerns all cells and this concerns
- * one.
+ * Returns a function that computes the possible effect of a change to a cell: its provider is scored without the cell, and
+ * the ranks it would move are counted. Ranks are by score, without ranges, because uncertainty concerns all cells and this
+ * concerns one.
  */
 export function rankEffects(
   providers: readonly Provider[],
@@ -26,7 +26,7 @@ export function rankEffects(
   };
 }
 
-/** Returns a function for how far a provider would move with changed facts, in the list where it moves most. */
+/** Returns a function that computes how far a provider would move with changed facts, in the list where it moves most. */
 export function changeEffects(
   providers: readonly Provider[],
   methodology: Methodology,

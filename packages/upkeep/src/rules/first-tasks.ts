@@ -86,7 +86,7 @@ function withKnownValues(provider: Provider, key: string, providers: readonly Pr
   }));
 }
 
-/** Returns the sources of claims about it, then third-party pages that are cited for several other providers. */
+/** Returns the sources of claims about the fact, then third-party pages that are cited for several other providers. */
 function likelySources(
   provider: Provider,
   fact: Fact,

@@ -18,8 +18,8 @@ export interface ListState {
 }
 
 /**
- * Returns the state of every list on each of some days. Scores are computed for each day. Sharing the first rank takes
- * thousands of random samples, so it is computed only where it can have changed: see `valuesOverSpans`.
+ * Returns the state of every list on each of some days. Scores are computed for each day. Finding out who shares the first
+ * rank takes thousands of random samples, so that is computed only where it can have changed: see `valuesOverSpans`.
  */
 export function listStates(
   providers: readonly Provider[],
@@ -44,7 +44,10 @@ export function listStates(
 }
 
 interface ScoredList extends Omit<ListState, 'first'> {
-  /** Equal on days between which scores only change gradually: same order, and the same evidence for every criterion. */
+  /**
+   * A key that is equal on days between which scores only change gradually: same order, and the same evidence for every
+   * criterion.
+   */
   readonly shape: string;
 }
 

@@ -1,7 +1,7 @@
 import { memoize } from '@vpn-site/core/memo/memoize.ts';
 
 /** Maximum length of a span, in days, for which only the two ends are computed. */
-const longestSpan = 28;
+const maxSpanDays = 28;
 
 /**
  * Returns a value for each day when the value is costly to compute and seldom changes. Consecutive days with the same shape
@@ -33,9 +33,9 @@ function spansOf(shapes: readonly string[]): Span[] {
   const starts = [...shapes.keys()].filter((at) => at === 0 || shapes[at] !== shapes[at - 1]);
   return starts.flatMap((start, run) => {
     const end = starts[run + 1] ?? shapes.length;
-    return Array.from({ length: Math.ceil((end - start) / longestSpan) }, (_, part): Span => {
-      const from = start + part * longestSpan;
-      return { from, to: Math.min(from + longestSpan, end) - 1 };
+    return Array.from({ length: Math.ceil((end - start) / maxSpanDays) }, (_, part): Span => {
+      const from = start + part * maxSpanDays;
+      return { from, to: Math.min(from + maxSpanDays, end) - 1 };
     });
   });
 }

@@ -16,7 +16,10 @@ export interface ListLoss {
   /** The profile of the list. */
   readonly list: string;
   readonly lost: readonly string[];
-  /** Providers that lead, share the first rank, have a price or are ranked from that day on. */
+  /**
+   * The providers that remain from that day on, depending on `kind`: those that lead, share the first rank, have a price,
+   * or are ranked.
+   */
   readonly left: readonly string[];
 }
 

@@ -34,8 +34,8 @@ const otherPaths = {
 };
 
 /**
- * Returns why the price rule does not cover a proposal, which may only change the price of a known plan moderately, by a
- * feed.
+ * Returns why the price rule does not cover a proposal. The rule only covers moderate changes, read from a feed, to the
+ * price of a known plan.
  */
 export function priceRuleObjection(
   proposal: Proposal,

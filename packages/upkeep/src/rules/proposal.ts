@@ -29,7 +29,7 @@ export interface Proposal {
   readonly read: readonly SourceReading[];
   /** Words of the source that support the new value. */
   readonly quote: string;
-  /** Words that supported it before, if they differ. */
+  /** Words of the source that were quoted before, if they differ. */
   readonly formerQuote?: string | undefined;
   /** One English sentence for the person who decides. */
   readonly summary: string;

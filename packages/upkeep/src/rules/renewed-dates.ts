@@ -11,8 +11,8 @@ export interface RenewedDates {
 /**
  * Returns the new dates of a cell whose sources were read again and still support the value. A living source is true as of
  * the day it was read. A document gets no newer and may be what the value rests on, so with a document only the day of
- * reading changes. The same holds if the age of the statement is unknown. undefined if a living source was not read,
- * because nothing confirms it.
+ * reading changes. The same holds if the age of the statement is unknown. Returns undefined if a living source was not
+ * read, because then nothing confirms the value.
  */
 export function renewedDates(
   evidence: Pick<Evidence, 'asOf' | 'sources'>,

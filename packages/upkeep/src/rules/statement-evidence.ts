@@ -100,7 +100,7 @@ function isEmptyStatement(data: unknown, statement: FactPath): boolean {
   return isGone || fieldsAt(data, statement).value === unknown;
 }
 
-/** Whether a quote has words. A counted number has none, and its entry is marked so. */
+/** Whether a quote has words, or is marked as a counted number, which has none. */
 function carriesWords({ text, missing }: Readonly<Record<string, unknown>>): boolean {
   return missing === 'counted' || (typeof text === 'string' && text.trim() !== '');
 }

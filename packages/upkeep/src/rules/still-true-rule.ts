@@ -14,8 +14,8 @@ export interface StillTrueRule {
 }
 
 /**
- * Returns why the still-true rule does not cover a proposal, which may only move dates because the same address still has
- * the same words.
+ * Returns why the still-true rule does not cover a proposal. The rule only covers new dates, for cells whose words are
+ * still at the same address.
  */
 export function stillTrueRuleObjection(
   proposal: Proposal,

@@ -10,8 +10,8 @@ export interface WatchedCell {
   readonly file: string;
   readonly cell: FactPath;
   /**
-   * Whether it is a claim beside a fact. Claims are read, so that their source's address only moves with them, but never
-   * renewed.
+   * Whether it is a claim beside a fact. Claims are never renewed, but they are read, because the address of a source is
+   * only updated if every cell that cites it still holds.
    */
   readonly isClaim: boolean;
   readonly evidence: Pick<Evidence, 'asOf' | 'firstRead' | 'checked' | 'sources'>;

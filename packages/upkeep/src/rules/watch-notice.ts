@@ -63,7 +63,7 @@ function proposalFor(
   );
   const reportedOn = Object.fromEntries(
     good.flatMap(({ id, to, saidOn: reportedDay }) => {
-      // A file whose address stays is no newer than the commit in it.
+      // A file whose address stays the same is no newer than the commit in that address.
       const own = to === undefined || moves.includes(id) ? reportedDay : cell.evidence.asOf;
       return own === undefined ? [] : [[id, own]];
     }),

@@ -61,7 +61,7 @@ export function watchVerdict(readings: readonly WatchReading[], checked: Day): W
   const seen = { at: `${checked}T00:00:00.000Z`, value: 'same' };
   const doubts = readings.slice(readings.findLastIndex(({ outcome }) => outcome === 'same') + 1);
   const words = doubts.map((reading) => ({ at: reading.at, value: wordsOf(reading) }));
-  const silence = doubts.map((reading) => ({ at: reading.at, value: silenceOf(reading) }));
+  const silence = doubts.map((reading) => ({ at: reading.at, value: failureValue(reading) }));
   const confirmed = confirmReadings([seen, ...words], wordsConfirmation).value;
   const lastWords = doubts.findLast((reading) => wordsOf(reading) !== undefined);
   // A failed fetch after a confirmed change does not revoke it.
@@ -71,15 +71,15 @@ export function watchVerdict(readings: readonly WatchReading[], checked: Day): W
 }
 
 /**
- * Returns the new words of a reading. A failed reading has none, nor does one that found nothing; those have a longer
- * confirmation period.
+ * Returns the new words or the new address that a reading found; undefined for any other reading. Failed and missing words
+ * have a longer confirmation period.
  */
 function wordsOf({ outcome, now, to }: WatchReading): string | undefined {
   if (outcome === 'reworded') return `reworded: ${now}`;
   return outcome === 'moved' ? `moved: ${to}` : undefined;
 }
 
-/** Any failure counts as the words not being seen. */
-function silenceOf({ outcome }: WatchReading): string | undefined {
+/** Returns 'not seen' for any failed reading; undefined for an unreadable one, which counts as no reading. */
+function failureValue({ outcome }: WatchReading): string | undefined {
   return outcome === 'unreadable' ? undefined : 'not seen';
 }

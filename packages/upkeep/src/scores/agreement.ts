@@ -59,7 +59,7 @@ function ranks(numbers: readonly number[]): number[] {
   });
 }
 
-/** Returns Pearson's correlation; applied to ranks it is Spearman's. */
+/** Returns Pearson's correlation; applied to ranks, it is Spearman's rank correlation. */
 function correlation(first: readonly number[], second: readonly number[]): number {
   const [meanFirst, meanSecond] = [mean(first), mean(second)];
   const together = first.map((value, at) => (value - meanFirst) * ((second[at] ?? 0) - meanSecond));

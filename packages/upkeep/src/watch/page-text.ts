@@ -17,7 +17,10 @@ const blocks = new Set(
     ' ',
   ),
 );
-/** Excludes single spaces, which are the most common; that saves a second on a large page. */
+/**
+ * Matches whitespace to normalize, except single spaces, which are the most common; skipping those saves a second on a
+ * large page.
+ */
 const spaces = /\s{2,}|[^\S ]/g;
 const hiddenTags = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'SVG', 'IFRAME']);
 

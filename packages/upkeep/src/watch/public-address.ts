@@ -20,7 +20,7 @@ for (const [network, bits] of [
 /** The public part of IPv6; it excludes IPv4-mapped addresses. */
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
-/** Subnets of it that tunnel to any IPv4 address: 6to4 and Teredo. */
+/** Subnets of the public part that tunnel to any IPv4 address: 6to4 and Teredo. */
 const tunnels = new BlockList();
 tunnels.addSubnet('2002::', 16, 'ipv6');
 tunnels.addSubnet('2001::', 32, 'ipv6');

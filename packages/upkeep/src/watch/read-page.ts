@@ -53,7 +53,7 @@ export async function readPage(
   if (!isRenderedByScripts(page, texts, wanted)) {
     const { etag, lastModified } = answer;
     const captures = texts.map(({ text }) => folder.saveCapture(text));
-    // A "not modified" response would not tell where a moved page is.
+    // The page is not saved if it has moved, because a later "not modified" response would not say where it is now.
     memory.savePage(address, to === undefined ? { etag, lastModified, captures } : undefined);
     return { kind: 'text', to, texts };
   }

@@ -6,7 +6,7 @@ import type { WatchSettings } from './watch-settings.ts';
 type Rules = (url: URL) => string | undefined;
 
 const allowAll: Rules = () => undefined;
-/** A robots.txt that cannot be read may disallow everything. */
+/** A robots.txt that cannot be read may disallow everything, so nothing is requested. */
 const disallowAll =
   (reason: string): Rules =>
   () =>

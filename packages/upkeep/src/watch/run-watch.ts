@@ -22,7 +22,10 @@ export interface WatchRun {
   readonly isSelected: (cell: WatchedCell) => boolean;
   /** Maximum number of addresses. */
   readonly limit?: number | undefined;
-  /** The share of a turn that this run covers; undefined if it covers none and so completes no turn. */
+  /**
+   * The share of all sources that this run reads, such as part 1 of 7. A turn is complete once all shares have been read;
+   * undefined if this run completes no share.
+   */
   readonly share?: { readonly part: number; readonly of: number } | undefined;
   readonly at: Instant;
   readonly folder: UpkeepFolder;

@@ -13,9 +13,9 @@ export interface KnownPage extends Validators {
 }
 
 interface StoredMemory {
-  /** All sources have been read since then. */
+  /** The time since which every source has been read at least once. */
   readonly lastTurn?: Instant | undefined;
-  /** For a turn in shares: when each share was last read. */
+  /** If sources are read in shares: when each share was last read. */
   readonly shares?: Readonly<Record<string, Instant>>;
   readonly pages: Readonly<Record<string, KnownPage>>;
   readonly readings: Readonly<Record<string, readonly WatchReading[]>>;
@@ -61,7 +61,7 @@ export class WatchMemory {
     this.#readings.set(keyOf(cell, source), [...earlier.slice(1 - readingRetention.readings), reading]);
   }
 
-  /** Records a share; the turn is complete once all of its shares have been read. */
+  /** Records that a share was read. Once all shares have been read, the turn is complete. */
   endShare(part: number, of: number, at: Instant): void {
     const names = Array.from({ length: of }, (_, index) => `${index + 1}/${of}`);
     const readAt = { ...this.#shares, [`${part}/${of}`]: at };

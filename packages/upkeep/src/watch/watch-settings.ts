@@ -3,7 +3,7 @@ export interface WatchSettings {
   readonly agent: string;
   /** Pause between two pages of one host. */
   readonly pauseMilliseconds: number;
-  /** Maximum pause that a host can request; with longer ones a turn would never end. */
+  /** Maximum pause that a host can request; with longer ones, reading all sources would never end. */
   readonly longestPauseMilliseconds: number;
   /** Timeout of one response, from the request to its last byte. */
   readonly timeoutMilliseconds: number;

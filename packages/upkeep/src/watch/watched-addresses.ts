@@ -8,7 +8,7 @@ export interface Citing {
   readonly id: string;
 }
 
-/** An address to read once for all cells that cite it. */
+/** An address with all cells that cite it, so that it is read only once. */
 export interface WatchedAddress {
   /** Without a fragment. */
   readonly url: string;

@@ -55,7 +55,7 @@ export type StatementColumn = keyof typeof headings;
 export const statementColumns = Object.keys(headings) as StatementColumn[];
 
 export interface StatementOptions extends ValueFormats {
-  /** The heading of a column, where it is not one of the known ones. */
+  /** The headings of columns whose heading is not one of the known ones. */
   readonly columns: Readonly<Partial<Record<StatementColumn, string>>>;
   /** Applies to every sale, instead of a column in the file. */
   readonly provider?: string | undefined;
@@ -134,7 +134,7 @@ function normalizeHeading(heading: string): string {
   return heading.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 }
 
-/** Returns an empty cell at the end of a row that is too short. */
+/** Returns an empty cell, positioned after the last cell of a row that is too short. */
 function emptyCellAfter(row: readonly CsvCell[]): CsvCell {
   const last = row.at(-1) ?? { text: '', line: 1, column: 1 };
   return { text: '', line: last.line, column: last.column + last.text.length };

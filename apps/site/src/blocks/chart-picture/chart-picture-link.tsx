@@ -2,7 +2,7 @@ import { screenReaderOnly } from '@vpn-site/core/i18n/rich-text.tsx';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { type ChartName, chartPicturePath } from './chart-picture-path.ts';
 
-/** Link to the chart as a picture, to save or share. The file's name describes the chart for people who cannot see it. */
+/** Link to download the chart as a picture. Screen readers also read the chart's title. */
 export function ChartPictureLink({ chart }: { readonly chart: ChartName }) {
   const t = useTranslations('chartPicture');
   return (

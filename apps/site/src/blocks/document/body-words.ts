@@ -5,7 +5,7 @@ import { fieldBlock } from '../inline/field/field.block.ts';
 import { faqBlock } from '../prose/faq/faq.block.ts';
 import { headingText } from './body-structure.ts';
 
-/** A run of prose: a paragraph, a heading, a cell, or the text of an attribute. */
+/** A run of prose: a paragraph, a heading, a table cell, or the text of an attribute. */
 interface ProsePiece {
   /** Line in the file, starting at 1. */
   readonly line: number;
@@ -13,7 +13,10 @@ interface ProsePiece {
   readonly isHeading?: boolean;
 }
 
-/** Placeholder for anything that is not prose, such as a value or a command. It is no letter, digit or sentence end. */
+/**
+ * Placeholder for anything that is not prose, such as a value or a command. The checks treat it neither as a letter or
+ * digit nor as the end of a sentence.
+ */
 const nonProsePlaceholder = '…';
 
 /** Returns all prose that an author typed in a body, without code, addresses and the names in block attributes. */

@@ -18,7 +18,7 @@ export function problem(
   return { line: line + 1, message, remedy, ...(about && { about }) };
 }
 
-/** Longer lists of names do not help. */
+/** Max number of names that a message lists; a longer list does not help the author. */
 const maxListed = 12;
 
 export function suggestion(name: string, known: readonly string[]): string {

@@ -5,10 +5,10 @@ import type { SiteContext } from '#site/site-context.ts';
 import { factBlock } from '../inline/fact/fact.block.ts';
 import { type DocumentProblem, problem } from './document-problem.ts';
 
-/** Nodes in which labels are fine. */
+/** Nodes in which a label before a value is fine. */
 const labelNodes: ReadonlySet<NodeType> = new Set<NodeType>(['table', 'heading']);
 
-/** Returns sentences that read as labels because the value in them cannot be inflected. */
+/** Reports facts after a mere label, as in "Jurisdiction: Panama." A sentence needs words that fit the value. */
 export function labelProblems(body: Node, site: SiteContext): DocumentProblem[] {
   if (labelNodes.has(body.type)) return [];
   if (body.type !== 'inline') return body.children.flatMap((child) => labelProblems(child, site));
@@ -35,7 +35,7 @@ interface Part {
   readonly fact?: Node;
 }
 
-/** Placeholder for anything that is not text. It is no colon and no sentence end. */
+/** Placeholder for anything that is not text. The checks treat it neither as a colon nor as the end of a sentence. */
 const nonTextPlaceholder = '…';
 
 function partsOf(node: Node): Part[] {

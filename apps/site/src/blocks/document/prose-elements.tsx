@@ -18,7 +18,7 @@ export function ProseLink({ href, children }: ProseLinkProps) {
   );
 }
 
-/** Commands to type somewhere else. The block scrolls on its own, so it must be focusable by keyboard. */
+/** A block of code, such as commands to copy. It scrolls sideways, so it must be focusable by keyboard. */
 export function ProseCode({ text }: { readonly text: string }) {
   const t = useTranslations('article');
   return (

@@ -18,7 +18,7 @@ export function renderBody(body: Node, site: SiteContext): ReactNode {
   return render(Markdoc.transform(body, documentConfig(site)));
 }
 
-/** Renders a body split at its second-level headings, for pages that set headings beside the text. */
+/** Renders a body split at its second-level headings, for pages that show each heading in a column beside its text. */
 export function renderSections(body: Node, site: SiteContext): RenderedSection[] {
   const tree = Markdoc.transform(body, documentConfig(site));
   return bodySections(Array.isArray(tree) ? tree : [tree]).map(({ heading, nodes }) => ({

@@ -11,8 +11,9 @@ export const consentTexts = [
 type ConsentTexts = Readonly<Record<(typeof consentTexts)[number], string>>;
 
 /**
- * Returns options for one question with two equally prominent answers. The answer stays in the browser and is never sent.
- * Withdrawing consent removes what the service has stored and reloads the page without it.
+ * Returns the options of the consent library: one question with two equally prominent answers. The answer stays in the
+ * browser and is never sent. Withdrawing consent removes the cookies of the analytics service and reloads the page without
+ * the service.
  */
 export function consentOptions(
   locale: LocaleCode,

@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-/** URL of the tag script. The server's content security policy allows it only for a build with a key. */
+/**
+ * URL of the analytics script. The server's content security policy allows it only if the site was built with an analytics
+ * key.
+ */
 const tagScript = 'https://www.googletagmanager.com/gtag/js';
 
 /** Sends a page view to the analytics service, once per page and tab. */

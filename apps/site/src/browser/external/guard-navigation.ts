@@ -25,7 +25,7 @@ export function guardNavigation(): void {
   });
   const open = window.open.bind(window);
   window.open = (url, ...rest) => {
-    // Without an address it opens an empty window, which could then be navigated anywhere.
+    // Without an address, `window.open` opens an empty window, which could then be navigated anywhere.
     const address = url ? (URL.parse(url, document.baseURI)?.href ?? '') : 'about:blank';
     if (mayOpen(address)) return open(url, ...rest);
     warn(address);

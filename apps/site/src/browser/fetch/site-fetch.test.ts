@@ -9,7 +9,8 @@ describe('a request to the site', () => {
   const asked = new Map<string, number>();
 
   beforeAll(async () => {
-    // Returns the status in the address once, then 200; under /always the status never changes.
+    // The server answers the first request with the status in the address, and later ones with 200. Under /always it never
+    // changes the status.
     server = createServer(({ url = '' }, response) => {
       if (url.startsWith('/slow')) return;
       const times = (asked.get(url) ?? 0) + 1;

@@ -12,7 +12,7 @@ interface HoverIntentOptions<T> {
   readonly close: (target: T) => void;
 }
 
-/** Distinguishes a pointer that rests from one that passes. Independent of what opens. */
+/** Opens a target when the pointer rests on it, but not when it only passes over it. Works for any kind of target. */
 export class HoverIntent<T> {
   readonly #options: HoverIntentOptions<T>;
   #opening: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export class HoverIntent<T> {
     this.#options = options;
   }
 
-  /** `isInstant` defaults to whether the skip delay is still running. */
+  /** Within the skip delay, `isInstant` defaults to true. */
   enter(target: T, isInstant = this.#isWithinSkipDelay()): void {
     clearTimeout(this.#opening);
     if (this.#open === target) {
@@ -85,7 +85,7 @@ export class HoverIntent<T> {
   }
 
   #isWithinSkipDelay(): boolean {
-    // A target that is still open is about to close, because the pointer just left it.
+    // If a target is still open, the pointer has just left it and it is about to close, so treat it as closed now.
     const sinceClosed = this.#open === undefined ? performance.now() - this.#closedAt : 0;
     return sinceClosed < (this.#options.skipDelay ?? 0);
   }

@@ -16,8 +16,8 @@ export async function loadPart<Part>(load: () => Part): Promise<Awaited<Part>> {
 }
 
 /**
- * Reloads the page for a part that the reader uses; returns false if that would not help. Only once per part and build: the
- * same build would fail again, and a form must not reload each time it is touched.
+ * Reloads the page to get a missing part that the reader is using, and returns whether it does. Only once per part and
+ * build: the same build would fail again, and a form must not reload each time it is touched.
  */
 export function reloadFor(part: string): boolean {
   const build = String(pageBuild());

@@ -5,7 +5,10 @@ import { recall, remember } from '../session-memory.ts';
 export const reloadGuardSeconds = 10;
 
 const reloadedKey = 'reloaded-at';
-/** Milliseconds after which a navigation was either stopped or turned out to be a download. */
+/**
+ * Milliseconds after a click on a link in which the page assumes that it is being left. If it is still open later, the
+ * navigation was stopped or was a download.
+ */
 const maxNavigationMs = 10_000;
 let pendingReload: ReturnType<typeof setTimeout> | undefined;
 let leftAt = -maxNavigationMs;
@@ -30,7 +33,10 @@ export function cancelChunkReload(): void {
   clearTimeout(pendingReload);
 }
 
-/** Reloads the page and returns whether it does. It does not if the reader is navigating to another page. */
+/**
+ * Reloads the page and returns whether it does. It does not if the reader is navigating to another page, is offline, or if
+ * the page has just been reloaded.
+ */
 export function reloadOnce(): boolean {
   const last = recall(reloadedKey);
   const now = Date.now();
@@ -47,7 +53,10 @@ function isHere(address: string): boolean {
   return address.split('#')[0] === location.href.split('#')[0];
 }
 
-/** Whether the page may reload itself, given when it last did. Offline, a reload would only lose the page. */
+/**
+ * Whether the page may reload itself, given the time of its last automatic reload. Offline, a reload would only lose the
+ * page.
+ */
 export function mayReload(lastReload: number | undefined, now: number, isOnline: boolean): boolean {
   if (!isOnline) return false;
   return lastReload === undefined || !(now - lastReload < reloadGuardSeconds * 1000);

@@ -5,7 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 /** Path where the development server lists all problems. */
 export const problemsPath = '/_problems';
 
-/** Inline styles, because the site's policy allows only its own stylesheets and this is not one of them. */
+/**
+ * Inline styles, because the site's content security policy allows only its own stylesheets and these styles are in none of
+ * them.
+ */
 const styles = {
   strip: {
     background: '#fff3cd',
@@ -19,8 +22,8 @@ const styles = {
   place: { color: '#0b4f9e', textDecoration: 'underline', fontFamily: 'ui-monospace, monospace' },
 } as const satisfies Readonly<Record<string, CSSProperties>>;
 
-/** Name of a hidden frame for the empty page that the editor link returns. */
-const opened = 'opened-in-editor';
+/** Name of a hidden frame: links to the editor open in it, because they return an empty page. */
+const editorFrame = 'opened-in-editor';
 
 interface RootProps {
   readonly root: string;
@@ -32,7 +35,7 @@ function ProblemItem({ problem, root }: { readonly problem: Problem } & RootProp
   const address = `/__open-in-editor?file=${encodeURIComponent(`${root}/${file}:${line ?? 1}:1`)}`;
   return (
     <li>
-      <a href={address} target={opened} style={styles.place}>
+      <a href={address} target={editorFrame} style={styles.place}>
         {place}
       </a>
       <br />
@@ -56,7 +59,7 @@ function Strip({ children }: { readonly children: ReactNode }) {
   return (
     <section lang="en" aria-label="Mistakes" style={styles.strip}>
       {children}
-      <iframe name={opened} title="Opens files in the editor" sandbox="" hidden />
+      <iframe name={editorFrame} title="Opens files in the editor" sandbox="" hidden />
     </section>
   );
 }
@@ -66,7 +69,7 @@ export interface StripProps extends RootProps {
   readonly otherCount: number;
 }
 
-/** Renders the problems of a page above it; empty if there are none. */
+/** Renders the strip above a page: the page's problems and the number of problems elsewhere. Empty if there are none. */
 export function problemStrip({ pageProblems: own, otherCount: others, root }: StripProps): string {
   if (own.length + others === 0) return '';
   return renderToStaticMarkup(

@@ -10,8 +10,8 @@ import type { SiteCheck } from './site-check.ts';
 const pagePath = /^\/(?![@_])[^.?]*(?:\?|$)/;
 
 /**
- * Shows problems above the page they are on, or instead of it if the page cannot be rendered. Pages don't know about this,
- * so none of it can get into a build.
+ * Shows problems above the page they are on, or instead of it if the page cannot be rendered. The code of the pages is not
+ * involved, so nothing of this can get into a build.
  */
 export function showProblems(server: ViteDevServer, root: string, siteUrl: string, check: SiteCheck): void {
   const answer = async (path: string, response: ServerResponse, next: (error?: unknown) => void) => {
@@ -58,7 +58,7 @@ export function splitByPage(
   return { own: distinct.filter(isOwn), others: distinct.filter((problem) => !isOwn(problem)) };
 }
 
-/** Asks the same modules that render the page, so that both use the same version of the files. */
+/** Gets the problems of a page from the same modules that render it, so that both use the same version of the files. */
 async function problemsAt(server: ViteDevServer, path: string, siteUrl: string): Promise<PageProblems> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) return { problems: [], showsFile: () => false };

@@ -115,7 +115,7 @@ function removeEmpty(container: Container): void {
   }
 }
 
-/** Whether a node is a layer order, which has an effect even though it is empty. */
+/** Whether a node declares the order of cascade layers, which has an effect even though it contains no rules. */
 function isStatement(node: ChildNode): boolean {
   return node.type === 'atrule' && node.name === 'layer' && node.params.includes(',');
 }

@@ -1,7 +1,10 @@
 import type { FontMetrics } from './font-metrics.ts';
 import { type Alphabet, headingAlphabets, unicodeRange } from './heading-alphabet.ts';
 
-/** Returns the stylesheet of the heading font and of device fonts adjusted to its metrics until it has loaded. */
+/**
+ * Returns the stylesheet with the heading font and its fallbacks: device fonts adjusted to its metrics, shown until it has
+ * loaded.
+ */
 export function fontsCss(literata: FontMetrics): string {
   const faces = [
     ...headingAlphabets.map(webFace),
@@ -11,8 +14,8 @@ export function fontsCss(literata: FontMetrics): string {
 }
 
 /**
- * Returns a fallback with a family of its own per device font, because each needs its own adjustment; the browser uses the
- * first that exists.
+ * Returns the `@font-face` rule that adjusts one device font to the heading font. Each has its own family name, because
+ * each needs its own adjustment; the browser uses the first family whose device font exists.
  */
 function fallbackFace(family: string, device: FontMetrics, literata: FontMetrics): string {
   const stretch = literata.averageWidth / device.averageWidth;
@@ -36,7 +39,7 @@ function webFace({ name, letters }: Alphabet): string {
     // instead of shifting, and the next page has the font from the cache.
     'font-display': 'optional',
     src: `url("./fonts/literata-${name}.woff2") format("woff2")`,
-    // On a separate line, as the formatter requires.
+    // Starts on a new line, because the formatter requires it.
     'unicode-range': `\n    ${unicodeRange(letters)}`,
   });
 }
@@ -58,8 +61,8 @@ export interface DeviceFont {
 }
 
 /**
- * The serif fonts of Windows and Apple, Android, and Linux (two), most likely first. We may not ship their files; the
- * metrics are from the Capsize collection, DejaVu's measured from Debian's file.
+ * The serif fonts of Windows and Apple, of Android, and of Linux (two), most likely first. We may not ship their files. The
+ * metrics are from the Capsize collection; those of DejaVu were measured from Debian's file.
  */
 export const deviceFonts: readonly DeviceFont[] = [
   font('Georgia', 2048, { ascent: 1878, descent: 449, lineGap: 0, averageWidth: 913 }),

@@ -11,7 +11,7 @@ const features = ['kern', 'lnum', 'tnum', 'ccmp', 'locl'];
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Returns the font file that pages load: one per alphabet, with all heading weights. */
+/** Returns the font file that pages load for one alphabet, with all heading weights. */
 export function headingWebFont(alphabet: Alphabet): Promise<Buffer> {
   return subsetFont(packagedFont(alphabet), alphabet.letters, {
     targetFormat: 'woff2',
@@ -21,7 +21,7 @@ export function headingWebFont(alphabet: Alphabet): Promise<Buffer> {
   });
 }
 
-/** Returns one weight, uncompressed, for measuring and for pictures. */
+/** Returns the heading font in one weight, as one uncompressed file per alphabet, for measuring and for pictures. */
 export function headingInstances(weight: number): Promise<Buffer[]> {
   return Promise.all(
     headingAlphabets.map((alphabet) =>

@@ -106,7 +106,7 @@ const methodology = z.strictObject({
   types: z.record(z.string(), z.enum(factTypes)),
 });
 
-/** One definition per published file; the schema itself accepts each of them. */
+/** Returns a JSON schema that accepts each published file, with one definition per file. */
 export function publishedJsonSchema(): object {
   const definitions = {
     'providers.json': providersSchema,

@@ -11,8 +11,8 @@ import { type ThemeColors, tokenColor } from '#ui/color/theme-colors.ts';
 import { dataAddress, pictureFonts } from '../brand/picture-parts.tsx';
 
 /**
- * Palette sizes. A page needs text, its smooth edges and one color; more would only make the file larger. A chart has
- * the colors of all providers.
+ * Number of colors in the palette. A page needs those of the text with its smooth edges, and one more; additional colors
+ * would only make the file larger. A chart has the colors of all providers.
  */
 const colorCounts = { page: 32, chart: 128 } as const;
 

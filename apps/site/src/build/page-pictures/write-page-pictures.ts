@@ -52,7 +52,7 @@ export interface WrittenPictures {
   readonly rendered: number;
 }
 
-/** Writes a picture for every readable page except the home pages, which use that of the site, and for every chart. */
+/** Writes a picture for every chart and for every readable page, except for home pages, which use the picture of the site. */
 export async function writePagePictures(sources: PictureSources): Promise<WrittenPictures> {
   const { root, catalog, siteUrl, asOf, folder, cache } = sources;
   const sites = new Map(

@@ -12,7 +12,10 @@ export interface SheetRule {
 export interface Sheet {
   /** The sheet and everything it imports, in the order in which they apply. */
   readonly files: readonly string[];
-  /** Rules in the components layer. Rules outside of layers, for print and system colors, only adjust them. */
+  /**
+   * Rules in the components layer. Rules outside of layers, for print and system colors, are left out, because they only
+   * adjust these.
+   */
   readonly rules: readonly SheetRule[];
 }
 
@@ -44,7 +47,10 @@ export function leadingClasses({ rules }: Pick<Sheet, 'rules'>): Set<string> {
   return new Set(names.filter((name) => name !== undefined));
 }
 
-/** Returns the classes that only this sheet has; a page without any of them does not need it. */
+/**
+ * Returns the leading classes of a sheet that the shared sheet does not have; a page without any of them does not need the
+ * sheet.
+ */
 export function exclusiveClasses(sheet: Pick<Sheet, 'rules'>, shared: Pick<Sheet, 'rules'>): Set<string> {
   return leadingClasses(sheet).difference(leadingClasses(shared));
 }
@@ -56,7 +62,7 @@ function outermostRules({ nodes = [] }: Pick<AtRule, 'nodes'>): Rule[] {
   });
 }
 
-/** Skips packages and `reference` imports, which add no rules of ours. */
+/** Returns the path of an import. Skips packages and `reference` imports, which add no rules of ours. */
 function importedFile(node: ChildNode): string | undefined {
   if (!isAtRule(node, 'import')) return undefined;
   const [, path = '', condition = ''] = /^"([^"]+)"\s*(.*)$/.exec(node.params) ?? [];

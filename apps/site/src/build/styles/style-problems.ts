@@ -4,7 +4,7 @@ import { colorNames } from './color-names.ts';
 
 const tokens = 'apps/site/src/ui/styles/tokens.css';
 
-/** Properties whose values must be tokens. The other allowed values set no size. */
+/** Properties whose values must be tokens. The values in `also` are allowed too, because they set no size. */
 const tokensOf = {
   'font-size': {
     prefix: /^var\(--(?:text|drawing)-[\w-]+\)$/,

@@ -4,7 +4,7 @@ import type { Problem } from '@vpn-site/content/problem.ts';
 import { parse } from 'postcss';
 import { compile } from 'tailwindcss';
 
-/** Variants for screen widths and print. States belong in stylesheets. */
+/** Matches variants for screen widths and print. Variants for states, such as hover, belong in stylesheets. */
 const conditions = /^(?:(?:max-)?(?:sm|md|lg|xl)|print):/;
 
 /** Utilities that markup may use without a class of its own; apps/site/docs/styles.md has the reasons. */
@@ -31,7 +31,7 @@ interface ClassList {
   readonly file: string;
   readonly line: number;
   readonly names: readonly string[];
-  /** Whether it is a class attribute rather than a string that may hold classes. */
+  /** Whether the list is the value of a class attribute, and not another string that may hold classes. */
   readonly isAttribute: boolean;
 }
 

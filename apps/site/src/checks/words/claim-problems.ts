@@ -22,7 +22,7 @@ interface WrittenText {
   readonly text: string;
 }
 
-/** Why a phrase is untrue under a condition, for the message to the editor. */
+/** The reason why a phrase is untrue while a condition holds, for the message to the editor. */
 const meanings: Readonly<Record<Condition, string>> = {
   'paid-links': 'an offer in facts/offers is paid',
   'no-paid-links': 'no offer in facts/offers is paid',
@@ -54,7 +54,10 @@ export function claimProblems(
   catalog: WrittenCatalog,
   states: ReadonlySet<SiteState>,
   wordsWhile: PerLocale<WordsAvoidedWhile | undefined>,
-  /** Conditions that may have come about by date alone, such as an expired code. They ask for a review and stop no build. */
+  /**
+   * Conditions that may have become true by date alone, such as "no codes" after a code expired. Phrases that contradict
+   * them ask for a review and do not stop the build.
+   */
   timedConditions: readonly Condition[] = [],
 ): Problem[] {
   return localeCodes.flatMap((locale) => {

@@ -5,7 +5,7 @@ import { repeatedSentences, splitSentences } from '@vpn-site/core/document/repea
 import { typedNumbers } from '@vpn-site/core/document/text-rules.ts';
 import { documentProse, type WrittenPiece } from './document-prose.ts';
 
-/** Returns the problems in the wording of all texts. The rules for single texts share one reading of each. */
+/** Returns the problems in the wording of all texts. Each text is read once for all rules about single texts. */
 export function wordProblems(
   catalog: Pick<Catalog, 'body' | 'documents' | 'facts' | 'site'>,
   allowedDigits: readonly string[],
@@ -35,14 +35,14 @@ function digitProblems(
 }
 
 /** Kinds whose pages each judge something different, so a sentence that fits two of them says nothing about either. */
-const judging: ReadonlySet<string> = new Set(['reviews', 'roundups']);
+const judgingKinds: ReadonlySet<string> = new Set(['reviews', 'roundups']);
 
 /** Reports sentences shared by two reviews or by two rankings of a language. */
 export function repetitionProblems(
   catalog: Pick<Catalog, 'body' | 'documents' | 'facts' | 'site'>,
 ): Problem[] {
   const names = catalog.facts.providers.map(({ name }) => name);
-  const judgements = [...catalog.documents.all().filter(({ kind }) => judging.has(kind))];
+  const judgements = [...catalog.documents.all().filter(({ kind }) => judgingKinds.has(kind))];
   const groups = Map.groupBy(judgements, ({ kind, locale }) => `${kind} ${locale}`);
   return [...groups.values()].flatMap((documents) => {
     const sentences = documents.flatMap((document) =>
@@ -66,7 +66,7 @@ export function repetitionProblems(
 export const minWords = 120;
 
 /** Kinds whose written part is only an introduction; the page itself is rendered from facts. */
-const introductions: ReadonlySet<string> = new Set(['comparisons', 'streaming', 'countries']);
+const introductionKinds: ReadonlySet<string> = new Set(['comparisons', 'streaming', 'countries']);
 
 const word = /\p{L}+/gu;
 
@@ -80,7 +80,7 @@ function shortPageProblems(
 ): Problem[] {
   const body = prose.filter(({ line }) => line !== undefined);
   const words = body.reduce((sum, { text }) => sum + (text.match(word)?.length ?? 0), 0);
-  if (words >= minWords || introductions.has(kind)) return [];
+  if (words >= minWords || introductionKinds.has(kind)) return [];
   return [
     {
       file,

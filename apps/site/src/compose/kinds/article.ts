@@ -36,7 +36,7 @@ export const picture = {
   rows: () => [],
 };
 
-/** Returns an article; two documents also hold data. */
+/** Returns an article. The open data page also has a dataset, and the glossary has a set of terms. */
 export function schemaOrgNodes(
   { documentId }: WrittenPage,
   described: DescribedPage,

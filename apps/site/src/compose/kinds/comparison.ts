@@ -71,7 +71,7 @@ export function description({ names: [a, b] }: ComparisonPage, _config: SiteConf
   return t('comparison.description', { a, b });
 }
 
-/** Returns the id that the document of the introduction has, if there is one. */
+/** Returns the id of the document with the comparison's introduction, whether or not there is one. */
 export function pageId({ pair }: ComparisonPage): string {
   return `comparisons/${pair.join('-vs-')}`;
 }

@@ -19,7 +19,7 @@ export function description({ locale }: HomePage, config: SiteConfig, t: Transla
   return siteEntity(config, locale, t).description;
 }
 
-/** Shorter than title and description, because social cards truncate long text. */
+/** Returns a shorter title and description than those of the page, because social cards truncate long text. */
 export function socialCard({ locale }: HomePage, config: SiteConfig, t: Translator): SocialCard {
   return {
     title: t('site.socialTitle', titleVariables(locale, config)),

@@ -58,7 +58,7 @@ export function description({ names }: SelectionPage, _config: SiteConfig, t: Tr
   return t('comparison.many.description', { names });
 }
 
-/** Includes the selection, which is in the query; a printed address without it would lead to another page. */
+/** Returns the address with the selection in its query; a printed address without it would lead to another page. */
 export function printedPath({ path, providers }: SelectionPage): string {
   return selectionAddress(path, providers);
 }

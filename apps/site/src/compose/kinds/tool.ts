@@ -52,7 +52,7 @@ export const picture: PictureWords<ToolPage> = {
   },
 };
 
-/** Returns the receipt of the best ranked provider whose price rises, because that is what receipts are for. */
+/** Returns the receipt of the best ranked provider whose price rises, because receipts exist to show such rises. */
 function shownReceipt(site: SiteContext): HeadlineReceipt | undefined {
   const receipts = site
     .ranking(allPurpose)

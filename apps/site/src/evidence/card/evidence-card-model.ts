@@ -13,7 +13,7 @@ export interface SourcesView {
   readonly mark: string;
   readonly basis: string;
   readonly sources: readonly SourceLine[];
-  /** Sources past the first few, behind a disclosure with this label. */
+  /** The sources that are not shown at first, behind a disclosure with the label `words`. */
   readonly further?: { readonly words: string; readonly sources: readonly SourceLine[] };
 }
 
@@ -29,7 +29,7 @@ export interface SourceLine {
 }
 
 /** The max number of sources shown at first, because a fact may have a dozen. Authors list the strongest first. */
-const sourcesShown = 3;
+const maxSourcesShown = 3;
 
 /** A different value that another source gives: shown beside the fact, never scored. */
 export interface DissentView extends SourcesView {
@@ -68,7 +68,8 @@ export function evidenceCardView(
     title,
     ...sourcesView({ ...claim, sources: allSources(claim) }, provider, site),
     freshness: freshnessView(claim, definition, site),
-    // The freshness text already explains a missing date, so this covers only evidence that an editor marked as weak.
+    // A missing date also weakens evidence, but the freshness text already explains that. So this text is only for evidence
+    // that an editor marked as weak.
     ...(claim.confidence === 'low' && {
       weak: t('evidence.title', { fact: label[locale], answer: explanation[locale] }),
     }),
@@ -112,11 +113,11 @@ export function sourcesView(
       ...(quotes.length > 0 && { quotes }),
     };
   });
-  const further = lines.slice(sourcesShown);
+  const further = lines.slice(maxSourcesShown);
   return {
     mark,
     basis: label,
-    sources: lines.slice(0, sourcesShown),
+    sources: lines.slice(0, maxSourcesShown),
     ...(further.length > 0 && {
       further: { words: site.t('evidence.more', { count: further.length }), sources: further },
     }),

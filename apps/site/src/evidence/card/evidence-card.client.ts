@@ -32,18 +32,18 @@ const hover = new HoverIntent<SourceLink>({
 export function startEvidence(): void {
   document.addEventListener('click', onClick);
   onHover(sourceLinks, onEnter, () => hover.leave());
-  // Touch has no hover before the tap, so the first touch on a page triggers preparing its cards.
+  // Touch has no hover before the tap, so the first touch anywhere on the page starts loading the code and data for a card.
   document.addEventListener('touchstart', () => setTimeout(prepare, touchDelay), { once: true });
 }
 
 function onEnter(link: SourceLink): void {
-  // Below md the card is a sheet over the page, which is not expected on hover.
+  // On small screens the card is a sheet over the page, which readers do not expect on hover.
   if (shown?.isPinned || !matchMedia(fromMd).matches) return;
   hover.enter(link);
   prepare(link);
 }
 
-/** Loads what the card of a link needs; without a link, uses the first one on the page. */
+/** Loads the code and data that the card of a link needs. Without a link, uses the first source mark on the page. */
 function prepare(link = document.querySelector<SourceLink>(sourceLinks)): void {
   if (!link || browserSavesData()) return;
   load(link).then(
@@ -72,7 +72,8 @@ async function show(link: SourceLink, isPinned: boolean): Promise<void> {
     island.showEvidence({ ...request, isPinned });
   } catch (error) {
     hover.forget();
-    // A failed hover is ignored. After a click, reload the page if its code is outdated, or else follow the link.
+    // Errors after hover are ignored. After a click, the page is reloaded if its code is outdated; otherwise the link is
+    // followed.
     if (!isPinned || requestId !== lastRequestId) return;
     if (!(error instanceof MissingPart && reloadFor('evidence-card'))) follow(link);
   } finally {

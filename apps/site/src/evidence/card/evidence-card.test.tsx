@@ -16,7 +16,7 @@ const plain = {
   mark: '†',
   basis: 'Dataset',
   sources: [source('first'), source('second')],
-  freshness: { phase: 'fresh', text: 'Up to date.', nextCheck: 'Next check: soon.', life: [] },
+  freshness: { phase: 'fresh', text: 'Up to date.', nextCheck: 'Next check: soon.', lifetimePoints: [] },
 } as const;
 
 function renderCard(

@@ -19,8 +19,8 @@ interface EvidenceCardProps {
 }
 
 /**
- * The sources of a statement, its date, and what its age means. Head and foot stay in place while a long card scrolls, so
- * nothing is cut off unnoticed.
+ * The sources of a statement, its date, and a sentence about its age. Head and foot stay in view while a long card scrolls,
+ * so readers see that there is more.
  */
 export function EvidenceCard({ card, file: { words, data }, heading, close, report }: EvidenceCardProps) {
   const { freshness, weak, note, dissent = [] } = card;

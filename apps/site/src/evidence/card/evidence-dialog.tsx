@@ -13,7 +13,7 @@ export interface EvidenceRequest {
   readonly mark: HTMLElement;
   readonly card: EvidenceCardView;
   readonly file: EvidenceFile;
-  /** Opened with a click or a key: it takes the focus and stays open. Otherwise it was opened by hover. */
+  /** Whether the card was opened by a click or key, so it takes the focus and stays open. Otherwise it was opened by hover. */
   readonly isPinned: boolean;
   readonly onEnter: () => void;
   readonly onLeave: () => void;
@@ -26,9 +26,9 @@ interface EvidenceDialogProps {
 }
 
 /**
- * The card beside its mark; under 768 px, a sheet at the bottom of the screen. The Popover API positions it, and puts it
- * after its mark in the tab order; it closes when the focus moves elsewhere. A modal dialog would make browsers restyle
- * every element behind it, which takes longer than all the rest.
+ * The card beside its mark; under 768 px, a sheet at the bottom of the screen. It uses the Popover API, which also puts the
+ * card after its mark in the tab order. It closes when the focus moves elsewhere. It is not a modal dialog, because
+ * browsers would restyle every element behind it, which takes longer than all the rest.
  */
 export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
   const { mark, card, file, onEnter, onLeave, onClose } = request;
@@ -53,7 +53,7 @@ export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
   useOpenState(isOpen, mark, isSheet);
   const wholePage = () => document;
   const ownDialog = () => dialog.current;
-  // Clicks on source marks are handled by the marks themselves.
+  // Clicks on source marks have their own handler in `evidence-card.client.ts`.
   useListener(isOpen, wholePage, 'click', ({ target }) => {
     if (isOutside(target) && !closestElement(target, selector('data-evidence'))) onClose();
   });
@@ -102,7 +102,10 @@ export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
   );
 }
 
-/** The first line of a bill explains the lines under it, so its card opens above and covers none of them. */
+/**
+ * Whether the card opens above its mark. It does on the first line of a bill, because it would cover the other lines, which
+ * that line explains.
+ */
 function opensAbove(mark: HTMLElement): boolean {
   return mark.closest('.dotted-lines > div')?.matches(':first-child') ?? false;
 }
@@ -111,7 +114,7 @@ function isOutside(target: EventTarget | null): boolean {
   return !closestElement(target, '.evidence-popup');
 }
 
-/** Marks the source mark as expanded, and locks scrolling of the page behind a sheet. */
+/** Sets `aria-expanded` on the source mark while its card is open, and locks scrolling of the page behind a sheet. */
 function useOpenState(isOpen: boolean, mark: HTMLElement, isSheet: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;

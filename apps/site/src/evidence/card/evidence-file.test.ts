@@ -70,7 +70,7 @@ describe('evidenceFile', () => {
     const stale = card('birch', 'two-factor', testContext(locale, { asOf: '2026-08-05' }))?.freshness;
     expect(stale?.phase).toBe('stale');
     expect(stale?.text).toContain(words);
-    expect(stale?.life.map(({ kind }) => kind)).toEqual(['from', 'until', 'today']);
+    expect(stale?.lifetimePoints.map(({ kind }) => kind)).toEqual(['from', 'until', 'today']);
   });
 
   test('once faded away it counts no longer; a fact that is in no score does not claim to have left it', () => {
@@ -85,7 +85,7 @@ describe('evidenceFile', () => {
     expect(freshness?.text).toContain(
       'It has no date, so it may be older than it looks. We count 365 days from the day we first read it, half the usual time: until April 2, 2026.',
     );
-    expect(freshness?.life[0]).toMatchObject({ word: 'first read', date: 'Apr 2, 2025' });
+    expect(freshness?.lifetimePoints[0]).toMatchObject({ word: 'first read', date: 'Apr 2, 2025' });
     const stale = card('fir', 'logging', testContext('en', { asOf: '2026-04-02' }))?.freshness;
     expect(stale?.text).toMatch(
       /^Out of date since April 2, 2026: undated facts of this kind are good for 365 days\./,
@@ -168,7 +168,7 @@ describe('evidenceFile', () => {
   });
 
   test('prices say what a month costs, not how many plans there are', () => {
-    expect(file('elm', english, { answerOf: answerText }).facts.prices?.title).toBe(
+    expect(file('elm', english, { answerOverride: answerText }).facts.prices?.title).toBe(
       'Prices: €6.32 a month over three years (US price, tax included)',
     );
   });

@@ -44,13 +44,13 @@ export interface EvidenceFileOptions {
   /** Cards of statements that are part of a fact, by the keys used in their source marks. */
   readonly parts?: readonly (readonly [string, EvidenceCardView])[];
   /** Returns an answer that replaces the fact's default text, or undefined to keep the default. */
-  readonly answerOf?: (provider: string, key: string, site: FactContext) => string | undefined;
+  readonly answerOverride?: (provider: string, key: string, site: FactContext) => string | undefined;
 }
 
 export function evidenceFile(
   provider: Provider,
   site: FactContext,
-  { parts = [], answerOf = () => undefined }: EvidenceFileOptions = {},
+  { parts = [], answerOverride: answerOf = () => undefined }: EvidenceFileOptions = {},
 ): EvidenceFile {
   const facts = allDefinitions(site.vocabulary).flatMap((definition) => {
     const answer = answerOf(provider.id, definition.key, site);
@@ -88,7 +88,7 @@ function factCard(
   if (!isKnown(fact)) return undefined;
   const { t, locale } = site;
   const answer = answerOverride ?? factText(fact, definition, site);
-  // Only plain answers may be lowercased, because others are names.
+  // Only plain answers may start in lower case, because all others are names.
   const isPlain =
     ['yes-no', 'free-plan'].includes(definition.type) || pageLanguageOption(definition, locale) !== undefined;
   const title = t('evidence.title', {

@@ -64,30 +64,30 @@ describe('the line of a life', () => {
 
   test('is full from its date to today while the fact is good', () => {
     const life = [moment('from', 0), moment('today', 0.25), moment('until', 1)];
-    const html = renderHtml(<LifetimeDrawing phase="fresh" life={life} />);
+    const html = renderHtml(<LifetimeDrawing phase="fresh" lifetimePoints={life} />);
     expect(paths(html)).toEqual(['M0.5 8H319.5', 'M0.5 8H80.25', 'M0.5 3v10M319.5 3v10']);
     expect(html).toContain('<circle cx="80.25" cy="8" r="4.5" class="lifetime-point">');
   });
 
   test('ends on the day until which it was good, and goes on in dashes to today', () => {
     const life = [moment('from', 0), moment('until', 0.5), moment('today', 1)];
-    const html = renderHtml(<LifetimeDrawing phase="stale" life={life} />);
+    const html = renderHtml(<LifetimeDrawing phase="stale" lifetimePoints={life} />);
     expect(paths(html)).toEqual(['M0.5 8H319.5', 'M0.5 8H160', 'M160 8H319.5', 'M0.5 3v10M160 3v10']);
     expect(html).toContain('<circle cx="319.5" cy="8" r="4.5" class="lifetime-point-stale">');
   });
 
   test('a label that stands aside is tied to its moment', () => {
     const life = [moment('from', 0), moment('until', 0.02), moment('today', 1)];
-    expect(paths(renderHtml(<LifetimeDrawing phase="stale" life={life} />)).at(-1)).toMatch(
+    expect(paths(renderHtml(<LifetimeDrawing phase="stale" lifetimePoints={life} />)).at(-1)).toMatch(
       /^M6\.88 14L\d+ 24$/,
     );
   });
 
   test('says its days in the order of time, and nothing of what never grows old', () => {
     const life = [moment('from', 0), moment('today', 0.25), moment('until', 1)];
-    expect(renderHtml(<LifetimeDrawing phase="fresh" life={life} />)).toContain(
+    expect(renderHtml(<LifetimeDrawing phase="fresh" lifetimePoints={life} />)).toContain(
       '<dl class="sr-only"><div><dt>from</dt><dd>0</dd></div><div><dt>today</dt><dd>0.25</dd></div><div><dt>until</dt><dd>1</dd></div></dl>',
     );
-    expect(renderHtml(<LifetimeDrawing phase="fresh" life={[]} />)).toBe('');
+    expect(renderHtml(<LifetimeDrawing phase="fresh" lifetimePoints={[]} />)).toBe('');
   });
 });

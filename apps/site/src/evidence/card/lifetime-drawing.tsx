@@ -5,10 +5,13 @@ const lineLength = 320;
 const edge = 0.5;
 
 /**
- * The lifetime of a fact as a line: solid while it is current, dashed past its end, with a dot for today. A label that does
- * not fit under its moment is connected to it by a leader line.
+ * The lifetime of a fact as a line: solid while the fact is current, dashed after that, with a dot for today. Labels are
+ * under the days they belong to; a label without space there is connected to its day by a thin line.
  */
-export function LifetimeDrawing({ phase, life }: Pick<FreshnessView, 'phase' | 'life'>) {
+export function LifetimeDrawing({
+  phase,
+  lifetimePoints: life,
+}: Pick<FreshnessView, 'phase' | 'lifetimePoints'>) {
   if (life.length === 0) return null;
   const position = (kind: string) =>
     edge + (life.find((moment) => moment.kind === kind)?.at ?? 0) * (lineLength - 2 * edge);
@@ -57,7 +60,7 @@ export function LifetimeDrawing({ phase, life }: Pick<FreshnessView, 'phase' | '
   );
 }
 
-/** The position of a label under the line: its center, and whether its moment lies above it. */
+/** The position of a label under the line: its center, and whether it is directly under its day. */
 interface PlacedLabel {
   readonly middle: number;
   readonly isUnder: boolean;
@@ -68,8 +71,8 @@ const letterWidth = 7.4;
 const gap = 10;
 
 /**
- * Positions each label under its moment, as far as the ends of the line and its neighbors allow. The moments are in order
- * of time.
+ * Positions each label as close to its day as the ends of the line and the other labels allow. `moments` are in order of
+ * time.
  */
 export function lifetimeLabels(
   moments: readonly { readonly at: number; readonly letters: number }[],
@@ -89,7 +92,7 @@ export function lifetimeLabels(
   }
   return moments.map(({ at }, index) => {
     const middle = middles[index] ?? 0;
-    // One pixel of tolerance, because at the ends of the line a label is flush with its moment.
+    // One pixel of tolerance, because at the ends of the line a label ends exactly at its day.
     return { middle: Math.round(middle), isUnder: Math.abs(at * length - middle) < half(index) + 1 };
   });
 }

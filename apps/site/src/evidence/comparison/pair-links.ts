@@ -22,7 +22,7 @@ export function pairLink(a: string, b: string, site: LinkSite): PairLink | undef
 
 const writtenPair = /^comparisons\/(.+)-vs-(.+)$/;
 
-/** The most sought-after pairs, which are those with a written article. */
+/** Returns links to the pairs that readers look for most: those with a written article. */
 export function popularPairs(site: LinkSite): PairLink[] {
   return site.documentIds.flatMap((id) => {
     const [, a = '', b = ''] = writtenPair.exec(id) ?? [];

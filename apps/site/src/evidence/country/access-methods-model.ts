@@ -9,14 +9,14 @@ export interface AccessMethodModel extends CountryFactView {
   readonly says: string;
 }
 
-/** The access methods of one provider where its site is blocked. */
+/** Access methods of one provider: ways to reach it where its site is blocked. */
 export interface ProviderAccessModel {
   readonly badge: ProviderBadge;
   readonly review: string | undefined;
   readonly methods: readonly AccessMethodModel[];
 }
 
-/** Returns access methods by provider, best for travel first. */
+/** Returns the access methods by provider. Providers are in the order of the travel ranking. */
 export function providerAccessModels(country: Country, site: SiteContext): ProviderAccessModel[] {
   const methods = Map.groupBy(factsOfKind(country, 'way-in'), ({ value }) => value.provider);
   return rankedForTravel(site).flatMap((provider) => {

@@ -6,7 +6,7 @@ import { ProviderLabel } from '../mark/provider-mark.tsx';
 import type { AccessMethodModel, ProviderAccessModel } from './access-methods-model.ts';
 import { CitedFact } from './cited-fact.tsx';
 
-/** Access methods for blocked sites, by provider. */
+/** Ways to reach providers whose sites are blocked, by provider. */
 export function AccessMethodsSection({ groups }: { readonly groups: readonly ProviderAccessModel[] }) {
   const t = useTranslations('country.waysIn');
   if (groups.length === 0) return null;

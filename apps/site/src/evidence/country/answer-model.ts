@@ -93,7 +93,7 @@ function legalityTiles(country: Country, use: UseAnswer | undefined, { t }: Lang
   ];
 }
 
-/** Returns how many of the site's providers are blocked by name, and which are not. */
+/** Returns one tile with the number of providers that orders block by name, and one with those that no order names. */
 function orderTiles(country: Country, site: FactContext): AnswerTile[] {
   const { t, locale } = site;
   const all = [...site.providers.keys()];

@@ -3,7 +3,7 @@ import { formatPartialDate, numberFormatter } from '@vpn-site/core/i18n/formats.
 import type { FactContext } from '#site/site-context.ts';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 
-/** A number over time; each point has its share of the largest. */
+/** A number over time; each bar has its value as a share of the largest. */
 export interface CountsModel extends CountryFactView {
   readonly name: string;
   readonly bars: readonly {

@@ -35,7 +35,7 @@ export interface NamedRow {
 
 export interface OtherName {
   readonly name: string;
-  /** The review of a provider that no longer exists, if there is one. */
+  /** Link to the review, if the name is that of a former provider with a review. */
   readonly review: string | undefined;
 }
 
@@ -43,8 +43,8 @@ export interface OtherName {
 export interface MoreRows {
   readonly rows: readonly NamedRow[];
   /**
-   * Names of the providers in these rows, one line for the unnamed and one for the blocked, so readers see who is blocked
-   * without opening them.
+   * One line that lists the providers in these rows that no order names, and one that lists the blocked ones, so that
+   * readers see both without opening the disclosure.
    */
   readonly names: readonly string[];
 }
@@ -58,13 +58,13 @@ export interface NamedModel {
   readonly others: readonly OtherName[];
 }
 
-/** The keys that decide whether a provider is useful where it is blocked. */
+/** Keys of the features that decide whether a provider is useful where it is blocked. */
 const keys = ['obfuscation', 'app-languages'];
 
 /** The number of rows shown without opening the disclosure. */
 const openRows = 10;
 
-/** Returns the answer, or the names under which the provider offers the feature, if there are any. */
+/** Returns the cell of a feature. If the provider has its own names for the feature, they replace the answer. */
 function cellWithNames(provider: string, key: string, site: SiteContext): CellView {
   const fact = factOf(providerById(provider, site), key);
   const names = isKnown(fact) ? (fact.detail ?? []) : [];
@@ -72,7 +72,10 @@ function cellWithNames(provider: string, key: string, site: SiteContext): CellVi
   return names.length === 0 ? cell : { ...cell, text: names.join(', ') };
 }
 
-/** Lists all providers of the site: first those that no order names, then the others, both ranked for travel. */
+/**
+ * Lists all providers of the site: first those that no order names, then the others. Both parts are in the order of the
+ * travel ranking.
+ */
 export function namedModel(country: Country, site: SiteContext, open = openRows): NamedModel | undefined {
   if (!blocksProviders(country)) return undefined;
   const shown = keys.filter((key) => definitionOf(key, site.vocabulary));

@@ -9,7 +9,7 @@ import { EvidenceCell } from '../fact/fact.tsx';
 import { ProviderLabel } from '../mark/provider-mark.tsx';
 import type { NamedModel, NamingOrder } from './named-model.ts';
 
-/** Renders the price of a provider and a link to it. Passed in, because this module does not know prices. */
+/** Renders the price of a provider and a link to it. Passed in, because `evidence` must not import `price`. */
 export type OfferOf = (provider: string) => ReactNode;
 
 interface NamedSectionProps extends NamedModel {
@@ -56,7 +56,7 @@ interface NamedTableProps extends Pick<NamedSectionProps, 'columns' | 'rows' | '
   readonly label: string;
 }
 
-/** If all rows are blocked providers, there are no offers, so the price column is left out. */
+/** If all providers in the rows are blocked, there are no offers, so the price column is left out. */
 function NamedTable({ label, columns, rows, offerOf }: NamedTableProps) {
   const t = useTranslations('country.named');
   const hasOffers = rows.some(({ orders }) => orders.length === 0);

@@ -26,7 +26,7 @@ export function ruleModels(
         ...countryFactView(country, fact, site),
         name: name[locale],
         says: says[locale],
-        // Highlighted, because a draft is still undecided and readers should check it again.
+        // A draft gets a tone that attracts attention, because it is undecided and readers should check again later.
         tone: state === 'draft' ? 'partly' : 'neutral',
         since: since && t('country.rules.since', { date: formatPartialDate(since, locale) }),
       };

@@ -19,7 +19,7 @@ export interface EventRow {
   /** The rule that this event is a step of. */
   readonly rule?: string | undefined;
   readonly text: string;
-  /** The organization that measured it, or whether it is still in force. */
+  /** The organization that measured the event, or whether an order is still in force. */
   readonly detail?: string | undefined;
   readonly note?: Words | undefined;
   readonly stale?: string | undefined;

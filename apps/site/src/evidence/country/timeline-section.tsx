@@ -7,16 +7,16 @@ import { CitedFact } from './cited-fact.tsx';
 import type { EventRow } from './timeline-model.ts';
 
 /** The number of newest events shown without opening the disclosure. */
-const newest = 3;
+const openEvents = 3;
 
 /** Block orders, slowdowns and legal decisions, newest first. */
 export function TimelineSection({ rows }: { readonly rows: readonly EventRow[] }) {
   const t = useTranslations('country.timeline');
   if (rows.length === 0) return null;
-  const older = rows.slice(newest);
+  const older = rows.slice(openEvents);
   return (
     <SideHead id="timeline" heading={t('heading')} note={t('note')}>
-      <Events rows={rows.slice(0, newest)} />
+      <Events rows={rows.slice(0, openEvents)} />
       {older.length > 0 && (
         <Disclosure variant="line" label={t('older', { count: older.length })}>
           <Events rows={older} />

@@ -12,15 +12,15 @@ import type { FactContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 
 /**
- * Returns the sign of an answer, regardless of its age. Decided by type and not by value alone, because the text 'partial'
- * may be the name of a company or of an option.
+ * Returns the icon of an answer (yes, no, partly, unknown), regardless of its age. Decided by the type and not the value
+ * alone, because the text 'partial' may be the name of a company or of an option.
  */
 export function answerSign(fact: Fact): SignKind {
   if (!isKnown(fact)) return 'unknown';
   const { type, value } = fact;
-  // Editors write an empty list only when a source says that there is nothing.
+  // An empty list means "no": editors write one only if a source says that there is nothing.
   if (Array.isArray(value)) return value.length === 0 ? 'no' : 'value';
-  // Readers first want to know whether there is one; the limits are in the text.
+  // For a free plan the icon says only whether there is one; the text gives its limits.
   if (type === 'free-plan') return value.available ? 'yes' : 'no';
   if (type !== 'yes-no') return 'value';
   if (value === 'partial') return 'partial';
@@ -85,7 +85,7 @@ function number(value: number, { locale }: FactContext): string {
   return numberFormatter(locale).format(value);
 }
 
-/** An empty list means that there are none, and is shown as such. */
+/** Formats a list; an empty one is shown as "none". */
 function list(items: readonly string[], { t, locale }: FactContext): string {
   return items.length === 0 ? t('facts.none') : sortedNames(items, locale).join(', ');
 }

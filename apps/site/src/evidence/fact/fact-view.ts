@@ -22,14 +22,14 @@ export interface SourceView {
   readonly id: string;
   readonly title: string;
   /**
-   * The name to use where no language can be marked, such as in a label: the title, or the host if the title is in another
-   * language.
+   * A name for use where the language of text cannot be marked, such as in a label: the title, or the host if the title is
+   * in another language.
    */
   readonly name: string;
-  /** Links directly to the quoted words, where the URL can express that. */
+  /** Address of the source; it leads directly to the quoted words if the URL can express that. */
   readonly url: string;
   readonly publisher: string;
-  /** The translated kind: whether the source changes or is a fixed document. */
+  /** The kind of source, translated: a page that may change, or a document with a fixed date. */
   readonly kind: string;
   /** The publication date given by the source itself. A page that changes may have none. */
   readonly published?: string;
@@ -49,7 +49,7 @@ export interface BasisView {
   readonly word: string;
 }
 
-/** The link target and accessible label of a source mark. */
+/** A source mark: its word, link target, accessible label, and the card it opens. */
 export interface MarkView {
   readonly word: string;
   readonly isOwnClaim: boolean;
@@ -68,26 +68,26 @@ export interface FactView {
   readonly key: string;
   readonly label: string;
   readonly explanation: string;
-  /** The answer as a sign, even if the fact is stale. */
+  /** The icon of the answer, even if the fact is stale. */
   readonly sign: SignKind;
   /** The label for out-of-date facts, if this one is out of date. */
   readonly stale: string | undefined;
-  /** The answer as text, even if the fact is stale; for an unknown fact, the label for unknown. */
+  /** The answer as text, even if the fact is stale; "Unknown" for an unknown fact. */
   readonly text: string;
-  /** The text at the start of a table cell: capitalized, except for names. */
+  /** `text` as it begins a table cell: capitalized, except for names. */
   readonly cell: string;
-  /** The meaning of the answer for the reader. */
+  /** Whether the answer is good or bad for the reader. */
   readonly tone: Tone;
   readonly isWeak: boolean;
   readonly basis: BasisView | undefined;
   readonly date: string;
-  /** The freshness shown as an icon beside the date; undefined for an unknown fact. */
+  /** Decides the freshness icon beside the date; undefined for an unknown fact. */
   readonly phase: FreshnessPhase | undefined;
   readonly note: Words | undefined;
   readonly sources: readonly SourceView[];
 }
 
-/** One answer for use in tables: short, with its sign and its source. */
+/** A short answer for use in tables, with its icon and its source. */
 export interface CellView extends Pick<FactView, 'sign' | 'stale' | 'text'> {
   /** Neutral if missing. */
   readonly tone?: Tone;
@@ -147,7 +147,7 @@ export function markView(cited: CitedStatement, { t }: FactContext): MarkView | 
   );
 }
 
-/** Uses the first source, because authors list the strongest first. */
+/** Builds a source mark from the first source, because authors list the strongest first. */
 function labelledMark(
   { evidence, basis, sources: [source] }: Pick<CitedStatement, 'evidence' | 'basis' | 'sources'>,
   label: (source: SourceView, basis: BasisView) => string,
@@ -207,7 +207,7 @@ export function ownershipSourceViews(cited: Citation, site: SiteContext): Source
   return sourceViews(cited, { sources: site.ownershipSources }, site);
 }
 
-/** Returns remarks about a source, starting with its language if that is foreign to the reader. */
+/** Returns remarks about a source. The first is its language, if it differs from that of the page. */
 function sourceNoteText(
   source: Source,
   { evidence, locale, t }: Pick<FactContext, 'evidence' | 'locale' | 't'>,

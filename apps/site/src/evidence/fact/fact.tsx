@@ -2,7 +2,7 @@ import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { CitedText, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CellView, FactModel } from './fact-view.ts';
 
-/** An answer with its sign, tone and source. */
+/** An answer with its icon (yes, no, partly, unknown), tone and source. */
 export function EvidenceCell({ sign, tone = 'neutral', stale, text, mark }: CellView) {
   const words = <CitedText text={text} mark={mark} />;
   if (sign === 'value' && tone === 'neutral' && stale === undefined) return words;
@@ -13,7 +13,10 @@ export function EvidenceCell({ sign, tone = 'neutral', stale, text, mark }: Cell
   );
 }
 
-/** Renders phrasing content only, because it is used in paragraphs, list items, table cells and definitions. */
+/**
+ * A fact inside a sentence. It renders only phrasing content, because it is used in paragraphs, list items, table cells and
+ * definitions.
+ */
 export function InlineFact({ text, isUnknown, caveats, source }: FactModel) {
   return (
     <span className={isUnknown ? 'text-muted' : undefined}>

@@ -13,22 +13,22 @@ import {
 import type { FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** A day on the lifetime line of a fact; `at` runs from 0 (its date) to 1. */
-export interface Moment {
+/** A labeled day on the lifetime line of a fact; `at` is its position, from 0 (the fact's date) to 1. */
+export interface LifetimePoint {
   readonly kind: 'from' | 'until' | 'today';
   readonly at: number;
   readonly word: string;
   readonly date: string;
 }
 
-/** The age of a statement and what it means, as a drawing and as text. */
+/** The age of a statement and its consequence, as text and as the points of a drawing. */
 export interface FreshnessView {
   readonly phase: FreshnessPhase;
   readonly text: string;
   /** The sentence with the day of the next check, which is the day the fact expires. */
   readonly nextCheck: string;
   /** In chronological order; empty for facts that never expire. */
-  readonly life: readonly Moment[];
+  readonly lifetimePoints: readonly LifetimePoint[];
 }
 
 type Aged = Pick<FactDefinition, 'lifetime' | 'scored'>;
@@ -50,7 +50,7 @@ export function freshnessView(statement: Evidence, definition: Aged, site: FactC
     phase,
     text: `${dated}${sentence(phase, statement, definition, site)} ${read}`,
     nextCheck: nextCheck(phase, until, site),
-    life: until === undefined ? [] : life(statement, until, site),
+    lifetimePoints: until === undefined ? [] : lifetimePoints(statement, until, site),
   };
 }
 
@@ -81,11 +81,15 @@ function nextCheck(phase: FreshnessPhase, until: string | undefined, { t, locale
   });
 }
 
-function life(statement: Evidence, until: string, { t, locale, asOf }: FactContext): Moment[] {
+function lifetimePoints(
+  statement: Evidence,
+  until: string,
+  { t, locale, asOf }: FactContext,
+): LifetimePoint[] {
   const from = ageStartDay(statement);
   const line = lifetimeLine(from, until, asOf);
   const isDated = statement.asOf !== undefined;
-  const moments: Moment[] = [
+  const moments: LifetimePoint[] = [
     {
       kind: 'from',
       at: 0,

@@ -5,7 +5,7 @@ import type { Language } from '#site/site-context.ts';
 /** The fields of a plan that its price basis is written from. */
 export type BasisPlan = Pick<Plan, 'market' | 'currency' | 'tax' | 'addedTax' | 'observed'>;
 
-/** The way tax is included in the amounts shown. */
+/** Whether the amounts shown include tax; `added` means that we added it. */
 type ShownTax = Plan['tax'] | 'added';
 
 export function shownTax({ tax, addedTax }: Pick<Plan, 'tax' | 'addedTax'>): ShownTax {

@@ -7,7 +7,7 @@ interface KnowFirstProps {
   readonly site: FactContext & SiteLinks;
 }
 
-/** Notices before a choice of providers: which are blocked in the reader's country, and which share an owner. */
+/** Notices shown before readers choose between providers: which are blocked in their country, and which share an owner. */
 export function KnowFirst({ providers, site }: KnowFirstProps) {
   return (
     <>

@@ -26,7 +26,7 @@ export interface OrdersView {
   readonly status: string;
 }
 
-/** The same for a page that is not about the country. */
+/** The block orders of a country, for a page that is not about that country. */
 export interface OrdersNotice extends OrdersView {
   readonly country: string;
   /** The page about the country. */
@@ -69,7 +69,7 @@ export function homeOrders(provider: string, site: FactContext & SiteLinks): Ord
   return view && asNotice(view, country, site);
 }
 
-/** The same for all providers that a page compares. */
+/** Describes which of several providers are blocked in the home country of readers of this language. */
 export function homeOrdersAmong(
   providers: readonly string[],
   site: FactContext & SiteLinks,

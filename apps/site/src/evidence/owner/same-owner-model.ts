@@ -23,7 +23,7 @@ export function selectSameOwners(ids: readonly string[], site: FactContext & Sit
       site.locale,
     );
     const owner = group.name;
-    // With only two providers, their names need not be repeated.
+    // On a page with only two providers, the notice need not name them.
     const [title, money] =
       ids.length === 2
         ? [t('comparison.sameOwner', { owner }), t('comparison.sameOwnerMoney')]

@@ -5,7 +5,10 @@ import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { SourceMarks } from '#ui/primitives/source-mark/source-mark.tsx';
 import { type SameOwnerModel, selectSameOwners } from './same-owner-model.ts';
 
-/** Shown before anything else, because choosing between brands of one group is not a choice between companies. */
+/**
+ * Notice that providers share an owner. It comes before everything else, because choosing between brands of one group is
+ * not a choice between companies.
+ */
 export function SameOwner({ owners }: { readonly owners: readonly SameOwnerModel[] }) {
   const t = useTranslations('comparison');
   if (owners.length === 0) return null;

@@ -15,7 +15,10 @@ interface CellProps {
   readonly children?: ReactNode;
 }
 
-/** The date of a row links to the evidence of all its cells. A value without a source is fainter. */
+/**
+ * A cell of a record. It has no source mark, because the date of the row opens the evidence for all its cells. A value
+ * without a source is fainter.
+ */
 export function Cell({ cell, href, label, children }: CellProps) {
   return (
     <td data-label={label} className={cell.mark ? undefined : 'faint'}>
@@ -53,7 +56,7 @@ export function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
   ));
 }
 
-/** Each audit, incident and test has its own source, so it is named and linked in full. */
+/** The cell with the source of a row, named and linked in full, because each audit, incident and test has its own source. */
 export function RowSource({ source }: { readonly source: SourceView | undefined }) {
   const t = useTranslations('evidence.records');
   return (

@@ -140,7 +140,7 @@ export const auditMark = {
   unknown: 'dotted',
 } as const satisfies Readonly<Record<ReportAccess, string>>;
 
-/** Incidents differ in shape, not only in color. */
+/** The shape of a mark. Incidents are diamonds, so that they differ in shape and not only in color. */
 export type RecordMark = (typeof auditMark)[ReportAccess] | 'diamond';
 
 export interface IncidentRow extends RecordRow {

@@ -36,7 +36,7 @@ import {
 export type { AuditRow, IncidentRow, RecordCell, RecordMark, RecordRow } from './record-row.ts';
 export { auditMark } from './record-row.ts';
 
-/** Audits and incidents of a provider, newest first, with placeholder texts for empty lists. */
+/** Audits and incidents of a provider, newest first. `noAudits` and `noIncidents` are the texts for empty lists. */
 export interface RecordRows {
   readonly provider: string;
   readonly name: string;
@@ -44,7 +44,7 @@ export interface RecordRows {
   readonly incidents: readonly IncidentRow[];
   readonly noAudits: RecordCell;
   readonly noIncidents: RecordCell;
-  /** Counts only audits of the VPN, as everywhere on the site; undefined if unknown. */
+  /** The number of audits and incidents; undefined if unknown. Only audits of the VPN count, as everywhere on the site. */
   readonly counts: Readonly<Record<RecordKind, number | undefined>>;
   /** Remarks about the lists as a whole: whether they are incomplete, and other notes. */
   readonly auditNote: RichTextCell | undefined;

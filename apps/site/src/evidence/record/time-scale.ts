@@ -14,10 +14,7 @@ export interface YearOnScale {
   readonly middle: number;
 }
 
-/**
- * The position of a date. A day or month is a point at its middle; a date known only to the year also has the span of that
- * year.
- */
+/** The position of a date. `at` is the middle of the day, month or year; if only the year is known, `span` is that whole year. */
 export interface DatePosition {
   readonly at: number;
   readonly span: { readonly from: number; readonly to: number } | undefined;
@@ -47,7 +44,7 @@ export function timeScale(dates: readonly PartialDate[], today: Day): TimeScale 
 }
 
 export interface NamedYear extends YearOnScale {
-  /** Whether its label fits at the narrowest width. */
+  /** Whether there is space for the year's label at the narrowest width. */
   readonly isNamed: boolean;
 }
 
@@ -85,7 +82,7 @@ export function markLanes(positions: readonly DatePosition[], width: number, siz
   return chosen;
 }
 
-/** A point has a fixed size at every width; a year is as long as its part of the line. */
+/** Returns the space that a mark takes: a point has the same size at every width, a year is as long as its part of the line. */
 function extentOf({ at, span }: DatePosition, width: number, size: number): Extent {
   if (span) return { from: span.from * width, to: span.to * width };
   return { from: at * width - size / 2, to: at * width + size / 2 };

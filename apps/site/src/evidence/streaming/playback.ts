@@ -2,7 +2,7 @@ import type { PlaybackState, ServiceTests } from '@vpn-site/core/streaming/playb
 import type { FactContext, Language } from '#site/site-context.ts';
 import { type ServiceBadge, serviceBadge, testedServices, testsOf } from './services.ts';
 
-/** The result of a service with a provider, ready to render: never a color without a sign and a word. */
+/** The result of a streaming service with a provider, ready to render. The color never comes without an icon and a word. */
 export interface Playback {
   /** The meaning for someone who wants to watch. */
   readonly tone: 'good' | 'partly' | 'bad' | 'unknown';

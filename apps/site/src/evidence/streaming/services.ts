@@ -13,7 +13,7 @@ import type { FactContext, Language, SiteFacts, SiteLinks } from '#site/site-con
 export interface ServiceBadge {
   readonly id: string;
   readonly name: string;
-  /** The fallback where it has no icon: its first letter, with the plus sign that many names end with. */
+  /** Shown if the service has no icon: its first letter, with the plus sign that many names end with. */
   readonly short: string;
 }
 
@@ -67,7 +67,7 @@ export function testedProviders(site: FactContext): string[] {
   return [...new Set(allTests(site).map(({ provider }) => provider))];
 }
 
-/** Returns the countries of the given tests, the most tested countries first. */
+/** Returns the countries of the given tests. Countries with the most tests on the whole site come first. */
 export function triedCountries(tests: readonly ServiceTests[], site: FactContext): string[] {
   const tried = new Set(countriesOf(tests));
   return countriesOf(allTests(site)).filter((country) => tried.has(country));

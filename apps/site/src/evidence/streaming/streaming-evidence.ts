@@ -23,11 +23,11 @@ import { sourceViews } from '../fact/fact-view.ts';
 import { playbackOf } from './playback.ts';
 import { countryName, serviceBadge, testsOf } from './services.ts';
 
-/** The link of a cell: it opens a card, or leads to the source if the card cannot be loaded. */
+/** The link in a cell. It opens an evidence card, or leads to the source if the card cannot be loaded. */
 export interface CellSource {
   readonly href: string;
   readonly label: string;
-  /** The id of the tests whose card can be shown. */
+  /** The id of the evidence card that the link opens. */
   readonly evidence: string;
 }
 
@@ -50,7 +50,10 @@ function testsKey(service: string): string {
   return `streaming:${service}`;
 }
 
-/** All tests of a service share one card; each other report has its own card, because it has its own source and date. */
+/**
+ * Returns the evidence cards about streaming. All counted tests of a service share one card; every other report has its own
+ * card, because it has its own source and date.
+ */
 export function streamingEvidence(provider: Provider, site: FactContext): [string, EvidenceCardView][] {
   return [...testCards(provider, site), ...otherCards(provider, site)];
 }
@@ -124,7 +127,7 @@ function cardOf(
         asOf: date,
         checked,
         firstRead,
-        // A report without a date is weak anyway, and the card already says that.
+        // A report without a date has low confidence anyway, and the card already explains that.
         confidence: date !== undefined && reports.some(({ isWeak }) => isWeak) ? 'low' : undefined,
       },
     },

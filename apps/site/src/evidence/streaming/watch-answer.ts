@@ -14,13 +14,16 @@ import {
   triedCountries,
 } from './services.ts';
 
-/** Whether a service can be watched: yes or no first, then with which providers, when it was tested, and the cheapest price. */
+/**
+ * The answer to whether a service can be watched: `lead` is yes or no; the sentences give the providers, the date of the
+ * tests and the cheapest price.
+ */
 export interface WatchAnswer {
   readonly lead: string;
   readonly sentences: readonly string[];
 }
 
-/** Answers for one country, or for all tested countries. */
+/** Returns the answer for one country, or for all tested countries if none is given. */
 export function watchAnswer(service: string, country: string | undefined, site: FactContext): WatchAnswer {
   const tests = testsOfService(service, site);
   const results = openingProviders(tests, country);
@@ -67,8 +70,8 @@ function openedSentence(
 }
 
 /**
- * Returns text such as "Netflix UK" or "Netflix in all 5 countries tried (…)". Countries are listed only if all the
- * providers were tested in each.
+ * Returns text such as "Netflix UK" or "Netflix in all 5 countries tried (…)". Countries are listed only if all these
+ * providers were tested in each of them.
  */
 function whatOpened(
   service: string,
@@ -94,7 +97,7 @@ function whatOpened(
       });
 }
 
-/** Returns the countries in which all were tested; empty if they were tested in different ones. */
+/** Returns the countries of the tests if all providers were tested in the same ones; otherwise an empty list. */
 function commonCountries(tests: readonly ServiceTests[], site: FactContext): readonly string[] {
   const { countries } = openingProviders(tests);
   const isSame = tests.every(({ tried }) => tried.length === countries.length);

@@ -40,7 +40,7 @@ interface WatchRow {
   readonly cells: readonly WatchCell[];
 }
 
-/** Results by provider: one row per provider; one column per service, or per country if there is only one service. */
+/** Streaming results: one row per provider, and one column per service. If there is only one service, one column per country. */
 export interface WatchGridView {
   readonly caption: string;
   readonly columns: readonly WatchColumn[];
@@ -75,7 +75,7 @@ export function watchGrid(
   };
 }
 
-/** The length up to which a name, such as "US", needs no short code. */
+/** Names up to this length, such as "US", are shown as they are; longer ones also get a short code. */
 const maxShort = 3;
 
 /** A column, and the tests behind each provider's cell in it. */

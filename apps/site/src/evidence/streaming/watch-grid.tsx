@@ -45,7 +45,7 @@ export function WatchGrid({ caption, columns, rows }: WatchGridView) {
   );
 }
 
-/** The max number of columns that the style sheet lays out on a phone; more columns wrap. */
+/** The max number of columns for which the style sheet has a layout on phones; more columns wrap. */
 const maxColumns = 6;
 
 /** Returns the dates if several columns share them, so that they are shown only once. */

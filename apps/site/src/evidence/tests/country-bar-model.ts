@@ -6,10 +6,7 @@ import type { FactContext } from '#site/site-context.ts';
 import { factView, type MarkView, markView } from '../fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '../mark/provider-badge.ts';
 
-/**
- * The countries a provider offers, and the share in which others confirmed a server by measurement. A flag in a list is not
- * a server.
- */
+/** The countries that a provider offers, and the share of them in which others measured that a server really exists. */
 export interface CountryBar {
   readonly badge: ProviderBadge;
   /** From 0 to 1; undefined if there are no measurements. */

@@ -4,13 +4,13 @@ import type { FactContext } from '#site/site-context.ts';
 import type { MarkView } from '../fact/fact-view.ts';
 import { testRows } from './test-rows.ts';
 
-/** The result of one leak test by one tester. */
+/** The leak tests of one tester on one date that had the same result. */
 export interface LeakTestView {
   readonly id: string;
   readonly by: string;
   readonly hasLeaked: boolean;
   readonly result: string;
-  /** Everything that was tested with this result. */
+  /** Names of everything that was tested with this result. */
   readonly subjects: string;
   readonly mark: MarkView | undefined;
 }

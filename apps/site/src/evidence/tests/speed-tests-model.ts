@@ -22,7 +22,7 @@ export interface SpeedBar {
   readonly badge: ProviderBadge;
   /** Whether this is the provider that the page is about. */
   readonly isOwn: boolean;
-  /** The share of the scale used by all bars of the test, from 0 to 1. */
+  /** Length of the bar as a share of the scale, from 0 to 1. All bars of a test use the same scale. */
   readonly share: number;
   readonly text: string;
 }
@@ -55,7 +55,7 @@ export function speedTests(providerId: string, site: FactContext): SpeedTest[] {
 
 function measuredSpeeds(provider: Provider, site: FactContext) {
   const reports = knownFact(provider, 'speed-reports')?.value ?? [];
-  // `testRows` lists speeds first, in the order of the facts, so the indexes match.
+  // `testRows` lists speeds first, in the same order as `reports`, so the indexes match.
   const rows = testRows(provider, site);
   return reports.flatMap((report, index) => {
     const row = rows[index];

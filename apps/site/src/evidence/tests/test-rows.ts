@@ -13,7 +13,7 @@ import { basisView, type MarkView, markView, type SourceView, sourceViews } from
 export interface TestRow {
   readonly id: string;
   readonly what: string;
-  /** The subject without the prefix for the kind of test. */
+  /** The subject without the words for the kind of test that `what` begins with. */
   readonly subject: string;
   readonly conditions: string | undefined;
   readonly sign: SignKind;

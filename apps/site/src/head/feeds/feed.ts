@@ -29,7 +29,7 @@ export interface Feed {
   readonly entries: readonly FeedEntry[];
 }
 
-/** Returns the day of the newest entry. A feed changes when an entry does, never with a build. */
+/** Returns the day of the newest entry. A feed changes when an entry does, not with every build. */
 export function feedUpdated({ entries }: Feed): Day | undefined {
   return entries
     .map(({ updated }) => updated)

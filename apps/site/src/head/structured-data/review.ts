@@ -48,7 +48,7 @@ interface DescribedOffer {
   readonly currency: string;
   /** The country of the price list. */
   readonly market: string;
-  /** undefined if the page does not say. */
+  /** undefined if the provider's price list does not say. */
   readonly taxIncluded: boolean | undefined;
 }
 

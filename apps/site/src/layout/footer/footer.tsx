@@ -11,7 +11,7 @@ type FooterProps = Pick<
   'siteName' | 'currentLocale' | 'footerLinks' | 'marks' | 'languages' | 'disclosure' | 'priceCredit' | 'asOf'
 >;
 
-/** Links, then switches, then disclosures about money and prices. */
+/** The footer: links, then switches, then statements about our earnings and the sources of prices. */
 export function Footer(props: FooterProps) {
   const { siteName, currentLocale, footerLinks, marks, languages, disclosure, priceCredit, asOf } = props;
   const t = useTranslations('footer');

@@ -15,8 +15,8 @@ const top = 'menu-top flex items-center gap-1 px-1 py-2.5 text-14 leading-140 wh
 const columnLength = 9;
 
 /**
- * The menu from lg: a row of buttons with popovers. They open and close on Escape or an outside click without any script;
- * menu.client.ts adds hover and arrow keys.
+ * The menu on large screens: a row of buttons with popovers. These open by click and close on Escape or an outside click
+ * without any script; menu.client.ts adds hover and arrow keys.
  */
 export function MenuBar({ items, currentPath }: MenuBarProps) {
   return (

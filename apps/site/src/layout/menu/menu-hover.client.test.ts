@@ -36,7 +36,7 @@ test('it waits in full or not at all, and never less the later it is', () => {
   );
 });
 
-/** Returns the milliseconds until a group opens on hover, if another was closed `closedFor` milliseconds before. */
+/** Returns after how many milliseconds of hover a group opens, if another group was closed `closedFor` milliseconds before. */
 function waitBeforeOpening(closedFor: number | undefined, isAnotherOpen: boolean): number {
   let openedAt = Number.NaN;
   const hover = new HoverIntent<string>({

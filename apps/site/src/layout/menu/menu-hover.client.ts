@@ -5,10 +5,13 @@ import { isOpen, type MenuGroup } from './menu-group.client.ts';
 /** Milliseconds of hover before a group opens. */
 export const menuOpenDelay = 200;
 
-/** Milliseconds after closing a group within which the next one opens without delay, because the reader is browsing the menu. */
+/**
+ * If a group was closed less than this many milliseconds ago, the next one opens without delay, because the reader is
+ * browsing the menu.
+ */
 export const menuSkipWindow = 300;
 
-/** Milliseconds for which the pointer may leave an open group, such as when it crosses a corner. */
+/** Milliseconds before an open group closes after the pointer left it, so that the pointer may cross a corner. */
 export const menuCloseDelay = 150;
 
 /** Opens groups on mouse hover; touch and pen use the native click. The browser keeps only one group open. */

@@ -29,7 +29,8 @@ export function moveByKeys(menu: HTMLElement, groups: readonly MenuGroup[]): voi
       const topIndex = stepTo(event.key, tops.indexOf(button), tops.length, barKeys);
       focusOn(event, linkIndex === undefined ? tops[topIndex ?? -1] : links[linkIndex]);
     });
-    // Returns the focus to the button however the group was opened, and closes a group when the focus leaves it.
+    // Returns the focus to the button when its group closes with the focus inside, and closes a group when the focus leaves
+    // it.
     drop.addEventListener('beforetoggle', ({ newState }) => {
       if (newState === 'closed' && drop.contains(document.activeElement)) button.focus();
     });

@@ -1,5 +1,5 @@
 import { selector } from '#browser/script-hooks.ts';
-/** Polyfills the panel of the small menu for browsers that lack features its HTML uses. */
+/** Adds what the panel of the small menu needs in browsers that lack features its HTML uses. */
 export function completePanel(): void {
   const panel = document.querySelector<HTMLDialogElement>('#menu-panel');
   const open = document.querySelector<HTMLElement>(selector('data-panel-open'));
@@ -15,7 +15,8 @@ export function completePanel(): void {
       panel.close();
     });
   }
-  // Replaces `closedby`: a click outside targets the dialog itself, because its content covers all of it.
+  // Replaces `closedby` where it is missing. Only a click outside has the dialog itself as its target, because the content
+  // covers the whole dialog.
   panel.addEventListener('click', ({ target }) => {
     if (target === panel) panel.close();
   });

@@ -18,7 +18,8 @@ export function startMarksSwitch(): void {
   addEventListener('storage', ({ key, newValue }) => key === marksStorageKey && show(newValue !== null));
   addEventListener('pageshow', () => {
     const saved = savedChoice(marksStorageKey);
-    // If nothing is stored, the browser may still have restored the checkbox state.
+    // `undefined` means that the storage cannot be read. The browser may still have restored the checkbox, so its state
+    // decides.
     show(saved === undefined ? box.checked : saved !== null);
   });
 }

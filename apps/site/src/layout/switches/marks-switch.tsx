@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
 import type { LegendEntry } from '../layout-props.ts';
 
-/** Turns on the reference marks after facts: for this page without scripts, otherwise for all later pages. */
+/** Switch for the reference marks after facts. Without scripts it applies to this page; otherwise to all later pages too. */
 export function MarksSwitch({ marks }: { readonly marks: readonly LegendEntry[] }) {
   const t = useTranslations('footer');
   return (

@@ -7,7 +7,7 @@ import { showToast } from '#ui/toasts/show-toast.client.ts';
 export const oneHour = 3_600_000;
 
 /** The min time in milliseconds since the last check before a tab checks again on return. */
-export const returnGap = 60_000;
+export const minReturnInterval = 60_000;
 
 const announcedKey = 'announced-build';
 
@@ -60,5 +60,5 @@ async function announce(build: string): Promise<void> {
 }
 
 export function shouldAskOnReturn(lastAsked: number, now: number): boolean {
-  return now - lastAsked >= returnGap;
+  return now - lastAsked >= minReturnInterval;
 }

@@ -42,7 +42,7 @@ function reviewSites(provider: Provider, site: FactContext): string[] {
 
 const storages = ['ram-only', 'encrypted-disks', 'disks'] as const;
 
-/** Describes the server storage. Without an outside check it is worded as the provider's claim. */
+/** Describes what the servers store data on. Unless an outsider has checked it, the text presents it as the provider's claim. */
 export function storageWords({ side, site }: ChoiceInput, fact: KnownFact | undefined): string | undefined {
   const { t } = site;
   if (fact?.type !== 'choice') return t('outcome.storage.unknown');

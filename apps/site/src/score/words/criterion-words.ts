@@ -48,7 +48,10 @@ function knownWords(input: OutcomeInput): string | undefined {
   }
 }
 
-/** Describes each part separately. Drawbacks are named alone, strengths together with the rest. */
+/**
+ * Describes a criterion that averages several facts. Worded against the provider, only the bad parts are named if there are
+ * any; otherwise all are.
+ */
 function meanWords({ provider, side, site }: OutcomeInput, { parts }: MeanRule): string | undefined {
   const each = parts
     .map(({ key, rule }) => {

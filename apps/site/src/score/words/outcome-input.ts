@@ -38,13 +38,16 @@ export function yearOf(date: PartialDate): string {
   return firstDayOf(date).slice(0, yearLength);
 }
 
-/** Adds a hedge to text that rests on an outdated fact, on the provider's claim or on a single source. */
-export function hedged(
+/**
+ * Adds a caveat to a text if its fact is outdated, or has low confidence because it is only the provider's claim or has a
+ * single source.
+ */
+export function withCaveat(
   words: string,
   key: string,
   fact: Fact,
   { t, asOf, methodology }: FactContext,
-  /** Whether the doubt is the drawback of an otherwise good answer. */
+  /** Whether the answer is good and the doubt about it is the drawback to name. */
   isFlaw = false,
 ): string {
   if (!isKnown(fact)) return words;

@@ -8,15 +8,15 @@ import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { cheapestOnBasis, hidesRenewal } from '@vpn-site/core/scoring/price-points.ts';
 import { inlineBasis } from '#evidence/fact/price-basis.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { hedged, type OutcomeInput } from './outcome-input.ts';
+import { type OutcomeInput, withCaveat } from './outcome-input.ts';
 
 type PriceInput = Pick<OutcomeInput, 'provider' | 'side' | 'site'>;
 
 const monthsInYear = 12;
 
 /**
- * Describes the real cost over the years, with prices as the page shows them. The score compares costs on its own basis,
- * which is explained with the score; a second amount for the same plan would confuse.
+ * Describes the real cost over the compared years, in the prices that the page shows. The score converts prices to one
+ * basis, which is explained with the score; a second amount for the same plan would confuse readers.
  */
 export function costOutcome({ provider, side, site }: PriceInput): string {
   const { t, locale, methodology, asOf } = site;
@@ -29,7 +29,7 @@ export function costOutcome({ provider, side, site }: PriceInput): string {
     return t(isHidden ? 'outcome.cost.hidden' : 'outcome.cost.unknown', { years });
   }
   const { plan, cost } = cheapest;
-  // If the monthly plan is the cheapest over the years, that is the drawback.
+  // If even the cheapest choice is to pay by the month, the drawback is that no longer plan is cheaper.
   const isFlat = side === 'against' && plan.months === 1;
   const words = isFlat
     ? t('outcome.cost.flat')
@@ -40,10 +40,10 @@ export function costOutcome({ provider, side, site }: PriceInput): string {
         renews: renewsWithin(comparedMonths, plan) ? 'yes' : 'no',
         basis: inlineBasis(plan, site),
       });
-  return hedged(words, 'prices', fact, site);
+  return withCaveat(words, 'prices', fact, site);
 }
 
-/** Describes the later price of the scored plan. */
+/** Describes how the price changes at renewal, for the plan that the score uses. */
 export function renewalOutcome({ provider, site }: PriceInput): string {
   const { t, methodology } = site;
   const fact = knownFact(provider, 'prices');
@@ -52,11 +52,11 @@ export function renewalOutcome({ provider, site }: PriceInput): string {
   if (hidesRenewal(fact.value, methodology.costBasis))
     return t('outcome.renewal.hidden', { all: cheapest ? 'no' : 'yes' });
   return cheapest
-    ? hedged(jumpWords(shownPlan(cheapest.plan, provider, site), site), 'prices', fact, site)
+    ? withCaveat(jumpWords(shownPlan(cheapest.plan, provider, site), site), 'prices', fact, site)
     : t('outcome.renewal.unknown');
 }
 
-/** Returns the plan with the amounts that the page shows, while its price is fresh. */
+/** Returns the plan with the amounts that the page shows if its price is fresh, or else the given plan. */
 function shownPlan(plan: Plan, provider: Provider, site: FactContext): Plan {
   return freshPlansOf(provider, site).find(({ id }) => id === plan.id) ?? plan;
 }

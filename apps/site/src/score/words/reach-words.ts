@@ -6,7 +6,7 @@ import type { PanelRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { panelResults } from '@vpn-site/core/scoring/streaming-panel.ts';
 import { freeLimits } from '#price/free-limits.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { hedged, monthOf, type OutcomeInput, type Stance } from './outcome-input.ts';
+import { monthOf, type OutcomeInput, type Stance, withCaveat } from './outcome-input.ts';
 
 type ReachInput = Pick<OutcomeInput, 'provider' | 'side' | 'site'>;
 
@@ -21,7 +21,7 @@ export function countryWords(
     return listed === undefined ? t('outcome.countries.unknown') : t('outcome.countries.listed', { listed });
   }
   const words = foundWords(measured, listed, side, site);
-  return hedged(words, measuredKey, factOf(provider, measuredKey), site);
+  return withCaveat(words, measuredKey, factOf(provider, measuredKey), site);
 }
 
 function foundWords(measured: number, listed: number | undefined, side: Stance, { t }: FactContext): string {
@@ -49,16 +49,16 @@ export function freePlanWords({ provider, side, site }: ReachInput): string {
   const { t } = site;
   const fact = knownFact(provider, 'free-plan');
   if (!fact) return t('outcome.free.unknown');
-  if (!fact.value.available) return hedged(t('outcome.free.none'), 'free-plan', fact, site);
+  if (!fact.value.available) return withCaveat(t('outcome.free.none'), 'free-plan', fact, site);
   const all = freeLimits(fact.value, site);
   if (all.length === 0) return t('outcome.free.unstated');
   const bounds = all.filter(({ isLimited: isBound }) => isBound);
-  // Unlimited properties are not drawbacks.
+  // Against the provider, only limits are named, because unlimited properties are no drawback.
   const selection =
     side === 'against' && bounds.length > 0 ? { side, shown: bounds } : { side: 'for', shown: all };
   const limits = formatList(
     selection.shown.map(({ words }) => words),
     site.locale,
   );
-  return hedged(t('outcome.free.limits', { side: selection.side, limits }), 'free-plan', fact, site);
+  return withCaveat(t('outcome.free.limits', { side: selection.side, limits }), 'free-plan', fact, site);
 }

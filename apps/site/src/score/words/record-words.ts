@@ -14,7 +14,7 @@ import {
 } from '@vpn-site/core/scoring/no-logs.ts';
 import type { BestAuditRule, NoLogsRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { hedged, monthOf, type OutcomeInput, yearOf } from './outcome-input.ts';
+import { monthOf, type OutcomeInput, withCaveat, yearOf } from './outcome-input.ts';
 
 type RuleInput<R> = OutcomeInput<{ readonly rule: R }>;
 
@@ -40,7 +40,7 @@ export function noLogsOutcome({
     : checkedPromise(logging, promise, proof, site);
 }
 
-/** Returns the same in two parts, each short enough for a table cell: the promise and the kind of proof. */
+/** Like `noLogsOutcome`, but in two parts that are short enough for table cells: the promise and the kind of proof. */
 export function promiseAndProof(
   provider: Provider,
   rule: NoLogsRule,
@@ -53,7 +53,7 @@ export function promiseAndProof(
   const proof = describedProof(provider, rule, site);
   const short = logging.wording?.short[locale] ?? t(`comparison.six.promise.${promise}`);
   return {
-    promise: logging.wording ? short : hedged(short, 'logging', logging, site),
+    promise: logging.wording ? short : withCaveat(short, 'logging', logging, site),
     proof: proof
       ? t(`comparison.six.proof.${proof.kind}`, {
           ...proofValues(proof, site),
@@ -71,7 +71,10 @@ function describedProof(
   return proofToDescribe(proofsOf(provider), rule, methodology.evidence, asOf);
 }
 
-/** Names the promise and the check. Only a promise to store nothing is short enough to be followed by "confirmed". */
+/**
+ * Describes the promise and the check. "Confirmed" is used only for the promise to store nothing; other promises need a
+ * longer text.
+ */
 function checkedPromise(
   logging: KnownFact<'choice'>,
   promise: LogPromise,
@@ -85,7 +88,7 @@ function checkedPromise(
       ...values,
       promise: t('outcome.logging.promise.none'),
     });
-    return hedged(words, 'logging', logging, site);
+    return withCaveat(words, 'logging', logging, site);
   }
   return t('outcome.logging.checked', {
     kept: keptWords(logging, promise, site),
@@ -101,7 +104,7 @@ function keptWords(logging: KnownFact<'choice'>, promise: LogPromise, site: Fact
   const sentence = promise === 'none' ? undefined : logging.wording?.sentence[site.locale];
   return (
     sentence?.replace(/\.$/, '') ??
-    hedged(site.t(`outcome.logging.promise.${promise}`), 'logging', logging, site)
+    withCaveat(site.t(`outcome.logging.promise.${promise}`), 'logging', logging, site)
   );
 }
 
@@ -175,7 +178,7 @@ export function auditWords({ provider, criterion, side, site }: RuleInput<BestAu
   return confidence === 'low' ? t('outcome.hedge.source', { words }) : words;
 }
 
-/** Returns the message key for the main gap of an audit of whole apps. */
+/** Returns the message key for what an audit of whole apps lacks. */
 function missingDepth({ kind, date, reportPublic }: Audit, { methodology, asOf }: FactContext) {
   if (reportPublic === false) return 'apps';
   if (outsiderFactor(date, methodology.evidence, asOf) < 1) return 'old';

@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
 /**
- * English clauses start with a pronoun, which a name or another clause can replace. In the other languages the verb
- * contains it.
+ * Languages whose clauses start with a pronoun, which a name can replace or a second clause can omit. In the other
+ * languages the verb implies the pronoun.
  */
 const pronounLocales: ReadonlySet<string> = new Set(['en']);
 

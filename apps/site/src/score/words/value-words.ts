@@ -12,7 +12,7 @@ import type {
 import { valuePoints } from '@vpn-site/core/scoring/value-points.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { ownerWords, storageWords } from './choice-words.ts';
-import { goodFrom, hedged, type OutcomeInput } from './outcome-input.ts';
+import { goodFrom, type OutcomeInput, withCaveat } from './outcome-input.ts';
 
 /** Keys with a message for yes or no; `listKeys` has those with a message for a list. */
 const answerKeys = [
@@ -45,10 +45,10 @@ export function valueWords(
   const fact = factOf(provider, key);
   const known = isKnown(fact) ? fact : undefined;
   const words = plainWords({ provider, side, site, criterion: { key, rule } }, known);
-  // Text without an outside check already says this, so it needs no further hedge.
+  // For rules with `unseen`, the text already states that no outsider has checked the value, so it needs no further caveat.
   if (words === undefined || (rule.name === 'choice' && rule.unseen)) return words;
   const isGood = known !== undefined && (valuePoints(known, rule) ?? 0) >= goodFrom;
-  return hedged(words, key, fact, site, isGood && side === 'against');
+  return withCaveat(words, key, fact, site, isGood && side === 'against');
 }
 
 interface KeyAndRule<R extends ValueRule = ValueRule> {
@@ -131,8 +131,8 @@ function namesIn(
 }
 
 /**
- * Returns an option's name for a sentence. Most are proper names as in the vocabulary; the others have a variant for
- * sentences.
+ * Returns an option's name as used in a sentence. Most are proper names and stay as in the vocabulary; the others have
+ * messages of their own.
  */
 function namedIn(id: string, key: string, { t, locale, vocabulary }: FactContext): string {
   const name = optionName(id, definitionOf(key, vocabulary), locale);
@@ -144,7 +144,7 @@ function namedIn(id: string, key: string, { t, locale, vocabulary }: FactContext
 /** About as many as a reader takes in at a glance. */
 const maxMissing = 3;
 
-/** Describes the platforms: the heaviest first, the others only if none of those is missing. */
+/** Describes the platforms with an app. Missing platforms are named from the heaviest group that lacks any. */
 function systemWords(input: ValueInput<WeightedShareRule>, fact: KnownFact | undefined): string {
   const { criterion, side, site } = input;
   const parts = criterion.rule.parts.toSorted((a, b) => b.points - a.points).map(({ of }) => of);
@@ -167,8 +167,8 @@ function pointsOf(option: string, { points, otherwise }: BestOfRule): number {
 
 /** Payment methods that are not proper names, so they have a variant for sentences. */
 const waysToPay = ['cash', 'monero', 'voucher', 'gift-card', 'crypto'] as const;
-/** Next to one of these, "crypto" means other cryptocurrencies. */
-const coins: ReadonlySet<string> = new Set(['bitcoin', 'bitcoin-cash', 'lightning']);
+/** If one of these is listed too, "crypto" is worded as other cryptocurrencies. */
+const namedCryptocurrencies: ReadonlySet<string> = new Set(['bitcoin', 'bitcoin-cash', 'lightning']);
 
 /** Describes the most private payment methods. */
 function paymentWords(
@@ -184,7 +184,7 @@ function paymentWords(
   const chosen = Object.keys(rule.points).filter(
     (option) => options.includes(option) && pointsOf(option, rule) === best,
   );
-  const others = chosen.some((id) => coins.has(id)) ? 'yes' : 'no';
+  const others = chosen.some((id) => namedCryptocurrencies.has(id)) ? 'yes' : 'no';
   const ways = chosen.map((id) => {
     const way = waysToPay.find((each) => each === id);
     return way

@@ -6,7 +6,7 @@ import { loadIndex } from './load-index.client.ts';
 /** Max answers: as many as fit below the box on a phone with its keyboard open, and can be read at a glance. */
 const maxAnswers = 6;
 const upAndDown = { forward: 'ArrowDown', back: 'ArrowUp' };
-/** Keys that need the answers to everything typed so far. */
+/** Keys that act on the list, so they must wait for the answers to everything typed so far. */
 const listKeys = new Set(['Escape', 'Enter', ...Object.values(upAndDown)]);
 
 /** Turns a search box into a combobox (the ARIA pattern with a list): arrows select, Enter opens, Escape closes. */

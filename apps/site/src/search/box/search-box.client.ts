@@ -55,7 +55,7 @@ async function attach(input: HTMLInputElement): Promise<void> {
     const { offerAnswers } = await loadPart(() => import('./offer-answers.client.ts'));
     await offerAnswers(input);
   } catch (error) {
-    // The form works without it, and the next focus tries again.
+    // The form works without the script, and the next focus tries again to load it.
     attached.delete(input);
     if (error instanceof MissingPart) reloadFor('search');
   }

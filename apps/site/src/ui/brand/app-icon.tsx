@@ -2,7 +2,7 @@ import { Mark, type MarkProps } from './mark.tsx';
 
 interface AppIconProps extends MarkProps {
   readonly color: string;
-  /** Transparent if missing. */
+  /** Background color; transparent if missing. */
   readonly background?: string;
   /** The share of the width that the mark takes. */
   readonly share: number;

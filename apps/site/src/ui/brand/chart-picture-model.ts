@@ -1,6 +1,6 @@
 import type { TileLook } from '../primitives/tile/tile-look.ts';
 
-/** A chart as an image that can be shared alone: it says what it shows, and its date. */
+/** A chart as an image that is complete without its page: it has a title, an explanation and its date. */
 export interface ChartPicture extends ChartDrawing {
   readonly title: string;
 }
@@ -49,7 +49,7 @@ export interface PointChart {
 
 interface ChartPoint {
   readonly name: string;
-  /** The side of the mark on which the name is; none if it would cover another. */
+  /** The side of the mark on which the name is; `none` if the name would overlap something on every side. */
   readonly namePosition: 'end' | 'start' | 'below' | 'above' | 'none';
   readonly tile: TileLook;
   /** Position from the left and from the top. */

@@ -7,7 +7,7 @@ export interface PagePictureProps {
   readonly kind: string;
   readonly title: string;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
-  /** Shown alone, or in small print under the rows. */
+  /** Text below the title; in small print if there are rows above it. */
   readonly note: string | undefined;
   /** The site's logo, as a data URL. */
   readonly mark: string;
@@ -23,8 +23,8 @@ export interface PictureColors {
 }
 
 /**
- * For each font size, the max title length in characters and the lines that fit above three rows. Longer titles end in an
- * ellipsis.
+ * For each font size: the max length of a title in characters, and the max number of lines so that three rows fit below.
+ * Longer titles end in an ellipsis.
  */
 const titleSizes = [
   { upTo: 30, fontSize: 84, lineClamp: 2 },

@@ -1,6 +1,6 @@
 /**
- * One family name per font file, in the order of their alphabets. If two files share a name, the renderer uses the first
- * and drops every letter that only the second has.
+ * The family names of the font files: the first has the basic alphabet, the second more letters. Each file needs its own
+ * name, because the renderer uses only the first file of a name and would drop the letters of the second.
  */
 export const pictureFamilies = ['Literata', 'Literata Extended'] as const;
 

@@ -2,7 +2,7 @@ import { surfaces, textColors, textPairs } from './color-pairs.ts';
 import { contrastRatio } from './contrast-ratio.ts';
 import { type Theme, type ThemeColors, tokenColor } from './theme-colors.ts';
 
-/** A color for the light theme, or for both. If only the light one is given, the dark one is derived from it. */
+/** One color for the light theme, from which the dark one is derived, or a color for each theme. */
 export type BrandColor = string | Readonly<Record<Theme, string>>;
 
 /** The colors that a site owner can choose; those for good, partly and bad are fixed. */
@@ -99,7 +99,10 @@ export function unreadableColors(tokens: ThemeColors, brand: BrandColors): Unrea
   );
 }
 
-/** Returns the backgrounds that a text color appears on. Leaves out the pick's tint, which is derived to fit. */
+/**
+ * Returns the backgrounds that a color is used on as text. The tint of the pick is left out, because it is chosen to fit
+ * the color.
+ */
 function groundsOf(name: BrandColorName): string[] {
   const grounds = textPairs.filter(({ text }) => text === name).map(({ background }) => background);
   return [...new Set([...surfaces, ...grounds])].filter((ground) => ground !== 'pick-tint');

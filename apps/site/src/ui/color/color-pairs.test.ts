@@ -25,7 +25,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   );
 });
 
-/** Class lists in the source, found as whole string literals. */
+/** All string literals in components, split at spaces: class lists are among them. */
 const classLists = globSync('apps/site/src/**/*.tsx')
   .filter((file) => !file.endsWith('.test.tsx'))
   .flatMap((file) =>
@@ -77,8 +77,8 @@ function used(kind: 'text' | 'bg'): { file: string; color: string }[] {
 }
 
 /**
- * Returns the color tokens of a class, such as ['page'] for 'hover:bg-page'. Sizes and sides written the same way are not
- * tokens.
+ * Returns the color tokens of a class: ['page'] for 'hover:bg-page'. Classes such as 'text-14' or 'text-start' look similar
+ * but have no color.
  */
 function colorsOf(name: string, kind: 'text' | 'bg'): string[] {
   const color = name
@@ -88,7 +88,10 @@ function colorsOf(name: string, kind: 'text' | 'bg'): string[] {
   return color !== undefined && names.includes(color) ? [color] : [];
 }
 
-/** Pairs text and background colors that are set under the same condition, or always. */
+/**
+ * Pairs each text color of an element with each background color that applies under the same condition (such as `hover:`),
+ * or always.
+ */
 function pairsIn(classes: readonly string[]): string[] {
   const condition = (name: string) => name.split(':').slice(0, -1).join(':');
   return classes.flatMap((ground) =>

@@ -1,4 +1,4 @@
-/** The tints of tiles and series, and whether a tile is dark or bright. */
+/** The tints of provider tiles and chart lines. `dark` and `bright` say which text color a tile needs. */
 export const tints = {
   red: 'dark',
   brown: 'dark',
@@ -49,7 +49,7 @@ export const textColors = [
   'unknown',
 ] as const;
 
-/** Colors of lines, signs and figures that carry meaning: visible on every surface. */
+/** Colors of lines, icons and drawings that carry meaning; each must be visible on every surface. */
 export const signColors = [
   'rule',
   'ink',
@@ -78,8 +78,8 @@ interface ColorPair {
   readonly background: string;
 }
 
-/** Text on a background that is not a surface. */
-const reversedPairs: readonly ColorPair[] = [
+/** Text on colored backgrounds, such as buttons, that are not among the surfaces. */
+const coloredGroundPairs: readonly ColorPair[] = [
   { text: 'on-primary', background: 'primary' },
   { text: 'on-primary', background: 'primary-hover' },
   { text: 'page', background: 'rule' },
@@ -88,13 +88,13 @@ const reversedPairs: readonly ColorPair[] = [
   ...tintNames.map((tint) => ({ text: `on-${tints[tint]}-tile`, background: `tile-${tint}` })),
 ];
 
-/** Tinted backgrounds of answers: they contain plain text and the word of the tone, and no other color. */
+/** Tinted backgrounds of answers. They contain only text in these colors. */
 const answerPairs: readonly ColorPair[] = ['good', 'partly', 'bad', 'unknown'].flatMap((tone) =>
   [tone, 'text', 'muted', 'link'].map((text) => ({ text, background: `${tone}-tint` })),
 );
 
 export const textPairs: readonly ColorPair[] = [
   ...surfaces.flatMap((background) => textColors.map((text) => ({ text, background }))),
-  ...reversedPairs,
+  ...coloredGroundPairs,
   ...answerPairs,
 ];

@@ -2,7 +2,7 @@ import { hookValue, selector } from '#browser/script-hooks.ts';
 import { drawing } from './drawing.client.ts';
 import { loadIconSets } from './load-icon-sets.client.ts';
 
-/** Fills `<span data-icon="set:name">` for icons that were not registered at build time. */
+/** Fills `<span data-icon="set:name">` with icons that are not built into the pages. */
 export async function drawIcons(
   elements: readonly HTMLElement[] = [...document.querySelectorAll<HTMLElement>(selector('data-icon'))],
 ): Promise<void> {

@@ -30,7 +30,7 @@ for (const { kind, clause, names } of [
     expect(iconNames).toEqual(expect.arrayContaining(names.split(' ')));
   });
 
-/** The icon that each name of the specification must show; a wrong icon could mean the opposite. */
+/** The Lucide icon that each name in the specification must show, because a wrong icon could mean the opposite. */
 test.each(
   Object.entries({
     'check-circle': 'circle-check',

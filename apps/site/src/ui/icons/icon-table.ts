@@ -1,4 +1,4 @@
-/** All icons of the site by the name that content and code use, with their source. */
+/** All icons of the site: the name that content and code use, and the icon set and icon it comes from. */
 export const iconTable = {
   // Features
   'check-circle': 'lucide:circle-check',

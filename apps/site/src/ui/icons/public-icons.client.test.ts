@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { iconTimeout, isPublicFallbackOn } from './load-icon-sets.client.ts';
 import {
+  nextHostDelay,
   publicHosts,
   publicPaths,
-  publicRotation,
   publicTimeout,
   publicUrlLimit,
 } from './public-icons.client.ts';
@@ -13,7 +13,7 @@ describe('limits of icon requests', () => {
   test('are those of the specification', { tags: 'constants-icon-timeout' }, () => {
     expect(iconTimeout).toBe(1500);
     expect(publicUrlLimit).toBe(500);
-    expect(publicRotation).toBe(750);
+    expect(nextHostDelay).toBe(750);
     expect(publicTimeout).toBe(5000);
   });
 

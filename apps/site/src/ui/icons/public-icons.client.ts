@@ -10,8 +10,8 @@ export const publicHosts = [
 /** The max length of a URL for the public icon service. */
 export const publicUrlLimit = 500;
 
-/** Milliseconds without a response from one public host before the next is tried as well. */
-export const publicRotation = 750;
+/** Milliseconds to wait for one public host before the next is asked as well. */
+export const nextHostDelay = 750;
 
 /** The timeout for all public hosts together, in milliseconds. */
 export const publicTimeout = 5000;
@@ -39,7 +39,10 @@ function pathOf(prefix: string, names: readonly string[]): string {
   return `/${prefix}.json?icons=${names.join(',')}`;
 }
 
-/** Returns the first response of any host. Each next host is tried if those before it have not responded in time. */
+/**
+ * Fetches icons from the first public host that responds. Another host is asked each time those before it have not
+ * responded in time.
+ */
 export async function fetchPublicIcons(
   prefix: string,
   names: readonly string[],
@@ -54,7 +57,7 @@ async function fromAnyHost(path: string, hosts: readonly string[]): Promise<Icon
   try {
     return await Promise.any(
       hosts.map(async (host, index) => {
-        await wait(index * publicRotation, signal);
+        await wait(index * nextHostDelay, signal);
         const response = await fetch(host + path, { signal });
         if (!response.ok) throw new Error(`${host} answered ${response.status}`);
         return (await response.json()) as IconSet;

@@ -5,7 +5,7 @@ import { hookValue, selector } from '#browser/script-hooks.ts';
 import { loadPart, MissingPart, reloadFor } from '#browser/updates/load-part.ts';
 
 interface Island {
-  /** Returns a promise if hydration is asynchronous. */
+  /** Hydrates the element; returns a promise if that is asynchronous. */
   readonly mount: (element: HTMLElement, loadJson: <Data>(path: string) => Promise<Data>) => unknown;
 }
 
@@ -17,8 +17,8 @@ const interactionEvents = ['pointerenter', 'focusin', 'touchstart'] as const;
 const hydrated = new WeakSet<HTMLElement>();
 
 /**
- * Hydrates the tools of a page when they come into view, or on interaction for readers who save data. A tool named in the
- * URL query differs from the static page, so it is hydrated at once.
+ * Hydrates the tools of a page when they come into view; for readers who save data, only when they are used. If the URL has
+ * a query for a tool, the tool must differ from the prebuilt page, so it is hydrated at once.
  */
 export function startIslands(islands: Islands): void {
   const elements = document.querySelectorAll<HTMLElement>(selector('data-island'));
@@ -29,7 +29,7 @@ export function startIslands(islands: Islands): void {
     if (isInQuery(element)) hydrate(element);
     seen?.observe(element);
     for (const touch of interactionEvents) {
-      // The pointer may only be passing over it, which is no reason to reload the page.
+      // The pointer may only be passing over the tool, so if its code is outdated, that is no reason to reload the page.
       element.addEventListener(touch, () => hydrate(element, touch !== 'pointerenter'), { once: true });
     }
   }
@@ -52,8 +52,8 @@ function isInQuery(element: HTMLElement): boolean {
 }
 
 /**
- * Hydrates an island once. If its code belongs to an older build, the page is reloaded once; if it still fails, the tool
- * remains a plain form.
+ * Hydrates an island once. If its code is missing because the site has a newer build, the page is reloaded once. If that
+ * does not help, the tool remains a plain form.
  */
 async function hydrateOnce(islands: Islands, element: HTMLElement, isUsed: boolean): Promise<void> {
   if (hydrated.has(element)) return;

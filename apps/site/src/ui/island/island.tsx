@@ -28,8 +28,8 @@ interface IslandProps<Props, Fetched> {
 }
 
 /**
- * A part of the page that works as plain HTML and becomes interactive with React once it is seen or touched. Rendered as a
- * separate root, because the page as a whole has none of the markup that hydration needs.
+ * A part of the page that works as plain HTML and becomes interactive with React once it is in view or used. It is rendered
+ * as a separate root, because the page around it lacks the markup that hydration needs.
  */
 export function Island<Props extends object, Fetched extends object = object>(
   island: IslandProps<Props, Fetched>,

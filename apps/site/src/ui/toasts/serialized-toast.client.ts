@@ -1,6 +1,6 @@
 import type { ToastMessage } from '#ui/toasts/toast-message.ts';
 
-/** A message serialized in an attribute. Instead of callbacks it has the id of an element to click. */
+/** A toast message that is serialized in an attribute. Instead of callbacks it has ids of elements to click. */
 interface SerializedToast extends Omit<ToastMessage, 'title' | 'description' | 'actions' | 'onClick'> {
   readonly actions?: readonly { readonly label: string; readonly press?: string }[];
   readonly press?: string;

@@ -7,7 +7,7 @@ let raiseToast: typeof import('#ui/toasts/toasts.tsx').raiseToast | undefined;
 /** Shows a message at the edge of the screen. Never rejects, because a message must not break the page. */
 export async function showToast(message: ToastMessage): Promise<void> {
   removePlainToast(message);
-  // If no toast was ever shown, there is none to close, so nothing is loaded.
+  // A message with `open: false` closes a toast. If none was ever shown, nothing has to be loaded.
   if (message.open === false && !raiseToast) return;
   const words = toastWords();
   try {

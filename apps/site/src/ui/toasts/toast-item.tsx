@@ -17,7 +17,7 @@ interface ToastItemProps {
   readonly closeLabel: string;
 }
 
-/** Colors apply to the outer line and the icon, never to the text. */
+/** The classes of each color. They apply to the outer line and the icon, never to the text. */
 const colors: Readonly<Record<ToastColor, string>> = {
   primary: 'text-primary',
   secondary: 'text-secondary',
@@ -74,7 +74,7 @@ export function ToastItem({ toast, closeLabel }: ToastItemProps) {
         ))}
       </Toast.Content>
       {close && (
-        // Base UI hides the button until toasts are expanded; these are never stacked.
+        // Base UI hides the close button from screen readers until stacked toasts are expanded. Ours are never stacked.
         <Toast.Close aria-hidden={false} aria-label={closeLabel} className={`${closeButtonClass} text-text`}>
           <CloseIcon />
         </Toast.Close>

@@ -12,7 +12,7 @@ import { Prose } from '../prose.tsx';
 interface ArticleHeadProps {
   readonly page: Pick<WrittenPage, 'title' | 'updated' | 'locale' | 'data'>;
   readonly breadcrumbs: ReactNode;
-  /** Author and date, if there is more to say than the date of the last change. */
+  /** Author and date; replaces the date of the last change. */
   readonly byline?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ interface ArticleViewProps {
   readonly foot: ReactNode;
 }
 
-/** Headings at the side, text at a readable line length; the table of contents follows the opening. */
+/** An article: headings at the side, text at a readable line length. The table of contents comes after the opening paragraphs. */
 export function ArticleView({ page, body, site, breadcrumbs, byline, foot }: ArticleViewProps) {
   const t = useTranslations('article');
   const sections = body ? tableOfContents(body, site.locale) : [];

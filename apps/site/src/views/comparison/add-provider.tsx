@@ -34,8 +34,8 @@ interface AddProviderProps {
 }
 
 /**
- * All providers that can be added, behind a button. Links are nofollow, because there are thousands of combinations of the
- * same facts.
+ * A button that opens a list of all providers that can be added. Its links are nofollow, because there are thousands of
+ * combinations of the same facts.
  */
 export function AddProvider({ steps, count }: AddProviderProps) {
   const t = useTranslations('comparison.change');

@@ -13,7 +13,7 @@ export interface Contender {
   readonly mainDrawback: Outcome | undefined;
   readonly link: TrackedLinkModel;
   readonly review: string | undefined;
-  /** Its strongest point among those compared; only for three or four providers, which have no deciding sentence. */
+  /** The provider's best point among those compared; only for three or four providers. */
   readonly bestAt: string | undefined;
 }
 
@@ -36,8 +36,8 @@ export function contendersOf(
 }
 
 /**
- * Returns the main drawback of each. One that all share, such as their owner, does not help to choose, so the next one is
- * used.
+ * Returns the main drawback of each provider. If all of them share it (such as their owner), it does not help to choose, so
+ * the next one is used.
  */
 function mainDrawbacks(providers: readonly string[], site: SiteContext): (Outcome | undefined)[] {
   const heaviest = providers.map((provider) => mainDrawback(provider, 'overall', site));

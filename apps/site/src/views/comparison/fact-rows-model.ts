@@ -18,7 +18,10 @@ export interface FactCell extends CellView {
 export interface ComparisonFactRow {
   readonly key: string;
   readonly label: string;
-  /** At least two providers are known to answer differently. If only one is known, that is a gap and not a difference. */
+  /**
+   * Whether at least two providers have different known answers. If the answer of only one is known, that is a gap and not
+   * a difference.
+   */
   readonly differs: boolean;
   readonly cells: readonly FactCell[];
 }
@@ -76,17 +79,20 @@ function factRow(
   };
 }
 
-/** For tests the results are shown, because their number says nothing. */
+/** Functions that return results instead of the fact's own text, for facts about tests: their text is only a number of tests. */
 const testAnswers: Readonly<Record<string, (ids: readonly string[], site: SiteContext) => TopicAnswers>> = {
   streaming: streamingAnswers,
   'speed-reports': speedAnswers,
 };
 
 /** Lists longer than `maxListed` are shortened to the first `listed` items. */
-const maxListed = 4;
-const listed = 3;
+const maxItems = 4;
+const shownItems = 3;
 
-/** Shortens a long list to items that the others lack, plus a count; undefined if the list is short or not a list. */
+/**
+ * Shortens a long list: the items that other providers lack come first, followed by the number of items left out. Undefined
+ * if the list is short or the fact is not a list.
+ */
 function listText(key: string, id: string, ids: readonly string[], site: SiteContext): string | undefined {
   const listOf = (provider: string): readonly string[] => {
     const fact = factOf(providerById(provider, site), key);
@@ -94,12 +100,12 @@ function listText(key: string, id: string, ids: readonly string[], site: SiteCon
     return value.filter((item) => typeof item === 'string');
   };
   const own = listOf(id);
-  if (own.length <= maxListed) return undefined;
+  if (own.length <= maxItems) return undefined;
   const others = ids.filter((other) => other !== id).map(listOf);
   const isShared = (item: string) => others.every((list) => list.includes(item));
   const names = [...own.filter((item) => !isShared(item)), ...own.filter(isShared)]
-    .slice(0, listed)
+    .slice(0, shownItems)
     .map((item) => optionName(item, definitionOf(key, site.vocabulary), site.locale));
   const first = capitalized(sortedNames(names, site.locale).join(', '), site.locale);
-  return site.t('comparison.rows.more', { names: first, count: own.length - listed });
+  return site.t('comparison.rows.more', { names: first, count: own.length - shownItems });
 }

@@ -23,7 +23,7 @@ export interface GlanceRow {
 export interface GlanceRowsModel {
   readonly badges: readonly ProviderBadge[];
   readonly rows: readonly GlanceRow[];
-  /** The number of rows each provider wins; only for two. */
+  /** Sentence with the number of rows that each provider wins; only for two providers. */
   readonly summary: string | undefined;
 }
 
@@ -73,9 +73,9 @@ export function glanceRowsModel(
 }
 
 /**
- * Returns a summary such as "NordVPN takes 3, Surfshark 2. Too close to call: 1." Left out for more than two, because
- * several may share a win and no sum would be right. Also left out if it contradicts the score, because the six rows count
- * equally here and differently in a score.
+ * Returns a summary such as "NordVPN takes 3, Surfshark 2. Too close to call: 1." Undefined for more than two providers,
+ * because several may share a win and the numbers would not add up. Also undefined if it would contradict the score: here
+ * the six rows count equally, but in a score they do not.
  */
 function summaryOf(
   badges: readonly ProviderBadge[],

@@ -44,7 +44,7 @@ export function groupBars(ids: readonly string[], note: string, site: SiteContex
   };
 }
 
-/** One bar per provider, in its tint, all on one axis. */
+/** Bars of the scores by group: one bar per provider, in its tint, all on one scale. */
 export function GroupBars({ groups, note }: GroupBarsModel) {
   const t = useTranslations('comparison.bars');
   return (

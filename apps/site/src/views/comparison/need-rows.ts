@@ -122,8 +122,8 @@ function neitherWords(
 }
 
 /**
- * Returns the missing requirement: the options of which one is required, or the name of the fact. Languages that inflect
- * the name select their own text by `topic`, which has no hyphens because it is a message keyword.
+ * Returns the name of the missing requirement: the options of which one is required, or the fact's name. Languages that
+ * inflect the name choose their text by `topic`. It has no hyphens, because messages use it as a keyword.
  */
 function requiredWords(requirement: Requirement, site: SiteContext): { required: string; topic: string } {
   const question = 'key' in requirement ? requirement.key : requirement.criterion;

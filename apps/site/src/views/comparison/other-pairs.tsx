@@ -5,7 +5,7 @@ import { PairPills } from '#evidence/comparison/pair-pills.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
-const shown = 4;
+const maxLinks = 4;
 
 /** Links to comparisons with one of the two: popular ones first, then those with the highest-scoring providers. */
 export function OtherPairs({ pair: { ids }, site }: { readonly pair: PairView; readonly site: SiteContext }) {
@@ -25,7 +25,7 @@ export function OtherPairs({ pair: { ids }, site }: { readonly pair: PairView; r
       note={overview && <a href={overview.path}>{t('all')}</a>}
       isWide
     >
-      <PairPills links={[...others.values()].slice(0, shown)} />
+      <PairPills links={[...others.values()].slice(0, maxLinks)} />
     </SideHead>
   );
 }

@@ -18,7 +18,7 @@ export function bestAtWords(finding: SelectionFinding, site: SiteContext): strin
   return words.length > 0 ? words.join(' ') : t('comparison.many.nothing');
 }
 
-/** The max number of reasons that readers will remember. */
+/** Max number of reasons per provider: about as many as readers remember. */
 const maxReasons = 3;
 
 /** Returns which of several providers to choose for what: the highest score first, then those best at something else. */
@@ -36,7 +36,7 @@ function reasonsFor(
   { hasHighestScore, topics: things, needs }: SelectionFinding,
   { t, locale, methodology }: SiteContext,
 ): string[] {
-  // Two profiles cover the same as one of the six topics, so they are not repeated.
+  // Two needs have the same name as one of the six topics, so they are left out here.
   const others = needs.filter((need) => !things.some((thing) => thing === need));
   return [
     ...(hasHighestScore ? [t('comparison.many.reason.score')] : []),

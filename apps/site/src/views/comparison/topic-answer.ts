@@ -8,7 +8,7 @@ export interface TopicAnswer {
   readonly isKnown: boolean;
 }
 
-/** The answers of all providers on a topic; `about` is the part of the label that depends on the facts. */
+/** The answers of all providers on a topic; `about` is added to the topic's label and depends on the facts. */
 export interface TopicAnswers {
   readonly about: string;
   readonly answers: readonly TopicAnswer[];

@@ -15,7 +15,7 @@ import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { TopicAnswer, TopicAnswers } from './topic-answer.ts';
 
-/** Returns the total cost of each; for the cheaper of two also the saving, if the verdict calls it cheaper. */
+/** Returns the total cost of each provider. If one of two wins by price, it also gets the amount saved. */
 export function priceAnswers(ids: readonly string[], site: SiteContext, verdict: TopicVerdict): TopicAnswers {
   const { t, locale, asOf } = site;
   const plans = ids.map((id) => cheapestPlan(freshPlans(id, site), comparedMonths, asOf));
@@ -45,7 +45,7 @@ export function priceAnswers(ids: readonly string[], site: SiteContext, verdict:
   };
 }
 
-/** Returns each provider's claim about logs and how it was verified, which is what distinguishes two such claims. */
+/** Returns each provider's promise about logs and the proof of it. The proof matters, because the promises are often the same. */
 export function privacyAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
   const rule = criterionRuledBy('promise-times-proof', site)?.rule;
   return {

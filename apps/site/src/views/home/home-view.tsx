@@ -7,7 +7,7 @@ interface HomeViewProps {
   readonly site: SiteContext;
 }
 
-/** The home page consists of blocks; its hero renders the h1. */
+/** The home page. It consists of blocks, and the hero renders the h1. */
 export function HomeView({ body, site }: HomeViewProps) {
   return (
     <div className="home">

@@ -35,7 +35,7 @@ describe('PageDetails', () => {
     const both = foot({ reportErrors: 'mailto:errors@vpn.example', correctionsPath: '/pl/sprostowania' });
     expect(both).toContain('<a href="mailto:errors@vpn.example" rel="noopener">Zgłoś błąd</a>');
     expect(both).toContain('<a href="/pl/sprostowania">sprostowania</a>');
-    // It has `hrefLang`, so it is not prefetched.
+    // The link has `hrefLang`, which keeps it from being prefetched.
     expect(foot({ reportErrors: '/pl/zglos-blad' })).toContain(
       '<a href="/pl/zglos-blad" hrefLang="pl">Zgłoś błąd</a>',
     );

@@ -23,8 +23,8 @@ function RelatedPages({ pages }: { readonly pages: readonly RelatedPage[] }) {
 }
 
 /**
- * Links to the site's form have `hrefLang`, because otherwise the page would prefetch it for every reader who reaches the
- * end.
+ * Returns the attributes of the link to the report form. A form on this site gets `hrefLang`, which prevents prefetching it
+ * for every reader who reaches the end of the page.
  */
 function reportLink(address: string, locale: LocaleCode) {
   return address.startsWith('/') ? { hrefLang: localeOf(locale).language } : { rel: 'noopener' };
@@ -37,7 +37,7 @@ interface PageDetailsProps {
   readonly locale: LocaleCode;
 }
 
-/** The foot of every article-like page: related pages, dates of the text, and the people responsible for it. */
+/** The end of every article-like page: related pages, dates of the text, its translation, and links for reporting mistakes. */
 export function PageDetails({ details, locale }: PageDetailsProps) {
   const t = useTranslations('pageDetails');
   const { published, updated, checked, translation, correctionsPath, reportErrors, source, related } =

@@ -48,7 +48,7 @@ export function reportModel(
   return { kind: 'choose-provider', providers };
 }
 
-/** Returns the cards of a provider or a country, by the name under which the build publishes them. */
+/** Returns the name and the evidence cards of a provider or country, given the name under which the build publishes them. */
 function evidenceOf(
   owner: string,
   site: SiteContext,

@@ -104,7 +104,7 @@ interface ChoicesProps {
   readonly locale: LocaleCode;
 }
 
-/** Each link has `hrefLang`, which prevents prefetching of visible links, because each would be rendered for no reader. */
+/** Links to choose from. Each has `hrefLang`, which prevents prefetching: the server would render all these pages for nothing. */
 function Choices({ choices, locale }: ChoicesProps) {
   return (
     <ul className="divide-y divide-line border-y border-rule">

@@ -37,13 +37,16 @@ export interface ReviewSection {
   readonly note?: ReactNode;
   readonly content: ReactNode;
   /**
-   * Two halves are side by side on wide screens. `unnamed` has a heading only for screen readers, because its parts have
-   * their own.
+   * On wide screens, two `half` sections are side by side. An `unnamed` section has a heading only for screen readers,
+   * because its parts have their own headings.
    */
   readonly variant?: 'half' | 'unnamed' | undefined;
 }
 
-/** Sections that every editor writes after the facts; they have their own titles in the section list. */
+/**
+ * Ids of two sections that every review has in its text. They are shown side by side and have their own titles in the
+ * section navigation.
+ */
 const halves = ['not-verified', 'change-our-mind'] as const;
 const isHalf = (id: string): id is (typeof halves)[number] => halves.some((half) => half === id);
 

@@ -1,4 +1,4 @@
-/** The sections of a review in order, with sections from facts between those that an editor writes. */
+/** The order of the sections of a review. Some are built from facts, others are written by editors. */
 const order = [
   'good-and-bad',
   'score',
@@ -16,7 +16,7 @@ const order = [
   'compare',
 ];
 
-/** The position of sections that an editor adds with a new id: before all facts. */
+/** The position of sections with other ids, which an editor added: before the section with all facts. */
 const additionsPosition = order.indexOf('facts') - 0.5;
 
 /** Sorts sections; sections at the same position keep their given order. */

@@ -13,16 +13,16 @@ interface LeadVerdictProps {
   readonly profile: string;
   /** All providers that share the first rank. */
   readonly first: readonly string[];
-  /** The one of them that is shown; undefined if no provider is ranked. */
+  /** The one of them that the card shows; undefined if no provider is ranked. */
   readonly provider: string | undefined;
   readonly written: WrittenVerdict | undefined;
   readonly site: SiteContext;
 }
 
 /**
- * The verdict on the provider that currently ranks first. If several share the first rank, all are named, and the card
- * shows the one an author wrote about, or else the highest score. Text about any other provider is not shown; a check
- * reports it to the editor.
+ * The verdict on the provider that currently ranks first. If several share the first rank, all are named; the card shows
+ * the one that an author wrote about, or else the one with the highest score. If the author's text is about any other
+ * provider, it is not shown, and a check reports it to the editor.
  */
 export function LeadVerdict({ profile, first, provider, written, site }: LeadVerdictProps) {
   const t = useTranslations('roundup');

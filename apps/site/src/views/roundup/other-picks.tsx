@@ -5,7 +5,7 @@ import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface OtherPicksProps {
-  /** The provider of the answer above. */
+  /** The provider in the answer above, which is not repeated here. */
   readonly answered: string;
   readonly site: SiteContext;
 }

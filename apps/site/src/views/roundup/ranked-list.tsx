@@ -9,14 +9,14 @@ import type { SiteContext } from '#site/site-context.ts';
 interface RankedListProps {
   readonly profile: string;
   readonly providers: readonly string[];
-  /** The provider of the answer above, which is not described again. */
+  /** The provider in the answer above the list. In the list it gets only a line. */
   readonly answered: string | undefined;
   /** The author's text on the cards, by provider. */
   readonly sentences: ReadonlyMap<string, Node>;
   readonly site: SiteContext;
 }
 
-/** The number of top ranks with a full card; the others open on request. */
+/** The number of top ranks that show their full card; all others are opened by the reader. */
 const maxOpenCards = 4;
 
 /** All ranked providers, in a form that compares those a reader selects. It works without scripts. */
@@ -51,7 +51,7 @@ export function RankedList({ profile, providers, answered, sentences, site }: Ra
   if (compare === undefined) return list;
   return (
     <form action={compare} className="compare-form">
-      {/* Without this field, a form with nothing selected would open the overview without explaining why. */}
+      {/* Marks the form as submitted. Without this field, submitting it with nothing selected would open the overview without an explanation. */}
       <input type="hidden" name="with" value="" />
       {list}
       <p className="compare-bar">
@@ -72,7 +72,10 @@ interface RankedEntryProps extends VpnCardModel {
   readonly children: ReactNode;
 }
 
-/** One entry of the list: a line for the answer above; a full card; or a line that opens into a card. */
+/**
+ * One entry of the list: just a line if the answer above describes the provider, or a full card, or a line that opens into
+ * a card.
+ */
 function RankedEntry({ isAnswer, isOpen, action, children, ...card }: RankedEntryProps) {
   const t = useTranslations('roundup');
   const answer = useTranslations('answer');
@@ -93,7 +96,7 @@ function RankedEntry({ isAnswer, isOpen, action, children, ...card }: RankedEntr
   }
   return (
     <details className="card folded card-folded">
-      {/* The line itself opens the card, so the link to the review is inside. */}
+      {/* The line itself opens the card and cannot contain a link, so the link to the review is inside the card. */}
       <summary className="card-head">
         <CardLine {...card} review={undefined} />
       </summary>

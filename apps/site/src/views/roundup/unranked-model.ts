@@ -24,7 +24,7 @@ export function unrankedGroups(profile: string, site: SiteContext): UnrankedGrou
   }));
 }
 
-/** Returns the reason in a reader's words: "no free plan" instead of an unmet requirement "free plan". */
+/** Returns the reason in everyday words: "no free plan" instead of "requirement not met: free plan". */
 function reasonWords(provider: string, reason: WhyUnranked, profile: string, site: SiteContext): string {
   if (reason.why === 'too-little-known') return site.t('roundup.tooLittleKnown');
   return 'criterion' in reason.requirement

@@ -3,7 +3,7 @@ import { allPurpose, profileNamed, requirementsIn } from '@vpn-site/core/scoring
 import { costBasis, type GroupWeight, groupWeights, requirementWords } from '#score/list-terms.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** The parameters of a ranking, shown beside the list for transparency. */
+/** The weights and requirements of a ranking, shown beside the list so that readers see how it is made. */
 export interface WhatCountsView {
   /** Highest weight first; groups without weight are left out. */
   readonly weights: readonly GroupWeight[];

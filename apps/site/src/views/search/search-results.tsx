@@ -27,7 +27,8 @@ export function SearchAnswerRow({ row: { title, value, date, path } }: { readonl
 export function SearchResult({ hit, searchPath }: SearchResultProps) {
   const t = useTranslations('search');
   const { kind, path, title, description } = hit.entry;
-  // A term without a page links back to the search, where its explanation is already shown.
+  // A glossary term without its own page links back to the search page, which already shows its explanation, so no link is
+  // needed.
   const isHere = path.startsWith(`${searchPath}?`);
   return (
     <li className="gap-x-12 py-5 lg:grid lg:grid-cols-side">
@@ -80,7 +81,7 @@ export function ResultPages({ page }: { readonly page: SearchPage }) {
   );
 }
 
-/** Shown past the last page, with a link to the first. */
+/** Shown if the address asks for a page after the last one; links to the first page. */
 export function NoSuchPage({ page }: { readonly page: SearchPage }) {
   const t = useTranslations('search');
   return (

@@ -50,7 +50,7 @@ export function SearchView({ page, menu }: SearchViewProps) {
   );
 }
 
-/** The number of results, or the range shown. */
+/** The number of results; if they fill several pages, the range that this page shows. */
 function ResultRange({ answer: { hits, page, pages, total } }: Pick<SearchPage, 'answer'>) {
   const t = useTranslations('search');
   if (pages === 1) return t('count', { count: total });

@@ -4,7 +4,7 @@ import { hooks } from '#browser/script-hooks.ts';
 
 const seconds = Array.from({ length: handOffSeconds }, (_, passed) => handOffSeconds - passed);
 
-/** Stops the countdown. Hidden until the script starts, because without it there is no countdown. */
+/** The button that stops the countdown. Hidden until the script starts, because without the script there is no countdown. */
 function StayButton() {
   const t = useTranslations('sendme');
   return (
@@ -20,8 +20,9 @@ function StayButton() {
 }
 
 /**
- * Contains every sentence that the script may need; it only shows and hides them. Sighted readers see the seconds, screen
- * readers announce the countdown once. The line is reserved from the start if scripts are enabled, so that nothing shifts.
+ * The countdown. It contains every sentence that may be needed; the script only shows and hides them. Sighted readers see
+ * the seconds; screen readers announce the countdown once. If scripts are enabled, its space is reserved from the start, so
+ * that nothing shifts.
  */
 export function Countdown({ host }: { readonly host: string }) {
   const t = useTranslations('sendme');

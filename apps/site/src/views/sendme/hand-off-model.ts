@@ -1,7 +1,7 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { formatMoney } from '@vpn-site/core/i18n/formats.ts';
 import { couponFor } from '@vpn-site/core/outbound/coupon.ts';
-import { outboundRel, siteHost } from '@vpn-site/core/outbound/destination.ts';
+import { hostWithoutWww, outboundRel } from '@vpn-site/core/outbound/destination.ts';
 import { continuePath } from '@vpn-site/core/outbound/hand-off.ts';
 import { currentCoupon, type Offer } from '@vpn-site/core/outbound/offer.ts';
 import { destinationIn } from '@vpn-site/core/outbound/outbound-address.ts';
@@ -15,7 +15,7 @@ export interface HandOffModel {
   readonly badge: ProviderBadge;
   /** The charges of the provider's headline plan; undefined if no recent price is known. */
   readonly receipt: HeadlineReceipt | undefined;
-  /** The host of the stored URL, which for a paid link may be a partner's. */
+  /** The host that the link leads to. For a paid link it may be a partner's. */
   readonly host: string;
   readonly isPaid: boolean;
   readonly checked: Day;
@@ -42,13 +42,13 @@ export function handOffModel(page: SendmePage, site: SiteContext): HandOffModel 
   return {
     badge: providerBadge(page.vpn, site),
     receipt: selectReceipt(page.vpn, site),
-    host: siteHost(destinationIn(page.locale, offer)),
+    host: hostWithoutWww(destinationIn(page.locale, offer)),
     isPaid: offer.paid,
     checked: offer.checked,
     coupon: handOffCoupon(offer, provider.name, site),
     sharesPlacement: offer.paid && offer.subId !== undefined,
     next: { href: continuePath(page.locale, page.vpn), rel: outboundRel(offer.paid) },
-    plain: { href: provider.website, host: siteHost(provider.website) },
+    plain: { href: provider.website, host: hostWithoutWww(provider.website) },
   };
 }
 

@@ -2,16 +2,16 @@ import { handOffSeconds } from '@vpn-site/core/outbound/hand-off.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
 
 /**
- * Passes the placement on and, for a paid link, counts down and redirects. Every sentence is already in the page; this
- * shows one and hides the others. Redirects with `replace`, so that Back returns to the previous page and not to another
- * countdown.
+ * Adds the placement to the link and, if the link is paid, counts down and then redirects. Every sentence is already in the
+ * page; the script only shows and hides them. It redirects with `replace`, so that Back leads to the previous page and not
+ * to another countdown.
  */
 export function startHandOff(page: HTMLElement, isInUse: boolean): void {
   const next = page.querySelector<HTMLAnchorElement>(`${selector('data-continue')} a`);
   if (!next) return;
   next.search = placementQuery(location.search);
   const stay = page.querySelector<HTMLElement>(selector('data-stay'));
-  // Unpaid links have no countdown, so their page has no stop button.
+  // Pages for unpaid links have no countdown and so no stop button.
   if (!stay || isInUse || isBackNavigation()) return;
   const stop = countDown(page, () => location.replace(next.href));
   const stayHere = () => {
@@ -25,17 +25,20 @@ export function startHandOff(page: HTMLElement, isInUse: boolean): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') stayHere();
   });
-  // Following a link ends the countdown, and copying a code means the reader is not done here.
+  // A click on a link ends the countdown. Copying the code stops it too, because the reader still needs this page.
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('a')) stop();
     if (target.closest(selector('data-copy'))) stayHere();
   });
-  // A page restored from the back/forward cache must not redirect unexpectedly.
+  // Stopped here, so that a page restored from the back/forward cache does not redirect unexpectedly.
   addEventListener('pagehide', stop);
 }
 
-/** Runs only while the page is visible. Returns a function that stops it and returns whether it was still running. */
+/**
+ * Starts the countdown, which pauses while the page is not visible. Returns a function that stops it and returns whether it
+ * was still running.
+ */
 function countDown(page: HTMLElement, moveOn: () => void): () => boolean {
   let secondsLeft = handOffSeconds;
   let isRunning = true;
@@ -72,7 +75,10 @@ function isBackNavigation(): boolean {
   return navigation?.type === 'back_forward';
 }
 
-/** Returns the query for 'Continue': only the placement that led here. The server knows which ones exist. */
+/**
+ * Returns the query for the "Continue" link: only the placement of the link that led here. The server drops names it does
+ * not know.
+ */
 export function placementQuery(search: string): string {
   const from = new URLSearchParams(search).get('from') ?? '';
   return /^[a-z-]{1,32}$/.test(from) ? `?from=${from}` : '';

@@ -6,7 +6,7 @@ import { SendmeView } from './sendme-view.tsx';
 
 const site = testContext();
 
-/** Renders the hand-off page for Alder, with changes to an unpaid offer without a code. */
+/** Renders the hand-off page for Alder. The offer is unpaid and has no code, except for the given changes. */
 function view(change: Partial<Offer> = {}) {
   const offer: Offer = {
     provider: 'alder',

@@ -44,7 +44,7 @@ function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
   );
 }
 
-/** The savings of the code. Below the links, so that it does not push the countdown out of view. */
+/** The savings with the code. They come after the links, so that they do not push the countdown out of view. */
 function CodeSavings({ plans }: Pick<HandOffCoupon, 'plans'>) {
   const t = useTranslations('sendme');
   if (plans.length === 0) return null;
@@ -85,7 +85,7 @@ function HandOffDates({ deadlines }: Pick<HeadlineReceipt, 'deadlines'>) {
   );
 }
 
-/** The charges on the next site and their dates, shown at the moment they matter. */
+/** The charges that the provider's site will make, with their dates; shown just before readers buy. */
 function HandOffBill({ lines, total, coupon, plan, basis, deadlines }: HeadlineReceipt) {
   const t = useTranslations('sendme');
   return (
@@ -136,7 +136,7 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   );
 }
 
-/** Returns a link to the provider's site that is not counted. */
+/** Returns a function that links text directly to the provider's site; clicks on it are not counted. */
 function plainLink(href: string) {
   return (words: ReactNode) => (
     <a href={href} rel="nofollow noopener">

@@ -2,7 +2,10 @@ import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
 import { type FactView, factView } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** Returns the first fact on the site that matches, if any. Examples name no provider, because providers come and go. */
+/**
+ * Returns the first fact on the site for which `isCase` is true, if any. Examples are found this way and not by provider
+ * name, because providers come and go.
+ */
 export function firstFact(site: SiteContext, isCase: (fact: FactView) => boolean): FactView | undefined {
   for (const provider of site.providers.keys()) {
     for (const { key } of allDefinitions(site.vocabulary)) {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** One primitive in its states. Files in apps/site/src/views/styleguide/primitives that export one as `example` are shown. */
+/**
+ * The example of one primitive in all its states. The style guide shows every file in
+ * apps/site/src/views/styleguide/primitives that exports one as `example`.
+ */
 export interface PrimitiveExample {
   readonly name: string;
   readonly render: (site: SiteContext) => ReactNode;

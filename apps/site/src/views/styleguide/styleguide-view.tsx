@@ -4,7 +4,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { BlockGuide } from './block-guide.tsx';
 import { PrimitiveGuide } from './primitive-guide.tsx';
 
-/** Generated from the blocks and the example files, so it is always up to date. */
+/** The style guide. It is generated from the blocks and the example files, so it is always up to date. */
 export function StyleguideView({ site }: { readonly site: SiteContext }) {
   const t = useTranslations('styleguide');
   return (

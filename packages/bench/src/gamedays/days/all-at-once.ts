@@ -14,7 +14,7 @@ export const allAtOnce: GameDay = {
         await stage.origins[0].stop('SIGKILL');
         await pause(1000);
         await stage.start(0);
-        // nginx skips an origin that was down for ten seconds.
+        // nginx skips an origin for ten seconds after it was down.
         await pause(12_000);
         await stage.origins[1].stop();
         await stage.start(1);

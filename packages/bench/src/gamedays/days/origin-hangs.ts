@@ -6,7 +6,8 @@ import { underLoad } from '../under-load.ts';
 export const originHangs: GameDay = {
   name: 'origin-hangs',
   what: 'one origin is stopped (SIGSTOP) for 20 s and goes on',
-  // nginx leaves it after 2 s without a response and asks the other one; clicks that it had read by then may count twice.
+  // nginx gives up on the hanging origin after 2 s without a response and asks the other one; clicks that the first had
+  // read by then may count twice.
   limits: { failed: 0, slowest: 2600, doubled: 10, lost: 0 },
   run: () =>
     onStage({}, (stage) =>

@@ -6,7 +6,8 @@ import { underLoad } from '../under-load.ts';
 export const originKilled: GameDay = {
   name: 'origin-killed',
   what: 'kill -9 of one origin, back after 4 s',
-  // Half of 50 clicks a second, for the 200 ms before they are on disk, plus delays of the machine.
+  // The killed origin gets half of the 50 clicks a second, and clicks reach the disk after 200 ms; the rest allows for
+  // delays of the machine.
   limits: { failed: 0, slowest: 3000, doubled: 0, lost: 15 },
   run: () =>
     onStage({}, (stage) =>

@@ -6,7 +6,7 @@ import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';
 
-/** Fills a spool with waiting clicks of a kind that no reader of the game day makes. */
+/** Fills a spool with waiting clicks of a kind that the simulated readers never make. */
 function fillSpool(file: string): void {
   const spool = new ClickSpool(file);
   const click = () =>

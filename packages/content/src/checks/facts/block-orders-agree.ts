@@ -11,7 +11,7 @@ interface Order {
   readonly names: readonly unknown[];
 }
 
-/** A country with block orders, and those of them that are not known to be lifted. */
+/** A country with block orders, and the orders that are not known to be lifted. */
 interface OrderingCountry {
   readonly file: string;
   readonly code: string;

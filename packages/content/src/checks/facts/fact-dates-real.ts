@@ -17,7 +17,7 @@ const partialDates = ['asOf', 'published', 'date', 'known', 'since', 'until', ..
 const days = ['checked', 'firstRead', 'observed', 'first', 'last', 'from', 'previous'];
 const moment = /^(?<day>\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
 
-/** Dates are real, do not lie in the future, and no source was read before the date of what it says. */
+/** Dates are real, do not lie in the future, and no source was read before the date of its content. */
 export const factDatesReal: Check = ({ factFiles, today }) => {
   const vocabulary = validVocabulary(factFiles);
   return [

@@ -6,7 +6,7 @@ import type { Path } from '#facts/fact-tree.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** The fields that date what a source says. */
+/** The fields with the date of what a source says. */
 const dateFields = ['asOf', 'date', 'known', 'observed'];
 
 /** No statement is newer than the newest source it cites. */

@@ -35,7 +35,7 @@ function ownerOf(id: string, { groups, ungrouped }: Fields): Owner | undefined {
   return owner === 'self' ? { says: 'it belongs to itself', values: ['independent'] } : undefined;
 }
 
-/** A foundation that holds one VPN is a group of one, but may still count as independent. */
+/** Returns a group as an owner. A foundation with one VPN is a group of one brand, but may still count as independent. */
 function groupAsOwner({ name, brands, reviewSites }: Fields): Owner {
   const owner = String(name);
   if (itemsOf(reviewSites).length > 0) {

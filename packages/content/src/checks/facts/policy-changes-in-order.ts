@@ -27,7 +27,7 @@ interface Days {
   readonly date: unknown;
   readonly first: unknown;
   readonly last: unknown;
-  /** The date of the change before it in the file. */
+  /** The date of the change above this one in the file. */
   readonly newer: unknown;
 }
 

@@ -10,9 +10,7 @@ const wording = (is: string) =>
 test('a wording is refused when the value beside it has changed', () => {
   expect(problemsIn(smallFacts, wordingMatchesValue)).toEqual([]);
   expect(problemsAfter(wordingMatchesValue, acme, 'logging: { value: none,', wording('none'))).toEqual([]);
-  expect(
-    problemsAfter(wordingMatchesValue, acme, 'logging: { value: none,', wording('brief')),
-  ).toMatchObject([
-    { message: 'The wording of "facts.logging" was written for "brief", but the value is "none".' },
-  ]);
+  expect(problemsAfter(wordingMatchesValue, acme, 'logging: { value: none,', wording('brief'))).toMatchObject(
+    [{ message: 'The wording of "facts.logging" was written for "brief", but the value is "none".' }],
+  );
 });

@@ -8,7 +8,10 @@ import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 import { problemsOf } from '../check.ts';
 
-/** Every current provider has exactly one offer, in a file of its name: an https address, whether it is paid, when checked. */
+/**
+ * Every current provider has exactly one offer, in a file of its name, with an https address, whether the link is paid, and
+ * when it was checked.
+ */
 export const offersValid: Check = ({ factFiles, today }) => {
   const all = filesOfKind(factFiles, 'provider');
   const former = all.filter(isOfFormerProvider).map(stemOf);

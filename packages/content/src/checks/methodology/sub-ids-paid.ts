@@ -3,7 +3,10 @@ import { problemAt } from '#facts/fact-file.ts';
 import { wellFormedOffers } from '#offers/read-offers.ts';
 import type { Check } from '../check.ts';
 
-/** Only a program that pays learns which link was followed, in a parameter that its addresses do not have yet. */
+/**
+ * Only an affiliate program that pays gets a sub-id, which tells it which link was followed, in a parameter that its
+ * addresses do not use yet.
+ */
 export const subIdsPaid: Check = ({ factFiles }) =>
   wellFormedOffers(factFiles).flatMap(({ file, offer }) => {
     const { subId, paid } = offer;

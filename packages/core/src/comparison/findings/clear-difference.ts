@@ -1,6 +1,6 @@
 /** Two amounts within this share of the smaller one are too close to call. */
-const tooClose = 0.05;
+const tooCloseShare = 0.05;
 
 export function isClearlyMore(more: number, less: number): boolean {
-  return more > less * (1 + tooClose);
+  return more > less * (1 + tooCloseShare);
 }

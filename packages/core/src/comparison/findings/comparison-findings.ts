@@ -11,7 +11,7 @@ export interface ComparisonFindings {
   readonly rank: RankFinding;
   readonly owner: OwnerFinding;
   readonly price: PriceFinding;
-  /** Clear advantages of each, strongest first. */
+  /** The clear advantages of each provider, strongest first. */
   readonly strengths: Both<readonly Strength[]>;
   readonly topics: readonly TopicFinding[];
   readonly needs: readonly NeedFinding[];

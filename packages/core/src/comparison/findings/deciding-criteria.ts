@@ -17,7 +17,7 @@ export const tooClosePoints = 0.5;
 export function decidingCriteria(scores: Both<Score>): DecidingCriterion[] {
   return explainDifference(scores[0], scores[1]).flatMap(({ criterion }) => {
     const [first, second] = scores.map(({ reasons }) => reasons.find((each) => each.criterion === criterion));
-    // Deductions for incidents are no criterion.
+    // Skip deductions for incidents, which belong to no criterion.
     if (!first || !second) return [];
     const reasons: Both<Reason> = [first, second];
     const ahead = ([0, 1] as const).find(
@@ -28,15 +28,15 @@ export function decidingCriteria(scores: Both<Score>): DecidingCriterion[] {
 }
 
 /**
- * Returns how many points one is ahead for certain: its own points are well shown, and the other would not have more even
- * if everything not shown turned out well. Returns 0 where nothing is known of either.
+ * Returns by how many points one provider is certainly ahead: its own points rest on strong evidence, and the other would
+ * not have more even if everything unproven about it turned out well. Returns 0 if either has no points.
  */
 export function leadOf(own: Reason | undefined, other: Reason | undefined): number {
   if (own?.points === undefined || other?.points === undefined) return 0;
-  if (own.evidence !== 'strong' || !isShown(other.evidence)) return 0;
+  if (own.evidence !== 'strong' || !hasEvidence(other.evidence)) return 0;
   return own.points - other.best;
 }
 
-export function isShown(grade: EvidenceGrade | undefined): boolean {
+export function hasEvidence(grade: EvidenceGrade | undefined): boolean {
   return grade === 'strong' || grade === 'weak';
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleMethodology } from '#scoring/sample-methodology.ts';
 import { definingCriteria } from './defining-criteria.ts';
 
-/** A list for streaming that also raises, a little, how many devices may watch and what they cost. */
+/** The weights of a streaming list, which also gives devices and cost slightly more weight than the overall list. */
 const weights = { tests: 30, televisions: 8, devices: 5, cost: 12, logs: 45 };
 const overall = { tests: 0, televisions: 0, devices: 1, cost: 8, logs: 91 };
 const [profile] = sampleMethodology.profiles;

@@ -9,12 +9,15 @@ import {
 } from '#scoring/methodology.ts';
 
 /**
- * A list raises many criteria a little, for trust or price, and raises most what it is about. A criterion defines the list
- * if it gains at least this share of the largest gain.
+ * A list gives many criteria slightly more weight than the overall list, for trust or price, and gives most additional
+ * weight to what it is about. A criterion defines the list if its gain is at least this share of the largest gain.
  */
 const minGainShare = 0.2;
 
-/** Returns the criteria that define a need: those it requires, and those that weigh far more in it than they do overall. */
+/**
+ * Returns the criteria that define a need: those that its list requires, and those that weigh far more in it than they do
+ * overall.
+ */
 export function definingCriteria(methodology: Methodology, profileId: string): ReadonlySet<string> {
   const profile = profileNamed(methodology, profileId);
   const here = sharesIn(profile, methodology);

@@ -11,16 +11,16 @@ export type NeedFinding = { readonly profile: string } & (
   | {
       readonly kind: 'better';
       readonly choice: Side;
-      /** The strongest argument for it, among the criteria that the purpose is about. */
+      /** The strongest argument for the chosen provider, among the criteria that the purpose is about. */
       readonly reason: DecidingCriterion;
     }
-  /** One leads the list, but the criteria that the purpose is about favor the other. */
+  /** One provider leads the list, but the criteria that the purpose is about favor the other. */
   | { readonly kind: 'split'; readonly leader: Side; readonly against: DecidingCriterion }
-  /** No criterion that the purpose is about separates them. */
+  /** No criterion that the purpose is about separates the two. */
   | { readonly kind: 'level' }
-  /** The other is known to lack what this purpose requires. */
+  /** The other provider is known to lack what this purpose requires. */
   | { readonly kind: 'only'; readonly choice: Side; readonly why: WhyUnranked }
-  /** Too little is known of the other; being ranked alone does not make one the better choice. */
+  /** Too little is known about the other provider; being the only one ranked does not make a provider the better choice. */
   | { readonly kind: 'open'; readonly ranked: Side; readonly why: WhyUnranked }
   | { readonly kind: 'neither'; readonly whys: Both<WhyUnranked> }
 );

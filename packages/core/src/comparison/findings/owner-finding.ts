@@ -6,11 +6,11 @@ import type { PairFacts } from './pair-facts.ts';
 export type OwnerFinding =
   | { readonly kind: 'same'; readonly group: OwnershipGroup }
   | { readonly kind: 'separate' }
-  /** The owner of one of them is not known, or the fact is stale. */
+  /** The owner of one of the two is not known, or the fact is stale. */
   | { readonly kind: 'unknown' };
 
 const ownerKey = 'parent-company';
-/** Owned only by its founders; two such companies have no common owner. */
+/** The value for a company that only its founders own; two such companies have no common owner. */
 const independent = 'none';
 
 export function ownerFinding({ providers, ownership, methodology, asOf }: PairFacts): OwnerFinding {

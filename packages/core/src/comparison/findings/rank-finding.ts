@@ -25,7 +25,7 @@ export function providerRankIn({ ranking }: ProfileResult, provider: string): Pr
   };
 }
 
-/** `clear`: the order holds under nearly all doubt about weights and facts. */
+/** `clear`: the order stays the same in nearly all samples in which weights and facts vary. */
 export type OrderStrength = 'clear' | 'slight';
 
 /** The provider that is ahead in a ranking, and how clearly. */

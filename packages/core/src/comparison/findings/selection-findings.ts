@@ -3,7 +3,7 @@ import type { ComparedFacts } from './pair-facts.ts';
 import { isVisibleLead, providerRankIn } from './rank-finding.ts';
 import { glanceTopics, type Topic, topicFindings, winsAlone } from './topic-findings.ts';
 
-/** The advantages of one of several chosen providers among them. */
+/** The advantages of one chosen provider over the other chosen ones. */
 export interface SelectionFinding {
   readonly provider: string;
   /** The lists, besides the overall one, in which it ranks above all other chosen providers. */
@@ -28,8 +28,8 @@ export function selectionFindings(facts: ComparedFacts): SelectionFinding[] {
 }
 
 /**
- * Returns the provider that ranks above all others in a list. For a need, unranked others must be known to lack what it
- * requires, because missing data does not make them worse.
+ * Returns the provider that ranks above all others in a list. In lists other than the overall one, an unranked provider
+ * only counts as lower if it is known to lack a requirement, because missing data does not make it worse.
  */
 function bestIn(profile: string, { providers, ranking }: ComparedFacts): string | undefined {
   const ranks = providers.map(({ id }) => ({ id, rank: providerRankIn(ranking(profile), id) }));

@@ -7,28 +7,31 @@ import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts
 import { providerRanks } from './rank-finding.ts';
 import { type TopicFinding, winsAlone } from './topic-findings.ts';
 
-/** Strengths decided by facts instead of points: the bill in one currency, and the number of devices. */
+/** Strengths decided by facts instead of points: the total price, if both use one currency, and the number of devices. */
 export const priceStrength = 'price';
 const devicesStrength = 'devices';
 
 /** A clear advantage of one of two providers. */
 export interface Strength {
-  /** A criterion, the bill, or the number of devices. */
+  /** A criterion id, `price`, or `devices`. */
   readonly about: string;
-  /** Whether it is good in itself, and not only better than the other. */
+  /** Whether the provider is good in this respect, and not only better than the other. */
   readonly isGood: boolean;
-  /** Whether the other has nothing of the kind. */
+  /** Whether the other provider has nothing of the kind. */
   readonly isAlone: boolean;
   /** Its weight for the readers who care about it most. */
   readonly weight: number;
 }
 
-/** On a scale of ten points. A second grader may differ by one step, so one step decides nothing. */
+/**
+ * Min lead that counts as clear, on a scale of ten points. Another grader may differ by one step, so one step decides
+ * nothing.
+ */
 const clearPoints = 2;
 
 /**
- * Returns the strengths of each provider, strongest first and the bill last. Points must differ clearly, be well shown, and
- * still differ if everything not shown about the other turned out well.
+ * Returns the strengths of each provider, strongest first and the price last. Points must differ clearly, rest on strong
+ * evidence, and still differ if everything unproven about the other turned out well.
  */
 export function strengthsOfBoth(
   facts: PairFacts,
@@ -64,7 +67,10 @@ function isOnDevices({ keys }: Criterion): boolean {
   return keys[0] === 'devices';
 }
 
-/** Cost is reported as money. A smaller renewal jump needs no mention for the provider that is cheaper in the end. */
+/**
+ * Whether the price already covers a criterion: cost is reported as money, and a smaller renewal jump needs no mention for
+ * the provider that is cheaper in the end.
+ */
 function isCoveredByPrice({ rule }: Criterion, isCheaper: boolean): boolean {
   return rule.name === 'cost' || (rule.name === 'renewal-jump' && isCheaper);
 }
@@ -85,7 +91,7 @@ function topShares(methodology: Methodology): number[] {
   return methodology.criteria.map((_, at) => Math.max(...lists.map((shares) => shares[at] ?? 0)));
 }
 
-/** Returns the order in which to name two providers: the visibly higher score first. */
+/** Returns the order in which to name two providers: the one with the visibly higher score first. */
 export function namingOrder(leader: Side | undefined): Both<Side> {
   const first = leader ?? 0;
   return [first, otherSide(first)];

@@ -6,7 +6,7 @@ import { allPurpose, type Criterion } from '#scoring/methodology.ts';
 import type { Reason } from '#scoring/score.ts';
 import type { ScoringRule } from '#scoring/scoring-rule.ts';
 import { isClearlyMore } from './clear-difference.ts';
-import { isShown, leadOf, tooClosePoints } from './deciding-criteria.ts';
+import { hasEvidence, leadOf, tooClosePoints } from './deciding-criteria.ts';
 import type { ComparedFacts } from './pair-facts.ts';
 import { cheapestOf } from './price-finding.ts';
 import { providerRankIn } from './rank-finding.ts';
@@ -24,7 +24,7 @@ export type TopicVerdict =
   | { readonly kind: 'close' }
   /** One is ahead, but its own answer is bad as well. */
   | { readonly kind: 'poor' }
-  /** It is known of fewer than two, or the known values cannot be compared. */
+  /** The answer is known for fewer than two of them, or the known answers cannot be compared. */
   | { readonly kind: 'open' };
 
 export interface TopicFinding {
@@ -70,7 +70,10 @@ function billsVerdict(facts: ComparedFacts): TopicVerdict {
   );
 }
 
-/** A winner must also be good in itself: a provider that logs its users is not better because an audit confirmed it. */
+/**
+ * Returns the verdict on privacy. A winner must also be good in itself: a provider that logs its users is not better
+ * because an audit confirmed it.
+ */
 function privacyVerdict(facts: ComparedFacts): TopicVerdict {
   const reasons = shownReasons(facts, 'promise-times-proof');
   const verdict = bestPoints(reasons);
@@ -78,17 +81,17 @@ function privacyVerdict(facts: ComparedFacts): TopicVerdict {
   return verdict.kind === 'wins' && !verdict.at.some(isGood) ? { kind: 'poor' } : verdict;
 }
 
-/** Returns the reason for each provider's points, where they are shown at least weakly. */
+/** Returns the reason for each provider's points, if there is at least weak evidence for them. */
 function shownReasons(facts: ComparedFacts, rule: ScoringRule['name']): (Reason | undefined)[] {
   const criterion = criterionRuledBy(rule, facts)?.id;
   const overall = facts.ranking(allPurpose);
   return facts.providers.map(({ id }) => {
     const reason = providerRankIn(overall, id).score?.reasons.find((each) => each.criterion === criterion);
-    return isShown(reason?.evidence) ? reason : undefined;
+    return hasEvidence(reason?.evidence) ? reason : undefined;
   });
 }
 
-/** Returns who is best by points that are well shown. */
+/** Returns the verdict by points; a winner's points must rest on strong evidence. */
 function bestPoints(reasons: readonly (Reason | undefined)[]): TopicVerdict {
   return best(
     reasons,
@@ -99,7 +102,7 @@ function bestPoints(reasons: readonly (Reason | undefined)[]): TopicVerdict {
 
 type FreshFacts = Pick<ComparedFacts, 'providers' | 'methodology' | 'asOf'>;
 
-/** Returns the criterion that uses a scoring rule; a methodology has at most one per rule of such a kind. */
+/** Returns the criterion that uses a scoring rule, for rules that at most one criterion uses. */
 export function criterionRuledBy(
   rule: ScoringRule['name'],
   { methodology }: Pick<ComparedFacts, 'methodology'>,
@@ -107,7 +110,7 @@ export function criterionRuledBy(
   return methodology.criteria.find((criterion) => criterion.rule.name === rule);
 }
 
-/** A single weak test does not make a winner. */
+/** Returns the verdict on speed. A test with low confidence does not make a winner. */
 function speedVerdict(facts: ComparedFacts): TopicVerdict {
   const reports = sharedSpeeds(facts);
   const verdict = best(
@@ -149,7 +152,7 @@ export function platformsOf(
   return freshValue(provider, 'platforms', methodology.lifetimes, asOf);
 }
 
-/** Returns those that no other clearly beats, if at least one is beaten. */
+/** Returns the verdict on these answers: those that no other clearly beats win, if at least one is beaten. */
 function best<T>(
   answers: readonly (T | undefined)[],
   isBetter: (one: T, other: T) => boolean,

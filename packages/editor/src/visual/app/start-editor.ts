@@ -8,7 +8,7 @@ import { keystaticConfig } from './config.ts';
 
 const apiPath = '/api/keystatic/';
 
-/** Nothing from other hosts may run in the page or learn of it: the editor would fetch its typeface from Google. */
+/** Keeps other hosts from running code in the page or learning of it: otherwise the editor would fetch its font from Google. */
 const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':

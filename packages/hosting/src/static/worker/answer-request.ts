@@ -56,7 +56,7 @@ export async function answerRequest<Answer>(
 
 const opened = new Map<LocaleCode, Promise<OpenedSearch>>();
 
-/** Cached for the lifetime of the worker, because a deployment starts a new one. */
+/** Opens the search of a language; cached for the lifetime of the worker, because a deployment starts a new one. */
 function openedSearch(locale: LocaleCode, read: HostFiles<unknown>['read']): Promise<OpenedSearch> {
   const cached = opened.get(locale);
   if (cached) return cached;

@@ -37,7 +37,7 @@ export interface StaticRequest {
 }
 
 export type StaticAnswer =
-  /** The host answers as it does everywhere else. */
+  /** The host answers as it does without the worker. */
   | { readonly kind: 'pass' }
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'search'; readonly locale: LocaleCode }
@@ -79,7 +79,7 @@ function answerRoot(settings: RootSettings, { query, header }: StaticRequest): S
   });
 }
 
-/** Answers a choice of providers. One that was not written ahead redirects to the form for choosing two. */
+/** Answers a selection of providers. A selection whose page was not written in advance redirects to the form for choosing two. */
 function answerChoice(site: StaticSite, { path, query }: StaticRequest): StaticAnswer {
   const choice = answerSelection(path, query, new Set(site.providers));
   if (choice.kind === 'none') return pass;

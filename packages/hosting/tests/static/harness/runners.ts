@@ -13,7 +13,7 @@ export interface RunningHost extends RunningProcess {
   readonly url: string;
 }
 
-/** Installs the runners of the hosts from their own lockfile, if that has changed. */
+/** Installs the development runners of the hosts from a separate lockfile, if that has changed. */
 export function installRunners(): void {
   const files = ['package.json', 'package-lock.json', '.npmrc'];
   const isSame = (file: string) =>

@@ -15,9 +15,9 @@ interface Words {
 
 interface Draft {
   readonly valueText: string;
-  /** The source that dates the value. */
+  /** The id of the source whose date becomes the date of the value. */
   readonly main: string;
-  /** By source; a source without words is dropped from the value. */
+  /** The quoted words by source; a source without words is dropped from the value. */
   readonly quotes: Readonly<Record<string, Words>>;
   readonly basis: Basis;
   readonly asOf: string;

@@ -28,8 +28,8 @@ export function renewals(file: FactFile, followed: readonly FollowedSource[], to
 }
 
 /**
- * Proposes the address of a newer version that still has every quoted word. If the text is unchanged, a new address gains
- * nothing.
+ * Proposes the address of a newer version that still has every quoted word. Proposes nothing if the text is unchanged,
+ * because a new address would gain nothing.
  */
 function repinnedSource(file: FactFile, followed: FollowedSource, today: Day): Proposal | undefined {
   const { source, document, cited } = followed;

@@ -4,24 +4,27 @@ import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { planAsRead, termsKey } from './feed-plan.ts';
 import { observedAt, observedOn, type SnapshotRecord } from './snapshots.ts';
 
-/** Two captures from different visits; captures of successive days are a little less than a day apart. */
+/**
+ * An amount is confirmed by two captures from different visits. Half a day is enough, because captures of successive days
+ * are a little less than a day apart.
+ */
 const confirmationPeriod = { readings: 2, days: 0.5 } as const;
 
 interface PlanChange {
   readonly to: Plan;
-  /** The first capture that showed it. */
+  /** The first capture that showed the change. */
   readonly since: SnapshotRecord;
-  /** The day of the last capture before it. */
+  /** The day of the last capture before the change. */
   readonly previous: Day;
 }
 
 export interface ConfirmedPlan {
-  /** The confirmed plan: as written, or as read for long enough. */
+  /** The confirmed plan: as written, or as enough captures have shown it since. */
   readonly plan: Plan;
   readonly changes: readonly PlanChange[];
   /** The first and the last capture of amounts that appeared and disappeared. */
   readonly flaps: readonly { readonly first: SnapshotRecord; readonly last: SnapshotRecord }[];
-  /** A value that was not seen often enough yet. */
+  /** A capture whose values were not seen often enough yet. */
   readonly pending: SnapshotRecord | undefined;
 }
 

@@ -68,7 +68,10 @@ const taxes: Readonly<Record<string, Plan['tax']>> = {
 
 const origins = { provider_reference_total: 'provider', derived_from_monthly_plan: 'derived' } as const;
 
-/** Follows a "was" price only if an editor has adopted it, and only while its origin stays the same. */
+/**
+ * Returns the "was" price of a plan. It follows the record only if an editor has written one, and only while its origin
+ * stays the same.
+ */
 function referenceOf({ reference }: Plan, record: FeedRecord): Plan['reference'] {
   const { reference_price_total: charged, reference_price_basis: basis } = record;
   const isSame = reference !== undefined && basis !== null && origins[basis] === reference.origin;
@@ -90,7 +93,10 @@ const quoted = [
   'source_url',
 ] as const satisfies (keyof FeedRecord)[];
 
-/** Returns the row with the columns that support a plan. The page comes last, because the next reading looks it up there. */
+/**
+ * Returns the row with the columns that support a plan. The page comes last, because the next run reads it from there
+ * (`pageInQuote`).
+ */
 export function quoteOf(record: FeedRecord): string {
   return `${quotePrefix(record)} ${quoted.map((name) => `${name} ${String(record[name])}`).join(', ')}`;
 }

@@ -7,7 +7,7 @@ import type { Finding, Proposal } from '#rules/proposal.ts';
 import { confirmPlan } from './confirm-plan.ts';
 import { pageInQuote, planAsRead, quoteOf, termsKey } from './feed-plan.ts';
 import { feedSource, planQuote } from './price-edits.ts';
-import { differsFrom, gone, moved } from './price-findings.ts';
+import { differenceFinding, goneFinding, movedFinding } from './price-findings.ts';
 import { type EvaluatedPlan, proposePrices } from './price-proposal.ts';
 import { observedOn, type SeenFlap, type SnapshotRecord } from './snapshots.ts';
 
@@ -29,7 +29,10 @@ export interface Followed {
 
 export const nothingFollowed: Followed = { proposals: [], findings: [], flaps: [], remarks: [] };
 
-/** Returns the proposals, findings and flaps for one provider. */
+/**
+ * Returns the proposals, findings and remarks for one provider, and its flaps: prices that appeared and disappeared again
+ * before they were confirmed.
+ */
 export function followProvider(
   file: FactFile,
   history: FactFile | undefined,
@@ -59,7 +62,7 @@ export function mergeFollowed(a: Followed, b: Followed): Followed {
 
 type PlanOutcome = Followed & {
   readonly plan?: EvaluatedPlan;
-  /** Whether a person must decide something about it before the provider's source can be updated. */
+  /** Whether a person must decide something about the plan before the provider's source can be updated. */
   readonly isBlocked?: boolean;
 };
 
@@ -84,7 +87,7 @@ function unlistedPlans(
   return plansOf(file).flatMap(({ id, source, observed }, index) => {
     if (source !== feedSource || isListed(id) || newest.generatedAt.slice(0, 10) <= observed) return [];
     const ref = { provider: stemOf(file), file: file.file, index, plan: id };
-    return [{ ...nothingFollowed, findings: [gone(ref, newest)], isBlocked: true }];
+    return [{ ...nothingFollowed, findings: [goneFinding(ref, newest)], isBlocked: true }];
   });
 }
 
@@ -102,11 +105,11 @@ function followPlan(file: FactFile, { id, snapshots }: WatchedPlan): PlanOutcome
   const ref = { provider, file: file.file, index, plan: id };
   if (!isComparable(file, written)) {
     const isSame = termsKey(planAsRead(written, newest.record)) === termsKey(written);
-    return { ...nothingFollowed, findings: isSame ? [] : [differsFrom(ref, written, newest)] };
+    return { ...nothingFollowed, findings: isSame ? [] : [differenceFinding(ref, written, newest)] };
   }
   const former = planQuote(fieldsOf(file.data), newest);
   if (isOtherPage(written, newest, former)) {
-    return { ...nothingFollowed, findings: [moved(ref, former, newest)], isBlocked: true };
+    return { ...nothingFollowed, findings: [movedFinding(ref, former, newest)], isBlocked: true };
   }
   const confirmed = confirmPlan(written, snapshots);
   const waiting =

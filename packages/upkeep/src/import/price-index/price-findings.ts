@@ -25,7 +25,7 @@ function about(kind: Finding['kind'], { provider, file, index, plan }: PlanRef, 
   };
 }
 
-export function differsFrom(ref: PlanRef, written: Plan, snapshot: SnapshotRecord): Finding {
+export function differenceFinding(ref: PlanRef, written: Plan, snapshot: SnapshotRecord): Finding {
   const { upfront_total: amount } = snapshot.record;
   return {
     ...about('differs', ref, snapshot),
@@ -34,7 +34,7 @@ export function differsFrom(ref: PlanRef, written: Plan, snapshot: SnapshotRecor
   };
 }
 
-export function moved(ref: PlanRef, former: string | undefined, snapshot: SnapshotRecord): Finding {
+export function movedFinding(ref: PlanRef, former: string | undefined, snapshot: SnapshotRecord): Finding {
   return {
     ...about('moved', ref, snapshot),
     was: former,
@@ -43,7 +43,7 @@ export function moved(ref: PlanRef, former: string | undefined, snapshot: Snapsh
 }
 
 /** Returns the finding for a plan that is gone; `newest` is any record of the snapshot that lacks it. */
-export function gone(ref: PlanRef, newest: SnapshotRecord): Finding {
+export function goneFinding(ref: PlanRef, newest: SnapshotRecord): Finding {
   const { now: _, ...finding } = about('gone', ref, newest);
   return {
     ...finding,
@@ -52,7 +52,7 @@ export function gone(ref: PlanRef, newest: SnapshotRecord): Finding {
   };
 }
 
-export function flapped(ref: PlanRef, flaps: readonly [SeenFlap, ...SeenFlap[]], written: Plan): Finding {
+export function flapFinding(ref: PlanRef, flaps: readonly [SeenFlap, ...SeenFlap[]], written: Plan): Finding {
   const { look: snapshot, last } = flaps.at(-1) ?? flaps[0];
   const times = flaps.length === 1 ? 'once' : `${flaps.length} times`;
   return {
@@ -63,7 +63,7 @@ export function flapped(ref: PlanRef, flaps: readonly [SeenFlap, ...SeenFlap[]],
   };
 }
 
-export function unmapped(what: 'provider' | 'plan', snapshot: SnapshotRecord): Finding {
+export function unmappedFinding(what: 'provider' | 'plan', snapshot: SnapshotRecord): Finding {
   const { provider_id, plan_id } = snapshot.record;
   const name = what === 'provider' ? provider_id : `${provider_id}/${plan_id}`;
   const remedy =

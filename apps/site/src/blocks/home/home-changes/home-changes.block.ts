@@ -29,7 +29,7 @@ export interface ChangeView {
   readonly review: string | undefined;
   readonly date: string;
   readonly dateText: string;
-  /** The event; `result` is its outcome, in the color of `tone`, which is its meaning for readers. */
+  /** The event. `result` is its outcome, and `tone` says whether that is good or bad for readers, which sets its color. */
   readonly text: RichText;
   readonly result: string;
   readonly tone: Tone;
@@ -80,7 +80,7 @@ function priceWords(
   const { plan, from, to, currency } = change;
   const { plan: sold, title } = planNamed(provider, plan, site);
   const money = (amount: number) => formatMoney(amount, currency, site.locale);
-  // Many providers sell a single plan under their own name, which is already shown above.
+  // Many providers give their only plan their own name, which the line already shows, so the term is shown instead.
   const name = sold?.name === providerBadge(provider, site).name ? planTerm(sold, site) : title;
   const direction = to > from ? 'up' : 'down';
   return {

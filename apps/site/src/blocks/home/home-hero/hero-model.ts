@@ -22,13 +22,13 @@ export interface HomeHeroModel {
   readonly headline: string;
   readonly ask: string;
   readonly note: string;
-  /** Empty where the tool that continues the questions does not exist in this language. */
+  /** Empty if the page with the remaining questions does not exist in this language. */
   readonly chips: readonly NeedChip[];
   /** Receipt of the plan whose price rises most; undefined where no price rises or none is current. */
   readonly receipt: HeadlineReceipt | undefined;
 }
 
-/** Answers to the tool's first question, the most common ones first. */
+/** Answers to the first question of the "Do I need a VPN?" tool, the most common ones first. */
 export const askedNeeds = [
   { answer: 'streaming', icon: 'tv' },
   { answer: 'wifi', icon: 'wifi' },

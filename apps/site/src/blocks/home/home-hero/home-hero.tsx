@@ -8,7 +8,7 @@ interface HomeHeroProps extends HomeHeroModel {
   readonly children?: ReactNode;
 }
 
-/** Contains the page's only h1. The question comes first; on wide screens the receipt is beside it. */
+/** The top of the home page, with its only h1. The question comes first; on wide screens the receipt is beside it. */
 export function HomeHero({ headline, ask, note, chips, receipt, children }: HomeHeroProps) {
   const t = useTranslations('blocks.homeHero');
   const question = useId();

@@ -34,7 +34,7 @@ export const homePicksBlock = block({
   ],
 });
 
-/** A pick with its written sentence; undefined where no written sentence is still true. */
+/** A pick with the author's sentence about it; `written` is undefined if no such sentence applies to the current pick. */
 interface PickEntry {
   readonly pick: PickView;
   readonly written: readonly RenderableTreeNode[] | undefined;
@@ -80,7 +80,7 @@ function answerOf({ face, profile }: PickView, site: SiteContext): VerdictModel 
   return selectVerdict(written, site, 'home');
 }
 
-/** Returns the written sentences that are still true, by the id of the pick's rule. */
+/** Returns the authors' sentences about providers that are still picked, by the id of the pick's rule. */
 function writtenSentences(
   children: readonly RenderableTreeNode[],
 ): ReadonlyMap<string, readonly RenderableTreeNode[]> {

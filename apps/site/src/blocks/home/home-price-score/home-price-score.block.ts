@@ -45,7 +45,7 @@ interface Tick {
 
 export interface PriceScoreModel {
   readonly heading: string;
-  /** Describes the cost basis of the score. */
+  /** Describes how the costs were computed: the cost basis of the methodology. */
   readonly caption: string;
   readonly perMonth: string;
   /** Highest score first. If empty, because no provider has both a score and a price, the chart is not rendered. */
@@ -130,7 +130,7 @@ function costOf(provider: string, site: SiteContext): BasisCost | undefined {
 /** Space beyond the outermost values, in units of the axis, so that their marks fit. */
 const margin = 0.5;
 
-/** Converts to percent from the top, to the nearest tenth like all positions. */
+/** Converts a percentage from the bottom to one from the top, rounded to the nearest tenth like all positions. */
 function fromTop(at: number): number {
   return Math.round((100 - at) * 10) / 10;
 }

@@ -15,11 +15,11 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Sizes in pixels: the narrowest plot and its height, a mark, a generous letter width, a line and a gap. */
+/** Sizes in pixels: the plot on the narrowest screen, a mark, a letter (estimated generously), a line of text and a gap. */
 const plot = { width: 410, height: 316 };
 const mark = 28;
-const letter = 7.8;
-const line = 18;
+const letterWidth = 7.8;
+const lineHeight = 18;
 const gap = 6;
 
 /** Places the names from top to bottom, each on the first free side. */
@@ -38,15 +38,15 @@ export function labelSides(points: readonly PlotPoint[]): LabelSide[] {
 }
 
 function sides({ name }: PlotPoint, { left, right, top, bottom }: Box): { place: LabelSide; box: Box }[] {
-  const width = name.length * letter;
+  const width = name.length * letterWidth;
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  const beside = { top: middle.y - line / 2, bottom: middle.y + line / 2 };
+  const beside = { top: middle.y - lineHeight / 2, bottom: middle.y + lineHeight / 2 };
   const centred = { left: middle.x - width / 2, right: middle.x + width / 2 };
   return [
     { place: 'end', box: { ...beside, left: right + gap, right: right + gap + width } },
     { place: 'start', box: { ...beside, left: left - gap - width, right: left - gap } },
-    { place: 'below', box: { ...centred, top: bottom + 1, bottom: bottom + 1 + line } },
-    { place: 'above', box: { ...centred, top: top - 1 - line, bottom: top - 1 } },
+    { place: 'below', box: { ...centred, top: bottom + 1, bottom: bottom + 1 + lineHeight } },
+    { place: 'above', box: { ...centred, top: top - 1 - lineHeight, bottom: top - 1 } },
   ];
 }
 

@@ -111,7 +111,8 @@ function renewalRow({ face, plan }: RenewalCandidate, site: SiteContext): Renewa
     const jumpText = site.t('blocks.homeRenewal.prepaid');
     return [{ ...row, later: undefined, jump: 1, jumpText, rises: false }];
   }
-  // Compared as shown, to one decimal and in formatted prices, so a difference that rounding hides is not a jump.
+  // Compares the values as shown (the multiple to one decimal, the prices as formatted), so a difference that rounding
+  // hides is not a jump.
   const rises = Math.round(later.jump * 10) > 10 || later.month !== firstMonth;
   const jumpText = rises ? timesText(later.jumpText, site) : site.t('blocks.homeRenewal.same');
   return [{ ...row, later: later.month, jump: later.jump, jumpText, rises }];

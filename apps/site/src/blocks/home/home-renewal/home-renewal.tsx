@@ -5,10 +5,16 @@ import { ChartFoot } from '../chart-foot/chart-foot.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';
 
-/** The rest change little or not at all, and are only in the table. */
+/**
+ * Max number of lines in the chart. The other providers' prices change less or not at all; they are only in the numbers
+ * below it.
+ */
 const maxRows = 10;
 
-/** A ring, line and dot per price. The multiples are beside them, and all numbers are in a folded table. */
+/**
+ * Chart of renewal prices: a ring for the first price, a line, and a dot for the renewal price. The multiple is beside it,
+ * and all numbers are folded below.
+ */
 export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: HomeRenewalModel) {
   const t = useTranslations('blocks.homeRenewal');
   if (rows.length === 0) {

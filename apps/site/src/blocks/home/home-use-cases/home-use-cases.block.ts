@@ -35,7 +35,7 @@ export interface UseCase {
   readonly path: string | undefined;
   /** The provider with the highest score; undefined where none is ranked. */
   readonly leader: ProviderBadge | undefined;
-  /** Text shown instead of a name: none is ranked yet, or none is anymore. */
+  /** Text shown instead of a name: no provider is ranked yet, or none is anymore because the facts are too old. */
   readonly emptyText: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PickModel } from './pick.block.ts';
 
-/** Renders the sentence if it is still true. */
+/** Renders the author's sentence only while its provider is the current pick. */
 export function Pick({ isShown, children }: PickModel & { readonly children?: ReactNode }) {
   return isShown ? children : null;
 }

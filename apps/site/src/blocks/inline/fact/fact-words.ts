@@ -12,7 +12,10 @@ import type { BlockMistake } from '#blocks/block.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** The attributes of a fact in a document: the value that the words in its body were written for, or number forms. */
+/**
+ * The attributes of a fact in a document. The author gives either words and the value they were written for (`is`), or one
+ * text per plural form.
+ */
 export interface FactAttributes extends PluralForms {
   readonly provider: string;
   readonly key: string;
@@ -29,8 +32,8 @@ export function factWords(written: FactAttributes, body: string, site: SiteConte
 }
 
 /**
- * Reports words that no longer match the fact, and number forms that are missing in the language. An outdated fact keeps
- * its words.
+ * Reports words that no longer match the fact's value, and plural forms that the language needs but the author did not
+ * write. A fact that is out of date keeps its words.
  */
 export function factWordsProblems(
   written: FactAttributes,

@@ -1,5 +1,5 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
-import { outboundRel, siteHost } from '@vpn-site/core/outbound/destination.ts';
+import { hostWithoutWww, outboundRel } from '@vpn-site/core/outbound/destination.ts';
 import { handOffPath } from '@vpn-site/core/outbound/hand-off.ts';
 import type { Placement } from '@vpn-site/core/outbound/outbound-click.ts';
 import { block } from '#blocks/block.ts';
@@ -62,7 +62,7 @@ export function selectTrackedLink(
     rel: outboundRel(isPaid),
     label: label || t('blocks.trackedLink.visit', { provider: provider.name }),
     isPaid,
-    plain: { href: provider.website, host: siteHost(provider.website) },
+    plain: { href: provider.website, host: hostWithoutWww(provider.website) },
   };
 }
 

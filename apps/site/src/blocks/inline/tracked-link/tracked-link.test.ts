@@ -28,7 +28,7 @@ describe('tracked-link', () => {
       rel: 'nofollow noopener',
       plain: { href: 'https://alder.example', host: 'alder.example' },
     });
-    // The offer's destination is a partner's address; the plain link is not.
+    // The offer leads to a partner's address; the plain link leads to the provider's own site.
     expect(english.offers.get('birch')?.destination).not.toBe('https://birch.example');
     expect(selectTrackedLink('birch', 'card', english)).toMatchObject({
       isPaid: true,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { TrackedLinkModel } from './tracked-link.block.ts';
 
-/** A link to a provider in prose. Alone in a body, it takes its own line. */
+/** A link to a provider in prose. Outside a paragraph, it takes its own line. */
 export function TrackedLink({ href, rel, label, isPaid, plain }: TrackedLinkModel) {
   return (
     <span className="alone-in-prose">

@@ -60,7 +60,7 @@ export interface AuditTimelineModel {
 }
 
 /** Width of the narrowest line in pixels, on a 320-pixel phone; marks that do not overlap here never overlap. */
-const narrowest = 280;
+const minLineWidth = 280;
 const markSize = 11;
 const yearWidth = 40;
 
@@ -69,7 +69,7 @@ export function selectAuditTimeline(site: SiteContext): AuditTimelineModel {
   const dates = all.flatMap(({ audits, incidents }) => [...audits, ...incidents].map(({ date }) => date));
   const scale = timeScale(dates, site.asOf);
   return {
-    years: namedYears(scale.years, narrowest, yearWidth),
+    years: namedYears(scale.years, minLineWidth, yearWidth),
     rows: all.map((rows) => timelineRow(rows, scale, site)),
   };
 }
@@ -80,8 +80,8 @@ function timelineRow(rows: RecordRows, scale: TimeScale, site: SiteContext): Tim
     provider,
     name,
     href: decoderLink(provider, site)?.href,
-    audits: counted(rows, 'audits', site),
-    incidents: counted(rows, 'incidents', site),
+    audits: countCell(rows, 'audits', site),
+    incidents: countCell(rows, 'incidents', site),
     label: [name, ...datesOf('auditDates', audits, site), ...datesOf('incidentDates', incidents, site)].join(
       '. ',
     ),
@@ -101,7 +101,7 @@ function datesOf(
   return [site.t(`blocks.auditTimeline.${message}`, { dates: formatList(dates, site.locale) })];
 }
 
-function counted({ provider, counts }: RecordRows, kind: RecordKind, site: SiteContext): RecordCell {
+function countCell({ provider, counts }: RecordRows, kind: RecordKind, site: SiteContext): RecordCell {
   const count = counts[kind];
   if (count === undefined) {
     return { text: site.t(`blocks.auditTimeline.${kind}Unknown`), mark: undefined };
@@ -118,7 +118,7 @@ function rowMarks<T extends AuditRow | IncidentRow>(
   kind: (row: T) => RecordMark,
 ): RowMark[] {
   const positions = rows.map(({ date }) => position(date));
-  const lanes = markLanes(positions, narrowest, markSize);
+  const lanes = markLanes(positions, minLineWidth, markSize);
   return rows.flatMap((row, index) => {
     const at = positions[index];
     const isPale = 'isOtherProduct' in row && row.isOtherProduct;

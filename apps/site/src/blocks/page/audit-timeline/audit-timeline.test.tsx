@@ -26,7 +26,7 @@ describe('audit-timeline', () => {
 
   test('one scale for all: from the oldest entry of anyone to this year', () => {
     expect([years[0]?.year, years.at(-1)?.year]).toEqual([2018, 2025]);
-    // Its day is unknown, so it may be anywhere in the year.
+    // Only its year is known, so the mark covers the whole year.
     const oldest = rowOf('alder')?.below.at(-1);
     expect(oldest?.position.span).toEqual({ from: 0, to: years[1]?.from });
   });

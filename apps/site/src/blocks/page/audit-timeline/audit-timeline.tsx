@@ -9,7 +9,10 @@ import type { AuditTimelineModel, RowMark, TimelineRow } from './audit-timeline.
 /** Number of lines outside the fold, about as many as a reader can take in at a glance. */
 const maxUnfolded = 20;
 
-/** One line per provider under a shared row of years: beside its name on wide screens, below it on phones. */
+/**
+ * One line per provider, under a shared row of years. The provider's name is beside the line on wide screens and above it
+ * on phones.
+ */
 export function AuditTimeline({ years, rows }: AuditTimelineModel) {
   const t = useTranslations('blocks.auditTimeline');
   const caption = (
@@ -86,7 +89,7 @@ function Years({ years }: Pick<AuditTimelineModel, 'years'>) {
 const lane = 12;
 /** Distance from the line to the center of the nearest marks. */
 const markOffset = 9;
-/** Space beyond the outermost marks; it makes a line without marks as tall as a name and the counts below it. */
+/** Space beyond the outermost marks. It makes a line without marks as tall as the text beside it: a name and the counts below. */
 const margin = 14;
 
 type TimelineStripProps = Pick<AuditTimelineModel, 'years'> & Pick<TimelineRow, 'above' | 'below' | 'label'>;

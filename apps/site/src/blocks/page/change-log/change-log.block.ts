@@ -35,7 +35,7 @@ export interface ChangeLine {
 export interface ChangeDay {
   readonly day: Day;
   readonly dayText: string;
-  /** "Added with all facts: …", where a provider was added or removed. */
+  /** Sentences about providers that were added or removed, such as "Added with all facts: …". */
   readonly notes: readonly string[];
   readonly lines: readonly ChangeLine[];
 }

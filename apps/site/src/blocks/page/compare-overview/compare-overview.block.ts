@@ -16,7 +16,7 @@ export const compareOverviewBlock = block({
 });
 
 interface OverviewProvider extends ProviderBadge {
-  /** Pairs with all other providers, or with the closest in the ranking. */
+  /** Links to comparisons with all other providers, or only with the closest in the ranking (see `hasAllPairs`). */
   readonly pairs: readonly { readonly name: string; readonly title: string; readonly href: string }[];
 }
 
@@ -25,14 +25,14 @@ export interface CompareOverviewModel {
   readonly action: string | undefined;
   readonly hintAnchor: string;
   readonly popular: readonly PairLink[];
-  /** Whether every pair is listed; otherwise each provider lists only those closest to it. */
+  /** Whether every pair is listed. Otherwise each provider lists only its neighbors in the ranking. */
   readonly hasAllPairs: boolean;
   /** Total number of pairs. */
   readonly count: number;
   readonly providers: readonly OverviewProvider[];
 }
 
-/** Max number of providers for which all pairs are listed, because the number of links grows with its square. */
+/** Max number of providers for which all pairs are listed. The number of pairs grows with the square of this number. */
 const maxProvidersForAllPairs = 24;
 /** Number of neighbors on either side of a provider in the ranking. */
 const closestEachWay = 5;
@@ -40,7 +40,7 @@ const closestEachWay = 5;
 export function selectCompareOverview(site: SiteContext): CompareOverviewModel {
   const listed = [...site.providers.keys()].toSorted();
   const hasAllPairs = listed.length <= maxProvidersForAllPairs;
-  const closestTo = hasAllPairs ? undefined : closest(listed, site);
+  const closestTo = hasAllPairs ? undefined : neighborFinder(listed, site);
   return {
     action: site.document('pages/comparisons')?.path,
     hintAnchor: chooseTwoAnchor,
@@ -57,7 +57,7 @@ export function selectCompareOverview(site: SiteContext): CompareOverviewModel {
   };
 }
 
-/** Sorts by the sum of both ranks, so that the pairs most readers choose between come first. */
+/** Sorts pairs by the sum of both ranks, so that pairs of high-ranked providers come first: most readers choose between those. */
 function bestRankedFirst(pairs: readonly PairLink[], site: SiteContext): PairLink[] {
   const rankOrder = allScores(site.ranking('overall').ranking).map(({ provider }) => provider);
   const sum = ({ badges: faces }: PairLink) =>
@@ -65,8 +65,8 @@ function bestRankedFirst(pairs: readonly PairLink[], site: SiteContext): PairLin
   return pairs.toSorted((a, b) => sum(a) - sum(b));
 }
 
-/** Returns a lookup of each provider's neighbors in the ranking; unranked providers come last. */
-function closest(listed: readonly string[], site: SiteContext): (id: string) => readonly string[] {
+/** Returns a function that finds a provider's neighbors in the ranking; unranked providers come last. */
+function neighborFinder(listed: readonly string[], site: SiteContext): (id: string) => readonly string[] {
   const ranked = site.ranking('overall').ranking.ranked.map(({ score }) => score.provider);
   const ranks = new Map(ranked.map((id, index) => [id, index]));
   const order = listed.toSorted((a, b) => (ranks.get(a) ?? ranked.length) - (ranks.get(b) ?? ranked.length));

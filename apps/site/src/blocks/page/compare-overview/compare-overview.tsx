@@ -3,7 +3,7 @@ import { PairPills } from '#evidence/comparison/pair-pills.tsx';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import type { CompareOverviewModel } from './compare-overview.block.ts';
 
-/** The forms work without scripts; the server handles every choice. */
+/** All comparisons, with forms to choose providers. They work without scripts, because the server handles every choice. */
 export function CompareOverview(model: CompareOverviewModel) {
   const { action, hintAnchor, popular, hasAllPairs: isWhole, count, providers } = model;
   const t = useTranslations('blocks.compareOverview');
@@ -22,7 +22,7 @@ export function CompareOverview(model: CompareOverviewModel) {
       <details className="overview-fold">
         <summary>{t('more')}</summary>
         <form action={action}>
-          {/* Marks the form as submitted. Without it, an empty choice would load the overview without an explanation. */}
+          {/* Tells the server that the form was submitted. Without it, submitting an empty form would show the overview without an explanation. */}
           <input type="hidden" name="with" value="" />
           <fieldset>
             <legend className="sr-only">{t('choose')}</legend>

@@ -6,7 +6,7 @@ import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { StreamingTableModel } from './comparison-streaming-table.block.ts';
 
 interface ComparisonStreamingTableProps extends StreamingTableModel {
-  /** Whether the testers and dates are already given above. */
+  /** Whether the page already gives the testers and dates above. */
   readonly isIntroduced?: boolean;
 }
 

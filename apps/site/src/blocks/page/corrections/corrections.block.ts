@@ -48,14 +48,17 @@ export function selectCorrections(site: SiteContext): CorrectionsModel {
   };
 }
 
-/** Returns the title and page of a fact by the name of its evidence card; a provider that no longer exists is named by its id. */
+/**
+ * Returns the title and page of a fact, given the name of its evidence card. A provider that no longer exists is named by
+ * its id.
+ */
 function factTitle(
   fact: string,
   site: SiteContext,
 ): { readonly title: string; readonly path: string | undefined } {
   const { countries, vocabulary, locale, reviewPath, t } = site;
   const [owner = '', key = ''] = fact.split('/');
-  // A part of a fact has the fact's key as its prefix: streaming:netflix.
+  // The key of a part begins with the key of the whole fact: `streaming:netflix` is a part of `streaming`.
   const [whole = ''] = key.split(':');
   const country = [...countries.values()].find((one) => countryEvidenceName(one) === owner);
   const label =

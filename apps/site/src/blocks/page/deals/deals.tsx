@@ -14,8 +14,8 @@ import type { PriceRow } from './price-row.ts';
 const maxUnfolded = 10;
 
 /**
- * All providers in one order; rows after the first are in a folded table. Links filter and sort the list, so no script is
- * needed.
+ * The prices of all providers in one order; all but the first rows are in a folded table. Links change the plan length and
+ * the order, so no script is needed.
  */
 export function Deals({ years, lengths, sorts, rows, notes }: DealsModel) {
   const t = useTranslations('dataPages.deals');

@@ -11,7 +11,7 @@ import { planTitle, shortPlanName } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface PriceRow {
-  /** `provider.plan` */
+  /** Provider id and plan id: `provider.plan`. */
   readonly id: string;
   readonly face: ProviderBadge;
   readonly review: string | undefined;
@@ -41,8 +41,8 @@ export function pricedPlan(provider: string, plan: Plan, site: SiteContext): Pri
 }
 
 /**
- * Formats a plan. `longest` is the amount of the longest bar in any currency: all bars share one scale, and the page states
- * this.
+ * Formats a plan. `longest` is the highest amount of all plans, in whatever currency: all bars share one scale, and the
+ * page states this.
  */
 export function priceRow({ provider, plan }: PricedPlan, longest: number, site: SiteContext): PriceRow {
   const { asOf, locale, t } = site;
@@ -85,7 +85,7 @@ function laterWords(
   return t('dataPages.deals.renews', { amount: money(renewal.charged), months: renewal.months });
 }
 
-/** Returns today's price of the plan with a coupon code, which is shown beside the regular price. */
+/** Describes today's price with a coupon code, which is shown beside the regular price. */
 function codeWords(
   provider: string,
   plan: Plan,

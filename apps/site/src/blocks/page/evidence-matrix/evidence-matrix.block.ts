@@ -43,7 +43,7 @@ export interface EvidenceMatrixModel {
   readonly note: string;
   readonly groups: readonly { readonly id: string; readonly label: string; readonly size: number }[];
   readonly rows: readonly MatrixRow[];
-  /** Number of strength levels. */
+  /** The strength of the strongest basis. */
   readonly strongest: number;
   /** Sentence with the facts that are known for the fewest providers. */
   readonly leastKnown: string;

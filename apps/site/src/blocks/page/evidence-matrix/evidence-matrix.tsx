@@ -4,7 +4,7 @@ import { Figure } from '#ui/primitives/figure/figure.tsx';
 import type { EvidenceMatrixModel, MatrixRow } from './evidence-matrix.block.ts';
 import { FactStrip, MatrixKey, stripShape } from './fact-strip.tsx';
 
-/** A table whose second column is drawn; the counts beside each strip give the same in numbers. */
+/** A table with a strip per provider in its second column; the counts beside each strip give the same in numbers. */
 export function EvidenceMatrix({ title, note, groups, rows, strongest, leastKnown }: EvidenceMatrixModel) {
   const t = useTranslations('blocks.evidenceMatrix');
   const sizes = groups.map(({ size }) => size);
@@ -92,26 +92,26 @@ function Row({ sizes, strongest, ...row }: RowProps) {
 interface GroupLabel {
   /** From 0 at the left end of the strip to 1. */
   readonly at: number;
-  /** The last name is aligned with the end of the strip, because nothing follows on that side. */
+  /** The last name ends where the strip ends, so that it does not extend beyond it; the others start at their columns. */
   readonly anchor: 'start' | 'end';
   /** Counted from the bottom row, which is closest to the columns. */
   readonly row: number;
 }
 
 /** Width of the narrowest strip with names, and a generous letter width, both in pixels. */
-const narrowest = 430;
-const letter = 7.6;
+const minStripWidth = 430;
+const letterWidth = 7.6;
 const gap = 10;
 
 /** Places the group names. A name that overlaps others goes above them, so that the line down to its columns crosses no text. */
 export function groupLabels(starts: readonly number[], labels: readonly string[]): GroupLabel[] {
   const last = labels.length - 1;
   const lefts = labels.map((label, position) =>
-    position === last ? narrowest - label.length * letter : (starts[position] ?? 0) * narrowest,
+    position === last ? minStripWidth - label.length * letterWidth : (starts[position] ?? 0) * minStripWidth,
   );
   const rows: number[] = [];
   for (let position = last; position >= 0; position -= 1) {
-    const end = (lefts[position] ?? 0) + (labels[position]?.length ?? 0) * letter + gap;
+    const end = (lefts[position] ?? 0) + (labels[position]?.length ?? 0) * letterWidth + gap;
     const under = rows.filter((_, other) => other > position && (lefts[other] ?? 0) < end);
     rows[position] = under.length === 0 ? 0 : 1 + Math.max(...under);
   }

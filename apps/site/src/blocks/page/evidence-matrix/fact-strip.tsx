@@ -24,7 +24,7 @@ export function stripShape(sizes: readonly number[]): { width: number; starts: n
   return { width: count * step + (sizes.length - 1) * groupGap - (step - bar), starts };
 }
 
-/** All facts of a provider in one row, with one path per state regardless of the number of facts. */
+/** All facts of a provider as a strip. Facts in the same state share one SVG path, so the number of facts does not matter. */
 export function FactStrip({ cells, sizes, strongest, label }: FactStripProps) {
   const { width, starts } = stripShape(sizes);
   const lefts = sizes.flatMap((size, group) =>
@@ -44,7 +44,10 @@ export function FactStrip({ cells, sizes, strongest, label }: FactStripProps) {
   );
 }
 
-/** Returns a bar whose height is the strength of the evidence, inset where it is stale, or a dot where nothing is known. */
+/**
+ * Returns the shape of one fact: a bar whose height is the strength of its evidence, drawn smaller if the fact is stale, or
+ * a dot if it is unknown.
+ */
 function shapeOf({ state, strength }: MatrixCell, x: number, strongest: number): string {
   if (state === 'unknown') return `M${x + 1.25} ${height - 3}h3v3h-3z`;
   const tall = Math.round(6 + ((height - 6) * (strength - 1)) / (strongest - 1));

@@ -23,7 +23,7 @@ interface Fault {
   readonly now: string;
 }
 
-/** A provider's rank in one list under each version. */
+/** A provider's rank in one list, under the former and the current version of the methodology. */
 interface ChangedRank {
   readonly provider: string;
   readonly name: string;
@@ -40,7 +40,7 @@ interface RankAndScore {
 export interface ChangedList {
   readonly profile: string;
   readonly label: string;
-  /** The former version, the former version on corrected facts if that was computed, and the current one. */
+  /** Column headings: the former version, that version applied to corrected facts (if computed), and the current version. */
   readonly columns: readonly string[];
   readonly rows: readonly ChangedRank[];
 }

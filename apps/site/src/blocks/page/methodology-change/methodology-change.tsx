@@ -32,7 +32,7 @@ export function MethodologyChange({ change }: MethodologyChangeModel) {
   );
 }
 
-/** Faults of the former version beside the current solution. */
+/** Faults of the former version, each beside what the current version does instead. */
 function Faults({ faults, former, current }: Pick<ChangeModel, 'faults' | 'former' | 'current'>) {
   const t = useTranslations('dataPages.change');
   const heads = [t('before', { version: former }), t('now', { version: current })];

@@ -33,7 +33,7 @@ export interface MethodologyModel {
     readonly shareText: string;
     readonly criteria: readonly CriterionView[];
   }[];
-  /** Requirements of every list for being ranked. */
+  /** Requirements that a provider must meet to be ranked in any list. */
   readonly requirements: readonly string[];
   readonly notScored: readonly { readonly key: string; readonly label: string; readonly why: string }[];
   /** The current version first. */

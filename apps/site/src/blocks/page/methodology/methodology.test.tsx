@@ -179,7 +179,7 @@ describe('methodology as drawn', () => {
     expect(folds.map((fold) => fold.all('summary')[0]?.text)).toEqual(
       model.groups.map(({ label, shareText }) => `${label} ${shareText} of the weight`),
     );
-    // Only criteria have a weight beside their name; answers do not.
+    // Only criteria have a weight beside their name; the possible answers listed under them do not.
     const named = (fold: (typeof folds)[number]) =>
       fold.all('dt').filter((name) => name.all('small').length > 0).length;
     expect(folds.map(named)).toEqual(model.groups.map(({ criteria }) => criteria.length));

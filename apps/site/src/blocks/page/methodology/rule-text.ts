@@ -24,14 +24,14 @@ import { type PointTable, pointLine, type ValueRuleText, valueRuleText } from '.
 
 /** Explains how a criterion's facts become points. The numbers come from the methodology file. */
 export interface RuleText {
-  /** Continues "Points:", where tables alone do not explain the rule. */
+  /** The text after "Points:"; undefined if the tables alone explain the rule. */
   readonly rule?: string;
   readonly tables: readonly TitledTable[];
   /** Further factors, one sentence each. */
   readonly notes: readonly string[];
 }
 
-/** A table titled with a fact's name, where several facts count, or with a sentence that the table completes. */
+/** A table with a title: the name of a fact if several facts count, or the start of a sentence that the table completes. */
 export interface TitledTable extends PointTable {
   readonly title?: string;
 }

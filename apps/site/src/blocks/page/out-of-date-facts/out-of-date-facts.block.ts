@@ -32,7 +32,7 @@ export interface OutOfDateFact extends Pick<FactView, 'key' | 'label' | 'text'> 
   readonly mark: MarkView | undefined;
   readonly expires: Day;
   readonly expiresText: string;
-  /** Its remaining effect on the score; undefined while it is fresh, or if it never expires. */
+  /** The fact's remaining effect on the score; undefined while it is fresh, or if it never fades. */
   readonly score: string | undefined;
   readonly source: SourceView | undefined;
   /** "read on …" */
@@ -54,7 +54,7 @@ export interface OutOfDateFactsModel {
   readonly isShort: boolean;
 }
 
-/** About as many rows as fit on a screen. */
+/** Max number of facts that are listed without folds: about as many rows as fit on a screen. */
 const maxShortList = 12;
 
 export function selectOutOfDateFacts(isSoon: boolean, site: SiteContext): OutOfDateFactsModel {

@@ -23,7 +23,7 @@ const ownerSize = 22;
 const smallSize = 14;
 /** Indent of the leaves from their owner. */
 const indent = 22;
-/** Horizontal position of the line down from an owner, from the start of its name. */
+/** Horizontal distance of the vertical line below an owner from the start of the owner's name. */
 const stem = 4;
 
 /** Lays out one owner as an indented tree: its parent, its name, then all its brands and sites in a column. */
@@ -32,7 +32,7 @@ export function narrowOwnerTree(owner: OwnerWidths, smallestWidth: number): Narr
   const all = [...owner.brands, ...owner.sites];
   const leaves = all.map((leaf, index) => {
     const y = ownerBaseline + 32 + index * rowHeight;
-    // Each edge starts at the previous one, so that a dashed edge is dashed along its full length.
+    // Each edge starts where the previous one ends. If they overlapped, a dashed edge would look solid.
     const from = index === 0 ? ownerBaseline + 8 : y - rowHeight;
     return layOutLeaf({ x: indent, y }, 'start', leaf, `M${stem} ${from}V${y}H${indent}`);
   });

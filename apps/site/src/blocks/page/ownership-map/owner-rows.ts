@@ -16,7 +16,7 @@ export interface OwnerRow {
   readonly anchor: string;
   readonly name: string;
   readonly href: string | undefined;
-  /** Its kind, its start date and the confidence. */
+  /** Details below the name: brand or review site, since when it belongs to the owner, and a note if our confidence is low. */
   readonly details: readonly string[];
   readonly note: Words | undefined;
   readonly entity: CellView;
@@ -25,7 +25,7 @@ export interface OwnerRow {
   readonly sources: readonly SourceView[];
 }
 
-/** One owner, or the group without an owner, with a row per name. */
+/** One owner with a row per brand and review site, or a group of names without a known owner. */
 export interface OwnerRows {
   readonly anchor: string;
   readonly name: string;
@@ -83,7 +83,7 @@ function groupRows(group: OwnershipGroup, site: SiteContext): OwnerRows {
   };
 }
 
-/** Builds the row of a brand. Providers on this site show their own facts, with source marks. */
+/** Builds the row of a brand. For providers on this site, the cells show the provider's facts with source marks. */
 function brandRow(brand: Omit<Brand, 'sources'>, site: SiteContext) {
   const { id, name, entity, jurisdiction } = brand;
   const isKnown = id !== undefined && site.providers.has(id);

@@ -79,7 +79,7 @@ function Row({ anchor, name, href, details, note, entity, jurisdiction, date, so
   );
 }
 
-/** Names with a single value, set as dotted lines: the name, dots, and the owner or operator. */
+/** Names with one value each, as lines of the form "name … owner". */
 export function OwnerLists({ lists }: { readonly lists: readonly NameList[] }) {
   const t = useTranslations('blocks.ownershipMap');
   return (

@@ -40,12 +40,12 @@ function isRendered({ brands, reviewSites }: OwnershipGroup): boolean {
 interface ListedName {
   readonly name: string;
   readonly href: string;
-  /** The text at the end of the line. */
+  /** The owner or operator, shown at the end of the line. */
   readonly value: string;
   readonly isUnknown: boolean;
   /** Label for low confidence, if it applies. */
   readonly weak: string | undefined;
-  /** Only for names without a row in the table. */
+  /** Given only if the name has no row in the table, which would show them. */
   readonly sources: readonly SourceView[];
 }
 

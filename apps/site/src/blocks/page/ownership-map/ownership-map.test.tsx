@@ -19,7 +19,7 @@ function withGroup(change: (group: OwnershipGroup) => Partial<OwnershipGroup>, s
   return { ...site, ownership: [{ ...group, ...change(group) }, ...others] };
 }
 
-/** With a review site of low confidence, and a brand whose month is known. */
+/** The model of a site that has a review site with low confidence, and a brand whose month of purchase is known. */
 const changed = selectOwnershipMap(
   withGroup(({ brands, reviewSites }) => ({
     brands: brands.map((brand) => (brand.id === 'cedar' ? { ...brand, since: '2022-02' } : brand)),

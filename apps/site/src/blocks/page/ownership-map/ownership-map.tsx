@@ -6,7 +6,10 @@ import { NarrowMap, NodeMark, WideMap } from './map-drawing.tsx';
 import { OwnerLists, OwnerTable } from './owner-table.tsx';
 import type { OwnershipMapModel } from './ownership-map.block.ts';
 
-/** CSS shows the drawing that fits; the table repeats everything with sources. */
+/**
+ * A map of owners and their brands, drawn for wide and for narrow screens; CSS shows the one that fits. The table repeats
+ * everything with sources.
+ */
 export function OwnershipMap({ map, lists, table }: OwnershipMapModel) {
   const t = useTranslations('blocks.ownershipMap');
   const caption = (
@@ -23,7 +26,7 @@ export function OwnershipMap({ map, lists, table }: OwnershipMapModel) {
         <NarrowMap {...map} />
       </Figure>
       <OwnerLists lists={lists} />
-      {/* The fold shows no label where it is always open, so this heading replaces it. */}
+      {/* On wide screens the fold is always open and shows no label, so this heading replaces the label. */}
       <h3 className="fold-head">{t('table')}</h3>
       <div className="folds">
         <Disclosure variant="section" label={t('table')} note={t('tableNote', { count })}>

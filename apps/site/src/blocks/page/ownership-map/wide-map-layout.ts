@@ -109,13 +109,13 @@ function placeOwner(
             edge: `M${x} ${middle - parentRise + 7}V${middle - ownerSize + 5}`,
           },
     owner: layOutLabel(x, middle + 7, 'middle', owner, ownerSize),
-    brands: spread(brands, { x: x + reach, y: middle }, columns.brands, 'start'),
-    sites: spread(sites, { x: x - reach, y: middle }, columns.sites, 'end'),
+    brands: stackLeaves(brands, { x: x + reach, y: middle }, columns.brands, 'start'),
+    sites: stackLeaves(sites, { x: x - reach, y: middle }, columns.sites, 'end'),
   };
 }
 
 /** Stacks the leaves, centered vertically on their owner. */
-function spread(
+function stackLeaves(
   leaves: readonly LeafWidths[],
   from: LeafLayout['node'],
   x: number,

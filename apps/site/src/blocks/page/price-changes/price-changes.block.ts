@@ -38,7 +38,7 @@ interface ProviderPriceChange {
 export interface PriceChangesModel {
   readonly intro: string;
   readonly changed: readonly ProviderPriceChange[];
-  /** Number of further providers with changes; `unchanged` counts those without. */
+  /** Number of providers that changed a price but are not in `changed`; `unchanged` counts those without a price change. */
   readonly others: number;
   readonly unchanged: number;
   readonly credit: PriceCreditView;
@@ -47,7 +47,7 @@ export interface PriceChangesModel {
 /** Only the newest changes are news; reviews have the rest. */
 const maxShown = 4;
 
-/** Returns undefined where there are no captures. */
+/** Selects the latest price changes; `overview` is undefined if no prices were captured. */
 export function selectPriceChanges(site: SiteContext): {
   readonly overview: PriceChangesModel | undefined;
 } {

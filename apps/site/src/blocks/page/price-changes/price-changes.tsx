@@ -4,7 +4,7 @@ import { PriceCredit } from '#price/price.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { PriceChangesModel } from './price-changes.block.ts';
 
-/** The latest change of each provider; only a count for the rest. */
+/** The newest price changes, one per provider, and the number of providers that are left out. */
 export function PriceChanges({ overview }: { readonly overview: PriceChangesModel | undefined }) {
   const t = useTranslations('priceHistory');
   if (!overview) return null;

@@ -56,7 +56,7 @@ export interface WorkedScoreModel {
   readonly score: string;
   /** Whether some points are reduced by weak, undated or old evidence. */
   readonly hasWeak: boolean;
-  /** Criteria with a weight in the list that do not apply. */
+  /** Labels of the criteria that have a weight in this list but do not apply to the provider. */
   readonly notApplicable: readonly string[];
   /** Sentences about the confidence of the score and its possible value. */
   readonly confidenceSentences: readonly string[];

@@ -11,7 +11,10 @@ export const dataPurposesBlock = block({
   examples: [{ name: 'As the build is', source: '{% data-purposes /%}' }],
 });
 
-/** Purposes of every installation. Anything the owner adds, such as answering mail, is theirs to describe. */
+/**
+ * Purposes that exist on every installation of the site. Owners describe any purpose they add, such as answering mail,
+ * themselves.
+ */
 const fixedPurposes = ['answers', 'choices', 'clicks', 'reports'] as const;
 
 /** Purposes that depend on the build's settings. */

@@ -53,7 +53,7 @@ export interface DecisionModel {
   readonly parts: readonly DecisionPart[];
   /** The country of the two bills and whether they include tax; undefined where prices are not mentioned. */
   readonly basis: string | undefined;
-  /** The same for the author's text. */
+  /** The same for the prices in the author's text. */
   readonly writtenBasis: string | undefined;
 }
 
@@ -89,7 +89,7 @@ const maxReasons = 2;
 function reasonWords(strengths: readonly Strength[], pair: PairView, site: SiteContext): string {
   const words = (some: readonly Strength[]) => some.map((strength) => strengthWords(strength, pair, site));
   const isBill = ({ weight }: Strength) => weight === 0;
-  // Two criteria may use the same fact.
+  // A `Set`, because two criteria that use the same fact give the same words.
   const strongest = [...new Set(words(strengths.filter((each) => each.isGood && !isBill(each))))].slice(
     0,
     maxReasons,

@@ -9,15 +9,18 @@ export function Faq({ items }: Rendered<FaqModel>) {
       {items.map((item, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after the build
         <details key={position} id={item.id}>
-          {createElement('summary', null, ...piecesOf(item.question))}
-          {createElement('div', null, ...piecesOf(item.answer))}
+          {createElement('summary', null, ...childrenOf(item.question))}
+          {createElement('div', null, ...childrenOf(item.answer))}
         </details>
       ))}
     </div>
   );
 }
 
-/** Rendered text is an array without keys; spread as separate children, its parts need none. */
-function piecesOf(text: ReactNode): readonly ReactNode[] {
+/**
+ * Returns the parts of a text, to be passed as separate children. A list of children would need keys, which rendered text
+ * lacks.
+ */
+function childrenOf(text: ReactNode): readonly ReactNode[] {
   return Array.isArray(text) ? (text as readonly ReactNode[]) : [text];
 }

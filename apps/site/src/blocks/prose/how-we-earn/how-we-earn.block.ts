@@ -16,7 +16,7 @@ export const howWeEarnBlock = block({
 
 export interface HowWeEarnModel {
   readonly payers: string;
-  /** The start of payment; undefined where no provider pays. */
+  /** Text with the day since which providers pay us; undefined if no provider pays. */
   readonly since: string | undefined;
   /** Former payers and the periods; undefined where there are none. */
   readonly before: string | undefined;
@@ -33,7 +33,7 @@ export function selectHowWeEarn(site: SiteContext): HowWeEarnModel {
   };
 }
 
-/** Placeholder for the earnings sentence in structured texts, which cannot contain blocks. */
+/** Placeholder for the sentence about our earnings, in texts from data files, which cannot contain blocks. */
 const earningsPlaceholder = '{earnings}';
 
 type EarningsContext = Pick<SiteContext, 'locale' | 'offers' | 'providers' | 't'>;

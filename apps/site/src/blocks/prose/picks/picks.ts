@@ -16,7 +16,7 @@ export interface PickRole {
   readonly rule: string;
 }
 
-/** A provider with all its roles in one list. */
+/** A picked provider, with every role for which one ranking's rules pick it. */
 export interface PickView {
   /** Never empty. */
   readonly roles: readonly PickRole[];

@@ -2,7 +2,7 @@ import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { rankStatus } from '#score/rank-status.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** The lists with their own wording in sentences. */
+/** The rankings that have their own wording in sentences; all others share one. */
 const namedLists = ['overall', 'privacy', 'streaming', 'torrenting', 'free', 'travel'] as const;
 
 /**
@@ -18,7 +18,7 @@ export function roleOf(provider: string, profile: string, isPick: boolean, site:
   const label = profileNamed(methodology, profile).label[locale];
   const list = t(`answer.list.${name}`, { profile: label });
   const pick = t(`answer.pick.${name}`, { profile: label });
-  // A ranking lists ties for first place below its answer.
+  // A ranking page lists the providers that tie for first place below its answer, so the answer itself can name one pick.
   if (isFirst) return from === to || isPick ? pick : t('answer.shared', { list });
   return t(from === to ? 'answer.place' : 'answer.places', { from, to, count, list });
 }

@@ -97,7 +97,7 @@ export function selectVerdict(
     rankStatus: rankStatus(provider, profile, site),
     scale: scoreScale(provider, profile, site),
     price: priceLine(provider, profile, site),
-    // In a ranking, the list below shows it for every provider.
+    // On a ranking page, the list below shows the main drawback of every provider.
     mainDrawback: isRanking ? undefined : mainDrawback(provider, profile, site),
     review: placement === 'verdict' ? undefined : site.reviewPath(provider),
     link: selectTrackedLink(provider, placement, site),

@@ -47,9 +47,9 @@ export interface VpnCardModel {
   readonly rankStatus: RankStatus;
   /** Its main strengths, if the author wrote no sentence. */
   readonly strengths: string | undefined;
-  /** Streaming tests by others, in lists that weigh streaming, because readers come for that. */
+  /** Results of streaming tests; only in rankings in which streaming has a weight, because their readers come for that. */
   readonly streamingGrid: MiniGridView | undefined;
-  /** Its answers to the heaviest criteria; empty in lists that weigh streaming. */
+  /** The provider's outcomes for the heaviest criteria; empty if `streamingGrid` is shown instead. */
   readonly facts: readonly Outcome[];
   readonly mainDrawback: Outcome | undefined;
   readonly price: PriceLine;
@@ -65,7 +65,10 @@ interface CardChoices {
 const maxStrengths = 2;
 const maxFacts = 3;
 
-/** Selects the card. Criteria in the sentence or the main drawback are left out of the facts, so that nothing repeats. */
+/**
+ * Selects the card. Criteria that the strengths or the main drawback mention are left out of the facts, so that nothing
+ * repeats.
+ */
 export function selectVpnCard(
   providerId: string,
   profile: string,

@@ -16,7 +16,7 @@ import type { VpnCardModel } from './vpn-card.block.ts';
 interface VpnCardProps extends VpnCardModel {
   /** The author's sentence. */
   readonly children?: ReactNode;
-  /** A further action beside the link to the provider. */
+  /** Another button or link beside the link to the provider. */
   readonly action?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function CardHead(head: CardHeadProps) {
   );
 }
 
-/** The content of that line: only text and a heading, because a `summary` allows no more. */
+/** The content of the head line: only text and a heading, because HTML allows no more inside a `summary`. */
 export function CardLine({ face, review, rankStatus: { rank: place, score }, note }: CardHeadProps) {
   const t = useTranslations('blocks.vpnCard');
   return (
@@ -64,7 +64,10 @@ export function CardLine({ face, review, rankStatus: { rank: place, score }, not
   );
 }
 
-/** The content below the line. The link is never filled green, because a whole list of filled buttons would be too loud. */
+/**
+ * The content below the head line. The link to the provider is never a filled green button, because a whole list of those
+ * would be too loud.
+ */
 export function CardBody({ children, action, ...card }: VpnCardProps) {
   const t = useTranslations('blocks.vpnCard');
   const answer = useTranslations('answer');

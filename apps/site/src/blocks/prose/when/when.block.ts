@@ -36,7 +36,7 @@ export function selectWhen(condition: Condition, { states }: SiteContext): WhenM
   return { isShown: conditionHolds(condition, states) };
 }
 
-/** Nodes without content of their own; they are dropped when their children are, so that no empty line remains. */
+/** Nodes that only wrap others. They are dropped when all their children are dropped, so that no empty line remains. */
 const wrappers = new Set(['paragraph', 'inline', 'item', 'list']);
 
 /**

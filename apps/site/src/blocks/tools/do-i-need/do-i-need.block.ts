@@ -52,7 +52,7 @@ export interface DoINeedModel {
   readonly trail: TrailModel | undefined;
 }
 
-/** Selects the question at this address, or the result of its answers. */
+/** Selects the question that the query of the address leads to, or the result of its answers. */
 export function selectDoINeed(site: SiteContext): DoINeedModel {
   const path = needPath(site.query);
   const { step, taken } = path;
@@ -105,7 +105,7 @@ function refusalModel(refusal: RefusalId, site: SiteContext): RefusalModel {
 export interface CautionModel {
   readonly id: Caution;
   readonly text: string;
-  /** Facts about the law, where it depends on a country. */
+  /** Facts about the law of the reader's country; empty if the caution does not depend on a country. */
   readonly law: readonly CountryFactView[];
 }
 

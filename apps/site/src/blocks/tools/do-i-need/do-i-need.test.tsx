@@ -114,7 +114,7 @@ describe('do-i-need', () => {
         ?.rules.map(({ cells }) => cells.map(({ mark, sign }) => mark?.evidence ?? sign));
     expect(rulesOf('birch')).toEqual([['birch/logging']]);
     expect(rulesOf('fir')).toEqual([['fir/logging'], ['fir/audits'], ['fir/platforms']]);
-    // The last query: too little is known to rank it at all.
+    // The empty list at the end: too little is known to rank the provider at all, and no single fact is the reason.
     expect(rulesOf('cedar')).toEqual([['cedar/logging'], ['cedar/platforms'], []]);
     expect(rulesOf('dogwood')).toEqual([['unknown'], ['unknown'], ['unknown'], []]);
   });

@@ -46,8 +46,8 @@ function demandWords(demand: DemandId, { t }: SiteContext): string {
 }
 
 /**
- * Returns the cell of a missed demand. For a missing cost it says that the renewal price is unpublished, because a number
- * of plans would not explain what is missing.
+ * Returns the fact that misses a demand. For a cost that cannot be computed, its text is "renewal price not published",
+ * because the fact's usual text, a number of plans, would explain nothing.
  */
 function missedCell(provider: string, { demand, answer }: Miss, site: SiteContext): CellView {
   const cell = cellView(provider, demands[demand].key, site);

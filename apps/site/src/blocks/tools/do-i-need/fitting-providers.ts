@@ -27,7 +27,7 @@ import { type ExclusionModel, exclusionModel } from './exclusions.ts';
 export interface FittingProvider {
   readonly id: string;
   readonly name: string;
-  /** Block orders of the country that name it; undefined where the country does not block by name. */
+  /** Block orders of the reader's country that name the provider; undefined if that country does not block providers by name. */
   readonly orders: OrdersView | undefined;
   readonly rankText: string;
   readonly lines: readonly FactLine[];
@@ -49,7 +49,7 @@ export interface ProvidersModel {
   readonly links: readonly { readonly href: string; readonly text: string }[];
 }
 
-/** Providers that the reader's country blocks by name, and what this means for the list. */
+/** A notice about the providers that the reader's country blocks by name, and its effect on the list below. */
 interface BlockedModel {
   readonly notice: OrdersNotice;
   readonly below: string | undefined;
@@ -77,7 +77,7 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
   const label = profileNamed(methodology, profile).label[site.locale];
   return {
     kind: 'providers',
-    ...words(path, list, label, site),
+    ...titleAndText(path, list, label, site),
     blocked: country && blockedModel(list, country, site),
     lead: leadModel(list, profile, label, country, site),
     shown: list.shown.map(({ score: { provider } }) => ({
@@ -175,7 +175,7 @@ function rankText(provider: string, profile: string, site: SiteContext): string 
   });
 }
 
-function words(path: NeedPath, { shown }: ShortList, profile: string, site: SiteContext) {
+function titleAndText(path: NeedPath, { shown }: ShortList, profile: string, site: SiteContext) {
   const { t } = site;
   const { step, demands: asked } = path;
   const [first] = shown;
@@ -211,7 +211,7 @@ function comparisonOf(ids: readonly string[], site: SiteContext): string | undef
     : site.comparisonPath(first, second);
 }
 
-/** A fact that an answer asks about, for one provider. */
+/** A fact about one provider that one of the reader's answers made relevant. */
 interface FactLine {
   readonly key: string;
   readonly label: string;
@@ -220,8 +220,8 @@ interface FactLine {
 }
 
 /**
- * Returns the facts that were asked about, then the countries that block the provider, if the reader's country is not
- * known, and its price.
+ * Returns the facts that the reader's demands are about and the price. If the reader's country is unknown, the countries
+ * that block the provider come before the price.
  */
 function providerLines(provider: string, path: NeedPath, site: SiteContext): FactLine[] {
   const asked = path.demands.map((id) => demands[id].key).filter((key) => key !== 'prices');

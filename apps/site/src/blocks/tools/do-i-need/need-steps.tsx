@@ -67,7 +67,10 @@ interface NeedHeadingProps {
   readonly children: ReactNode;
 }
 
-/** The target of every link in the tool. It is focusable, so that the next Tab goes to the answers. */
+/**
+ * The heading of each step, and the target of every link in the tool. It is focusable, so that the next press of Tab goes
+ * to the answers.
+ */
 export function NeedHeading({ above, children }: NeedHeadingProps) {
   return (
     <header id={stepAnchor} tabIndex={-1} className="need-head">

@@ -13,7 +13,7 @@ interface TrailEntry {
   readonly label: string;
   readonly answer: string;
   readonly change: string;
-  /** Accessible name of the link, for readers who hear it out of context. */
+  /** Accessible name of the link that changes the answer; it makes sense without the text around it. */
   readonly changeLabel: string;
 }
 
@@ -33,7 +33,7 @@ export function trail(taken: readonly GivenAnswer[], site: SiteContext): TrailMo
   };
 }
 
-/** Anchor of every link in the tool: the question or result instead of the top of the page. */
+/** Anchor in every link of the tool, so that the browser scrolls to the question or result instead of the top of the page. */
 export const stepAnchor = 'step';
 
 /** Returns the address of these answers on the tool's own page. */

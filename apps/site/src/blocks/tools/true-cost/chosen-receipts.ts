@@ -12,12 +12,12 @@ import { type KnownPlan, knownPlans, type TrueCostModel } from './receipt-data.t
 import { receiptNotes } from './receipt-notes.ts';
 
 export interface ChosenReceipt {
-  /** `provider.plan` */
+  /** Provider id and plan id: `provider.plan`. */
   readonly name: string;
   readonly provider: string;
   /** Undefined where the price is too old for a total. */
   readonly words: (ReceiptWords & { readonly notes: RichText }) | undefined;
-  /** The sentence shown instead. */
+  /** The sentence shown instead of `words`. */
   readonly outdated: string | undefined;
   readonly chart: CostChart | undefined;
   /** Announced by screen readers when the receipt changes. */
@@ -40,7 +40,7 @@ export function chosenReceipts(
       known,
       receipt: makeReceipt(known.plan, { ...choice, today, expires: known.provider.expires }),
     }));
-  /** Bills in the same currency share one scale. */
+  /** The highest total in a currency. All bills in that currency share one scale. */
   const most = (currency: string) =>
     Math.max(
       ...made.map(({ known, receipt }) =>
@@ -87,8 +87,8 @@ function outdatedParts({ provider, plan }: KnownPlan, wording: ReceiptWording): 
   return { words: undefined, outdated, spoken: outdated, calendar: undefined };
 }
 
-/** Days of notice before an event: enough to decide and to contact support. */
-const announcedDays = 3;
+/** Number of days between a calendar reminder and its event: enough to decide and to contact support. */
+const reminderDays = 3;
 
 export interface CalendarFrame {
   /** The full address of the receipt. */
@@ -121,7 +121,7 @@ function receiptCalendar(
       plan.basis,
     ].join('\n'),
     url,
-    announcedDays,
+    announcedDays: reminderDays,
   }));
   // The product id uses the host, because the file comes from there whatever the site's name is.
   return icsCalendar(events, {

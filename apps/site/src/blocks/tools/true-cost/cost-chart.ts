@@ -3,7 +3,7 @@ import { type PaidSoFar, paidSoFar } from '@vpn-site/core/price/plan-cost.ts';
 import type { ReceiptChoice } from '@vpn-site/core/price/receipt-query.ts';
 import type { ReceiptPlan, ReceiptWording } from '#price/receipt-plan.ts';
 
-/** The growth of a bill, ready to render: positions from 0 to 1, text in the reader's language. */
+/** The growth of the amount paid over time, ready to render: positions from 0 to 1, text in the reader's language. */
 export interface CostChart extends PaidSoFar {
   /** The chart as a sentence. */
   readonly label: string;

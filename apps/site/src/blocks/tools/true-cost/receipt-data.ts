@@ -3,7 +3,7 @@ import type { LocalMoney } from '@vpn-site/core/price/exchange-rates.ts';
 import { planName, type ReceiptChoice } from '@vpn-site/core/price/receipt-query.ts';
 import type { ReceiptPlan, ReceiptProvider } from '#price/receipt-plan.ts';
 
-/** Plain data, because it is serialized into the page. */
+/** The data of the tool. It must be plain data, because it is serialized into the page. */
 export interface TrueCostModel {
   readonly providers: readonly ReceiptProvider[];
   readonly choice: ReceiptChoice;
@@ -11,8 +11,8 @@ export interface TrueCostModel {
   /** The tool's own page, where the form leads without scripts. */
   readonly action: string;
   /**
-   * Whether this is the tool's own page, where a second plan can be chosen and the address stores the choice; elsewhere
-   * there is a link to it.
+   * Whether the tool is on its own page. Only there can a second plan be chosen and is the choice stored in the address;
+   * other pages link to it.
    */
   readonly isPage: boolean;
   /** The country of all prices and whether they include tax. */
@@ -24,7 +24,7 @@ export interface TrueCostModel {
 }
 
 export interface KnownPlan {
-  /** `provider.plan` */
+  /** Provider id and plan id: `provider.plan`. */
   readonly name: string;
   readonly provider: ReceiptProvider;
   readonly plan: ReceiptPlan;

@@ -15,7 +15,7 @@ export function receiptNotes(
   return joinSentences([paidBeyondStay(cost, choice, wording), plan.note]);
 }
 
-/** States the end of the paid period, if it is after the end of the stay. */
+/** States how long the payments reach, if that is longer than the years chosen. */
 function paidBeyondStay(
   cost: PlanCost,
   { bought, years }: ReceiptChoice,

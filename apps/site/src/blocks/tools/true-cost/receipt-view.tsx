@@ -15,7 +15,7 @@ import type { CostChart } from './cost-chart.ts';
 interface ReceiptViewProps extends ChosenReceipt {
   /** Address of the calendar file on the server. */
   readonly calendarLink: string;
-  /** Creates the file in the browser instead. */
+  /** If given, creates the calendar file in the browser instead of fetching it. */
   readonly onSave: (() => void) | undefined;
 }
 
@@ -68,7 +68,7 @@ export function ReceiptView(props: ReceiptViewProps) {
 
 const height = 200;
 
-/** One step per charge. The line stretches with the page; the text does not. */
+/** The chart of a bill, with one step per charge. The line stretches with the page; the text does not. */
 function CostDrawing({ label, steps, knownUntil, top, amounts, months, end }: CostChart) {
   const y = (share: number) => Math.round((1 - share) * height);
   const last = steps.at(-1)?.paid ?? 0;

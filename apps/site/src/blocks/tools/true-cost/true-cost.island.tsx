@@ -17,7 +17,7 @@ const device: Device = {
     link.href = address;
     link.download = name;
     link.click();
-    // Browsers read the file asynchronously.
+    // Revoked later, because browsers read the file asynchronously.
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   },
 };

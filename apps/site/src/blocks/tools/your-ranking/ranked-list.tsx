@@ -30,7 +30,7 @@ export const ReaderList = memo(function ReaderList({ ranking, texts, levels, isC
   useMovingRows(list);
   if (ranked.length === 0) {
     const isWeightless = weights.every(({ weight }) => weight === 0);
-    // If no must-have excludes anyone, there is none to remove: too little is known about all providers.
+    // If no must-have excludes a provider, removing must-haves would not help: too little is known about all of them.
     const why = excluded.some(({ providers }) => providers.length > 0) ? 'nobody' : 'nobodyRanked';
     return <p className="own-nobody">{t(isWeightless ? 'weightless' : why)}</p>;
   }
@@ -40,7 +40,7 @@ export const ReaderList = memo(function ReaderList({ ranking, texts, levels, isC
         <ReaderRankRow
           key={entry.score.provider}
           entry={entry}
-          isLater={position >= firstRows}
+          isLater={position >= alwaysLaidOutRows}
           texts={texts}
           levels={levels}
           isCompared={isCustom}
@@ -50,8 +50,11 @@ export const ReaderList = memo(function ReaderList({ ranking, texts, levels, isC
   );
 });
 
-/** About as many as readers take in at a glance. Layout of the rows below is skipped until they come near the screen. */
-const firstRows = 10;
+/**
+ * Number of rows that are always laid out: about as many as readers take in at a glance. Later rows are laid out only when
+ * they come near the screen.
+ */
+const alwaysLaidOutRows = 10;
 
 interface ReaderRankRowProps {
   readonly entry: ReaderRankedScore;
@@ -65,8 +68,8 @@ interface ReaderRankRowProps {
 const maxReasons = 3;
 
 /**
- * One row. Weights change every score, so all rows re-render at every step; memoized parts with only the values they show
- * avoid most of the work.
+ * One row of the list. A change of weights changes every score, so all rows re-render at every slider step. Most of the
+ * work is avoided by memoized parts that receive only the values they show.
  */
 function ReaderRankRow({ entry, isLater, texts, levels, isCompared }: ReaderRankRowProps) {
   const { rank, score, publishedRank } = entry;

@@ -139,7 +139,10 @@ interface ProfileChipsProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Profiles to start from. They are links, because each has its own address; with scripts they are handled in place. */
+/**
+ * Profiles to start from. They are links, because each has its own address; if scripts run, a click changes the list
+ * without loading a page.
+ */
 export function ProfileChips({ chips, onChoose }: ProfileChipsProps) {
   const t = useTranslations('yourRanking');
   return (

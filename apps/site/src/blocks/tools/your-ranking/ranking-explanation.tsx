@@ -53,7 +53,7 @@ const ProviderOptions = memo(function ProviderOptions({ providers }: Pick<Rankin
   ));
 });
 
-/** Groups that contribute fewer points than this are not shown, because the difference is invisible. */
+/** Groups that contribute fewer points than this are not shown, because the list would give them as 0. */
 const minContribution = 0.005;
 const maxNamed = 2;
 
@@ -77,7 +77,7 @@ function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: Rankin
           : t('gap', {
               upper,
               lower,
-              // Lists round to tenths, so a gap in hundredths needs both scores in hundredths.
+              // The list shows scores in tenths. The gap here is in hundredths, so both scores are too.
               upperScore: formatHundredths(why.scores[0], locale),
               lowerScore: formatHundredths(why.scores[1], locale),
               gap: formatHundredths(why.gap, locale),

@@ -24,7 +24,7 @@ export interface RankingFile {
   readonly texts: RankingTexts;
 }
 
-/** Cached per set of facts: every query has its own context, but shares the facts. */
+/** Cached per set of facts, because every query creates a new context with the same facts. */
 export const rankingFile = memoizePer(
   ({ providers }) => providers,
   (site: SiteContext): RankingFile => {
@@ -64,9 +64,9 @@ interface ProviderTexts {
   readonly tile: ReturnType<typeof providerTile>;
   readonly price: PriceLine;
   readonly link: ProviderLink;
-  /** Source marks by criterion, only for criteria that can raise a score. */
+  /** Source marks by criterion, only for criteria that can raise this provider's score. */
   readonly marks: Readonly<Record<string, MarkView>>;
-  /** The fact that fails, by must-have. */
+  /** The fact behind each must-have that the provider does not meet, by must-have. */
   readonly missing: Readonly<Record<string, CellView>>;
 }
 

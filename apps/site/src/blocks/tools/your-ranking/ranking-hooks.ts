@@ -9,7 +9,7 @@ import type { RankingSetting } from './your-ranking.block.ts';
 
 interface RankingChoiceState {
   readonly choice: RankingChoice;
-  /** React key of the inputs: a new number re-creates them from the choice. */
+  /** Used as the React key of the inputs: a new number re-creates them with the values of the choice. */
   readonly version: number;
   /** Whether scripts run, so that the form needs no submit button. */
   readonly isHydrated: boolean;
@@ -51,7 +51,7 @@ export function useRankingChoice(setting: RankingSetting, options: ChoiceOptions
   return { choice, version, isHydrated, form, readForm, choose };
 }
 
-/** Reads the form as if it were the query that it would submit. */
+/** Parses the form like the query that it would submit. */
 function formChoice(form: HTMLFormElement, options: ChoiceOptions, profile: string): RankingChoice {
   // The form has no file inputs.
   const sent = [...new FormData(form)].flatMap(([name, value]) =>
@@ -60,12 +60,12 @@ function formChoice(form: HTMLFormElement, options: ChoiceOptions, profile: stri
   return parseRankingChoice(String(new URLSearchParams(sent)), options, profile);
 }
 
-/** In milliseconds: long enough while a hand is still moving, short enough to feel immediate. */
+/** In milliseconds: long enough that it does not end while a reader drags a slider, short enough to feel immediate. */
 const debounceTime = 350;
 
 /**
- * Returns a value once it has been stable for a moment. Meant for work that is too expensive, or too frequent to announce,
- * at every slider step.
+ * Returns the value once it has not changed for a moment. For work that is too expensive at every slider step, and for
+ * announcements, which would be too frequent.
  */
 export function useDebounced<T>(value: T): T {
   const [debounced, setDebounced] = useState(value);

@@ -19,12 +19,12 @@ import { useAddressSync, useRankingChoice } from './ranking-hooks.ts';
 import { Announcement, TopRanks } from './top-ranks.tsx';
 import type { RankingSetting } from './your-ranking.block.ts';
 
-/** Anchor of links to the tool. */
+/** Id of the tool on the page, used in links to it. */
 const readerRankingAnchor = 'your-list';
 
 /**
- * Weight sliders and the resulting list. The server renders a plain form; in the browser the numbers beside the sliders
- * update at once, the list when deferred rendering allows, and expensive or announced parts after a pause.
+ * Weight sliders and the resulting list. The server renders a plain form. In the browser, the numbers beside the sliders
+ * update at once and the list as soon as React has time; expensive parts and announcements wait for a pause.
  */
 export function YourRankingView({ data, texts, ...setting }: RankingSetting & RankingFile) {
   const t = useTranslations('yourRanking');

@@ -33,7 +33,7 @@ export interface YourRankingModel {
 
 /** The location of the tool and its initial state. */
 export interface RankingSetting {
-  /** Path of the page that contains the tool, for its own link. */
+  /** Path of the page that contains the tool, for the link to copy. */
   readonly pagePath: string;
   /** Path of the page that handles the form without scripts. */
   readonly toolPath: string;

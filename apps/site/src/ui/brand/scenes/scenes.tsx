@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { SceneName } from './scene-names.ts';
 
 /**
- * The scene drawings, on a canvas of 260 by 110. Classes give each stroke a role: ink for the object, soft for its
- * surroundings, accent for the topic of the page, alarm for problems; `scene-paper` fills what is in front.
+ * The scene drawings, on a canvas of 260 by 110. Classes give each stroke a role: ink for the main object, soft for its
+ * surroundings, accent for the topic of the page, alarm for problems. `scene-paper` fills objects in the foreground, so
+ * that they cover what is behind them.
  */
 export const scenes: Readonly<Record<SceneName, ReactNode>> = {
   /** A question with two ways to continue. */
@@ -156,7 +157,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path className="scene-soft" d="M14 34h22M8 50h28M14 66h22M236 60h16" />
     </>
   ),
-  /** A router that runs the tunnel for the whole home. */
+  /** A router that runs the VPN for the whole home. */
   router: (
     <>
       <rect className="scene-paper" x="88" y="66" width="84" height="28" rx="6" />

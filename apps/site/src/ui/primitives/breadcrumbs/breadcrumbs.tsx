@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 
 export interface Crumb {
   readonly label: string;
-  /** If missing, it is a menu heading and not a page. */
+  /** Address of the page; missing for menu headings, which are no pages. */
   readonly href?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface ButtonLinkProps {
   readonly href: string;
   readonly rel?: string | undefined;
-  /** Filled green is for the main action in view; a line for any other. */
+  /** `filled` (green) is for the main action in view, `line` for all others. */
   readonly kind?: 'filled' | 'line';
   readonly children: ReactNode;
 }

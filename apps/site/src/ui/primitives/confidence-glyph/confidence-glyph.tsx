@@ -2,7 +2,7 @@ interface ConfidenceGlyphProps {
   readonly level: 'high' | 'fair' | 'thin';
 }
 
-/** Three steps, of which one to three are filled; the word beside it carries the meaning. */
+/** Confidence as three steps, of which one to three are filled. Decorative; the word beside it carries the meaning. */
 export function ConfidenceGlyph({ level }: ConfidenceGlyphProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 14" className={`confidence-glyph confidence-${level}`}>

@@ -24,7 +24,7 @@ async function copy(button: HTMLElement): Promise<void> {
     () => true,
     () => false,
   );
-  // If the browser refuses, the text stays on screen so that it can be copied by hand.
+  // If the browser refuses to copy, a toast shows the text until it is closed, so that it can be copied by hand.
   if (!isCopied) await showToast({ title: text, duration: 0 });
   else if (copied) await showToast({ title: copied });
 }

@@ -6,7 +6,7 @@ interface CopyButtonProps {
   readonly label: string;
   /** The text of the toast afterwards; part of the markup, so that nothing has to be loaded for it. */
   readonly done: string;
-  /** Set by scripts that render the button in the browser and know that there is a clipboard. */
+  /** Whether to show the button at once. Set by code that runs in the browser and knows that there is a clipboard. */
   readonly isReady?: boolean;
 }
 

@@ -6,7 +6,10 @@ interface DataTableProps {
   readonly label?: string | undefined;
   /** Shown above the table, as an introduction. */
   readonly caption?: string | undefined;
-  /** The layout of rows on a phone: as cards that label each value (by `data-label`), or scrolling sideways. */
+  /**
+   * The layout of rows on phones: `stacks` shows each row as a card with a label per value (`data-label`), `scrolls`
+   * scrolls sideways.
+   */
   readonly onPhones?: 'stacks' | 'scrolls';
   readonly className?: string;
   readonly children?: ReactNode;

@@ -40,7 +40,7 @@ export function Dialog({ id, title, closeLabel, children }: DialogProps) {
   );
 }
 
-/** Opens a dialog by its id, without scripts. */
+/** A button that opens a dialog by its id, without scripts. */
 export function DialogButton({ dialog, children }: { readonly dialog: string; readonly children: string }) {
   return (
     <button

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Full moon: fresh. Half moon: past half its lifetime. Crescent: stale. Empty ring: no date known. */
+/** Shown as phases of the moon. Full: fresh. Half: past half of its lifetime. Crescent: stale. Empty circle: no date known. */
 export type FreshnessIconPhase = 'fresh' | 'aging' | 'stale' | 'undated';
 
 const drawings: Readonly<Record<FreshnessIconPhase, ReactNode>> = {

@@ -1,5 +1,5 @@
 /** The answer of a fact. */
 export type SignKind = 'yes' | 'partial' | 'no' | 'value' | 'unknown';
 
-/** The meaning of an answer for the reader. The word gives the answer; icon and color show this meaning. */
+/** Whether an answer is good or bad for the reader. The text gives the answer; icon and color show this tone. */
 export type SignTone = 'good' | 'partly' | 'bad' | 'unknown' | 'neutral';

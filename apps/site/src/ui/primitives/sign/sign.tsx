@@ -37,7 +37,7 @@ const drawings: Readonly<Record<SignKind | ArgumentKind, ReactNode>> = {
   against: <path d="m3.5 3.5 9 9m0-9-9 9" />,
 };
 
-/** The icon of each tone, which is the icon of the matching answer. */
+/** The icon of each tone. Tones use the icons of answers. */
 const drawingOfTone: Readonly<Record<Exclude<SignTone, 'neutral'>, SignKind>> = {
   good: 'yes',
   partly: 'partial',
@@ -60,15 +60,15 @@ export function SignDrawing({ kind }: DrawingProps) {
 
 interface SignProps {
   readonly kind: SignKind;
-  /** Neutral if missing: the sign then only shows the answer. */
+  /** Neutral if missing; then the icon shows only the answer. */
   readonly tone?: SignTone | undefined;
-  /** The label for out-of-date answers: the answer stays, followed by a clock and this label. */
+  /** The label "out of date", if the answer is. The answer stays, followed by a clock and this label. */
   readonly stale?: string | undefined;
   /** The text beside the icon, which is never used alone. */
   readonly children: ReactNode;
 }
 
-/** An answer in running text or in a table cell. */
+/** An answer with its icon, in running text or in a table cell. */
 export function Sign({ kind, tone, stale, children }: SignProps) {
   const shownTone = toneOf(kind, tone);
   const shownKind = drawingOf(kind, shownTone);
@@ -108,7 +108,7 @@ function toneOf(kind: SignKind, tone: SignTone = 'neutral'): SignTone {
   return kind === 'unknown' ? 'unknown' : tone;
 }
 
-/** Returns the icon by tone; for a neutral tone, by answer. */
+/** Returns the icon of the tone, or of the answer if the tone is neutral. */
 export function drawingOf(kind: SignKind, tone: SignTone): SignKind {
   return tone === 'neutral' ? kind : drawingOfTone[tone];
 }

@@ -6,9 +6,9 @@ import { hooks } from '#browser/script-hooks.ts';
 export interface SourceMarkProps {
   /** The kind of evidence in a word or two: "audit", "its own claim". */
   readonly word?: string | undefined;
-  /** Whether the provider itself makes the claim, which readers should know first. */
+  /** Whether the source is the provider itself, which readers should see at once. */
   readonly isOwnClaim?: boolean | undefined;
-  /** The reference mark of the kind of evidence, shown on request and in print: § ‡ ‖ † ¶ * */
+  /** The reference mark for the kind of evidence: § ‡ ‖ † ¶ *. Shown if the reader turned marks on, and in print. */
   readonly mark: string;
   /** Source and date, for screen readers. */
   readonly label: string;
@@ -34,7 +34,7 @@ export function SourceMark(source: SourceMarkProps) {
   );
 }
 
-/** All sources of a statement. A repeated word is replaced by a number. */
+/** The marks of all sources of a statement. If two have the same word, the second shows a number instead. */
 export function SourceMarks({ marks }: { readonly marks: readonly SourceMarkProps[] }) {
   return marks.map((source, position) => {
     const earlier = marks.slice(0, position).filter(({ word }) => word === source.word).length;

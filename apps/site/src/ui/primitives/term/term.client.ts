@@ -27,8 +27,8 @@ const hover = new HoverIntent<HTMLElement>({
 });
 
 /**
- * Opens terms that are links; terms that are buttons are opened by the browser. Both also open on hover, and close again
- * when the pointer leaves.
+ * Opens the definitions of terms. On click, the script handles terms that are links; the browser handles those that are
+ * buttons. Both kinds also open on hover, and then close when the pointer leaves.
  */
 export function startTerms(): void {
   onHover(
@@ -49,7 +49,7 @@ export function startTerms(): void {
     if (hovered === term && isOpen(term)) event.preventDefault();
     else if (term instanceof HTMLAnchorElement && isPlainClick(event)) {
       event.preventDefault();
-      // If the definition was open, the browser has closed it on pointer down, before this click.
+      // If the definition was open, the browser closed it when the pointer went down, so this shows it again.
       if (!isOpen(term)) show(term);
     }
     hovered = undefined;

@@ -5,7 +5,10 @@ export interface TileSize {
   readonly size: 24 | 28 | 40 | 48 | 56;
 }
 
-/** A tile to recognize a name by. Decorative, because the name is always next to it. */
+/**
+ * A colored tile with an icon or a letter, by which readers recognize a name. Decorative, because the name is always beside
+ * it.
+ */
 export function RenderedTile({ tint, letter, drawing, size }: TileLook & TileSize) {
   return (
     <span aria-hidden="true" className={`tile tile-${size} tint-${tint}`}>

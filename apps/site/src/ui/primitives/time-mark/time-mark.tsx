@@ -10,7 +10,7 @@ interface TimeMarkProps {
   /** The whole year, if only the year is known. */
   readonly span?: { readonly from: number; readonly to: number } | undefined;
   readonly y: number;
-  /** Less important than its neighbors. */
+  /** Whether the mark is less important than the others. */
   readonly isPale?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { hookValue, selector } from '#browser/script-hooks.ts';
 
 /** Milliseconds of hover before a tooltip opens. */
 export const tooltipDelay = 700;
-/** Milliseconds after closing one within which the next opens without delay. */
+/** If a tooltip was closed less than this many milliseconds ago, the next one opens without delay. */
 export const tooltipSkipDelay = 300;
 
 const triggers = selector('data-tooltip');

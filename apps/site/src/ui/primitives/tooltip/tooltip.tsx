@@ -31,7 +31,10 @@ export function Tooltip({ text, children, className = '', label }: TooltipProps)
   );
 }
 
-/** Only the tooltip text, for another control that references it with `data-tooltip` inside a `tooltip` element. */
+/**
+ * Only the text of a tooltip, for another control that refers to it by `data-tooltip`. Both must be inside an element with
+ * the class `tooltip`.
+ */
 export function TooltipWords({ id, text }: { readonly id: string; readonly text: string }) {
   return (
     <span id={id} role="tooltip" popover="manual" className="floating tooltip-words">

@@ -85,7 +85,7 @@ function CostHighlight({ icon, title, detail, mark }: CostHighlightProps) {
   );
 }
 
-/** Links target the heading inside, so the browser opens the disclosure around it. */
+/** The price history in a disclosure. Its id is on the heading inside, so that a link to it opens the disclosure. */
 function PriceHistoryFold({
   history,
   planNote,

@@ -23,15 +23,15 @@ export function alternativeLinks({ status: { into } }: FormerProvider, site: Sit
   ];
 }
 
-/** Left out, because the price history covers past prices and there are no current ones. */
-const pricesKey = 'prices';
+/** The key that is left out: there are no current prices, and the price history shows the past ones. */
+const omittedKey = 'prices';
 
 /** Returns all facts that were known. */
 export function retainedFacts(
   provider: string,
   site: SiteContext,
 ): { readonly groups: readonly FactRowGroup[]; readonly count: number } {
-  const isRetained = ({ key, sign }: FactRow) => key !== pricesKey && sign !== 'unknown';
+  const isRetained = ({ key, sign }: FactRow) => key !== omittedKey && sign !== 'unknown';
   const groups = factRows(provider, site, isRetained).filter(({ rows }) => rows.length > 0);
   return { groups, count: groups.reduce((sum, { rows }) => sum + rows.length, 0) };
 }

@@ -70,7 +70,7 @@ export function EndedReview({ page, former, body, site, breadcrumbs, foot }: End
   );
 }
 
-/** Returns the sections: first the record and history, then our text, then all facts. */
+/** Returns the sections in order: audits and incidents, the policy, the owner and past prices; then our text; then all facts. */
 function endedSections(
   { id }: FormerProvider,
   owner: OwnerModel,
@@ -110,8 +110,8 @@ function endedSections(
 }
 
 /**
- * Keeps only the sentence of the verdict, which answered who should buy it. Leaves out the section on what would change our
- * mind, because nothing can any more.
+ * Returns our text about a former provider. Of the verdict only the sentence stays, without its advice on who should buy.
+ * The section "What would change our mind" is left out, because nothing can anymore.
  */
 function archivedText(body: Node, site: SiteContext): ReviewSection[] {
   const { verdict, rest } = extractVerdict(body);

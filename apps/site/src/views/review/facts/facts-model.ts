@@ -9,13 +9,13 @@ import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 
 /** One fact as a row: answer, confidence, source and date. */
 export interface FactRow extends FactView {
-  /** Remarks about the answer: whether it is weak, and its note. */
+  /** Remarks about the answer: low confidence, if so, and the fact's note. */
   readonly remarks: readonly Words[];
-  /** Links to the strongest source and opens the others; undefined without a source. */
+  /** The source mark. It links to the strongest source and opens the card with all of them; undefined without a source. */
   readonly mark: MarkView | undefined;
-  /** Pages of the site with more about what the answer names. */
+  /** Links to pages of the site about what the answer names, such as countries. */
   readonly pages: readonly { readonly path: string; readonly words: string }[];
-  /** A short text for the summary of its group; undefined if there is nothing worth saying or it is too long. */
+  /** A short text for the summary of the fact's group; undefined if the answer is too long or not worth mentioning there. */
   readonly shortText: string | undefined;
 }
 
@@ -48,7 +48,7 @@ function factRow(providerId: string, definition: FactDefinition, site: SiteConte
     sign: signOf(view.sign, definition),
     text,
     remarks: [
-      // An undated source is always weak, and the date already shows that.
+      // A fact without a date always has low confidence, and the date column already shows that.
       view.isWeak && view.phase !== 'undated' ? evidence.confidence.low.label[locale] : undefined,
       view.note,
     ].filter((remark) => remark !== undefined),
@@ -73,14 +73,14 @@ function blockingCountries(providerId: string, site: SiteContext): FactRow['page
   });
 }
 
-/** Only yes/no questions get a sign, because a cross beside "none" or a list would look like a fault. */
+/** Returns the icon of a row. Only yes/no questions get one, because a cross beside "none" or a list would look like a fault. */
 function signOf(sign: SignKind, { type }: FactDefinition): SignKind {
   return sign === 'unknown' || type === 'yes-no' || type === 'free-plan' ? sign : 'value';
 }
 
 /**
- * Returns the label for a yes, and label with text for a value, because a value means nothing alone. Other answers are not
- * worth mentioning.
+ * Returns the label alone for a yes, and label and text for a value, which means nothing without its label. All other
+ * answers are left out.
  */
 function shortText({ sign, label }: FactView, text: string, { type }: FactDefinition): string | undefined {
   if (sign === 'yes') return label;

@@ -5,9 +5,9 @@ import { type Outcome, outcomeOf } from '#score/outcome-model.ts';
 import { scoreOf } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** A trait that few other providers share. */
+/** An outcome that few other providers share. */
 export interface Unusual extends Outcome {
-  /** Whether it alone has the best or worst figure; `none` for other kinds of facts. */
+  /** Whether this provider alone has the best or worst number; `none` if others share it or it is not a number. */
   readonly extreme: 'best' | 'worst' | 'none';
   /** The number of providers it is true of, out of `all`. */
   readonly count: number;
@@ -16,9 +16,9 @@ export interface Unusual extends Outcome {
 
 /** A trait is rare if at most one in four shares it. */
 const rareShare = 4;
-const shown = 4;
+const maxShown = 4;
 
-/** Returns the criteria in which a provider is among the few best or worst, best first. */
+/** Returns the criteria in which only few providers are as good, or as bad, as this one. Good outcomes come first. */
 export function unusualOf(providerId: string, site: SiteContext): Unusual[] {
   const all = site.providers.size;
   const judged = [...site.providers.keys()].map((id) => scoreOf(id, allPurpose, site)?.reasons ?? []);
@@ -34,7 +34,7 @@ export function unusualOf(providerId: string, site: SiteContext): Unusual[] {
       return [{ ...outcomeOf(providerId, reason.criterion, allPurpose, site), extreme, count, all }];
     })
     .toSorted((a, b) => rank(a) - rank(b) || a.count - b.count)
-    .slice(0, shown);
+    .slice(0, maxShown);
 }
 
 const figures: readonly ScoringRule['name'][] = [
@@ -49,7 +49,10 @@ function isFigure(criterion: string, { methodology }: SiteContext): boolean {
   return figures.includes(criterionNamed(methodology, criterion).rule.name);
 }
 
-/** Compares the points before doubt and age, so only the answer counts and not how well it is known. */
+/**
+ * The parts of a reason that are compared. `full` are the points before doubt and age, so only the answer counts and not
+ * how well it is known.
+ */
 type Judged = Pick<Reason, 'criterion' | 'evidence' | 'full'>;
 
 function isComparable(other: Judged, { criterion }: Judged): boolean {

@@ -10,11 +10,11 @@ export interface ComparisonLink {
   readonly href: string;
 }
 
-const compared = 4;
+const maxComparisons = 4;
 
 /** Returns comparisons with the providers whose overall scores are closest. */
 export function comparisonLinks(providerId: string, site: SiteContext): ComparisonLink[] {
-  return nearestRanks(site.ranking('overall').ranking, providerId, compared).flatMap((other) => {
+  return nearestRanks(site.ranking('overall').ranking, providerId, maxComparisons).flatMap((other) => {
     const href = site.comparisonPath(providerId, other);
     return href === undefined ? [] : [{ badge: providerBadge(other, site), href }];
   });

@@ -8,7 +8,7 @@ interface CountriesSectionProps {
   readonly site: SiteContext;
 }
 
-/** The real locations of a provider's servers. */
+/** The countries that a provider lists, and the share in which others confirmed a server. */
 export function CountriesSection({ provider, site }: CountriesSectionProps) {
   const t = useTranslations('review.countries');
   const bar = countryBar(provider, site);

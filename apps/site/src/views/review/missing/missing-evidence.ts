@@ -3,11 +3,11 @@ import { scoreOf } from '#score/score-model.ts';
 import { requirementName } from '#score/unranked.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** The evidence that would be needed before a provider is ranked, by criterion, highest weight first. */
+/** Criteria for which evidence is missing before a provider can be ranked, highest weight first. */
 export interface MissingEvidence {
   /** Criteria without any evidence. */
   readonly unknown: readonly string[];
-  /** Criteria that count only half: a single weak source, or none with a date. */
+  /** Criteria with weak evidence, which count only half: a single weak source, or no date. */
   readonly weak: readonly string[];
 }
 

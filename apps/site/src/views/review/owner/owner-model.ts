@@ -23,7 +23,7 @@ export interface OwnerStep {
   readonly detail: string | undefined;
 }
 
-/** Another brand of the same owner that we review and that still exists. */
+/** Another current provider of the same owner. */
 export interface Sibling {
   readonly badge: ProviderBadge;
   readonly href: string | undefined;
@@ -51,7 +51,7 @@ export interface OwnerModel {
     | {
         readonly name: string;
         readonly siblings: readonly Sibling[];
-        /** Names of brands that we do not review. */
+        /** Names of the owner's other brands, which this site does not list. */
         readonly others: string | undefined;
         readonly reviewSites: readonly OwnedReviews[];
       }
@@ -104,7 +104,10 @@ function factStep(providerId: string, key: string, detail: string | undefined, s
   };
 }
 
-/** The company above the owner. It comes from the data of the group, whose sources are listed below. */
+/**
+ * Returns the step for the parent company of the owner. It comes from the ownership data, whose sources are listed below
+ * the chain.
+ */
 function aboveStep(parent: string, { t }: SiteContext): OwnerStep {
   return {
     id: 'above',

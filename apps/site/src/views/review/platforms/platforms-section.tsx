@@ -10,10 +10,10 @@ interface PlatformsSectionProps {
   readonly site: SiteContext;
 }
 
-/** Further facts that decide whether it runs on a reader's devices. */
+/** Keys of further facts that decide whether the service suits a reader's devices. */
 const furtherKeys = ['devices', 'app-languages'];
 
-/** Whether a fact matters in this language. Apps in other languages are listed only in the table of all facts. */
+/** Whether a fact matters to readers of this language. If not, it is only in the table of all facts. */
 function concernsReaders(key: string, { vocabulary, locale }: SiteContext): boolean {
   const definition = definitionOf(key, vocabulary);
   return !definition?.perLanguage || pageLanguageOption(definition, locale) !== undefined;

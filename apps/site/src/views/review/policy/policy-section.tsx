@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import type { PolicyModel } from './policy-model.ts';
 
-/** Each change in a sentence, with the text before and after. Collapsed, because it is long. */
+/** Changes of the policy: each in a sentence, with the text before and after. Collapsed, because it is long. */
 export function PolicySection({ policy }: { readonly policy: PolicyModel }) {
   const { label, fetchSummary, note, source, days } = policy;
   return (

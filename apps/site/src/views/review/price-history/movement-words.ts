@@ -4,9 +4,9 @@ import type { PriceMovement } from '@vpn-site/core/price/price-movement.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface MovementWords {
-  /** Sentences about price changes, and about what only looks like one. */
+  /** Sentences about price changes, and about differences that are none, such as alternating prices. */
   readonly summary: readonly string[];
-  /** Sentences about prices that did not change, and how often they were captured. */
+  /** Sentences about plans whose price did not change, with the number of captures. */
   readonly steady: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export function movementWords(
   };
 }
 
-/** Classifies how many of the moved plans are back at their first price, as a message keyword. */
+/** Returns a message keyword for how many of the plans with a price change are back at their first price. */
 function partOf(count: number, all: number): 'it' | 'notIt' | 'all' | 'none' | 'some' {
   if (all === 1) return count === 1 ? 'it' : 'notIt';
   if (count === 0) return 'none';
@@ -69,7 +69,7 @@ function capturesOf(plans: readonly PlanHistory[], { t }: SiteContext): string {
     : t('priceHistory.capturesEach', { least, most });
 }
 
-/** Describes the data behind a plan: the captures read, and the changes listed by the source itself. */
+/** Describes the data behind a plan: the number of captures, and the number of changes that the source itself lists. */
 export function captureWords({ observations, releaseEvents }: PlanHistory, { t }: SiteContext): string {
   const captures = t('priceHistory.captures', { count: observations });
   return releaseEvents === undefined

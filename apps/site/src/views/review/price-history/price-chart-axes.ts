@@ -5,7 +5,7 @@ export interface WindowTick {
   readonly day: Day;
   /** From 0 to 1. */
   readonly at: number;
-  /** False for a tick without a label, because labels would overlap. */
+  /** Whether the tick has a label; false if it would overlap another label. */
   readonly isNamed: boolean;
 }
 
@@ -31,7 +31,7 @@ function monthAfter(day: Day): Day {
   return addMonths(`${day.slice(0, 7)}-01`, 1);
 }
 
-/** The height of each amount of a plan, in pixels above its lowest. */
+/** A scale for the prices of plans. `height` returns how many pixels an amount is above the plan's lowest amount. */
 export interface LevelScale {
   readonly height: (levels: readonly number[], amount: number) => number;
   /** Returns the amounts whose labels fit beside the line. */
@@ -43,9 +43,9 @@ const minLevelDistance = 22;
 const maxLineHeight = 132;
 
 /**
- * Uses one scale relative to each plan's lowest price: the same height is the same percentage in every line. An absolute
- * scale for plans from three to two hundred dollars would hide most changes, and a scale per plan would exaggerate small
- * ones.
+ * Creates one scale for all plans, relative to each plan's lowest price: the same height means the same percentage in every
+ * line. With absolute amounts, from three to two hundred dollars, most changes would be invisible; with a scale per plan,
+ * small changes would look large.
  */
 export function levelScale(lines: readonly (readonly number[])[]): LevelScale {
   const sorted = lines.map((levels) => levels.toSorted((a, b) => a - b));
@@ -59,12 +59,12 @@ export function levelScale(lines: readonly (readonly number[])[]): LevelScale {
   return { height, named: (levels) => withoutOverlap(levels, (amount) => height(levels, amount)) };
 }
 
-/** Returns the share by which an amount exceeds the lowest. */
+/** Returns by which share an amount exceeds the lowest: 0.5 for 50% more. */
 function rise(levels: readonly number[], amount: number): number {
   return amount / Math.min(...levels) - 1;
 }
 
-/** Keeps the lowest and highest amounts, which matter most, and others that do not overlap with them. */
+/** Returns the lowest and the highest amount, which matter most, and all others whose labels fit between them. */
 function withoutOverlap(levels: readonly number[], height: (amount: number) => number): number[] {
   const sorted = [...new Set(levels)].toSorted((a, b) => a - b);
   const [lowest, ...above] = sorted;

@@ -5,7 +5,7 @@ import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import type { PriceChart, PriceLineView, PriceSign } from './price-chart-model.ts';
 
-/** One strip per plan over the same days. Text is outside the strips, so that it keeps its size. */
+/** One strip per plan, all on the same time axis. Text is outside the strips, so that it keeps its size when they stretch. */
 export function PriceChartFigure({ axis, caption, ticks, lines, signs }: PriceChart) {
   return (
     <Figure caption={caption}>
@@ -76,7 +76,7 @@ interface PriceLineDrawingProps extends PriceLineView {
   readonly ticks: PriceChart['ticks'];
 }
 
-/** The price of one plan. A hatched area marks a gap between two captures in which the price changed. */
+/** The price line of one plan. A hatched area is the time between two captures in which the price changed. */
 function PriceLineDrawing({
   label,
   height,
@@ -125,7 +125,7 @@ function PriceLineDrawing({
   );
 }
 
-/** A bracket over steps that are neither rises nor cuts. */
+/** A bracket above the period in which the price alternates, because such steps are neither rises nor cuts. */
 function BackAndForth({ from, to }: NonNullable<PriceLineView['backAndForth']>) {
   const t = useTranslations('priceHistory');
   const isLate = from > 0.5;

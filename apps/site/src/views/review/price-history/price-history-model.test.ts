@@ -11,7 +11,7 @@ const historyOf = (provider: string, site = english) => {
   return found;
 };
 
-/** Returns the texts for a provider with these plans. */
+/** Returns the model of a price history with these plans. */
 function historyWith(...plans: PlanHistory[]) {
   const known = english.priceHistories.get('alder');
   if (!known) throw new Error('alder has no history');
@@ -86,7 +86,7 @@ describe('how the price moved', () => {
 
   test('nothing is drawn between two captures but the field in which the price changed', () => {
     const line = historyOf('birch').chart?.lines[0];
-    // Seen only on the first day; sixteen days later the price was different.
+    // The amount was seen only on the first day; sixteen days later another was seen.
     expect(line?.stretches[0]).toMatchObject({ from: 0, to: 0 });
     expect(line?.gaps[0]).toMatchObject({ from: 0, to: 16 / 61, isPageChange: false });
   });
@@ -162,7 +162,7 @@ describe('how the price moved', () => {
       const still = history.plans.length - (chart?.lines.length ?? 0);
       expect(table.rows).toHaveLength(rendered + still);
       expect(new Set(table.rows.map(({ id }) => id)).size).toBe(table.rows.length);
-      // Each plan shows its number of captures exactly once.
+      // Only one row of each plan shows the number of captures.
       expect(table.rows.filter(({ captures }) => captures !== undefined)).toHaveLength(history.plans.length);
     }
   });

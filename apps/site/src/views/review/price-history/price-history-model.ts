@@ -16,7 +16,7 @@ export interface PriceHistoryModel {
   /** A one-line statement of whether anything changed. */
   readonly headline: { readonly title: string; readonly detail: string };
   readonly summary: readonly string[];
-  /** Undefined if all captures of every plan agree. */
+  /** Undefined if the price of no plan ever changed. */
   readonly chart: PriceChart | undefined;
   readonly steady: readonly string[];
   readonly table: { readonly label: string; readonly rows: readonly PriceHistoryRow[] };

@@ -7,23 +7,23 @@ import {
   sortedByTime,
 } from '@vpn-site/core/price/price-history.ts';
 
-/** One amount on one page, from the first capture that showed it to the last. */
+/** A period with one amount on one page, from the first capture that showed it to the last. */
 export interface PriceStretch {
   /** Positions in the time window, from 0 to 1. */
   readonly from: number;
   readonly to: number;
   readonly charged: number;
-  /** False if it is from a partner's page. */
+  /** Whether the amount is from the provider's own price page; false for a partner's page. */
   readonly isStandard: boolean;
   readonly evidence: PricePoint['evidence'];
 }
 
-/** The time between two captures in which the amount or the page changed. */
+/** The time between two captures whose amount or page differs. */
 export interface PriceGap {
   readonly from: number;
   readonly to: number;
   readonly amounts: readonly [before: number, after: number];
-  /** The page changed, so the difference is neither a rise nor a cut. */
+  /** Whether the page changed. Then the difference is neither a rise nor a cut. */
   readonly isPageChange: boolean;
 }
 
@@ -37,8 +37,8 @@ export interface PlanPriceLine {
 }
 
 /**
- * Returns a line for each plan whose captures differ in price or page, largest difference first. Periods without captures
- * stay empty.
+ * Returns a line for each plan whose captures differ in price or page, the largest relative difference first. Times between
+ * captures with different prices stay empty.
  */
 export function priceLines(history: PriceHistory): PlanPriceLine[] {
   const { plans, window } = history;
@@ -49,7 +49,7 @@ export function priceLines(history: PriceHistory): PlanPriceLine[] {
     ({ plan }) => plan,
   );
   const lines = plans.flatMap((plan) => {
-    const spells = spellsOf(plan);
+    const spells = pricePeriods(plan);
     if (spells.length < 2) return [];
     const stretches = spells.map(({ from, until, point: { charged, evidence, standard } }) => ({
       from: position(from),
@@ -79,7 +79,7 @@ function spread({ stretches }: PlanPriceLine): number {
   return Math.max(...amounts) / Math.min(...amounts);
 }
 
-interface Spell {
+interface PricePeriod {
   readonly point: PricePoint;
   readonly from: Day;
   /** The last capture that showed this amount. */
@@ -87,10 +87,10 @@ interface Spell {
 }
 
 /**
- * Merges points that repeat amount and page into one spell. Uses only the latest currency, because another currency is
- * another price list.
+ * Merges consecutive points with the same amount and page into periods. Only points in the latest currency count, because
+ * another currency is another price list.
  */
-function spellsOf({ points, last }: PlanHistory): Spell[] {
+function pricePeriods({ points, last }: PlanHistory): PricePeriod[] {
   const ordered = sortedByTime(points);
   const listed = ordered.filter(({ currency }) => currency === ordered.at(-1)?.currency);
   const starts = listed.filter((point, index) => !isSame(point, listed[index - 1]));
@@ -121,7 +121,7 @@ function isSame(point: PricePoint, before: PricePoint | undefined): boolean {
   return before?.charged === point.charged && (before.standard !== false) === (point.standard !== false);
 }
 
-/** Days are compared as text. */
+/** Limits a day to a range. ISO dates can be compared as text. */
 function clamp(day: Day, low: Day, high: Day): Day {
   if (day < low) return low;
   return day > high ? high : day;

@@ -10,7 +10,7 @@ import { formatPercentChange, planNamed, spanWords, stepWords } from '#price/pri
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './movement-words.ts';
 
-/** A price change, or a plan without one, including what the chart leaves out. */
+/** One row of the table: a price change, or a plan without one. */
 export interface PriceHistoryRow {
   readonly id: string;
   readonly plan: string;
@@ -27,7 +27,7 @@ export interface PriceHistoryRow {
 
 type RowContent = Omit<PriceHistoryRow, 'plan' | 'captures'>;
 
-/** Returns plans that changed first, with their changes in order, then plans with a constant price. */
+/** Returns the rows: first plans with changes, in order of time, then plans with a constant price. */
 export function priceRows(history: PriceHistory, site: SiteContext): PriceHistoryRow[] {
   const changes = Map.groupBy(priceChanges(history), ({ plan }) => plan);
   const stepsByPlan = history.plans.map((plan) => ({

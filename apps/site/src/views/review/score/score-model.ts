@@ -10,7 +10,7 @@ export interface ScoredGroup {
   readonly id: string;
   readonly label: string;
   readonly weight: string;
-  /** From 0 to 1. */
+  /** The group's score as a share of the maximum, from 0 to 1. */
   readonly value: number;
   readonly text: string;
   /** The explanation in one line. */
@@ -53,7 +53,7 @@ export interface OtherLists {
   readonly unranked: readonly string[];
 }
 
-/** Returns its rank in every list except the overall one, which is shown at the top of the page. */
+/** Returns the provider's ranks in all rankings except the overall one, which the top of the page shows. */
 export function otherLists(providerId: string, site: SiteContext): OtherLists {
   const { methodology, locale, t } = site;
   const lists = methodology.profiles

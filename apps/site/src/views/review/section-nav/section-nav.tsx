@@ -21,8 +21,8 @@ interface SectionNavProps {
 const listId = 'on-this-page';
 
 /**
- * The navigation that stays in view on a long page: its subject and its sections. A rail beside the page on wide screens,
- * elsewhere a bar above it with a popover list. Without popover support, the list is below the bar.
+ * The section navigation, which stays in view on a long page: the provider and the sections. On wide screens it is a column
+ * beside the page, elsewhere a bar above it with a popover list. In browsers without popovers, the list is below the bar.
  */
 export function SectionNav({ badge, score, price, link, entries }: SectionNavProps) {
   const t = useTranslations('review.spine');

@@ -9,13 +9,19 @@ interface TimelineDrawingProps extends Drawing {
 
 const lane = 28;
 const half = 11;
-/** The distance from the line to the center of the nearest numbers, in pixels; below the line it leaves space for the years. */
+/**
+ * Distance in pixels from the line to the center of the nearest numbers. Below the line it is larger, because the years are
+ * there.
+ */
 const above = 20;
 const below = 40;
-/** The height for only the years, because a lane without numbers is not rendered. */
+/** Height below the line if there are no incidents: only the years need space. */
 const belowYears = 24;
 
-/** Horizontal positions are shares of the width, everything else is in pixels, so that numbers keep their size. */
+/**
+ * The timeline with its numbers. Horizontal positions are shares of the width and everything else is in pixels, so that
+ * numbers keep their size.
+ */
 export function TimelineDrawing({ label, lanes, years, audits, incidents }: TimelineDrawingProps) {
   const line = audits.length > 0 ? above + half + 2 + lane * highest(audits) : 1;
   const height = line + (incidents.length > 0 ? below + half + 2 + lane * highest(incidents) : belowYears);

@@ -9,7 +9,7 @@ import { markLanes, type NamedYear, namedYears, timeScale } from '#evidence/reco
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** A record entry with the number used in both the drawing and the list; the oldest has number 1. */
+/** An audit or incident with a number that is the same in the drawing and the list. The oldest has number 1. */
 export type Numbered<T> = Omit<T, 'when'> & { readonly number: number; readonly when: string };
 
 export interface TimelineAudit extends Omit<Numbered<AuditRow>, 'report'> {
@@ -40,7 +40,7 @@ const tones = {
   unknown: 'bad',
 } as const satisfies Readonly<Record<(typeof incidentOutcomes)[number], Tone>>;
 
-/** Returns audits and incidents newest first, like the record. */
+/** Returns audits and incidents newest first, in the same order as `RecordRows`. */
 export function timelineOf({ provider, audits, incidents }: RecordRows, site: SiteContext): Timeline {
   const entries = incidentRecord(providerById(provider, site))?.entries ?? [];
   return {
@@ -78,7 +78,7 @@ export interface Pin {
   readonly at: number;
   /** Whether only the year is known. */
   readonly isYear: boolean;
-  /** The distance from the line in lanes, so that no two overlap. */
+  /** Lane in which the mark is placed, so that no two marks overlap; 0 is closest to the line. */
   readonly lane: number;
 }
 
@@ -88,8 +88,8 @@ export interface TimelineDrawing {
   readonly incidents: readonly Pin[];
 }
 
-/** The min width of the drawing, in pixels: below it readers get only the lists. */
-const narrowest = 620;
+/** Width in pixels at which the drawing is still shown; on narrower screens readers get only the lists. */
+const minDrawingWidth = 620;
 const yearWidth = 48;
 /** The width of a pin that marks a whole year, in pixels. */
 const pinWidth = 32;
@@ -101,7 +101,7 @@ export function drawTimeline({ audits, incidents }: Timeline, today: Day): Timel
   );
   const at = (date: PartialDate) => scale.position(date).at;
   return {
-    years: namedYears(scale.years, narrowest, yearWidth),
+    years: namedYears(scale.years, minDrawingWidth, yearWidth),
     audits: pins(audits, at),
     incidents: pins(incidents, at),
   };
@@ -113,7 +113,7 @@ interface PinSource extends Pick<TimelineAudit, 'id' | 'number' | 'date'> {
 
 function pins(rows: readonly PinSource[], at: (date: PartialDate) => number): Pin[] {
   const positions = rows.map(({ date }) => ({ at: at(date), span: undefined }));
-  const lanes = markLanes(positions, narrowest, pinWidth);
+  const lanes = markLanes(positions, minDrawingWidth, pinWidth);
   return rows.map(({ id, number, date, ending }, position) => ({
     id,
     number,

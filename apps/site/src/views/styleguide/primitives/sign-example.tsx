@@ -1,7 +1,7 @@
 import { Chip, Sign } from '#ui/primitives/sign/sign.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
-/** The word is the answer; the tone is its meaning for the reader. */
+/** Each answer's icon kind, its tone (whether it is good or bad for the reader) and its text. */
 const answers = [
   ['yes', 'good', 'Yes'],
   ['value', 'good', 'None kept'],
