@@ -9,7 +9,7 @@ const file = (source: string, ...imported: string[]) => ({
 const resultOf = (...modules: ReturnType<typeof file>[]) =>
   ({ modules, summary: { violations: [] } }) as unknown as Parameters<typeof importProblems>[0];
 
-describe('arrows between rooms', () => {
+describe('imports between folders', () => {
   test('are counted from file to file, the thickest first', () => {
     const modules = [
       file(

@@ -91,7 +91,7 @@ function checkedPromise(
     return withCaveat(words, 'logging', logging, site);
   }
   return t('outcome.logging.checked', {
-    kept: keptWords(logging, promise, site),
+    stored: storedDataWords(logging, promise, site),
     check: t(`outcome.logging.check.${proof.kind}`, { ...values, confirms: confirms(promise, proof) }),
   });
 }
@@ -100,7 +100,7 @@ function checkedPromise(
  * Returns the stored data in the provider's own terms, without a final period. A wording names its speaker, so it needs no
  * hedge.
  */
-function keptWords(logging: KnownFact<'choice'>, promise: LogPromise, site: FactContext): string {
+function storedDataWords(logging: KnownFact<'choice'>, promise: LogPromise, site: FactContext): string {
   const sentence = promise === 'none' ? undefined : logging.wording?.sentence[site.locale];
   return (
     sentence?.replace(/\.$/, '') ??
@@ -131,7 +131,7 @@ function missingProof(
   site: FactContext,
 ): string {
   const { t, methodology, asOf } = site;
-  if (promise !== 'none' && promise !== 'brief') return keptWords(logging, promise, site);
+  if (promise !== 'none' && promise !== 'brief') return storedDataWords(logging, promise, site);
   if (!proof) return t('outcome.logging.unchecked', { promise });
   if (!isLogCheck(proof)) return t('outcome.logging.indirect');
   const values = proofValues(proof, site);
@@ -139,7 +139,7 @@ function missingProof(
   const isOld = outsiderFactor(proof.date, methodology.evidence, asOf) < 1;
   if (isOld && values.dated === 'yes') return t(`outcome.logging.old.${kind}`, values);
   if (values.report !== 'open') return t('outcome.logging.closed', values);
-  if (promise === 'brief') return keptWords(logging, promise, site);
+  if (promise === 'brief') return storedDataWords(logging, promise, site);
   return kind === 'assurance'
     ? t('outcome.logging.assured', values)
     : checkedPromise(logging, promise, proof, site);
