@@ -57,7 +57,7 @@ export function glossaryProblems(
       ? [
           {
             message: `The meaning of "${id}" has ${words.length} characters.`,
-            remedy: `Say it in ${maxDefinitionLength} at most.`,
+            remedy: `Shorten it to ${maxDefinitionLength} at most.`,
           },
         ]
       : []),
@@ -65,7 +65,7 @@ export function glossaryProblems(
       ? []
       : [
           {
-            message: `Of the term "${id}" only the ${field} is translated.`,
+            message: `Only the ${field} of the term "${id}" is translated.`,
             remedy: 'Translate the term and its definition.',
           },
         ]),
