@@ -102,7 +102,7 @@ describe('a provider that is removed', () => {
     const problem = gone.find(({ file }) => file === 'facts/providers/birch.yaml');
     expect(problem?.message).toMatch(/^The provider "birch" is gone, and \d+ places still name it\.$/);
     expect(problem?.remedy).toContain('npm run site -- drop birch --remove');
-    expect(problem?.remedy).toMatch(/facts\/ownership\.yaml:\d+: take out "id: birch" alone/);
+    expect(problem?.remedy).toMatch(/facts\/ownership\.yaml:\d+: remove only "id: birch"/);
     expect(problem?.remedy).toMatch(/facts\/countries\/tr\.yaml:\d+: an order still names it: move it/);
     drop({ id: 'birch', kind: 'remove' });
     expect(read('facts/ownership.yaml')).toContain('Birch VPN');
