@@ -76,7 +76,7 @@ test('a redirect that somebody wrote wrongly is a problem of its file', () => {
   expect(siteRedirectProblems({ ...fixture, redirects: wrong })).toMatchObject([
     {
       file: 'content/data/redirects.yaml',
-      message: 'The redirect from /a to /nowhere ends where there is no page.',
+      message: 'The redirect from /a to /nowhere does not lead to a page.',
     },
   ]);
 });
