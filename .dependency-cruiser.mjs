@@ -124,7 +124,7 @@ export default {
     {
       name: 'core-is-pure',
       comment:
-        'The rules of packages/core have no packages and no Node: they are tested and reused everywhere.',
+        'packages/core imports no packages and no Node modules, so that browsers and servers can use it.',
       severity: 'error',
       from: { path: '^packages/core/src/', pathNot: [tests, '^packages/core/src/i18n/'] },
       to: {
@@ -133,7 +133,7 @@ export default {
     },
     {
       name: 'core-rules-have-no-words',
-      comment: 'A rule decides; what it is called in a language is said elsewhere.',
+      comment: 'Rules only decide. Texts in a language belong elsewhere.',
       severity: 'error',
       from: { path: '^packages/core/src/', pathNot: [tests, '^packages/core/src/i18n/'] },
       to: { path: '^packages/core/src/i18n/' },
@@ -174,7 +174,7 @@ export default {
     {
       name: 'block-without-react',
       comment:
-        'What declares a block decides and never draws, not even through another module: checks and tools read it without React.',
+        'A block declaration never imports components, not even through another module, because checks and tools read it without React.',
       severity: 'error',
       from: { path: '^apps/site/src/blocks/(?:blocks|[^/]+/[^/]+/[^/]+\\.block)\\.ts$' },
       to: { path: '(?:\\.tsx$|node_modules/react)', reachable: true },
@@ -182,21 +182,21 @@ export default {
     {
       name: 'compose-without-react',
       comment:
-        'Checks and tools run compose in plain Node, which cannot read .tsx: it says what a page is, views draw it.',
+        'Checks and tools run compose in plain Node, which cannot read .tsx. Put components into views.',
       severity: 'error',
       from: { path: '^apps/site/src/compose/', pathNot: tests },
       to: { path: '\\.tsx$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'nobody-imports-commands',
-      comment: 'Commands import; they are not imported.',
+      comment: 'Do not import from commands. Move the shared code into src.',
       severity: 'error',
       from: { path: '^(?:apps|packages)/', pathNot: tests },
       to: { path: '^(?:apps|packages)/[^/]+/commands/' },
     },
     {
       name: 'through-the-door',
-      comment: 'Another package is imported by its name, so that its exports decide what others may use.',
+      comment: 'Import another package by its name, so that its exports decide what others may use.',
       severity: 'error',
       from: { path: '^((?:apps|packages)/[^/]+)/' },
       to: {
@@ -208,7 +208,7 @@ export default {
     },
     {
       name: 'schemas-stay-out-of-the-browser',
-      comment: 'zod is for the build and the server; what draws pages may end in a browser bundle.',
+      comment: 'Use zod only in the build and the server, because components may end up in a browser bundle.',
       severity: 'error',
       from: {
         path: [
@@ -222,7 +222,7 @@ export default {
     {
       name: 'search-engine-in-one-place',
       comment:
-        'apps/site/src/search alone knows which library answers queries, so that another can take its place.',
+        'Only apps/site/src/search imports the search library, so that you can replace it.',
       severity: 'error',
       from: { pathNot: '^(?:apps/site/src/search|node_modules)/' },
       to: { path: 'node_modules/minisearch' },
@@ -231,7 +231,7 @@ export default {
     {
       name: 'no-unresolved',
       comment:
-        'Every import leads somewhere. The visual editor has packages of its own, which only its users install.',
+        'This import cannot be resolved. Only the visual editor may import packages that are installed separately.',
       severity: 'error',
       from: { pathNot: '^packages/editor/src/visual/app/' },
       to: { couldNotResolve: true, pathNot: '^(?:virtual:|astro/app/entrypoint)|\\.css\\?raw$' },
@@ -239,7 +239,7 @@ export default {
     {
       name: 'no-dev-dependency-in-the-product',
       comment:
-        'What runs in production is a dependency of the package that imports it: not a dev dependency, not one that another package happens to bring.',
+        'Code that runs in production imports only dependencies of its own package, not dev dependencies or those of other packages.',
       severity: 'error',
       from: {
         path: '^(?:apps|packages/(?:core|content|cli))/',

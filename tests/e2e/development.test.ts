@@ -62,13 +62,13 @@ describe('npm run dev', () => {
     expect(await site.pageWith('/_problems', 'tre-cost')).toContain('Stops the build: 1');
     back();
     expect(await site.pageWith(articlePath, strip, false)).toContain('</h1>');
-    expect(await site.pageWith('/_problems', 'tre-cost', false)).toContain('What is wrong with this site');
+    expect(await site.pageWith('/_problems', 'tre-cost', false)).toContain('Problems of this site');
   });
 
   test('lists what is wrong where no page can be drawn for it', async () => {
     const back = site.edit('facts/providers/alder.yaml', (text) => `facts: [\n${text}`);
     const html = await site.pageWith('/reviews/alder', 'The file is not YAML.');
-    expect(html).toContain('This page cannot be shown before this is mended');
+    expect(html).toContain('Fix these problems to see this page');
     expect(html).toContain('facts/providers/alder.yaml:');
     back();
     expect(await site.pageWith('/reviews/alder', '</h1>')).not.toContain('not YAML');

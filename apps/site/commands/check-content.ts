@@ -27,7 +27,7 @@ await runTool(() => {
   console.log(
     stopping.length === 0
       ? `Content: ${rules} rules, no problems.`
-      : `${stopping.length} problem(s) to mend.`,
+      : `${stopping.length} problem(s) to fix.`,
   );
   if (stopping.length === 0) {
     console.log(`Digits allowed: ${readAllowedDigits(new DataFiles(root)).join(', ')}.`);

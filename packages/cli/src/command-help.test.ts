@@ -69,8 +69,8 @@ test('a verb says what it does when asked, and does nothing', () => {
 });
 
 test.each([
-  ['no-such-verb', 'There is no command "no-such-verb": "npm run site" lists them.\n'],
-  ['rehearse:install', '"rehearse:install" is now: npm run site -- rehearse-install\n'],
+  ['no-such-verb', 'There is no command "no-such-verb". Run "npm run site" to list the commands.\n'],
+  ['rehearse:install', '"rehearse:install" has a new name: npm run site -- rehearse-install\n'],
 ])('%s is answered with where to go', (verb, answer) => {
   const { status, stderr } = site(verb);
   expect([status, stderr]).toEqual([1, answer]);

@@ -27,7 +27,7 @@ if (Number.parseInt(node, 10) < needed) {
   const installed = installedNode();
   if (installed === undefined) {
     console.error(
-      `This needs Node ${needed} or later and runs on ${node}: run "npm ci", which brings Node ${needed} to Linux, macOS and Windows, or install it from https://nodejs.org.`,
+      `This command needs Node ${needed} or later, but runs on ${node}. Run "npm ci", which installs Node ${needed} on Linux, macOS and Windows, or install it from https://nodejs.org.`,
     );
     process.exit(1);
   }

@@ -39,7 +39,7 @@ describe('an npm script', () => {
   test('says in one sentence that Node is too old, where there is no other', () => {
     const { status, stderr, stdout } = run('console.log("began")');
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^This needs Node 26 or later and runs on 20\.1\.0: run "npm ci".*\n$/);
+    expect(stderr).toMatch(/^This command needs Node 26 or later, but runs on 20\.1\.0\. Run "npm ci".*\n$/);
   });
 
   describe('where Node is installed as a package', () => {

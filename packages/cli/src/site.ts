@@ -38,12 +38,12 @@ function listCommands(verbs: readonly string[]): void {
     // A verb without a help line is part of another command.
     if (does !== '') console.log(`${verb.padEnd(18)}${does.trim().split(/[;:.] | \(/, 1)[0]}`);
   }
-  console.log('\nnpm run site -- <verb> --help says more.');
+  console.log('\nRun npm run site -- <verb> --help to learn more.');
 }
 
 function unknownVerb(verb: string): string {
   const now = formerNames[verb];
   return now === undefined
-    ? `There is no command "${verb}": "npm run site" lists them.`
-    : `"${verb}" is now: npm run site -- ${now}`;
+    ? `There is no command "${verb}". Run "npm run site" to list the commands.`
+    : `"${verb}" has a new name: npm run site -- ${now}`;
 }

@@ -38,7 +38,7 @@ const schema = z.object({
     .nonnegative('PRERENDER_LIMIT: write 0 or more.')
     .default(20_000),
   STYLEGUIDE: z.enum(['0', '1'], { error: 'STYLEGUIDE: write 1 to build the style guide.' }).default('0'),
-  DRAFTS: z.enum(['0', '1'], { error: 'DRAFTS: write 0 to see the site as a build has it.' }).default('0'),
+  DRAFTS: z.enum(['0', '1'], { error: 'DRAFTS: write 0 to hide drafts, as a build does.' }).default('0'),
   ANALYTICS_KEY: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'ANALYTICS_KEY: write a property id such as G-ABC123, or leave it out.')
@@ -47,9 +47,9 @@ const schema = z.object({
   ICON_FALLBACK: z
     .enum(['0', '1'], { error: 'ICON_FALLBACK: write 1 to let browsers ask the public icon service.' })
     .default('0'),
-  PREVIEW: z.enum(['0', '1'], { error: 'PREVIEW: write 1 to build what nobody may index.' }).default('0'),
+  PREVIEW: z.enum(['0', '1'], { error: 'PREVIEW: write 1 to build a site that search engines must not index.' }).default('0'),
   COMPRESSION: z
-    .enum(['best', 'quick'], { error: 'COMPRESSION: write quick for a build that is only tested.' })
+    .enum(['best', 'quick'], { error: 'COMPRESSION: write quick for a build that you only test.' })
     .default('best'),
   PREVIOUS_DIST: z.string().optional(),
   SITE_DIR: z.string().default('.'),

@@ -26,11 +26,11 @@ const contactAddress = z.url({
 
 const hexColor = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'Write a colour as "#15803d", in quotes')
+  .regex(/^#[0-9a-f]{6}$/i, 'Write a color as "#15803d", in quotes')
   .overwrite((color) => color.toLowerCase());
 const brandColor = z
   .union([hexColor, closedObject({ light: hexColor, dark: hexColor })], {
-    error: `Write a colour such as "#15803d", in quotes, or { light: "#15803d", dark: "#4ade80" }`,
+    error: `Write a color such as "#15803d", in quotes, or { light: "#15803d", dark: "#4ade80" }`,
   })
   .optional();
 
@@ -59,7 +59,7 @@ export const siteSchema = closedObject({
       error: `Write an https: or mailto: address, or ${explicitNone}`,
     })
     .refine((address) => unknownPlaceholders(address).length === 0, {
-      error: `What may stand in braces is ${reportPlaceholders.map((name) => `{${name}}`).join(' ')}`,
+      error: `The placeholders are ${reportPlaceholders.map((name) => `{${name}}`).join(' ')}`,
     })
     .optional(),
   securityContact: contactAddress.optional(),
@@ -81,7 +81,7 @@ export const siteSchema = closedObject({
         }),
       ],
       {
-        error: `Write legalName, address and email, and register and vat where there are, or ${explicitNone}`,
+        error: `Write legalName, address and email (and register and vat, if you have them), or ${explicitNone}`,
       },
     )
     .optional(),

@@ -42,7 +42,7 @@ function wordsIn(file: string, text: string): Readonly<Record<string, string>> {
     return words as Record<string, string>;
   }
   const remedy = 'Write one line per text: "the English text": "the translation".';
-  throw new ProblemsError([{ file, message: 'The file is no table of texts.', remedy }]);
+  throw new ProblemsError([{ file, message: 'The file is not a table of texts.', remedy }]);
 }
 
 function yamlOf(text: string): unknown {

@@ -34,7 +34,7 @@ export function argumentProblems(
   const difference = `${listed(extra)} instead of ${listed(lacking)}`;
   return [
     {
-      message: `The message "${key}" has other arguments than in ${original.file}: ${difference}.`,
+      message: `The message "${key}" and ${original.file} have different arguments: ${difference}.`,
       remedy: expected.size === 0 ? 'Use no arguments.' : `Use exactly: ${listed([...expected])}.`,
     },
   ];

@@ -27,7 +27,7 @@ export function readReportDecisions(data: DataFiles): readonly ReportDecision[] 
     .toSorted((a, b) => Number(a.day < b.day) - Number(a.day > b.day));
 }
 
-const head = `# What became of readers' reports; "npm run site -- reports" writes here. Accepted ones stand under Corrections, with thanks.\n`;
+const head = `# Decisions on readers' reports, written by "npm run site -- reports". The Corrections page lists accepted ones, with thanks.\n`;
 
 /** Returns the file with one more decision at its end; everything before it stays as it is. */
 export function withDecision(text: string | undefined, made: ReportDecision): string {

@@ -2,11 +2,11 @@
 const remedies: readonly (readonly [RegExp, string])[] = [
   [
     /^All (?:mapping|sequence) items must start at the same column/,
-    'Let this line start in the same column as the lines it belongs to; one above it may be a space off.',
+    'Start this line in the same column as the lines it belongs to. A line above it may be off by one space.',
   ],
   [
     /^Nested mappings are not allowed in compact mappings/,
-    'Put the text in quotes, because it holds a colon and a space; or move the line to the column where it belongs.',
+    'Put the text in quotes, because it contains a colon and a space. Or move the line to the column where it belongs.',
   ],
   [
     /^Unexpected seq-item-ind token/,

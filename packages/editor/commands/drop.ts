@@ -11,6 +11,6 @@ await runTool(() => {
   const asked = readDropArguments(process.argv.slice(2));
   const { done, left } = dropProvider(siteFolder(), asked, clockDay());
   for (const line of done) console.log(line);
-  if (left.length > 0) console.log('\nLeft to you; npm run check:content says whether it is done:');
+  if (left.length > 0) console.log('\nDo the rest by hand; npm run check:content shows when you are done:');
   for (const { position: place, task } of left) console.log(`${place}: ${task}`);
 });

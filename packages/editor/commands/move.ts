@@ -12,5 +12,5 @@ await runTool(() => {
   }
   const { file, from, to, linking } = moveDocument(process.cwd(), { id, locale, slug });
   console.log(`${file}: ${from} is now ${to}, and the old address leads there.`);
-  for (const other of linking) console.log(`${other}: still links to ${from}; write ${to}.`);
+  for (const other of linking) console.log(`${other} still links to ${from}. Write ${to} there.`);
 });

@@ -62,7 +62,7 @@ function list(root: string, isStrict: boolean): void {
   for (const { file, line, path, locale } of notes) {
     console.log(`${locale.padEnd(9)}  ${file}:${line}\n  → write ${path.join('.')} in this language too`);
   }
-  console.log(`${notes.length} notes and scopes of facts are shown in English for want of a translation.\n`);
+  console.log(`${notes.length} notes and scopes of facts have no translation and appear in English.\n`);
   for (const locale of translated) console.log(shareLine(locale, translationCounts(files, locale)));
   if (isStrict && translations.some(({ state }) => state !== 'current' && state !== 'not yet'))
     process.exitCode = 1;
@@ -81,14 +81,14 @@ function compare(root: string, wanted: readonly string[]): void {
   for (const asked of wanted) {
     const path = projectPath(root, asked);
     const translation = translations.find(({ file }) => file === path);
-    if (!translation) throw new UsageError(`No translation is at ${path}.`);
+    if (!translation) throw new UsageError(`There is no translation at ${path}.`);
     console.log(comparison(root, translation));
   }
 }
 
 function comparison(root: string, { file, original, follows, state }: Translation): string {
   if (state === 'current') return `${file} is current: nothing has changed in ${original}.\n`;
-  if (follows === undefined) return `${file} does not say what it follows: compare all of ${original}.\n`;
+  if (follows === undefined) return `${file} does not say which revision it follows. Compare all of ${original}.\n`;
   const now = readFileSync(join(root, original), 'utf8');
   const changes = originalChanges(root, original, now, follows);
   if (!changes.found) {
@@ -116,7 +116,7 @@ function stamp(root: string, wanted: 'all' | readonly string[]): void {
   const done = stampTranslations(root, ({ file }) => files.includes(file)).map(({ file }) => file);
   const left = files.filter((file) => !done.includes(file));
   console.log(`Stamped ${done.length} of ${files.length}.\n`);
-  if (left.length > 0) throw new UsageError(`No translation is at ${left.join(', ')}.`);
+  if (left.length > 0) throw new UsageError(`There is no translation at ${left.join(', ')}.`);
 }
 
 function exportWords(root: string, locale: LocaleCode): void {
@@ -143,6 +143,6 @@ function importWords(root: string, file: string): void {
 function translatedLocale(language: string): LocaleCode {
   if (isLocaleCode(language) && language !== defaultLocale) return language;
   throw new UsageError(
-    `Nothing is translated into "${language}": the languages are ${translated.join(', ')}. docs/editors/locales.md says how to add one.`,
+    `The site has no translations into "${language}". The languages are ${translated.join(', ')}. To add one, see docs/editors/locales.md.`,
   );
 }

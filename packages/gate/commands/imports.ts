@@ -14,6 +14,6 @@ const problems = [...importProblems(result, maxImportsBetweenFolders), ...repeat
 for (const problem of problems) console.error(problem);
 const [thickest] = withoutBaseFolders(folderImports(result.modules));
 console.log(
-  `${result.modules.length} files, ${problems.length} problems. The thickest arrow is ${thickest?.from} → ${thickest?.to} with ${thickest?.imports} imports.`,
+  `${result.modules.length} files, ${problems.length} problems. The most imports between two folders: ${thickest?.from} → ${thickest?.to}, ${thickest?.imports}.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -27,12 +27,12 @@ async function take(folder: string, dist: string): Promise<void> {
   const origin = await startOrigin({ DIST_DIR: dist });
   const taken = await takeScreenshots(origin.url, screenshotAddresses(dist), folder);
   await origin.stop();
-  console.log(`${taken} pictures in ${folder}.`);
+  console.log(`${taken} screenshots in ${folder}.`);
 }
 
 async function report(before: string, after: string): Promise<void> {
   const { equal, different } = await compareScreenshots(before, after, `${after}-differences`);
   for (const { file, reason } of different) console.log(`${file}: ${reason}`);
-  console.log(`${equal} pictures are equal, ${different.length} are not.`);
+  console.log(`${equal} screenshots are equal, ${different.length} differ.`);
   process.exitCode = different.length === 0 ? 0 : 1;
 }

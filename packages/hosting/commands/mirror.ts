@@ -30,11 +30,11 @@ await runTool(async () => {
   console.log(`${folder}/  ${megabytes(made.folderBytes)}`);
   console.log(`${zip}  ${megabytes(made.zipBytes)}`);
   if (build.unwritten > 0) {
-    console.warn(`Not in it: ${build.unwritten} pages that are rendered on demand (PRERENDER_LIMIT).`);
+    console.warn(`Not included: ${build.unwritten} pages that are rendered on demand (PRERENDER_LIMIT).`);
   }
   if (new URL(build.siteUrl).hostname === 'localhost') {
     console.warn(
-      `Its notice leads to ${build.siteUrl}: build with SITE_URL=https://… before you hand it on.`,
+      `Its notice links to ${build.siteUrl}. Build with SITE_URL=https://… before you pass it on.`,
     );
   }
 });

@@ -23,7 +23,7 @@ await runTool(() => {
     keep: { type: 'boolean' },
   });
   if (process.getuid?.() !== 0)
-    throw new UsageError('Machines with systemd are started by root alone: run this as root.');
+    throw new UsageError('Only root can start machines with systemd. Run this as root.');
   const image = debianImage(suite);
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   const started: Machine[] = [];
@@ -43,7 +43,7 @@ await runTool(() => {
     const building = start([`vpn.example:${serving.address}`]);
     followPage({ building, serving });
     console.log(
-      `Debian ${serving.run('cat /etc/debian_version').trim()}, installed as docs/operations/install.md says:`,
+      `Debian ${serving.run('cat /etc/debian_version').trim()}, installed as docs/operations/install.md describes:`,
     );
     if (observe({ building, serving }).length > 0) process.exitCode = 1;
   } finally {

@@ -51,8 +51,8 @@ await runTool(async () => {
     `${siteUrl}, ${asOf}, for ${host}: ${made.files} files, ${megabytes} MB, in ${folder}/; ${seconds} s`,
   );
   console.log(`${made.answers} of them answer a query; the worker has ${made.workerBytes} bytes`);
-  if (made.omitted > 0) console.warn(`Not in it: ${made.omitted} answers to queries that pages link to.`);
+  if (made.omitted > 0) console.warn(`Not included: ${made.omitted} answers to queries that pages link to.`);
   if (new URL(siteUrl).hostname === 'localhost') {
-    console.warn(`Its pages name ${siteUrl}: build with SITE_URL=https://… before you deploy it.`);
+    console.warn(`Its pages name ${siteUrl}. Build with SITE_URL=https://… before you deploy it.`);
   }
 });

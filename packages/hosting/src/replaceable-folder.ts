@@ -15,7 +15,7 @@ export interface FolderKind {
 export function replaceFolder(folder: string, kind: FolderKind, write: (newFolder: string) => void): void {
   if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, kind.mark))) {
     throw new UsageError(
-      `${folder} holds files that are not ${kind.name}: name another folder with --folder.`,
+      `${folder} holds files that are not ${kind.name}. Name another folder with --folder.`,
     );
   }
   const newFolder = `${folder}.new`;

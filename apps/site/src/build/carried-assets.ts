@@ -36,7 +36,7 @@ async function previousFiles(dist: string): Promise<readonly ReleaseFile[]> {
     return (JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')) as Release).files;
   } catch {
     throw new Error(
-      `PREVIOUS_DIST: there is no finished build in ${dist}. Write the dist folder of the release that is running now, or leave it out.`,
+      `PREVIOUS_DIST: there is no finished build in ${dist}. Write the dist folder of the release that is running now, or leave the setting out.`,
     );
   }
 }

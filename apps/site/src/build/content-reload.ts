@@ -55,6 +55,6 @@ function textOf(problems: readonly Problem[]): string {
 function logProblems({ config: { logger } }: ViteDevServer, problems: readonly Problem[]): void {
   const { stopping, warnings } = bySeverity(problems, ['error', 'review']);
   for (const problem of stopping) logger.warn(`\n${formatProblem(problem)}`);
-  const advice = warnings.length > 0 ? ` ${warnings.length} that are not urgent: ${problemsPath}` : '';
-  logger.info(`${stopping.length} problem(s) to mend.${advice}`);
+  const advice = warnings.length > 0 ? ` Not urgent: ${warnings.length}, see ${problemsPath}` : '';
+  logger.info(`${stopping.length} problem(s) to fix.${advice}`);
 }

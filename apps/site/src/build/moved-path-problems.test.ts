@@ -23,9 +23,9 @@ test('redirects that end at a page are right', () => {
 test('one that hides a page, ends nowhere, goes in a circle or is there twice is refused', () => {
   expect(problems(['/a', '/c'])).toEqual(['The redirect from "/a" to "/c" hides a page.']);
   expect(problems(['/old', '/gone'])).toEqual([
-    'The redirect from "/old" to "/gone" ends where there is no page.',
+    'The redirect from "/old" to "/gone" does not lead to a page.',
   ]);
   expect(problems(['/x', '/y'], ['/y', '/x'])).toHaveLength(2);
-  expect(problems(['/b-vs-a', '/a'])).toEqual(['The redirect from "/b-vs-a" to "/a" is one of two.']);
-  expect(problems(['/x', '/a'], ['/x', '/c'])).toEqual(['The redirect from "/x" to "/c" is one of two.']);
+  expect(problems(['/b-vs-a', '/a'])).toEqual(['The redirect from "/b-vs-a" to "/a" exists twice.']);
+  expect(problems(['/x', '/a'], ['/x', '/c'])).toEqual(['The redirect from "/x" to "/c" exists twice.']);
 });

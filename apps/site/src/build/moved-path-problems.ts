@@ -21,14 +21,14 @@ export function movedPathProblems(release: Addresses): Problem[] {
     seen.add(from);
     const file = 'dist/release.json';
     const message = `The redirect from "${from}" to "${to}"`;
-    if (isTwice) return [{ file, message: `${message} is one of two.`, remedy: 'Keep one of them.' }];
+    if (isTwice) return [{ file, message: `${message} exists twice.`, remedy: 'Keep one of them.' }];
     if (pages.has(from)) {
       return [
         { file, message: `${message} hides a page.`, remedy: 'Remove the redirect, or move the page.' },
       ];
     }
     if (pages.has(to)) return [];
-    const remedy = 'Lead to the address of a page, not to another redirect.';
-    return [{ file, message: `${message} ends where there is no page.`, remedy }];
+    const remedy = 'Redirect to the address of a page, not to another redirect.';
+    return [{ file, message: `${message} does not lead to a page.`, remedy }];
   });
 }

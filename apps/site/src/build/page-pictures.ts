@@ -24,9 +24,9 @@ export function pagePictures(folders: BuildFolders, siteUrl: string): AstroInteg
       },
       'astro:build:done': async ({ dir, logger }) => {
         const written = await drawing;
-        if (!written) throw new Error('No pictures were begun.');
+        if (!written) throw new Error('The build did not start to draw pictures.');
         await cp(folders.pictures, fileURLToPath(dir), { recursive: true });
-        logger.info(`${written.count} pictures, ${written.rendered} of them drawn anew, beside the pages`);
+        logger.info(`${written.count} pictures, ${written.rendered} of them newly drawn, beside the pages`);
       },
     },
   };

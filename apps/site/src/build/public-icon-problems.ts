@@ -16,7 +16,7 @@ export function publicIconProblems(root: string): Problem[] {
     .filter((file) => !readFileSync(join(root, file), 'utf8').includes(service))
     .map((file) => ({
       file,
-      message: `ICON_FALLBACK=1 lets browsers ask ${service}, and this notice does not name it.`,
+      message: `ICON_FALLBACK=1 lets browsers ask ${service}, but this notice does not name it.`,
       remedy: `Write what is sent to ${service} and when, or build without ICON_FALLBACK.`,
     }));
 }

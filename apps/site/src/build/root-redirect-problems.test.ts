@@ -27,7 +27,7 @@ test('a path without a page is named with its file', () => {
     {
       file: 'content/data/site.yaml',
       message: 'rootRedirect leads to "/nope", where there is no page.',
-      remedy: 'Write the path of a page, such as /pl, or remove it.',
+      remedy: 'Write the path of a page, such as /pl, or remove "rootRedirect".',
     },
   ]);
 });

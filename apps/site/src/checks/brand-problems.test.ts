@@ -34,7 +34,7 @@ describe('the brand of an owner', () => {
         file,
         line: 4,
         message: expect.stringMatching(
-          /light theme the colour #f59e0b has a contrast of 1\.\d\d to 1 on #f1f5f9/,
+          /light theme the color #f59e0b has a contrast of 1\.\d\d to 1 on #f1f5f9/,
         ),
         remedy: expect.stringMatching(/^Write "#[0-9a-f]{6}", the nearest that passes everywhere/),
       },

@@ -16,8 +16,8 @@ export function brandProblems(data: DataFiles, { site: { brand } }: Pick<Catalog
     problemAt(
       file,
       ['brand', name, theme],
-      `In the ${theme} theme the colour ${color} has a contrast of ${ratio.toFixed(2)} to 1 on ${tokens[theme][ground]} (--color-${ground}); text needs ${minTextContrast}.`,
-      `Write "${instead}", the nearest that passes everywhere, or another colour as ${theme === 'light' ? 'dark' : 'bright'}.`,
+      `In the ${theme} theme the color ${color} has a contrast of ${ratio.toFixed(2)} to 1 on ${tokens[theme][ground]} (--color-${ground}). Text needs ${minTextContrast}.`,
+      `Write "${instead}", the nearest that passes everywhere, or another color as ${theme === 'light' ? 'dark' : 'bright'}.`,
     ),
   );
 }

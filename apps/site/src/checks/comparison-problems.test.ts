@@ -35,13 +35,13 @@ test.each([
   ['a decision between others', '{% decision first="alder" second="cedar" %}\nx\n{% /decision %}'],
 ])('%s is refused', (_, source) => {
   expect(problemsOf(source).map(({ message }) => message)).toEqual([
-    'The comparison does not lead with a decision between "alder" and "birch".',
+    'The comparison does not begin with a decision between "alder" and "birch".',
   ]);
 });
 
 test.each([
   [both, []],
-  [`${both} ${'And more. '.repeat(20)}`, [/has 46 words; more than 45/]],
+  [`${both} ${'And more. '.repeat(20)}`, [/has 46 words; the limit is 45/]],
   ['Choose Alder VPN.', [/does not name Birch VPN/]],
   ['Alder VPN or Birch VPN?', [/asks a question/]],
 ])('"%s" has the problems %j', (words, expected) => {
@@ -58,7 +58,7 @@ test('what the facts do not show asks for a review and stops nothing', () => {
       line: 1,
       severity: 'review',
       message: expect.stringMatching(/^The facts do not show that Alder VPN is clearly ahead in "port/),
-      remedy: 'Read the comparison, and write the decision anew.',
+      remedy: 'Read the comparison, and rewrite the decision.',
     },
   ]);
 });

@@ -34,7 +34,7 @@ function decisionProblems({ id, file }: ContentDocument, body: Node, context: Si
     return [
       {
         file,
-        message: `The comparison does not lead with a decision between "${pair.join('" and "')}".`,
+        message: `The comparison does not begin with a decision between "${pair.join('" and "')}".`,
         remedy: `Begin with {% decision first="${pair[0]}" second="${pair[1]}" %} and a sentence or two.`,
       },
     ];
@@ -51,8 +51,8 @@ function decisionProblems({ id, file }: ContentDocument, body: Node, context: Si
     ...missingGrounds({ first, second, firstFor, secondFor }, context).map(({ provider, about }) => ({
       ...position,
       severity: 'review' as const,
-      message: `The facts do not show that ${provider} is clearly ahead in "${about}"; the page says what they do show.`,
-      remedy: 'Read the comparison, and write the decision anew.',
+      message: `The facts do not show that ${provider} is clearly ahead in "${about}". Until you change it, the page shows what the facts support.`,
+      remedy: 'Read the comparison, and rewrite the decision.',
     })),
   ];
 }
@@ -70,8 +70,8 @@ function wordingProblems(
     ...(words > maxWords
       ? [
           {
-            message: `The decision has ${words} words; more than ${maxWords} are not read as one answer.`,
-            remedy: 'Leave out what does not decide.',
+            message: `The decision has ${words} words; the limit is ${maxWords}.`,
+            remedy: 'Leave out what does not help to decide.',
           },
         ]
       : []),
@@ -79,7 +79,7 @@ function wordingProblems(
       .filter((name) => !text.includes(name))
       .map((name) => ({
         message: `The decision does not name ${name}.`,
-        remedy: 'Say of both when to choose it.',
+        remedy: 'Say for both providers when to choose them.',
       })),
     ...(text.includes('?') ? [{ message: 'The decision asks a question.', remedy: 'Answer it.' }] : []),
   ];

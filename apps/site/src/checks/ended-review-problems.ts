@@ -17,8 +17,8 @@ export function endedReviewProblems({
       return [
         {
           file: `facts/providers/${id}.yaml`,
-          message: `"${id}" ${status.kind} on ${status.on}, and has no review any more.`,
-          remedy: `Restore content/reviews/${id}.*.md: old addresses lead there. To drop it altogether: npm run site -- drop ${id} --remove`,
+          message: `"${id}" ${status.kind} on ${status.on}, but its review is missing.`,
+          remedy: `Restore content/reviews/${id}.*.md, because old addresses lead there. To remove the provider completely, run npm run site -- drop ${id} --remove`,
         },
       ];
     }
@@ -29,7 +29,7 @@ export function endedReviewProblems({
           file: review.file,
           line: (lines[0] ?? 0) + 1,
           message: `"${tag}" offers ${name}, which ${status.kind} on ${status.on}.`,
-          remedy: `Take it out: only ${allowed.join(' and ')} may still speak of it.`,
+          remedy: `Remove the block. Only ${allowed.join(' and ')} may still name this provider.`,
         })),
     );
   });

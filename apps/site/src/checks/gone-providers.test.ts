@@ -26,9 +26,9 @@ describe('problems that come from one missing provider', () => {
     expect(others).toEqual([]);
     expect(gone).toMatchObject({
       file: 'facts/providers/birch.yaml',
-      message: 'The provider "birch" is gone, and 3 places still name it.',
+      message: 'The file of the provider "birch" is missing, but 3 places still name it.',
     });
-    expect(gone?.remedy).toContain('facts/ownership.yaml:3: take out "id: birch" alone');
+    expect(gone?.remedy).toContain('facts/ownership.yaml:3: remove only "id: birch"');
   });
 
   test('are the same whatever their messages say', () => {

@@ -91,19 +91,19 @@ function goneProblem(id: string, own: readonly Problem[]): Problem {
   });
   return {
     file,
-    message: `The provider "${id}" is gone, and ${own.length === 1 ? 'one place still names it' : `${own.length} places still name it`}.`,
+    message: `The file of the provider "${id}" is missing, but ${own.length === 1 ? 'one place still names it' : `${own.length} places still name it`}.`,
     remedy: [
-      `If it closed or merged, restore the file and run "npm run site -- drop ${id} --closed <day> …": its review and its history stay.`,
-      `If it should vanish altogether, run "npm run site -- drop ${id} --remove". What neither does is left to you:`,
+      `If it closed or merged, restore the file and run "npm run site -- drop ${id} --closed <day> …". Its review and its history stay.`,
+      `If you want to remove it completely, run "npm run site -- drop ${id} --remove". Do by hand what neither command does:`,
       ...new Set(places),
     ].join('\n    '),
   };
 }
 
 function manualStep(id: string, { file, remedy }: Problem): string {
-  if (file === 'facts/ownership.yaml') return `take out "id: ${id}" alone; the brand and its owner stay true`;
+  if (file === 'facts/ownership.yaml') return `remove only "id: ${id}"; the brand and its owner stay`;
   if (file.startsWith('facts/countries/')) {
-    return `an order still names it: move it from "providers" to "others", by its name; a way in to it goes`;
+    return `an order still names it: move its name from "providers" to "others"; remove an access method that leads to it`;
   }
   if (file.startsWith('facts/') || /^content\/(?:reviews|comparisons)\//.test(file)) return 'remove the file';
   if (file.startsWith('content/data/')) return 'remove the entry';

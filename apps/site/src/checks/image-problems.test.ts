@@ -46,5 +46,5 @@ test('a name that no address can have is refused with one that it could', () => 
 test('a file that broke off is no image', () => {
   const whole = readFileSync(image(shown));
   writeFileSync(image(shown), whole.subarray(0, whole.length / 2));
-  expect(problems()).toMatchObject([{ message: 'The file is no whole PNG, JPEG or WebP image.' }]);
+  expect(problems()).toMatchObject([{ message: 'The file is not a complete PNG, JPEG or WebP image.' }]);
 });

@@ -15,12 +15,12 @@ function fileProblems(path: string, { image }: Catalog, used: ReadonlySet<string
   if (!isImagePath(path)) {
     const plain = plainImagePath(path);
     const remedy = isImagePath(plain)
-      ? `Call it content${plain}, and write that in texts.`
+      ? `Rename it to content${plain}, and use that name in texts.`
       : 'Save it as PNG, JPEG or WebP, or put it elsewhere.';
-    return [{ file, message: 'No image can have this name.', remedy }];
+    return [{ file, message: 'An image cannot have this name.', remedy }];
   }
   if (!image(path)) {
-    return [{ file, message: 'The file is no whole PNG, JPEG or WebP image.', remedy: 'Save it once more.' }];
+    return [{ file, message: 'The file is not a complete PNG, JPEG or WebP image.', remedy: 'Save it again.' }];
   }
   if (used.has(path)) return [];
   const remedy = `Write ![what it shows](${path}) where it belongs, or remove the file.`;

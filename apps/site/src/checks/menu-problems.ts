@@ -53,11 +53,11 @@ function problemOf(found: TargetState, name: string, locale: LocaleCode): Omit<P
   if (found.state === 'found' || (found.state === 'left out' && found.isWritten)) return [];
   if (found.state === 'left out') {
     const message = `"${name}" has no address in ${language} and is left out there.`;
-    return [{ severity: 'advice', message, remedy: `Give it one, or write '' if that is meant.` }];
+    return [{ severity: 'advice', message, remedy: `Give it one, or write '' to leave it out on purpose.` }];
   }
   const remedy =
     found.target === undefined ? `Give it an address in ${language}.` : `Write the page at ${found.target}.`;
-  return [{ message: `"${name}" leads to no page in ${language}.`, remedy }];
+  return [{ message: `"${name}" does not lead to a page in ${language}.`, remedy }];
 }
 
 /** Checks that the menu only names registered icons. */

@@ -41,7 +41,7 @@ describe('pickProblems', () => {
   test('a ranking without a verdict is told how to write one', () => {
     expect(roundup('Only text.')).toMatchObject([
       {
-        message: 'A ranking needs a verdict on its first place.',
+        message: 'A ranking needs a verdict on the provider in first place.',
         remedy: expect.stringContaining('{% verdict'),
       },
     ]);
@@ -52,8 +52,8 @@ describe('pickProblems', () => {
       {
         file: 'content/roundups/x.en.md',
         line: 3,
-        message: `The first place of "travel" is held by "${first}" now; these words are about "fir".`,
-        remedy: `Read why in the ranking, write the words anew and name "${first}".`,
+        message: `"travel" now has "${first}" in first place, but this text is about "fir".`,
+        remedy: `The ranking shows why. Rewrite the text and name "${first}".`,
         severity: 'review',
         about: { provider: 'fir' },
       },
@@ -76,7 +76,7 @@ describe('pickProblems', () => {
     ).toMatchObject([
       {
         line: 9,
-        message: 'The card is about "dogwood", which has no place in "travel" now, so nobody sees it.',
+        message: 'The card is about "dogwood", which is not ranked in "travel" now, so the page does not show it.',
         severity: 'advice',
       },
     ]);
@@ -95,7 +95,7 @@ describe('pickProblems', () => {
     expect(written('id="free" provider="fir"')).toMatchObject([
       {
         line: 3,
-        message: 'The pick "free" names "elm" now; these words are about "fir".',
+        message: 'The pick "free" now goes to "elm", but this text is about "fir".',
         severity: 'review',
       },
     ]);
@@ -104,7 +104,7 @@ describe('pickProblems', () => {
       ranking: { ranked: [], unranked: [] },
     });
     expect(written('id="free" provider="elm"', { ...context, ranking: unranked })).toMatchObject([
-      { message: expect.stringContaining('names nobody now') },
+      { message: expect.stringContaining('now goes to no provider') },
     ]);
   });
 });

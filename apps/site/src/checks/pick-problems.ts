@@ -45,11 +45,11 @@ function roundupProblems(
   if (!verdict) {
     const remedy =
       'Write {% verdict provider="…" %}, one sentence and {% /verdict %} before the first heading, each on a line of its own.';
-    return [{ file, message: 'A ranking needs a verdict on its first place.', remedy }];
+    return [{ file, message: 'A ranking needs a verdict on the provider in first place.', remedy }];
   }
   if (verdict.profile !== undefined && verdict.profile !== profile) {
     const message = `The verdict is about "${verdict.profile}", the page about "${profile}".`;
-    return [{ file, line: verdict.line, message, remedy: 'Leave its profile out: the page has one.' }];
+    return [{ file, line: verdict.line, message, remedy: 'Remove the profile of the verdict. The page already has one.' }];
   }
   return [
     ...firstPlaceProblems(verdict.provider, profile, { file, line: verdict.line }, context),
@@ -63,8 +63,8 @@ function cardProblems(body: Node, profile: string, file: string, context: SiteCo
   return body.children.flatMap(({ tag, attributes, lines }) => {
     const provider = String(attributes.provider);
     if (tag !== vpnCardBlock.name || places.byProvider.has(provider)) return [];
-    const message = `The card is about "${provider}", which has no place in "${profile}" now, so nobody sees it.`;
-    const remedy = 'Take it out, or leave it for the day on which the provider has a place again.';
+    const message = `The card is about "${provider}", which is not ranked in "${profile}" now, so the page does not show it.`;
+    const remedy = 'Remove it, or leave it until the provider is ranked again.';
     return [{ file, line: (lines[0] ?? 0) + 1, message, remedy, severity: 'advice', about: { provider } }];
   });
 }
@@ -74,13 +74,13 @@ function writtenPickProblems(document: ContentDocument, catalog: Catalog, contex
     const { id = '', provider } = attributes as Readonly<Record<string, string>>;
     const holder = currentPicks(context).get(id);
     if (tag !== pickBlock.name || holder === provider) return [];
-    const who = holder === undefined ? 'nobody' : JSON.stringify(holder);
+    const who = holder === undefined ? 'no provider' : JSON.stringify(holder);
     return [
       {
         file: document.file,
         line: (lines[0] ?? 0) + 1,
-        message: `The pick "${id}" names ${who} now; these words are about ${JSON.stringify(provider)}.`,
-        remedy: `Read why in the methodology's picks, and write the words anew or take them out: until then the page says what speaks for ${who} most.`,
+        message: `The pick "${id}" now goes to ${who}, but this text is about ${JSON.stringify(provider)}.`,
+        remedy: `The picks of the methodology show why. Rewrite the text or remove it. Until then the page shows the strongest facts about ${who}.`,
         severity: 'review',
         ...(provider !== undefined && { about: { provider } }),
       },
@@ -97,8 +97,8 @@ function firstPlaceProblems(
   const first = firstRanked(context.ranking(profile));
   if (first.length === 0 || (named !== undefined && first.includes(named))) return [];
   const who = first.map((provider) => `"${provider}"`).join(', ');
-  const message = `The first place of "${profile}" is held by ${who} now; these words are about ${JSON.stringify(named ?? 'nobody')}.`;
-  const remedy = `Read why in the ranking, write the words anew and name ${first.length > 1 ? 'one of them' : who}.`;
+  const message = `"${profile}" now has ${who} in first place, but this text is about ${JSON.stringify(named ?? 'no provider')}.`;
+  const remedy = `The ranking shows why. Rewrite the text and name ${first.length > 1 ? 'one of them' : who}.`;
   return [
     {
       ...position,

@@ -121,6 +121,6 @@ describe('documents as editors may write them', () => {
 
   test('a number in a field is a typed number where the text shows it, and data where it does not', () => {
     const errors = problemsOf('guides/typed').filter(({ severity }) => severity !== 'advice');
-    expect(errors.map(({ message }) => message)).toEqual(['"90" is a typed number.']);
+    expect(errors.map(({ message }) => message)).toEqual(['"90" is a number written by hand.']);
   });
 });

@@ -33,7 +33,7 @@ test('a verdict on somebody else is none', () => {
   expect(problemsOf(verdict('birch') + sides + sections)).toEqual([
     {
       file: review.file,
-      message: 'The review does not lead with a verdict on "alder".',
+      message: 'The review does not begin with a verdict on "alder".',
       remedy: 'Begin with {% verdict provider="alder" %} and one sentence.',
     },
   ]);

@@ -27,7 +27,7 @@ export function reviewProblems({ documents, body }: Pick<Catalog, 'documents' | 
         : [
             {
               file,
-              message: `The review does not lead with a verdict on "${provider}".`,
+              message: `The review does not begin with a verdict on "${provider}".`,
               remedy: `Begin with {% verdict provider="${provider}" %} and one sentence.`,
             },
           ]),
@@ -45,7 +45,7 @@ export function reviewProblems({ documents, body }: Pick<Catalog, 'documents' | 
         .map((wanted) => ({
           file,
           message: `No heading of the review has the id "${wanted}".`,
-          remedy: `Write it, with {% #${wanted} %} behind its heading.`,
+          remedy: `Write that section, with {% #${wanted} %} after its heading.`,
         })),
     ];
   });

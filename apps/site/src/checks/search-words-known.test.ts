@@ -58,8 +58,8 @@ test('a word stands in one group, whatever its ending', () => {
   expect(problems({ same: '[[server, host], [machine, hosts]]' })).toEqual([
     {
       file,
-      message: '"host" stands in two groups of words that mean the same.',
-      remedy: 'Leave it in one of them.',
+      message: '"host" is in two groups of synonyms.',
+      remedy: 'Keep it in one of them.',
     },
   ]);
   expect(problems({ same: '[[server, servers]]' })).toEqual([]);

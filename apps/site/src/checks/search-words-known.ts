@@ -64,7 +64,7 @@ function duplicateWords(locale: LocaleCode, same: readonly (readonly string[])[]
     .filter(([, indexes]) => indexes.size > 1)
     .map(([stems]) => ({
       file: searchWordsFilePath(locale),
-      message: `"${stems}" stands in two groups of words that mean the same.`,
-      remedy: 'Leave it in one of them.',
+      message: `"${stems}" is in two groups of synonyms.`,
+      remedy: 'Keep it in one of them.',
     }));
 }

@@ -69,8 +69,8 @@ function writtenProblems(text: string, name: string | undefined): Omit<Problem, 
     ...(words > maxVerdictWords
       ? [
           {
-            message: `The verdict has ${words} words; more than ${maxVerdictWords} are no answer.`,
-            remedy: 'Keep the reason that decides, in one sentence, and say the rest further down.',
+            message: `The verdict has ${words} words; the limit is ${maxVerdictWords}.`,
+            remedy: 'Keep the deciding reason, in one sentence, and move the rest further down.',
             severity: 'review' as const,
           },
         ]

@@ -105,7 +105,7 @@ describe('a language with a row, few words and two pages', () => {
 
   test('is told how much it has', () => {
     expect(german.shareLine(root)).toMatch(
-      /^de: 0% translated \(strings 1 of \d+, words in YAML files 2 of \d+, documents 2 of \d+\); search engines are kept out below 90%$/,
+      /^de: 0% translated \(strings 1 of \d+, words in YAML files 2 of \d+, documents 2 of \d+\); search engines do not index it below 90%$/,
     );
   });
 

@@ -32,10 +32,10 @@ function formerHandOffs(catalog: Catalog): MovedPath[] {
 }
 
 const words: Readonly<Record<RedirectProblem['why'], readonly [message: string, remedy: string]>> = {
-  loop: ['goes round in a circle', 'Lead it to the address of a page.'],
+  loop: ['forms a loop', 'Redirect to the address of a page.'],
   hides: ['starts where there is a page', 'Remove it, or give the page another slug.'],
-  nowhere: ['ends where there is no page', 'Lead it to the address of a page.'],
-  twice: ['is one of two from the same address', 'Keep one of them.'],
+  nowhere: ['does not lead to a page', 'Redirect to the address of a page.'],
+  twice: ['is the second from the same address', 'Keep one of them.'],
 };
 
 /** Checks that every redirect leads to a page and hides none. */

@@ -25,7 +25,7 @@ export const countryPagesNamed: Check = ({ contentFiles, factFiles }) => {
       return [];
     }
     return [
-      { file, line, message: `${other} is about "${country}" too.`, remedy: 'Put the two into one page.' },
+      { file, line, message: `${other} is about "${country}" too.`, remedy: 'Merge the two pages.' },
     ];
   });
 };

@@ -17,7 +17,7 @@ describe('front-matter-known', () => {
         file: 'content/explainers/x.en.md',
         line: 6,
         message: 'Unknown field "descripton".',
-        remedy: 'Did you mean "description"? A field of your own needs a name that is less like it.',
+        remedy: 'Did you mean "description"? If it is a field of your own, choose a less similar name.',
       },
     ]);
   });

@@ -15,7 +15,7 @@ export const frontMatterKnown: Check = ({ contentFiles }) =>
       return [
         {
           file,
-          message: `"${kind}" is not a kind of document.`,
+          message: `"${kind}" is not a document kind.`,
           remedy: near ? `Did you mean content/${near}/?` : `Move it to one of: ${known}.`,
         },
       ];
@@ -48,10 +48,10 @@ function otherFieldProblems(
 ): Pick<Problem, 'message' | 'remedy'>[] {
   if (!isCustomField(field)) {
     const message = `Field "${field}" has no meaning in content/${kind}/.`;
-    return [{ message, remedy: 'Remove it, or give a field of your own another name.' }];
+    return [{ message, remedy: 'Remove it. If it is a field of your own, give it another name.' }];
   }
   const near = nearestName(field, fields);
   if (near === undefined) return [];
-  const remedy = `Did you mean "${near}"? A field of your own needs a name that is less like it.`;
+  const remedy = `Did you mean "${near}"? If it is a field of your own, choose a less similar name.`;
   return [{ message: `Unknown field "${field}".`, remedy }];
 }

@@ -22,7 +22,7 @@ test('a term that a language lacks, and one that only it has, are both named', (
     [tr]: glossary(['plan', 'P'], ['audit', 'A']),
   };
   expect(problemsIn(files, glossaryConsistent)).toEqual([
-    { file: pl, message: 'The term "plan" is missing.', remedy: `Explain it as ${en}:4 does.` },
+    { file: pl, message: 'The term "plan" is missing.', remedy: `Translate the entry at ${en}:4.` },
     {
       file: pl,
       line: 4,
@@ -36,8 +36,8 @@ test('an id or a term that stands twice is named at its second place', () => {
   const twice = glossary(['audit', 'A'], ['audit', 'B'], ['plan', 'a']);
   expect(problemsIn({ [en]: twice, [pl]: twice, [tr]: twice }, glossaryConsistent)).toMatchObject(
     [en, pl, tr].flatMap((file) => [
-      { file, line: 4, message: 'The id "audit" is taken.' },
-      { file, line: 7, message: 'The term "a" is already explained.' },
+      { file, line: 4, message: 'The id "audit" is used twice.' },
+      { file, line: 7, message: 'The term "a" is explained twice.' },
     ]),
   );
 });

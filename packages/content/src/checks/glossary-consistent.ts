@@ -43,9 +43,9 @@ function duplicates({ locale, file, entries }: Glossary): Problem[] {
   return entries.flatMap(({ id, term }, index) => {
     const before = entries.slice(0, index);
     const message = before.some((other) => other.id === id)
-      ? `The id "${id}" is taken.`
+      ? `The id "${id}" is used twice.`
       : before.some((other) => folded(other.term) === folded(term)) &&
-        `The term "${term}" is already explained.`;
+        `The term "${term}" is explained twice.`;
     return message ? [problemAt(file, [index], message, 'Keep one of the two.')] : [];
   });
 }
@@ -55,7 +55,7 @@ function missing({ file, entries }: Glossary, original: Glossary): Problem[] {
     if (entries.some((entry) => entry.id === id)) return [];
     const line = `${original.file.file}:${original.file.lineOf([index])}`;
     return [
-      { file: file.file, message: `The term "${id}" is missing.`, remedy: `Explain it as ${line} does.` },
+      { file: file.file, message: `The term "${id}" is missing.`, remedy: `Translate the entry at ${line}.` },
     ];
   });
 }

@@ -10,7 +10,7 @@ export const languagesAgree: Check = ({ contentFiles }) =>
     return files.flatMap((file) => {
       const line = file.frontMatter && lineOfField(file.frontMatter.yaml, 'languages');
       if (!wanted.some((language) => language === file.locale)) {
-        const message = `The page says that it does not exist in this language: ${list}.`;
+        const message = `The page does not list this language: ${list}.`;
         return [
           { file: file.file, line, message, remedy: `Add "${file.locale}" there, or remove this file.` },
         ];

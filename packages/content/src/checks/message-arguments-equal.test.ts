@@ -16,7 +16,7 @@ test('a misspelt argument is named with its line', () => {
     {
       file: 'messages/pl.json',
       line: 2,
-      message: 'The message "a" has other arguments than in messages/en.json: {yaer} instead of {year}.',
+      message: 'The message "a" and messages/en.json have different arguments: {yaer} instead of {year}.',
       remedy: 'Use exactly: {name}, {year}.',
     },
   ]);

@@ -15,13 +15,13 @@ export const newsAddresses: Check = ({ contentFiles }) =>
         ? {
             file,
             line,
-            message: `The slug "${slug}" is not below the list of news.`,
+            message: `The slug "${slug}" is not below the news page.`,
             remedy: `Write ${news}/ and a few words, for example ${news}/${slug.split('/').at(-1)}.`,
           }
         : {
             file,
             line,
-            message: `The slug "${slug}" belongs to news, and this is none.`,
+            message: `The slug "${slug}" is reserved for news, but this text is not news.`,
             remedy: 'Choose another, or move the text to content/news/.',
           },
     ];

@@ -18,8 +18,8 @@ export const ownerDecided: Check = (source) => {
     return [
       {
         file: siteFilePath,
-        message: `A site at ${host} needs somebody who answers for it.`,
-        remedy: `${named}; with "owner: ${explicitNone}" there is no imprint, and the privacy notice says that nobody is named.`,
+        message: `A site at ${host} needs an owner.`,
+        remedy: `${named}. With "owner: ${explicitNone}" the site has no imprint, and its privacy notice says that no owner is named.`,
       },
     ];
   }
@@ -28,16 +28,16 @@ export const ownerDecided: Check = (source) => {
     ...(settings.controller === undefined
       ? [
           {
-            message: `The privacy notice of ${host} names nobody who answers for personal data.`,
-            remedy: `${named}: the GDPR (Art. 13) and the KVKK (m. 10) ask for it.`,
+            message: `The privacy notice of ${host} does not name who is responsible for personal data.`,
+            remedy: `${named}. The GDPR (Art. 13) and the KVKK (m. 10) require it.`,
           },
         ]
       : []),
     ...([...readOffers(source.factFiles).values()].some(({ paid }) => paid)
       ? [
           {
-            message: `${host} earns from paid links, and nowhere says who earns.`,
-            remedy: `${named}: a site that earns has to name its owner (in the European Union by Directive 2000/31/EC, Art. 5).`,
+            message: `${host} earns from paid links but does not name its owner.`,
+            remedy: `${named}. A site that earns money must name its owner (in the European Union: Directive 2000/31/EC, Art. 5).`,
           },
         ]
       : []),

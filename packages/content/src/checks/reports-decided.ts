@@ -10,7 +10,7 @@ export const reportsDecided: Check = (source) => {
     {
       file: siteFilePath,
       message: `A site at ${site.host} needs an address for reports of mistakes.`,
-      remedy: `Write "reportErrors: mailto:…" or "reportErrors: https://…"; with "reportErrors: ${explicitNone}" there is only the form behind the cards.`,
+      remedy: `Write "reportErrors: mailto:…" or "reportErrors: https://…". With "reportErrors: ${explicitNone}" readers have only the form on the evidence cards.`,
     },
   ];
 };

@@ -14,8 +14,8 @@ test('a typed name is found with its line, and a filled-in one is not', () => {
     {
       file: 'content/explainers/x.en.md',
       line: 9,
-      message: 'The name of the site, "Tunnel Times", is typed here.',
-      remedy: 'Write {site}; the name is filled in from content/data/site.yaml.',
+      message: 'The name of the site, "Tunnel Times", is written out here.',
+      remedy: 'Write {site} instead. The site fills in the name from content/data/site.yaml.',
     },
   ]);
   expect(found('Tunnel Times', 'What {site} is. Tunnel times differ.')).toEqual([]);

@@ -23,10 +23,10 @@ export const siteNameFilledIn: Check = ({ root, data }) => {
                 {
                   file,
                   line: index + 1,
-                  message: `The name of the site, "${name}", is typed here.`,
+                  message: `The name of the site, "${name}", is written out here.`,
                   remedy: file.endsWith('.json')
-                    ? 'Take it as an argument of the message, such as {name}.'
-                    : `Write ${namePlaceholder}; the name is filled in from ${siteFilePath}.`,
+                    ? 'Use an argument of the message instead, such as {name}.'
+                    : `Write ${namePlaceholder} instead. The site fills in the name from ${siteFilePath}.`,
                 },
               ]
             : [],

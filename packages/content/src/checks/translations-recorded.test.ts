@@ -27,7 +27,7 @@ test('a missing translation and one without a record are named with what to run'
     {
       file: tr,
       message: 'The text is missing in this language.',
-      remedy: `Translate ${en}, then run npm run site -- translations --stamp ${tr}; or say in the front matter which languages the page is meant for, such as "languages: [en]".`,
+      remedy: `Translate ${en}, then run npm run site -- translations --stamp ${tr}. Or list the languages of the page in its front matter, such as "languages: [en]".`,
     },
   ]);
 });

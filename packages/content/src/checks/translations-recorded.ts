@@ -11,7 +11,7 @@ export const translationsRecorded: Check = ({ root, contentFiles }) =>
       const remedy =
         file === original
           ? 'Write the original: translations follow it.'
-          : `Translate ${original}, then run npm run site -- translations --stamp ${file}; or say in the front matter which languages the page is meant for, such as "languages: [en]".`;
+          : `Translate ${original}, then run npm run site -- translations --stamp ${file}. Or list the languages of the page in its front matter, such as "languages: [en]".`;
       return [{ file, message: 'The text is missing in this language.', remedy }];
     }
     if (state === 'no record') {

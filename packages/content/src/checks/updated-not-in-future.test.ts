@@ -11,7 +11,7 @@ test('a document that was changed tomorrow is refused', () => {
     {
       file,
       line: 4,
-      message: 'The date 2026-11-16 lies in the future.',
+      message: 'The date 2026-11-16 is in the future.',
       remedy: 'Write the day of the last change; today is 2026-11-15.',
     },
   ]);

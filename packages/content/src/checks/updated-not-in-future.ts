@@ -20,7 +20,7 @@ export const updatedNotInFuture: Check = ({ contentFiles, today }) => {
         {
           file,
           line: lineOfField(yaml, field),
-          message: `The date ${date} lies in the future.`,
+          message: `The date ${date} is in the future.`,
           remedy: `Write the day of the last ${meaning}; today is ${today}.`,
         },
       ];

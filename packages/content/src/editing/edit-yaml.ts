@@ -42,7 +42,7 @@ export function layoutProblem(
   return {
     file,
     line: index + 1,
-    message: 'Tools that edit this file would lay this line out anew, so they refuse to touch the file.',
+    message: 'Tools that edit this file would reformat this line, so they refuse to change the file.',
     remedy: `Write: ${expected[index] ?? '(nothing)'}`,
   };
 }

@@ -14,7 +14,7 @@ const words = closedObject({
       'Write the address of one version: https://github.com/…/blob/<the 40 digits of its commit>/…',
     ),
   quote: text
-    .max(maxQuoteLength, `Quote at most ${maxQuoteLength} characters; … stands for what is left out`)
+    .max(maxQuoteLength, `Quote at most ${maxQuoteLength} characters; write … for what you leave out`)
     .optional(),
 });
 

@@ -50,7 +50,7 @@ export function knownNames(
       if (definitions.get(name)?.scored !== false) return existingKey(name, path);
       const remedy =
         'Read another fact, or set "scored: true" in its vocabulary and say why in the pull request.';
-      return [problemAt(file, path, `The fact "${name}" may not score.`, remedy)];
+      return [problemAt(file, path, `The fact "${name}" must not be scored.`, remedy)];
     },
     option: (key, name, path) => {
       const options = Object.keys(definitions.get(key)?.options ?? {});

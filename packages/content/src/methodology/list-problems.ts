@@ -22,7 +22,7 @@ export function profileProblems(
   const total = roundTo(sum(criteria.map((criterion) => weightIn(profile, criterion))), 6);
   const message = `The weights of "${profile.id}" add up to ${total}, not ${fullWeight}.`;
   const remedy =
-    'Change them until they do; a criterion that the profile does not name keeps its own weight.';
+    'Change them until they do. A criterion that the profile does not name keeps its own weight.';
   return [
     ...(total === fullWeight ? [] : [problemAt(file, [...path, 'weights'], message, remedy)]),
     ...Object.keys(profile.groups).flatMap((group) => names.group(group, [...path, 'groups', group])),

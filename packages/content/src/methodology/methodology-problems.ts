@@ -36,7 +36,7 @@ export function methodologyProblems(
 function expectedVersion(file: FactFile, { version }: WrittenMethodology): Problem[] {
   if (file.file === `facts/methodology/${version}.yaml`) return [];
   return [
-    problemAt(file, ['version'], `The version "${version}" is not the file's name.`, 'Make them equal.'),
+    problemAt(file, ['version'], `The version "${version}" and the file name differ.`, 'Correct one of them.'),
   ];
 }
 
@@ -50,7 +50,7 @@ function doubled(
   return ids.flatMap((id, position) =>
     ids.indexOf(id) === position
       ? []
-      : [problemAt(file, [field, position], `The ${kind} "${id}" stands twice.`, 'Rename one.')],
+      : [problemAt(file, [field, position], `The ${kind} "${id}" appears twice.`, 'Rename one.')],
   );
 }
 
@@ -88,7 +88,7 @@ function notScoredProblems(
     const path = ['notScored', key];
     const reader = criteria.find(({ keys }) => keys.includes(key));
     if (reader === undefined) return names.existingKey(key, path);
-    const message = `The criterion "${reader.id}" reads "${key}", which is said not to score.`;
-    return [problemAt(file, path, message, 'Remove one of the two.')];
+    const message = `The criterion "${reader.id}" reads "${key}", which "notScored" lists.`;
+    return [problemAt(file, path, message, 'Remove it from one of the two.')];
   });
 }

@@ -29,7 +29,7 @@ export function methodologyOn(methodologies: readonly Methodology[], asOf: Day |
       ? { message: 'There is no methodology.', remedy: 'Restore its file.' }
       : {
           message: `No methodology was in force on ${asOf}.`,
-          remedy: `Ask for ${first.published} or a later day.`,
+          remedy: `Choose ${first.published} or a later day.`,
         };
   throw new ProblemsError([{ file: methodologyFolder, ...problem }]);
 }

@@ -36,7 +36,7 @@ function partKeyProblems(
 ): Problem[] {
   const read = parts.map(({ key }) => key);
   if (read.join() === keys.join()) return [];
-  const message = `The parts read ${read.join(', ')}, but the criterion says ${keys.join(', ')}.`;
+  const message = `The parts read ${read.join(', ')}, but the criterion lists ${keys.join(', ')}.`;
   return [problemAt(file, path, message, 'Name the same keys in the same order.')];
 }
 

@@ -60,7 +60,7 @@ export function glossaryProblems(
       ? [
           {
             message: `The meaning of "${id}" has ${words.length} characters.`,
-            remedy: `Say it in ${maxDefinitionLength} at most.`,
+            remedy: `Shorten it to ${maxDefinitionLength} at most.`,
           },
         ]
       : []),
@@ -68,7 +68,7 @@ export function glossaryProblems(
       ? []
       : [
           {
-            message: `Of the term "${id}" only the ${field} is translated.`,
+            message: `Only the ${field} of the term "${id}" is translated.`,
             remedy: 'Translate the term and its definition.',
           },
         ]),

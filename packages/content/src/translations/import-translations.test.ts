@@ -85,7 +85,7 @@ describe('the glossary', () => {
 
   test('is refused where a meaning is too long', () => {
     expect(() => translated(`glossary ${id} definition`, definition, 'x'.repeat(201))).toThrow(
-      `The meaning of "${id}" has 201 characters.\n  → Say it in 200 at most.`,
+      `The meaning of "${id}" has 201 characters.\n  → Shorten it to 200 at most.`,
     );
   });
 
@@ -98,7 +98,7 @@ describe('the glossary', () => {
     const { files } = imported(() => ({}), root);
     expect(files.get(file)?.startsWith(lacking.join(''))).toBe(true);
     const half = ({ context }: ReadPoEntry) => (context === `glossary ${id} term` ? { translation: '' } : {});
-    expect(() => imported(half, root)).toThrow(`Of the term "${id}" only the definition is translated.`);
+    expect(() => imported(half, root)).toThrow(`Only the definition of the term "${id}" is translated.`);
     for (const [name, text] of files) writeFileSync(join(root, name), text);
     expect(
       new Map(readGlossary(new DataFiles(root), 'pl').map((entry) => [entry.id, entry])).get(id),
@@ -166,14 +166,14 @@ describe('a translation', () => {
 
   test('of words loses none of their placeholders', () => {
     expect(() => translated('words', 'Independent audit', 'Audyt {year}')).toThrow(
-      'has other placeholders: {year} instead of none.',
+      'has the wrong placeholders: {year} instead of none.',
     );
   });
 
   test('of a text that the site does not have is refused, with what to do', () => {
     const change = ({ context }: ReadPoEntry) => (context === 'header.skip' ? { original: 'Skip it' } : {});
     expect(() => imported(change)).toThrow(
-      /pl\.po:\d+\n {2}The site has no text "Skip it" \(header\.skip\), or no longer in these words\.\n {2}→ Export anew/,
+      /pl\.po:\d+\n {2}The site has no text "Skip it" \(header\.skip\), or its wording has changed\.\n {2}→ Export again/,
     );
   });
 });

@@ -80,8 +80,8 @@ function identity({ context, original }: Pick<ReadPoEntry, 'context' | 'original
 
 function unknownText({ context, original }: ReadPoEntry): MessageProblem {
   return {
-    message: `The site has no text "${original}" (${context}), or no longer in these words.`,
-    remedy: 'Export anew and carry the translations over: msgmerge old.po new.po > merged.po.',
+    message: `The site has no text "${original}" (${context}), or its wording has changed.`,
+    remedy: 'Export again and merge the translations: msgmerge old.po new.po > merged.po.',
   };
 }
 
@@ -107,7 +107,7 @@ function translationProblems(
   if (wanted === got) return [];
   return [
     {
-      message: `The translation of "${original}" has other placeholders: ${got || 'none'} instead of ${wanted || 'none'}.`,
+      message: `The translation of "${original}" has the wrong placeholders: ${got || 'none'} instead of ${wanted || 'none'}.`,
       remedy: wanted ? `Use exactly: ${wanted}.` : 'Use none.',
     },
   ];

@@ -76,7 +76,7 @@ describe('a PO file', () => {
     'with the line %s is refused with that line',
     (line) => {
       expect(() => readPo('de.po', `msgctxt "a"\nmsgid "b"\nmsgstr "c"\n\n${line}\n`)).toThrow(
-        `de.po:5\n  This is no line of a PO file that this site writes: ${line}`,
+        `de.po:5\n  The site does not write such a line into PO files: ${line}`,
       );
     },
   );

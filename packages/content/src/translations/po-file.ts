@@ -120,9 +120,9 @@ function readLine(draft: Draft, line: string, number: number): Omit<Problem, 'fi
   const inner = quotedText.exec(rest)?.[1];
   if (inner === undefined || draft.last === undefined) {
     return {
-      message: `This is no line of a PO file that this site writes: ${line}`,
+      message: `The site does not write such a line into PO files: ${line}`,
       remedy:
-        'Use msgctxt, msgid and msgstr, each with its text in double quotes; plurals stand inside the text.',
+        'Use msgctxt, msgid and msgstr, each with its text in double quotes; plurals are part of the text.',
     };
   }
   const before = name === undefined ? (draft.fields.get(draft.last) ?? '') : '';

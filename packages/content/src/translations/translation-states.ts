@@ -159,6 +159,6 @@ export function behindProblems({
       file,
       severity: 'advice' as const,
       message: `The translation is behind ${original}.`,
-      remedy: `See what changed there with npm run site -- translations --diff ${file}, follow it, then --stamp it.`,
+      remedy: `Run npm run site -- translations --diff ${file} to see what changed. Update the translation, then run it with --stamp.`,
     }));
 }

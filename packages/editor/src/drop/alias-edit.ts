@@ -24,5 +24,5 @@ export function aliasEdit(root: string, id: string) {
       value: [...new Set([...ignored, theirName])].toSorted(),
     },
   ]);
-  return text === before ? [] : [{ file, text, summary: 'importers leave it alone' }];
+  return text === before ? [] : [{ file, text, summary: 'importers skip it' }];
 }

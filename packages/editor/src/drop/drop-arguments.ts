@@ -21,7 +21,7 @@ const usage = `Write one of:
   npm run site -- drop <provider> --closed <day> --source <address> --title <its title> --quote <its words>
   npm run site -- drop <provider> --merged-into <provider> --on <day> --source … --title … --quote …
   npm run site -- drop <provider> --remove
-with --publisher (provider, press, dataset or research; without it: provider) and --published <date>, where the page has one.`;
+with --publisher (provider, press, dataset or research; without it: provider) and --published <date>, if the page has one.`;
 
 const options = {
   closed: { type: 'string' },
@@ -68,7 +68,7 @@ function readSource({ source, title, quote, publisher = 'provider', published }:
     value === undefined ? [`--${name}`] : [],
   );
   if (source === undefined || title === undefined || quote === undefined) {
-    throw new UsageError(`${missing.join(', ')}: nothing is written without its source.\n${usage}`);
+    throw new UsageError(`${missing.join(', ')}: add what is missing, because nothing is written without its source.\n${usage}`);
   }
   if (!URL.canParse(source) || !source.startsWith('https://')) {
     throw new UsageError(`--source is "${source}": write an address that begins with https://.`);

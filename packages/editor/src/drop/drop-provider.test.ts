@@ -61,9 +61,9 @@ describe('a provider that closed', () => {
   test('asked twice, nothing more is written', () => {
     drop(closed());
     const before = read('facts/providers/fir.yaml');
-    expect(drop(closed()).done).toEqual(['Nothing was left to write.']);
+    expect(drop(closed()).done).toEqual(['There was nothing to change.']);
     expect(read('facts/providers/fir.yaml')).toBe(before);
-    expect(() => drop(asked('--closed', '2025-06-02', ...source))).toThrow('says already that it closed');
+    expect(() => drop(asked('--closed', '2025-06-02', ...source))).toThrow('already says that it closed');
   });
 
   test('one that merged names the other', () => {
@@ -83,7 +83,7 @@ describe('a provider that is removed', () => {
     const { redirects } = loadCatalog(root);
     expect(redirects).toContainEqual({ from: '/compare/alder-vs-fir', to: '/reviews/alder' });
     expect(redirects).toContainEqual({ from: '/pl/recenzje/fir', to: '/pl/recenzje' });
-    expect(drop(asked('--remove')).done).toEqual(['Nothing was left to write.']);
+    expect(drop(asked('--remove')).done).toEqual(['There was nothing to change.']);
   });
 
   test('an order that named it names it among the others', () => {
@@ -100,9 +100,9 @@ describe('a provider that is removed', () => {
     const gone = errors();
     expect(gone).toHaveLength(1 + menuEntries);
     const problem = gone.find(({ file }) => file === 'facts/providers/birch.yaml');
-    expect(problem?.message).toMatch(/^The provider "birch" is gone, and \d+ places still name it\.$/);
+    expect(problem?.message).toMatch(/^The file of the provider "birch" is missing, but \d+ places still name it\.$/);
     expect(problem?.remedy).toContain('npm run site -- drop birch --remove');
-    expect(problem?.remedy).toMatch(/facts\/ownership\.yaml:\d+: take out "id: birch" alone/);
+    expect(problem?.remedy).toMatch(/facts\/ownership\.yaml:\d+: remove only "id: birch"/);
     expect(problem?.remedy).toMatch(/facts\/countries\/tr\.yaml:\d+: an order still names it: move it/);
     drop({ id: 'birch', kind: 'remove' });
     expect(read('facts/ownership.yaml')).toContain('Birch VPN');
@@ -121,11 +121,11 @@ test('a name that is only mistyped is told the right one', () => {
 });
 
 test.each([
-  [['--closed', '2025-06-01'], '--source, --title, --quote: nothing is written without its source.'],
+  [['--closed', '2025-06-01'], '--source, --title, --quote: add what is missing, because nothing is written without its source.'],
   [['--closed', '2025-06-01', '--remove'], 'Write one of:'],
   [['--merged-into', 'elm', ...source], '--on <day> is missing.'],
-  [['--closed', '2025-13-01', ...source], '"2025-13-01" is no day'],
-  [['--closed', '2025-07-01', ...source], 'lies in the future'],
+  [['--closed', '2025-13-01', ...source], '"2025-13-01" is not a date'],
+  [['--closed', '2025-07-01', ...source], 'is in the future'],
   [['--closed', '2025-06-01', ...source, '--publisher', 'friend'], '--publisher is "friend"'],
   [['--closed', '2025-06-01', ...source.with(1, 'http://fir.example')], 'begins with https://'],
   [['--merged-into', 'elms', '--on', '2025-06-01', ...source], 'Did you mean "elm"?'],

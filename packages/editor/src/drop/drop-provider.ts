@@ -43,7 +43,7 @@ export function dropProvider(root: string, asked: DropRequest, today: Day): Drop
     done:
       real.length > 0
         ? real.map(({ file, summary }) => `${file}: ${summary}`)
-        : ['Nothing was left to write.'],
+        : ['There was nothing to change.'],
     left: remainingTasks(root, { id: asked.id, name, isRemoved: asked.kind === 'remove' }),
   };
 }
@@ -60,22 +60,22 @@ function ending(root: string, asked: Ended, today: Day): Plan {
   const { id, kind, on } = asked;
   const provider = knownProvider(id, catalog);
   const { name, status } = provider;
-  if (!isDay(on)) throw new UsageError(`"${on}" is no day: write it as 2027-01-31.`);
+  if (!isDay(on)) throw new UsageError(`"${on}" is not a date: write it as 2027-01-31.`);
   if (on > today) {
-    throw new UsageError(`${on} lies in the future: until then ${name} is there. Ask again on that day.`);
+    throw new UsageError(`${on} is in the future. Run this command again on that day.`);
   }
   if (asked.kind === 'merged') refuseSuccessor(asked, catalog);
   const isSame =
     status?.kind === kind && status.on === on && (kind === 'closed' || status.into === asked.into);
   if (status && !isSame) {
     const file = `facts/providers/${id}.yaml`;
-    throw new UsageError(`${file} says already that it ${status.kind} on ${status.on}; correct it there.`);
+    throw new UsageError(`${file} already says that it ${status.kind} on ${status.on}. Correct it there.`);
   }
   return {
     name,
     changes: [
       ...(status ? [] : [checked(root, today, statusText(root, asked, today))]),
-      { file: `facts/offers/${id}.yaml`, text: undefined, summary: 'removed: nothing is offered any more' },
+      { file: `facts/offers/${id}.yaml`, text: undefined, summary: 'removed: the site no longer links to the provider' },
       ...comparisonFiles(id, catalog),
       ...aliasEdit(root, id),
     ],
@@ -111,7 +111,7 @@ function refuseSuccessor(
   if (into === id) throw new UsageError(`"${id}" cannot merge into itself.`);
   const { name, status } = knownProvider(into, catalog);
   if (status)
-    throw new UsageError(`${name} ${status.kind} on ${status.on} itself: name the one that is there.`);
+    throw new UsageError(`${name} ${status.kind} on ${status.on} . Name a provider that still exists.`);
 }
 
 function removal(root: string, id: string): Plan {
@@ -126,7 +126,7 @@ function removal(root: string, id: string): Plan {
   const heir = formerProviders.find(({ status }) => status.into === id);
   if (hasFile && heir) {
     throw new UsageError(
-      `${heir.name} merged into "${id}": name another in facts/providers/${heir.id}.yaml.`,
+      `${heir.name} merged into "${id}". First name another provider in facts/providers/${heir.id}.yaml.`,
     );
   }
   const gone = (file: string) => ({ file, text: undefined, summary: 'removed' });
@@ -154,7 +154,7 @@ function hasReview(id: string, { documents }: Catalog): boolean {
 function comparisonFiles(id: string, { documents }: Catalog): FileChange[] {
   return [...documents.all()]
     .filter(({ id: document }) => isComparisonWith(id, document))
-    .map(({ file }) => ({ file, text: undefined, summary: 'removed: its address leads to a review' }));
+    .map(({ file }) => ({ file, text: undefined, summary: 'removed: its address redirects to a review' }));
 }
 
 function isComparisonWith(id: string, document: string): boolean {

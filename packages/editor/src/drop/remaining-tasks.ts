@@ -42,15 +42,15 @@ function filesIn(root: string, folder: string): string[] {
 function taskFor(file: string, line: string, { id, name, isRemoved }: DroppedName): string | undefined {
   if (file.startsWith('facts/')) {
     const isAccessMethod = line.trim() === `provider: ${id}`;
-    return isAccessMethod ? 'remove this way in, and the sources that nothing else cites' : undefined;
+    return isAccessMethod ? 'remove this access method, and the sources that nothing else cites' : undefined;
   }
   if (file.endsWith('/marks.yaml')) {
     return isRemoved && line.startsWith(`${id}:`) ? 'remove its mark' : undefined;
   }
   // In data files only addresses count: corrections are history, and menus and search words point to addresses.
   if (file.startsWith('content/data/')) return addressOf(id).test(line) ? 'remove the entry' : undefined;
-  if (line.includes(`"${id}"`)) return 'take the block out, or name another';
-  if (addressOf(id).test(line)) return isRemoved ? 'lead elsewhere' : 'does the link still fit?';
+  if (line.includes(`"${id}"`)) return 'remove the block, or name another provider';
+  if (addressOf(id).test(line)) return isRemoved ? 'link to another page' : 'does the link still fit?';
   return line.includes(name) ? 'is it still true?' : undefined;
 }
 
@@ -68,6 +68,6 @@ function formerReviewTasks(root: string, id: string): RemainingTask[] {
     .filter((file) => file.startsWith(`content/reviews/${id}.`))
     .map((position) => ({
       position: position,
-      task: 'stays under “what we wrote while it was open”: take out what sells or recommends',
+      task: 'stays under “what we wrote while it was open”: remove what sells or recommends it',
     }));
 }

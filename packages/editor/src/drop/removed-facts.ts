@@ -44,7 +44,7 @@ export function factsWithoutProviderId(
     ),
     ...filesOfKind(files, 'country').flatMap((file) => {
       const edits = orderEdits(id, name, file);
-      return edits.length === 0 ? [] : [edited(file.file, edits, `orders name "${name}" among the others`)];
+      return edits.length === 0 ? [] : [edited(file.file, edits, `orders list "${name}" under "others"`)];
     }),
   ];
 }

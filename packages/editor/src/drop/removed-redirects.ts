@@ -22,7 +22,7 @@ export function removedRedirects(root: string, id: string, catalog: Catalog) {
     (written, redirect) => withMoved(written, redirect),
     catalog.redirects,
   );
-  const summary = `${moved.length} addresses lead to other pages`;
+  const summary = `${moved.length} addresses redirect to other pages`;
   return [{ file: redirectsFilePath, text: redirectsText(root, redirects), summary }];
 }
 

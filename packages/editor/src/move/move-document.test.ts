@@ -44,21 +44,21 @@ describe('npm run site -- move', () => {
   });
 
   test.each([
-    ['x', 'de', id, 'There is no language "de"; there are: en, pl, tr.'],
+    ['x', 'de', id, 'There is no language "de". The languages are: en, pl, tr.'],
     [
       'x',
       'pl',
       'explainers/what-is-vpn',
       'There is no document "explainers/what-is-vpn". Did you mean "explainers/what-is-a-vpn"?',
     ],
-    ['x', 'pl', 'home/home', 'content/home/home.pl.md has no slug: its address follows from its name.'],
+    ['x', 'pl', 'home/home', 'content/home/home.pl.md has no slug, because its address comes from its file name.'],
     [
       'x',
       'pl',
       'reviews/birch',
-      'content/reviews/birch.pl.md has no slug: its address follows from its name.',
+      'content/reviews/birch.pl.md has no slug, because its address comes from its file name.',
     ],
-    ['recenzje/birch', 'pl', id, 'There is a page at /pl/recenzje/birch already.'],
+    ['recenzje/birch', 'pl', id, 'There is already a page at /pl/recenzje/birch.'],
     ['Nowy Adres', 'pl', id, expect.stringMatching(/^"Nowy Adres" cannot be an address: /)],
     ['tr/x', 'pl', id, '"tr/x" cannot be an address: "tr" is a language prefix.'],
     ['data/x', 'pl', id, expect.stringMatching(/cannot be an address: the site itself uses \/data/)],
@@ -76,7 +76,7 @@ test('a redirect that somebody wrote wrongly is a problem of its file', () => {
   expect(siteRedirectProblems({ ...fixture, redirects: wrong })).toMatchObject([
     {
       file: 'content/data/redirects.yaml',
-      message: 'The redirect from /a to /nowhere ends where there is no page.',
+      message: 'The redirect from /a to /nowhere does not lead to a page.',
     },
   ]);
 });

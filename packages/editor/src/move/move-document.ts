@@ -37,7 +37,7 @@ export function moveDocument(root: string, move: Move, catalog = loadCatalog(roo
   const start = bodyStart(text);
   const head = text.slice(0, start);
   if (!slugLine.test(head)) {
-    throw new UsageError(`${document.file} has no slug: its address follows from its name.`);
+    throw new UsageError(`${document.file} has no slug, because its address comes from its file name.`);
   }
   refuseAddress(catalog, move.slug, to);
   writeFileSync(path, head.replace(slugLine, `slug: ${move.slug}`) + text.slice(start));
@@ -48,7 +48,7 @@ export function moveDocument(root: string, move: Move, catalog = loadCatalog(roo
 
 function documentOf({ documents }: Catalog, { id, locale }: Move): ContentDocument {
   if (!isLocaleCode(locale)) {
-    throw new UsageError(`There is no language "${locale}"; there are: ${localeCodes.join(', ')}.`);
+    throw new UsageError(`There is no language "${locale}". The languages are: ${localeCodes.join(', ')}.`);
   }
   const found = documents.translation(id, locale);
   if (found) return found;
@@ -65,7 +65,7 @@ function refuseAddress(catalog: Catalog, slug: string, to: string): void {
     (isLocaleCode(first) ? `"${first}" is a language prefix` : undefined) ??
     reservedSlugProblem(slug);
   if (reason !== undefined) throw new UsageError(`"${slug}" cannot be an address: ${reason}.`);
-  if (readablePageAt(catalog, to)) throw new UsageError(`There is a page at ${to} already.`);
+  if (readablePageAt(catalog, to)) throw new UsageError(`There is already a page at ${to}.`);
 }
 
 function linkingFiles(root: string, { documents }: Catalog, from: string): string[] {

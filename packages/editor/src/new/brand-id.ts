@@ -16,7 +16,7 @@ export function withBrandId(
   if (known === id) return text;
   if (known !== undefined) {
     throw new UsageError(
-      `${file} has "${name}" already, as ${JSON.stringify(known)}; choose another name or id.`,
+      `${file} already has "${name}", as ${JSON.stringify(known)}. Choose another name or id.`,
     );
   }
   const [start] = brand.range;

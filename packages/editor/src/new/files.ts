@@ -34,7 +34,7 @@ export interface WrittenFile {
 export function writeFiles(root: string, files: readonly WrittenFile[]): void {
   const taken = files.filter(({ file, isChanged }) => !isChanged && existsSync(join(root, file)));
   if (taken.length > 0) {
-    throw new UsageError(`${taken.map(({ file }) => file).join(', ')} exists already; nothing was written.`);
+    throw new UsageError(`${taken.map(({ file }) => file).join(', ')} exists already. Nothing was written.`);
   }
   for (const { file, text } of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -80,7 +80,7 @@ function indexFor(lines: readonly string[], pattern: RegExp, key: string): numbe
   });
   const later = entries.find(({ found }) => isLater(found, key));
   const last = entries.at(-1);
-  if (last === undefined) throw new Error(`There is no entry like ${pattern} to stand beside.`);
+  if (last === undefined) throw new Error(`There is no entry like ${pattern} to insert after.`);
   return later?.index ?? last.index + 1;
 }
 

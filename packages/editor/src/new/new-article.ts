@@ -9,7 +9,7 @@ type AddressedKind = ArticleKind | 'countries';
 export function newArticle(kind: ArticleKind, project: Project, id: string): Scaffold {
   return {
     files: translatedFiles(`${kind}/${id}`, (locale) => articleText(kind, project, id, locale)),
-    next: `Write what "npm run check:content" lists, the original first; then stamp the translations\n(npm run site -- translations). ${kind === 'news' ? 'The list of news shows it from its day on.' : 'A place in the menu is a line of content/data/menu.yaml.'}`,
+    next: `Write what "npm run check:content" lists, the original first; then stamp the translations\n(npm run site -- translations). ${kind === 'news' ? 'The news page shows it from its date on.' : 'To add it to the menu, write a line in content/data/menu.yaml.'}`,
   };
 }
 
@@ -21,20 +21,20 @@ ${slugLine(kind, project, id, locale)}
 ${kind === 'news' ? `published: ${project.today}\n` : ''}updated: ${project.today}
 ---
 
-TODO: what the page answers, in one paragraph
+TODO: the answer that the page gives, in one paragraph
 
 ${kind === 'guides' ? guideSections : articleSections}`;
 }
 
 const articleSections = `## TODO: a heading {% #first-section %}
 
-TODO: the text, at least 120 words in all, without typed numbers
+TODO: the text, at least 120 words in all, without numbers written by hand
 `;
 
 /** Every guide has these two ids: the short way first, and the check whether it worked last. */
 const guideSections = `## TODO: a heading for the short way {% #five-minutes %}
 
-1. TODO: the steps, six at most, without typed numbers
+1. TODO: the steps, six at most, without numbers written by hand
 
 ## TODO: a heading for how to see whether it worked {% #check %}
 
@@ -49,7 +49,7 @@ export function slugLine(kind: AddressedKind, project: Project, id: string, loca
   const own =
     locale === defaultLocale
       ? ''
-      : ` # TODO: the address in ${localeOf(locale).name}; then remove this remark`;
+      : ` # TODO: the address in ${localeOf(locale).name}; then remove this comment`;
   return `slug: ${[...folderOf(kind, project, locale), id].join('/')}${own}`;
 }
 

@@ -12,7 +12,7 @@ const groups: Readonly<Record<string, string>> = {
   prose: 'in any text',
   page: 'the main part of one page',
   home: 'on the home page',
-  tools: 'answers while it is used',
+  tools: 'interactive tools',
 };
 
 /** Parses the group and name of a block from `group/name`. */
@@ -22,7 +22,7 @@ export function readBlockPath(path: string): { readonly group: string; readonly 
   const name = path.split('/').at(-1) || '<name>';
   const listed = Object.entries(groups).map(([one, meaning]) => `\n  ${one}: ${meaning}`);
   throw new UsageError(
-    `"${path}" does not say in which group of apps/site/src/blocks the block belongs. Write: npm run new -- block prose/${name}\nThe groups are:${listed.join('')}`,
+    `"${path}" does not name a group of apps/site/src/blocks. Write: npm run new -- block prose/${name}\nThe groups are:${listed.join('')}`,
   );
 }
 
@@ -50,7 +50,7 @@ export function newBlock(root: string, group: string, id: string): Scaffold {
       changed('apps/site/src/blocks/blocks.ts', `${id}.block.ts`, `${camel}Block`, `${camel}Block`),
       changed('apps/site/src/blocks/components.ts', `${id}.tsx`, pascal, `${key}: ${pascal}`),
     ],
-    next: `It names a provider and nothing else yet: npm run dev, then http://localhost:4321/styleguide#block-${id}.
-Say in its summary what it is for, add a row to the table of docs/editors/writing.md, and put words into messages/.`,
+    next: `It only shows a provider's name so far. To see it, run npm run dev and open http://localhost:4321/styleguide#block-${id}.
+Write in its summary what it is for, add a row to the table in docs/editors/writing.md, and put its texts into messages/.`,
   };
 }

@@ -10,16 +10,16 @@ export function newCountry(project: Project, id: string, code = ''): Scaffold {
   if (!countryCodes.has(code)) throw new UsageError(noCode(code));
   const written = project.catalog.facts.countries.get(code);
   if (written) {
-    throw new UsageError(`facts/countries/${code.toLowerCase()}.yaml exists already; nothing was written.`);
+    throw new UsageError(`facts/countries/${code.toLowerCase()}.yaml exists already. Nothing was written.`);
   }
   return {
     files: [
       { file: `facts/countries/${code.toLowerCase()}.yaml`, text: factsText(project, code) },
       ...translatedFiles(`countries/${id}`, (locale) => pageText(project, id, code, locale)),
     ],
-    next: `Begin with whether one may use a VPN there, as docs/editors/facts.md says. Then write what "npm run check:content"
-lists, the original first, and stamp the translations (npm run site -- translations). A place in the menu is a line of
-content/data/menu.yaml.`,
+    next: `Begin with whether using a VPN is legal there, as docs/editors/facts.md describes. Then write what "npm run check:content"
+lists, the original first, and stamp the translations (npm run site -- translations). To add it to the menu, write a
+line in content/data/menu.yaml.`,
   };
 }
 
@@ -41,7 +41,7 @@ function factsText({ today }: Project, code: string): string {
 name:
 ${names}# The languages of the site whose readers mostly live there, such as pl.
 languages: []
-# TODO: whether one may use a VPN, in place of the line with the braces and in this form; then remove the form
+# TODO: whether using a VPN is legal; replace "facts: {}" with these lines, filled in, without the "# "
 # facts:
 #   vpn-use:
 #     kind: use
@@ -55,7 +55,7 @@ languages: []
 facts: {}
 open:
   - question:
-${words('what nobody could tell you, as a question')}    searched:
+${words('what you could not find out, as a question')}    searched:
 ${words('where you looked')}    on: ${today}
 # A row for each source, such as: law: { url: https://…, title: …, publisher: press, kind: document, published: 2026-08-21 }
 sources: {}
@@ -78,7 +78,7 @@ updated: ${project.today}
 
 ## TODO: a heading for what to do before a trip {% #before %}
 
-TODO: the text, at least 120 words in all, without typed numbers
+TODO: the text, at least 120 words in all, without numbers written by hand
 
 ## TODO: a heading for when a VPN stops connecting {% #stops-working %}
 

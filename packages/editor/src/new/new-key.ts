@@ -25,7 +25,7 @@ export function readKeyPath(path: string): { readonly group: string; readonly id
   const [group = '', id, ...more] = path.split('/');
   if (id !== undefined && more.length === 0) return { group, id };
   throw new UsageError(
-    `"${path}" does not say in which group of facts/vocabulary the key belongs. Write: npm run new -- key trust/${group || '<id>'} yes-no`,
+    `"${path}" does not name a group of facts/vocabulary. Write: npm run new -- key trust/${group || '<id>'} yes-no`,
   );
 }
 
@@ -35,15 +35,15 @@ export function newKey({ root, catalog }: Project, id: string, group = '', type 
   const keys = groups.find((one) => one.id === group)?.definitions.map(({ key }) => key);
   if (!keys) {
     throw new UsageError(
-      `"${group}" is no group of facts/vocabulary. The groups are: ${groups.map((one) => one.id).join(', ')}.`,
+      `"${group}" is not a group of facts/vocabulary. The groups are: ${groups.map((one) => one.id).join(', ')}.`,
     );
   }
   if (!Object.hasOwn(types, type)) {
     const listed = Object.entries(types).map(([name, value]) => `\n  ${name}: ${value}`);
-    throw new UsageError(`"${type}" is no type that a new key can have. The types are:${listed.join('')}`);
+    throw new UsageError(`"${type}" is not a type for a new key. The types are:${listed.join('')}`);
   }
   if (groups.some(({ definitions }) => definitions.some(({ key }) => key === id))) {
-    throw new UsageError(`There is a key "${id}" already; nothing was written.`);
+    throw new UsageError(`There is already a key "${id}". Nothing was written.`);
   }
   const changed = (file: string, change: (text: string) => string): WrittenFile => ({
     file,
@@ -59,8 +59,8 @@ export function newKey({ root, catalog }: Project, id: string, group = '', type 
         .filter((name) => name.endsWith('.yaml'))
         .map((name) => changed(`${folder}/${name}`, (text) => withUnknown(text, id, keys))),
     ],
-    next: `Write what "npm run check:content" lists in facts/vocabulary/${group}.yaml. Of every provider it is "unknown": replace that
-where you have a source, as docs/editors/facts.md says. Reviews, comparisons and open data show it by themselves.`,
+    next: `Write what "npm run check:content" lists in facts/vocabulary/${group}.yaml. It is "unknown" for every provider. Replace that
+where you have a source, as docs/editors/facts.md describes. Reviews, comparisons and open data show it automatically.`,
   };
 }
 

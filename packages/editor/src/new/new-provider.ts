@@ -13,7 +13,7 @@ const ownershipFile = 'facts/ownership.yaml';
 /** Creates a provider of which nothing is known yet: facts, offer, owner, and a review in every language. */
 export function newProvider(project: Project, id: string, name = '', website = ''): Scaffold {
   if (!URL.canParse(website) || !website.startsWith('https://')) {
-    throw new UsageError(`"${website}" is no home page; write it as https://www.example.com.`);
+    throw new UsageError(`"${website}" is not a home page; write it as https://www.example.com.`);
   }
   const provider = { id, name, website };
   return {
@@ -23,8 +23,8 @@ export function newProvider(project: Project, id: string, name = '', website = '
       ownership(project, provider),
       ...translatedFiles(`reviews/${id}`, (locale) => reviewText(project, provider, locale)),
     ],
-    next: `All facts are "unknown": replace those for which you have a source, as docs/editors/facts.md says.
-Look at the home page, since the offer says that it was checked today. Then write what "npm run check:content" lists.`,
+    next: `All facts are "unknown": replace those for which you have a source, as docs/editors/facts.md describes.
+Open the home page, because the offer says that it was checked today. Then write what "npm run check:content" lists.`,
   };
 }
 
@@ -43,7 +43,7 @@ function factsText({ catalog }: Project, provider: Named): string {
 }
 
 function offerText({ today }: Project, { id, website }: Named): string {
-  return `# The provider's own home page, unpaid. A partner programme would say so here, and nowhere near the score.
+  return `# The provider's own home page, unpaid. A partner program belongs in this file; it never affects the score.
 ${stringify({ provider: id, destination: website, paid: false })}checked: ${today}\n`;
 }
 
@@ -94,7 +94,7 @@ TODO: the verdict in one sentence that begins with the name
 
 ## ${title('not-verified', 'What we couldn’t confirm')} {% #not-verified %}
 
-- TODO: what nobody has shown, and why it matters
+- TODO: what nobody has proved, and why it matters
 
 ## ${title('change-our-mind', 'What would change our mind')} {% #change-our-mind %}
 

@@ -54,7 +54,7 @@ describe('npm run new', () => {
       expect(blanksOf(`guides/set-up-example.${locale}.md`)).toContain('Left to write: the title.');
     }
     expect(blanksOf('guides/set-up-example.pl.md')).toContain(
-      'Left to write: the address in Polski; then remove this remark.',
+      'Left to write: the address in Polski; then remove this comment.',
     );
     expect(problems.filter(({ line }) => line === undefined)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('npm run new', () => {
 
   test('a name that another provider has is refused', () => {
     expect(() => make('provider', 'alder-two', 'Alder VPN', 'https://alder.example')).toThrow(
-      'facts/ownership.yaml has "Alder VPN" already, as "alder"',
+      'facts/ownership.yaml already has "Alder VPN", as "alder"',
     );
   });
 
@@ -113,7 +113,7 @@ describe('npm run new', () => {
         'Left to write: VPNs in Germany, in the words of this language.',
       );
     }
-    expect(blanksOf('facts/countries/de.yaml')[0]).toMatch(/^Left to write: whether one may use a VPN/);
+    expect(blanksOf('facts/countries/de.yaml')[0]).toMatch(/^Left to write: whether using a VPN is legal/);
   });
 
   test('a key is unknown of everybody, with blanks for its words, and nothing else changes', () => {
@@ -171,27 +171,27 @@ describe('npm run new', () => {
 
   test.each([
     [[], 'npm run new -- provider <id> <Name> <home page>\n   or: npm run new -- guide <id>'],
-    [['provider', 'example'], /^Write: npm run new -- provider <id> <Name> <home page>\nA name/],
+    [['provider', 'example'], /^Write: npm run new -- provider <id> <Name> <home page>\nPut a name/],
     [['country', 'britain', 'UK'], '"UK" is not the code of a country. Did you mean "GB"?'],
-    [['country', 'poland', 'PL'], 'facts/countries/pl.yaml exists already; nothing was written.'],
+    [['country', 'poland', 'PL'], 'facts/countries/pl.yaml exists already. Nothing was written.'],
     [['key', 'request-figures', 'yes-no'], 'Write: npm run new -- key trust/request-figures yes-no'],
-    [['key', 'walls/request-figures', 'yes-no'], '"walls" is no group of facts/vocabulary. The groups are: '],
+    [['key', 'walls/request-figures', 'yes-no'], '"walls" is not a group of facts/vocabulary. The groups are: '],
     [
       ['key', 'trust/request-figures', 'plans'],
-      '"plans" is no type that a new key can have. The types are:\n  yes-no',
+      '"plans" is not a type for a new key. The types are:\n  yes-no',
     ],
-    [['key', 'trust/audits', 'yes-no'], 'There is a key "audits" already; nothing was written.'],
+    [['key', 'trust/audits', 'yes-no'], 'There is already a key "audits". Nothing was written.'],
     [['guide', 'Set up'], '"Set up" cannot be an id'],
-    [['guide', 'guides/set-up'], 'it has a "/"'],
+    [['guide', 'guides/set-up'], 'it contains a "/"'],
     [
       ['block', 'price-ladder'],
       'Write: npm run new -- block prose/price-ladder\nThe groups are:\n  inline: ',
     ],
-    [['block', 'walls/price-ladder'], '"walls/price-ladder" does not say in which group'],
+    [['block', 'walls/price-ladder'], '"walls/price-ladder" does not name a group'],
     [['block', 'page/Price'], '"Price" cannot be an id'],
     [
       ['provider', 'x', 'X', 'x.example'],
-      '"x.example" is no home page; write it as https://www.example.com.',
+      '"x.example" is not a home page; write it as https://www.example.com.',
     ],
   ])('%j is answered with what to write', (words, message) => {
     expect(() => make(...words)).toThrow(message);

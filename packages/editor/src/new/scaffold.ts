@@ -38,10 +38,10 @@ export function scaffold([kind = '', ...words]: readonly string[], project: Proj
     path === undefined ||
     words.length !== asked.usage.split(' ').filter((word) => word.startsWith('<')).length
   ) {
-    throw new UsageError(`Write: ${shown.join('\n   or: ')}\nA name of several words stands in quotes.`);
+    throw new UsageError(`Write: ${shown.join('\n   or: ')}\nPut a name of several words in quotes.`);
   }
   const { id, group } = asked.readPath?.(path) ?? { id: path };
-  const wrong = id.includes('/') ? 'it has a "/"' : slugProblem(id);
+  const wrong = id.includes('/') ? 'it contains a "/"' : slugProblem(id);
   if (wrong !== undefined) {
     throw new UsageError(
       `"${id}" cannot be an id: ${wrong}. Write lower-case words joined by hyphens, such as example-vpn.`,

@@ -89,14 +89,14 @@ describe('originalChanges', () => {
     const asked = () => originalChanges(root, file, text('Now.'), '0123456789');
     expect(asked()).toMatchObject({
       found: false,
-      reason: expect.stringContaining('no git checkout') as string,
+      reason: expect.stringContaining('not a git checkout') as string,
     });
     git('init', '-q');
     commit('One.');
     commit('Two.');
     expect(asked()).toMatchObject({
       found: false,
-      reason: expect.stringContaining('Compare all of it') as string,
+      reason: expect.stringContaining('Compare the whole text') as string,
     });
     const whole = root;
     root = mkdtempSync(join(tmpdir(), 'original-'));

@@ -22,13 +22,13 @@ export function originalChanges(
 ): OriginalChanges {
   const versions = fileVersions(root, original);
   if (versions === undefined) {
-    return { found: false, reason: 'There is no history to look in: this folder is no git checkout.' };
+    return { found: false, reason: 'There is no history, because this folder is not a git checkout.' };
   }
   const followed = followedVersion(versions, follows);
   if (followed) return { found: true, day: followed.day, lines: changedLines(followed.text, now) };
   const reason = versions.some(({ isCutOff }) => isCutOff)
-    ? `The history is cut off before ${follows}: run "git fetch --unshallow", then ask again.`
-    : `No commit of ${original} has the revision ${follows}; it was stamped before the original was committed. Compare all of it.`;
+    ? `The history is cut off before ${follows}. Run "git fetch --unshallow", then try again.`
+    : `No commit of ${original} has the revision ${follows}, because it was stamped before the original was committed. Compare the whole text.`;
   return { found: false, reason };
 }
 

@@ -17,7 +17,7 @@ export function shareLine(locale: LocaleCode, counts: TranslationCounts): string
   ].join(', ');
   const share = translatedShare(Object.values(counts));
   const isHidden = isPartialLocale(locale) && !isIndexedAt(share);
-  const note = isHidden ? `; search engines are kept out below ${percent(minIndexedShare)}` : '';
+  const note = isHidden ? `; search engines do not index it below ${percent(minIndexedShare)}` : '';
   return `${locale}: ${percent(share)} translated (${parts})${note}`;
 }
 

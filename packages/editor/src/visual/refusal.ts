@@ -14,7 +14,7 @@ export function refusal(
   workspace: Pick<Workspace, 'fileOf'>,
 ): string | undefined {
   if (deletions.length > 0)
-    return 'A document is not moved or removed here. Use "npm run site -- move", which keeps its old address.';
+    return 'You cannot move or remove a document here. Use "npm run site -- move", which redirects its old address.';
   const unknown = additions.find(({ path }) => workspace.fileOf(path) === undefined);
   return (
     unknown &&

@@ -57,7 +57,7 @@ export class Workspace {
 
   #source(path: string): string {
     const file = this.#files.get(path);
-    if (file === undefined) throw new Error(`no document stands for ${path}`);
+    if (file === undefined) throw new Error(`there is no document for ${path}`);
     return join(this.#root, file);
   }
 }

@@ -26,7 +26,7 @@ function branchPoint(folder: string, base: string): string {
   const commit = git(folder, ['merge-base', '--end-of-options', base, 'HEAD']);
   if (commit === undefined) {
     throw new UsageError(
-      `There is no common history with "${base}": name a branch or a commit, and fetch it whole.`,
+      `There is no common history with "${base}". Name a branch or a commit, and fetch its full history.`,
     );
   }
   return commit.trim();

@@ -80,7 +80,7 @@ async function runCheck({ name, command, fix }: CheckCommand, env: NodeJS.Proces
 export async function reportChecks(wanted: readonly CheckCommand[], env?: NodeJS.ProcessEnv): Promise<void> {
   const results = await runChecks(wanted, (result) => console.log(formatResult(result)), env);
   const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
-  console.log(failed.length === 0 ? 'Everything is fine.' : `Failed: ${failed.join(', ')}.`);
+  console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}.`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 

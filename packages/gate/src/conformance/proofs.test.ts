@@ -22,7 +22,7 @@ describe('the clauses and the tests tagged with them', () => {
 
   test('want a clause for every tag', () => {
     expect(proofProblems([proven], [tagged('passed', 'a', 'gone')], 0)).toEqual([
-      'gone: no clause has this id, tagged "x.test.ts > works".',
+      'gone: the test "x.test.ts > works" has this tag, but no clause has this id.',
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('the clauses and the tests tagged with them', () => {
   });
 
   test('have no doubled id', () => {
-    expect(proofProblems([pending, pending], [], 2)).toEqual(['b: this id stands twice.']);
+    expect(proofProblems([pending, pending], [], 2)).toEqual(['b: two clauses have this id.']);
   });
 
   test('count what only a test reaches as pending', () => {

@@ -55,7 +55,7 @@ export function proofProblems(
   const known = new Set(ids);
   const proven = new Set(tests.flatMap(({ tags }) => tags));
   return [
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: this id stands twice.`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: two clauses have this id.`),
     ...clauses
       .filter(({ id, pending }) => pending === undefined && !proven.has(id))
       .map(({ id }) => `${id}: no test has this tag.`),
@@ -66,15 +66,15 @@ export function proofProblems(
 
 function testProblems({ name, status, tags }: TaggedTest, known: ReadonlySet<string>): string[] {
   return [
-    ...tags.filter((tag) => !known.has(tag)).map((tag) => `${tag}: no clause has this id, tagged "${name}".`),
+    ...tags.filter((tag) => !known.has(tag)).map((tag) => `${tag}: the test "${name}" has this tag, but no clause has this id.`),
     ...(status === 'passed' ? [] : [`${tags.join(', ')}: the test "${name}" is ${status}, not passed.`]),
   ];
 }
 
 function budgetProblems(pending: number, budget: number): string[] {
   if (pending > budget)
-    return [`${pending} clauses are pending; the number may only fall, and it was ${budget}.`];
+    return [`${pending} clauses are pending, but the limit is ${budget}. The number may only fall.`];
   if (pending < budget)
-    return [`Only ${pending} clauses are pending: set pendingClauses in packages/bench/budgets.json to it.`];
+    return [`Only ${pending} clauses are pending. Set pendingClauses in packages/bench/budgets.json to this number.`];
   return [];
 }

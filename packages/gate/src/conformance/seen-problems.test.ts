@@ -26,7 +26,7 @@ test.each([
   [{ at: '/', answers: { location: '/pl' } }, ['a: / answers location: nothing, not /pl.']],
   [{ at: 'pages/gone' }, ['a: the site has no page "pages/gone".']],
   [{ file: 'package.json', shows: '"vpn-site"' }, []],
-  [{ file: 'package.json', shows: 'nowhere' }, ['a: the file package.json does not hold "nowhere".']],
+  [{ file: 'package.json', shows: 'nowhere' }, ['a: the file package.json does not contain "nowhere".']],
   [{ file: 'gone.yaml' }, ['a: the file gone.yaml does not exist.']],
 ])('a clause seen at %j', async (seen, problems) => {
   expect(await seenProblems([clause(seen)], visitHome, 'Oak & Ash')).toEqual(problems);

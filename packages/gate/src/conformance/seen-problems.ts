@@ -38,7 +38,7 @@ export async function seenProblems(
 function fileProblem({ file, shows }: SeenInFile): string | undefined {
   if (!existsSync(file)) return `the file ${file} does not exist`;
   if (shows === undefined || readFileSync(file, 'utf8').includes(shows)) return undefined;
-  return `the file ${file} does not hold ${JSON.stringify(shows)}`;
+  return `the file ${file} does not contain ${JSON.stringify(shows)}`;
 }
 
 function named(seen: SeenOnPage, siteName: string): SeenOnPage {

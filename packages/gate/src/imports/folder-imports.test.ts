@@ -54,7 +54,7 @@ describe('imports between folders', () => {
     );
     expect(importProblems(result, 2)).toEqual([]);
     expect(importProblems(result, 1)).toEqual([
-      expect.stringContaining('views imports ui 2 times, at most 1'),
+      expect.stringContaining('views imports ui 2 times; the limit is 1'),
     ]);
   });
 });
@@ -66,7 +66,7 @@ test('a file whose import differs from that of another by one letter is a proble
     file('apps/site/src/score/price.ts'),
   );
   expect(importProblems(result, 1)).toEqual([
-    'apps/site/src/price/price.ts: apps/site/src/price/price.tsx lies beside it, one letter apart. Name it for what it holds, such as apps/site/src/price/price-model.ts.',
+    'apps/site/src/price/price.ts: apps/site/src/price/price.tsx is in the same folder and differs by one letter. Name the file for what it contains, such as apps/site/src/price/price-model.ts.',
   ]);
   expect(importProblems(resultOf(file('a/x-model.ts'), file('a/x.tsx'), file('b/x.ts')), 1)).toEqual([]);
 });

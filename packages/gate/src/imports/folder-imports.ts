@@ -75,14 +75,14 @@ export function importProblems({ modules, summary }: ICruiseResult, maxImports: 
     ...summary.violations.map(
       ({ from, to, rule, comment }) => `${from}: imports ${to}, refused by ${rule.name}. ${comment ?? ''}`,
     ),
-    ...(cycle ? [`Rooms import each other in a circle: ${cycle.join(' → ')}.`] : []),
+    ...(cycle ? [`Folders import each other in a cycle: ${cycle.join(' → ')}.`] : []),
     ...frequent.map(
       ({ from, to, imports }) =>
-        `${from} imports ${to} ${imports} times, at most ${maxImports} are wanted: merge files of one subject, or move what only ${from} uses.`,
+        `${from} imports ${to} ${imports} times; the limit is ${maxImports}. Merge files of one subject, or move what only ${from} uses.`,
     ),
     ...sameNames(modules.map(({ source }) => source)).map(
       (file) =>
-        `${file}: ${file}x lies beside it, one letter apart. Name it for what it holds, such as ${file.replace(/\.ts$/, '-model.ts')}.`,
+        `${file}: ${file}x is in the same folder and differs by one letter. Name the file for what it contains, such as ${file.replace(/\.ts$/, '-model.ts')}.`,
     ),
   ];
 }

@@ -23,6 +23,6 @@ export function repeatedTypes(root: string): string[] {
     .filter(([, files]) => files.size > 1)
     .map(
       ([name, files]) =>
-        `${[...files.values()].join(', ')}: each exports a type called ${name}. Where they mean the same, keep one and import it; otherwise say in each name what it is, as in Review${name}.`,
+        `${[...files.values()].join(', ')}: each exports a type called ${name}. If they mean the same, keep one and import it. Otherwise give each a more specific name, as in Review${name}.`,
     );
 }

@@ -27,17 +27,17 @@ const exceptions: readonly Exception[] = [
   {
     packages: /^@img\/sharp-/,
     license: /^(?:Apache-2\.0 AND )?LGPL-3\.0-or-later(?: AND MIT)?$/,
-    why: 'libvips, a library of its own that draws pictures while the site is built; nothing of it is sent to readers',
+    why: 'libvips, a separate library that draws pictures during the build; readers never receive it',
   },
   {
     packages: /^argparse$/,
     license: /^Python-2\.0$/,
-    why: 'the licence of Python, as free as MIT; read at build',
+    why: 'the license of Python, as permissive as MIT; used during the build',
   },
   { packages: /^npm$/, license: /^Artistic-2\.0$/, why: 'the installer itself' },
   { packages: /^spdx-exceptions$/, license: /^CC-BY-3\.0$/, why: 'a list inside npm' },
   { packages: /^qrcode-terminal$/, license: undefined, why: 'inside npm; Apache-2.0 by its own text' },
-  { packages: /^pako$/, license: /^\(MIT AND Zlib\)$/, why: 'zlib asks for less than MIT; for the audits' },
+  { packages: /^pako$/, license: /^\(MIT AND Zlib\)$/, why: 'the zlib license requires less than MIT; used for the audits' },
 ];
 
 /** Reports packages, also those for development, without a license that we may pass on. */
@@ -46,7 +46,7 @@ export function licenseProblems({ packages }: Supply): string[] {
     .filter(([path, entry]) => path !== '' && !isFine(packageName(path), entry.license))
     .map(
       ([path, { license }]) =>
-        `package-lock.json: ${path} is under "${license ?? 'no licence'}"; use another package, or write why it is fine into packages/gate/src/lockfile/license-problems.ts.`,
+        `package-lock.json: ${path} is under "${license ?? 'no license'}"; use another package, or explain the exception in packages/gate/src/lockfile/license-problems.ts.`,
     );
 }
 

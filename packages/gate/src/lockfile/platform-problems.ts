@@ -29,7 +29,7 @@ function boundProblems(packages: Supply['packages']): string[] {
       return refused.length === 0
         ? []
         : [
-            `package-lock.json: ${path} cannot be installed on ${refused.join(', ')}; make it an optional dependency beside its siblings for those.`,
+            `package-lock.json: ${path} cannot be installed on ${refused.join(', ')}; make it an optional dependency, beside the packages for those platforms.`,
           ];
     });
 }
@@ -46,7 +46,7 @@ function siblingProblems(packages: Supply['packages']): string[] {
       .filter((platform) => !found.some((entry) => isMadeFor(entry, platform)))
       .map(
         (platform) =>
-          `package-lock.json: ${path || 'this project'} has no optional package for ${nameOf(platform)}; write the lockfile anew with npm install --package-lock-only, or take another version.`,
+          `package-lock.json: ${path || 'this project'} has no optional package for ${nameOf(platform)}; rewrite the lockfile with npm install --package-lock-only, or use another version.`,
       );
   });
 }

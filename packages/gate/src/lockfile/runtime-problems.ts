@@ -16,7 +16,7 @@ function versionProblems({ packages, manifest, nodeFloors }: Supply): string[] {
   return [
     ...others
       .filter(([, other]) => other !== version)
-      .map(([other, its]) => `package.json: ${other} is ${its} and ${name} ${version}; all bring one Node.`),
+      .map(([other, its]) => `package.json: ${other} is ${its}, but ${name} is ${version}; pin the same Node version in both.`),
     ...Object.entries({ ...nodeFloors, 'package.json, engines': manifest.engines.node })
       .filter(([, floor]) => floor.replace('>=', '').trim() !== major)
       .map(([file, floor]) => `${file}: names Node ${floor.trim()}, but ${name} is ${version}.`),
@@ -31,7 +31,7 @@ function productionProblems({ packages, production }: Supply): string[] {
       const bringing = Object.entries(packages).filter(([, { bin }]) => bin?.[program] !== undefined);
       return bringing.length > 0 && bringing.every(([, { dev }]) => dev)
         ? [
-            `${file}: runs ${program}, which ${bringing.map(([path]) => packageName(path)).join(', ')} brings as a dev dependency; production installs none.`,
+            `${file}: runs ${program} from the dev dependency ${bringing.map(([path]) => packageName(path)).join(', ')}, but production does not install dev dependencies.`,
           ]
         : [];
     }),

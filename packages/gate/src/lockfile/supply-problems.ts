@@ -32,7 +32,7 @@ function pinningProblems({ packages, manifest, npmrc, scripts }: Supply): string
       .filter(([, entry]) => entry.resolved !== undefined)
       .map(
         ([path]) =>
-          `package-lock.json: ${path} holds a download address; set omit-lockfile-registry-resolved.`,
+          `package-lock.json: ${path} has a download address; set omit-lockfile-registry-resolved.`,
       ),
     ...Object.entries(direct)
       .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
@@ -44,10 +44,10 @@ function pinningProblems({ packages, manifest, npmrc, scripts }: Supply): string
         ]),
     ...['ignore-scripts=true', 'save-exact=true', 'omit-lockfile-registry-resolved=true']
       .filter((setting) => !npmrc.split('\n').includes(setting))
-      .map((setting) => `.npmrc: "${setting}" is missing; write it.`),
+      .map((setting) => `.npmrc: "${setting}" is missing; add it.`),
     ...Object.entries(scripts)
       .filter(([, text]) => /\bnpm (?:i|install|add|update|up)\b/.test(text))
-      .map(([file]) => `${file}: installs what the lockfile does not name; write npm ci.`),
+      .map(([file]) => `${file}: installs packages that the lockfile does not name; use npm ci.`),
   ];
 }
 
@@ -58,7 +58,7 @@ function actionProblems({ scripts }: Supply): string[] {
       .filter(({ groups }) => !/^[0-9a-f]{40}$/.test(groups?.ref ?? ''))
       .map(
         ({ groups }) =>
-          `${file}: ${groups?.name} is "${groups?.ref}"; write the commit, and the tag behind a #.`,
+          `${file}: ${groups?.name} is "${groups?.ref}"; write the commit, and then the tag after a #.`,
       ),
   );
 }
@@ -74,16 +74,16 @@ function installScriptProblems({ packages, manifest: { allowScripts } }: Supply)
   return [
     ...wanting
       .filter((name) => allowScripts[name] === undefined)
-      .map((name) => `package.json: ${name} has an install script; refuse it with npm deny-scripts ${name}.`),
+      .map((name) => `package.json: ${name} has an install script; deny it with npm deny-scripts ${name}.`),
     ...Object.entries(allowScripts)
       .filter(([, isAllowed]) => isAllowed)
       .map(
         ([name]) =>
-          `package.json: ${name} may run code when installed; refuse it, or change this check and say why.`,
+          `package.json: ${name} may run code when installed; deny it, or change this check and say why.`,
       ),
     ...Object.keys(allowScripts)
       .filter((name) => !wanting.includes(name))
-      .map((name) => `package.json: allowScripts names ${name}, which has no install script; take it out.`),
+      .map((name) => `package.json: allowScripts names ${name}, which has no install script; remove it.`),
   ];
 }
 
@@ -95,10 +95,10 @@ function scriptProblems({ manifest: { scripts } }: Supply): string[] {
   return Object.entries(scripts).flatMap(([name, script]) => {
     const [, word] = unixOnly.exec(script) ?? [];
     return [
-      ...(word ? [`package.json, ${name}: "${word}" is for Unix shells only; do it in a command.`] : []),
+      ...(word ? [`package.json, ${name}: "${word}" works only in Unix shells; move it into a command.`] : []),
       ...(/(?:^|&& )node (?!--import \.\/packages\/cli\/src\/npm-script\.mjs )/.test(script)
         ? [
-            `package.json, ${name}: write node --import ./packages/cli/src/npm-script.mjs, which says when Node is too old.`,
+            `package.json, ${name}: write node --import ./packages/cli/src/npm-script.mjs, which reports a Node that is too old.`,
           ]
         : []),
     ];
@@ -114,9 +114,9 @@ function explanationProblems({ manifest, explained }: Supply): string[] {
     ...[manifest.dependencies, manifest.optionalDependencies, manifest.devDependencies]
       .flatMap((names) => Object.keys(names))
       .filter((name) => !explained.includes(`\`${name}\``))
-      .map((name) => `docs/dependencies.md: ${name} has no line; say why it, and what else was considered.`),
+      .map((name) => `docs/dependencies.md: ${name} has no line; say why you chose it, and what else you considered.`),
     ...(runtime.length > maxRuntimeDependencies
-      ? [`package.json: ${runtime.length} runtime dependencies; at most ${maxRuntimeDependencies}.`]
+      ? [`package.json: ${runtime.length} runtime dependencies; the limit is ${maxRuntimeDependencies}.`]
       : []),
   ];
 }
@@ -137,7 +137,7 @@ function floorProblems({ packages }: Supply): string[] {
     const floor = path === '' ? undefined : floors[packageName(path)];
     return floor === undefined || isAtLeast(version, floor)
       ? []
-      : [`package-lock.json: ${path} is ${version}; take ${floor.join('.')} or later.`];
+      : [`package-lock.json: ${path} is ${version}; use ${floor.join('.')} or later.`];
   });
 }
 

@@ -34,8 +34,8 @@ describe('the arguments of npm run site -- edge', () => {
     [['vpn.example', '--ports', '8080'], '--ports is "8080"'],
     [['vpn.example', '--ports', '8080,70000'], '--ports is "8080,70000"'],
     [['vpn.example', '--pages', 'dist/client'], '--pages is "dist/client"'],
-    [['vpn.example', '--leak-check-v4', 'v4; evil'], '"v4; evil" is no name for the leak check'],
-    [['vpn.example', '--leak-check-v6', 'vpn.example'], 'write one beside vpn.example'],
+    [['vpn.example', '--leak-check-v4', 'v4; evil'], '"v4; evil" is not a valid name for the leak check'],
+    [['vpn.example', '--leak-check-v6', 'vpn.example'], 'write one next to vpn.example'],
     [['vpn.example', '--log', '/x; evil'], '--log is "/x; evil"'],
   ])('%j ends with a sentence', (args, sentence) => {
     expect(() => readEdgeArguments(args)).toThrow(sentence);

@@ -37,7 +37,7 @@ export function readEdgeArguments([name = '', ...more]: readonly string[]): Edge
   for (const host of [v4, v6]) {
     if (host !== undefined && (!hostName.test(host) || host === name)) {
       throw new UsageError(
-        `"${host}" is no name for the leak check: write one beside ${name}, such as v4.${name}.`,
+        `"${host}" is not a valid name for the leak check: write one next to ${name}, such as v4.${name}.`,
       );
     }
   }
@@ -64,14 +64,14 @@ function readOrigins(written: string): string[] {
   });
   if (wrong === undefined) return origins;
   throw new UsageError(
-    `--origins has "${wrong}": write hosts with ports and commas, such as 10.0.0.2:8080,10.0.0.3:8080.`,
+    `--origins has "${wrong}": write hosts with ports, separated by commas, such as 10.0.0.2:8080,10.0.0.3:8080.`,
   );
 }
 
 function readPorts(written: string): [string, string] {
   const [http = '', https = '', ...rest] = written.split(',');
   if (isPort(http) && isPort(https) && rest.length === 0) return [http, https];
-  throw new UsageError(`--ports is "${written}": write those of http and https, such as 8080,8443.`);
+  throw new UsageError(`--ports is "${written}": write the ports of http and https, such as 8080,8443.`);
 }
 
 function isPort(written: string): boolean {

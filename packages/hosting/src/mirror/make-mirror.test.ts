@@ -78,7 +78,7 @@ describe('a mirror', () => {
   test('never takes the place of anything else', () => {
     writeFileSync(join(place, 'letter.txt'), 'mine');
     expect(() => makeMirror(build, look, place, `${place}.zip`)).toThrow(
-      `${place} holds files that are not a mirror: name another folder with --folder.`,
+      `${place} holds files that are not a mirror. Name another folder with --folder.`,
     );
     expect(readdirSync(place)).toEqual(['letter.txt']);
   });

@@ -19,7 +19,7 @@ export function mirrorCss(css: string, sheet: MirroredPage, site: MirroredSite):
     const resolved = resolveAddress(site, sheet, address);
     if (resolved.kind === 'elsewhere') return whole;
     if (resolved.kind !== 'inside')
-      throw new Error(`${sheet.path} needs ${address}: it is not in the build.`);
+      throw new Error(`${sheet.path} needs ${address}, which is not in the build.`);
     parts.push(resolved.file);
     return `url("${resolved.href}")`;
   });

@@ -37,7 +37,7 @@ export function mirrorLinks(
     const resolved = resolveAddress(site, page, address);
     if (resolved.kind === 'inside') files.add(resolved.file);
     else if (resolved.kind !== 'elsewhere' && element.tagName !== 'a') {
-      throw new Error(`${page.path} needs ${address} for <${element.tagName}>: it is not in the build.`);
+      throw new Error(`${page.path} needs ${address} for <${element.tagName}>, which is not in the build.`);
     }
     return resolved;
   };

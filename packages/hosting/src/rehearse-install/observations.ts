@@ -12,7 +12,7 @@ const curl =
 
 const observations: readonly Observation[] = [
   {
-    description: 'pages come over TLS, in three languages',
+    description: 'the site serves pages over TLS, in three languages',
     commands: `for path in / /pl /tr; do ${curl} -o /dev/null -w "%{http_code} %{url_effective}\\n" https://vpn.example$path; done`,
   },
   {
@@ -23,16 +23,16 @@ sleep 3
 test "$(runuser -u postgres -- psql -qAtX vpn-site -c 'SELECT count(*) FROM clicks')" = 1`,
   },
   {
-    description: 'the user that serves can write nothing below /srv/vpn-site',
+    description: 'the serving user cannot write below /srv/vpn-site',
     commands: `test -z "$(runuser -u vpn-site -- find /srv/vpn-site -writable 2> /dev/null)"`,
   },
   {
-    description: 'whoever uploads gets no shell',
+    description: 'the upload user has no shell',
     machine: 'building',
     commands: `! su --login --shell /bin/bash --command 'ssh vpn-site-upload@vpn.example id' vpn-site-build 2> /dev/null | grep uid=`,
   },
   {
-    description: 'an origin that hangs is ended by systemd and started again',
+    description: 'systemd restarts an origin that hangs',
     commands: `before=$(systemctl show -P MainPID vpn-site@8081)
 kill -STOP "$before"
 since=$SECONDS
@@ -44,16 +44,16 @@ echo "ready again after $((SECONDS - since)) s"
 systemctl show -P NRestarts vpn-site@8081`,
   },
   {
-    description: 'the ledger is tended, dumped and restored on trial',
+    description: 'the ledger is maintained, dumped, and restored as a rehearsal',
     commands: `for unit in ledger backup restore-rehearsal; do systemctl start vpn-site-$unit.service; done
 journalctl --no-pager -o cat -u vpn-site-backup -u vpn-site-restore-rehearsal | grep clicks`,
   },
   {
-    description: 'timers wait for their hour',
+    description: 'the timers are scheduled',
     commands: `systemctl list-timers --no-legend 'vpn-site-*' | grep -c service | grep -x 4`,
   },
   {
-    description: 'units are closed as far as their work allows',
+    description: 'the units are sandboxed as far as their work allows',
     commands: `for unit in vpn-site@8081 vpn-site-upgrade vpn-site-backup vpn-site-ledger vpn-site-restore-rehearsal; do
   systemd-analyze security --no-pager $unit.service | tail -n 1
 done`,
@@ -66,7 +66,7 @@ systemctl start vpn-site-build.service
 journalctl --no-pager -o cat -u vpn-site-build | grep 'Handed on' | tail -n 1`,
   },
   {
-    description: 'it is installed by its unit, and gone back from',
+    description: 'its unit installs it, and a rollback works',
     commands: `first=$(readlink /srv/vpn-site/current)
 systemctl start vpn-site-upgrade.service
 second=$(readlink /srv/vpn-site/current)

@@ -10,20 +10,20 @@ describe('a release is refused', () => {
   });
 
   test.each([
-    [{ checkedOut: undefined }, 'no git checkout'],
+    [{ checkedOut: undefined }, 'not a git checkout'],
     [{ isRoot: true }, 'made by root'],
     [{ builtFrom: undefined }, 'does not say which commit'],
     [
       { builtFrom: { ...clean, commit: 'b'.repeat(40) } },
-      'is of commit bbbbbbbbbbbb, the checkout is at aaaaaaaaaaaa',
+      'is from commit bbbbbbbbbbbb, but the checkout is at aaaaaaaaaaaa',
     ],
     [
       { builtFrom: { ...clean, uncommitted: [' M src/x.ts'] } },
-      'The build has changes that are in no commit (src/x.ts)',
+      'The build has uncommitted changes (src/x.ts)',
     ],
     [
       { checkedOut: { ...clean, uncommitted: ['?? a', '?? b', '?? c', '?? d', '?? e'] } },
-      'The checkout has changes that are in no commit (a, b, c, and 2 more)',
+      'The checkout has uncommitted changes (a, b, c, and 2 more)',
     ],
   ])('with one sentence: %o', (change, words) => {
     const doubts = releaseDoubts({ ...right, ...change });

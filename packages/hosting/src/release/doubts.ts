@@ -15,12 +15,12 @@ export interface ReleaseState {
  */
 export function releaseDoubts({ checkedOut, builtFrom, isRoot }: ReleaseState): string[] {
   if (checkedOut === undefined)
-    return ['This is no git checkout, so no commit can be named: clone the project.'];
+    return ['This folder is not a git checkout, so the release has no commit. Clone the project.'];
   return [
-    ...(isRoot ? ['It is made by root: make it as a user of its own, who owns nothing else.'] : []),
+    ...(isRoot ? ['It was made by root. Use a separate user that owns nothing else.'] : []),
     ...uncommittedDoubts('The checkout', checkedOut),
     ...(builtFrom === undefined
-      ? ['The build does not say which commit it was made from: run "npm run build" in this checkout.']
+      ? ['The build does not say which commit it was made from. Run "npm run build" in this checkout.']
       : buildDoubts(builtFrom, checkedOut)),
   ];
 }
@@ -30,7 +30,7 @@ function buildDoubts(built: BuiltFrom, { commit }: BuiltFrom): string[] {
     ...(built.commit === commit
       ? []
       : [
-          `The build is of commit ${short(built.commit)}, the checkout is at ${short(commit)}: run "npm run build".`,
+          `The build is from commit ${short(built.commit)}, but the checkout is at ${short(commit)}. Run "npm run build".`,
         ]),
     ...uncommittedDoubts('The build', built),
   ];
@@ -44,7 +44,7 @@ function uncommittedDoubts(what: string, { uncommitted }: BuiltFrom): string[] {
     .join(', ');
   const more = uncommitted.length > 3 ? `, and ${uncommitted.length - 3} more` : '';
   return [
-    `${what} has changes that are in no commit (${some}${more}): commit them, or take them back, and build again.`,
+    `${what} has uncommitted changes (${some}${more}). Commit or revert them, and build again.`,
   ];
 }
 

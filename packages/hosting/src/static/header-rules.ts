@@ -49,7 +49,7 @@ function matchesFolderRule(path: string, folder: string): boolean {
 function ruleFor(pattern: string, headers: HeaderTable, inherited: HeaderTable): HeaderRule[] {
   const missing = Object.keys(inherited).filter((name) => headers[name] === undefined);
   if (missing.length > 0)
-    throw new Error(`${pattern} lacks ${missing.join(', ')}, which no rule can take away.`);
+    throw new Error(`${pattern} lacks ${missing.join(', ')}, but a rule cannot remove a header.`);
   const set = Object.fromEntries(
     Object.entries(headers).filter(([name, value]) => inherited[name] !== value),
   );

@@ -132,7 +132,7 @@ function assertWithinLimits(sizes: HostLimits, limits: Partial<HostLimits>): voi
   const problems = Object.entries(limits).flatMap(([name, most]) => {
     const key = name as keyof HostLimits;
     return sizes[key] > most
-      ? [`This host takes ${most} ${limitLabels[key]}; this site has ${sizes[key]}.`]
+      ? [`This host allows ${most} ${limitLabels[key]}, but this site has ${sizes[key]}.`]
       : [];
   });
   if (problems.length > 0) throw new UsageError(problems.join('\n'));

@@ -44,7 +44,7 @@ function attributeProblems(
   const items: unknown[] = isList && Array.isArray(value) ? value : [value];
   if ((isList && !Array.isArray(value)) || !items.every((item) => typeof item === 'string' && item !== '')) {
     const syntax = isList ? `${name}=["…", "…"]` : `${name}="…"`;
-    return [problem(line, `${subject} has the wrong form.`, `Write ${syntax}.`)];
+    return [problem(line, `${subject} has the wrong format.`, `Write ${syntax}.`)];
   }
   const names = acceptedNames(attribute.kind, site);
   if (!names) return [];
@@ -56,7 +56,7 @@ function attributeProblems(
         ? problem(
             line,
             `${subject} names "${item}", which ${former.status.kind} on ${former.status.on}.`,
-            'Take the block out, or say in words what was so then, with a link to its review.',
+            'Remove the block, or describe in words what was true then, with a link to its review.',
           )
         : problem(
             line,

@@ -56,10 +56,10 @@ function bodyErrors({ name, body }: Block, node: Node) {
 
 function bodyMistake(name: string, body: Block['body'], node: Node): string | undefined {
   if (body === 'questions' && node.children[0]?.type !== 'heading') {
-    return `"${name}" starts with a heading, written as "### …"`;
+    return `"${name}" must start with a heading, written as "### …"`;
   }
   if (body === 'two-lists' && !isTwoLists(node)) {
-    return `"${name}" holds a heading, a list, a second heading and a second list, written as "### …" and "- …"`;
+    return `"${name}" must have a heading, a list, a second heading and a second list, written as "### …" and "- …"`;
   }
   return undefined;
 }

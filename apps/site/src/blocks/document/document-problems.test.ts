@@ -30,7 +30,7 @@ describe('documentProblems', () => {
     [
       'a host that is not allowed',
       '[x](https://other.example/)',
-      'other.example is not a host that content may link to.',
+      'other.example is not an allowed host for links.',
     ],
     [
       'an address that is not https',
@@ -42,19 +42,19 @@ describe('documentProblems', () => {
       '![x](https://allowed.example/a.png)',
       'The image is not a file of this site.',
     ],
-    ['an image without text', '![](/images/a.png)', 'The image has no text.'],
+    ['an image without text', '![](/images/a.png)', 'The image has no alternative text.'],
     ['an image that does not exist', '![x](/images/b.png)', 'There is no image at content/images/b.png.'],
     [
       'an image with a space in its name',
       'Text ![a menu](/images/Router Menu.png) goes on.',
-      'No image can be called "/images/Router Menu.png": names have lower-case letters, digits and hyphens.',
+      'An image cannot be called "/images/Router Menu.png". Use lower-case letters, digits and hyphens.',
     ],
     [
       'an image whose name has capitals',
       '![x](/images/Router%20Menu.png)',
-      'No image can be called "/images/Router Menu.png": names have lower-case letters, digits and hyphens.',
+      'An image cannot be called "/images/Router Menu.png". Use lower-case letters, digits and hyphens.',
     ],
-    ['a link with a space', '[x](/my page)', 'The address "/my page" has a space in it.'],
+    ['a link with a space', '[x](/my page)', 'The address "/my page" contains a space.'],
     ['a block that is not closed', '{% faq %}\n### Q\nA', '"faq" is not closed.'],
     ['a section that does not exist', '## A {% #about %}\n\n[x](#abaut)', 'No heading has the id #abaut.'],
     ['a variable', 'Hello {% $name %}', "Undefined variable: 'name'."],
@@ -84,7 +84,7 @@ describe('documentProblems', () => {
     expect(problemsOf('![a menu](/images/Router Menu.png)')).toMatchObject([
       {
         line: 1,
-        remedy: 'Call the file content/images/router-menu.png and write ![a menu](/images/router-menu.png).',
+        remedy: 'Rename the file to content/images/router-menu.png and write ![a menu](/images/router-menu.png).',
       },
     ]);
     expect(problemsOf('`![a menu](/images/Router Menu.png)`')).toEqual([]);
@@ -95,7 +95,7 @@ describe('documentProblems', () => {
     expect(documentProblems(Markdoc.parse('Text.\n\n![x](/images/a.png)'), site)).toEqual([
       {
         line: 3,
-        message: 'content/images/a.png is 2881 pixels wide; more than 2880 are never needed.',
+        message: 'content/images/a.png is 2881 pixels wide; the limit is 2880.',
         remedy: 'Save it 1440 pixels wide.',
       },
     ]);

@@ -77,7 +77,7 @@ function linkProblems(address: string, line: number, site: SiteContext): Documen
   if (kind === 'external' && !site.allowedHosts.includes(new URL(address).host)) {
     const remedy =
       'Cite it as a fact’s source, or ask the owner to allow the host in content/data/site.yaml.';
-    return [problem(line, `${new URL(address).host} is not a host that content may link to.`, remedy)];
+    return [problem(line, `${new URL(address).host} is not an allowed host for links.`, remedy)];
   }
   return [];
 }
@@ -91,7 +91,7 @@ function spacedAddresses(text: string, line: number): DocumentProblem[] {
     if (sign !== '!') {
       return problem(
         line,
-        `The address ${JSON.stringify(address)} has a space in it.`,
+        `The address ${JSON.stringify(address)} contains a space.`,
         'Write /page or https://….',
       );
     }
@@ -103,8 +103,8 @@ function nameProblem(src: string, line: number, words = 'what it shows'): Docume
   const plain = plainImagePath(src);
   return problem(
     line,
-    `No image can be called ${JSON.stringify(src)}: names have lower-case letters, digits and hyphens.`,
-    `Call the file content${plain} and write ![${words}](${plain}).`,
+    `An image cannot be called ${JSON.stringify(src)}. Use lower-case letters, digits and hyphens.`,
+    `Rename the file to content${plain} and write ![${words}](${plain}).`,
   );
 }
 
@@ -133,7 +133,7 @@ function imageProblems(node: Node, line: number, site: SiteContext): DocumentPro
   const { src = '', alt } = node.attributes as { src?: string; alt?: string };
   return [
     ...fileProblems(src, line, site),
-    ...(alt ? [] : [problem(line, 'The image has no text.', `Write ![what it shows](${src}).`)]),
+    ...(alt ? [] : [problem(line, 'The image has no alternative text.', `Write ![what it shows](${src}).`)]),
   ];
 }
 
@@ -144,7 +144,7 @@ function fileProblems(src: string, line: number, site: SiteContext): DocumentPro
   const size = site.image(src);
   if (!size) return [problem(line, `There is no image at content${src}.`, howToAdd)];
   if (size.width <= maxSourceWidth) return [];
-  const message = `content${src} is ${size.width} pixels wide; more than ${maxSourceWidth} are never needed.`;
+  const message = `content${src} is ${size.width} pixels wide; the limit is ${maxSourceWidth}.`;
   return [problem(line, message, `Save it ${maxShownWidth * Math.max(...imageDensities)} pixels wide.`)];
 }
 

@@ -92,7 +92,7 @@ export function problemStrip({ pageProblems: own, otherCount: others, root }: St
 
 const headings: Readonly<Record<Severity, string>> = {
   error: 'Stops the build',
-  review: 'Asks for a review',
+  review: 'Needs a review',
   advice: 'Not urgent',
 };
 
@@ -116,8 +116,8 @@ export function problemPage({ title, problems, isDone, root }: ProblemPageProps)
       <body style={{ margin: 0 }}>
         <Strip>
           <h1 style={{ fontSize: 24, margin: 0 }}>{title}</h1>
-          {!isDone && <p>All files are being looked at…</p>}
-          {isDone && problems.length === 0 && <p>Nothing is wrong.</p>}
+          {!isDone && <p>Checking all files…</p>}
+          {isDone && problems.length === 0 && <p>No problems.</p>}
           {severities.map((severity) => {
             const { stopping: some } = bySeverity(problems, [severity]);
             return (

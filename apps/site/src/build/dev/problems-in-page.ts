@@ -21,7 +21,7 @@ export function showProblems(server: ViteDevServer, root: string, siteUrl: strin
       const all = [...own, ...others];
       holdResponse(response, ({ status, body }) => {
         if (status >= 400 && all.length > 0) {
-          const title = 'This page cannot be shown before this is mended';
+          const title = 'Fix these problems to see this page';
           return { status, body: problemPage({ title, problems: all, isDone: check.isDone(), root }) };
         }
         const strip = problemStrip({ pageProblems: own, otherCount: others.length, root });
@@ -36,7 +36,7 @@ export function showProblems(server: ViteDevServer, root: string, siteUrl: strin
   server.middlewares.use((request, response, next) => {
     const { url = '' } = request;
     if (url === problemsPath) {
-      const title = 'What is wrong with this site';
+      const title = 'Problems of this site';
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(problemPage({ title, problems: check.problems(), isDone: check.isDone(), root }));
     } else if (pagePath.test(url)) {

@@ -31,7 +31,7 @@ test.each([
     {
       file: block,
       line: 2,
-      message: `"${declaration}" names the colour ${color}.`,
+      message: `"${declaration}" contains the color ${color}.`,
       remedy: 'Write "var(--color-…)" with a name of apps/site/src/ui/styles/tokens.css.',
     },
   ]);
@@ -61,7 +61,7 @@ test.each([
   '@variant max-md { .a, body.b:has(.c) .d { top: 0 } }',
 ])('"%s" is refused, but not for pages that nothing changes', (css) => {
   expect(styleProblems(block, css)).toMatchObject([
-    { message: expect.stringContaining('look through the whole page') as string },
+    { message: expect.stringContaining('search the whole page') as string },
   ]);
   expect(styleProblems(block, `@variant noscript { ${css} }`)).toEqual([]);
   expect(styleProblems(block, `@variant print { ${css} }`)).toEqual([]);

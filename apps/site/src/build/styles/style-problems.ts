@@ -44,14 +44,14 @@ export function styleProblems(file: string, css: string): Problem[] {
     if (prop === 'font' && value !== 'inherit')
       add(
         declaration,
-        `"font: ${value}" hides a size and a line height.`,
+        `"font: ${value}" sets a size and a line height without tokens.`,
         'Write font-size and line-height with their tokens.',
       );
     const color = rawColor(value);
     if (color !== undefined)
       add(
         declaration,
-        `"${prop}: ${value}" names the colour ${color}.`,
+        `"${prop}: ${value}" contains the color ${color}.`,
         `Write "var(--color-…)" with a name of ${tokens}.`,
       );
   });
@@ -59,8 +59,8 @@ export function styleProblems(file: string, css: string): Problem[] {
     if (rule.selectors.some((selector) => rootHas.test(selector)) && !isForStaticPages(rule))
       add(
         rule,
-        `"${rule.selector}" makes browsers look through the whole page at every change of it.`,
-        'Let a script say so with an attribute, and write "@variant noscript {" around the rule.',
+        `"${rule.selector}" makes browsers search the whole page after every change.`,
+        'Let a script set an attribute instead, and write "@variant noscript {" around the rule.',
       );
   });
   root.walkAtRules((rule) => {
@@ -68,11 +68,11 @@ export function styleProblems(file: string, css: string): Problem[] {
     if (rule.name === 'media')
       add(
         rule,
-        `"${written}" spells a condition out.`,
+        `"${written}" is a raw media query.`,
         `Write "@variant md {", "@variant max-md {" or another name; apps/site/docs/styles.md lists them.`,
       );
     if (rule.name === 'custom-variant' || rule.name === 'theme')
-      add(rule, `"${written}" defines a name.`, `Define it in ${tokens}, where everybody looks for it.`);
+      add(rule, `"${written}" defines a name.`, `Define it in ${tokens}, where all names are.`);
   });
   return problems;
 }
@@ -85,7 +85,7 @@ export function scriptProblems(file: string, script: string): Problem[] {
           {
             file,
             line: index + 1,
-            message: 'A media query is spelled out.',
+            message: 'This is a raw media query.',
             remedy:
               'Take it from apps/site/src/ui/theme/breakpoints.ts, which a test compares with tokens.css.',
           },

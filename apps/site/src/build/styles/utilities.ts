@@ -47,7 +47,7 @@ export async function utilityProblems(sources: Readonly<Record<string, string>>)
       .map((name) => ({
         file,
         line,
-        message: `"${name}" is not among the utilities of this project.`,
+        message: `"${name}" is not a utility class of this project.`,
         remedy:
           'Write a class in the style sheet beside the component; apps/site/docs/styles.md says what utilities are for.',
       })),

@@ -43,7 +43,7 @@ describe('what a text claims of the site', () => {
 
   test('is refused in a description too', () => {
     expect(found(withText('x', 'en', 'VPN reviews and exclusive deals.'))).toMatchObject([
-      { message: expect.stringContaining('has a code') },
+      { message: expect.stringContaining('has a valid code') },
     ]);
     expect(found(withText('x', 'en', 'VPN reviews and exclusive deals.'), 'codes')).toEqual([]);
     const site = { ...fixtureCatalog().site, description: { en: 'Exclusive deals.', pl: 'x', tr: 'x' } };

@@ -29,7 +29,7 @@ const meanings: Readonly<Record<Condition, string>> = {
   'sub-ids': 'an offer in facts/offers has a subId',
   'no-sub-ids': 'no offer in facts/offers has a subId',
   codes: 'an offer in facts/offers has a code',
-  'no-codes': 'no offer in facts/offers has a code that holds',
+  'no-codes': 'no offer in facts/offers has a valid code',
   analytics: 'ANALYTICS_KEY is set',
   'no-analytics': 'ANALYTICS_KEY is not set',
   views: 'PAGE_VIEWS is 1',
@@ -40,8 +40,8 @@ const meanings: Readonly<Record<Condition, string>> = {
   'no-author': 'content/data/site.yaml names no author',
   owner: 'content/data/site.yaml names an owner',
   'no-owner': 'content/data/site.yaml names no owner',
-  controller: 'content/data/site.yaml names who answers for personal data',
-  'no-controller': 'content/data/site.yaml names nobody who answers for personal data',
+  controller: 'content/data/site.yaml names a controller for personal data',
+  'no-controller': 'content/data/site.yaml names no controller for personal data',
   repository: 'content/data/site.yaml names a repository',
   'no-repository': 'content/data/site.yaml names no repository',
 };
@@ -71,7 +71,7 @@ export function claimProblems(
       avoidedWords(text, untrue).map(({ words, condition }) => ({
         ...place,
         message: `"${words}" is not true of the site: ${meanings[condition]}.`,
-        remedy: `Take it out, write it inside {% when so="${opposite(condition)}" %}, or use a block that knows: how-we-earn, analytics-state, view-count, report-link.`,
+        remedy: `Remove it, or write it inside {% when so="${opposite(condition)}" %}. Or use a block that follows the settings: how-we-earn, analytics-state, view-count, report-link.`,
         ...(timedConditions.includes(condition) && { severity: 'review' as const }),
       })),
     );

@@ -27,9 +27,9 @@ function digitProblems(
     typedNumbers(text, allowed).map((word) => ({
       file,
       line,
-      message: `"${word}" is a typed number.`,
+      message: `"${word}" is a number written by hand.`,
       remedy:
-        'Show it as a fact block, say it in words without a number, or allow the name in content/data/digits-allowed.yaml.',
+        'Show it as a fact block, or rephrase it without a number. If it is part of a name, allow it in content/data/digits-allowed.yaml.',
     })),
   );
 }
@@ -56,8 +56,8 @@ export function repetitionProblems(
     return repeatedSentences(sentences, names).map(({ sentence, earlier }) => ({
       file: sentence.file,
       line: sentence.line,
-      message: `"${sentence.text}" says what ${earlier.file}${earlier.line === undefined ? '' : `:${earlier.line}`} says.`,
-      remedy: 'Say what is true of this one only.',
+      message: `"${sentence.text}" repeats ${earlier.file}${earlier.line === undefined ? '' : `:${earlier.line}`}.`,
+      remedy: 'Write what is true of this page only.',
     }));
   });
 }
@@ -86,8 +86,8 @@ function shortPageProblems(
       file,
       severity: 'advice',
       line: body[0]?.line,
-      message: `The text has ${words} words; one that answers a question seldom has fewer than ${minWords}.`,
-      remedy: 'Say more, or put it into another page.',
+      message: `The text has ${words} words. A page that answers a question usually has at least ${minWords}.`,
+      remedy: 'Write more, or move the text to another page.',
     },
   ];
 }

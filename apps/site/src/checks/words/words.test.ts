@@ -39,11 +39,11 @@ describe('digitProblems', () => {
     );
 
   test('a typed number is named with its line, also in the text given to a block and in the title', () => {
-    expect(digits('Fine.\n\nIt costs 5 a month.')).toEqual([[3, '"5" is a typed number.']]);
+    expect(digits('Fine.\n\nIt costs 5 a month.')).toEqual([[3, '"5" is a number written by hand.']]);
     expect(digits('{% verdict provider="alder" takeIf="you need 5 devices" /%}')).toEqual([
-      [1, '"5" is a typed number.'],
+      [1, '"5" is a number written by hand.'],
     ]);
-    expect(digits('Fine.', 'Ten of the 12 best')).toEqual([[undefined, '"12" is a typed number.']]);
+    expect(digits('Fine.', 'Ten of the 12 best')).toEqual([[undefined, '"12" is a number written by hand.']]);
   });
 
   test('names on the list, code, addresses, list numbers and values from facts are no typed numbers', () => {
@@ -65,7 +65,7 @@ describe('shortPageProblems', () => {
         file: 'content/guides/x.en.md',
         line: 1,
         severity: 'advice',
-        message: 'The text has 119 words; one that answers a question seldom has fewer than 120.',
+        message: 'The text has 119 words. A page that answers a question usually has at least 120.',
       },
     ]);
     expect(wordProblems(catalogOf({ 'guides/x.en': words(minWords) }), [])).toEqual([]);
@@ -85,8 +85,8 @@ describe('repetitionProblems', () => {
       {
         file: 'content/reviews/b.en.md',
         line: 3,
-        message: `"${sentence}" says what content/reviews/a.en.md:1 says.`,
-        remedy: 'Say what is true of this one only.',
+        message: `"${sentence}" repeats content/reviews/a.en.md:1.`,
+        remedy: 'Write what is true of this page only.',
       },
     ]);
   });
@@ -119,7 +119,7 @@ describe('missingTargetProblems', () => {
     expect(missingTargetProblems(catalog)).toEqual([
       {
         file: 'content/data/menu.yaml',
-        message: '"Guide" leads to no page in Polski.',
+        message: '"Guide" does not lead to a page in Polski.',
         remedy: 'Write the page at /pl/guides/x.',
       },
     ]);
@@ -138,7 +138,7 @@ describe('missingTargetProblems', () => {
         file: 'content/data/footer.yaml',
         severity: 'advice',
         message: '"Guide" has no address in Türkçe and is left out there.',
-        remedy: "Give it one, or write '' if that is meant.",
+        remedy: "Give it one, or write '' to leave it out on purpose.",
       },
     ]);
     expect(problems({ tr: '' })).toEqual([]);

@@ -13,7 +13,7 @@ test('a provider that an order names has the country among those where it is blo
     {
       file: acme,
       line,
-      message: '"first-order" of facts/countries/pl.yaml names "acme", but "blocked-in" does not have PL.',
+      message: '"first-order" in facts/countries/pl.yaml names "acme", but "blocked-in" does not have PL.',
       remedy: 'Add PL with the source of the order, or remove "acme" from the order.',
     },
   ]);
@@ -31,7 +31,7 @@ test.each([
     {
       file: acme,
       line,
-      message: '"blocked-in" has PL, but no standing order of facts/countries/pl.yaml names "acme".',
+      message: '"blocked-in" has PL, but no order in force in facts/countries/pl.yaml names "acme".',
       remedy: 'Name "acme" in the order that blocks it, or remove PL.',
     },
   ]);

@@ -47,11 +47,11 @@ function disagreement(
   if (isBlocked === (order !== undefined)) return [];
   const [message, remedy] = order
     ? [
-        `"${order.id}" of ${countryFile} names "${provider}", but "${key}" does not have ${code}.`,
+        `"${order.id}" in ${countryFile} names "${provider}", but "${key}" does not have ${code}.`,
         `Add ${code} with the source of the order, or remove "${provider}" from the order.`,
       ]
     : [
-        `"${key}" has ${code}, but no standing order of ${countryFile} names "${provider}".`,
+        `"${key}" has ${code}, but no order in force in ${countryFile} names "${provider}".`,
         `Name "${provider}" in the order that blocks it, or remove ${code}.`,
       ];
   return [problemAt(file, ['facts', key, 'value'], message, remedy)];

@@ -27,19 +27,19 @@ test.each([
     'an audit that is newer than the report that proves it',
     /date: 2019-06(?=\n)/,
     'date: 2025-05',
-    /^"facts\.audits\.value\.0" is of 2025-05, but its newest source is of 2019-/,
+    /^"facts\.audits\.value\.0" is dated 2025-05, but its newest source is dated 2019-/,
   ],
   [
     'a price that was observed after its source came out',
     /observed: 2025-05-20/,
     'observed: 2025-06-01',
-    /^"facts\.prices\.value\.0" is of 2025-06-01, but its newest source is of 2025-05-20/,
+    /^"facts\.prices\.value\.0" is dated 2025-06-01, but its newest source is dated 2025-05-20/,
   ],
   [
     'a list that is older than its newest item',
     /(?<=\n {2}audits:\n(?:.*\n)*? {4}basis: \S+\n {4}asOf: )\S+/,
     '"2019"',
-    /^"facts\.audits" is as of 2019, but its newest item is of /,
+    /^"facts\.audits" is dated 2019, but its newest item is dated /,
   ],
   [
     'a plan that costs something else than the last point of its history',
@@ -51,7 +51,7 @@ test.each([
     'a source that was read before it was published',
     /(?<=\n {2}jurisdiction:\n(?:.*\n)*? {4}checked: )\S+/,
     '2024-10-31',
-    /^"facts\.jurisdiction" was checked on 2024-10-31, but its source "register" is of 2024-11/,
+    /^"facts\.jurisdiction" was checked on 2024-10-31, but its source "register" is dated 2024-11/,
   ],
 ])('%s is refused', (_, passage, instead, message) => {
   expect(problemsAfter(passage, instead).map((problem) => problem.message)).toContainEqual(

@@ -22,10 +22,10 @@ const found = (status: string, check: Check = endingsConsistent, more = {}) =>
 test('a provider closes on a day, into nobody', () => {
   expect(found(`kind: closed, on: 2026-10-31, ${evidence}`)).toEqual([]);
   expect(found(`kind: closed, on: 2026-10, ${evidence}`)).toMatchObject([
-    { file: acme, line: 4, message: '"status.on" is "2026-10", which is no day.' },
+    { file: acme, line: 4, message: '"status.on" is "2026-10", which is not a date.' },
   ]);
   expect(found(`kind: closed, on: 2026-10-31, into: acme, ${evidence}`)).toMatchObject([
-    { message: 'A provider that closed went into nobody.' },
+    { message: 'A provider that closed cannot have "into".' },
   ]);
 });
 
@@ -65,6 +65,6 @@ test('of one that ended nobody asks for new facts or an offer, and an offer is t
   expect(problemsIn(closed, offersValid)).toEqual([]);
   const offer = `provider: acme\ndestination: https://acme.example\npaid: false\nchecked: 2026-11-14\n`;
   expect(problemsIn({ ...closed, 'facts/offers/acme.yaml': offer }, offersValid)).toMatchObject([
-    { message: '"acme" is no longer there, so nothing is offered of it.', remedy: 'Remove the file.' },
+    { message: '"acme" has closed or merged, so it can have no offer.', remedy: 'Remove the file.' },
   ]);
 });

@@ -17,7 +17,7 @@ export const endingsConsistent: Check = ({ factFiles }) => {
 
 function dayProblems(file: FactFile, { on }: Fields): Problem[] {
   if (typeof on !== 'string' || isDay(on)) return [];
-  const message = `"status.on" is "${on}", which is no day.`;
+  const message = `"status.on" is "${on}", which is not a date.`;
   return [problemAt(file, ['status', 'on'], message, 'Write the day as YYYY-MM-DD.')];
 }
 
@@ -28,27 +28,27 @@ function successorProblems(
 ): Problem[] {
   const at = ['status', 'into'];
   if (kind === 'closed' && into !== undefined) {
-    const remedy = 'Write "kind: merged", or take "into" out.';
-    return [problemAt(file, at, 'A provider that closed went into nobody.', remedy)];
+    const remedy = 'Write "kind: merged", or remove "into".';
+    return [problemAt(file, at, 'A provider that closed cannot have "into".', remedy)];
   }
   if (kind !== 'merged') return [];
   const ids = [...successors.keys()];
   if (typeof into !== 'string') {
     const remedy =
-      'Add "into: <provider>". Where that is none of ours, write "kind: closed" and say in "note" who took over.';
-    return [problemAt(file, ['status'], 'The provider merged, but "into" does not say with whom.', remedy)];
+      'Add "into: <provider>". If we do not list that provider, write "kind: closed" and say in "note" who took over.';
+    return [problemAt(file, ['status'], 'The provider merged, but "into" does not name a provider.', remedy)];
   }
   if (!ids.includes(into)) {
     const near = nearestName(into, ids);
     const remedy = near
       ? `Did you mean "${near}"?`
-      : 'Name one of facts/providers, or write "kind: closed" and say in "note" who took over.';
+      : 'Write the id of a provider in facts/providers, or write "kind: closed" and say in "note" who took over.';
     const about = { provider: into, isMissing: true };
     return [problemAt(file, at, `There is no provider "${into}".`, remedy, about)];
   }
   if (!hasCycle(stemOf(file), successors)) return [];
-  const message = `By "into", "${stemOf(file)}" ends up where it began.`;
-  return [problemAt(file, at, message, 'Name the one that is still there.')];
+  const message = `"into" leads from "${stemOf(file)}" back to "${stemOf(file)}".`;
+  return [problemAt(file, at, message, 'Write the provider that still exists.')];
 }
 
 function hasCycle(start: string, successors: ReadonlyMap<string, unknown>): boolean {

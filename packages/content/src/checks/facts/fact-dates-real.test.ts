@@ -30,9 +30,9 @@ test.each([
 });
 
 test.each([
-  ['date: "2025"', 'date: "2027"', 'The date 2027 lies in the future.'],
-  ['observed: 2026-10-11', 'observed: 2026-11-16', 'The date 2026-11-16 lies in the future.'],
-  ['value: 2009', 'value: 2027', 'The year 2027 lies in the future.'],
+  ['date: "2025"', 'date: "2027"', 'The date 2027 is in the future.'],
+  ['observed: 2026-10-11', 'observed: 2026-11-16', 'The date 2026-11-16 is in the future.'],
+  ['value: 2009', 'value: 2027', 'The year 2027 is in the future.'],
 ])('%s cannot become %s', (passage, instead, message) => {
   expect(problemsAfter(factDatesReal, acme, passage, instead)).toMatchObject([
     { file: acme, line: lineOf(acme, passage), message },
@@ -44,8 +44,8 @@ test('a source is not read before what it says', () => {
     {
       file: acme,
       line: lineOf(acme, 'checked'),
-      message: 'The source was read on 2026-07-31, before what it says is dated (2026-08).',
-      remedy: 'Correct "asOf", or the day it was read: "checked".',
+      message: 'The source was read on 2026-07-31, before the date of what it says (2026-08).',
+      remedy: 'Correct "asOf" (the date of the statement) or "checked" (the day it was read).',
     },
   ]);
 });

@@ -34,12 +34,12 @@ function dateProblems(file: FactFile, today: Day): Problem[] {
     if (!real) return [problemAt(file, path, `"${text}" is not a date.`, expectedFormat(name))];
     if (!isAfter(date, today)) return [];
     const remedy = `Write the date as the source has it; today is ${today}.`;
-    return [problemAt(file, path, `The date ${text} lies in the future.`, remedy)];
+    return [problemAt(file, path, `The date ${text} is in the future.`, remedy)];
   });
 }
 
 function expectedFormat(name: string): string {
-  if (name === 'at') return 'Write a moment as 2026-08-11T15:39:55Z.';
+  if (name === 'at') return 'Write a time as 2026-08-11T15:39:55Z.';
   return partialDates.includes(name)
     ? 'Write as much as the source says: "2026", 2026-08 or 2026-08-21.'
     : 'Write a day as YYYY-MM-DD.';
@@ -50,9 +50,9 @@ function readTooEarly(file: FactFile): Problem[] {
     const { asOf, checked } = isFields(value) ? value : {};
     if (typeof asOf !== 'string' || typeof checked !== 'string') return [];
     if (!isPartialDate(asOf) || !isDay(checked) || checked >= firstDayOf(asOf)) return [];
-    const message = `The source was read on ${checked}, before what it says is dated (${asOf}).`;
+    const message = `The source was read on ${checked}, before the date of what it says (${asOf}).`;
     return [
-      problemAt(file, [...path, 'checked'], message, 'Correct "asOf", or the day it was read: "checked".'),
+      problemAt(file, [...path, 'checked'], message, 'Correct "asOf" (the date of the statement) or "checked" (the day it was read).'),
     ];
   });
 }
@@ -67,7 +67,7 @@ function futureYears(file: FactFile, today: Day, vocabulary: Vocabulary | undefi
       return isYear && typeof fields.value === 'number' && fields.value > Number(today.slice(0, 4));
     })
     .map(({ path, fields }) => {
-      const message = `The year ${String(fields.value)} lies in the future.`;
+      const message = `The year ${String(fields.value)} is in the future.`;
       return problemAt(file, [...path, 'value'], message, 'Write the year as the source has it.');
     });
 }

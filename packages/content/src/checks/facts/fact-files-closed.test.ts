@@ -116,7 +116,7 @@ describe('fact-files-closed', () => {
       {
         file: 'facts/provider/acme.yaml',
         line: 1,
-        message: 'Nothing reads a file at this place.',
+        message: 'No tool reads a file at this path.',
         remedy: 'Did you mean facts/providers/?',
       },
     ]);

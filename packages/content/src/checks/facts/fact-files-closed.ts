@@ -26,5 +26,5 @@ function misplaced(file: FactFile): Problem {
   const folder = file.file.slice(0, file.file.lastIndexOf('/') + 1);
   const near = nearestName(folder === 'facts/' ? file.file : folder, factPaths);
   const remedy = near === undefined ? `Move it to one of: ${factPaths.join(', ')}.` : `Did you mean ${near}?`;
-  return problemAt(file, [], 'Nothing reads a file at this place.', remedy);
+  return problemAt(file, [], 'No tool reads a file at this path.', remedy);
 }

@@ -31,7 +31,7 @@ test('partly says when', () => {
     {
       file: acme,
       line: lineOf(acme, 'value: partial'),
-      message: '"facts.tor" is partial without a note.',
+      message: '"facts.tor" is partial but has no note.',
       remedy: 'Add a "note" that says when it holds, in every language.',
     },
   ]);

@@ -54,7 +54,7 @@ function cellProblems(cell: Cell, { type, options }: FactDefinition): Problem[] 
   }
   if (type !== 'yes-no' || fields.value !== 'partial' || 'note' in fields) return [];
   const remedy = 'Add a "note" that says when it holds, in every language.';
-  return [problemAt(file, [...path, 'value'], `"${path.join('.')}" is partial without a note.`, remedy)];
+  return [problemAt(file, [...path, 'value'], `"${path.join('.')}" is partial but has no note.`, remedy)];
 }
 
 /** Checks that a statement on a country chooses one of the options of its kind. */

@@ -10,7 +10,7 @@ test('an incident with harm says how it was told; one without need not', () => {
       file: acme,
       line: lineOf(acme, 'harm: exposed-part'),
       message:
-        'The incident "facts.incidents.value.0" has harm "exposed-part" and does not say how it was told.',
+        'The incident "facts.incidents.value.0" has harm "exposed-part" but does not say how users learned of it.',
       remedy: 'Add "told" with one of: itself-within-30-days, answered, kept-back.',
     },
   ]);

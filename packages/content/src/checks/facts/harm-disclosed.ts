@@ -10,7 +10,7 @@ export const harmDisclosed: Check = ({ factFiles }) =>
     [...everyValue(file.data)].flatMap(({ path, value }) => {
       const { harm, told } = fieldsOf(value);
       if (typeof harm !== 'string' || harm === 'none' || told !== undefined) return [];
-      const message = `The incident "${path.join('.')}" has harm "${harm}" and does not say how it was told.`;
+      const message = `The incident "${path.join('.')}" has harm "${harm}" but does not say how users learned of it.`;
       return [problemAt(file, path, message, `Add "told" with one of: ${incidentDisclosures.join(', ')}.`)];
     }),
   );

@@ -9,7 +9,7 @@ test('a list is not older than its newest item', () => {
     {
       file: acme,
       line: lineOf(acme, 'asOf: 2026-10-11'),
-      message: '"facts.prices" is as of 2026-10-11, but its newest item is of 2026-10-12.',
+      message: '"facts.prices" is dated 2026-10-11, but its newest item is dated 2026-10-12.',
       remedy: 'Write "asOf: 2026-10-12", or correct the item.',
     },
   ]);

@@ -15,7 +15,7 @@ function olderThanItems(cell: Cell): Problem[] {
   const newest = newestDate(statementsOf(cell).flatMap(({ value }) => datesOf(value)));
   if (newest === undefined || typeof asOf !== 'string' || !isPartialDate(asOf)) return [];
   if (lastDayOf(asOf) >= firstDayOf(newest)) return [];
-  const message = `"${path.join('.')}" is as of ${asOf}, but its newest item is of ${newest}.`;
+  const message = `"${path.join('.')}" is dated ${asOf}, but its newest item is dated ${newest}.`;
   return [problemAt(file, [...path, 'asOf'], message, `Write "asOf: ${newest}", or correct the item.`)];
 }
 

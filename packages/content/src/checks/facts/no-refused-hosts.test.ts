@@ -19,8 +19,8 @@ test('a source on a refused host, or on one under it, is named with the reason',
     {
       file: acme,
       line: lineOf(acme, '  paper: {'),
-      message: 'The source "paper" lies on paper.example, which is refused: It copies.',
-      remedy: 'Find another source for what cites it, or write "value: unknown".',
+      message: 'The source "paper" is on paper.example, a host that we do not cite: It copies.',
+      remedy: 'Cite another source, or write "value: unknown".',
     },
   ]);
   const files = refusing('example');

@@ -11,8 +11,8 @@ export const noRefusedHosts: Check = ({ factFiles }) => {
       const { url } = fieldsOf(source);
       const refused = typeof url === 'string' ? refusedHostOf(url, hosts) : undefined;
       if (!refused) return [];
-      const message = `The source "${id}" lies on ${refused.host}, which is refused: ${refused.why}`;
-      const remedy = 'Find another source for what cites it, or write "value: unknown".';
+      const message = `The source "${id}" is on ${refused.host}, a host that we do not cite: ${refused.why}`;
+      const remedy = 'Cite another source, or write "value: unknown".';
       return [problemAt(file, ['sources', id, 'url'], message, remedy)];
     }),
   );

@@ -10,13 +10,13 @@ test('what a document says is no newer than the document', () => {
     {
       file: country,
       line: lineOf(country, date),
-      message: '"facts.first-order" is of 2024-09, but its newest source is of 2024-08-31.',
+      message: '"facts.first-order" is dated 2024-09, but its newest source is dated 2024-08-31.',
       remedy: 'Write the date as the source has it, or cite the newer source.',
     },
   ]);
   const item = 'date: 2024-07,';
   expect(problemsAfter(notNewerThanSources, country, item, 'date: "2025",')).toMatchObject([
-    { message: expect.stringMatching(/^"facts\.first-draft\.value\.steps\.0" is of 2025, but/) },
+    { message: expect.stringMatching(/^"facts\.first-draft\.value\.steps\.0" is dated 2025, but/) },
   ]);
 });
 
@@ -33,13 +33,13 @@ test('a living source says what was so on the day it was read, whenever it came 
   const dated = (asOf: string) =>
     problemsAfter(notNewerThanSources, acme, founded, founded.replace('2026-08', asOf));
   expect(dated('2026-11-14')).toEqual([]);
-  expect(dated('2026-11-15')).toMatchObject([{ message: expect.stringMatching(/source is of 2026-11-14/) }]);
+  expect(dated('2026-11-15')).toMatchObject([{ message: expect.stringMatching(/source is dated 2026-11-14/) }]);
 });
 
 test('of a document without a date, the day it was read is the limit', () => {
   const known = 'told: answered, known: 2026-11-15, source: paper';
   expect(problemsAfter(notNewerThanSources, acme, 'told: answered, source: paper', known)).toMatchObject([
-    { message: expect.stringMatching(/^"facts\.incidents\.value\.0" is of 2026-11-15/) },
+    { message: expect.stringMatching(/^"facts\.incidents\.value\.0" is dated 2026-11-15/) },
   ]);
 });
 
@@ -56,15 +56,15 @@ test('the newest of several sources counts, and owners are held to it too', () =
   const owner = '    checked: 2026-11-14\n';
   expect(
     problemsAfter(notNewerThanSources, ownership, owner, `    asOf: 2026-11-15\n${owner}`),
-  ).toMatchObject([{ message: expect.stringMatching(/^"groups\.0" is of 2026-11-15/) }]);
+  ).toMatchObject([{ message: expect.stringMatching(/^"groups\.0" is dated 2026-11-15/) }]);
 });
 
 test('a price is no newer than the list that shows it, and the remedy says where a newer day of the list belongs', () => {
   const later = problemsAfter(notNewerThanSources, acme, 'observed: 2026-10-11', 'observed: 2026-10-22');
   expect(later).toMatchObject([
     {
-      message: expect.stringMatching(/ is of 2026-10-22, but its newest source is of 2026-10-21\.$/),
-      remedy: expect.stringContaining('write that as "published" of the source too'),
+      message: expect.stringMatching(/ is dated 2026-10-22, but its newest source is dated 2026-10-21\.$/),
+      remedy: expect.stringContaining('write that into "published" of the source too'),
     },
   ]);
 });

@@ -55,7 +55,7 @@ function newestDay({ fields, checked }: Statement, field: string, sources: Field
 
 /** A price page may show a newer day now than when its source was recorded. */
 const observedRemedy =
-  'Write the day that the source bears; where it bears a newer one now, write that as "published" of the source too. Or cite the newer source.';
+  'Write the date that the source shows. If it shows a newer date now, write that into "published" of the source too. Or cite the newer source.';
 
 function tooNew(file: FactFile, statement: Statement, sources: Fields): Problem[] {
   const { path, fields } = statement;
@@ -64,7 +64,7 @@ function tooNew(file: FactFile, statement: Statement, sources: Fields): Problem[
     const date = fields[name];
     if (newest === undefined || typeof date !== 'string' || !isPartialDate(date)) return [];
     if (firstDayOf(date) <= newest) return [];
-    const message = `"${path.join('.')}" is of ${date}, but its newest source is of ${newest}.`;
+    const message = `"${path.join('.')}" is dated ${date}, but its newest source is dated ${newest}.`;
     const remedy =
       name === 'observed' ? observedRemedy : 'Write the date as the source has it, or cite the newer source.';
     return [problemAt(file, [...path, name], message, remedy)];

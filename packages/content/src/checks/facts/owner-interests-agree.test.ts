@@ -33,18 +33,18 @@ test.each([
 });
 
 test.each([
-  ['several-vpns', inHolding, 'Holding holds sites that review VPNs', 'reviews-vpns'],
-  ['independent', noSites, 'Holding holds several VPNs', 'several-vpns'],
-  ['reviews-vpns', oneBrand, 'Holding holds one VPN', 'one-vpn-group or independent'],
-  ['one-vpn-group', alone('self'), 'it belongs to itself', 'independent'],
-  ['independent', alone('unknown'), 'nobody knows who owns it', 'unknown'],
+  ['several-vpns', inHolding, 'Holding owns sites that review VPNs', 'reviews-vpns'],
+  ['independent', noSites, 'Holding owns several VPNs', 'several-vpns'],
+  ['reviews-vpns', oneBrand, 'Holding owns one VPN', 'one-vpn-group or independent'],
+  ['one-vpn-group', alone('self'), 'it is its own owner', 'independent'],
+  ['independent', alone('unknown'), 'its owner is unknown', 'unknown'],
 ])('%s contradicts it where the owner is another', (value, owners, says, instead) => {
   expect(problems(value, owners)).toEqual([
     {
       file: acme,
       line: 5,
-      message: `"owner-interests" is "${value}", but by facts/ownership.yaml ${says}.`,
-      remedy: `Find out which is right; write ${instead} here, or correct the owner there.`,
+      message: `"owner-interests" is "${value}", but according to facts/ownership.yaml ${says}.`,
+      remedy: `Find out which is right. Write ${instead} here, or correct the owner there.`,
     },
   ]);
 });

@@ -18,8 +18,8 @@ export const ownerInterestsAgree: Check = ({ factFiles }) => {
     const { value } = fieldsOf(fieldsOf(fieldsOf(file.data).facts)[key]);
     const owner = ownership.map((written) => ownerOf(stemOf(file), written)).find(Boolean);
     if (typeof value !== 'string' || !owner || owner.values.includes(value)) return [];
-    const message = `"${key}" is "${value}", but by facts/ownership.yaml ${owner.says}.`;
-    const remedy = `Find out which is right; write ${owner.values.join(' or ')} here, or correct the owner there.`;
+    const message = `"${key}" is "${value}", but according to facts/ownership.yaml ${owner.says}.`;
+    const remedy = `Find out which is right. Write ${owner.values.join(' or ')} here, or correct the owner there.`;
     return [problemAt(file, ['facts', key, 'value'], message, remedy)];
   });
 };
@@ -31,17 +31,17 @@ function ownerOf(id: string, { groups, ungrouped }: Fields): Owner | undefined {
     .find(({ brands }) => itemsOf(brands).some(isThis));
   if (group) return groupAsOwner(group);
   const { owner } = fieldsOf(itemsOf(ungrouped).find(isThis));
-  if (owner === unknown) return { says: 'nobody knows who owns it', values: [unknown] };
-  return owner === 'self' ? { says: 'it belongs to itself', values: ['independent'] } : undefined;
+  if (owner === unknown) return { says: 'its owner is unknown', values: [unknown] };
+  return owner === 'self' ? { says: 'it is its own owner', values: ['independent'] } : undefined;
 }
 
 /** Returns a group as an owner. A foundation with one VPN is a group of one brand, but may still count as independent. */
 function groupAsOwner({ name, brands, reviewSites }: Fields): Owner {
   const owner = String(name);
   if (itemsOf(reviewSites).length > 0) {
-    return { says: `${owner} holds sites that review VPNs`, values: ['reviews-vpns'] };
+    return { says: `${owner} owns sites that review VPNs`, values: ['reviews-vpns'] };
   }
   return itemsOf(brands).length > 1
-    ? { says: `${owner} holds several VPNs`, values: ['several-vpns'] }
-    : { says: `${owner} holds one VPN`, values: ['one-vpn-group', 'independent'] };
+    ? { says: `${owner} owns several VPNs`, values: ['several-vpns'] }
+    : { says: `${owner} owns one VPN`, values: ['one-vpn-group', 'independent'] };
 }

@@ -10,7 +10,7 @@ test('a provider has one owner', () => {
     {
       file: ownership,
       line: lineOf(ownership, '- { name: Third VPN'),
-      message: `"acme" already stands on line ${lineOf(ownership, 'id: acme')}.`,
+      message: `"acme" is already listed on line ${lineOf(ownership, 'id: acme')}.`,
       remedy: 'Keep it in one group, or under "ungrouped".',
     },
   ]);
@@ -22,7 +22,7 @@ test('a brand has the seat that its provider states, unless that is unknown', ()
       file: ownership,
       line: lineOf(ownership, 'jurisdiction: SE'),
       message: 'The jurisdiction of "acme" is "NO", but facts/providers/acme.yaml says "SE".',
-      remedy: 'Find out which is right; make them equal.',
+      remedy: 'Find out which is right, and correct the other.',
     },
   ]);
   expect(problemsAfter(ownershipConsistent, ownership, ', jurisdiction: SE', '')).toHaveLength(1);
@@ -34,7 +34,7 @@ test('a provider in no group stands under "ungrouped"', () => {
     {
       file: ownership,
       line: lineOf(ownership, 'ungrouped:'),
-      message: 'The provider "acme" stands in no group and not under "ungrouped".',
+      message: 'The provider "acme" is neither in a group nor under "ungrouped".',
       remedy: 'Add it to its group, or under "ungrouped" with owner: self or unknown.',
     },
   ]);

@@ -34,7 +34,7 @@ function ownedTwice(file: FactFile, brands: readonly OwnedBrand[]): Problem[] {
     const first = brands.findIndex((brand) => brand.id === id);
     if (first === index) return [];
     const line = file.lineOf(brands[first]?.path ?? []);
-    const message = `"${id}" already stands on line ${line}.`;
+    const message = `"${id}" is already listed on line ${line}.`;
     return [problemAt(file, path, message, 'Keep it in one group, or under "ungrouped".')];
   });
 }
@@ -45,7 +45,7 @@ function unlistedProviders(file: FactFile, brands: readonly OwnedBrand[], ids: r
   return ids
     .filter((id) => !brands.some((brand) => brand.id === id))
     .map((id) => {
-      const message = `The provider "${id}" stands in no group and not under "ungrouped".`;
+      const message = `The provider "${id}" is neither in a group nor under "ungrouped".`;
       return problemAt(file, ['ungrouped'], message, remedy);
     });
 }
@@ -60,7 +60,7 @@ function otherSeats(
     if (typeof seat !== 'string' || seat === unknown || jurisdiction === seat) return [];
     const written = jurisdiction === undefined ? 'is missing' : `is ${JSON.stringify(jurisdiction)}`;
     const message = `The jurisdiction of "${id}" ${written}, but facts/providers/${id}.yaml says "${seat}".`;
-    return [problemAt(file, [...path, 'jurisdiction'], message, 'Find out which is right; make them equal.')];
+    return [problemAt(file, [...path, 'jurisdiction'], message, 'Find out which is right, and correct the other.')];
   });
 }
 

@@ -26,7 +26,7 @@ test.each(['Somebody else', 'none', 'unknown'])('"%s" contradicts the group and 
       file: acme,
       line: 5,
       message: `The parent company is "${value}", but facts/ownership.yaml puts "acme" under Holding.`,
-      remedy: 'Find out which is right; name "Holding" or "Grandparent" here, or move the brand there.',
+      remedy: 'Find out which is right. Name "Holding" or "Grandparent" here, or move the brand there.',
     },
   ]);
 });

@@ -25,7 +25,7 @@ function contradiction(file: FactFile, { name, parent }: Fields): Problem[] {
   if (owners.some((owner) => isSameCompany(value, owner))) return [];
   const message = `The parent company is "${value}", but facts/ownership.yaml puts "${stemOf(file)}" under ${owners[0]}.`;
   const names = owners.map((owner) => `"${owner}"`).join(' or ');
-  const remedy = `Find out which is right; name ${names} here, or move the brand there.`;
+  const remedy = `Find out which is right. Name ${names} here, or move the brand there.`;
   return [problemAt(file, ['facts', key, 'value'], message, remedy)];
 }
 

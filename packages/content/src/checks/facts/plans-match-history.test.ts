@@ -10,7 +10,7 @@ test('a plan costs what the last point of its history says', () => {
       file: acme,
       line: lineOf(acme, 'charged: 60'),
       message: `"charged" is 66, but the last point in ${history} says 60.`,
-      remedy: 'Find out which is right; make them equal.',
+      remedy: 'Find out which is right, and correct the other.',
     },
   ]);
   expect(problemsAfter(plansMatchHistory, acme, 'currency: USD', 'currency: EUR')).toHaveLength(1);

@@ -52,7 +52,7 @@ function differences(file: FactFile, path: Path, plan: Fields, last: Fields, his
     .filter(({ isSame }) => !isSame)
     .map(({ name, here, there }) => {
       const message = `"${name}" is ${String(here)}, but the last point in ${history} says ${String(there)}.`;
-      return problemAt(file, [...path, name], message, 'Find out which is right; make them equal.');
+      return problemAt(file, [...path, name], message, 'Find out which is right, and correct the other.');
     });
 }
 

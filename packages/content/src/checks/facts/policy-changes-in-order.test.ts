@@ -14,12 +14,12 @@ test('the changes of a policy stand newest first, within the looks', () => {
     {
       file: policies,
       line: lineOf(policies, 'date: 2025-01-23'),
-      message: 'The change of 2026-08-12 stands behind that of 2026-08-10.',
+      message: 'The change of 2026-08-12 comes after the older change of 2026-08-10.',
       remedy: 'Put the newest first.',
     },
   ]);
   expect(after('date: 2025-01-23', 'date: 2023-01-23')).toMatchObject([
-    { message: 'The change of 2023-01-23 lies outside of the looks from 2024-02-01 to 2026-08-22.' },
+    { message: 'The change of 2023-01-23 is outside the period that was read, 2024-02-01 to 2026-08-22.' },
   ]);
 });
 

@@ -18,7 +18,7 @@ export const policyChangesInOrder: Check = ({ factFiles }) =>
         ...versionProblems(file, index, fieldsOf(change.was).url, fieldsOf(change.now).url),
       ]),
       ...(typeof found === 'number' && found < days.size
-        ? [tooMany(file, `"found" is ${found}, but changes of ${days.size} days are told.`)]
+        ? [tooMany(file, `"found" is ${found}, but the file lists changes on ${days.size} days.`)]
         : []),
     ];
   });
@@ -35,12 +35,12 @@ function dateProblems(file: FactFile, index: number, { date, first, last, newer 
   const path = ['changes', index, 'date'];
   if (typeof date !== 'string') return [];
   if (typeof newer === 'string' && newer < date) {
-    const message = `The change of ${date} stands behind that of ${newer}.`;
+    const message = `The change of ${date} comes after the older change of ${newer}.`;
     return [problemAt(file, path, message, 'Put the newest first.')];
   }
   if (typeof first !== 'string' || typeof last !== 'string' || (first <= date && date <= last)) return [];
-  const message = `The change of ${date} lies outside of the looks from ${first} to ${last}.`;
-  return [problemAt(file, path, message, 'Correct the date, or the days of the first and the last look.')];
+  const message = `The change of ${date} is outside the period that was read, ${first} to ${last}.`;
+  return [problemAt(file, path, message, 'Correct the date, or correct "first" and "last", the first and last day that were read.')];
 }
 
 function versionProblems(file: FactFile, index: number, was: unknown, now: unknown): Problem[] {
@@ -50,5 +50,5 @@ function versionProblems(file: FactFile, index: number, was: unknown, now: unkno
 }
 
 function tooMany(file: FactFile, message: string): Problem {
-  return problemAt(file, ['found'], message, 'Count every true change, told or not.');
+  return problemAt(file, ['found'], message, 'Count every real change, whether it is listed or not.');
 }

@@ -36,7 +36,7 @@ function unknownIds(file: FactFile, named: readonly NamedProvider[], ids: readon
   return named.flatMap(({ path, id }) => {
     if (typeof id !== 'string' || ids.includes(id)) return [];
     const near = nearestName(id, ids);
-    const remedy = near ? `Did you mean "${near}"?` : `Use a provider of facts/providers, or remove it.`;
+    const remedy = near ? `Did you mean "${near}"?` : `Use a provider in facts/providers, or remove it.`;
     const about = { provider: id, isMissing: true };
     return [problemAt(file, path, `There is no provider "${id}".`, remedy, about)];
   });

@@ -15,8 +15,8 @@ test('a source was published when it was read', () => {
   expect(problemsAfter(readOncePublished, file, passage, instead)).toContainEqual({
     file: acme,
     line: lineOf(acme, 'asOf: 2025-03') + 1,
-    message: '"facts.incidents" was checked on 2026-11-14, but its source "paper" is of 2026-11-15.',
-    remedy: 'Correct "published" of the source, or write the day on which it was read: "checked".',
+    message: '"facts.incidents" was checked on 2026-11-14, but its source "paper" is dated 2026-11-15.',
+    remedy: 'Correct "published" of the source, or write the day on which it was read into "checked".',
   });
 });
 

@@ -25,8 +25,8 @@ function readTooEarly(file: FactFile, path: Path, statement: Fields, sources: Fi
     const { kind, published } = typeof id === 'string' ? fieldsOf(sources[id]) : {};
     if (kind !== 'document' || typeof published !== 'string' || !isPartialDate(published)) return [];
     if (firstDayOf(published) <= checked) return [];
-    const message = `"${path.join('.')}" was checked on ${checked}, but its source "${String(id)}" is of ${published}.`;
-    const remedy = 'Correct "published" of the source, or write the day on which it was read: "checked".';
+    const message = `"${path.join('.')}" was checked on ${checked}, but its source "${String(id)}" is dated ${published}.`;
+    const remedy = 'Correct "published" of the source, or write the day on which it was read into "checked".';
     return [problemAt(file, [...path, 'checked'], message, remedy)];
   });
 }

@@ -9,9 +9,9 @@ test('what we add to a title has fields of its own', () => {
     {
       file: acme,
       line: lineOf(acme, '  paper: {'),
-      message: 'The title holds a note of ours: "(undated)".',
+      message: 'The title contains a note of ours: "(undated)".',
       remedy:
-        'Keep the title as the source has it. Its day goes into "published", its language into "language", and anything else into "note".',
+        'Write the title exactly as the source has it. Put its date into "published", its language into "language", and anything else into "note".',
     },
   ]);
 });

@@ -12,7 +12,7 @@ export const sourceTitlesVerbatim: Check = ({ factFiles }) =>
       const note = editorNoteIn(text);
       if (note === undefined) return [];
       const remedy =
-        'Keep the title as the source has it. Its day goes into "published", its language into "language", and anything else into "note".';
-      return [problemAt(file, path, `The title holds a note of ours: "${note}".`, remedy)];
+        'Write the title exactly as the source has it. Put its date into "published", its language into "language", and anything else into "note".';
+      return [problemAt(file, path, `The title contains a note of ours: "${note}".`, remedy)];
     });
   });

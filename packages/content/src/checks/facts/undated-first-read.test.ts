@@ -11,7 +11,7 @@ test('what has no date says when it was first read, in claims and of countries t
     {
       file: acme,
       line: lineOf(acme, 'value: FI'),
-      message: '"facts.jurisdiction.claims.0" has no date and does not say when it was first read.',
+      message: '"facts.jurisdiction.claims.0" has neither "asOf" nor "firstRead".',
       remedy:
         'Add "asOf" with the date of the source, or "firstRead" with the day on which it was first read.',
     },
@@ -24,7 +24,7 @@ test('what has a date does not', () => {
     {
       file: acme,
       line: lineOf(acme, claim) + 1,
-      message: '"facts.jurisdiction.claims.0" has a date and says when it was first read.',
+      message: '"facts.jurisdiction.claims.0" has both "asOf" and "firstRead".',
       remedy: 'Remove "firstRead": the age counts from "asOf".',
     },
   ]);
@@ -35,7 +35,7 @@ test('the first reading is not after the last', () => {
   expect(problemsAfter(undatedFirstRead, acme, claim, later)).toMatchObject([
     {
       line: lineOf(acme, claim),
-      message: 'The source was first read on 2026-11-15, after it was read last (2026-11-14).',
+      message: 'The source was first read on 2026-11-15, after it was last read (2026-11-14).',
     },
   ]);
   const sameDay = claim.replace('2026-11-01', '2026-11-14');

@@ -14,13 +14,13 @@ function problems({ file, path, fields }: Cell): Problem[] {
   if (asOf === undefined && firstRead === undefined) {
     const remedy =
       'Add "asOf" with the date of the source, or "firstRead" with the day on which it was first read.';
-    return [problemAt(file, path, `${label} has no date and does not say when it was first read.`, remedy)];
+    return [problemAt(file, path, `${label} has neither "asOf" nor "firstRead".`, remedy)];
   }
   if (asOf !== undefined && firstRead !== undefined) {
     const remedy = 'Remove "firstRead": the age counts from "asOf".';
-    return [problemAt(file, at, `${label} has a date and says when it was first read.`, remedy)];
+    return [problemAt(file, at, `${label} has both "asOf" and "firstRead".`, remedy)];
   }
   if (typeof firstRead !== 'string' || typeof checked !== 'string' || firstRead <= checked) return [];
-  const message = `The source was first read on ${firstRead}, after it was read last (${checked}).`;
-  return [problemAt(file, at, message, 'Correct "firstRead", or the day it was read last: "checked".')];
+  const message = `The source was first read on ${firstRead}, after it was last read (${checked}).`;
+  return [problemAt(file, at, message, 'Correct "firstRead", or correct "checked", the day it was last read.')];
 }

@@ -32,7 +32,7 @@ test.each([
   [
     '  price: 59.88\n  plans: [ annual ]\n',
     8,
-    /"annual" costs 59.88, without it 59.88/,
+    /"annual" costs 59.88 with the coupon and 59.88 without it/,
     /below the first charge/,
   ],
   ['  price: 15\n  plans: [ monthly, annual ]\n', 8, /"monthly" costs 15/, /below/],
@@ -45,7 +45,7 @@ test.each([
 
 test('a code cannot have been tried in the future', () => {
   const late = withCoupon('  percent: 20\n  plans: [ annual ]\n', '2026-11-16');
-  expect(late).toMatchObject([{ file, line: 7, message: 'The date 2026-11-16 lies in the future.' }]);
+  expect(late).toMatchObject([{ file, line: 7, message: 'The date 2026-11-16 is in the future.' }]);
 });
 
 test('a file in another shape is left to the rule that says so', () => {

@@ -41,20 +41,20 @@ function priceProblems(file: FactFile, { price }: Coupon, plans: readonly Fields
   const path = ['coupon', 'price'];
   const currencies = new Set(plans.map(({ currency }) => String(currency)));
   if (currencies.size > 1) {
-    const message = `The plans are sold in ${[...currencies].join(' and ')}, and a price is in one currency.`;
+    const message = `The plans are sold in ${[...currencies].join(' and ')}, but a price has only one currency.`;
     return [problemAt(file, path, message, 'Name the plans of one currency only, or write percent.')];
   }
   return plans
     .filter(({ charged }) => typeof charged === 'number' && charged <= price)
     .map(({ id, charged }) => {
-      const message = `With the coupon "${String(id)}" costs ${price}, without it ${String(charged)}.`;
+      const message = `The plan "${String(id)}" costs ${price} with the coupon and ${String(charged)} without it.`;
       return problemAt(file, path, message, 'Write a price below the first charge of each of its plans.');
     });
 }
 
 function checkedTooLate(file: FactFile, { checked }: Coupon, today: Day): Problem[] {
   if (checked <= today) return [];
-  const message = `The date ${checked} lies in the future.`;
-  const remedy = `Write the day on which the code was tried; today is ${today}.`;
+  const message = `The date ${checked} is in the future.`;
+  const remedy = `Write the day on which you tried the code; today is ${today}.`;
   return [problemAt(file, ['coupon', 'checked'], message, remedy)];
 }

@@ -93,7 +93,7 @@ describe('methodology-consistent', () => {
     [
       'requires: []\n\ncriteria',
       'requires: [ { key: servers, anyOf: [ many ] } ]\n\ncriteria',
-      'The fact "servers" may not score.',
+      'The fact "servers" must not be scored.',
       undefined,
     ],
     ['profile: free\n', 'profile: fre\n', 'There is no profile "fre".', 'Did you mean "free"?'],
@@ -115,13 +115,13 @@ describe('methodology-consistent', () => {
     [
       '  servers:\n    en',
       '  devices:\n    en',
-      'The criterion "devices" reads "devices", which is said not to score.',
-      'Remove one of the two.',
+      'The criterion "devices" reads "devices", which "notScored" lists.',
+      'Remove it from one of the two.',
     ],
-    ['version: 2025-2', 'version: 2025-3', 'The version "2025-3" is not the file\'s name.', undefined],
-    ['id: two-factor', 'id: audits', 'The criterion "audits" stands twice.', 'Rename one.'],
-    ['id: privacy\n', 'id: streaming\n', 'The profile "streaming" stands twice.', 'Rename one.'],
-    ['id: cheapest\n', 'id: most-people\n', 'The pick "most-people" stands twice.', 'Rename one.'],
+    ['version: 2025-2', 'version: 2025-3', 'The version "2025-3" and the file name differ.', undefined],
+    ['id: two-factor', 'id: audits', 'The criterion "audits" appears twice.', 'Rename one.'],
+    ['id: privacy\n', 'id: streaming\n', 'The profile "streaming" appears twice.', 'Rename one.'],
+    ['id: cheapest\n', 'id: most-people\n', 'The pick "most-people" appears twice.', 'Rename one.'],
     // Rules
     [
       'notCounted: [ not-applicable ]',
@@ -182,7 +182,7 @@ describe('methodology-consistent', () => {
     [
       'keys: [ obfuscation, tor ]',
       'keys: [ tor, obfuscation ]',
-      'The parts read obfuscation, tor, but the criterion says tor, obfuscation.',
+      'The parts read obfuscation, tor, but the criterion lists tor, obfuscation.',
       'Name the same keys in the same order.',
     ],
     [
@@ -208,7 +208,7 @@ describe('methodology-consistent', () => {
       'free-plan: 29',
       'free-plan: 28',
       'The weights of "free" add up to 99, not 100.',
-      'Change them until they do; a criterion that the profile does not name keeps its own weight.',
+      'Change them until they do. A criterion that the profile does not name keeps its own weight.',
     ],
     [
       'from: 0.5, to: 2',
@@ -231,8 +231,8 @@ describe('methodology-consistent', () => {
     [
       'published: 2025-06-02',
       'published: 2026-11-16',
-      'The date 2026-11-16 lies in the future.',
-      'Publish it on its day; today is 2026-11-15.',
+      'The date 2026-11-16 is in the future.',
+      'Publish it on that day; today is 2026-11-15.',
     ],
     // Shapes
     ['rankedFrom: 0.4', 'rankedFrm: 0.4', 'Field "rankedFrom" is missing.', undefined],
@@ -308,7 +308,7 @@ describe('methodology-consistent', () => {
     const messages = problemsAfter('keys: [ app-languages ]', 'keys: [ founded ]').map(
       ({ message }) => message,
     );
-    expect(messages).toContain('The fact "founded" may not score.');
+    expect(messages).toContain('The fact "founded" must not be scored.');
   });
 
   test('points outside 0 to 10 are refused with their line', () => {

@@ -24,6 +24,6 @@ export const methodologyConsistent: Check = ({ factFiles, today }) =>
 /** Reports a version dated in the future: the version that readers see must be in force. */
 function publishedTooEarly(file: FactFile, { published }: WrittenMethodology, today: Day): Problem[] {
   if (published <= today) return [];
-  const message = `The date ${published} lies in the future.`;
-  return [problemAt(file, ['published'], message, `Publish it on its day; today is ${today}.`)];
+  const message = `The date ${published} is in the future.`;
+  return [problemAt(file, ['published'], message, `Publish it on that day; today is ${today}.`)];
 }

@@ -27,14 +27,14 @@ test('a version that was replaced must move', () => {
       line: 3,
       message: 'The version 2025-2 was replaced by 2026-1.',
       remedy:
-        'Move it to facts/methodology/history/2025-2.yaml and write what it gave into facts/methodology/history/2025-2.results.yaml.',
+        'Move it to facts/methodology/history/2025-2.yaml and write its results into facts/methodology/history/2025-2.results.yaml.',
     },
   ]);
 });
 
 test('a version without results, and results without a version, are named', () => {
   expect(problemsWith({ [results]: undefined })).toMatchObject([
-    { file: retired, message: `There is no ${results}.`, remedy: 'Write what the version gave there.' },
+    { file: retired, message: `There is no ${results}.`, remedy: 'Write the results of the version there.' },
   ]);
   expect(problemsWith({ [retired]: undefined })).toMatchObject([
     { file: results, message: `There is no ${retired}.`, remedy: 'Restore the version there.' },
@@ -43,12 +43,12 @@ test('a version without results, and results without a version, are named', () =
 
 test('the version is the name of the file', () => {
   expect(changed(retired, 'version: 2025-1', 'version: 2024-1').map(({ message }) => message)).toContain(
-    'The version "2024-1" is not the file\'s name.',
+    'The version "2024-1" and the file name differ.',
   );
   expect(changed(results, 'version: 2025-1', 'version: 2024-1')).toContainEqual({
     file: results,
     line: 2,
-    message: 'The version "2024-1" is not the file\'s name.',
+    message: 'The version "2024-1" and the file name differ.',
     remedy: 'Name it facts/methodology/history/2024-1.results.yaml.',
   });
 });

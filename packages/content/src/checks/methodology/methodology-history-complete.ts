@@ -22,7 +22,7 @@ export const methodologyHistoryComplete: Check = ({ factFiles }) => [
       const { version } = parsedFactFile(file, retiredSchema);
       return [
         ...misnamed(file, version, retiredPath(version)),
-        ...missingPartner(file, factFiles, retiredResultsPath(version), 'Write what the version gave'),
+        ...missingPartner(file, factFiles, retiredResultsPath(version), 'Write the results of the version'),
       ];
     }),
   ),
@@ -44,7 +44,7 @@ function replacedVersions(files: readonly FactFile[]): Problem[] {
   return replaced.map((file) => {
     const version = stemOf(file);
     const message = `The version ${version} was replaced by ${newest && stemOf(newest)}.`;
-    const remedy = `Move it to ${retiredPath(version)} and write what it gave into ${retiredResultsPath(version)}.`;
+    const remedy = `Move it to ${retiredPath(version)} and write its results into ${retiredResultsPath(version)}.`;
     return problemAt(file, ['version'], message, remedy);
   });
 }
@@ -52,7 +52,7 @@ function replacedVersions(files: readonly FactFile[]): Problem[] {
 function misnamed(file: FactFile, version: string, expected: string): Problem[] {
   if (file.file === expected) return [];
   return [
-    problemAt(file, ['version'], `The version "${version}" is not the file's name.`, `Name it ${expected}.`),
+    problemAt(file, ['version'], `The version "${version}" and the file name differ.`, `Name it ${expected}.`),
   ];
 }
 

@@ -51,8 +51,8 @@ test('a code may end in the future, but an offer cannot have been checked there'
     {
       file,
       line: 4,
-      message: 'The date 2026-11-16 lies in the future.',
-      remedy: 'Write the day on which the link was followed; today is 2026-11-15.',
+      message: 'The date 2026-11-16 is in the future.',
+      remedy: 'Write the day on which you followed the link; today is 2026-11-15.',
     },
   ]);
 });

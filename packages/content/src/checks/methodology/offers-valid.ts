@@ -44,7 +44,7 @@ function offerProblems(
 
 function providerProblems(file: FactFile, provider: string, { providers, former }: Known): Problem[] {
   if (file.file !== `facts/offers/${provider}.yaml`) {
-    const message = `The offer is for "${provider}", but the file is called otherwise.`;
+    const message = `The offer is for "${provider}", but the file has another name.`;
     const remedy = providers.includes(stemOf(file))
       ? `Write "provider: ${stemOf(file)}".`
       : `Name it facts/offers/${provider}.yaml.`;
@@ -52,19 +52,19 @@ function providerProblems(file: FactFile, provider: string, { providers, former 
   }
   if (providers.includes(provider)) return [];
   if (former.includes(provider)) {
-    const message = `"${provider}" is no longer there, so nothing is offered of it.`;
+    const message = `"${provider}" has closed or merged, so it can have no offer.`;
     return [problemAt(file, ['provider'], message, 'Remove the file.')];
   }
   const near = nearestName(provider, providers);
-  const remedy = near ? `Did you mean "${near}"?` : 'Use a provider of facts/providers, or remove the file.';
+  const remedy = near ? `Did you mean "${near}"?` : 'Use a provider in facts/providers, or remove the file.';
   const about = { provider, isMissing: true };
   return [problemAt(file, ['provider'], `There is no provider "${provider}".`, remedy, about)];
 }
 
 function checkedTooLate(file: FactFile, checked: Day, today: Day): Problem[] {
   if (checked <= today) return [];
-  const message = `The date ${checked} lies in the future.`;
-  const remedy = `Write the day on which the link was followed; today is ${today}.`;
+  const message = `The date ${checked} is in the future.`;
+  const remedy = `Write the day on which you followed the link; today is ${today}.`;
   return [problemAt(file, ['checked'], message, remedy)];
 }
 

@@ -27,10 +27,10 @@ test.each([
 test.each([
   [true, [], 3, /does not say since when/],
   [true, ['{ since: 2022-01-01, until: 2023-12-31 }'], 3, /does not say since when/],
-  [false, ['{ since: 2022-01-01 }'], 6, /Nobody pays.*has no end/],
+  [false, ['{ since: 2022-01-01 }'], 6, /not paid.*has no end/],
   [false, ['{ since: 2022-02-01, until: 2022-01-31 }'], 6, /before it begins/],
-  [false, ['{ since: 2022-01-01, until: 2026-11-16 }'], 6, /2026-11-16 lies in the future/],
-  [true, ['{ since: 2026-11-16 }'], 6, /2026-11-16 lies in the future/],
+  [false, ['{ since: 2022-01-01, until: 2026-11-16 }'], 6, /2026-11-16 is in the future/],
+  [true, ['{ since: 2026-11-16 }'], 6, /2026-11-16 is in the future/],
   [true, ['{ since: 2022-01-01 }', '{ since: 2024-01-01 }'], 7, /before it has no end/],
   [
     true,

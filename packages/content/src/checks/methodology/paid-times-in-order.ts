@@ -26,17 +26,17 @@ function timeProblems(
   const late = [since, until].find((day) => day !== undefined && day > today);
   if (late !== undefined) {
     const remedy = `Write it on the day on which it begins or ends; today is ${today}.`;
-    return [problem(late === since ? 'since' : 'until', `The date ${late} lies in the future.`, remedy)];
+    return [problem(late === since ? 'since' : 'until', `The date ${late} is in the future.`, remedy)];
   }
   if (until !== undefined && until < since) {
-    return [problem('until', `It ends on ${until}, before it begins.`, 'Put the two days right.')];
+    return [problem('until', `It ends on ${until}, before it begins.`, 'Correct the two days.')];
   }
   if (before && before.until === undefined) {
-    return [problem('since', 'The time before it has no end.', 'Write its last day as "until".')];
+    return [problem('since', 'The period before it has no end.', 'Write its last day as "until".')];
   }
   if (before?.until !== undefined && since <= before.until) {
-    const message = `It begins on ${since}, but the time before it ends on ${before.until}.`;
-    return [problem('since', message, 'Put the oldest first, and let none begin before another ends.')];
+    const message = `It begins on ${since}, but the period before it ends on ${before.until}.`;
+    return [problem('since', message, 'Put the oldest period first. Periods must not overlap.')];
   }
   return [];
 }
@@ -58,7 +58,7 @@ function presentProblems(file: FactFile, offer: Offer): Problem[] {
         problemAt(
           file,
           ['history', (offer.history?.length ?? 1) - 1],
-          'Nobody pays for the link, but the last time in its history has no end.',
+          'The link is not paid, but the last period in its history has no end.',
           'Write the last day on which a click could earn anything as "until".',
         ),
       ];

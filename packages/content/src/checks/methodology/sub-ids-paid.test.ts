@@ -24,6 +24,6 @@ test.each([
   ['', 'pl?id=1&aff_sub=x', 3],
 ])('"%s" and "%s": a parameter that is there already is refused on line %i', (destination, polish, line) => {
   expect(offer(true, destination, polish)).toMatchObject([
-    { file, line, message: 'The address has the parameter "aff_sub" already.' },
+    { file, line, message: 'The address already has the parameter "aff_sub".' },
   ]);
 });

@@ -12,7 +12,7 @@ export const subIdsPaid: Check = ({ factFiles }) =>
     const { subId, paid } = offer;
     if (subId === undefined) return [];
     if (!paid) {
-      const message = 'Nobody pays for the link, so nobody is told which one was followed.';
+      const message = 'The link is not paid, so it must not report clicks in a "subId".';
       return [problemAt(file, ['subId'], message, 'Remove "subId".')];
     }
     return allDestinations(offer)
@@ -21,8 +21,8 @@ export const subIdsPaid: Check = ({ factFiles }) =>
         problemAt(
           file,
           locale === undefined ? ['destination'] : ['destinations', locale],
-          `The address has the parameter "${subId}" already.`,
-          'Take it out of the address: the site adds it.',
+          `The address already has the parameter "${subId}".`,
+          'Remove it from the address, because the site adds it.',
         ),
       );
   });

@@ -34,7 +34,7 @@ function documents(
     schema: {
       title: fields.slug({
         name: { label: 'Title' },
-        slug: { label: 'File', description: 'npm run site -- move changes addresses.' },
+        slug: { label: 'File', description: 'To change an address, run npm run site -- move.' },
       }),
       metaTitle: fields.text({ label: 'Title in search results' }),
       description: fields.text({ label: 'Description', multiline: true }),

@@ -22,7 +22,7 @@ describe('article-pros-cons', () => {
       {
         line: 1,
         message:
-          '"article-pros-cons" holds a heading, a list, a second heading and a second list, written as "### …" and "- …".',
+          '"article-pros-cons" must have a heading, a list, a second heading and a second list, written as "### …" and "- …".',
       },
     ]);
   });

@@ -20,7 +20,7 @@ describe('faq', () => {
   test('a block that does not start with a question is an error', () => {
     const problems = documentProblems(Markdoc.parse('{% faq %}\nAnswer\n{% /faq %}'), emptyContext);
     expect(problems).toMatchObject([
-      { line: 1, message: '"faq" starts with a heading, written as "### …".' },
+      { line: 1, message: '"faq" must start with a heading, written as "### …".' },
     ]);
   });
 });
