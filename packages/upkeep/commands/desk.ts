@@ -21,7 +21,7 @@ await runTool(async () => {
   }
   if (asOf > clockDay()) {
     throw new UsageError(
-      `--as-of is ${asOf}, which is still to come: nobody has read a source then. What will be due is in "npm run site -- due".`,
+      `--as-of is ${asOf}, which is in the future. To see what will be due then, run "npm run site -- due".`,
     );
   }
   const client = clientFiles();
@@ -40,7 +40,7 @@ async function openReports(root: string): Promise<RecordedReport[]> {
     const reports = await readReports(reportSources(process.env));
     return reports.filter(({ id }) => !answered.has(id));
   } catch (error) {
-    console.error(`Readers' reports could not be read, so none are shown: ${(error as Error).message}`);
+    console.error(`Could not read readers' reports, so the desk shows none: ${(error as Error).message}`);
     return [];
   }
 }

@@ -13,7 +13,7 @@ const bank = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 await runTool(async () => {
   const { from } = readOptions({ from: { type: 'string' } });
   const text = from === undefined ? await fetchText(bank) : readFileSync(from, 'utf8');
-  if (text === undefined) throw new UsageError(`There is nothing at ${bank}. Nothing was changed.`);
+  if (text === undefined) throw new UsageError(`There is no file at ${bank}. Nothing was changed.`);
   const root = siteFolder();
   const { providers, countries } = loadCatalog(root).facts;
   const currencies = new Set([

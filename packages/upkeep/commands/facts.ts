@@ -20,6 +20,6 @@ await runTool(() => {
   const total = totalOf(rows.map(([, counts]) => counts));
   console.table(Object.fromEntries([...rows, ['total', total]]));
   console.log(
-    `${providers.length} providers on ${asOf}: ${total.known} facts known, ${total.quoted} of them in the words of a source, ${total.stale} stale, ${total.refused} on refused hosts.`,
+    `${providers.length} providers on ${asOf}: ${total.known} facts known, ${total.quoted} of them quoted from a source, ${total.stale} stale, ${total.refused} on refused hosts.`,
   );
 });

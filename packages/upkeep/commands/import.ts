@@ -25,7 +25,7 @@ await runTool(async () => {
     { from: { type: 'string' }, address: { type: 'string' }, 'dry-run': { type: 'boolean' } },
     args,
   );
-  if (from === undefined) throw new UsageError('Say what to read: --from <file, folder or https address>.');
+  if (from === undefined) throw new UsageError('Name what to read: --from <file, folder or https address>.');
   const folder = new UpkeepFolder();
   const { proposals, findings, remarks, changed } = await importFrom(
     { name, importer, from, address, isDry, today: today(), root: siteFolder() },

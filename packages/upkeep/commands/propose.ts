@@ -32,7 +32,7 @@ await runTool(async () => {
     'as-of': asOf,
   } = readOptions(options);
   if (to !== undefined && (push !== undefined || mergesByRule)) {
-    throw new UsageError('--to writes patches: it goes with neither --push nor --merge-by-rule.');
+    throw new UsageError('--to writes patches. You cannot combine it with --push or --merge-by-rule.');
   }
   // The pages are React, which Node cannot load without a transform.
   const root = join(import.meta.dirname, '../../..');

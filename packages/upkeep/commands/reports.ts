@@ -20,11 +20,11 @@ await runTool(async () => {
     named === -1 ? [] : words.slice(named),
   );
   if (more.length > 0)
-    throw new UsageError(`"${more.join(' ')}" is one word too many: quote what belongs together.`);
+    throw new UsageError(`"${more.join(' ')}" is too much. Put a text of several words in quotes.`);
   const sources = reportSources(spool === undefined ? process.env : { ...process.env, SPOOL_FILE: spool });
   if (sources.databaseUrl === undefined && sources.spools.length === 0) {
     throw new UsageError(
-      'There are no reports here: set DATABASE_URL, or write --spool and the SPOOL_FILE of a server.',
+      'There is no source of reports. Set DATABASE_URL, or write --spool and the SPOOL_FILE of a server.',
     );
   }
   const reports = await readReports(sources);
@@ -38,7 +38,7 @@ await runTool(async () => {
     case 'decline': {
       if ((verb === 'decline') !== (because !== undefined && because !== '')) {
         throw new UsageError(
-          'Write accept <id>, or decline <id> --because "…": only what is declined needs a reason.',
+          'Write accept <id>, or decline <id> --because "…". Only a declined report needs a reason.',
         );
       }
       const made = decideReport(root, findReport(id, reports), { day: today(), because });

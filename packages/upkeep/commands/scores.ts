@@ -28,7 +28,7 @@ await runTool(() => {
   const profiles = methodology.profiles.map(({ id }) => id);
   for (const named of [profile, variants]) {
     if (named !== '' && !profiles.includes(named)) {
-      throw new UsageError(`There is no profile "${named}"; there are: ${profiles.join(', ')}.`);
+      throw new UsageError(`There is no profile "${named}". The profiles are: ${profiles.join(', ')}.`);
     }
   }
   const resultOf = profileScorer(facts.providers, methodology, asOf);
@@ -58,5 +58,5 @@ function retiredNamed({ retiredMethodologies }: Catalog, version: string): Retir
   const found = retiredMethodologies.find((each) => each.version === version);
   if (found) return found;
   const versions = retiredMethodologies.map((each) => each.version).join(', ');
-  throw new UsageError(`There is no earlier methodology "${version}"; there are: ${versions}.`);
+  throw new UsageError(`There is no earlier methodology "${version}". The earlier ones are: ${versions}.`);
 }

@@ -21,7 +21,7 @@ await runTool(async () => {
   const { siteUrl } = readBuildSettings(process.env);
   if (!siteUrl.startsWith('https://')) {
     throw new UsageError(
-      'SITE_URL is not set: those who are asked must be able to see by whom. Write it as https://vpn.example.',
+      'SITE_URL is not set. The sites that we read must see who reads them. Write it as https://vpn.example.',
     );
   }
   const cells = watchedCells(readFactFiles(siteFolder()));

@@ -28,13 +28,13 @@ export function applyProposals(root: string, proposals: readonly Proposal[]): st
 function readFactText(root: string, file: string): string {
   if (!/^facts(\/[a-z0-9-]+){1,2}\.yaml$/.test(file)) {
     throw new ProblemsError([
-      { file, message: 'A proposal wants to write here.', remedy: 'Write only files of facts.' },
+      { file, message: 'A proposal tries to write this file.', remedy: 'A proposal may only write fact files.' },
     ]);
   }
   const path = join(root, file);
   if (!existsSync(path)) {
     throw new ProblemsError([
-      { file, message: 'A proposal edits a file that is gone.', remedy: 'Run the tool that made it again.' },
+      { file, message: 'A proposal edits a file that no longer exists.', remedy: 'Run the tool that made the proposal again.' },
     ]);
   }
   return readFileSync(path, 'utf8');
@@ -46,8 +46,8 @@ function refuseContradiction(file: string, edits: readonly ProposedEdit[]): void
     ([first, ...others]) => {
       const other = first && others.find(({ value }) => !isDeepStrictEqual(value, first.value));
       if (!other) return [];
-      const message = `Two proposals write another value at "${other.path.join('.')}": ${first.proposal} and ${other.proposal}.`;
-      return [{ file, message, remedy: 'Apply one of them, and run the tool of the other again.' }];
+      const message = `Two proposals write different values at "${other.path.join('.')}": ${first.proposal} and ${other.proposal}.`;
+      return [{ file, message, remedy: 'Apply one of them, then run the tool that made the other again.' }];
     },
   );
   if (problems.length > 0) throw new ProblemsError(problems);

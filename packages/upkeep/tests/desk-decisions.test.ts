@@ -120,12 +120,12 @@ describe('taking back', () => {
     desk.undo();
     desk.undo();
     expect(text()).toBe(before);
-    expect(() => desk.undo()).toThrow('nothing to take back');
+    expect(() => desk.undo()).toThrow('nothing to undo');
   });
 
   test('is refused where somebody wrote into the file since', () => {
     desk.decide(stillTrue(devices));
     writeFileSync(join(root, alder), text().replace('name: Alder VPN', 'name: Alder'));
-    expect(() => desk.undo()).toThrow('written by somebody else');
+    expect(() => desk.undo()).toThrow('has changed');
   });
 });

@@ -169,7 +169,7 @@ test('ten due facts are settled with the keyboard; git shows those lines and no 
   expect(1000 * seconds).toBeLessThan(atMostMilliseconds(120_000));
 
   await page.keyboard.press('z');
-  await page.locator('.told', { hasText: 'taken back' }).waitFor();
+  await page.locator('.told', { hasText: 'undone' }).waitFor();
   expect((await ask<DeskState>(address, 'api/state')).decided).toHaveLength(9);
   await page.close();
 });
@@ -212,7 +212,7 @@ describe('a running desk', () => {
     const path = join(desk.folder, alder);
     writeFileSync(path, readFileSync(path, 'utf8').replace('name: Alder VPN', 'name: Alder'));
     await page.keyboard.press('Enter');
-    await page.locator('.problems', { hasText: 'has changed since you looked' }).waitFor();
+    await page.locator('.problems', { hasText: 'has changed since you opened it' }).waitFor();
     expect(changedLines()).toEqual(theirs);
     // The cell is decided again: the decision is written beside the other change, and undone without touching that change.
     await page.keyboard.press('Escape');
@@ -220,7 +220,7 @@ describe('a running desk', () => {
     await confirm(page, 'Enter');
     expect(changedLines()).toEqual(expect.arrayContaining([...theirs, `+ checked: ${deskDay}`]));
     await page.keyboard.press('z');
-    await page.locator('.told', { hasText: 'taken back' }).waitFor();
+    await page.locator('.told', { hasText: 'undone' }).waitFor();
     expect(changedLines()).toEqual(theirs);
     desk.git('checkout', '-q', '--', '.');
     await page.close();

@@ -86,7 +86,7 @@ test('a branch on which somebody works is theirs; another value replaces one tha
   git(copy, 'push', '--quiet');
   at.noticed(ports());
   const first = heads(at.forge);
-  expect(deliveries(await at.propose())).toEqual(['birch: left to whoever worked on it']);
+  expect(deliveries(await at.propose())).toEqual(['birch: skipped: someone else committed to it']);
   expect(heads(at.forge)).toBe(first);
 });
 

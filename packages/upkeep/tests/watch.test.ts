@@ -118,7 +118,7 @@ test('without a browser a page drawn by scripts is not read, and its words are n
     settings: { ...settings, chromiumPath: undefined },
   });
   expect(looked.map(({ reading }) => [reading.outcome, reading.reason])).toEqual([
-    ['blocked', 'scripts draw the page, and there is no browser'],
+    ['blocked', 'scripts render the page, but there is no browser'],
   ]);
 });
 

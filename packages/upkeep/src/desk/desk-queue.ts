@@ -33,7 +33,7 @@ export function deskQueue(
     .filter(([id]) => !seen.has(id))
     .map(([id, cell]) => cellEntry(id, cell, facts, observed))
     .filter(({ badges }) => badges.length > 0);
-  return [{ url: '', title: 'Noticed, and not due', entries: noticed }, ...due].filter(
+  return [{ url: '', title: 'Noticed, but not due', entries: noticed }, ...due].filter(
     ({ entries }) => entries.length > 0,
   );
 }

@@ -90,7 +90,7 @@ export class Desk {
     const { cell, before, after, preview } = this.#weigh(request);
     const { file } = cell.file;
     if (preview.problems.length > 0) throw new NotDoneError(preview.problems);
-    if (before === after) throw new NotDoneError(['The file says so already.']);
+    if (before === after) throw new NotDoneError(['The file already says this.']);
     const { subjectName, label } = this.cell(request.id);
     this.#replace(file, before, after);
     this.#journal.add(
@@ -104,11 +104,11 @@ export class Desk {
   /** Reverts the last decision, unless its file has been changed since. */
   undo(): DeskState {
     const last = this.#journal.last((file) => this.#disk.text(file));
-    if (!last) throw new NotDoneError(['There is nothing to take back.']);
+    if (!last) throw new NotDoneError(['There is nothing to undo.']);
     const { decided, text } = last;
     if (text === undefined) {
       throw new NotDoneError(
-        [`${decided.file} was written by somebody else since: take it back there.`],
+        [`Another program or person has changed ${decided.file} since. Undo the decision in the file.`],
         true,
       );
     }
@@ -123,7 +123,7 @@ export class Desk {
 
   #find(id: string): Cell {
     const cell = cellsById(this.#disk.now().files).get(id);
-    if (!cell) throw new NotDoneError([`There is no cell "${id}" any more.`], true);
+    if (!cell) throw new NotDoneError([`The cell "${id}" no longer exists.`], true);
     return cell;
   }
 
@@ -132,7 +132,7 @@ export class Desk {
     const { file } = cell.file;
     const before = this.#disk.text(file);
     if (versionOf(before) !== version) {
-      throw new NotDoneError([`${file} has changed since you looked: look again, then decide.`], true);
+      throw new NotDoneError([`${file} has changed since you opened it. Read it again, then decide.`], true);
     }
     const after = editYaml(file, before, decisionEdits(decidedCell(cell), decision, this.#day));
     return { cell, before, after, preview: this.#previewOf(cell, before, after) };
@@ -172,7 +172,7 @@ export class Desk {
   /** Replaces the text of a file. Checks the file once more before writing, so that changes of another program are not lost. */
   #replace(file: string, before: string, after: string): void {
     if (this.#disk.text(file) !== before) {
-      throw new NotDoneError([`${file} has changed since you looked: look again, then decide.`], true);
+      throw new NotDoneError([`${file} has changed since you opened it. Read it again, then decide.`], true);
     }
     replaceFile(join(this.#root, file), after);
   }

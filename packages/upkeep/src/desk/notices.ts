@@ -55,7 +55,7 @@ function noticeOfReport({ id, day, wrong, source }: RecordedReport): Notice {
   return {
     badge: 'report',
     on: day,
-    summary: `${sentence} Then answer it: npm run site -- reports accept ${id.slice(0, 8)}, or decline.`,
+    summary: `${sentence} Then run npm run site -- reports accept ${id.slice(0, 8)}, or decline.`,
     words: [],
   };
 }

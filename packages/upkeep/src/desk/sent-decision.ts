@@ -64,6 +64,6 @@ function parsedValue(text: string): YamlValue {
     return value as YamlValue;
   } catch (error) {
     if (error instanceof RefusedDecision) throw error;
-    throw new RefusedDecision(`The value is no YAML: ${(error as Error).message.split('\n')[0]}`);
+    throw new RefusedDecision(`The value is not YAML: ${(error as Error).message.split('\n')[0]}`);
   }
 }

@@ -55,7 +55,7 @@ export async function startServer(
 function listening(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = new UsageError(`Port ${port} is taken: stop what uses it, or write --port ${port + 1}.`);
+      const taken = new UsageError(`Port ${port} is in use. Stop the program that uses it, or write --port ${port + 1}.`);
       reject(error.code === 'EADDRINUSE' ? taken : error);
     });
     server.listen(port, '127.0.0.1', resolve);
@@ -83,7 +83,7 @@ async function answer(
     } else if (request.method === 'POST' && name === 'api/decide') {
       sendJson(response, 200, desk.decide(readRequest(await readJson(request))));
     } else if (request.method === 'POST' && name === 'api/undo') sendJson(response, 200, desk.undo());
-    else send(response, 404, 'text/plain', 'There is nothing here.\n');
+    else send(response, 404, 'text/plain', 'There is no page here.\n');
   } catch (error) {
     const refusal = refusalFor(error);
     sendJson(response, refusal.stale ? 409 : 422, refusal);
@@ -106,7 +106,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBodyBytes) throw new NotDoneError(['That is more than a decision needs.']);
+    if (size > maxBodyBytes) throw new NotDoneError(['The decision is too long.']);
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));

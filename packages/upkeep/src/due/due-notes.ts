@@ -17,7 +17,7 @@ export function dueNotes(files: readonly FactFile[]): DueItem[] {
         ...{ kind: 'translation', subject: stemOf(written), key: locale, file, cell: path, words: [] },
         expires: since,
         source: { url: file, title: file, kind: 'own-text' },
-        task: `Write ${path.join('.')} in ${localeOf(locale).name} too: its readers see the English words.`,
+        task: `Write ${path.join('.')} in ${localeOf(locale).name} too, because its readers see the English text.`,
       } as const,
     ];
   });

@@ -20,7 +20,7 @@ const items: DueItem[] = [
   {
     ...{ kind: 'offer', subject: 'a', key: 'destination', file: 'facts/offers/a.yaml', line: 4 },
     ...{ cell: ['checked'], expires: '2027-03-05', words: [] },
-    source: { url: 'https://a.example', title: 'Where readers of a are sent', kind: 'destination' },
+    source: { url: 'https://a.example', title: 'Link target of a', kind: 'destination' },
   },
   {
     ...{ kind: 'words', subject: 'content/x.en.md', key: 'words', file: 'content/x.en.md', line: 3 },
@@ -37,7 +37,7 @@ const queue = dueQueue(
 test('a terminal shows what to open and what to look for, by source', () => {
   expect(dueText(queue)).toBe(`Features
 https://a.example/features
-A living source: read it as it is today. Where it still says so, set asOf and checked to that day.
+A living source. Read it as it is today. If it still says this, set asOf and checked to that day.
     29 days over  tor                    facts/providers/a.yaml:7  2 places in overall
                   look for: Tor servers
                   look for: Onion
@@ -46,7 +46,7 @@ A living source: read it as it is today. Where it still says so, set asOf and ch
 
 Paper
 https://paper.example
-A document: reading it again renews nothing. Look for a newer one.
+A document. Reading it again renews nothing, so look for a newer one.
      0 days over  TR vpn-use             facts/countries.yaml:7
 
 content/x.en.md
@@ -55,9 +55,9 @@ A text of our own.
      0 days over  words                  content/x.en.md:3
                   It is led by "b" now. Write anew.
 
-Where readers of a are sent
+Link target of a
 https://a.example
-Where readers are sent: open it. Where it is still the right page, set checked to that day.
+The target of our link. Open it. If it is still the right page, set checked to that day.
      4 days left  destination            facts/offers/a.yaml:4
 
 On 2027-03-01, 3 entries of 3 sources are out of date.`);
@@ -66,18 +66,18 @@ On 2027-03-01, 3 entries of 3 sources are out of date.`);
 test('an issue has a list to tick off', () => {
   expect(
     dueMarkdown(queue, 3),
-  ).toBe(`On 2027-03-01, 3 entries of 3 sources are out of date. Shown are the first 3 of 4 sources.
+  ).toBe(`On 2027-03-01, 3 entries of 3 sources are out of date. This list shows the first 3 of 4 sources.
 
 ## [Features](https://a.example/features)
 
-A living source: read it as it is today. Where it still says so, set asOf and checked to that day.
+A living source. Read it as it is today. If it still says this, set asOf and checked to that day.
 
 - [ ] \`tor\` in \`facts/providers/a.yaml:7\`: 29 days over, 2 places in overall. Look for “Tor servers”, “Onion”
 - [ ] \`devices\` in \`facts/providers/a.yaml:7\`: 1 day left. Look for “Ten devices”
 
 ## [Paper](https://paper.example)
 
-A document: reading it again renews nothing. Look for a newer one.
+A document. Reading it again renews nothing, so look for a newer one.
 
 - [ ] \`TR vpn-use\` in \`facts/countries.yaml:7\`: 0 days over
 

@@ -4,13 +4,13 @@ import { pinnedFile } from '#rules/pinned-address.ts';
 
 const instructions: Readonly<Record<DueSource['kind'], string>> = {
   living:
-    'A living source: read it as it is today. Where it still says so, set asOf and checked to that day.',
-  document: 'A document: reading it again renews nothing. Look for a newer one.',
-  destination: 'Where readers are sent: open it. Where it is still the right page, set checked to that day.',
+    'A living source. Read it as it is today. If it still says this, set asOf and checked to that day.',
+  document: 'A document. Reading it again renews nothing, so look for a newer one.',
+  destination: 'The target of our link. Open it. If it is still the right page, set checked to that day.',
   'own-text': 'A text of our own.',
 };
 const pinnedFileToDo =
-  'A file at one commit: read the newest one of its repository. Where it still says so, cite that commit, and set asOf and published to its day.';
+  'A file at one commit. Read its newest version in the repository. If it still says this, cite that commit, and set asOf and published to its day.';
 
 /** Returns the instruction for a source whose words are out of date. */
 export function instructionFor({ kind, url }: Pick<DueSource, 'kind' | 'url'>): string {
@@ -88,7 +88,7 @@ function timeLeft(entry: DueEntry): string {
 function summaryOf({ asOf, groups }: DueQueue, shown: number): string {
   const over = groups.flatMap(({ entries }) => entries).filter(isOverdue);
   const read = groups.filter(isOverdue);
-  const rest = shown < groups.length ? ` Shown are the first ${shown} of ${groups.length} sources.` : '';
+  const rest = shown < groups.length ? ` This list shows the first ${shown} of ${groups.length} sources.` : '';
   return `On ${asOf}, ${over.length} entries of ${countSources(read)} are out of date.${rest}`;
 }
 

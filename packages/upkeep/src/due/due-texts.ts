@@ -14,12 +14,12 @@ const daysUnread: Readonly<Record<string, number>> = { guides: 180, streaming: 1
 const usualDaysUnread = 365;
 
 const reread =
-  'Read it through, in a guide follow the steps. Write anew what no longer holds and set updated; where all of it holds, set checked.';
+  'Read the whole text; in a guide, follow the steps. If something is no longer true, rewrite it and set updated. If all of it is true, set checked.';
 
 const afterwards = (file: string) => `then run npm run site -- translations --stamp ${file}.`;
 
 const translating: Readonly<Partial<Record<TranslationState, (translation: Translation) => string>>> = {
-  behind: ({ file, original }) => `Follow what changed in ${original}, ${afterwards(file)}`,
+  behind: ({ file, original }) => `Translate what changed in ${original}, ${afterwards(file)}`,
   'no record': ({ file, original }) => `Compare it with ${original}, ${afterwards(file)}`,
   missing: ({ original }) => `Translate ${original}.`,
 };

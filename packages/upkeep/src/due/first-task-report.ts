@@ -36,7 +36,7 @@ export function firstTaskMarkdown(tasks: readonly PlacedTask[]): string {
         linesOf(task)
           .map((line) => `- ${line}`)
           .join('\n'),
-        'No code is needed: CONTRIBUTING.md, “Facts”, says how a value, its source and its dates are written.',
+        'You need no code. CONTRIBUTING.md, “Facts”, shows how to write a value, its source and its dates.',
       ].join('\n\n'),
     )
     .join('\n\n');
@@ -75,7 +75,7 @@ function writtenAs({ definition: { key, type, options } }: PlacedTask): string {
     valueFormats[type] ??
     (names.length > 0
       ? `${list} ${names.join(', ')}`
-      : `as other files of facts/providers have it at ${key}`);
+      : `in the same format as ${key} in other files of facts/providers`);
   return `value: ${format}; then basis, asOf, checked, sources and quotes`;
 }
 

@@ -43,14 +43,14 @@ test('a terminal shows each day on which something happens, what lists lose firs
 
 2027-02-08, in 7 days
   overall: led by birch instead of alder
-  overall: alder no longer at the first place, which is held by birch, cedar
-  overall: prices too old of alder; recent ones of nobody
-  overall: elm no longer ranked, which leaves birch, cedar
-  free: nobody is ranked any more; the last were fir, elm
+  overall: alder no longer in first place; now only birch, cedar
+  overall: prices of alder are too old; recent prices: none
+  overall: elm no longer ranked; only birch, cedar left
+  free: no provider is ranked anymore; the last were fir, elm
   fact prices: alder, birch
   plan: alder (2)
 
-In the 45 days after 2027-02-01, 6 entries expire and lists lose something on 1 of them.`);
+In the 45 days after 2027-02-01, 6 entries expire and lists lose something on 1 of these days.`);
 });
 
 test('an issue begins with the sum', () => {

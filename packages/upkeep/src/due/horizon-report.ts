@@ -51,19 +51,19 @@ function lossSentence({ kind, list, lost, left }: ListLoss): string {
     case 'leader':
       return `${list}: led by ${others} instead of ${who}`;
     case 'first-place':
-      return `${list}: ${who} no longer at the first place, which is held by ${others}`;
+      return `${list}: ${who} no longer in first place; now only ${others}`;
     case 'prices':
-      return `${list}: prices too old of ${who}; recent ones of ${others || 'nobody'}`;
+      return `${list}: prices of ${who} are too old; recent prices: ${others || 'none'}`;
     case 'third-place':
-      return `${list}: ${who} no longer ranked, which leaves ${others}`;
+      return `${list}: ${who} no longer ranked; only ${others} left`;
     case 'everybody':
-      return `${list}: nobody is ranked any more; the last were ${who}`;
+      return `${list}: no provider is ranked anymore; the last were ${who}`;
   }
 }
 
 function summaryOf({ asOf, days, events }: Horizon): string {
   const expiring = events.flatMap(({ expires }) => expires).length;
   const losing = events.filter(({ losses }) => losses.length > 0).length;
-  const when = losing === 0 ? 'no list loses anything' : `lists lose something on ${losing} of them`;
+  const when = losing === 0 ? 'no list loses anything' : `lists lose something on ${losing} of these days`;
   return `In the ${days} days after ${asOf}, ${expiring} entries expire and ${when}.`;
 }

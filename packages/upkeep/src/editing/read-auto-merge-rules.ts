@@ -13,8 +13,8 @@ const autoMergeRulesSchema: z.ZodType<AutoMergeRules> = closedObject({
     changeBelowPercent: z
       .number()
       .positive()
-      .max(100, 'Write 100 or less: a price that doubles is for a person to see'),
-    captures: z.int().min(2, 'Write 2 or more: what was seen once may be gone tomorrow'),
+      .max(100, 'Write 100 or less, because a person must check a price that doubles'),
+    captures: z.int().min(2, 'Write 2 or more, because a single capture may be wrong'),
   }),
 });
 

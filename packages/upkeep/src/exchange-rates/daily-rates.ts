@@ -15,7 +15,7 @@ const anyCube = /<Cube\b[^>]*>/g;
  * which contains one for each currency. The format has been stable for decades, so anything else is rejected.
  */
 export function dailyRates(xml: string, url: string): ExchangeRates {
-  if (!xml.includes('<gesmes:Envelope')) throw formatError('it is no envelope of rates');
+  if (!xml.includes('<gesmes:Envelope')) throw formatError('it has no envelope of rates');
   const days = [...xml.matchAll(dayCube)].map(([, day = '']) => day);
   const [day = ''] = days;
   if (days.length !== 1 || !isDay(day)) throw formatError('it does not have the rates of exactly one day');
@@ -31,7 +31,7 @@ export function dailyRates(xml: string, url: string): ExchangeRates {
     if (!/^[A-Z]{3}$/.test(currency) || !/^\d+(?:\.\d+)?$/.test(rate) || Number(rate) <= 0) {
       throw formatError(`"${currency}" has no rate, but "${rate}"`);
     }
-    if (Object.hasOwn(rates, currency)) throw formatError(`${currency} is there twice`);
+    if (Object.hasOwn(rates, currency)) throw formatError(`${currency} appears twice`);
     rates[currency] = Number(rate);
   }
   const source = { url, title: 'European Central Bank: euro foreign exchange reference rates' };

@@ -32,7 +32,7 @@ test('a text that does not end is cut off', async () => {
   await expect(fetchText(address)).rejects.toThrow('larger than 8 MB');
 });
 
-test('only https is read, also behind a redirect', async () => {
+test('only https is allowed, also behind a redirect', async () => {
   await expect(fetchText('http://data.example/')).rejects.toThrow(UsageError);
   answering('{}', { url: 'http://data.example/' });
   await expect(fetchText(address)).rejects.toThrow('only https');
@@ -44,5 +44,5 @@ test('an error and a dead line are sentences', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(
     new TypeError('fetch failed', { cause: new Error('ENOTFOUND') }),
   );
-  await expect(fetchText(address)).rejects.toThrow('could not be read (ENOTFOUND)');
+  await expect(fetchText(address)).rejects.toThrow('(ENOTFOUND): try again');
 });

@@ -13,13 +13,13 @@ export const fetchText: FetchText = async (address) => {
   if (response.status === 404 || response.status === 410) return undefined;
   if (!response.ok) throw new UsageError(`${address} answered ${response.status}: try again later.`);
   if (!response.url.startsWith('https://')) {
-    throw new UsageError(`${address} leads to ${response.url}: only https is read.`);
+    throw new UsageError(`${address} redirects to ${response.url}, but only https is allowed.`);
   }
   return readBounded(address, response);
 };
 
 async function answer(address: string): Promise<Response> {
-  if (!address.startsWith('https://')) throw new UsageError(`${address}: only https is read.`);
+  if (!address.startsWith('https://')) throw new UsageError(`${address}: only https is allowed.`);
   try {
     return await fetch(address, {
       headers: { 'user-agent': agentName },
@@ -49,5 +49,5 @@ async function readBounded(address: string, { body }: Response): Promise<string>
 function unreachable(address: string, error: unknown): UsageError {
   const { message, cause } = error as Error;
   const reason = cause instanceof Error ? cause.message : message;
-  return new UsageError(`${address} could not be read (${reason}): try again later.`);
+  return new UsageError(`Could not read ${address} (${reason}): try again later.`);
 }

@@ -37,7 +37,7 @@ export function fileHistory(folder: string, paths: readonly string[]): FileHisto
     return { newest: { commit, at }, versions: withTexts(named, blobs) };
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`${folder} is no clone of a repository: write where it was cloned to.`);
+    throw new UsageError(`${folder} is not a clone of a repository. Write the folder of the clone.`);
   }
 }
 

@@ -56,5 +56,5 @@ function recordedDocuments(given: ImportInput, site: ImporterFacts): ReadonlyMap
 }
 
 function waiting({ source: { file, id } }: FollowedSource): string {
-  return `${file.file}, ${id}: the newest text lacks words that we quote; that is believed once it has lasted two days.`;
+  return `${file.file}, ${id}: the newest text lacks words that we quote. This is reported once it has lasted two days.`;
 }

@@ -151,7 +151,7 @@ describe('what makes a finding and never a value', () => {
         kind: 'flapped',
         on: '2026-08-04',
         summary:
-          'alder, two-year: 66 came and went 2 times, last on 2026-08-04; 60 stays. Say so in the note if it goes on.',
+          'alder, two-year: 66 came and went 2 times, last on 2026-08-04; 60 stays. If this continues, describe it in the note.',
       },
     ]);
   });

@@ -56,7 +56,7 @@ export const priceIndex: Importer = {
       memory: { looks: unconfirmed(snapshots, site), flaps },
       remarks: [
         ...followed.remarks,
-        ...(left.length > 0 ? [`None of our providers: ${left.join(', ')}.`] : []),
+        ...(left.length > 0 ? [`Not among our providers: ${left.join(', ')}.`] : []),
       ],
     };
   },

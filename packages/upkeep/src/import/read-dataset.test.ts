@@ -40,7 +40,7 @@ describe('on this machine', () => {
 
   test('a place that has none of them is a wrong one', async () => {
     const elsewhere = { ...asked, from: folder, address, wanted: ['c.json'] };
-    await expect(readDataset(elsewhere, none)).rejects.toThrow('Is this the right place?');
+    await expect(readDataset(elsewhere, none)).rejects.toThrow('Check the path.');
   });
 
   test('what nobody else can read is refused', async () => {
@@ -109,7 +109,7 @@ describe('at an address', () => {
     const { files, missing } = await readDataset({ ...asked, from, wanted }, fetchText);
     expect(files.map(({ name }) => name)).toEqual(['latest.json']);
     expect(missing.map(({ name }) => name)).toEqual(['older.json']);
-    await expect(readDataset({ ...asked, from }, fetchText)).rejects.toThrow('cannot be listed');
+    await expect(readDataset({ ...asked, from }, fetchText)).rejects.toThrow('cannot list the files');
   });
 
   test('any other address is cited as it is', async () => {
@@ -119,12 +119,12 @@ describe('at an address', () => {
       { url: from, reportedOn: '2026-11-16' },
     ]);
     await expect(readDataset({ ...asked, from: `${from}x` }, fetchText)).rejects.toThrow(
-      'Is this the right place?',
+      'Check the path.',
     );
   });
 
   test('a branch that is not there is named', async () => {
     const from = 'https://raw.githubusercontent.com/example/data/mian/feeds/latest.json';
-    await expect(readDataset({ ...asked, from }, fetchText)).rejects.toThrow('is "mian" written right?');
+    await expect(readDataset({ ...asked, from }, fetchText)).rejects.toThrow('Check the spelling of "mian"');
   });
 });

@@ -51,7 +51,7 @@ async function fromWeb(request: DatasetRequest, fetchText: FetchText): Promise<D
   const { from, wanted, today } = request;
   const isFolder = from.endsWith('/');
   if (isFolder && wanted === undefined) {
-    throw new UsageError(`${from}: the files at an address cannot be listed, so give that of one file.`);
+    throw new UsageError(`${from}: the tool cannot list the files at an address. Write the address of one file.`);
   }
   const inRepository = githubFile(from);
   const commit = inRepository && (await commitOf(inRepository, fetchText));
@@ -93,7 +93,7 @@ function fromDisk(request: DatasetRequest): DatasetFiles {
 /** Throws if no file was found: one missing entry is a finding, but all missing means a wrong path. */
 function requireFiles(from: string, given: DatasetFiles): DatasetFiles {
   if (given.files.length > 0) return given;
-  throw new UsageError(`${from}: none of the files that are asked for is there. Is this the right place?`);
+  throw new UsageError(`${from}: it has none of the expected files. Check the path.`);
 }
 
 function namesIn(folder: string, ending: string): string[] {
@@ -116,7 +116,7 @@ function origin(
   const found = addressInCheckout(folder, name);
   if (found) return found;
   throw new UsageError(
-    `${join(folder, name)} is in no clone of a repository on GitHub, so nobody can look it up. Say where it was copied from: --address https://…`,
+    `${join(folder, name)} is not in a clone of a GitHub repository, so readers cannot look it up. Write where it comes from: --address https://…`,
   );
 }
 

@@ -73,7 +73,7 @@ test('an older list is left alone', () => {
   const { proposals, findings, remarks } = run(facts(3), list('2026-05-01', 'Peru'));
   expect({ proposals, findings }).toEqual({ proposals: [], findings: [] });
   expect(remarks).toEqual([
-    'alder, countries: the list is of 2026-05-01, our file says 2026-06-01; left alone.',
+    'alder, countries: the list is from 2026-05-01, our file from 2026-06-01; not changed.',
   ]);
 });
 

@@ -86,7 +86,7 @@ function compare(key: CountedKey, cells: readonly Cell[], counted: Counted, file
   const read = { cell: own, source, file, reportedOn };
   const provider = stemOf(own.file);
   if (isOlder(read)) {
-    const remark = `${provider}, ${key}: the list is of ${reportedOn}, our file says ${String(own.fields.asOf)}; left alone.`;
+    const remark = `${provider}, ${key}: the list is from ${reportedOn}, our file from ${String(own.fields.asOf)}; not changed.`;
     return { ...nothing, remarks: [remark] };
   }
   const renewal = renewalEdits(read);
@@ -105,8 +105,8 @@ function compare(key: CountedKey, cells: readonly Cell[], counted: Counted, file
     quote: words,
     formerQuote: isSame ? undefined : quoteFrom(own, source),
     summary: isSame
-      ? `${provider}, ${key}: the list of ${reportedOn} still comes to ${value}.`
-      : `${provider}, ${key}: the list of ${reportedOn} comes to ${value}; we say ${String(own.fields.value)}. Read the note too.`,
+      ? `${provider}, ${key}: the list of ${reportedOn} still has ${value}.`
+      : `${provider}, ${key}: the list of ${reportedOn} has ${value}; we say ${String(own.fields.value)}. Check the note too.`,
   };
   return { ...nothing, proposals: [proposal] };
 }
@@ -124,15 +124,15 @@ function differs(fact: Cell, value: number, words: string, file: DatasetFile): F
     capture: file.capture,
     was: String(fact.fields.value),
     now: words,
-    summary: `${provider}, ${fact.key}: Gluetun's list comes to ${value}; we say ${String(fact.fields.value)}, from another source. Add it as a claim if readers may meet it.`,
+    summary: `${provider}, ${fact.key}: Gluetun's list has ${value}; we say ${String(fact.fields.value)}, from another source. Add it as a claim if readers may come across it.`,
   };
 }
 
 function countIn({ name, text }: DatasetFile): Counted {
   const result = listSchema.safeParse(jsonOf(text));
   if (!result.success) {
-    const message = 'The file is no server list of Gluetun.';
-    throw new ProblemsError([{ file: name, message, remedy: 'Look at the file: did its form change?' }]);
+    const message = 'The file is not a server list of Gluetun.';
+    throw new ProblemsError([{ file: name, message, remedy: 'Check whether the format of the file changed.' }]);
   }
   const { timestamp, servers } = result.data;
   // «India (via UK)» and «India (via Singapore)» are one country.

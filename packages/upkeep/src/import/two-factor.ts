@@ -65,7 +65,7 @@ function readEntry(cell: Cell, file: DatasetFile): Outcome {
   const read = { cell, source, file, reportedOn: file.reportedOn };
   const provider = stemOf(cell.file);
   if (isOlder(read)) {
-    const remark = `${provider}: the entry is of ${file.reportedOn}, our file says ${String(cell.fields.asOf)}; left alone.`;
+    const remark = `${provider}: the entry is from ${file.reportedOn}, our file from ${String(cell.fields.asOf)}; not changed.`;
     return { ...nothing, remarks: [remark] };
   }
   const renewal = renewalEdits(read);
@@ -98,7 +98,7 @@ function readEntry(cell: Cell, file: DatasetFile): Outcome {
           ...renewal,
         ],
         formerQuote: quoteFrom(cell, source),
-        summary: `${provider}: the directory now lists ${named.join(', ') || 'no second factor'}; we say ${valueWords(cell)}. Read the note too: it may speak of the former ones.`,
+        summary: `${provider}: the directory now lists ${named.join(', ') || 'no second factor'}; we say ${valueWords(cell)}. Check the note too, because it may mention the former ones.`,
       };
   return { ...nothing, proposals: [proposal] };
 }
@@ -118,8 +118,8 @@ function entryOf({ name, text }: DatasetFile) {
 }
 
 function unreadable(file: string): ProblemsError {
-  const message = 'The file is no entry of the 2factorauth directory.';
-  return new ProblemsError([{ file, message, remedy: 'Look at the entry: did the form of entries change?' }]);
+  const message = 'The file is not an entry of the 2factorauth directory.';
+  return new ProblemsError([{ file, message, remedy: 'Check whether the format of entries changed.' }]);
 }
 
 /**
@@ -148,7 +148,7 @@ function differs(cell: Cell, file: DatasetFile, words: string): Finding {
     capture: file.capture,
     was: valueWords(cell),
     now: words,
-    summary: `${stemOf(cell.file)}: the directory says ${words}; we say ${valueWords(cell)}, and not from it alone. Find out which is right.`,
+    summary: `${stemOf(cell.file)}: the directory says ${words}; we say ${valueWords(cell)}, also from other sources. Find out which is right.`,
   };
 }
 
@@ -157,6 +157,6 @@ function goneFindings(
   { name, url, readOn }: Pick<DatasetFile, 'name' | 'url' | 'readOn'>,
 ): Finding[] {
   if (sourceUnder(cell, directory) === undefined) return [];
-  const summary = `${stemOf(cell.file)}: the directory has no ${name} any more. Look for the entry under another name, or for another source.`;
+  const summary = `${stemOf(cell.file)}: the directory no longer has ${name}. Look for the entry under another name, or for another source.`;
   return [{ ...finding('gone', cell), url, on: readOn, summary }];
 }

@@ -5,7 +5,7 @@ import { GitError } from '@vpn-site/content/git.ts';
 import type { Repository } from './repository.ts';
 
 /** Result of delivering a branch. */
-export type Delivery = 'new' | 'replaced' | 'as it was' | 'left to whoever worked on it';
+export type Delivery = 'new' | 'replaced' | 'unchanged' | 'skipped: someone else committed to it';
 
 /** Destination of branches: this repository, a remote, or files. */
 export interface Destination {
@@ -46,7 +46,7 @@ export function remoteBranches(repository: Repository, remote: string): Destinat
         repository.git(['fetch', '--quiet', '--no-tags', '--end-of-options', remote, `${prefix}${base}`]);
       } catch (error) {
         if (!(error instanceof GitError)) throw error;
-        throw new UsageError(`"${remote}" could not be asked for its branch "${base}". ${error.message}`);
+        throw new UsageError(`Could not read the branch "${base}" of "${remote}". ${error.message}`);
       }
       return repository.commitAt('FETCH_HEAD');
     },
@@ -96,7 +96,7 @@ export function patchFiles(repository: Repository, folder: string): Destination 
       return 'new';
     },
     advance: () => {
-      throw new UsageError('Patches merge nothing: --merge-by-rule goes with --push, or with branches.');
+      throw new UsageError('Patches cannot merge. Use --merge-by-rule with --push, or with branches.');
     },
   };
 }
@@ -120,10 +120,10 @@ function deliverCommit(
     write();
     return 'new';
   }
-  if (present === commit) return 'as it was';
-  if (!repository.isToolCommit(present)) return 'left to whoever worked on it';
+  if (present === commit) return 'unchanged';
+  if (!repository.isToolCommit(present)) return 'skipped: someone else committed to it';
   // If only the base moved and the change is the same, a new commit would only make reviewers start again.
-  if (repository.patchId(present) === repository.patchId(commit)) return 'as it was';
+  if (repository.patchId(present) === repository.patchId(commit)) return 'unchanged';
   write();
   return 'replaced';
 }

@@ -10,7 +10,7 @@ export function outcomeText({ branches, refused, findings, applied, waiting }: P
     ...refused.map(({ proposal, why }) => `Refused: ${proposal.id}\n  ${why}`),
     ...findings.map(({ summary }) => `Held back: ${summary}`),
     ...(waiting > 0 ? [`${waiting} proposal(s) wait on a branch of an earlier day.`] : []),
-    ...(applied > 0 ? [`${applied} proposal(s) are in the facts already.`] : []),
+    ...(applied > 0 ? [`${applied} proposal(s) are already in the facts.`] : []),
   ];
   return lines.length === 0 ? 'Nothing to propose.' : lines.join('\n');
 }

@@ -75,7 +75,7 @@ function address(url: string): string {
 }
 
 function rankReport({ rankings, lists }: Effects): string {
-  if (rankings.size === 0) return `## Ranks\n\nNo score and no place differs in any of the ${lists} lists.`;
+  if (rankings.size === 0) return `## Ranks\n\nNo score and no rank differs in any of the ${lists} lists.`;
   const differing = [...rankings].map(([profile, text]) => `${profile}\n\n\`\`\`\n${text}\n\`\`\``);
   return [`## Ranks`, `${rankings.size} of ${lists} lists differ.`, ...differing].join('\n\n');
 }

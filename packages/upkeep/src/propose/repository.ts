@@ -18,7 +18,7 @@ export class Repository {
   constructor(folder: string) {
     this.#folder = folder;
     if (askGit(folder, ['rev-parse']) === undefined) {
-      throw new UsageError(`${folder} is in no git repository: proposals become commits.`);
+      throw new UsageError(`${folder} is not in a git repository, but proposals become commits.`);
     }
   }
 
@@ -31,7 +31,7 @@ export class Repository {
     try {
       return this.git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
     } catch {
-      throw new UsageError(`"${revision}" is no commit.`);
+      throw new UsageError(`"${revision}" is not a commit.`);
     }
   }
 

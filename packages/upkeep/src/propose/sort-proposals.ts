@@ -54,7 +54,7 @@ function judge(proposal: Proposal, { current, autoMergeRules, hasCapture }: Judg
   if ('no' in ruling) return { proposal, rule: undefined, why: ruling.no };
   const lost = proposal.read.find(({ capture }) => !hasCapture(capture));
   return lost
-    ? { proposal, rule: undefined, why: `The capture of "${lost.id}" is gone.` }
+    ? { proposal, rule: undefined, why: `The capture of "${lost.id}" no longer exists.` }
     : { proposal, rule: ruling.by, why: undefined };
 }
 

@@ -25,7 +25,7 @@ const withoutQuotes: Proposal = {
 
 test('an edit within another is refused, because their order would decide', () => {
   const whole = also(otherValue, cell, { value: 'unknown' });
-  expect(refusalReason(whole, current)).toMatch(/ and what is around it\.$/);
+  expect(refusalReason(whole, current)).toMatch(/ and a field that contains it\.$/);
 });
 
 describe('is applied', () => {
@@ -95,22 +95,22 @@ describe('is refused', () => {
     ['another file', also(stillTrue, ['x'], 1, 'facts/providers/birch.yaml'), 'not the file of its cell'],
     ['a file elsewhere', also(stillTrue, ['x'], 1, 'facts/../package.json'), 'not the file of its cell'],
     ['a history without a price', also(stillTrue, ['checked'], '2026-06-01', alderHistory), 'not the file'],
-    ['what every object has', also(stillTrue, [...cell, '__proto__', 'x'], 1), '"__proto__" is no field'],
-    ['a place inside a text', also(stillTrue, [...cell, 'value', 'x'], 1), 'has no place'],
+    ['what every object has', also(stillTrue, [...cell, '__proto__', 'x'], 1), '"__proto__" is not a field'],
+    ['a place inside a text', also(stillTrue, [...cell, 'value', 'x'], 1), 'has no field'],
     [
       'a gap in a list',
       also(stillTrue, [...cell, 'quotes', 5], { source: 'terms', text: 'x' }),
-      'has no place',
+      'has no field',
     ],
     ['nothing read', { ...stillTrue, read: [] }, 'read no source'],
     [
       'a capture without a name',
       { ...stillTrue, read: [{ ...reading('terms'), capture: 'x' }] },
-      'no SHA-256',
+      'not a SHA-256',
     ],
     ['an id of two lines', { ...stillTrue, id: 'a\nb' }, 'id is not one line'],
     ['a cell that is not there', { ...stillTrue, cell: ['facts', 'none'] }, 'no cell "facts.none"'],
-    ['a file of somebody else', { ...stillTrue, provider: 'birch' }, 'not where facts of "birch" stand'],
+    ['a file of somebody else', { ...stillTrue, provider: 'birch' }, 'not the file for the facts of "birch"'],
     [
       'a living source that was not read',
       { ...stillTrue, read: [reading('report')] },
@@ -130,8 +130,8 @@ describe('is refused', () => {
     ['a value without words', { ...otherValue, quote: ' ' }, 'without a quote'],
     ['a value whose words go', also(withoutQuotes, [...cell, 'quotes'], []), 'without a quote'],
     ['a value without a source', also(otherValue, [...cell, 'sources'], undefined), 'without a quote'],
-    ['a past price', also(dearer, ['plans', 0, 'points', 0, 'charged'], 1, alderHistory), 'which stands'],
-    ['a plan taken from the history', also(dearer, ['plans', 1], undefined, alderHistory), 'which stands'],
+    ['a past price', also(dearer, ['plans', 0, 'points', 0, 'charged'], 1, alderHistory), 'which must not change'],
+    ['a plan taken from the history', also(dearer, ['plans', 1], undefined, alderHistory), 'which must not change'],
     [
       'a note on what nobody says',
       {

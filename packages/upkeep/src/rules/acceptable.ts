@@ -33,12 +33,12 @@ function malformed({ id, read, edits, cell }: Proposal): string | undefined {
   if (!/^[^\p{C}\p{Z}](?:[^\p{C}]*[^\p{C}\p{Z}])?$/u.test(id)) return 'Its id is not one line of text.';
   if (read.length === 0) return 'It read no source.';
   const nameless = read.find(({ capture }) => !/^[0-9a-f]{64}$/.test(capture));
-  if (nameless) return `Its capture of "${nameless.id}" is no SHA-256.`;
+  if (nameless) return `Its capture of "${nameless.id}" is not a SHA-256.`;
   const steps = [cell, ...edits.map(({ path }) => path)].flat();
   const odd = steps.find((step) =>
     typeof step === 'number' ? !isPosition(step) : forbiddenFields.includes(step),
   );
-  return odd === undefined ? undefined : `"${odd}" is no field.`;
+  return odd === undefined ? undefined : `"${odd}" is not a field.`;
 }
 
 function isPosition(step: number): boolean {
@@ -50,7 +50,7 @@ function misplaced({ provider, file, cell, edits }: Proposal, current: CurrentFa
     provider === 'countries'
       ? file === 'facts/ownership.yaml' || /^facts\/countries\/[a-z]{2}\.yaml$/.test(file)
       : /^[a-z0-9-]+$/.test(provider) && file === `facts/providers/${provider}.yaml`;
-  if (!own) return `${file} is not where facts of "${provider}" stand.`;
+  if (!own) return `${file} is not the file for the facts of "${provider}".`;
   const data = current(file);
   if (fieldAt(data, cell) === undefined) return `${file} has no cell "${pathText(cell)}".`;
   const allowed = isPrices(cell) ? [file, priceHistoryFile(provider)] : [file];
@@ -70,12 +70,12 @@ function unfitEdit({ edits }: Proposal, current: CurrentFacts): string | undefin
     const inner = own.find(({ path }) =>
       own.some((outer) => outer.path.length < path.length && isWithin(path, outer.path)),
     );
-    if (inner) return `It writes "${pathText(inner.path)}" of ${file}, and what is around it.`;
+    if (inner) return `It writes "${pathText(inner.path)}" of ${file}, and a field that contains it.`;
     const unfit = own.find(({ path }, index) => {
       const data = withEdits(current(file), own.slice(0, index));
       return path.some((step, at) => !fits(fieldAt(data, path.slice(0, at)), step));
     });
-    if (unfit) return `${file} has no place "${pathText(unfit.path)}".`;
+    if (unfit) return `${file} has no field "${pathText(unfit.path)}".`;
   }
   return undefined;
 }
@@ -101,7 +101,7 @@ function refusedHistory({ file, before }: FileChange, path: FactPath): string | 
   const isPast = list === 'plans' && field === 'points' && fieldAt(before, path.slice(0, 4)) !== undefined;
   const isIdentity = path[0] === 'provider' || (list === 'plans' && field === 'id');
   if (!isPast && !(isIdentity && fieldAt(before, path) !== undefined)) return undefined;
-  return `It rewrites "${pathText(path)}" of ${file}, which stands.`;
+  return `It rewrites "${pathText(path)}" of ${file}, which must not change.`;
 }
 
 function refusedSource({ read }: Proposal, path: FactPath): string | undefined {

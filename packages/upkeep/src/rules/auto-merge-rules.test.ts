@@ -42,20 +42,20 @@ describe('still true', () => {
     [
       'another value under another name',
       { ...otherValue, kind: 'still-true' },
-      'words of the source are others',
+      'words of the source have changed',
     ],
-    ['a note', also(stillTrue, [...cell, 'note'], 'x'), '"facts.jurisdiction.note" is no day'],
-    ['a better basis', also(stillTrue, [...cell, 'basis'], 'court-record'), 'no day that may move'],
-    ['a day to come', also(stillTrue, [...cell, 'checked'], '2027-01-01'), 'no day that may move'],
-    ['a day that goes back', also(stillTrue, [...cell, 'asOf'], '2025-01-01'), 'no day that may move'],
-    ['a day that is taken away', also(stillTrue, [...cell, 'asOf'], undefined), 'no day that may move'],
+    ['a note', also(stillTrue, [...cell, 'note'], 'x'), 'may not change "facts.jurisdiction.note"'],
+    ['a better basis', also(stillTrue, [...cell, 'basis'], 'court-record'), 'The rule may not change'],
+    ['a day to come', also(stillTrue, [...cell, 'checked'], '2027-01-01'), 'The rule may not change'],
+    ['a day that goes back', also(stillTrue, [...cell, 'asOf'], '2025-01-01'), 'The rule may not change'],
+    ['a day that is taken away', also(stillTrue, [...cell, 'asOf'], undefined), 'The rule may not change'],
     [
       'another address',
       { ...stillTrue, read: [{ ...reading('terms'), url: 'https://x.example' }] },
       'another address',
     ],
-    ['an address that moves', also(stillTrue, ['sources', 'terms', 'url'], 'https://x.example'), 'no day'],
-    ['words that the cell has not', { ...stillTrue, quote: 'the law' }, 'not one that the cell has'],
+    ['an address that moves', also(stillTrue, ['sources', 'terms', 'url'], 'https://x.example'), 'The rule may not change'],
+    ['words that the cell has not', { ...stillTrue, quote: 'the law' }, 'cell does not have this quote'],
     ['what must not be applied at all', { ...stillTrue, read: [] }, 'read no source'],
   ])('%s waits', (_, proposal, reason) => {
     expect(ruling(proposal)).toEqual({ no: expect.stringContaining(reason) });
@@ -99,52 +99,52 @@ describe('a price', () => {
     [
       'of a page that is no feed',
       { ...dearer, read: [...dearer.read, reading('terms')] },
-      '"terms" is no feed',
+      '"terms" is not a price feed',
     ],
     [
       'that was never published',
       also(dearer, ['facts', 'prices', 'value', 1, 'renewal'], { charged: 60, months: 12 }),
-      'nothing that the rule names',
+      'The rule does not cover',
     ],
     [
       'of a new plan',
       also(dearer, ['facts', 'prices', 'value', 2], { id: 'new', charged: 1 }),
-      'nothing that the rule names',
+      'The rule does not cover',
     ],
     [
       'of a renamed plan',
       also(dearer, ['facts', 'prices', 'value', 0, 'id'], 'weekly'),
-      'nothing that the rule names',
+      'The rule does not cover',
     ],
     [
       'in another currency',
       also(dearer, ['facts', 'prices', 'value', 0, 'currency'], 'EUR'),
-      'nothing that the rule names',
+      'The rule does not cover',
     ],
     [
       'of a feed that moved away',
       also(dearer, ['sources', 'feed', 'url'], 'https://other.example/a/b/2'),
-      'nothing that the rule names',
+      'The rule does not cover',
     ],
     [
       'of a day to come',
       also(dearer, ['facts', 'prices', 'asOf'], '2026-06-02'),
-      'lies after the day of reading',
+      'is after the day of reading',
     ],
     [
       'with a note',
       also(dearer, ['facts', 'prices', 'value', 0, 'note'], 'x'),
-      'nothing that the rule names',
+      'The rule does not cover',
     ],
     [
       'whose history says another',
       also(dearer, ['plans', 0, 'points', 1], point(9), alderHistory),
-      'not what the plan costs',
+      'differs from the price of the plan',
     ],
     [
       'in the history of another plan',
       also(dearer, ['plans', 1, 'points', 1], point(12), alderHistory),
-      'not what the plan costs',
+      'differs from the price of the plan',
     ],
   ])('%s waits', (_, proposal, reason) => {
     expect(ruling(proposal)).toEqual({ no: expect.stringContaining(reason) });

@@ -48,7 +48,7 @@ describe('still true', () => {
   });
 
   test('is refused as long as a living source was not read', () => {
-    expect(() => edits(cellOf('page', 'help'), stillTrue('page'))).toThrow('read help too');
+    expect(() => edits(cellOf('page', 'help'), stillTrue('page'))).toThrow('Read help too');
   });
 
   test('of documents alone only the day of reading moves', () => {
@@ -122,7 +122,7 @@ describe('changed', () => {
     const refused = (part: Parameters<typeof changed>[0]) => () => edits(cellOf('page'), changed(part));
     expect(refused({ quotes: [{ source: 'page', text: ' ' }] })).toThrow(RefusedDecision);
     expect(refused({ quotes: [{ source: 'blog', text: 'Yes' }] })).toThrow('no source "blog"');
-    expect(refused({ value: 'unknown' })).toThrow('decide "unknown"');
+    expect(refused({ value: 'unknown' })).toThrow('Decide "unknown"');
   });
 });
 
@@ -155,8 +155,8 @@ describe('a source is gone', () => {
   test('is refused where a part of the value rests on it', () => {
     const cell = cellOf('page', 'paper');
     const listed = { ...cell, fields: { ...cell.fields, value: [{ date: '2026', source: 'page' }] } };
-    expect(() => edits(listed, gone('page'))).toThrow('change the value first');
-    expect(() => edits(cell, gone('help'))).toThrow('choose one of page, paper');
+    expect(() => edits(listed, gone('page'))).toThrow('First change the value');
+    expect(() => edits(cell, gone('help'))).toThrow('Choose one of page, paper');
   });
 
   test('one that moved gets its new address', () => {

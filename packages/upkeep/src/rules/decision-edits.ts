@@ -55,7 +55,7 @@ function stillTrue({ fields, sources }: DecidedCell, read: readonly string[], to
   const unread = (needed.length > 0 ? needed : cited).filter((id) => !read.includes(id));
   if (cited.length === 0) throw new RefusedDecision('It names no source that could be read again.');
   if (unread.length > 0) {
-    throw new RefusedDecision(`Still true is said of sources that were read: read ${unread.join(', ')} too.`);
+    throw new RefusedDecision(`You can choose "still true" only for sources that you read. Read ${unread.join(', ')} too.`);
   }
   const reportedOn = Object.fromEntries(
     needed.map((id) => {
@@ -104,11 +104,11 @@ function changed(
   { value, quotes, basis, asOf, note }: Extract<Decision, { kind: 'changed' }>,
   today: Day,
 ): CellFields {
-  if (value === unknown) throw new RefusedDecision('Nobody says: decide "unknown" instead.');
+  if (value === unknown) throw new RefusedDecision('No source states it. Decide "unknown" instead.');
   for (const { source, text } of quotes) {
     if (!Object.hasOwn(sources, source)) throw new RefusedDecision(`There is no source "${source}".`);
     if (text.trim() === '') {
-      throw new RefusedDecision(`Quote the words of "${source}" that carry the new value.`);
+      throw new RefusedDecision(`Quote the words of "${source}" that state the new value.`);
     }
   }
   return {
@@ -134,7 +134,7 @@ function withoutSource(cell: DecidedCell, gone: string): CellFields {
   if (sources.length === 0 || !carried) return unknownFields(cell.fields, undefined);
   if (namesSource([value, outsider], gone)) {
     throw new RefusedDecision(
-      `A part of the value rests on "${gone}" alone: change the value first, without that part.`,
+      `A part of the value has "${gone}" as its only source. First change the value, without that part.`,
     );
   }
   return { ...cell.fields, sources, quotes };
@@ -148,7 +148,7 @@ function unknownFields({ claims }: CellFields, note: CellFields['note']): CellFi
 function requireCited({ fields }: DecidedCell, source: string): void {
   const cited = fields.sources ?? [];
   if (cited.includes(source)) return;
-  throw new RefusedDecision(`The cell does not cite "${source}": choose one of ${cited.join(', ')}.`);
+  throw new RefusedDecision(`The cell does not cite "${source}". Choose one of ${cited.join(', ')}.`);
 }
 
 /** Returns the sources of the value itself: its own, those of list items, and those of an outside check. */

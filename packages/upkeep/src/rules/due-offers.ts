@@ -36,7 +36,7 @@ function dueCoupon({ provider, destination, coupon }: Offer): DueItem[] {
             key: 'endsOn',
             cell: ['coupon', 'endsOn'],
             expires: addDays(endsOn, 1),
-            task: 'After its last day no page shows it: remove the coupon, or write the next one.',
+            task: 'No page shows the coupon after its last day. Remove it, or write the next one.',
           },
         ];
   return [
@@ -45,7 +45,7 @@ function dueCoupon({ provider, destination, coupon }: Offer): DueItem[] {
       key: 'coupon',
       cell: ['coupon', 'checked'],
       expires: addDays(checked, offerDays),
-      task: 'Try the code: what it gives, on which plans, until when. Then set checked of the coupon to that day.',
+      task: 'Try the code. Check what it gives, on which plans, and until when. Then set checked of the coupon to that day.',
     },
     ...ends,
   ];
@@ -56,6 +56,6 @@ function offerItem(provider: string, url: string) {
     kind: 'offer',
     subject: provider,
     file: `facts/offers/${provider}.yaml`,
-    source: { url, title: `Where readers of ${provider} are sent`, kind: 'destination' },
+    source: { url, title: `Link target of ${provider}`, kind: 'destination' },
   } as const;
 }

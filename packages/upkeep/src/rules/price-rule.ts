@@ -43,12 +43,12 @@ export function priceRuleObjection(
   rule: PriceRule,
 ): string | undefined {
   const stranger = proposal.read.find(({ id }) => !rule.sources.includes(id));
-  if (stranger) return `"${stranger.id}" is no feed of prices.`;
+  if (stranger) return `"${stranger.id}" is not a price feed.`;
   const changed = changes.flatMap((change) => change.paths.map((path) => ({ change, path })));
   const wrong = changed.find(({ change, path }) => !isNamed(proposal, change, path, rule));
-  if (wrong) return `"${pathText(wrong.path)}" is nothing that the rule names.`;
+  if (wrong) return `The rule does not cover "${pathText(wrong.path)}".`;
   const early = changed.find(({ change, path }) => isAfterReading(proposal, fieldAt(change.after, path)));
-  if (early) return `"${pathText(early.path)}" lies after the day of reading.`;
+  if (early) return `"${pathText(early.path)}" is after the day of reading.`;
   const moved = changed.filter(({ change, path }) => isAmount(proposal, change, path));
   const far = moved.find(({ change, path }) => !isWithinLimit(change, path, rule.changeBelowPercent));
   if (far) return `"${pathText(far.path)}" changes by ${rule.changeBelowPercent} % or more.`;
@@ -107,7 +107,7 @@ function mismatchedPoint({ file, provider }: Proposal, changes: readonly FileCha
     const now = fieldAt(plans?.after, ['facts', 'prices', 'value']);
     return !(Array.isArray(now) && now.some((plan) => isSamePrice(plan, id, point)));
   });
-  return strange && `"${pathText(strange)}" of the history is not what the plan costs.`;
+  return strange && `"${pathText(strange)}" of the history differs from the price of the plan.`;
 }
 
 function isSamePrice(plan: unknown, id: unknown, point: Readonly<Record<string, unknown>>): boolean {

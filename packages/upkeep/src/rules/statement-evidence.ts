@@ -57,12 +57,12 @@ function unreadStatement(
   if (!Array.isArray(written)) return undefined;
   const cited = written.map(String);
   const isRead = (id: string) => read.some((reading) => reading.id === id);
-  if (!cited.some(isRead)) return `It changes "${pathText(path)}" and read none of its sources.`;
+  if (!cited.some(isRead)) return `It changes "${pathText(path)}" but read none of its sources.`;
   if (!dateFields.some((name) => name === path[statement.length])) return undefined;
   const unread = cited.find((id) => canChange(fieldsAt(data, ['sources', id])) && !isRead(id));
   return unread === undefined
     ? undefined
-    : `It dates "${pathText(statement)}" anew and did not read "${unread}".`;
+    : `It renews the date of "${pathText(statement)}" but did not read "${unread}".`;
 }
 
 /** Whether a source can change: a page can, but a document or a file at a commit cannot. */

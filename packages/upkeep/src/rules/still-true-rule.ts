@@ -23,16 +23,16 @@ export function stillTrueRuleObjection(
   { fields }: StillTrueRule,
 ): string | undefined {
   const { quote, formerQuote, cell, read } = proposal;
-  if (formerQuote !== undefined && formerQuote !== quote) return 'The words of the source are others now.';
+  if (formerQuote !== undefined && formerQuote !== quote) return 'The words of the source have changed.';
   for (const change of changes) {
     const statement = statementAt(change.before, cell) ?? cell;
     const elsewhere = read.find(({ id, url }) => fieldsAt(change.before, ['sources', id]).url !== url);
     if (elsewhere) return `"${elsewhere.id}" was read at another address.`;
-    if (!isQuotedIn(change.before, statement, proposal)) return 'The quote is not one that the cell has.';
+    if (!isQuotedIn(change.before, statement, proposal)) return 'The cell does not have this quote.';
     const wrong = change.paths.find(
       (path) => !isAllowedDateChange(proposal, change, statement, path, fields),
     );
-    if (wrong) return `"${pathText(wrong)}" is no day that may move like this.`;
+    if (wrong) return `The rule may not change "${pathText(wrong)}" like this.`;
   }
   return undefined;
 }

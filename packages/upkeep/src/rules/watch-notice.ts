@@ -97,8 +97,8 @@ function proposalFor(
     quote,
     summary:
       kind === 'address'
-        ? 'The source still says so at another address: its page moved, or its file was changed in the repository.'
-        : 'Every living source of the value was read again and still says so.',
+        ? 'The source still says this at another address. Its page moved, or its file changed in the repository.'
+        : 'The tool read every living source of the value again, and each still says this.',
   };
 }
 
@@ -165,9 +165,9 @@ function findingFor(
 
 const summaries = {
   differs: 'The source says something else.',
-  reworded: 'The source now says it in other words: compare them, then change the value or the quote.',
-  gone: 'The words are gone: find where the source says it now, or another source, or write unknown.',
+  reworded: 'The source now says it in other words. Compare them, then change the value or the quote.',
+  gone: 'The words are gone. Find where the source says it now, find another source, or write unknown.',
   moved:
-    'The page sends its readers to another site: cite that address if it is the same publisher’s, or find another source.',
-  blocked: 'The source could not be read for two weeks: open it in a browser, or find another source.',
+    'The page redirects to another site. Cite that address if it has the same publisher, or find another source.',
+  blocked: 'The tool could not read the source for two weeks. Open it in a browser, or find another source.',
 } satisfies Partial<Record<Finding['kind'], string>>;

@@ -22,7 +22,7 @@ export function earlierState(root: string, against: string, asOf: Day): ScoredSt
   const folder = mkdtempSync(join(tmpdir(), 'scores-'));
   try {
     const archive = askGit(root, ['archive', '--end-of-options', against, 'facts']);
-    if (archive === undefined) throw new UsageError(`"${against}" is no commit.`);
+    if (archive === undefined) throw new UsageError(`"${against}" is not a commit.`);
     spawnSync('tar', ['-x', '-C', folder], { input: archive });
     const files = readFactFiles(folder);
     const { providers, vocabulary } = factsFrom(files);
@@ -30,7 +30,7 @@ export function earlierState(root: string, against: string, asOf: Day): ScoredSt
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
     throw new UsageError(
-      `The facts of "${against}" have a form that this code cannot read. Check that commit out and run "npm run site -- scores" there.`,
+      `The facts of "${against}" have a format that this code cannot read. Check that commit out and run "npm run site -- scores" there.`,
     );
   } finally {
     rmSync(folder, { recursive: true });

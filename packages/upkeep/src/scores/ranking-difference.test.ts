@@ -30,11 +30,11 @@ test('a corrected fact moves one score, and a provider that is gone is named', (
 });
 
 test('against the same facts nothing differs by itself', () => {
-  expect(rankingDifference(rankingOf(), rankingOf())).toBe('No score and no place differs.');
+  expect(rankingDifference(rankingOf(), rankingOf())).toBe('No score and no rank differs.');
 });
 
 test('what is no commit is told', () => {
-  expect(() => earlierState(fixtureRoot, 'nowhere', fixtureDay)).toThrow('"nowhere" is no commit.');
+  expect(() => earlierState(fixtureRoot, 'nowhere', fixtureDay)).toThrow('"nowhere" is not a commit.');
 });
 
 let root: string;

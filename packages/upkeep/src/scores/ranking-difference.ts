@@ -5,7 +5,7 @@ interface Rank {
   readonly value: number | undefined;
 }
 
-export const noDifference = 'No score and no place differs.';
+export const noDifference = 'No score and no rank differs.';
 
 /** Returns the scores and ranks that differ between two rankings, in the order of the later one. */
 export function rankingDifference(before: Ranking, after: Ranking): string {

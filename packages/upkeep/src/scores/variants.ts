@@ -38,11 +38,11 @@ export function methodologyVariants(methodology: Methodology): Variant[] {
     variant('weak evidence not discounted', { evidence: { ...evidence, weak: 1 } }),
     variant('a promise alone earns twice as much', { evidence: { ...evidence, word: evidence.word * 2 } }),
     variant('a promise alone earns nothing', { evidence: { ...evidence, word: 0 } }),
-    variant('proof is gone in half the time', {
+    variant('proof expires in half the time', {
       evidence: { ...evidence, outsiders: halved(evidence.outsiders) },
     }),
     variant('incidents not counted', { incidents: { ...incidents, max: 0 } }),
-    variant('incidents told late cost no more than others', {
+    variant('incidents disclosed late cost no more than others', {
       incidents: { ...incidents, told: { ...incidents.told, 'kept-back': incidents.told.answered } },
     }),
     variant('net prices', { costBasis: { ...costBasis, taxRate: 0 } }),

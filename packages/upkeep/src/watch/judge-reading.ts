@@ -51,9 +51,9 @@ export function judgeFile(
     return { at, outcome: 'unreadable', reason: 'the cell has no words of this source' };
   const then = new SourceText(file.then, path);
   const lost = quotes.find((quote) => then.lookFor(quote).outcome !== 'same');
-  if (lost !== undefined) return { at, outcome: 'unreadable', reason: `no machine can look up “${lost}”` };
+  if (lost !== undefined) return { at, outcome: 'unreadable', reason: `the tool cannot look up “${lost}”` };
   const { now } = file;
-  if (now === undefined) return { at, outcome: 'gone', reason: 'the file is gone from its repository' };
+  if (now === undefined) return { at, outcome: 'gone', reason: 'the file is no longer in its repository' };
   const capture = folder.saveCapture(now);
   const { outcome, ...words } = lookForAll([new SourceText(now, path)], quotes);
   if (outcome !== 'same') return { at, outcome, capture, ...words };

@@ -37,7 +37,7 @@ export class PageBrowser {
   /** Returns the HTML of a page after its scripts have run. Throws if there is no browser, or if the page does not load. */
   async read(address: string): Promise<string> {
     const { chromiumPath, agent, renderingMilliseconds: drawingMilliseconds } = this.#settings;
-    if (chromiumPath === undefined) throw new Error('scripts draw the page, and there is no browser');
+    if (chromiumPath === undefined) throw new Error('scripts render the page, but there is no browser');
     this.#browser ??= chromium.launch({
       executablePath: chromiumPath,
       args: flags,

@@ -27,5 +27,5 @@ test.each(['https://alder.example/', 'https://93.184.216.34/', 'https://[2606:28
 
 test('a name that leads to this machine is refused when it is looked up', async () => {
   const error = await new Promise((resolve) => publicLookup('localhost', {}, resolve));
-  expect(String(error)).toContain('localhost leads to the private address');
+  expect(String(error)).toContain('localhost resolves to the private address');
 });

@@ -33,8 +33,8 @@ function isPublicAddress(address: string): boolean {
 /** Returns why an address must not be requested; undefined if it may be. The host name is checked on lookup. */
 export function refusal(url: URL): string | undefined {
   if (url.protocol !== 'https:') return `${url.protocol} is not https:`;
-  if (url.username !== '' || url.password !== '') return 'the address holds a password';
-  if (url.port !== '') return `port ${url.port} is not that of the web`;
+  if (url.username !== '' || url.password !== '') return 'the address contains a password';
+  if (url.port !== '') return `port ${url.port} is not a web port`;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) > 0 && !isPublicAddress(host)) return `${host} is a private address`;
   return undefined;
@@ -49,7 +49,7 @@ export const publicLookup: LookupFunction = (host, options, callback) => {
     }
     const privateAddress = addresses.find(({ address }) => !isPublicAddress(address));
     if (privateAddress)
-      callback(new Error(`${host} leads to the private address ${privateAddress.address}`), []);
+      callback(new Error(`${host} resolves to the private address ${privateAddress.address}`), []);
     else if (options.all) callback(null, addresses);
     else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
   });

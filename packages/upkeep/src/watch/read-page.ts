@@ -46,10 +46,10 @@ export async function readPage(
   if (answer.kind === 'unchanged') return { kind: 'text', texts: knownTexts };
   if (answer.kind !== 'page') return answer;
   const page = pageText(answer.body, answer.contentType);
-  if (!page) return { kind: 'blocked', reason: `${answer.contentType} cannot be read by this machine` };
+  if (!page) return { kind: 'blocked', reason: `the tool cannot read ${answer.contentType}` };
   const texts = sourceTexts(textsOf(page));
   const { to } = answer;
-  if (answer.isCut) return { kind: 'text', to, texts, doubt: 'the page is too large to be read to its end' };
+  if (answer.isCut) return { kind: 'text', to, texts, doubt: 'the page is too large to read completely' };
   if (!isRenderedByScripts(page, texts, wanted)) {
     const { etag, lastModified } = answer;
     const captures = texts.map(({ text }) => folder.saveCapture(text));

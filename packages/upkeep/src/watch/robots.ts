@@ -10,7 +10,7 @@ const allowAll: Rules = () => undefined;
 const disallowAll =
   (reason: string): Rules =>
   () =>
-    `robots.txt could not be read (${reason}), and then nothing may be asked`;
+    `robots.txt could not be read (${reason}), so the host may not be fetched`;
 
 /** Rules of robots.txt (RFC 9309), read once per host and run. */
 export class Robots {
@@ -53,6 +53,6 @@ export class Robots {
     if (delay !== undefined) {
       this.#queue.slowDown(host, Math.min(delay * 1000, longestPauseMilliseconds));
     }
-    return (url) => (robots.isDisallowed(url.href, agent) ? 'robots.txt asks to leave it alone' : undefined);
+    return (url) => (robots.isDisallowed(url.href, agent) ? 'robots.txt disallows it' : undefined);
   }
 }

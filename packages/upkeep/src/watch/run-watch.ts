@@ -119,7 +119,7 @@ class SourceReader {
 
   async #judgeOf({ url, citing }: WatchedAddress, at: Instant): Promise<(citing: Citing) => WatchReading> {
     if (isPinnedFolderOrCommit(url)) {
-      return () => ({ at, outcome: 'unreadable', reason: 'the address is that of a folder at one commit' });
+      return () => ({ at, outcome: 'unreadable', reason: 'the address leads to a folder at one commit' });
     }
     const pinned = pinnedFile(url);
     try {

@@ -20,7 +20,7 @@ export function watchSelection(
   }
   const [, of] = /^1\/([1-9]\d?)$/.exec(share) ?? [];
   if (share !== '' && of === undefined) {
-    throw new UsageError(`--share is "${share}": write 1/7 for the seventh whose turn it is.`);
+    throw new UsageError(`--share is "${share}": write 1/7 to read today's seventh of the providers.`);
   }
   const shares = Number(of ?? 1);
   // A different share each day, so that a timer with fixed arguments covers everything in as many days.

@@ -46,7 +46,7 @@ test('counts, what was found with its words, and what waits', () => {
         was: covers 5 devices
         now: covers 6 devices
         diff: covers [-5-]{+6+} devices
-    Seen, and not believed yet: 1
+    Seen, but not confirmed yet: 1
       facts/providers/alder.yaml facts.tor: blocked, https://alder.example/b"
   `);
 });

@@ -14,14 +14,14 @@ export function watchReport({ readings, notice, isOffline }: WatchResult, second
   return [
     `${addresses} addresses read for ${readings.length} uses in ${seconds.toFixed(1)} s: ${counts.join(', ')}.`,
     ...(isOffline
-      ? ['Nobody answered: this machine seems to be offline, so nothing of this is remembered.']
+      ? ['No address answered. This machine seems to be offline, so the run is not recorded.']
       : []),
     ...section('Not read', blocked(readings)),
-    ...section('No machine can check', unreadable(readings)),
+    ...section('Cannot be checked by a program', unreadable(readings)),
     `Proposed: ${renewals} cells still true, ${proposals.length - renewals} with a new address.`,
     ...section('Found', findings.map(findingText)),
     ...section(
-      'Seen, and not believed yet',
+      'Seen, but not confirmed yet',
       waiting.map(
         ({ cell, url, reading }) => `${cell.file} ${cell.cell.join('.')}: ${reading.outcome}, ${url}`,
       ),

@@ -14,7 +14,7 @@ export class Refused extends Error {
 }
 
 const gone =
-  'The desk does not answer. Everything that was decided is written. Start it again and open the address that it prints.';
+  'The desk does not answer. All your decisions are saved. Start it again and open the address that it prints.';
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(`api/${path}`, init).catch(() => undefined);

@@ -70,7 +70,7 @@ export function CellBackground({ cell }: { readonly cell: CellDetail }) {
     <>
       <details className="fold" open={cell.rules.length > 0}>
         <summary>The rule</summary>
-        {cell.rules.length === 0 && <p className="quiet">Nothing of its own: see facts/GUIDELINES.md.</p>}
+        {cell.rules.length === 0 && <p className="quiet">No rule for this key: see facts/GUIDELINES.md.</p>}
         {cell.rules.map(({ heading, text }) => (
           <div key={heading} className="rule">
             <h3>{heading}</h3>
@@ -102,7 +102,7 @@ export function OtherPanel({ entry, url }: { readonly entry: QueueEntry; readonl
       <p className="overline">{entry.subjectName}</p>
       <h2>{entry.label}</h2>
       <p className="explanation">
-        {entry.task ?? `Read the source and mend the ${entry.kind} in its file.`} It is not decided here:
+        {entry.task ?? `Read the source and correct the ${entry.kind} in its file.`} It is not decided here:
         write it at
       </p>
       <pre className="yaml">

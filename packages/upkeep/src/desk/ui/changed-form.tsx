@@ -46,7 +46,7 @@ export function ChangedForm(props: FormProps) {
             )
           : undefined
       }
-      missing="Quote the words that carry the new value: nothing is written without them."
+      missing="Quote the words that state the new value. Nothing is written without them."
     >
       <ValueField cell={cell} text={draft.valueText} onChange={(valueText) => change({ valueText })} />
       <label className="field">

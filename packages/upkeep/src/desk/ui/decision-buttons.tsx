@@ -18,7 +18,7 @@ const buttons: readonly (readonly [Decision['kind'], key: string, words: string]
 export function DecisionButtons({ cell, decided, onOpen }: DecisionButtonsProps) {
   return (
     <div className="decisions" data-cell={cell}>
-      {decided && <p className="quiet">Decided: {decidedWords[decided.kind]}. It can be decided again.</p>}
+      {decided && <p className="quiet">Decided: {decidedWords[decided.kind]}. You can decide it again.</p>}
       {buttons.map(([kind, key, words]) => (
         <button key={kind} type="button" onClick={() => onOpen(kind)}>
           {words} <kbd>{key}</kbd>

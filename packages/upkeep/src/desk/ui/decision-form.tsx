@@ -44,7 +44,7 @@ export function DecisionForm(props: DecisionFormProps) {
         <PreviewView preview={preview} />
       ) : (
         <p className="quiet" aria-live="polite">
-          {missing ?? 'Looking what it does …'}
+          {missing ?? 'Checking what it changes …'}
         </p>
       )}
       <p className="actions">

@@ -24,7 +24,7 @@ export function StillTrueForm(props: FormProps) {
       kind="still-true"
       decision={{ kind: 'still-true', read: read.map(({ id }) => id) }}
     >
-      <p>Deciding so, you say that on {props.day} you read, and found the value in:</p>
+      <p>With this decision you confirm that on {props.day} you read these sources and found the value in them:</p>
       <ul className="read-list">
         {read.map(({ id, title }) => (
           <li key={id}>{title}</li>
@@ -32,8 +32,8 @@ export function StillTrueForm(props: FormProps) {
       </ul>
       {living.length === 0 && (
         <p className="notice reworded">
-          Only documents carry this value. Reading them again makes it no younger: it stays due until a newer
-          source is found.
+          Only documents state this value. Reading them again does not renew it. It stays due until you find a
+          newer source.
         </p>
       )}
     </DecisionForm>
@@ -61,7 +61,7 @@ export function SourceGoneForm(props: FormProps) {
         </select>
       </label>
       <label className="field">
-        <span>Where the same text stands now, if anywhere</span>
+        <span>The new address of the same text, if any</span>
         <input
           type="url"
           placeholder="https://"
@@ -74,7 +74,7 @@ export function SourceGoneForm(props: FormProps) {
           ? 'The source gets the new address, for every fact that cites it.'
           : others.length > 0
             ? `The value stays with ${others.map(({ title }) => title).join(', ')}.`
-            : 'No other source carries the value: it becomes unknown.'}
+            : 'No other source states the value, so it becomes unknown.'}
       </p>
     </DecisionForm>
   );
@@ -85,7 +85,7 @@ export function UnknownForm(props: FormProps) {
   const [draft, change] = useSavedDraft(`${props.cell.id} unknown`, { note: none });
   return (
     <DecisionForm {...props} kind="unknown" decision={{ kind: 'unknown', note: draft.note }}>
-      <p>Nobody we would rely on says anything. The value, its sources and its dates go; claims stay.</p>
+      <p>No reliable source states a value. This removes the value, its sources and its dates; claims stay.</p>
       <NoteFields note={draft.note} onChange={(note) => change({ note })} />
     </DecisionForm>
   );

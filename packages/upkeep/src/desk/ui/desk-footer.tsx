@@ -13,7 +13,7 @@ export function DeskFooter({ state, onCopy, onUndo }: DeskFooterProps) {
     <footer className="desk-foot">
       <p>
         {changedFiles === undefined
-          ? 'Not in a git repository: keep a copy.'
+          ? 'This folder is not in a git repository: keep a copy.'
           : count === 0
             ? 'No file differs from the last commit.'
             : `${count} ${count === 1 ? 'file differs' : 'files differ'} from the last commit.`}{' '}
@@ -24,7 +24,7 @@ export function DeskFooter({ state, onCopy, onUndo }: DeskFooterProps) {
         )}
       </p>
       <p className="foot-actions">
-        <span className="quiet">Every decision is in its file already. You commit.</span>
+        <span className="quiet">Every decision is already in its file. Commit the files yourself.</span>
         <button type="button" disabled={decided.length === 0} onClick={onUndo}>
           Take back <kbd>z</kbd>
         </button>

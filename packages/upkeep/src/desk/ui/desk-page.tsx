@@ -110,7 +110,7 @@ export function DeskPage() {
     try {
       const now = await askUndo();
       if (state) setState(inPreviousOrder({ ...state, decided: [] }, now));
-      setLastAction({ words: last ? `${last.subjectName}, ${last.label}: taken back.` : 'Taken back.' });
+      setLastAction({ words: last ? `${last.subjectName}, ${last.label}: undone.` : 'Taken back.' });
       openForm(undefined);
       if (last && last.id !== id) setSelected(last.id);
       else void lookAgain();

@@ -29,7 +29,7 @@ function Effects({ effects }: { readonly effects: readonly ListEffect[] }) {
     return <p className="quiet">No score and no place moves, in none of {effects.length} lists.</p>;
   return (
     <table className="effects">
-      <caption>What it does to the lists</caption>
+      <caption>Effect on the lists</caption>
       <thead>
         <tr>
           <th scope="col">List</th>
@@ -63,7 +63,7 @@ function Effects({ effects }: { readonly effects: readonly ListEffect[] }) {
 export function FoldedEffects({ effects }: { readonly effects: readonly ListEffect[] }) {
   const places = effects.reduce((count, list) => count + list.places.length, 0);
   const lists = effects.filter((list) => list.places.length > 0).length;
-  if (places === 0) return <p className="quiet">No place moved.</p>;
+  if (places === 0) return <p className="quiet">No rank changed.</p>;
   return (
     <details className="fold">
       <summary>

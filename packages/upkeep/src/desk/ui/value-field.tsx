@@ -89,7 +89,7 @@ function Line({ text, onChange, written }: ValueFieldProps & { readonly written:
 function Yaml({ text, onChange }: ValueFieldProps) {
   return (
     <label className="field">
-      <span>New value, as it stands in the file</span>
+      <span>New value, as written in the file</span>
       <textarea
         className="code"
         rows={Math.min(18, text.split('\n').length + 1)}

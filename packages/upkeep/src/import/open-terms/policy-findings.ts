@@ -37,7 +37,7 @@ export function newChanges({ file, history }: PolicyHistoryFile, document: Recor
         capture: version.capture,
         was: removed.join('\n'),
         now: added.join('\n'),
-        summary: `${stemOf(file)}: the privacy policy changed on ${on}. Read both versions; if it matters to readers, tell it in ${file.file}, and set "last" to the day until which you read.`,
+        summary: `${stemOf(file)}: the privacy policy changed on ${on}. Read both versions. If the change matters to readers, describe it in ${file.file}. Set "last" to the last day that you read.`,
       };
     });
 }

@@ -68,7 +68,7 @@ function renewedCell(
   return {
     ...about(file, 'still-true', path, own, today),
     edits: [...own.flatMap(addressEdits), ...newDates],
-    summary: `${stemOf(file)}, ${path.join('.')}: the recorded text still says so.`,
+    summary: `${stemOf(file)}, ${path.join('.')}: the recorded text still says this.`,
   };
 }
 

@@ -95,8 +95,8 @@ export function parseFeed(file: string, text: string): Feed {
   throw new ProblemsError(
     result.error.issues.map(({ path, message }) => ({
       file,
-      message: `"${path.join('.')}" is not what the feed's schema promises: ${message}.`,
-      remedy: 'Read the methodology of the feed: did its form change?',
+      message: `"${path.join('.')}" does not match the feed's schema: ${message}.`,
+      remedy: 'Check in the methodology of the feed whether its format changed.',
     })),
   );
 }

@@ -99,7 +99,7 @@ function followPlan(file: FactFile, { id, snapshots }: WatchedPlan): PlanOutcome
   const provider = stemOf(file);
   if (observedOn(newest) <= written.observed) {
     const isOlder = observedOn(newest) < written.observed;
-    const remark = `${provider}, ${id}: the index saw it on ${observedOn(newest)}, our file on ${written.observed}; left alone.`;
+    const remark = `${provider}, ${id}: the index is from ${observedOn(newest)}, our file from ${written.observed}; not changed.`;
     return { ...nothingFollowed, remarks: isOlder ? [remark] : [] };
   }
   const ref = { provider, file: file.file, index, plan: id };

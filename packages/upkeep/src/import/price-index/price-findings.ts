@@ -38,7 +38,7 @@ export function movedFinding(ref: PlanRef, former: string | undefined, snapshot:
   return {
     ...about('moved', ref, snapshot),
     was: former,
-    summary: `${ref.provider}, ${ref.plan}: the price index now reads ${snapshot.record.source_url}, another page than the one our amount is from. Decide whether it is the same price; if so, write that page into the quote.`,
+    summary: `${ref.provider}, ${ref.plan}: the price index now reads ${snapshot.record.source_url}, not the page that our amount is from. Decide whether it is the same price. If so, write that page into the quote.`,
   };
 }
 
@@ -48,7 +48,7 @@ export function goneFinding(ref: PlanRef, newest: SnapshotRecord): Finding {
   return {
     ...finding,
     on: newest.generatedAt.slice(0, 10),
-    summary: `${ref.provider}, ${ref.plan}: the price index no longer has this plan. Look whether it is still sold, and give it another source or take it out.`,
+    summary: `${ref.provider}, ${ref.plan}: the price index no longer has this plan. Check whether it is still sold. Give it another source or remove it.`,
   };
 }
 
@@ -59,7 +59,7 @@ export function flapFinding(ref: PlanRef, flaps: readonly [SeenFlap, ...SeenFlap
     ...about('flapped', ref, snapshot),
     on: last,
     was: `${written.id}: charged ${written.charged}`,
-    summary: `${ref.provider}, ${ref.plan}: ${snapshot.record.upfront_total} came and went ${times}, last on ${last}; ${written.charged} stays. Say so in the note if it goes on.`,
+    summary: `${ref.provider}, ${ref.plan}: ${snapshot.record.upfront_total} came and went ${times}, last on ${last}; ${written.charged} stays. If this continues, describe it in the note.`,
   };
 }
 
@@ -73,6 +73,6 @@ export function unmappedFinding(what: 'provider' | 'plan', snapshot: SnapshotRec
   return {
     ...about('unmapped', { provider: provider_id, file: aliasesFile, index: 0, plan: name }, snapshot),
     cell: ['price-index', what === 'provider' ? 'providers' : 'plans'],
-    summary: `The price index has the ${what} ${name}, which is none of ours: ${remedy} in ${aliasesFile}.`,
+    summary: `The price index has the ${what} ${name}, which we do not have: ${remedy} in ${aliasesFile}.`,
   };
 }

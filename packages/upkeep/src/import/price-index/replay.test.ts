@@ -236,7 +236,7 @@ test('an older snapshot never replaces a newer one, and says so', async () => {
   expect(proposals).toEqual([]);
   expect(textsOf(root)).toEqual(now);
   expect(remarks).toContain(
-    'ipvanish, essential-two-year: the index saw it on 2026-08-14, our file on 2026-08-22; left alone.',
+    'ipvanish, essential-two-year: the index is from 2026-08-14, our file from 2026-08-22; not changed.',
   );
 });
 

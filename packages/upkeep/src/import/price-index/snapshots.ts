@@ -80,6 +80,6 @@ function assertNotFuture(file: string, snapshot: SnapshotRecord): void {
   if (observedAt(snapshot) <= generatedAt && generatedAt.slice(0, 10) <= readOn) return;
   const message = `${record.provider_id}, ${record.plan_id} was observed at ${record.observed_at}, in a snapshot of ${generatedAt} that was read on ${readOn}.`;
   throw new ProblemsError([
-    { file, message, remedy: 'Give a snapshot that is not newer than the day it is read on.' },
+    { file, message, remedy: 'Use a snapshot that is not newer than the day on which you read it.' },
   ]);
 }
