@@ -1,5 +1,5 @@
 import { formatDeduction, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
-import type { Incident } from '@vpn-site/core/provider/incident.ts';
+import type { HarmfulIncident } from '@vpn-site/core/provider/incident.ts';
 import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
 import { incidentCost, incidentDeduction } from '@vpn-site/core/scoring/incident-deduction.ts';
 import type { MarkView } from '#evidence/fact/fact-view.ts';
@@ -19,7 +19,7 @@ export interface DeductionView {
 
 /** An incident with a deduction, and its source. */
 interface CostlyIncident {
-  readonly entry: Incident;
+  readonly entry: HarmfulIncident;
   readonly cost: number;
   readonly mark: MarkView | undefined;
 }
@@ -28,7 +28,7 @@ interface CostlyIncident {
 export function costlyIncidents(providerId: string, site: FactContext): CostlyIncident[] {
   const { methodology, asOf } = site;
   const rows = recordRows(providerId, site).incidents;
-  return (incidentRecord(providerById(providerId, site))?.entries ?? [])
+  return (incidentRecord(providerById(providerId, site))?.incidents ?? [])
     .map(({ entry }, position) => ({
       entry,
       cost: incidentCost(entry, methodology, asOf),
@@ -43,8 +43,7 @@ export function deductionView(providerId: string, site: FactContext): DeductionV
   const { methodology, asOf, locale, t } = site;
   const provider = providerById(providerId, site);
   const [first, ...others] = costlyIncidents(providerId, site);
-  // Incidents without harm deduct nothing.
-  if (!first || first.entry.harm === 'none') return undefined;
+  if (!first) return undefined;
   const { date, harm } = first.entry;
   return {
     total: formatDeduction(incidentDeduction(provider, methodology, asOf), locale),

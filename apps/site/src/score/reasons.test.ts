@@ -35,7 +35,7 @@ describe('a reason in few words', () => {
 
   test('only audits of apps and code answer what code audits ask', () => {
     expect(audits('alder').length).toBeGreaterThan(1);
-    expect(reasonView('alder', 'audits', english).text).toBe('1 audit, from June 2019');
+    expect(reasonView('alder', 'audits', english).text).toBe('1 audit of apps and code, from June 2019');
   });
 
   test('a criterion that does not exist is a mistake', () => {

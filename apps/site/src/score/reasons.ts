@@ -1,11 +1,11 @@
 import { formatMoney } from '@vpn-site/core/i18n/formats.ts';
 import { renewalJump } from '@vpn-site/core/price/advertised-month.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
-import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { auditSummary } from '@vpn-site/core/provider/record-summaries.ts';
 import { type Criterion, criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { cheapestOnBasis, hidesRenewal } from '@vpn-site/core/scoring/price-points.ts';
 import type { BestAuditRule } from '@vpn-site/core/scoring/scoring-rule.ts';
-import { factText } from '#evidence/fact/fact-text.ts';
+import { withNewest } from '#evidence/fact/fact-text.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { answerText } from '#price/answer-text.ts';
 import { scoredBasis } from '#price/price-basis.ts';
@@ -77,13 +77,12 @@ function ruleWords(provider: Provider, { rule }: Criterion, site: FactContext): 
   return rule.name === 'panel' ? panelWords(provider, rule, site) : undefined;
 }
 
-/** Describes the code audits. Audits of servers prove something else, so they are left out. */
+/** Describes the code audits, by that name: audits of servers prove something else, so they are left out. */
 function codeAuditWords(provider: Provider, { depth }: BestAuditRule, site: FactContext): string | undefined {
   const audits = knownFact(provider, 'audits');
-  const definition = definitionOf('audits', site.vocabulary);
-  if (!audits || !definition) return undefined;
-  const value = audits.value.filter(({ kind }) => (depth[kind] ?? 0) > 0);
-  return factText({ type: 'audits', value }, definition, site);
+  if (!audits) return undefined;
+  const summary = auditSummary(audits.value.filter(({ kind }) => (depth[kind] ?? 0) > 0));
+  return withNewest(site.t('score.codeAudits', { count: summary.count }), summary, site);
 }
 
 /** Describes the scored cost, on the basis used for all providers instead of as advertised. */

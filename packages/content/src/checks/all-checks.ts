@@ -20,6 +20,7 @@ import { factValuesDeclared } from './facts/fact-values-declared.ts';
 import { factsInToolFormat } from './facts/facts-in-tool-format.ts';
 import { factsQuoted } from './facts/facts-quoted.ts';
 import { harmDisclosed } from './facts/harm-disclosed.ts';
+import { harmlessIncidents } from './facts/harmless-incidents.ts';
 import { listsAsNewAsItems } from './facts/lists-as-new-as-items.ts';
 import { noRefusedHosts } from './facts/no-refused-hosts.ts';
 import { notNewerThanSources } from './facts/not-newer-than-sources.ts';
@@ -81,6 +82,7 @@ const factChecks: Readonly<Record<string, Check>> = {
   'facts-in-tool-format': factsInToolFormat,
   'facts-quoted': factsQuoted,
   'harm-disclosed': harmDisclosed,
+  'harmless-incidents': harmlessIncidents,
   'lists-as-new-as-items': listsAsNewAsItems,
   'no-refused-hosts': noRefusedHosts,
   'not-newer-than-sources': notNewerThanSources,

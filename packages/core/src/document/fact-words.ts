@@ -1,5 +1,5 @@
-import { auditSummary } from '../comparison/record-summaries.ts';
 import type { TypedValue } from '../provider/fact.ts';
+import { auditSummary, incidentSummary } from '../provider/record-summaries.ts';
 
 /** The value of a list that a source confirms to be empty. */
 const emptyList = 'none';
@@ -58,6 +58,7 @@ export function factCount(fact: TypedValue): number | undefined {
     case 'audits':
       return auditSummary(fact.value).count;
     case 'incidents':
+      return incidentSummary(fact.value).count;
     case 'streaming':
     case 'speed-reports':
     case 'leak-tests':

@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts';
 import { cheapestPlan } from '../price/cheapest-plan.ts';
 import { comparedMonths } from '../price/plan-cost.ts';
+import { countsAsAudit } from '../provider/audit.ts';
 import { factState, type Lifetimes } from '../provider/freshness.ts';
 import { factOf, knownFact, type NamedKey, type NamedValue, type Provider } from '../provider/provider.ts';
 
@@ -48,7 +49,7 @@ export const demands: Readonly<Record<DemandId, Demand>> = {
   'port-forwarding': demand('port-forwarding', (answer) => answer === true),
   obfuscation: demand('obfuscation', (answer) => answer === true),
   'no-logs': demand('logging', (logs) => logs === 'none'),
-  audited: demand('audits', (audits) => audits.length > 0),
+  audited: demand('audits', (audits) => audits.some(countsAsAudit)),
   'known-cost': demand('prices', (plans, asOf) => cheapestPlan(plans, comparedMonths, asOf) !== undefined),
   'many-devices': demand('devices', (count) => count === 'unlimited' || count >= manyDevices),
   'main-platforms': platforms((has) => ['windows', 'macos', 'android', 'ios'].every(has)),

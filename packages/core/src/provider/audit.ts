@@ -43,3 +43,8 @@ export interface Audit {
   readonly confidence?: 'low' | undefined;
   readonly source: string;
 }
+
+/** Whether an audit counts as one of the VPN. An audit of another product of the company says nothing about it. */
+export function countsAsAudit({ kind }: Pick<Audit, 'kind'>): boolean {
+  return kind !== 'other-product';
+}

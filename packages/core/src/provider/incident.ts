@@ -53,3 +53,16 @@ export interface Incident {
   readonly confidence?: 'low' | undefined;
   readonly source: string;
 }
+
+/** An incident that harmed customers or their trust. */
+export interface HarmfulIncident extends Incident {
+  readonly harm: Exclude<IncidentHarm, 'none'>;
+}
+
+/**
+ * Decides the list of an incident: with harm, it is in "What went wrong" and counts as an incident everywhere; without, it
+ * is in "Put to the test" and counts nowhere.
+ */
+export function countsAsIncident(incident: Incident): incident is HarmfulIncident {
+  return incident.harm !== 'none';
+}

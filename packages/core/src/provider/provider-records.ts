@@ -1,8 +1,9 @@
 import { firstDayOf, type PartialDate } from '../day/partial-date.ts';
 import type { Audit } from './audit.ts';
-import type { Evidence, WrittenClaim } from './fact.ts';
-import type { Incident } from './incident.ts';
+import type { Evidence, TypedValue, WrittenClaim } from './fact.ts';
+import { countsAsIncident, type HarmfulIncident, type Incident } from './incident.ts';
 import { knownFact, type Provider } from './provider.ts';
+import { auditSummary, incidentSummary, type RecordSummary } from './record-summaries.ts';
 
 export type RecordKind = 'audits' | 'incidents';
 
@@ -15,18 +16,40 @@ export interface RecordEntry<T> {
 /** The entries on record, newest first. An empty list states that there are none. */
 export interface ProviderRecord<T> {
   readonly fact: Evidence & Pick<WrittenClaim, 'incomplete'>;
+  readonly summary: RecordSummary;
   readonly entries: readonly RecordEntry<T>[];
 }
 
 /** Returns the audits; undefined where they are unknown. Records never expire; they show their age. */
 export function auditRecord(provider: Provider): ProviderRecord<Audit> | undefined {
   const fact = knownFact(provider, 'audits');
-  return fact && { fact, entries: newestFirst(fact.value) };
+  return fact && { fact, summary: auditSummary(fact.value), entries: newestFirst(fact.value) };
 }
 
-export function incidentRecord(provider: Provider): ProviderRecord<Incident> | undefined {
+/** The two lists of incidents: with harm, and what put the provider to the test without harm; each newest first. */
+export interface IncidentRecord extends Omit<ProviderRecord<Incident>, 'entries'> {
+  readonly incidents: readonly RecordEntry<HarmfulIncident>[];
+  readonly challenges: readonly RecordEntry<Incident>[];
+}
+
+export function incidentRecord(provider: Provider): IncidentRecord | undefined {
   const fact = knownFact(provider, 'incidents');
-  return fact && { fact, entries: newestFirst(fact.value) };
+  if (!fact) return undefined;
+  const entries = newestFirst(fact.value);
+  return {
+    fact,
+    summary: incidentSummary(fact.value),
+    incidents: entries.flatMap(({ entry, index }) => (countsAsIncident(entry) ? [{ entry, index }] : [])),
+    challenges: entries.filter(({ entry }) => !countsAsIncident(entry)),
+  };
+}
+
+/** Returns the sources of a fact. Those of incidents that count come first, because a mark names the first source. */
+export function sourcesInOrder(fact: TypedValue & Pick<Evidence, 'sources'>): readonly string[] {
+  if (fact.type !== 'incidents') return fact.sources;
+  const ofCounted = new Set(fact.value.filter(countsAsIncident).map(({ source }) => source));
+  const isCounted = (source: string) => ofCounted.has(source);
+  return [...fact.sources.filter(isCounted), ...fact.sources.filter((source) => !isCounted(source))];
 }
 
 function newestFirst<T extends { readonly date: PartialDate }>(entries: readonly T[]): RecordEntry<T>[] {

@@ -1,8 +1,8 @@
-import { auditSummary } from '../comparison/record-summaries.ts';
 import type { Day } from '../day/day.ts';
 import { isKnown, type TypedValue } from '../provider/fact.ts';
 import { factState } from '../provider/freshness.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
+import { auditSummary } from '../provider/record-summaries.ts';
 import type { Methodology } from '../scoring/methodology.ts';
 
 /** The ids that messages and addresses use. */

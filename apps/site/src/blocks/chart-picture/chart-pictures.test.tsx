@@ -53,6 +53,10 @@ describe('the pictures of charts', () => {
     const counts = rows.map(({ marks }) => marks.filter(({ shape }) => shape !== 'diamond').length);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     expect(rows.flatMap(({ marks }) => marks).some(({ shape }) => shape === 'diamond')).toBe(true);
+    for (const [at, { value }] of rows.entries()) {
+      expect(value).toMatch(counts[at] === 0 ? /^no / : new RegExp(`^${counts[at]} audit`));
+    }
+    expect(rowNamed('audits', 'Alder VPN')?.marks.some(({ shape }) => shape === 'diamond')).toBe(false);
   });
 
   test('owners are told in words', () => {

@@ -1,4 +1,3 @@
-import { auditSummary, incidentSummary } from '@vpn-site/core/comparison/record-summaries.ts';
 import {
   formatPartialDate,
   numberFormatter,
@@ -7,6 +6,12 @@ import {
   sortedNames,
 } from '@vpn-site/core/i18n/formats.ts';
 import { type Fact, type FreePlan, isKnown, type TypedValue } from '@vpn-site/core/provider/fact.ts';
+import type { RecordKind } from '@vpn-site/core/provider/provider-records.ts';
+import {
+  auditSummary,
+  incidentSummary,
+  type RecordSummary,
+} from '@vpn-site/core/provider/record-summaries.ts';
 import { type FactDefinition, pageLanguageOption } from '@vpn-site/core/provider/vocabulary.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
@@ -90,19 +95,28 @@ function list(items: readonly string[], { t, locale }: FactContext): string {
   return items.length === 0 ? t('facts.none') : sortedNames(items, locale).join(', ');
 }
 
-interface Counted {
-  readonly count: number;
-  readonly newest?: string | undefined;
+/** Formats a number of audits or incidents; undefined is the summary of an unknown record. */
+export function countText(
+  kind: RecordKind,
+  summary: RecordSummary | undefined,
+  { t }: Pick<FactContext, 't'>,
+): string {
+  if (!summary || summary.isNoneKnown) return t(`facts.noneKnown.${kind}`);
+  return t(`facts.${kind}`, { count: summary.count });
 }
 
-function countedText(
-  kind: 'audits' | 'incidents',
-  { count, newest }: Counted,
+/** Adds the date of the newest to a number of audits or incidents. */
+export function withNewest(
+  what: string,
+  { count, newest }: RecordSummary,
   { t, locale }: FactContext,
 ): string {
-  const what = t(`facts.${kind}`, { count });
   if (newest === undefined) return what;
   return t('facts.newest', { count, what, date: formatPartialDate(newest, locale) });
+}
+
+function countedText(kind: RecordKind, summary: RecordSummary, site: FactContext): string {
+  return withNewest(countText(kind, summary, site), summary, site);
 }
 
 function freePlanText({ available, dataCapGb }: FreePlan, site: FactContext): string {

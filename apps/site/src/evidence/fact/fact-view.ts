@@ -3,6 +3,7 @@ import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import { type Basis, type Evidence, hasLowConfidence, isKnown } from '@vpn-site/core/provider/fact.ts';
 import { type FreshnessPhase, freshnessPhase, isStale } from '@vpn-site/core/provider/freshness.ts';
 import { factOf, type Provider, type Source } from '@vpn-site/core/provider/provider.ts';
+import { sourcesInOrder } from '@vpn-site/core/provider/provider-records.ts';
 import { hasWords, quotesFrom } from '@vpn-site/core/provider/quote.ts';
 import {
   foreignLanguage,
@@ -121,7 +122,7 @@ export const factView = oncePerSite((providerId: string, key: string, site: Fact
     date: known?.asOf === undefined ? t('facts.noDate') : formatPartialDate(known.asOf, locale),
     phase: known && freshnessPhase(known, definition, site.asOf),
     note: fact.note && wordsIn(fact.note, locale),
-    sources: known ? sourceViews(known, provider, site) : [],
+    sources: known ? sourceViews({ ...known, sources: sourcesInOrder(known) }, provider, site) : [],
   };
 });
 

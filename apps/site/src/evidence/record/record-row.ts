@@ -2,10 +2,10 @@ import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
 import { ageOf } from '@vpn-site/core/day/partial-date.ts';
 import { formatAge, formatPartialDate, optionName } from '@vpn-site/core/i18n/formats.ts';
 import { type RichText, wordsIn } from '@vpn-site/core/locale/words.ts';
-import type { Audit } from '@vpn-site/core/provider/audit.ts';
+import { type Audit, countsAsAudit } from '@vpn-site/core/provider/audit.ts';
 import type { Evidence } from '@vpn-site/core/provider/fact.ts';
 import { unknown } from '@vpn-site/core/provider/fact.ts';
-import type { Incident } from '@vpn-site/core/provider/incident.ts';
+import { countsAsIncident, type Incident } from '@vpn-site/core/provider/incident.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import type { RecordEntry, RecordKind } from '@vpn-site/core/provider/provider-records.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
@@ -111,7 +111,7 @@ export function auditRow(
         : cell('report', t(`evidence.records.${reportWords[access]}`)),
     reportAt: entry.reportAt,
     access,
-    isOtherProduct: entry.kind === 'other-product',
+    isOtherProduct: !countsAsAudit(entry),
     remarks: [t(`evidence.records.kinds.${entry.kind}`), ...row.remarks],
   };
 }
@@ -140,12 +140,15 @@ export const auditMark = {
   unknown: 'dotted',
 } as const satisfies Readonly<Record<ReportAccess, string>>;
 
-/** The shape of a mark. Incidents are diamonds, so that they differ in shape and not only in color. */
-export type RecordMark = (typeof auditMark)[ReportAccess] | 'diamond';
+/** Incidents, and what put the provider to the test, differ in shape, not only in color. */
+export type RecordMark = (typeof auditMark)[ReportAccess] | 'diamond' | 'square';
 
 export interface IncidentRow extends RecordRow {
   readonly summary: RichTextCell;
   readonly outcome: RecordCell;
+  readonly result: Incident['outcome'];
+  /** The proof that it gave, as a sentence. */
+  readonly proof: string | undefined;
 }
 
 export function incidentRow(
@@ -161,16 +164,24 @@ export function incidentRow(
     ...row,
     summary: cell('what', wordsIn(entry.summary, locale)),
     outcome: entry.outcome === unknown ? { text: outcome, mark: undefined } : cell('outcome', outcome),
+    result: entry.outcome,
+    proof: proofSentence(entry, site),
     remarks: [...incidentRemarks(entry, site), ...row.remarks],
   };
 }
 
 /** Returns the remarks that matter for an incident: harm to customers, how they were informed, and what it proves. */
-function incidentRemarks({ harm, told, known, proof }: Incident, { t, locale }: FactContext): string[] {
+function incidentRemarks(incident: Incident, site: FactContext): string[] {
+  const { told, known } = incident;
+  const { t, locale } = site;
   return [
-    harm !== 'none' && t(`evidence.records.harms.${harm}`),
+    countsAsIncident(incident) && t(`evidence.records.harms.${incident.harm}`),
     told && t(`evidence.records.told.${told}`),
     known && t('evidence.records.known', { date: formatPartialDate(known, locale) }),
-    proof && t(`evidence.records.proofs.${proof.kind}`, { confirmed: proof.confirmed ? 'yes' : 'no' }),
+    proofSentence(incident, site),
   ].filter((remark) => typeof remark === 'string');
+}
+
+function proofSentence({ proof }: Incident, { t }: FactContext): string | undefined {
+  return proof && t(`evidence.records.proofs.${proof.kind}`, { confirmed: proof.confirmed ? 'yes' : 'no' });
 }

@@ -84,7 +84,7 @@ describe('incidents in a table', () => {
     const [heads, ...rows] = table(draw(alder), 'incident');
     expect(heads).toEqual(['Date', 'What happened', 'How it ended', 'Source']);
     expect(rows.map((row) => row.slice(1, 3))).toEqual(
-      alder.incidents.map(({ summary, outcome, remarks }) => [
+      alder.challenges.map(({ summary, outcome, remarks }) => [
         plainText(summary.text) + remarks.join(''),
         outcome.text,
       ]),
@@ -93,12 +93,13 @@ describe('incidents in a table', () => {
   });
 });
 
-describe('the two parts', () => {
-  test('audits stand before incidents, under headings of the asked rank', () => {
+describe('the parts', () => {
+  test('audits stand first, then what went wrong, then what put it to the test', () => {
     const html = renderHtml(<RecordTables rows={alder} heading="h4" />);
     expect([...html.matchAll(/<h4 class="record-part">(.*?)<\/h4>/g)].map(([, head]) => head)).toEqual([
       'Audits',
-      'Incidents',
+      'What went wrong',
+      'Put to the test',
     ]);
     expect(html.indexOf('audit-table')).toBeLessThan(html.indexOf('incident-table'));
   });
@@ -107,7 +108,7 @@ describe('the two parts', () => {
     const none = recordRows('dogwood', site);
     const html = draw(none);
     expect(html).not.toContain('<table');
-    expect(text(html)).toBe(`Audits${none.noAudits.text}Incidents${none.noIncidents.text}`);
+    expect(text(html)).toBe(`Audits${none.noAudits.text}What went wrong${none.noIncidents.text}`);
   });
 
   test('a note on a list stands under its own table', () => {

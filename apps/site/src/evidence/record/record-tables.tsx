@@ -9,17 +9,17 @@ import type { RecordRows } from './records.ts';
 
 interface RecordTablesProps {
   readonly rows: RecordRows;
-  /** The heading level of the two parts, below the heading above them. */
+  /** The heading level of the parts, below the heading above them. */
   readonly heading: 'h3' | 'h4';
 }
 
 /** The number of newest audits shown without opening the disclosure on a phone. */
 const maxOpenAudits = 4;
 
-/** All audits and incidents of one provider, rendered the same in its review and next to other providers. */
+/** All audits of one provider, what went wrong, and what put it to the test. */
 export function RecordTables({ rows, heading }: RecordTablesProps) {
   const t = useTranslations('evidence.records');
-  const { audits, incidents, name } = rows;
+  const { audits, incidents, challenges, name } = rows;
   const earlier = t('earlier', { count: audits.length - maxOpenAudits });
   const part = (text: string) => createElement(heading, { className: 'record-part' }, text);
   return (
@@ -43,13 +43,20 @@ export function RecordTables({ rows, heading }: RecordTablesProps) {
         </div>
       )}
       {rows.auditNote && <Note {...rows.auditNote} />}
-      {part(t('incidents'))}
+      {part(t('wrong'))}
       {incidents.length > 0 ? (
-        <IncidentTable incidents={incidents} label={t('incidentsOf', { provider: name })} />
+        <IncidentTable incidents={incidents} label={t('wrongOf', { provider: name })} />
       ) : (
         <p>
           <CitedSentence {...rows.noIncidents} />
         </p>
+      )}
+      {challenges.length > 0 && (
+        <>
+          {part(t('tested'))}
+          <p className="record-note">{t('testedMeans')}</p>
+          <IncidentTable incidents={challenges} label={t('testedOf', { provider: name })} />
+        </>
       )}
       {rows.incidentNote && <Note {...rows.incidentNote} />}
     </div>

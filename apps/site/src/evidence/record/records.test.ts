@@ -1,9 +1,13 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { type Audit, auditKinds } from '@vpn-site/core/provider/audit.ts';
 import { unknown } from '@vpn-site/core/provider/fact.ts';
+import { incidentDisclosures, incidentOutcomes, incidentProofs } from '@vpn-site/core/provider/incident.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact } from '@vpn-site/fixture/with-fact.ts';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { providerById } from '#site/provider-by-id.ts';
 import { allRecordRows, decoderLink, recordEvidence, recordRows } from './records.ts';
 
 const english = testContext();
@@ -11,14 +15,14 @@ const pageOf = (source: { readonly url: string } | undefined) => source?.url.spl
 
 describe('audits and incidents', () => {
   test('the newest come first, each with its own source and age', () => {
-    const { audits, incidents } = recordRows('alder', english);
+    const { audits, challenges } = recordRows('alder', english);
     expect(audits.map(({ when, age, source }) => [when.text, age, pageOf(source)])).toEqual([
       ['February 2025', '4 months ago', 'https://alder.example/blog/audits'],
       ['2024', '1 year ago', 'https://forum.example/t/alder-mail'],
       ['September 2023', '21 months ago', 'https://alder.example/blog/audits'],
       ['June 2019', '6 years ago', 'https://northlight.example/alder-2019'],
     ]);
-    expect(incidents.map(({ when, age, source }) => [when.text, age, pageOf(source)])).toEqual([
+    expect(challenges.map(({ when, age, source }) => [when.text, age, pageOf(source)])).toEqual([
       ['March 9, 2021', '4 years ago', 'https://magazine.example/alder-review'],
       ['2018', '7 years ago', 'https://register.example/alder'],
     ]);
@@ -56,16 +60,20 @@ describe('audits and incidents', () => {
   });
 
   test('an outcome that nobody knows is said without a source', () => {
-    const [latest, before] = recordRows('birch', english).incidents;
-    expect(latest?.outcome).toEqual({ text: 'Outcome not known', mark: undefined });
-    expect(before?.outcome).toMatchObject({ text: 'Data exposed', mark: { evidence: 'birch/incidents:0' } });
+    const { incidents, challenges } = recordRows('birch', english);
+    expect(challenges[0]?.outcome).toEqual({ text: 'Outcome not known', mark: undefined });
+    expect(incidents[0]?.outcome).toMatchObject({
+      text: 'Data exposed',
+      mark: { evidence: 'birch/incidents:0' },
+    });
   });
 
   test('an audit of another product says so and is not counted', () => {
-    const { audits, counts } = recordRows('alder', english);
+    const { audits, counts, summary } = recordRows('alder', english);
     expect(audits.map(({ isOtherProduct }) => isOtherProduct)).toEqual([false, true, false, false]);
     expect(audits[1]?.remarks).toContain('Another product of the company; does not score.');
-    expect(counts.audits).toBe(3);
+    expect(counts.audits.text).toBe('3 audits');
+    expect(summary).toMatch(/^3 audits \(and 1 of another product\), /);
   });
 
   test('each audit says what outsiders looked at', () => {
@@ -78,13 +86,14 @@ describe('audits and incidents', () => {
   test('an incident says what customers lost, how they learned of it, and what it proves', () => {
     const remarks = (id: string) => recordRows(id, english).incidents.map((row) => row.remarks);
     expect(remarks('birch')).toEqual([
-      ['Low confidence'],
       ['Data of some customers was exposed.', 'The provider kept it back.', 'Became known: November 2023.'],
     ]);
-    expect(remarks('alder')).toEqual([
-      ['Servers were searched or seized, and nothing was found (confirmed by others).'],
+    const proven = recordRows('alder', english).challenges;
+    expect(proven.map((row) => row.remarks)).toEqual([
+      ['A search or seizure turned up no customer data. Others confirm it.'],
       [],
     ]);
+    expect(proven.map(({ proof }) => proof)).toEqual([proven[0]?.remarks[0], undefined]);
     expect(remarks('fir')[1]).toEqual([
       'It gave out what it had promised not to have.',
       'The provider answered when it was asked.',
@@ -106,7 +115,7 @@ describe('audits and incidents', () => {
         text: 'There has been no independent audit, according to the source.',
         mark: { evidence: 'fir/audits' },
       },
-      counts: { audits: 0 },
+      counts: { audits: { text: 'no audit' } },
     });
     expect(recordRows('cedar', english)).toMatchObject({
       incidents: [],
@@ -114,17 +123,22 @@ describe('audits and incidents', () => {
         text: 'There has been no incident, according to the source.',
         mark: { evidence: 'cedar/incidents' },
       },
-      counts: { incidents: 0 },
+      counts: { incidents: { text: 'no incident' } },
+    });
+    const noneKnown = 'No incident is known to us. That does not prove that there was none.';
+    expect(recordRows('alder', english)).toMatchObject({
+      incidents: [],
+      noIncidents: { text: noneKnown, mark: undefined },
+      counts: { incidents: { text: 'no known incident', mark: undefined } },
     });
     expect(recordRows('dogwood', english)).toMatchObject({
       audits: [],
       noAudits: { text: 'No audit is known to us.', mark: undefined },
       incidents: [],
-      noIncidents: {
-        text: 'No incident is known to us. That does not prove that there was none.',
-        mark: undefined,
-      },
-      counts: { audits: undefined, incidents: undefined },
+      challenges: [],
+      noIncidents: { text: noneKnown, mark: undefined },
+      counts: { audits: { text: 'no known audit' }, incidents: { text: 'no known incident' } },
+      summary: 'no known audit, no known incident',
     });
   });
 
@@ -153,6 +167,41 @@ describe('audits and incidents', () => {
   });
 });
 
+describe.each(localeCodes)('the two lists in %s', (locale) => {
+  const site = testContext(locale);
+  const entry = incidentOf('birch', site);
+  const harmless = fc.record({
+    outcome: fc.constantFrom(...incidentOutcomes.filter((outcome) => outcome !== 'data-exposed')),
+    told: fc.option(fc.constantFrom(...incidentDisclosures), { nil: undefined }),
+    proof: fc.option(fc.record({ kind: fc.constantFrom(...incidentProofs), confirmed: fc.boolean() }), {
+      nil: undefined,
+    }),
+  });
+  const words = { en: /incident/i, pl: /incydent/i, tr: /olay/i }[locale];
+
+  test('what did no harm is counted nowhere and never called an incident', () => {
+    fc.assert(
+      fc.property(fc.array(harmless, { minLength: 1, maxLength: 3 }), (all) => {
+        const value = all.map((each) => ({ ...entry, ...each, harm: 'none' as const }));
+        const rows = recordRows('birch', withFact(site, 'birch', 'incidents', { value }));
+        expect(rows.incidents).toEqual([]);
+        expect(rows.challenges).toHaveLength(all.length);
+        expect(rows.counts.incidents.text).toBe(site.t('facts.noneKnown.incidents'));
+        for (const { outcome, proof, remarks } of rows.challenges) {
+          expect([outcome.text, proof, ...remarks].join(' ')).not.toMatch(words);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+function incidentOf(id: string, site: typeof english) {
+  const [first] = knownFact(providerById(id, site), 'incidents')?.value ?? [];
+  if (!first) throw new Error(`The fixture knows no incident of "${id}".`);
+  return first;
+}
+
 describe('the evidence of an entry', () => {
   test.each(localeCodes)('every mark names a card of its own that says the same, in %s', (locale) => {
     const site = testContext(locale);
@@ -161,13 +210,14 @@ describe('the evidence of an entry', () => {
     for (const rows of all) {
       const provider = site.providers.get(rows.provider);
       const cards = new Map(provider && recordEvidence(provider, site));
-      expect(cards.size).toBe(rows.audits.length + rows.incidents.length);
+      const events = [...rows.incidents, ...rows.challenges];
+      expect(cards.size).toBe(rows.audits.length + events.length);
       for (const { scope, when, source } of rows.audits) {
         const card = cards.get(when.mark?.evidence.split('/')[1] ?? '');
         expect(card?.title).toContain(scope.text);
         expect(card?.sources.map(({ url }) => url)).toEqual([source?.url]);
       }
-      for (const { summary, outcome } of rows.incidents) {
+      for (const { summary, outcome } of events) {
         expect(cards.get(summary.mark?.evidence.split('/')[1] ?? '')?.title).toContain(summary.text);
         if (outcome.mark) expect(outcome.mark.evidence).toBe(summary.mark?.evidence);
       }
@@ -178,10 +228,10 @@ describe('the evidence of an entry', () => {
     const weakOf = (id: string) => {
       const provider = english.providers.get(id);
       const cards = provider ? recordEvidence(provider, english) : [];
-      const { audits, incidents } = recordRows(id, english);
+      const { audits, incidents, challenges } = recordRows(id, english);
       return {
         cards: cards.filter(([, { weak }]) => weak !== undefined).map(([key]) => key),
-        rows: [...audits, ...incidents]
+        rows: [...audits, ...incidents, ...challenges]
           .filter(({ remarks }) => remarks.includes('Low confidence'))
           .map((row) => row.id),
       };

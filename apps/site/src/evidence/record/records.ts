@@ -1,4 +1,3 @@
-import { auditSummary } from '@vpn-site/core/comparison/record-summaries.ts';
 import { byAlphabet, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
 import {
   embedWords,
@@ -14,13 +13,14 @@ import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import {
   auditRecord,
   incidentRecord,
-  type ProviderRecord,
+  type RecordEntry,
   type RecordKind,
 } from '@vpn-site/core/provider/provider-records.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';
+import { countText } from '../fact/fact-text.ts';
 import { cellView } from '../fact/fact-view.ts';
 import {
   type AuditRow,
@@ -36,18 +36,23 @@ import {
 export type { AuditRow, IncidentRow, RecordCell, RecordMark, RecordRow } from './record-row.ts';
 export { auditMark } from './record-row.ts';
 
-/** Audits and incidents of a provider, newest first. `noAudits` and `noIncidents` are the texts for empty lists. */
+/** Audits of a provider, what went wrong and what put it to the test, newest first, with texts for empty lists. */
 export interface RecordRows {
   readonly provider: string;
   readonly name: string;
   readonly audits: readonly AuditRow[];
   readonly incidents: readonly IncidentRow[];
+  /** Searches, demands, orders, blocks and the like without harm: never called or counted as incidents. */
+  readonly challenges: readonly IncidentRow[];
   readonly noAudits: RecordCell;
   readonly noIncidents: RecordCell;
-  /** The number of audits and incidents; undefined if unknown. Only audits of the VPN count, as everywhere on the site. */
-  readonly counts: Readonly<Record<RecordKind, number | undefined>>;
+  /** The number of each as text, without audits of other products. */
+  readonly counts: Readonly<Record<RecordKind, RecordCell>>;
+  /** The same numbers in a line, with those of the entries that do not count. */
+  readonly summary: string;
   /** Remarks about the lists as a whole: whether they are incomplete, and other notes. */
   readonly auditNote: RichTextCell | undefined;
+  /** About both lists, what went wrong and what put it to the test. */
   readonly incidentNote: RichTextCell | undefined;
 }
 
@@ -60,25 +65,42 @@ export function recordRows(providerId: string, site: FactContext): RecordRows {
     text,
     mark: cellView(providerId, kind, site).mark,
   });
-  const noteOn = (kind: RecordKind, record: ProviderRecord<unknown> | undefined) => {
+  const noteOn = (kind: RecordKind, record: typeof audits | typeof incidents) => {
     const { note, incomplete } = record?.fact ?? {};
     const words = joinSentences([incomplete && t('evidence.incomplete'), note && wordsIn(note, locale)]);
     return words === '' ? undefined : overall(kind, words);
   };
+  const incidentRows = (entries: readonly RecordEntry<Incident>[] = []) =>
+    incidents ? entries.map((entry) => incidentRow(entry, incidents.fact, provider, site)) : [];
+  /** Creates a cell for the size of a list. That nothing is known has no source. */
+  const sized = (kind: RecordKind, record: typeof audits | typeof incidents, text: string): RecordCell =>
+    record?.summary.isNoneKnown === false ? overall(kind, text) : { text, mark: undefined };
+  const counts = {
+    audits: sized('audits', audits, countText('audits', audits?.summary, site)),
+    incidents: sized('incidents', incidents, countText('incidents', incidents?.summary, site)),
+  };
+  const auditRows = audits?.entries.map((entry) => auditRow(entry, audits.fact, provider, site)) ?? [];
+  const challenges = incidentRows(incidents?.challenges);
+  const isNoneKnown = incidents?.summary.isNoneKnown ?? true;
   return {
     provider: providerId,
     name: provider.name,
-    audits: audits?.entries.map((entry) => auditRow(entry, audits.fact, provider, site)) ?? [],
-    incidents: incidents?.entries.map((entry) => incidentRow(entry, incidents.fact, provider, site)) ?? [],
+    audits: auditRows,
+    incidents: incidentRows(incidents?.incidents),
+    challenges,
     noAudits: overall('audits', t(audits ? 'evidence.records.noAudits' : 'evidence.records.unknownAudits')),
-    noIncidents: overall(
+    noIncidents: sized(
       'incidents',
-      t(incidents ? 'evidence.records.noIncidents' : 'evidence.records.unknownIncidents'),
+      incidents,
+      t(`evidence.records.${isNoneKnown ? 'unknownIncidents' : 'noIncidents'}`),
     ),
-    counts: {
-      audits: audits && auditSummary(audits.entries.map(({ entry }) => entry)).count,
-      incidents: incidents?.entries.length,
-    },
+    counts,
+    summary: t('evidence.records.summary', {
+      audits: counts.audits.text,
+      others: auditRows.filter(({ isOtherProduct }) => isOtherProduct).length,
+      incidents: counts.incidents.text,
+      challenges: challenges.length,
+    }),
     auditNote: noteOn('audits', audits),
     incidentNote: noteOn('incidents', incidents),
   };
@@ -100,10 +122,15 @@ export function recordEvidence(provider: Provider, site: FactContext): [string, 
       const words = { fact: auditorName(entry, site), answer: wordsIn(entry.scope, locale) };
       return card('audits', index, entry, words, audits.fact, provider, site);
     }) ?? []),
-    ...(incidents?.entries.flatMap(({ entry, index }) => {
-      const words = { fact: formatPartialDate(entry.date, locale), answer: wordsIn(entry.summary, locale) };
-      return card('incidents', index, entry, words, incidents.fact, provider, site);
-    }) ?? []),
+    ...(incidents
+      ? [...incidents.incidents, ...incidents.challenges].flatMap(({ entry, index }) => {
+          const words = {
+            fact: formatPartialDate(entry.date, locale),
+            answer: wordsIn(entry.summary, locale),
+          };
+          return card('incidents', index, entry, words, incidents.fact, provider, site);
+        })
+      : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { formatList } from '@vpn-site/core/i18n/formats.ts';
 import type { Audit } from '@vpn-site/core/provider/audit.ts';
 import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
-import type { Incident } from '@vpn-site/core/provider/incident.ts';
+import type { HarmfulIncident } from '@vpn-site/core/provider/incident.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { weighAudits } from '@vpn-site/core/scoring/code-audits.ts';
 import { outsiderFactor } from '@vpn-site/core/scoring/evidence-factor.ts';
@@ -185,13 +185,12 @@ function missingDepth({ kind, date, reportPublic }: Audit, { methodology, asOf }
   return kind === 'apps-unstated' ? 'unstated' : 'apps';
 }
 
-/** Describes an incident, its year and whether it was kept back. Without information on disclosure it counts as kept back. */
-export function incidentWords(
-  { harm, told = 'kept-back', date, confidence }: Incident,
-  { t }: FactContext,
-): string {
-  const what =
-    harm === 'none' ? t('outcome.noIncidents') : t(`outcome.incident.${harm}`, { year: yearOf(date) });
+/**
+ * Describes an incident, its year and whether it was kept back. Without information on disclosure it costs as much as one
+ * that was kept back, but the words do not claim that it was.
+ */
+export function incidentWords({ harm, told, date, confidence }: HarmfulIncident, { t }: FactContext): string {
+  const what = t(`outcome.incident.${harm}`, { year: yearOf(date) });
   const words = told === 'kept-back' ? t('outcome.incident.silence', { words: what }) : what;
   return confidence === 'low' ? t('outcome.hedge.source', { words }) : words;
 }

@@ -63,7 +63,9 @@ describe('marks on a line of years', () => {
     expect(renderHtml(<TimeMark kind="dotted" at={0.5} y={12} />)).toContain(
       '<circle class="time-mark time-dotted"',
     );
-    expect(renderHtml(<TimeMark kind="diamond" at={0.5} y={12} />)).not.toContain('<circle');
+    for (const kind of ['diamond', 'square'] as const) {
+      expect(renderHtml(<TimeMark kind={kind} at={0.5} y={12} />)).not.toContain('<circle');
+    }
   });
 });
 

@@ -59,7 +59,7 @@ describe('home-changes', () => {
 
   test('of an incident the first sentence is told, with what it came to', () => {
     const summary = {
-      en: 'A server of v1.2 was seized. Nothing was on it.',
+      en: 'Someone got into the v1.2 server. Nothing was on it.',
       pl: 'x',
       tr: 'x',
     };
@@ -67,14 +67,18 @@ describe('home-changes', () => {
       date: '2025-06-01',
       summary,
       outcome: 'clean' as const,
-      harm: 'none' as const,
+      harm: 'break-in' as const,
       source: 'x',
     };
     const site = withFact(english, 'fir', 'incidents', { value: [incident] });
     expect(selectChanges(undefined, site).changes.find(({ id }) => id === 'fir/incident')).toMatchObject({
-      text: 'A server of v1.2 was seized.',
+      text: 'Someone got into the v1.2 server.',
       tone: 'good',
     });
+    const harmless = withFact(english, 'fir', 'incidents', { value: [{ ...incident, harm: 'none' }] });
+    expect(recentChanges(harmless).map(({ provider, kind }) => `${provider}/${kind}`)).not.toContain(
+      'fir/incident',
+    );
   });
 });
 

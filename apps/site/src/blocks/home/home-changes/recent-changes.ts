@@ -2,7 +2,7 @@ import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
 import { firstDayOf } from '@vpn-site/core/day/partial-date.ts';
 import type { PriceChange, PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import { priceMovement } from '@vpn-site/core/price/price-movement.ts';
-import type { Audit } from '@vpn-site/core/provider/audit.ts';
+import { type Audit, countsAsAudit } from '@vpn-site/core/provider/audit.ts';
 import type { Incident } from '@vpn-site/core/provider/incident.ts';
 import { auditRecord, incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
 import type { SiteFacts } from '#site/site-context.ts';
@@ -24,8 +24,8 @@ export function recentChanges({ providers, priceHistories }: SiteFacts): RecentC
   const currentHistories = [...priceHistories.values()].filter(({ provider }) => providers.has(provider));
   const prices = currentHistories.flatMap((history) => lastMove(history) ?? []);
   const records = [...providers.values()].map((provider) => {
-    const audit = auditRecord(provider)?.entries.find(({ entry }) => entry.kind !== 'other-product')?.entry;
-    const incident = incidentRecord(provider)?.entries[0]?.entry;
+    const audit = auditRecord(provider)?.entries.find(({ entry }) => countsAsAudit(entry))?.entry;
+    const incident = incidentRecord(provider)?.incidents[0]?.entry;
     return { provider: provider.id, audit, incident };
   });
   const audits = records.flatMap(({ provider, audit }): RecentChange[] =>

@@ -5,7 +5,7 @@ import type { SiteContext } from '#site/site-context.ts';
 export const auditDecoderBlock = block({
   name: 'audit-decoder',
   summary:
-    'Every audit of every provider taken apart (who, when, what, what not, whether public), and every incident; once on a page, under a heading.',
+    'Every audit of every provider taken apart (who, when, what, what not, whether public), every incident, and what put each provider to the test; once on a page, under a heading.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectAuditDecoder(site),

@@ -30,7 +30,7 @@ function DecodedProviders({ providers }: AuditDecoderModel) {
         <details key={rows.provider} className="folded decoded" aria-labelledby={`${rows.provider}-name`}>
           <summary>
             <h3 id={`${rows.provider}-name`}>{rows.name}</h3>
-            <span>{t('records', { audits: rows.audits.length, incidents: rows.incidents.length })}</span>
+            <span>{rows.summary}</span>
           </summary>
           {/* The id is on the content, because a link opens a closed `details` only if its target is inside the folded part. */}
           <div id={rows.provider} className="decoded-records">

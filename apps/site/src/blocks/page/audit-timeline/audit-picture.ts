@@ -4,7 +4,7 @@ import type { ChartDrawing, ChartMark } from '#ui/brand/chart-picture-model.ts';
 import { tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { type RowMark, selectAuditTimeline } from './audit-timeline.block.ts';
 
-/** Draws the audits of every provider on one time axis, most audits first. */
+/** Draws the audits and incidents of every provider on one time axis, only those that count, most audits first. */
 export function auditPicture(site: SiteContext): ChartDrawing {
   const { t } = site;
   const { years, rows } = selectAuditTimeline(site);
@@ -21,11 +21,12 @@ export function auditPicture(site: SiteContext): ChartDrawing {
         .filter(({ isNamed }) => isNamed)
         .map(({ middle, year }) => ({ at: middle, text: String(year) })),
       rows: rows
+        .map((row) => ({ ...row, above: row.above.filter(({ isPale }) => !isPale) }))
         .toSorted((a, b) => b.above.length - a.above.length)
         .map(({ provider, name, above, below, audits }) => ({
           name,
           tile: tileLook(providerMark({ id: provider, name }, site.marks)),
-          marks: [...below, ...above].map(markOf),
+          marks: [...below.filter(({ kind }) => kind === 'diamond'), ...above].map(markOf),
           value: audits.text,
         })),
     },

@@ -1,7 +1,5 @@
 import { formatList, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
-import type { RecordKind } from '@vpn-site/core/provider/provider-records.ts';
 import { block } from '#blocks/block.ts';
-import { cellView } from '#evidence/fact/fact-view.ts';
 import {
   type AuditRow,
   allRecordRows,
@@ -25,7 +23,7 @@ import type { SiteContext } from '#site/site-context.ts';
 export const auditTimelineBlock = block({
   name: 'audit-timeline',
   summary:
-    'The audits and incidents of every provider as marks on one line of years; audit-decoder holds the same in words.',
+    'The audits and incidents of every provider, and what put it to the test, as marks on one line of years; audit-decoder holds the same in words.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectAuditTimeline(site),
@@ -41,7 +39,7 @@ export interface RowMark {
   readonly isPale: boolean;
 }
 
-/** One provider's line: its audits above, its incidents below. */
+/** One provider's line: its audits above; its incidents and what put it to the test below. */
 export interface TimelineRow {
   readonly provider: string;
   readonly name: string;
@@ -66,7 +64,9 @@ const yearWidth = 40;
 
 export function selectAuditTimeline(site: SiteContext): AuditTimelineModel {
   const all = allRecordRows(site);
-  const dates = all.flatMap(({ audits, incidents }) => [...audits, ...incidents].map(({ date }) => date));
+  const dates = all.flatMap(({ audits, incidents, challenges }) =>
+    [...audits, ...incidents, ...challenges].map(({ date }) => date),
+  );
   const scale = timeScale(dates, site.asOf);
   return {
     years: namedYears(scale.years, minLineWidth, yearWidth),
@@ -75,41 +75,44 @@ export function selectAuditTimeline(site: SiteContext): AuditTimelineModel {
 }
 
 function timelineRow(rows: RecordRows, scale: TimeScale, site: SiteContext): TimelineRow {
-  const { provider, name, audits, incidents } = rows;
+  const { provider, name, audits, incidents, challenges, counts } = rows;
   return {
     provider,
     name,
     href: decoderLink(provider, site)?.href,
-    audits: countCell(rows, 'audits', site),
-    incidents: countCell(rows, 'incidents', site),
-    label: [name, ...datesOf('auditDates', audits, site), ...datesOf('incidentDates', incidents, site)].join(
-      '. ',
-    ),
+    audits: counts.audits,
+    incidents: counts.incidents,
+    label: [
+      name,
+      ...datesOf(
+        'auditDates',
+        audits.filter(({ isOtherProduct }) => !isOtherProduct),
+        site,
+      ),
+      ...datesOf(
+        'otherAuditDates',
+        audits.filter(({ isOtherProduct }) => isOtherProduct),
+        site,
+      ),
+      ...datesOf('incidentDates', incidents, site),
+      ...datesOf('challengeDates', challenges, site),
+    ].join('. '),
     above: rowMarks(audits, scale, ({ access }) => auditMark[access]),
-    below: rowMarks(incidents, scale, () => 'diamond'),
+    below: rowMarks([...incidents, ...challenges], scale, (row) =>
+      challenges.includes(row) ? 'square' : 'diamond',
+    ),
   };
 }
 
 /** Lists the dates, oldest first, in the order of the axis. */
 function datesOf(
-  message: 'auditDates' | 'incidentDates',
+  message: 'auditDates' | 'otherAuditDates' | 'incidentDates' | 'challengeDates',
   rows: readonly (AuditRow | IncidentRow)[],
   site: SiteContext,
 ): string[] {
   if (rows.length === 0) return [];
   const dates = rows.toReversed().map(({ date }) => formatPartialDate(date, site.locale, 'short'));
   return [site.t(`blocks.auditTimeline.${message}`, { dates: formatList(dates, site.locale) })];
-}
-
-function countCell({ provider, counts }: RecordRows, kind: RecordKind, site: SiteContext): RecordCell {
-  const count = counts[kind];
-  if (count === undefined) {
-    return { text: site.t(`blocks.auditTimeline.${kind}Unknown`), mark: undefined };
-  }
-  return {
-    text: site.t(`blocks.auditTimeline.${kind}`, { count }),
-    mark: cellView(provider, kind, site).mark,
-  };
 }
 
 function rowMarks<T extends AuditRow | IncidentRow>(

@@ -38,11 +38,11 @@ describe('audit-timeline', () => {
     };
     expect(kinds('alder')).toEqual([
       ['ring', 'dotted', 'filled', 'filled'],
-      ['diamond', 'diamond'],
+      ['square', 'square'],
     ]);
     expect(kinds('birch')).toEqual([
       ['filled', 'ring'],
-      ['diamond', 'diamond'],
+      ['diamond', 'square'],
     ]);
     expect(kinds('cedar')).toEqual([['filled'], []]);
     expect(kinds('dogwood')).toEqual([[], []]);
@@ -60,13 +60,15 @@ describe('audit-timeline', () => {
       text: 'no incident',
       mark: { evidence: 'cedar/incidents' },
     });
-    expect(rowOf('dogwood')?.audits).toEqual({ text: 'audits unknown', mark: undefined });
-    expect(rowOf('dogwood')?.incidents).toEqual({ text: 'incidents unknown', mark: undefined });
+    expect(rowOf('dogwood')?.audits).toEqual({ text: 'no known audit', mark: undefined });
+    for (const id of ['dogwood', 'alder']) {
+      expect(rowOf(id)?.incidents).toEqual({ text: 'no known incident', mark: undefined });
+    }
   });
 
   test('a line says its dates in words, the oldest first', () => {
     expect(rowOf('alder')?.label).toBe(
-      'Alder VPN. Audits: Jun 2019, Sep 2023, 2024 and Feb 2025. Incidents: 2018 and Mar 9, 2021',
+      'Alder VPN. Audits: Jun 2019, Sep 2023 and Feb 2025. Audits of other products: 2024. Put to the test: 2018 and Mar 9, 2021',
     );
     expect(rowOf('fir')?.label).toBe('Fir VPN. Incidents: 2019 and 2020');
     expect(rowOf('dogwood')?.label).toBe('Dogwood');
@@ -78,7 +80,8 @@ describe('audit-timeline', () => {
     const [legend = '', chart = ''] = html.split('record-chart-years');
     expect(entries).toBe(17);
     expect(chart.split('class="time-mark').length - 1).toBe(entries);
-    for (const kind of ['filled', 'ring', 'dotted', 'diamond']) expect(legend).toContain(`time-${kind}`);
+    for (const kind of ['filled', 'ring', 'dotted', 'diamond', 'square'])
+      expect(legend).toContain(`time-${kind}`);
   });
 });
 
@@ -125,16 +128,16 @@ describe('audit-timeline as drawn', () => {
   test('what is known to the year only is as long as the year, and an audit of another product is pale', () => {
     expect(strip?.all('rect').map(({ attributes: { x, width, class: name } }) => [x, width, name])).toEqual([
       ['75.73%', '11.02%', 'time-mark time-dotted time-pale'],
-      ['0.75%', '10.99%', 'time-mark time-diamond'],
+      ['0.75%', '10.99%', 'time-mark time-square'],
     ]);
   });
 
   test('each line says in words what it shows, beside a name that leads to more', () => {
     expect(strip?.attributes['aria-label']).toBe(
-      'Alder VPN. Audits: Jun 2019, Sep 2023, 2024 and Feb 2025. Incidents: 2018 and Mar 9, 2021',
+      'Alder VPN. Audits: Jun 2019, Sep 2023 and Feb 2025. Audits of other products: 2024. Put to the test: 2018 and Mar 9, 2021',
     );
     const [name] = chart.all('.record-chart-name');
-    expect(name?.text).toBe('Alder VPN 3 audits ‡ 2 incidents ¶');
+    expect(name?.text).toBe('Alder VPN 3 audits ‡ no known incident');
     expect(name?.all('a')[0]?.attributes.href).toBe('/vpn-audits#alder');
   });
 });
@@ -160,6 +163,7 @@ test('the legend draws each kind beside its words, and a stretch for a year', ()
     ['audit, report not public', 'time-ring'],
     ['audit, not known whether public', 'time-dotted'],
     ['incident', 'time-diamond'],
+    ['put to the test', 'time-square'],
     ['only the year is known', 'time-filled'],
   ]);
 });

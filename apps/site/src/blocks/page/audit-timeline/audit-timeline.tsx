@@ -127,6 +127,7 @@ const kinds = [
   ['ring', 'notPublic'],
   ['dotted', 'unknownPublic'],
   ['diamond', 'incident'],
+  ['square', 'challenge'],
 ] as const satisfies readonly (readonly [TimeMarkKind, string])[];
 
 function TimelineLegend() {

@@ -1,7 +1,7 @@
 import { percent } from '@vpn-site/core/i18n/percent.ts';
 
 /** The shape of a mark on a timeline. The legend explains it; shapes differ without relying on color. */
-export type TimeMarkKind = 'filled' | 'ring' | 'dotted' | 'diamond';
+export type TimeMarkKind = 'filled' | 'ring' | 'dotted' | 'diamond' | 'square';
 
 interface TimeMarkProps {
   readonly kind: TimeMarkKind;
@@ -13,6 +13,12 @@ interface TimeMarkProps {
   /** Whether the mark is less important than the others. */
   readonly isPale?: boolean;
 }
+
+/** The outlines of marks with corners; the others are round. */
+const outlines: Partial<Readonly<Record<TimeMarkKind, string>>> = {
+  diamond: 'M0-5.5L5.5 0L0 5.5L-5.5 0z',
+  square: 'M-4-4H4V4H-4z',
+};
 
 const barHeight = 7;
 /** The gap at each end, as a share of the length, so that bars of consecutive years do not merge. */
@@ -30,16 +36,16 @@ export function TimeMark({ kind, at, span, y, isPale = false }: TimeMarkProps) {
         width={percent(length * (1 - 2 * barInset))}
         y={y - barHeight / 2}
         height={barHeight}
-        rx={kind === 'diamond' ? 0 : barHeight / 2}
+        rx={outlines[kind] === undefined ? barHeight / 2 : 0}
       />
     );
   }
   return (
     <svg aria-hidden="true" x={percent(at)} y={y} className="time-point">
-      {kind === 'diamond' ? (
-        <path className={className} d="M0-5.5L5.5 0L0 5.5L-5.5 0z" />
-      ) : (
+      {outlines[kind] === undefined ? (
         <circle className={className} r="4.5" />
+      ) : (
+        <path className={className} d={outlines[kind]} />
       )}
     </svg>
   );

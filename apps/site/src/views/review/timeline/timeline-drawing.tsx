@@ -4,7 +4,7 @@ import type { TimelineDrawing as Drawing, Pin } from './timeline-model.ts';
 interface TimelineDrawingProps extends Drawing {
   /** The whole drawing in a sentence; the lists below contain all the text. */
   readonly label: string;
-  readonly lanes: { readonly audits: string; readonly incidents: string };
+  readonly lanes: { readonly audits: string; readonly incidents: string; readonly challenges: string };
 }
 
 const lane = 28;
@@ -18,13 +18,20 @@ const below = 40;
 /** Height below the line if there are no incidents: only the years need space. */
 const belowYears = 24;
 
-/**
- * The timeline with its numbers. Horizontal positions are shares of the width and everything else is in pixels, so that
- * numbers keep their size.
- */
-export function TimelineDrawing({ label, lanes, years, audits, incidents }: TimelineDrawingProps) {
+/** Horizontal positions are shares of the width, everything else is in pixels, so that numbers keep their size. */
+export function TimelineDrawing({
+  label,
+  lanes,
+  years,
+  audits,
+  incidents,
+  challenges,
+}: TimelineDrawingProps) {
   const line = audits.length > 0 ? above + half + 2 + lane * highest(audits) : 1;
-  const height = line + (incidents.length > 0 ? below + half + 2 + lane * highest(incidents) : belowYears);
+  const challengesAt = line + below + (incidents.length > 0 ? lane * (highest(incidents) + 1) : 0);
+  const lowest = challenges.length > 0 ? challengesAt + lane * highest(challenges) : challengesAt - lane;
+  const hasBelow = incidents.length + challenges.length > 0;
+  const height = hasBelow ? lowest + half + 2 : line + belowYears;
   return (
     <svg role="img" aria-label={label} height={height} className="timeline">
       <line className="timeline-line" x2="100%" y1={line} y2={line} />
@@ -54,11 +61,19 @@ export function TimelineDrawing({ label, lanes, years, audits, incidents }: Time
           {lanes.incidents}
         </text>
       )}
+      {challenges.length > 0 && (
+        <text x="100%" dx="16" y={challengesAt + half}>
+          {lanes.challenges}
+        </text>
+      )}
       {audits.map((pin) => (
         <PinDrawing key={pin.id} {...pin} y={line - above - lane * pin.lane} />
       ))}
       {incidents.map((pin) => (
         <PinDrawing key={pin.id} {...pin} y={line + below + lane * pin.lane} />
+      ))}
+      {challenges.map((pin) => (
+        <PinDrawing key={pin.id} {...pin} y={challengesAt + lane * pin.lane} />
       ))}
     </svg>
   );
@@ -68,7 +83,7 @@ function highest(pins: readonly Pin[]): number {
   return Math.max(0, ...pins.map((pin) => pin.lane));
 }
 
-/** Round for an audit, square for an incident, so that the difference does not rely on color. */
+/** Round for an audit, square for the others, so that the difference does not rely on color. */
 function PinDrawing({ number, tone, at, isYear, y }: Pin & { readonly y: number }) {
   const width = isYear ? half + 5 : half;
   return (

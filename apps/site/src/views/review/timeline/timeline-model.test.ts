@@ -8,9 +8,10 @@ const timeline = (provider: string) => timelineOf(recordRows(provider, site), si
 
 describe('audits and incidents', () => {
   test('are numbered from the oldest, and stand newest first', () => {
-    const { audits, incidents } = timeline('alder');
+    const { audits, challenges } = timeline('alder');
     expect(audits.map(({ number }) => number)).toEqual(audits.map((_, place) => audits.length - place));
-    expect(incidents.at(-1)?.number).toBe(1);
+    expect(challenges.map(({ number }) => number)).toEqual([2, 1]);
+    expect(timeline('fir').incidents.map(({ number }) => number)).toEqual([2, 1]);
   });
 
   test('say whether a report can be read, where anybody says so', () => {
@@ -24,17 +25,29 @@ describe('audits and incidents', () => {
     const tones = [...site.providers.keys()].flatMap((provider) =>
       timeline(provider).incidents.map(({ outcome, ending }) => [outcome.text, ending.tone]),
     );
-    expect(tones).toContainEqual(['Outcome not known', 'bad']);
+    expect(tones).toContainEqual(['Data exposed', 'bad']);
     for (const [, tone] of tones) expect(['good', 'partly', 'bad']).toContain(tone);
+  });
+
+  test('what put it to the test speaks for it where it proved something, and is neutral elsewhere', () => {
+    const endings = (provider: string) => timeline(provider).challenges.map(({ ending }) => ending);
+    expect(endings('alder')).toEqual([
+      { tone: 'good', words: 'No data obtained' },
+      { tone: 'neutral', words: 'Nothing found' },
+    ]);
+    for (const id of ['birch', 'elm']) {
+      expect(endings(id)).toEqual([{ tone: 'neutral', words: 'Outcome unknown' }]);
+    }
   });
 });
 
 describe('the line of years', () => {
   test.each([...site.providers.keys()])('has a pin for every audit and incident of %s', (provider) => {
     const shownText = timeline(provider);
-    const { audits, incidents } = drawTimeline(shownText, site.asOf);
+    const { audits, incidents, challenges } = drawTimeline(shownText, site.asOf);
     expect(audits.map(({ number }) => number)).toEqual(shownText.audits.map(({ number }) => number));
     expect(incidents.map(({ number }) => number)).toEqual(shownText.incidents.map(({ number }) => number));
+    expect(challenges.map(({ number }) => number)).toEqual(shownText.challenges.map(({ number }) => number));
   });
 
   test('two pins of one month stand in two lanes, and a year is wider than a month', () => {
@@ -42,7 +55,7 @@ describe('the line of years', () => {
     const [first] = audits;
     if (!first) throw new Error('The fixture has no audit.');
     const same = [first, { ...first, id: 'other', date: first.date }, { ...first, id: 'year', date: '2019' }];
-    const pins = drawTimeline({ audits: same, incidents: [] }, site.asOf).audits;
+    const pins = drawTimeline({ audits: same, incidents: [], challenges: [] }, site.asOf).audits;
     expect(new Set(pins.slice(0, 2).map(({ lane }) => lane)).size).toBe(2);
     expect(pins.map(({ isYear }) => isYear)).toEqual([false, false, true]);
   });

@@ -1,12 +1,10 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
 import { formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
-import type { Incident, incidentOutcomes } from '@vpn-site/core/provider/incident.ts';
-import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
+import type { incidentOutcomes } from '@vpn-site/core/provider/incident.ts';
 import type { Tone } from '@vpn-site/core/scoring/answer-tone.ts';
 import type { AuditRow, IncidentRow, RecordRow, RecordRows } from '#evidence/record/records.ts';
 import { markLanes, type NamedYear, namedYears, timeScale } from '#evidence/record/time-scale.ts';
-import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** An audit or incident with a number that is the same in the drawing and the list. The oldest has number 1. */
@@ -30,6 +28,7 @@ export interface TimelineIncident extends Numbered<IncidentRow> {
 export interface Timeline {
   readonly audits: readonly TimelineAudit[];
   readonly incidents: readonly TimelineIncident[];
+  readonly challenges: readonly TimelineIncident[];
 }
 
 const tones = {
@@ -40,15 +39,12 @@ const tones = {
   unknown: 'bad',
 } as const satisfies Readonly<Record<(typeof incidentOutcomes)[number], Tone>>;
 
-/** Returns audits and incidents newest first, in the same order as `RecordRows`. */
-export function timelineOf({ provider, audits, incidents }: RecordRows, site: SiteContext): Timeline {
-  const entries = incidentRecord(providerById(provider, site))?.entries ?? [];
+/** Returns the three lists newest first, like the record, each with its own numbers. */
+export function timelineOf({ audits, incidents, challenges }: RecordRows, site: SiteContext): Timeline {
   return {
     audits: numbered(audits, site).map((row) => ({ ...row, report: reportOf(row, site) })),
-    incidents: numbered(incidents, site).map((row, position) => ({
-      ...row,
-      ending: endingOf(entries[position]?.entry.outcome ?? 'unknown', site),
-    })),
+    incidents: numbered(incidents, site).map((row) => ({ ...row, ending: incidentEnding(row, site) })),
+    challenges: numbered(challenges, site).map((row) => ({ ...row, ending: challengeEnding(row, site) })),
   };
 }
 
@@ -57,8 +53,16 @@ function reportOf({ access }: Pick<AuditRow, 'access'>, { t }: SiteContext): Out
   return { tone: access === 'public' ? 'good' : 'partly', words: t(`review.audits.reports.${access}`) };
 }
 
-function endingOf(outcome: Incident['outcome'], { t }: SiteContext): OutcomeView {
-  return { tone: tones[outcome], words: t(`review.audits.endings.${outcome}`) };
+type Ended = Pick<IncidentRow, 'result' | 'proof'>;
+
+function incidentEnding({ result }: Ended, { t }: SiteContext): OutcomeView {
+  return { tone: tones[result], words: t(`review.audits.endings.${result}`) };
+}
+
+/** Returns an ending in the provider's favor if it proved something, and a neutral one otherwise. */
+function challengeEnding({ result, proof }: Ended, { t }: SiteContext): OutcomeView {
+  if (proof !== undefined) return { tone: 'good', words: t('review.audits.endings.proof') };
+  return { tone: 'neutral', words: t(`review.audits.endings.${result}`) };
 }
 
 function numbered<T extends RecordRow>(rows: readonly T[], { locale }: SiteContext): Numbered<T>[] {
@@ -86,6 +90,7 @@ export interface TimelineDrawing {
   readonly years: readonly NamedYear[];
   readonly audits: readonly Pin[];
   readonly incidents: readonly Pin[];
+  readonly challenges: readonly Pin[];
 }
 
 /** Width in pixels at which the drawing is still shown; on narrower screens readers get only the lists. */
@@ -94,9 +99,9 @@ const yearWidth = 48;
 /** The width of a pin that marks a whole year, in pixels. */
 const pinWidth = 32;
 
-export function drawTimeline({ audits, incidents }: Timeline, today: Day): TimelineDrawing {
+export function drawTimeline({ audits, incidents, challenges }: Timeline, today: Day): TimelineDrawing {
   const scale = timeScale(
-    [...audits, ...incidents].map(({ date }) => date),
+    [...audits, ...incidents, ...challenges].map(({ date }) => date),
     today,
   );
   const at = (date: PartialDate) => scale.position(date).at;
@@ -104,6 +109,7 @@ export function drawTimeline({ audits, incidents }: Timeline, today: Day): Timel
     years: namedYears(scale.years, minDrawingWidth, yearWidth),
     audits: pins(audits, at),
     incidents: pins(incidents, at),
+    challenges: pins(challenges, at),
   };
 }
 

@@ -10,9 +10,11 @@ const section = (provider: string) =>
 const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 
 describe('the section of audits and incidents', () => {
-  test('draws a number for each, round for audits and square for incidents, and says in words what it draws', () => {
+  test('draws a number for each, round for audits and square for the others, and says in words what it draws', () => {
     const [drawing] = section('alder').all('svg.timeline');
-    expect(drawing?.attributes['aria-label']).toMatch(/^4 audits and 2 incidents on a timeline/);
+    expect(drawing?.attributes['aria-label']).toMatch(
+      /^3 audits \(and 1 of another product\), no known incident, put to the test twice, on a timeline/,
+    );
     const pins = drawing?.all('svg.pin-drawing') ?? [];
     expect(texts(pins)).toEqual(['4', '3', '2', '1', '2', '1']);
     const corners = pins.map((pin) => pin.all('rect')[0]?.attributes.rx);
@@ -45,6 +47,17 @@ describe('the section of audits and incidents', () => {
     const rendered = section(provider);
     expect(rendered.all('svg.timeline')).toHaveLength(count);
     expect(texts(rendered.all('h3'))).toEqual(['Who looked inside', 'What went wrong']);
+  });
+
+  test('what did no harm stands in a list of its own, with what it proves', () => {
+    const [, wrong, tested] = section('alder').all('h3');
+    expect([wrong?.text, tested?.text]).toEqual(['What went wrong', 'Put to the test']);
+    const lists = section('alder').all('ol.record-list');
+    expect(lists[0]?.text).toContain('Another product of the company; does not score.');
+    const entries = texts(lists.at(-1)?.all('li') ?? []);
+    expect(entries[0]).toMatch(/it held no customer data.*turned up no customer data\. Others confirm it\.$/);
+    expect(entries).toHaveLength(2);
+    expect(section('alder').text).not.toMatch(/\bincidents?\b(?! is known to us)/i);
   });
 
   test('where nothing is known it says so', () => {

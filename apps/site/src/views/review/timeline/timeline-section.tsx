@@ -1,3 +1,4 @@
+import { capitalized } from '@vpn-site/core/i18n/formats.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { RecordRows } from '#evidence/record/records.ts';
@@ -16,24 +17,42 @@ interface TimelineSectionProps {
 /** A drawing as an overview on wide screens; the lists below it contain the text. */
 export function TimelineSection({ rows, site }: TimelineSectionProps) {
   const t = useTranslations('review.audits');
+  const records = useTranslations('evidence.records');
   const timeline = timelineOf(rows, site);
-  const { audits, incidents } = timeline;
+  const { audits, incidents, challenges } = timeline;
   return (
     <>
-      {audits.length + incidents.length > 0 && (
+      {audits.length + incidents.length + challenges.length > 0 && (
         <TimelineDrawing
           {...drawTimeline(timeline, site.asOf)}
-          label={t('drawing', { audits: audits.length, incidents: incidents.length })}
-          lanes={{ audits: t('auditLane'), incidents: t('incidentLane') }}
+          label={t('drawing', { records: capitalized(rows.summary, site.locale) })}
+          lanes={{ audits: t('auditLane'), incidents: t('incidentLane'), challenges: t('challengeLane') }}
         />
       )}
       <div className="review-pair">
         <RecordPart heading={t('inside')} note={rows.auditNote} none={rows.noAudits} entries={audits}>
           {(audit) => <Audit key={audit.id} {...audit} />}
         </RecordPart>
-        <RecordPart heading={t('wrong')} note={rows.incidentNote} none={rows.noIncidents} entries={incidents}>
-          {(incident) => <Incident key={incident.id} {...incident} />}
-        </RecordPart>
+        <div className="record-parts">
+          <RecordPart
+            heading={records('wrong')}
+            note={challenges.length > 0 ? undefined : rows.incidentNote}
+            none={rows.noIncidents}
+            entries={incidents}
+          >
+            {(incident) => <Incident key={incident.id} {...incident} />}
+          </RecordPart>
+          {challenges.length > 0 && (
+            <RecordPart
+              heading={records('tested')}
+              means={records('testedMeans')}
+              note={rows.incidentNote}
+              entries={challenges}
+            >
+              {(challenge) => <Incident key={challenge.id} {...challenge} />}
+            </RecordPart>
+          )}
+        </div>
       </div>
     </>
   );
@@ -45,13 +64,15 @@ const maxOpenEntries = 3;
 interface RecordPartProps<T> {
   readonly heading: string;
   readonly entries: readonly T[];
+  /** The meaning of the list in a sentence. */
+  readonly means?: string;
   /** The text shown if there are no entries. */
-  readonly none: RecordRows['noAudits'];
+  readonly none?: RecordRows['noAudits'];
   readonly note: RecordRows['auditNote'];
   readonly children: (entry: T) => ReactNode;
 }
 
-function RecordPart<T>({ heading, entries, none, note, children }: RecordPartProps<T>) {
+function RecordPart<T>({ heading, means, entries, none, note, children }: RecordPartProps<T>) {
   const t = useTranslations('review.audits');
   const older = entries.slice(maxOpenEntries);
   const remark = note && (
@@ -62,9 +83,11 @@ function RecordPart<T>({ heading, entries, none, note, children }: RecordPartPro
   return (
     <div>
       <h3 className="review-part">{heading}</h3>
-      {entries.length > 0 ? (
+      {means !== undefined && <p className="review-caption">{means}</p>}
+      {entries.length > 0 && (
         <ol className="record-list">{entries.slice(0, maxOpenEntries).map(children)}</ol>
-      ) : (
+      )}
+      {entries.length === 0 && none && (
         <p>
           <CitedSentence {...none} />
         </p>
@@ -80,7 +103,8 @@ function RecordPart<T>({ heading, entries, none, note, children }: RecordPartPro
   );
 }
 
-function Audit({ number, when, auditor, scope, report, reportAt }: TimelineAudit) {
+function Audit({ number, when, auditor, scope, report, reportAt, isOtherProduct }: TimelineAudit) {
+  const t = useTranslations('evidence.records.kinds');
   return (
     <li>
       <span className="pin pin-audit">{number}</span>
@@ -99,13 +123,13 @@ function Audit({ number, when, auditor, scope, report, reportAt }: TimelineAudit
         )}
       </p>
       <p>
-        <b>{auditor.text}.</b> <CitedSentence {...scope} />
+        <b>{auditor.text}.</b> <CitedSentence {...scope} /> {isOtherProduct && t('other-product')}
       </p>
     </li>
   );
 }
 
-function Incident({ number, when, summary, ending }: TimelineIncident) {
+function Incident({ number, when, summary, ending, proof }: TimelineIncident) {
   return (
     <li>
       <span className={`pin pin-${ending.tone}`}>{number}</span>
@@ -114,7 +138,7 @@ function Incident({ number, when, summary, ending }: TimelineIncident) {
         <Chip tone={ending.tone}>{ending.words}</Chip>
       </p>
       <p>
-        <CitedSentence {...summary} />
+        <CitedSentence {...summary} /> {proof}
       </p>
     </li>
   );

@@ -1,0 +1,29 @@
+import { newestDate, type PartialDate } from '../day/partial-date.ts';
+import { type Audit, countsAsAudit } from './audit.ts';
+import { countsAsIncident, type Incident } from './incident.ts';
+
+export interface RecordSummary {
+  readonly count: number;
+  readonly newest?: PartialDate | undefined;
+  /** Whether nothing counts, although no source says that there was nothing. */
+  readonly isNoneKnown: boolean;
+}
+
+export function auditSummary(audits: readonly Audit[]): RecordSummary {
+  return summary(audits, audits.filter(countsAsAudit));
+}
+
+export function incidentSummary(incidents: readonly Incident[]): RecordSummary {
+  return summary(incidents, incidents.filter(countsAsIncident));
+}
+
+type Dated = Pick<Audit, 'date'>;
+
+/** An empty list is the statement of a source; a list of entries that do not count is not. */
+function summary(entries: readonly Dated[], counted: readonly Dated[]): RecordSummary {
+  return {
+    count: counted.length,
+    newest: newestDate(counted.map(({ date }) => date)),
+    isNoneKnown: counted.length === 0 && entries.length > 0,
+  };
+}
