@@ -21,6 +21,7 @@ import { factsInToolFormat } from './facts/facts-in-tool-format.ts';
 import { factsQuoted } from './facts/facts-quoted.ts';
 import { harmDisclosed } from './facts/harm-disclosed.ts';
 import { listsAsNewAsItems } from './facts/lists-as-new-as-items.ts';
+import { machineWrittenLow } from './facts/machine-written-low.ts';
 import { noRefusedHosts } from './facts/no-refused-hosts.ts';
 import { notNewerThanSources } from './facts/not-newer-than-sources.ts';
 import { ownerInterestsAgree } from './facts/owner-interests-agree.ts';
@@ -81,6 +82,7 @@ const factChecks: Readonly<Record<string, Check>> = {
   'facts-quoted': factsQuoted,
   'harm-disclosed': harmDisclosed,
   'lists-as-new-as-items': listsAsNewAsItems,
+  'machine-written-low': machineWrittenLow,
   'no-refused-hosts': noRefusedHosts,
   'not-newer-than-sources': notNewerThanSources,
   'owner-interests-agree': ownerInterestsAgree,
