@@ -196,7 +196,7 @@ describe('the shell of every page', () => {
       '‖ Research',
       '† Dataset',
       '¶ Press report',
-      '* Provider’s claim',
+      '* Provider’s statement',
     ]);
     await page.getByRole('checkbox', { name: 'Show evidence marks' }).uncheck();
   });

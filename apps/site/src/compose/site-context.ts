@@ -75,6 +75,7 @@ export function composeSiteContext(
     formerProviders,
     vocabulary: facts.vocabulary,
     evidence: facts.evidence,
+    publishers: facts.publishers,
     methodology,
     retiredMethodologies: catalog.retiredMethodologies,
     ownership: facts.ownership,

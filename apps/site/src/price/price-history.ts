@@ -28,7 +28,6 @@ export function priceHistoryMark(history: PriceHistory, site: FactContext): Mark
       provider: providerName(provider, site),
       label: site.t('priceHistory.heading'),
       basis: basisView('dataset', site),
-      date: priceCreditView(history, site).date,
       sources: sourceViews({ sources: [evidenceKey] }, capturesOf(history), site),
     },
     site,

@@ -52,7 +52,7 @@ describe('confidence', () => {
     expect(inside(rendered, '.score-scale', 'circle')).toHaveLength(3);
     expect(rendered.all('.score-scale')[0]?.attributes['aria-label']).toMatch(/^Alder VPN: 8\.3 of 10\./);
     expect(inside(rendered, '.confidence-kinds', 'li').map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/^audit \d+$/),
+      expect.stringMatching(/^independent audit \d+$/),
     );
   });
 

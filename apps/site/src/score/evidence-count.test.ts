@@ -9,20 +9,20 @@ const kinds = (provider: string) =>
 describe('how much is known of a provider', () => {
   test('is counted by kind of evidence, the strongest first; kinds without facts are left out', () => {
     expect(kinds('elm')).toEqual([
-      ['court', 1],
-      ['audit', 2],
+      ['court record', 1],
+      ['independent audit', 2],
       ['research', 1],
-      ['open data', 5],
-      ['press', 4],
-      ['its own claim', 17],
+      ['dataset', 5],
+      ['press report', 4],
+      ['provider’s statement', 17],
       ['unknown', 1],
     ]);
   });
 
   test('what is too old counts as no evidence, before what nobody says', () => {
     expect(kinds('cedar')).toEqual([
-      ['open data', 4],
-      ['press', 3],
+      ['dataset', 4],
+      ['press report', 3],
       ['out of date', 19],
       ['unknown', 5],
     ]);

@@ -10,7 +10,7 @@ import type { FactContext } from '#site/site-context.ts';
 
 /** Number of facts with one kind of evidence, or with none. */
 export interface KindCount {
-  /** "audit", "open data", "out of date" */
+  /** "independent audit", "dataset", "out of date" */
   readonly word: string;
   readonly count: number;
 }
@@ -37,7 +37,7 @@ export function evidenceCount(providerId: string, site: FactContext): EvidenceCo
   });
   const fresh = facts.flatMap(({ fact, state }) => (state === 'fresh' && isKnown(fact) ? [fact] : []));
   const byBasis = bases.map((basis) => ({
-    word: evidence.bases[basis].word[locale],
+    word: uncapitalized(evidence.bases[basis].label[locale], locale),
     count: fresh.filter((fact) => fact.basis === basis).length,
   }));
   const without = (['stale', 'unknown'] as const).map((missing) => ({

@@ -1,9 +1,10 @@
 import { capitalized } from '@vpn-site/core/i18n/formats.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
+import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { effectOf } from '@vpn-site/core/scoring/reason-effects.ts';
 import type { Reason } from '@vpn-site/core/scoring/score.ts';
-import type { MarkView } from '#evidence/fact/fact-view.ts';
 import type { FactContext } from '#site/site-context.ts';
+import type { PartialMarkProps } from '#ui/primitives/source-mark/source-mark.tsx';
 import { type Outcome, outcomeOf } from './outcome-model.ts';
 import { scoreOf } from './score-model.ts';
 import { goodFrom, type Stance, sideForPoints } from './words/outcome-input.ts';
@@ -11,7 +12,7 @@ import { withoutSharedEnd } from './words/shared-end.ts';
 
 export interface GroupLine {
   readonly words: string;
-  readonly marks: readonly MarkView[];
+  readonly marks: readonly PartialMarkProps[];
 }
 
 /**
@@ -36,8 +37,8 @@ export function groupLine(
     outcomeOf(providerId, criterion, profile, site, side);
   const best = outcomeFor(strongest, sideForPoints(strongest.full));
   const first = capitalized(best.words, locale);
-  if (strongest === weakest) return { words: t('outcome.line.one', { first }), marks: marksOf(best) };
-  // A good answer with weak evidence loses points but is not a flaw, so it is not contrasted with the strength.
+  if (strongest === weakest) return { words: t('outcome.line.one', { first }), marks: marksOf([best], site) };
+  // A good answer with weak evidence is not a flaw to contrast with a strength.
   const isFlaw = weakest.points !== undefined && weakest.full < goodFrom;
   const worst = outcomeFor(weakest, isFlaw ? 'against' : 'for');
   return {
@@ -45,7 +46,7 @@ export function groupLine(
       first: hasOneSource(best, worst) ? withoutSharedEnd(first, worst.words) : first,
       second: worst.words,
     }),
-    marks: marksOf(best, worst),
+    marks: marksOf([best, worst], site),
   };
 }
 
@@ -54,8 +55,10 @@ function hasOneSource(best: Outcome, worst: Outcome): boolean {
 }
 
 /** Returns each source mark once. */
-function marksOf(...outcomes: readonly Outcome[]): MarkView[] {
-  const marks = outcomes.flatMap(({ mark }) => mark ?? []);
+function marksOf(outcomes: readonly Outcome[], { methodology, locale }: FactContext): PartialMarkProps[] {
+  const marks = outcomes.flatMap(({ mark, criterion }) =>
+    mark ? [{ ...mark, about: criterionNamed(methodology, criterion).label[locale] }] : [],
+  );
   return [...new Map(marks.map((mark) => [mark.evidence, mark])).values()];
 }
 

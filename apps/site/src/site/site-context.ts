@@ -16,6 +16,7 @@ import type { PriceReader } from '@vpn-site/core/price/reader-tax.ts';
 import type { OutsideGroups, OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
 import type { FormerProvider, Provider, Source } from '@vpn-site/core/provider/provider.ts';
 import type { WrittenMark } from '@vpn-site/core/provider/provider-mark.ts';
+import type { Publishers } from '@vpn-site/core/provider/publisher.ts';
 import type { EvidenceWords, Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import type { RetiredMethodology } from '@vpn-site/core/scoring/retired-methodology.ts';
@@ -52,6 +53,7 @@ export interface SiteFacts {
   readonly formerProviders: ReadonlyMap<string, FormerProvider>;
   readonly vocabulary: Vocabulary;
   readonly evidence: EvidenceWords;
+  readonly publishers: Publishers;
   readonly methodology: Methodology;
   /** Replaced versions, newest first. */
   readonly retiredMethodologies: readonly RetiredMethodology[];

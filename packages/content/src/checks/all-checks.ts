@@ -22,6 +22,7 @@ import { factsQuoted } from './facts/facts-quoted.ts';
 import { harmDisclosed } from './facts/harm-disclosed.ts';
 import { harmlessIncidents } from './facts/harmless-incidents.ts';
 import { listsAsNewAsItems } from './facts/lists-as-new-as-items.ts';
+import { machineWrittenLow } from './facts/machine-written-low.ts';
 import { noRefusedHosts } from './facts/no-refused-hosts.ts';
 import { notNewerThanSources } from './facts/not-newer-than-sources.ts';
 import { ownerInterestsAgree } from './facts/owner-interests-agree.ts';
@@ -84,6 +85,7 @@ const factChecks: Readonly<Record<string, Check>> = {
   'harm-disclosed': harmDisclosed,
   'harmless-incidents': harmlessIncidents,
   'lists-as-new-as-items': listsAsNewAsItems,
+  'machine-written-low': machineWrittenLow,
   'no-refused-hosts': noRefusedHosts,
   'not-newer-than-sources': notNewerThanSources,
   'owner-interests-agree': ownerInterestsAgree,

@@ -9,6 +9,7 @@ import { noBreakInEach } from '@vpn-site/core/locale/no-break.ts';
 import type { EditorText } from '@vpn-site/core/locale/words.ts';
 import { bases } from '@vpn-site/core/provider/fact.ts';
 import { sourceKinds } from '@vpn-site/core/provider/provider.ts';
+import { publisherKinds } from '@vpn-site/core/provider/publisher.ts';
 import { missingQuotes } from '@vpn-site/core/provider/quote.ts';
 import { z } from 'zod';
 
@@ -112,7 +113,7 @@ export const sourceNote = z.union([z.string().min(1), localizedText]).optional()
 const source = closedObject({
   url: z.string(),
   title: z.string().min(1),
-  publisher: z.string(),
+  publisher: z.enum(publisherKinds),
   kind: z.enum(sourceKinds),
   published: date.optional(),
   language,

@@ -138,6 +138,7 @@ export type FactFileKind =
   | 'country'
   | 'country-kinds'
   | 'refused-hosts'
+  | 'publishers'
   | 'exchange-rates'
   | 'evidence'
   | 'key-group'
@@ -157,11 +158,17 @@ export const factPaths = [
   'facts/upkeep/',
   'facts/ownership.yaml',
   'facts/refused-hosts.yaml',
+  'facts/publishers.yaml',
   'facts/exchange-rates.yaml',
 ];
 
 /** Single files directly under facts/. */
-const singleFiles = ['ownership', 'refused-hosts', 'exchange-rates'] as const satisfies FactFileKind[];
+const singleFiles = [
+  'ownership',
+  'refused-hosts',
+  'publishers',
+  'exchange-rates',
+] as const satisfies FactFileKind[];
 
 /** Returns the kind of a file, which follows from its path; undefined if nothing reads a file there. */
 export function factFileKind(file: string): FactFileKind | undefined {

@@ -9,6 +9,7 @@ import {
   type Provider,
   type Source,
 } from '@vpn-site/core/provider/provider.ts';
+import type { Publishers } from '@vpn-site/core/provider/publisher.ts';
 import { allDefinitions, type EvidenceWords, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 import { typedProvider } from '@vpn-site/core/provider/written-provider.ts';
 import type { z } from 'zod';
@@ -22,6 +23,7 @@ import { parsedFactFile } from './parsed-fact-file.ts';
 import { policyHistorySchema } from './policy-schema.ts';
 import { priceHistorySchema } from './price-schemas.ts';
 import { providerSchema } from './provider-schema.ts';
+import { publishersSchema, readPublishers } from './publishers.ts';
 import { evidenceSchema, keyGroupSchema, optionListSchema, readVocabulary } from './read-vocabulary.ts';
 import { refusedHostsSchema } from './refused-hosts.ts';
 
@@ -41,6 +43,7 @@ export interface Facts {
   /** By provider id. */
   readonly policyHistories: ReadonlyMap<string, PolicyHistory>;
   readonly evidence: EvidenceWords;
+  readonly publishers: Publishers;
   /** By country code. */
   readonly countries: ReadonlyMap<string, Country>;
   /** undefined if there are none: then nothing is converted. */
@@ -75,6 +78,7 @@ export function factsFrom(files: readonly FactFile[]): Facts {
     priceHistories: new Map(histories.map((history) => [history.provider, history])),
     policyHistories: new Map(policies.map((history) => [history.provider, history])),
     evidence: single(files, 'facts/vocabulary/evidence.yaml', evidenceSchema),
+    publishers: readPublishers(files),
     countries: countriesFrom(
       filesOfKind(files, 'country').map((file) => parsedFactFile(file, countrySchema)),
       single(files, 'facts/vocabulary/country-kinds.yaml', countryKindsSchema),
@@ -106,6 +110,7 @@ export function factFileSchemas(
     country: () => countrySchema,
     'country-kinds': () => countryKindsSchema,
     'refused-hosts': () => refusedHostsSchema,
+    publishers: () => publishersSchema,
     'exchange-rates': () => exchangeRatesSchema,
     evidence: () => evidenceSchema,
     'key-group': (file) => keyGroupSchema(stemOf(file)),

@@ -1,5 +1,6 @@
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
+import { publisherKinds } from '@vpn-site/core/provider/publisher.ts';
 import { z } from 'zod';
 import { closedObject, date, note, sourceId, sourceNote } from './common-schemas.ts';
 
@@ -65,7 +66,7 @@ export const priceHistorySchema: z.ZodType<PriceHistory> = closedObject({
   source: closedObject({
     url: z.string(),
     title: text,
-    publisher: z.string(),
+    publisher: z.enum(publisherKinds),
     published: date,
     note: sourceNote,
     licence: text,

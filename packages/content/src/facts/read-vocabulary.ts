@@ -45,14 +45,13 @@ export function keyGroupSchema(name: string) {
 
 const words = { label: localizedText, explanation: localizedText };
 const wording = closedObject(words);
-const basis = closedObject({ mark: z.string().min(1), word: localizedText, ...words });
+const basis = closedObject({ mark: z.string().min(1), ...words });
 
 export const evidenceSchema: z.ZodType<EvidenceWords> = closedObject({
   bases: closedObject(Object.fromEntries(bases.map((name) => [name, basis])) as Record<Basis, typeof basis>),
   confidence: closedObject({ low: wording }),
   states: closedObject({ fresh: wording, stale: wording, unknown: wording }),
   answers: closedObject({ true: wording, false: wording, partial: wording }),
-  publishers: z.record(z.string(), wording),
   sourceNotes: z.record(z.string(), localizedText).default({}),
   claims: closedObject({ 'independently-reported': wording, 'provider-claim': wording }),
 });

@@ -12,6 +12,7 @@ import {
   type KnownFact,
 } from './fact.ts';
 import { isStale, type Lifetimes } from './freshness.ts';
+import type { PublisherKind } from './publisher.ts';
 import { allDefinitions, type Vocabulary } from './vocabulary.ts';
 
 /**
@@ -24,8 +25,7 @@ export interface Source {
   readonly url: string;
   /** The source's own title, or a description if it has none. Our remarks go in the note. */
   readonly title: string;
-  /** The kind of publisher: provider, press, dataset, research. */
-  readonly publisher: string;
+  readonly publisher: PublisherKind;
   readonly kind: (typeof sourceKinds)[number];
   readonly published?: PartialDate | undefined;
   /** The language as an HTML tag; omitted for English, which is the most common. */

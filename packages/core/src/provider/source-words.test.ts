@@ -29,7 +29,7 @@ test('a note is in words of its own or in those that several sources share', () 
   expect(sourceNote({ note: 'copy' }, words)).toBe(copy);
   expect(sourceNote({ note: own }, words)).toBe(own);
   expect(sourceNote({}, words)).toBeUndefined();
-  const page = { url: 'https://a.example', title: 'A', publisher: 'press', kind: 'document' as const };
+  const page = { url: 'https://a.example', title: 'A', publisher: 'press', kind: 'document' } as const;
   expect(publishedSources({ page, copied: { ...page, note: 'copy' } }, words)).toEqual({
     page,
     copied: { ...page, note: copy },

@@ -62,13 +62,12 @@ interface Wording {
   readonly explanation: LocalizedText;
 }
 
-/** Labels shown beside every fact. A kind of evidence also has a word that fits after a statement. */
+/** Labels shown beside every fact. */
 export interface EvidenceWords {
-  readonly bases: Readonly<Record<Basis, Wording & { readonly mark: string; readonly word: LocalizedText }>>;
+  readonly bases: Readonly<Record<Basis, Wording & { readonly mark: string }>>;
   readonly confidence: Readonly<Record<'low', Wording>>;
   readonly states: Readonly<Record<FactState, Wording>>;
   readonly answers: Readonly<Record<'true' | 'false' | 'partial', Wording>>;
-  readonly publishers: Readonly<Record<string, Wording>>;
   /** Notes shared by several sources, by name. */
   readonly sourceNotes: Readonly<Record<string, LocalizedText>>;
   readonly claims: Readonly<Record<'independently-reported' | 'provider-claim', Wording>>;

@@ -3,16 +3,9 @@ import { join } from 'node:path';
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { editYaml } from '@vpn-site/content/editing/edit-yaml.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
+import { basisOfPublisher, publisherKinds } from '@vpn-site/core/provider/publisher.ts';
 import { parse, stringify } from 'yaml';
 import type { DropRequest, EndingSource } from './drop-arguments.ts';
-
-/** The basis of a statement, by the kind of publisher. */
-const basisOf: Readonly<Record<string, string>> = {
-  provider: 'provider-claim',
-  press: 'press-report',
-  dataset: 'dataset',
-  research: 'research',
-};
 
 type Ended = Exclude<DropRequest, { readonly kind: 'remove' }>;
 
@@ -21,17 +14,16 @@ export function statusText(root: string, asked: Ended, today: Day) {
   const file = `facts/providers/${asked.id}.yaml`;
   const text = readFileSync(join(root, file), 'utf8');
   const source = asked.source;
-  const basis = basisOf[source.publisher];
-  if (basis === undefined) {
-    const publishers = Object.keys(basisOf).join(', ');
-    throw new UsageError(`--publisher is "${source.publisher}": write one of ${publishers}.`);
+  const publisher = publisherKinds.find((kind) => kind === source.publisher);
+  if (publisher === undefined) {
+    throw new UsageError(`--publisher is "${source.publisher}": write one of ${publisherKinds.join(', ')}.`);
   }
   const id = freeId(Object.keys((parse(text) as { sources?: object }).sources ?? {}));
   const status = {
     kind: asked.kind,
     on: asked.on,
     ...(asked.kind === 'merged' && { into: asked.into }),
-    basis,
+    basis: basisOfPublisher[publisher],
     asOf: source.published ?? today,
     checked: today,
   };

@@ -59,7 +59,6 @@ export function countryMark(
       provider: country.name[locale],
       label: label[locale],
       basis: basisView(claim.basis, site),
-      date: dateOf(claim, site),
       sources: sourceViews(citation, country, site),
     },
     site,

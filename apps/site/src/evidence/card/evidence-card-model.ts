@@ -8,13 +8,15 @@ import { basisView, type Citation, hostOf, sourceViews } from '../fact/fact-view
 import { type FreshnessView, freshnessView } from '../fact/freshness.ts';
 import { type QuoteView, quoteViews } from './quote-view.ts';
 
-/** The kind of evidence, then each source with its host, publisher and date. */
+/** The kind of evidence, then each source with its host, kind and date. */
 export interface SourcesView {
   readonly mark: string;
   readonly basis: string;
   readonly sources: readonly SourceLine[];
   /** The sources that are not shown at first, behind a disclosure with the label `words`. */
   readonly further?: { readonly words: string; readonly sources: readonly SourceLine[] };
+  /** Sentences about the publishers, each once. */
+  readonly notices?: readonly string[];
 }
 
 export interface SourceLine {
@@ -98,16 +100,18 @@ export function sourcesView(
   site: FactContext,
 ): SourcesView {
   const { mark, label } = basisView(citation.basis, site);
-  const lines = sourceViews(citation, provider, site).map((source): SourceLine => {
-    const { id, title, url, publisher, kind, published, language, titleLanguage, note } = source;
+  const views = sourceViews(citation, provider, site);
+  const notices = [...new Set(views.flatMap(({ notice }) => notice ?? []))];
+  const lines = views.map((source): SourceLine => {
+    const { id, title, url, basis, kind, published, language, titleLanguage, note } = source;
     const quotes = quoteViews(citation, id, site);
     return {
       title,
       url,
       ...(language && { language }),
       ...(titleLanguage && { titleLanguage }),
-      // The publisher often has the same name as the kind of evidence, which is shown above, so it is not repeated.
-      detail: [hostOf(url), publisher === label ? undefined : publisher, kind, published, note]
+      // Most sources are of the kind of evidence that is shown above, so it is not repeated.
+      detail: [hostOf(url), basis.label === label ? undefined : basis.label, kind, published, note]
         .filter((part) => part !== undefined)
         .join(' · '),
       ...(quotes.length > 0 && { quotes }),
@@ -121,5 +125,6 @@ export function sourcesView(
     ...(further.length > 0 && {
       further: { words: site.t('evidence.more', { count: further.length }), sources: further },
     }),
+    ...(notices.length > 0 && { notices }),
   };
 }

@@ -86,7 +86,7 @@ function FootLink({ href, children }: { readonly href: string; readonly children
 }
 
 /** The reference mark in the margin, then the kind of evidence and each source. */
-function EvidenceSources({ mark, basis, sources, further }: SourcesView) {
+function EvidenceSources({ mark, basis, sources, further, notices }: SourcesView) {
   return (
     <div className="evidence-basis">
       <span aria-hidden="true" className="text-20 leading-125 text-link">
@@ -100,6 +100,11 @@ function EvidenceSources({ mark, basis, sources, further }: SourcesView) {
             <SourceLines sources={further.sources} />
           </Disclosure>
         )}
+        {notices?.map((notice) => (
+          <p key={notice} className="pt-2 text-14">
+            {notice}
+          </p>
+        ))}
       </div>
     </div>
   );

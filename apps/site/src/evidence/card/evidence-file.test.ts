@@ -24,11 +24,11 @@ describe('evidenceFile', () => {
       provider: 'Birch VPN',
       title: 'Tor through the VPN: partly',
       mark: '*',
-      basis: 'Provider’s claim',
+      basis: 'Provider’s statement',
       sources: [
         {
           url: 'https://birch.example/features#:~:text=Onion%20servers%20in%20some%20countries',
-          detail: 'birch.example · The provider · page that changes',
+          detail: 'birch.example · page that changes',
           quotes: [{ text: 'Onion servers in some countries' }],
         },
       ],
@@ -49,8 +49,18 @@ describe('evidenceFile', () => {
     const detail = (id: string, key: string) => card(id, key)?.sources[0]?.detail;
     expect(detail('birch', 'two-factor')).toBe('directory.example · page that changes · February 11, 2025');
     expect(detail('alder', 'two-factor')).toBe(
-      'code.example · The provider · page that changes · April 30, 2025',
+      'code.example · Provider’s statement · page that changes · April 30, 2025',
     );
+  });
+
+  test.each([
+    ['en', 'Dossier Project earns from links.'],
+    ['pl', 'Dossier Project zarabia na linkach.'],
+    ['tr', 'Dossier Project bağlantılardan kazanıyor.'],
+  ] as const)('says in %s what to know about a publisher, once', (locale, notice) => {
+    const site = testContext(locale);
+    expect(card('birch', 'parent-company', site)?.notices).toEqual([notice]);
+    expect(card('birch', 'tor', site)).not.toHaveProperty('notices');
   });
 
   test.each([

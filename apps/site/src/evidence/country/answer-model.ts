@@ -1,7 +1,7 @@
 import { activeOrders, orderDate, ordersNaming } from '@vpn-site/core/country/block-orders.ts';
 import { type Country, factsOfKind } from '@vpn-site/core/country/country.ts';
 import { newestDate } from '@vpn-site/core/day/partial-date.ts';
-import { formatDay, formatNames, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import { formatDay, formatNames, formatPartialDate, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { nameList } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 import type { SignTone } from '#ui/primitives/sign/sign-kind.ts';
@@ -64,7 +64,7 @@ function answerOnUse(country: Country, site: FactContext): UseAnswer | undefined
     tone: toneOfUse[fact.value] ?? 'neutral',
     sourceSummary: t('country.answer.rests', {
       count: sources.length,
-      kind: evidence.bases[basis].word[locale],
+      kind: uncapitalized(evidence.bases[basis].label[locale], locale),
       date: view.date,
       checked: formatDay(checked, locale, 'short'),
     }),

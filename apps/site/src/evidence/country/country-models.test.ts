@@ -37,7 +37,7 @@ describe('the answer', () => {
       lead: 'We found no law against using a VPN here, but VPNs are restricted.',
       tone: 'partly',
       date: 'September 2024',
-      sourceSummary: 'Based on one source (press), as of September 2024. We read it on Jun 1, 2025.',
+      sourceSummary: 'Based on one source (press report), as of September 2024. We read it on Jun 1, 2025.',
       note: 'No law against using one was found.',
       dissent: undefined,
       stale: undefined,

@@ -4,6 +4,7 @@ import { type Basis, type Evidence, hasLowConfidence, isKnown } from '@vpn-site/
 import { type FreshnessPhase, freshnessPhase, isStale } from '@vpn-site/core/provider/freshness.ts';
 import { factOf, type Provider, type Source } from '@vpn-site/core/provider/provider.ts';
 import { sourcesInOrder } from '@vpn-site/core/provider/provider-records.ts';
+import { basisOfPublisher, publisherOf } from '@vpn-site/core/provider/publisher.ts';
 import { hasWords, quotesFrom } from '@vpn-site/core/provider/quote.ts';
 import {
   foreignLanguage,
@@ -22,15 +23,15 @@ import { answerSign, factText } from './fact-text.ts';
 export interface SourceView {
   readonly id: string;
   readonly title: string;
-  /**
-   * A name for use where the language of text cannot be marked, such as in a label: the title, or the host if the title is
-   * in another language.
-   */
+  /** The name of its publisher: the provider itself, a name from the table of publishers, or the host. */
   readonly name: string;
-  /** Address of the source; it leads directly to the quoted words if the URL can express that. */
+  /** The month of its publication. */
+  readonly month?: string;
+  /** Links directly to the quoted words, where the URL can express that. */
   readonly url: string;
-  readonly publisher: string;
-  /** The kind of source, translated: a page that may change, or a document with a fixed date. */
+  /** The kind of evidence that its publisher gives. */
+  readonly basis: BasisView;
+  /** The translated kind: whether the source changes or is a fixed document. */
   readonly kind: string;
   /** The publication date given by the source itself. A page that changes may have none. */
   readonly published?: string;
@@ -40,21 +41,23 @@ export interface SourceView {
   readonly titleLanguage?: string;
   /** A remark about the source, in the language of the page. */
   readonly note?: string;
+  /** A sentence about its publisher, in the language of the page. */
+  readonly notice?: string;
 }
 
 export interface BasisView {
   readonly id: Basis;
   readonly mark: string;
   readonly label: string;
-  /** The label in a word or two, for use after a statement. */
-  readonly word: string;
 }
 
 /** A source mark: its word, link target, accessible label, and the card it opens. */
 export interface MarkView {
+  /** The source as a newspaper names it: "Comparitech, June 2026 +2", "NordVPN says". */
   readonly word: string;
   readonly isOwnClaim: boolean;
   readonly mark: string;
+  /** Starts with the word. */
   readonly label: string;
   readonly href: string;
   /** The id of the fact whose evidence card the mark opens. */
@@ -138,60 +141,84 @@ export function toneOfFact(provider: string, key: string, site: FactContext): To
 }
 
 /** The data needed for a source mark, of a fact or of any other cited statement. */
-type CitedStatement = Pick<FactView, 'evidence' | 'provider' | 'label' | 'basis' | 'date' | 'sources'>;
+type CitedStatement = Pick<FactView, 'evidence' | 'provider' | 'label' | 'basis' | 'sources'>;
 
 /** Returns the source mark of a statement, with a label for screen readers. */
-export function markView(cited: CitedStatement, { t }: FactContext): MarkView | undefined {
-  const { provider, label, date } = cited;
-  return labelledMark(cited, ({ name: title }, basis) =>
-    t('evidence.mark', { provider, fact: label, title, basis: basis.label, date }),
-  );
+export function markView(cited: CitedStatement, site: FactContext): MarkView | undefined {
+  const { provider, label: fact } = cited;
+  return labelledMark(cited, site, (source) => site.t('evidence.mark', { source, provider, fact }));
 }
 
-/** Builds a source mark from the first source, because authors list the strongest first. */
 function labelledMark(
-  { evidence, basis, sources: [source] }: Pick<CitedStatement, 'evidence' | 'basis' | 'sources'>,
-  label: (source: SourceView, basis: BasisView) => string,
+  { evidence, basis, sources }: Pick<CitedStatement, 'evidence' | 'basis' | 'sources'>,
+  { t, locale }: FactContext,
+  label: (source: string) => string,
 ): MarkView | undefined {
+  // The source that gives the statement its kind of evidence. Authors list the strongest of each kind first.
+  const source = sources.find((one) => one.basis.id === basis?.id) ?? sources[0];
   if (!basis || !source) return undefined;
-  const { id, mark, word } = basis;
+  const { name, month } = source;
+  const isPassedOn = passesOn(source.basis.id, basis.id);
+  const kind = isPassedOn || basis.id === 'independent-audit' ? basis : source.basis;
+  const isSpeaking = kind.id === 'provider-claim';
+  const more = sources.length - 1;
+  const plus = more > 0 ? ` +${more}` : '';
+  const dated = month === undefined ? name : `${name}, ${month}`;
+  const reported = isPassedOn ? t('evidence.via', { kind: kind.label, name }) : dated;
+  const word = isSpeaking && !isPassedOn ? t('evidence.says', { name }) : reported + plus;
   return {
-    mark,
+    mark: kind.mark,
     word,
-    isOwnClaim: id === 'provider-claim',
-    label: label(source, basis),
+    isOwnClaim: isSpeaking,
+    label: label(
+      t('evidence.markSource', { source: word, kind: uncapitalized(kind.label, locale), count: more }),
+    ),
     href: source.url,
     evidence,
   };
 }
 
+/** Whether a publisher can only pass on evidence of this kind. Auditors that publish a report themselves count as research. */
+function passesOn(publisher: Basis, basis: Basis): boolean {
+  if (basis === 'independent-audit') return publisher !== 'research';
+  return publisher !== basis && (basis === 'court-record' || basis === 'provider-claim');
+}
+
 export function basisView(basis: Basis, { evidence, locale }: FactContext): BasisView {
-  const { mark, label, word } = evidence.bases[basis];
-  return { id: basis, mark, label: label[locale], word: word[locale] };
+  const { mark, label } = evidence.bases[basis];
+  return { id: basis, mark, label: label[locale] };
 }
 
 /** Sources, with quotes where there are any. */
 export type Citation = Pick<Evidence, 'sources' | 'quotes'>;
 
+/** The holder of sources. A provider speaks in its own sources; a country does not, and has no id. */
+type SourceHolder = Pick<Provider, 'sources'> & Partial<Pick<Provider, 'id'>>;
+
 export function sourceViews(
   cited: Citation,
-  { sources }: Pick<Provider, 'sources'>,
-  { evidence, locale, t }: FactContext,
+  { id: provider, sources }: SourceHolder,
+  site: FactContext,
 ): SourceView[] {
+  const { locale, t } = site;
   return cited.sources.flatMap((id) => {
     const source = sources[id];
     if (!source) return [];
     const { title, url, published } = source;
     const language = foreignLanguage(source, locale);
     const titleLanguage = foreignTitleLanguage(source, locale);
-    const note = sourceNoteText(source, { evidence, locale, t });
+    const note = sourceNoteText(source, site);
+    const publisher = publisherOf(source, site.publishers);
+    const speaker = source.publisher === 'provider' ? provider : undefined;
+    const notice = publisher?.notice?.[locale];
     return [
       {
         id,
         title,
-        name: titleLanguage === undefined ? title : hostOf(url),
+        name: (speaker && findProvider(speaker, site)?.name) ?? publisher?.name ?? hostOf(url),
+        ...(published && { month: formatPartialDate(published.slice(0, 7), locale) }),
         url: sourceAddress(source, quotesFrom(cited, id).find(hasWords)),
-        publisher: evidence.publishers[source.publisher]?.label[locale] ?? source.publisher,
+        basis: basisView(basisOfPublisher[source.publisher], site),
         kind: t(`evidence.kinds.${source.kind}`),
         ...(published
           ? { published: formatPartialDate(published, locale) }
@@ -199,6 +226,7 @@ export function sourceViews(
         ...(language && { language }),
         ...(titleLanguage && { titleLanguage }),
         ...(note && { note }),
+        ...(notice && { notice }),
       },
     ];
   });
@@ -246,8 +274,6 @@ export function selectFact(providerId: string, key: string, site: FactContext): 
       ...(view.stale === undefined ? [] : [states.stale]),
       ...(view.isWeak ? [confidence.low] : []),
     ].map(({ label }) => uncapitalized(label[site.locale], site.locale)),
-    source: labelledMark(view, ({ name: title, publisher }) =>
-      site.t('evidence.inlineMark', { title, publisher, date: view.date }),
-    ),
+    source: labelledMark(view, site, (source) => source),
   };
 }

@@ -79,7 +79,6 @@ function lifeMark(
       provider: provider.name,
       label,
       basis: basisView(claim.basis, site),
-      date: claim.asOf === undefined ? site.t('facts.noDate') : formatPartialDate(claim.asOf, site.locale),
       sources: sourceViews(claim, provider, site),
     },
     site,

@@ -3,13 +3,14 @@ import { joinSentences, type RichText, wordsIn } from '@vpn-site/core/locale/wor
 import { ownershipMapPage, sameOwners } from '@vpn-site/core/provider/ownership.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
-import { cellView, type MarkView } from '../fact/fact-view.ts';
+import type { PartialMarkProps } from '#ui/primitives/source-mark/source-mark.tsx';
+import { cellView } from '../fact/fact-view.ts';
 
 export interface SameOwnerModel {
   readonly id: string;
   readonly title: string;
   readonly text: RichText;
-  readonly marks: readonly MarkView[];
+  readonly marks: readonly PartialMarkProps[];
   /** The page with the map of all owners. */
   readonly map: string | undefined;
 }
@@ -32,7 +33,10 @@ export function selectSameOwners(ids: readonly string[], site: FactContext & Sit
       id: group.id,
       title,
       text: joinSentences([group.note && wordsIn(group.note, locale), money]),
-      marks: providers.flatMap((id) => cellView(id, 'parent-company', site).mark ?? []),
+      marks: providers.flatMap((id) => {
+        const { mark } = cellView(id, 'parent-company', site);
+        return mark ? [{ ...mark, about: providerName(id, site) }] : [];
+      }),
       map: site.document(ownershipMapPage)?.path,
     };
   });

@@ -3,11 +3,12 @@ import { ageOf } from '@vpn-site/core/day/partial-date.ts';
 import { formatAge, formatPartialDate, optionName } from '@vpn-site/core/i18n/formats.ts';
 import { type RichText, wordsIn } from '@vpn-site/core/locale/words.ts';
 import { type Audit, countsAsAudit } from '@vpn-site/core/provider/audit.ts';
-import type { Evidence } from '@vpn-site/core/provider/fact.ts';
+import type { Basis, Evidence } from '@vpn-site/core/provider/fact.ts';
 import { unknown } from '@vpn-site/core/provider/fact.ts';
 import { countsAsIncident, type Incident } from '@vpn-site/core/provider/incident.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import type { RecordEntry, RecordKind } from '@vpn-site/core/provider/provider-records.ts';
+import { basisOfPublisher } from '@vpn-site/core/provider/publisher.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact-view.ts';
@@ -32,6 +33,12 @@ export interface RecordRow {
   readonly source: SourceView | undefined;
 }
 
+/** Returns the kind of evidence of one entry: that of its own source, unless we read the auditors' reports. */
+export function recordBasis({ basis }: Pick<Evidence, 'basis'>, source: string, provider: Provider): Basis {
+  const publisher = provider.sources[source]?.publisher;
+  return publisher === undefined || basis === 'independent-audit' ? basis : basisOfPublisher[publisher];
+}
+
 /** Returns the key of an entry, unique among the evidence of its provider. */
 export function recordKey(kind: RecordKind, index: number): string {
   return `${kind}:${index}`;
@@ -54,8 +61,7 @@ function recordRow(
   const cited = {
     evidence: `${provider.id}/${recordKey(kind, index)}`,
     provider: provider.name,
-    basis: basisView(fact.basis, site),
-    date: dateText,
+    basis: basisView(recordBasis(fact, source, provider), site),
     sources,
   };
   const cell = <T extends RichText>(column: Column, text: T): Cell<T> => ({

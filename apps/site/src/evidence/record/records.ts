@@ -30,6 +30,7 @@ import {
   incidentRow,
   type RecordCell,
   type RichTextCell,
+  recordBasis,
   recordKey,
 } from './record-row.ts';
 
@@ -139,13 +140,21 @@ function card(
   index: number,
   { date, source, confidence }: Audit | Incident,
   { fact, answer }: { readonly fact: string; readonly answer: Words },
-  { basis, checked, quotes, confidence: overall }: Evidence,
+  list: Evidence,
   provider: Provider,
   site: FactContext,
 ): [string, EvidenceCardView][] {
   const definition = definitionOf(kind, site.vocabulary);
   if (!definition) return [];
-  const claim = { basis, checked, asOf: date, confidence: confidence ?? overall, sources: [source], quotes };
+  const { checked, quotes } = list;
+  const claim = {
+    basis: recordBasis(list, source, provider),
+    checked,
+    asOf: date,
+    confidence: confidence ?? list.confidence,
+    sources: [source],
+    quotes,
+  };
   const title = embedWords(answer, (words) => site.t('evidence.title', { fact, answer: words }));
   const view = evidenceCardView({ provider, definition, title, claim, dissent: [] }, site);
   return [[recordKey(kind, index), view]];

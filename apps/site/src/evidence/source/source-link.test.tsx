@@ -14,6 +14,7 @@ const page = {
 const sources = {
   english: page,
   german: { ...page, title: 'Wem gehört Alder?', language: 'de' },
+  elsewhere: { ...page, url: 'https://www.elsewhere.example/a' },
   described: { ...page, language: 'pl', titleLanguage: 'en', note: copy },
 };
 const view = (locale: 'en' | 'pl' | 'tr', id: keyof typeof sources) => {
@@ -39,9 +40,9 @@ describe('a source', () => {
     expect(view('tr', 'english').language).toBe('en');
   });
 
-  test('is called by its host in a label, which can mark no language', () => {
-    expect(view('en', 'english').name).toBe('Gazette: who owns Alder');
-    expect(view('pl', 'english').name).toBe('gazette.example');
+  test('has the name of its publisher, or else its host', () => {
+    expect(view('pl', 'english').name).toBe('Gazette');
+    expect(view('pl', 'elsewhere').name).toBe('elsewhere.example');
   });
 
   test('says in the language of the page which it speaks, unless that is English, and what to know of it', () => {

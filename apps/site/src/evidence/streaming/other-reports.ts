@@ -56,7 +56,7 @@ function otherReport(report: DatedReport, providerId: string, site: FactContext)
     regions: regionsText(report.regions, site),
     reportedBy: report.isClaim
       ? evidence.claims['provider-claim'].label[locale]
-      : (report.tester ?? sources[0]?.publisher ?? ''),
+      : (report.tester ?? sources[0]?.name ?? ''),
     date,
     stale: report.isStale ? evidence.states.stale.label[locale] : undefined,
     mark: markView(
@@ -65,7 +65,6 @@ function otherReport(report: DatedReport, providerId: string, site: FactContext)
         provider: provider.name,
         label: service,
         basis: basisView(report.basis, site),
-        date,
         sources,
       },
       site,

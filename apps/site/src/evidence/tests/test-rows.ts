@@ -46,7 +46,6 @@ export function testRows(provider: Provider, site: FactContext): TestRow[] {
         provider: provider.name,
         label: test.what,
         basis: basisView(claim.basis, site),
-        date,
         sources,
       },
       site,

@@ -33,7 +33,7 @@ describe('the page about a country', () => {
     const page = rendered('TR');
     const [answer] = page.all('.country-answer');
     expect(answer?.all('.country-lead')[0]?.text).toBe(
-      'We found no law against using a VPN here, but VPNs are restricted. press ¶',
+      'We found no law against using a VPN here, but VPNs are restricted. paper.example, May 2025 ¶',
     );
     expect(answer?.all('.country-tile').map(({ text }) => text)).toEqual([
       expect.stringMatching(/^Is it legal\?/),

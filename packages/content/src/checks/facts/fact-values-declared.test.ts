@@ -47,13 +47,3 @@ test('shared notes of sources are those that the vocabulary of evidence names', 
     remedy: 'Did you mean "copy"?',
   });
 });
-
-test('publishers are those that the vocabulary of evidence names', () => {
-  const evidence = { 'facts/vocabulary/evidence.yaml': 'publishers: { dataset: {} }' };
-  expect(problemsIn({ ...smallFacts, ...evidence }, factValuesDeclared)).toContainEqual({
-    file: acme,
-    line: lineOf(acme, '  paper: {'),
-    message: '"press" is not declared for this field.',
-    remedy: 'Declare it in facts/vocabulary, or use one of: dataset.',
-  });
-});

@@ -32,8 +32,7 @@ export const factValuesDeclared: Check = ({ factFiles }) => {
       }),
     ...filesOfKind(factFiles, 'country').flatMap((file) => countryProblems(file, factFiles)),
     ...undeclaredLists(factFiles),
-    ...undeclaredWords(factFiles, 'publisher', 'publishers'),
-    ...undeclaredWords(factFiles, 'note', 'sourceNotes'),
+    ...undeclaredNotes(factFiles),
   ];
 };
 
@@ -78,14 +77,14 @@ function undeclaredLists(files: readonly FactFile[]): Problem[] {
   );
 }
 
-/** Checks that a field names an entry of the evidence vocabulary. Notes in free text are objects, not strings. */
-function undeclaredWords(files: readonly FactFile[], field: string, table: string): Problem[] {
+/** Checks that a note names one of the shared notes. Notes in free text are objects, not strings. */
+function undeclaredNotes(files: readonly FactFile[]): Problem[] {
   const declared = filesOfKind(files, 'evidence').flatMap(({ data }) =>
-    Object.keys(fieldsOf(fieldsOf(data)[table])),
+    Object.keys(fieldsOf(fieldsOf(data).sourceNotes)),
   );
   if (declared.length === 0) return [];
   return managedFactFiles(files).flatMap((file) =>
-    stringsNamed(file, [field]).flatMap(({ path, text }) => nameProblems(file, path, text, declared)),
+    stringsNamed(file, ['note']).flatMap(({ path, text }) => nameProblems(file, path, text, declared)),
   );
 }
 

@@ -15,11 +15,11 @@ describe('fact', () => {
       caveats: [],
       source: {
         mark: '‡',
-        word: 'audit',
+        word: 'Northlight Security, June 2019 +2',
         isOwnClaim: false,
         href: 'https://northlight.example/alder-2019#:~:text=Northlight%20Security%20was%20given%20the%20source%20code%20of%20all%20five%20apps.',
         evidence: 'alder/audits',
-        label: 'Source: Northlight Security: Alder apps (Research, February 2025)',
+        label: 'Northlight Security, June 2019 +2: independent audit, and 2 more sources',
       },
     });
   });
@@ -49,7 +49,7 @@ describe('fact', () => {
     expect(selectFact('birch', 'torrenting', testContext()).caveats).toEqual(['low confidence']);
     expect(selectFact('fir', 'servers', testContext())).toMatchObject({
       caveats: ['low confidence'],
-      source: { label: 'Source: Fir VPN: features (The provider, undated)' },
+      source: { word: 'Fir VPN says', label: 'Fir VPN says: provider’s statement' },
     });
   });
 
@@ -71,7 +71,7 @@ const shownText = (source: string, site = testContext()) => documentProblems(par
 describe('words that were written for a value', () => {
   test('stand in its place and lead to its source', () => {
     const html = renderHtml(renderBody(parseMarkdoc(`It falls under ${swedish}.`), testContext()));
-    expect(html).toMatch(/<a href="[^"]+" aria-label="Swedish law \(Source: [^"]+"[^>]*>Swedish law</);
+    expect(html).toMatch(/<a href="[^"]+" aria-label="Swedish law \([^"]+\)"[^>]*>Swedish law</);
     expect(shownText(`It falls under ${swedish}.`)).toEqual([]);
   });
 

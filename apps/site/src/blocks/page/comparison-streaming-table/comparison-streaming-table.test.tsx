@@ -102,11 +102,11 @@ describe('comparison-streaming-table', () => {
       {
         service: 'Max',
         text: 'Works',
-        reportedBy: 'Provider’s claim',
+        reportedBy: 'Provider’s statement',
         regions: 'United States',
         stale: undefined,
       },
-      { service: 'ITVX', text: 'Works', reportedBy: 'Press', stale: 'Out of date', date: 'March 2021' },
+      { service: 'ITVX', text: 'Works', reportedBy: 'Magazine', stale: 'Out of date', date: 'March 2021' },
     ]);
   });
 

@@ -119,11 +119,11 @@ function SourceLinks({ sources }: { readonly sources: OwnerRow['sources'] }) {
 
 /** One source, for use in running text. */
 function DatedSource({ source }: { readonly source: OwnerRow['sources'][number] }) {
-  const { publisher, published } = source;
+  const { basis, published } = source;
   return (
     <>
       <NotedSource source={source} />{' '}
-      <small>{published === undefined ? publisher : `${publisher} · ${published}`}</small>
+      <small>{published === undefined ? basis.label : `${basis.label} · ${published}`}</small>
     </>
   );
 }

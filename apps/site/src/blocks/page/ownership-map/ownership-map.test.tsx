@@ -139,10 +139,10 @@ describe('the table of owners', () => {
     expect(elsewhere.filter((name) => !inTable.has(name))).toEqual([]);
   });
 
-  test('names a source with its publisher for all but owners whom nobody knows', () => {
+  test('names a source with its kind for all but owners whom nobody knows', () => {
     const without = rows.filter(({ sources }) => sources.length === 0).map(({ name }) => name);
     expect(without).toEqual(['Tree Tests']);
-    for (const { sources } of rows) for (const { publisher } of sources) expect(publisher).toBeTruthy();
+    for (const { sources } of rows) for (const { basis } of sources) expect(basis.label).toBeTruthy();
   });
 
   test('of a provider that we review, its own facts answer with their marks', () => {
@@ -422,13 +422,14 @@ describe('the table and the lists of owners as drawn', () => {
     expect(sourcesCell([])?.text).toBe('No source');
   });
 
-  test('a source has its publisher after it, and its date where it bears one', () => {
+  test('a source has its kind after it, and its date where it bears one', () => {
     const { title, url } = source;
-    const gazette = { id: 'g', title, name: title, url, publisher: 'Gazette', kind: 'page that changes' };
+    const basis = { id: 'press-report', mark: '¶', label: 'Press report' } as const;
+    const gazette = { id: 'g', title, name: 'Gazette', url, basis, kind: 'page that changes' };
     const small = (dated: { readonly published?: string }) =>
       sourcesCell([{ ...gazette, ...dated }])?.all('small')[0]?.text;
-    expect(small({ published: 'May 2024' })).toBe('Gazette · May 2024');
-    expect(small({})).toBe('Gazette');
+    expect(small({ published: 'May 2024' })).toBe('Press report · May 2024');
+    expect(small({})).toBe('Press report');
   });
 
   test('a name in a list leads on, with its source or else its doubt under it', () => {

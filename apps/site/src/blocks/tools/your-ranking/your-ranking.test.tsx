@@ -141,9 +141,9 @@ describe('the list of one’s own as drawn', () => {
         ?.all('li')
         .map(({ text }) => text),
     ).toEqual([
-      'No logs, promised and proven 9 audit ‡',
-      'Owner and conflicts of interest 10 press ¶',
-      'Open-source apps 10 open data †',
+      'No logs, promised and proven 9 Independent audit, via Alder VPN ‡',
+      'Owner and conflicts of interest 10 Magazine, March 2025 ¶',
+      'Open-source apps 10 Alder VPN says *',
     ]);
     expect(places.map((place) => place.all('.own-sureness')[0]?.text)).toEqual([
       'Confidence: high, up to 8.6',

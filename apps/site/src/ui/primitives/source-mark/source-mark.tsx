@@ -1,16 +1,16 @@
 import { Text } from '@vpn-site/core/i18n/text.tsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { hooks } from '#browser/script-hooks.ts';
 
 /** The source of a statement. */
 export interface SourceMarkProps {
-  /** The kind of evidence in a word or two: "audit", "its own claim". */
+  /** The name of the source: "Comparitech, June 2026", "NordVPN says". */
   readonly word?: string | undefined;
   /** Whether the source is the provider itself, which readers should see at once. */
   readonly isOwnClaim?: boolean | undefined;
   /** The reference mark for the kind of evidence: § ‡ ‖ † ¶ *. Shown if the reader turned marks on, and in print. */
   readonly mark: string;
-  /** Source and date, for screen readers. */
+  /** Source and kind of evidence, for screen readers. It may start with the word. */
   readonly label: string;
   readonly href: string;
   /**
@@ -34,12 +34,22 @@ export function SourceMark(source: SourceMarkProps) {
   );
 }
 
-/** The marks of all sources of a statement. If two have the same word, the second shows a number instead. */
-export function SourceMarks({ marks }: { readonly marks: readonly SourceMarkProps[] }) {
-  return marks.map((source, position) => {
-    const earlier = marks.slice(0, position).filter(({ word }) => word === source.word).length;
-    const word = earlier === 0 ? source.word : String(earlier + 1);
-    return <SourceMark key={source.evidence ?? source.href} {...source} word={word} />;
+/** A source of one part of a statement. */
+export interface PartialMarkProps extends SourceMarkProps {
+  /** The part of the statement. */
+  readonly about: string;
+}
+
+/** All sources of a statement. A name that was shown before is replaced by the part of the statement. */
+export function SourceMarks({ marks }: { readonly marks: readonly PartialMarkProps[] }) {
+  return marks.map(({ about, ...source }, position) => {
+    const isRepeated = marks.slice(0, position).some(({ word }) => word === source.word);
+    return (
+      <Fragment key={source.evidence ?? source.href}>
+        {position > 0 && ' ·'}
+        <SourceMark {...source} word={isRepeated ? about : source.word} />
+      </Fragment>
+    );
   });
 }
 
@@ -89,7 +99,7 @@ function SourceLink({ shown, label, href, evidence, className, children }: Sourc
   return (
     <a
       href={href}
-      aria-label={shown === undefined ? label : `${shown} (${label})`}
+      aria-label={shown === undefined || label.startsWith(shown) ? label : `${shown} (${label})`}
       rel="noopener noreferrer"
       {...hooks({ 'data-evidence': evidence })}
       className={className}

@@ -29,10 +29,10 @@ describe('the section of prices over time', () => {
     const birch = section('birch');
     const paragraphs = texts(birch.all('p'));
     expect(paragraphs[0]).toBe(
-      '2 of 3 plans changed price: 2 rises and 1 cut. By the end 1 of them was back at the first price. open data †',
+      '2 of 3 plans changed price: 2 rises and 1 cut. By the end 1 of them was back at the first price. Price List, May 2025 †',
     );
     expect(paragraphs).toContain(
-      '1 plan did not change between March 20, 2025 and May 20, 2025, in 5 captures. open data †',
+      '1 plan did not change between March 20, 2025 and May 20, 2025, in 5 captures. Price List, May 2025 †',
     );
     expect(birch.all('figure')).toHaveLength(1);
     expect(birch.all('ul.price-steady')).toEqual([]);
@@ -47,14 +47,16 @@ describe('the section of prices over time', () => {
   });
 
   test('a single sentence of what changed is said too', () => {
-    expect(texts(section('alder', { summary: ['One rise.'] }).all('p'))[0]).toBe('One rise. open data †');
+    expect(texts(section('alder', { summary: ['One rise.'] }).all('p'))[0]).toBe(
+      'One rise. Price List, May 2025 †',
+    );
   });
 
   test('several kinds of plans that did not change are a list', () => {
     const rendered = section('alder', { steady: ['Two plans stayed.', 'One was seen once.'] });
     expect(texts(rendered.all('ul.price-steady')[0]?.all('li') ?? [])).toEqual([
-      'Two plans stayed. open data †',
-      'One was seen once. open data †',
+      'Two plans stayed. Price List, May 2025 †',
+      'One was seen once. Price List, May 2025 †',
     ]);
     expect(rendered.all('p')).toHaveLength(2);
   });

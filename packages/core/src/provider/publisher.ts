@@ -1,0 +1,45 @@
+import type { LocalizedText } from '../locale/locale-table.ts';
+import type { Basis } from './fact.ts';
+import type { Source } from './provider.ts';
+
+/** The kind of evidence that each kind of publisher gives. Readers see one name for both. */
+export const basisOfPublisher = {
+  provider: 'provider-claim',
+  authority: 'court-record',
+  press: 'press-report',
+  dataset: 'dataset',
+  research: 'research',
+} as const satisfies Readonly<Record<string, Basis>>;
+
+export type PublisherKind = keyof typeof basisOfPublisher;
+
+export const publisherKinds = Object.keys(basisOfPublisher) as PublisherKind[];
+
+/** A publisher of sources, as readers know it. */
+export interface Publisher {
+  readonly name: string;
+  /** A provider: it publishes only those of its pages that the source attributes to it, not what users write there. */
+  readonly provider?: true | undefined;
+  /** What readers should know about everything it publishes: its interests, the license of its data. */
+  readonly notice?: LocalizedText | undefined;
+  /** A program wrote its pages, so a fact needs another source or low confidence. */
+  readonly machineWritten?: true | undefined;
+}
+
+/** Publishers by address: a host, which includes its subdomains, or a host with the start of a path. */
+export type Publishers = ReadonlyMap<string, Publisher>;
+
+/** Returns the publisher of a source; undefined if none has its address. */
+export function publisherOf(
+  { url, publisher }: Pick<Source, 'url' | 'publisher'>,
+  publishers: Publishers,
+): Publisher | undefined {
+  const address = URL.parse(url);
+  if (!address) return undefined;
+  const labels = address.hostname.split('.');
+  const hosts = labels.map((_, index) => labels.slice(index).join('.'));
+  const [, owner = '', repository = ''] = address.pathname.split('/');
+  return [`${address.hostname}/${owner}/${repository}`, `${address.hostname}/${owner}`, ...hosts]
+    .map((key) => publishers.get(key))
+    .find((found) => found && (found.provider ?? false) === (publisher === 'provider'));
+}
