@@ -36,7 +36,7 @@ describe('evidenceFile', () => {
       freshness: {
         phase: 'aging',
         text: 'More than half its time is over: facts of this kind are good for 540 days, this one until June 25, 2026. We read the source on June 1, 2025.',
-        life: [
+        lifetimePoints: [
           { kind: 'from', at: 0, word: 'as of', date: 'Jan 2025' },
           { kind: 'today', word: 'today', date: 'Dec 15, 2025' },
           { kind: 'until', at: 1, word: 'good until', date: 'Jun 25, 2026' },
@@ -155,7 +155,7 @@ describe('evidenceFile', () => {
 
   test('what never expires has no line, weak evidence is called weak, dissent is shown', () => {
     const audits = card('alder', 'audits', testContext('en', { asOf: '2035-01-01' }));
-    expect(audits?.freshness).toMatchObject({ phase: 'fresh', life: [] });
+    expect(audits?.freshness).toMatchObject({ phase: 'fresh', lifetimePoints: [] });
     expect(card('birch', 'torrenting')?.weak).toMatch(/^Low confidence: Rests on/);
     expect(card('alder', 'torrenting')?.weak).toBeUndefined();
     expect(card('alder', 'countries')?.dissent).toMatchObject([
