@@ -20,7 +20,7 @@ export interface Publisher {
   readonly name: string;
   /** A provider: it publishes only those of its pages that the source attributes to it, not what users write there. */
   readonly provider?: true | undefined;
-  /** What readers should know about everything it publishes: its interests, the license of its data. */
+  /** A sentence for readers about everything it publishes: its interests, the license of its data. */
   readonly notice?: LocalizedText | undefined;
   /** A program wrote its pages, so a fact needs another source or low confidence. */
   readonly machineWritten?: true | undefined;
