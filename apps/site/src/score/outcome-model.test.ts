@@ -107,6 +107,10 @@ describe('what outsiders saw of logs', () => {
   test.each([
     [inspection, 'keeps no logs about you, as A and B confirmed by searching its servers in January 2025'],
     [
+      { ...inspection, testServers: true },
+      'keeps no logs about you; A and B searched test servers for logs in January 2025, and anyone can read the report',
+    ],
+    [
       { ...inspection, kind: 'assurance' },
       'keeps no logs about you, as auditors from A and B confirmed in January 2025',
     ],
@@ -142,6 +146,19 @@ describe('what outsiders saw of logs', () => {
     ],
   ])('is told from what it lacks: %#', (audit, text) => {
     expect(against('alder', 'logging', logs(audit))).toBe(text);
+  });
+});
+
+describe('audits of apps', () => {
+  const [audit] = (english.providers.get('alder')?.facts.audits?.value ?? []) as readonly object[];
+  const old = { ...audit, kind: 'apps-source', auditor: 'A', date: '2021-02', reportPublic: true };
+  const newer = { ...old, kind: 'part-unstated', date: '2025-01', reportPublic: 'unknown' };
+
+  test('an old audit is called the last one only if none is newer', () => {
+    expect(against('alder', 'audits', withValue('audits', [old]))).toBe(
+      'its apps were last audited in February 2021, by A',
+    );
+    expect(against('alder', 'audits', withValue('audits', [old, newer]))).not.toContain('last');
   });
 });
 

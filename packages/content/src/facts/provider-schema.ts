@@ -55,6 +55,7 @@ const audit: z.ZodType<Audit> = closedObject({
   reportAt: z.string().optional(),
   findings: editorText.optional(),
   basis: z.literal('independent-audit').optional(),
+  testServers: z.literal(true).optional(),
   confidence,
   source: sourceId,
 });

@@ -40,6 +40,8 @@ export interface Audit {
   readonly findings?: EditorText | undefined;
   /** Set if we read the report ourselves; otherwise the basis of the whole list of audits applies. */
   readonly basis?: 'independent-audit' | undefined;
+  /** Only test servers were searched, so it cannot confirm a promise about the servers in use. */
+  readonly testServers?: true | undefined;
   readonly confidence?: 'low' | undefined;
   readonly source: string;
 }

@@ -6,6 +6,7 @@ import type { Source } from './provider.ts';
 export const basisOfPublisher = {
   provider: 'provider-claim',
   authority: 'court-record',
+  auditor: 'independent-audit',
   press: 'press-report',
   dataset: 'dataset',
   research: 'research',

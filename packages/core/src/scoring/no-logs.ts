@@ -128,14 +128,15 @@ export function isLogCheck({ kind }: Pick<Proof, 'kind'>): boolean {
 
 /**
  * Whether a sentence may say that a check confirmed the promise: the promise is to store nothing or little, readers can
- * find out what the auditors found, and a source gives the date.
+ * find out what the auditors found, a source gives the date, and more than test servers were searched.
  */
 export function confirmsPromise(promise: string, proof: Proof): boolean {
   return (
     (promise === 'none' || promise === 'brief') &&
     isLogCheck(proof) &&
     (proof.isOpen || proof.audit?.findings !== undefined) &&
-    proof.audit?.dateInferred !== true
+    proof.audit?.dateInferred !== true &&
+    proof.audit?.testServers !== true
   );
 }
 

@@ -21,7 +21,7 @@ const usage = `Write one of:
   npm run site -- drop <provider> --closed <day> --source <address> --title <its title> --quote <its words>
   npm run site -- drop <provider> --merged-into <provider> --on <day> --source … --title … --quote …
   npm run site -- drop <provider> --remove
-with --publisher (provider, authority, press, dataset or research; without it: provider) and --published <date>, if the page has one.`;
+with --publisher (provider, authority, auditor, press, dataset or research; without it: provider) and --published <date>, if the page has one.`;
 
 const options = {
   closed: { type: 'string' },

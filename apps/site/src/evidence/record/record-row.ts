@@ -1,7 +1,7 @@
 import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
 import { ageOf } from '@vpn-site/core/day/partial-date.ts';
 import { formatAge, formatPartialDate, optionName } from '@vpn-site/core/i18n/formats.ts';
-import { type RichText, wordsIn } from '@vpn-site/core/locale/words.ts';
+import { embedWords, type RichText, wordsIn } from '@vpn-site/core/locale/words.ts';
 import { type Audit, countsAsAudit } from '@vpn-site/core/provider/audit.ts';
 import type { Basis, Evidence } from '@vpn-site/core/provider/fact.ts';
 import { unknown } from '@vpn-site/core/provider/fact.ts';
@@ -50,7 +50,13 @@ type Column = 'date' | 'auditor' | 'scope' | 'notInScope' | 'report' | 'what' | 
 function recordRow(
   kind: RecordKind,
   index: number,
-  { date, dateInferred, source, confidence }: Pick<Audit, 'date' | 'dateInferred' | 'source' | 'confidence'>,
+  {
+    date,
+    dateInferred,
+    source,
+    basis,
+    confidence,
+  }: Pick<Audit, 'date' | 'dateInferred' | 'source' | 'basis' | 'confidence'>,
   fact: Evidence,
   provider: Provider,
   site: FactContext,
@@ -61,7 +67,7 @@ function recordRow(
   const cited = {
     evidence: `${provider.id}/${recordKey(kind, index)}`,
     provider: provider.name,
-    basis: basisView(recordBasis(fact, source, provider), site),
+    basis: basisView(basis ?? recordBasis(fact, source, provider), site),
     sources,
   };
   const cell = <T extends RichText>(column: Column, text: T): Cell<T> => ({
@@ -88,6 +94,7 @@ export interface AuditRow extends RecordRow {
   readonly auditor: RecordCell;
   readonly scope: RichTextCell;
   readonly notInScope: RichTextCell;
+  readonly findings: RichText | undefined;
   readonly report: RecordCell;
   /** The URL of the report. */
   readonly reportAt: string | undefined;
@@ -111,6 +118,9 @@ export function auditRow(
     auditor: entry.auditor === unknown ? unknownCell(site) : cell('auditor', entry.auditor),
     scope: cell('scope', wordsIn(entry.scope, locale)),
     notInScope: entry.notInScope ? cell('notInScope', wordsIn(entry.notInScope, locale)) : unknownCell(site),
+    findings:
+      entry.findings &&
+      embedWords(wordsIn(entry.findings, locale), (findings) => t('evidence.records.findings', { findings })),
     report:
       access === 'unknown'
         ? { text: t('evidence.records.unknownPublic'), mark: undefined }

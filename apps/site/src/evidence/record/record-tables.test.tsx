@@ -55,6 +55,12 @@ describe('audits in a table', () => {
     expect(rows[1]?.[2]).toMatch(/^The mail service of the same companyAnother produ/);
   });
 
+  test('what was found stands under the scope, before what kind of audit it was', () => {
+    const audits = alder.audits.map((audit) => ({ ...audit, findings: 'Result: One flaw.' }));
+    const [, first] = table(draw({ ...alder, audits }), 'audit');
+    expect(first?.[2]).toBe('The no-logs policyResult: One flaw.Engineers looked at servers for logs.');
+  });
+
   test('a report that can be read is linked', () => {
     const links = draw(alder).match(/<td data-label="Report">.*?<\/td>/g) ?? [];
     expect(links.map((cell) => /<a class="review-source" href="([^"]*)"/.exec(cell)?.[1])).toEqual([

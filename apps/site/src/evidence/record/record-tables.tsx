@@ -1,3 +1,4 @@
+import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { createElement, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
@@ -79,23 +80,30 @@ interface AuditTableProps {
   readonly label: string;
 }
 
-/** Audits in detail: the auditor, the date, the scope, what was not in scope, and whether the report is public. */
+/** Audits in detail: the auditor, the date, the scope, what was found, what was not in scope, and whether the report is public. */
 function AuditTable({ audits, label }: AuditTableProps) {
   const t = useTranslations('evidence.records');
   return (
     <RecordTable className="audit-table" label={label} heads={auditHeads}>
-      {audits.map(({ id, when, age, auditor, scope, notInScope, report, reportAt, remarks, source }) => (
-        <tr key={id}>
-          <When when={when} age={age} />
-          <Cell cell={auditor} label={auditor.mark ? undefined : t('auditor')} />
-          <Cell cell={scope}>
-            <Remarks remarks={remarks} />
-          </Cell>
-          <Cell cell={notInScope} label={t('notInScope')} />
-          <Cell cell={report} href={reportAt} label={t('report')} />
-          <RowSource source={source} />
-        </tr>
-      ))}
+      {audits.map(
+        ({ id, when, age, auditor, scope, findings, notInScope, report, reportAt, remarks, source }) => (
+          <tr key={id}>
+            <When when={when} age={age} />
+            <Cell cell={auditor} label={auditor.mark ? undefined : t('auditor')} />
+            <Cell cell={scope}>
+              {findings && (
+                <p className="fact-remark">
+                  <Text words={findings} />
+                </p>
+              )}
+              <Remarks remarks={remarks} />
+            </Cell>
+            <Cell cell={notInScope} label={t('notInScope')} />
+            <Cell cell={report} href={reportAt} label={t('report')} />
+            <RowSource source={source} />
+          </tr>
+        ),
+      )}
     </RecordTable>
   );
 }

@@ -8,10 +8,18 @@ import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { providerById } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { allRecordRows, decoderLink, recordEvidence, recordRows } from './records.ts';
 
 const english = testContext();
 const pageOf = (source: { readonly url: string } | undefined) => source?.url.split('#')[0];
+
+/** Returns the same site with the first audit of "birch" changed. */
+function withFirstAudit(site: SiteContext, change: Partial<Audit>): SiteContext {
+  const audits = site.providers.get('birch')?.facts.audits?.value as readonly Audit[];
+  const value = audits.map((audit, index) => (index === 0 ? { ...audit, ...change } : audit));
+  return withFact(site, 'birch', 'audits', { value });
+}
 
 describe('audits and incidents', () => {
   test('the newest come first, each with its own source and age', () => {
@@ -47,6 +55,31 @@ describe('audits and incidents', () => {
       },
     });
     expect(audits[0]?.notInScope).toEqual({ text: 'Unknown', mark: undefined });
+  });
+
+  test('an audit says what was found if a source says it, and nothing otherwise', () => {
+    const found = { en: 'One flaw, fixed.', pl: 'Jedna luka, usunięta.', tr: 'Bir açık bulundu, giderildi.' };
+    const results = localeCodes.map((locale) => {
+      const site = withFirstAudit(testContext(locale), { findings: found });
+      return recordRows('birch', site).audits.map(({ findings }) => findings);
+    });
+    expect(results).toEqual([
+      [undefined, 'Result: One flaw, fixed.'],
+      [undefined, 'Wynik: Jedna luka, usunięta.'],
+      [undefined, 'Sonuç: Bir açık bulundu, giderildi.'],
+    ]);
+  });
+
+  test('an audit whose report we read has its own basis, in its row and on its card', () => {
+    const site = withFirstAudit(english, { basis: 'independent-audit' });
+    const birch = site.providers.get('birch');
+    const cards = new Map(birch && recordEvidence(birch, site));
+    expect(
+      recordRows('birch', site).audits.map(({ id, when }) => [when.mark?.mark, cards.get(id)?.basis]),
+    ).toEqual([
+      ['¶', 'Press report'],
+      ['‡', 'Independent audit'],
+    ]);
   });
 
   test('public, not public and not known are three answers', () => {

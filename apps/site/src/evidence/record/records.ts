@@ -121,7 +121,8 @@ export function recordEvidence(provider: Provider, site: FactContext): [string, 
   return [
     ...(audits?.entries.flatMap(({ entry, index }) => {
       const words = { fact: auditorName(entry, site), answer: wordsIn(entry.scope, locale) };
-      return card('audits', index, entry, words, audits.fact, provider, site);
+      const fact = { ...audits.fact, basis: entry.basis ?? audits.fact.basis };
+      return card('audits', index, entry, words, fact, provider, site);
     }) ?? []),
     ...(incidents
       ? [...incidents.incidents, ...incidents.challenges].flatMap(({ entry, index }) => {

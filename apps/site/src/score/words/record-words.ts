@@ -1,3 +1,4 @@
+import { firstDayOf } from '@vpn-site/core/day/partial-date.ts';
 import { formatList } from '@vpn-site/core/i18n/formats.ts';
 import type { Audit } from '@vpn-site/core/provider/audit.ts';
 import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
@@ -118,6 +119,7 @@ function proofValues({ audit, date, isOpen }: WeighedProof, site: FactContext) {
     auditor: auditorNames(audit?.auditor ?? '', site),
     date: monthOf(date, site),
     dated: audit?.dateInferred ? 'no' : 'yes',
+    servers: audit?.testServers ? 'test' : 'own',
     isOpen: isOpen ? 'yes' : 'no',
     report: access === true ? 'open' : access === false ? 'closed' : 'unknown',
   };
@@ -163,11 +165,12 @@ export function auditWords({ provider, criterion, side, site }: RuleInput<BestAu
   const { t, methodology, asOf } = site;
   const audits = knownFact(provider, 'audits');
   if (!audits) return t('outcome.audits.unknown');
-  const [best] = weighAudits(audits.value, criterion.rule, { methodology, asOf });
+  const [best, ...others] = weighAudits(audits.value, criterion.rule, { methodology, asOf });
   const depth = best && depths[best.audit.kind as keyof typeof depths];
   if (!best || depth === undefined) return t('outcome.audits.none');
   const { auditor, date, kind, reportPublic, confidence } = best.audit;
-  const message = side === 'against' && depth === 'apps' ? missingDepth(best.audit, site) : depth;
+  const isLast = others.every((other) => firstDayOf(other.audit.date) <= firstDayOf(date));
+  const message = side === 'against' && depth === 'apps' ? missingDepth(best.audit, isLast, site) : depth;
   const words = t(`outcome.audits.${message}`, {
     side,
     auditor: auditorNames(auditor, site),
@@ -178,10 +181,14 @@ export function auditWords({ provider, criterion, side, site }: RuleInput<BestAu
   return confidence === 'low' ? t('outcome.hedge.source', { words }) : words;
 }
 
-/** Returns the message key for what an audit of whole apps lacks. */
-function missingDepth({ kind, date, reportPublic }: Audit, { methodology, asOf }: FactContext) {
+/** Returns the message key for the main gap of an audit of whole apps. */
+function missingDepth(
+  { kind, date, reportPublic }: Audit,
+  isLast: boolean,
+  { methodology, asOf }: FactContext,
+) {
   if (reportPublic === false) return 'apps';
-  if (outsiderFactor(date, methodology.evidence, asOf) < 1) return 'old';
+  if (isLast && outsiderFactor(date, methodology.evidence, asOf) < 1) return 'old';
   return kind === 'apps-unstated' ? 'unstated' : 'apps';
 }
 
