@@ -9,7 +9,9 @@ export interface ListenAddress {
 /** Settings shared by the DNS server and the origins: docs/operations/settings.md. */
 export const sharedDnsSettings = {
   LEAK_CHECK_DNS_ZONE: z
-    .hostname({ error: 'write the name of the zone that is delegated to the name server, such as leak.vpn.example' })
+    .hostname({
+      error: 'write the name of the zone that is delegated to the name server, such as leak.vpn.example',
+    })
     .refine((name) => name.includes('.'), 'write a whole name, such as leak.vpn.example')
     .transform((name) => name.toLowerCase())
     .optional(),
