@@ -36,7 +36,7 @@ export async function measureRanking([part]: readonly string[] = []): Promise<Ro
 
 function unknownPart(part: string, parts: object): never {
   throw new Error(
-    `There is no part "${part}" of this measurement; there are ${Object.keys(parts).join(', ')}.`,
+    `This measurement has no part "${part}". Its parts are ${Object.keys(parts).join(', ')}.`,
   );
 }
 
