@@ -221,8 +221,7 @@ export default {
     },
     {
       name: 'search-engine-in-one-place',
-      comment:
-        'Only apps/site/src/search imports the search library, so that you can replace it.',
+      comment: 'Only apps/site/src/search imports the search library, so that you can replace it.',
       severity: 'error',
       from: { pathNot: '^(?:apps/site/src/search|node_modules)/' },
       to: { path: 'node_modules/minisearch' },

@@ -121,10 +121,7 @@ describe.runIf(isNightly)('an image that cannot be shown', () => {
     ['![](/images/menu.png)', 'The image has no alternative text.'],
     ['![A menu](/images/linked.png)', 'There is no image at content/images/linked.png.'],
     ['![A menu](/images/../data/menu.yaml)', 'There is no image at content/images/../data/menu.yaml.'],
-    [
-      '![A menu](/images/huge.png)',
-      'content/images/huge.png is 3000 pixels wide; the limit is 2880.',
-    ],
+    ['![A menu](/images/huge.png)', 'content/images/huge.png is 3000 pixels wide; the limit is 2880.'],
   ])('%s stops the build with file, line and reason', (text, message) => {
     const file = join(copy.folder, 'content/explainers/wrong.en.md');
     writeFileSync(file, `${front}Text.\n\n${text}\n`);

@@ -333,7 +333,9 @@ describe('the tool', () => {
   });
 
   test('partitions are there already, and the views answer', async () => {
-    expect(clicksTool(['partitions'], ledger.url).stdout).toBe('0 new partitions; this month and the next 3 have one.\n');
+    expect(clicksTool(['partitions'], ledger.url).stdout).toBe(
+      '0 new partitions; this month and the next 3 have one.\n',
+    );
     for (const view of ['day', 'month', 'provider_placement', 'locale']) {
       expect((await ledger.query(`SELECT * FROM clicks_by_${view}`)).length).toBeGreaterThan(0);
     }

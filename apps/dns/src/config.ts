@@ -9,13 +9,18 @@ export interface ListenAddress {
 /** Settings shared by the DNS server and the origins: docs/operations/settings.md. */
 export const sharedDnsSettings = {
   LEAK_CHECK_DNS_ZONE: z
-    .hostname({ error: 'write the name of the zone that is delegated to this server, such as leak.vpn.example' })
+    .hostname({
+      error: 'write the name of the zone that is delegated to this server, such as leak.vpn.example',
+    })
     .refine((name) => name.includes('.'), 'write a whole name, such as leak.vpn.example')
     .transform((name) => name.toLowerCase())
     .optional(),
   LEAK_CHECK_DNS_KEY: z
     .string()
-    .min(32, 'write at least 32 characters that are hard to guess, such as the output of openssl rand -hex 32')
+    .min(
+      32,
+      'write at least 32 characters that are hard to guess, such as the output of openssl rand -hex 32',
+    )
     .optional(),
   LEAK_CHECK_DNS_INQUIRY: z
     .string()

@@ -25,9 +25,7 @@ await runTool(() => {
   for (const problem of stopping) console.error(`${formatProblem(problem)}\n`);
   const rules = Object.keys(allChecks).length;
   console.log(
-    stopping.length === 0
-      ? `Content: ${rules} rules, no problems.`
-      : `${stopping.length} problem(s) to fix.`,
+    stopping.length === 0 ? `Content: ${rules} rules, no problems.` : `${stopping.length} problem(s) to fix.`,
   );
   if (stopping.length === 0) {
     console.log(`Digits allowed: ${readAllowedDigits(new DataFiles(root)).join(', ')}.`);

@@ -47,7 +47,9 @@ const schema = z.object({
   ICON_FALLBACK: z
     .enum(['0', '1'], { error: 'ICON_FALLBACK: write 1 to let browsers ask the public icon service.' })
     .default('0'),
-  PREVIEW: z.enum(['0', '1'], { error: 'PREVIEW: write 1 to build a site that search engines must not index.' }).default('0'),
+  PREVIEW: z
+    .enum(['0', '1'], { error: 'PREVIEW: write 1 to build a site that search engines must not index.' })
+    .default('0'),
   COMPRESSION: z
     .enum(['best', 'quick'], { error: 'COMPRESSION: write quick for a build that you only test.' })
     .default('best'),

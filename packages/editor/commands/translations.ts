@@ -88,7 +88,8 @@ function compare(root: string, wanted: readonly string[]): void {
 
 function comparison(root: string, { file, original, follows, state }: Translation): string {
   if (state === 'current') return `${file} is current: nothing has changed in ${original}.\n`;
-  if (follows === undefined) return `${file} does not say which revision it follows. Compare all of ${original}.\n`;
+  if (follows === undefined)
+    return `${file} does not say which revision it follows. Compare all of ${original}.\n`;
   const now = readFileSync(join(root, original), 'utf8');
   const changes = originalChanges(root, original, now, follows);
   if (!changes.found) {

@@ -26,6 +26,9 @@ await runTool(() => {
     builder: RELEASE_BUILDER || hostname(),
   });
   for (const doubt of doubts) console.warn(`A server will refuse this release. ${doubt}`);
-  if (!RELEASE_KEY) console.warn('The release is not signed, so a server will refuse it. Sign it with RELEASE_KEY=<private key>.');
+  if (!RELEASE_KEY)
+    console.warn(
+      'The release is not signed, so a server will refuse it. Sign it with RELEASE_KEY=<private key>.',
+    );
   console.log(`${archive}  ${(bytes / 1e6).toFixed(1)} MB, ${files} files`);
 });

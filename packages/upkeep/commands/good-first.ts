@@ -27,7 +27,9 @@ await runTool(() => {
   const all = readFirstTasks(siteFolder(), asOf);
   const theirs = all.filter((task) => provider === undefined || task.provider.id === provider);
   if (theirs.length === 0 && provider !== undefined) {
-    throw new UsageError(`The provider "${provider}" has no unknown or out-of-date facts, or does not exist.`);
+    throw new UsageError(
+      `The provider "${provider}" has no unknown or out-of-date facts, or does not exist.`,
+    );
   }
   const shown = theirs.slice(0, parseCount('count', count));
   console.log((markdown ? firstTaskMarkdown : firstTaskText)(shown));

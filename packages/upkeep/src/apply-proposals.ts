@@ -28,13 +28,21 @@ export function applyProposals(root: string, proposals: readonly Proposal[]): st
 function readFactText(root: string, file: string): string {
   if (!/^facts(\/[a-z0-9-]+){1,2}\.yaml$/.test(file)) {
     throw new ProblemsError([
-      { file, message: 'A proposal tries to write this file.', remedy: 'A proposal may only write fact files.' },
+      {
+        file,
+        message: 'A proposal tries to write this file.',
+        remedy: 'A proposal may only write fact files.',
+      },
     ]);
   }
   const path = join(root, file);
   if (!existsSync(path)) {
     throw new ProblemsError([
-      { file, message: 'A proposal edits a file that no longer exists.', remedy: 'Run the tool that made the proposal again.' },
+      {
+        file,
+        message: 'A proposal edits a file that no longer exists.',
+        remedy: 'Run the tool that made the proposal again.',
+      },
     ]);
   }
   return readFileSync(path, 'utf8');

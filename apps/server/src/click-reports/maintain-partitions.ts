@@ -24,7 +24,9 @@ export async function maintainPartitions(args: string[]): Promise<void> {
   }
   const [store, reports] = [new ClickStore(databaseUrl()), new ReportStore(databaseUrl())];
   try {
-    console.log(`${await store.createPartitions()} new partitions; this month and the next ${monthsAhead} have one.`);
+    console.log(
+      `${await store.createPartitions()} new partitions; this month and the next ${monthsAhead} have one.`,
+    );
     if (keep !== undefined) {
       await store.setRetainedMonths(Number(keep));
       console.log(`The ledger now keeps ${keep} months and the current one.`);

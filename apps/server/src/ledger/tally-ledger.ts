@@ -74,11 +74,14 @@ export class SpooledTallies implements TallyLedger {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.#counted.size === 0) return;
-    const isWritten = this.#spool.use('counts wait in memory: could not write them to disk', ({ spool, shipper }) => {
-      const batch = randomUUID();
-      spool.append([...this.#counted.values()].map((counted) => ({ batch, ...counted })));
-      shipper?.trigger();
-    });
+    const isWritten = this.#spool.use(
+      'counts wait in memory: could not write them to disk',
+      ({ spool, shipper }) => {
+        const batch = randomUUID();
+        spool.append([...this.#counted.values()].map((counted) => ({ batch, ...counted })));
+        shipper?.trigger();
+      },
+    );
     if (isWritten) this.#counted.clear();
     else this.#timer = setTimeout(() => this.#flush(), tallyFlushMilliseconds);
   }

@@ -81,11 +81,11 @@ function observeLedger(registers: Registry[], ledger: ClickLedger): void {
     registers,
   });
   const counter = (name: string, help: string) => new Counter({ name, help, registers });
-  const databaseFailures = counter('clicks_database_failures_total', 'Failed attempts to send clicks to the database.');
-  const spoolFailures = counter('clicks_spool_failures_total', 'Failed writes to the spool.');
-  const quarantined = counter(
-    'clicks_set_aside_total',
-    'Clicks that the database refuses as invalid.',
+  const databaseFailures = counter(
+    'clicks_database_failures_total',
+    'Failed attempts to send clicks to the database.',
   );
+  const spoolFailures = counter('clicks_spool_failures_total', 'Failed writes to the spool.');
+  const quarantined = counter('clicks_set_aside_total', 'Clicks that the database refuses as invalid.');
   const lost = counter('clicks_lost_total', 'Clicks lost because neither disk nor memory could hold them.');
 }

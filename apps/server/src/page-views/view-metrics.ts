@@ -21,11 +21,11 @@ export function viewMetrics(registry: Registry, ledger: TallyLedger): ViewMetric
     registers,
   });
   for (const reason of [...uncountedViewReasons, 'rate-limit']) notCounted.inc({ reason }, 0);
-  const databaseFailures = counter('tallies_database_failures_total', 'Failed attempts to send counts to the database.');
-  const quarantined = counter(
-    'tallies_set_aside_total',
-    'Counts that the database refuses as invalid.',
+  const databaseFailures = counter(
+    'tallies_database_failures_total',
+    'Failed attempts to send counts to the database.',
   );
+  const quarantined = counter('tallies_set_aside_total', 'Counts that the database refuses as invalid.');
   const lost = counter('tallies_lost_total', 'Counts lost because neither disk nor memory could hold them.');
   const spooled = new Gauge({
     name: 'tallies_spooled',

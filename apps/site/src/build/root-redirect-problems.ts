@@ -11,5 +11,11 @@ export function rootRedirectProblems(
   if (rootRedirect === undefined || renderedPaths(release).some((path) => path === rootRedirect)) return [];
   if (files.some(({ file }) => `/${file}` === `${rootRedirect}.html`)) return [];
   const message = `rootRedirect leads to "${rootRedirect}", where there is no page.`;
-  return [{ file: siteFilePath, message, remedy: 'Write the path of a page, such as /pl, or remove "rootRedirect".' }];
+  return [
+    {
+      file: siteFilePath,
+      message,
+      remedy: 'Write the path of a page, such as /pl, or remove "rootRedirect".',
+    },
+  ];
 }

@@ -20,7 +20,9 @@ function fileProblems(path: string, { image }: Catalog, used: ReadonlySet<string
     return [{ file, message: 'An image cannot have this name.', remedy }];
   }
   if (!image(path)) {
-    return [{ file, message: 'The file is not a complete PNG, JPEG or WebP image.', remedy: 'Save it again.' }];
+    return [
+      { file, message: 'The file is not a complete PNG, JPEG or WebP image.', remedy: 'Save it again.' },
+    ];
   }
   if (used.has(path)) return [];
   const remedy = `Write ![what it shows](${path}) where it belongs, or remove the file.`;

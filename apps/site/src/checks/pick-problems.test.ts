@@ -76,7 +76,8 @@ describe('pickProblems', () => {
     ).toMatchObject([
       {
         line: 9,
-        message: 'The card is about "dogwood", which is not ranked in "travel" now, so the page does not show it.',
+        message:
+          'The card is about "dogwood", which is not ranked in "travel" now, so the page does not show it.',
         severity: 'advice',
       },
     ]);

@@ -49,7 +49,14 @@ function roundupProblems(
   }
   if (verdict.profile !== undefined && verdict.profile !== profile) {
     const message = `The verdict is about "${verdict.profile}", the page about "${profile}".`;
-    return [{ file, line: verdict.line, message, remedy: 'Remove the profile of the verdict. The page already has one.' }];
+    return [
+      {
+        file,
+        line: verdict.line,
+        message,
+        remedy: 'Remove the profile of the verdict. The page already has one.',
+      },
+    ];
   }
   return [
     ...firstPlaceProblems(verdict.provider, profile, { file, line: verdict.line }, context),

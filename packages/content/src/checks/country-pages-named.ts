@@ -24,8 +24,6 @@ export const countryPagesNamed: Check = ({ contentFiles, factFiles }) => {
       pages.set(page, file);
       return [];
     }
-    return [
-      { file, line, message: `${other} is about "${country}" too.`, remedy: 'Merge the two pages.' },
-    ];
+    return [{ file, line, message: `${other} is about "${country}" too.`, remedy: 'Merge the two pages.' }];
   });
 };

@@ -36,7 +36,12 @@ export function methodologyProblems(
 function expectedVersion(file: FactFile, { version }: WrittenMethodology): Problem[] {
   if (file.file === `facts/methodology/${version}.yaml`) return [];
   return [
-    problemAt(file, ['version'], `The version "${version}" and the file name differ.`, 'Correct one of them.'),
+    problemAt(
+      file,
+      ['version'],
+      `The version "${version}" and the file name differ.`,
+      'Correct one of them.',
+    ),
   ];
 }
 

@@ -54,10 +54,7 @@ export function readMark(svg: string): BrandMark | MarkMistake {
     }
     const isRoot = root === undefined;
     if (isRoot ? name !== 'svg' : !elements.includes(name)) {
-      return mistakeAt(
-        index,
-        `<${name}> is not allowed; a logo may contain ${elements.join(', ')}.`,
-      );
+      return mistakeAt(index, `<${name}> is not allowed; a logo may contain ${elements.join(', ')}.`);
     }
     const attributes = attributesOf(written);
     const known = isRoot ? [...paints, 'viewBox', 'width', 'height'] : [...paints, ...shapes];
@@ -69,7 +66,8 @@ export function readMark(svg: string): BrandMark | MarkMistake {
     else parts.push(`<${name}${writtenOut(attributes, known)}${empty ? '/' : ''}>`);
     if (!empty) open.push(name);
   }
-  if (!root || open.length > 0 || text.slice(at).trim() !== '') return mistakeAt(at, 'This is not a complete SVG.');
+  if (!root || open.length > 0 || text.slice(at).trim() !== '')
+    return mistakeAt(at, 'This is not a complete SVG.');
   const viewBox = root.viewBox ?? sizeOf(root);
   if (viewBox === undefined || !/^-?[\d.]+(?:[\s,]+-?[\d.]+){3}$/.test(viewBox)) {
     return { line: 1, message: 'The <svg> has no viewBox of four numbers.' };

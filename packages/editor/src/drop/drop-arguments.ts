@@ -68,7 +68,9 @@ function readSource({ source, title, quote, publisher = 'provider', published }:
     value === undefined ? [`--${name}`] : [],
   );
   if (source === undefined || title === undefined || quote === undefined) {
-    throw new UsageError(`${missing.join(', ')}: add what is missing, because nothing is written without its source.\n${usage}`);
+    throw new UsageError(
+      `${missing.join(', ')}: add what is missing, because nothing is written without its source.\n${usage}`,
+    );
   }
   if (!URL.canParse(source) || !source.startsWith('https://')) {
     throw new UsageError(`--source is "${source}": write an address that begins with https://.`);

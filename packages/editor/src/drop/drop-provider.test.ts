@@ -100,7 +100,9 @@ describe('a provider that is removed', () => {
     const gone = errors();
     expect(gone).toHaveLength(1 + menuEntries);
     const problem = gone.find(({ file }) => file === 'facts/providers/birch.yaml');
-    expect(problem?.message).toMatch(/^The file of the provider "birch" is missing, but \d+ places still name it\.$/);
+    expect(problem?.message).toMatch(
+      /^The file of the provider "birch" is missing, but \d+ places still name it\.$/,
+    );
     expect(problem?.remedy).toContain('npm run site -- drop birch --remove');
     expect(problem?.remedy).toMatch(/facts\/ownership\.yaml:\d+: remove only "id: birch"/);
     expect(problem?.remedy).toMatch(/facts\/countries\/tr\.yaml:\d+: an order still names it: move it/);
@@ -121,7 +123,10 @@ test('a name that is only mistyped is told the right one', () => {
 });
 
 test.each([
-  [['--closed', '2025-06-01'], '--source, --title, --quote: add what is missing, because nothing is written without its source.'],
+  [
+    ['--closed', '2025-06-01'],
+    '--source, --title, --quote: add what is missing, because nothing is written without its source.',
+  ],
   [['--closed', '2025-06-01', '--remove'], 'Write one of:'],
   [['--merged-into', 'elm', ...source], '--on <day> is missing.'],
   [['--closed', '2025-13-01', ...source], '"2025-13-01" is not a date'],

@@ -72,7 +72,11 @@ function ending(root: string, asked: Ended, today: Day): Plan {
     name,
     changes: [
       ...(status ? [] : [checked(root, today, statusText(root, asked, today))]),
-      { file: `facts/offers/${id}.yaml`, text: undefined, summary: 'removed: the site no longer links to the provider' },
+      {
+        file: `facts/offers/${id}.yaml`,
+        text: undefined,
+        summary: 'removed: the site no longer links to the provider',
+      },
       ...comparisonFiles(id, catalog),
       ...aliasEdit(root, id),
     ],

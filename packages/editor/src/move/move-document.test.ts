@@ -51,7 +51,12 @@ describe('npm run site -- move', () => {
       'explainers/what-is-vpn',
       'There is no document "explainers/what-is-vpn". Did you mean "explainers/what-is-a-vpn"?',
     ],
-    ['x', 'pl', 'home/home', 'content/home/home.pl.md has no slug, because its address comes from its file name.'],
+    [
+      'x',
+      'pl',
+      'home/home',
+      'content/home/home.pl.md has no slug, because its address comes from its file name.',
+    ],
     [
       'x',
       'pl',

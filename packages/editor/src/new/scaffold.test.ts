@@ -175,7 +175,10 @@ describe('npm run new', () => {
     [['country', 'britain', 'UK'], '"UK" is not the code of a country. Did you mean "GB"?'],
     [['country', 'poland', 'PL'], 'facts/countries/pl.yaml exists already. Nothing was written.'],
     [['key', 'request-figures', 'yes-no'], 'Write: npm run new -- key trust/request-figures yes-no'],
-    [['key', 'walls/request-figures', 'yes-no'], '"walls" is not a group of facts/vocabulary. The groups are: '],
+    [
+      ['key', 'walls/request-figures', 'yes-no'],
+      '"walls" is not a group of facts/vocabulary. The groups are: ',
+    ],
     [
       ['key', 'trust/request-figures', 'plans'],
       '"plans" is not a type for a new key. The types are:\n  yes-no',

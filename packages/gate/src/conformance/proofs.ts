@@ -66,7 +66,9 @@ export function proofProblems(
 
 function testProblems({ name, status, tags }: TaggedTest, known: ReadonlySet<string>): string[] {
   return [
-    ...tags.filter((tag) => !known.has(tag)).map((tag) => `${tag}: the test "${name}" has this tag, but no clause has this id.`),
+    ...tags
+      .filter((tag) => !known.has(tag))
+      .map((tag) => `${tag}: the test "${name}" has this tag, but no clause has this id.`),
     ...(status === 'passed' ? [] : [`${tags.join(', ')}: the test "${name}" is ${status}, not passed.`]),
   ];
 }
@@ -75,6 +77,8 @@ function budgetProblems(pending: number, budget: number): string[] {
   if (pending > budget)
     return [`${pending} clauses are pending, but the limit is ${budget}. The number may only fall.`];
   if (pending < budget)
-    return [`Only ${pending} clauses are pending. Set pendingClauses in packages/bench/budgets.json to this number.`];
+    return [
+      `Only ${pending} clauses are pending. Set pendingClauses in packages/bench/budgets.json to this number.`,
+    ];
   return [];
 }

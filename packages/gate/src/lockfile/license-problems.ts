@@ -37,7 +37,11 @@ const exceptions: readonly Exception[] = [
   { packages: /^npm$/, license: /^Artistic-2\.0$/, why: 'the installer itself' },
   { packages: /^spdx-exceptions$/, license: /^CC-BY-3\.0$/, why: 'a list inside npm' },
   { packages: /^qrcode-terminal$/, license: undefined, why: 'inside npm; Apache-2.0 by its own text' },
-  { packages: /^pako$/, license: /^\(MIT AND Zlib\)$/, why: 'the zlib license requires less than MIT; used for the audits' },
+  {
+    packages: /^pako$/,
+    license: /^\(MIT AND Zlib\)$/,
+    why: 'the zlib license requires less than MIT; used for the audits',
+  },
 ];
 
 /** Reports packages, also those for development, without a license that we may pass on. */

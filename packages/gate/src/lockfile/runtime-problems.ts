@@ -16,7 +16,10 @@ function versionProblems({ packages, manifest, nodeFloors }: Supply): string[] {
   return [
     ...others
       .filter(([, other]) => other !== version)
-      .map(([other, its]) => `package.json: ${other} is ${its}, but ${name} is ${version}; pin the same Node version in both.`),
+      .map(
+        ([other, its]) =>
+          `package.json: ${other} is ${its}, but ${name} is ${version}; pin the same Node version in both.`,
+      ),
     ...Object.entries({ ...nodeFloors, 'package.json, engines': manifest.engines.node })
       .filter(([, floor]) => floor.replace('>=', '').trim() !== major)
       .map(([file, floor]) => `${file}: names Node ${floor.trim()}, but ${name} is ${version}.`),

@@ -107,7 +107,11 @@ describe('the supply chain', () => {
       { ...good, npmrc: good.npmrc.replace('ignore', '') },
       /"ignore-scripts=true" is missing/,
     ],
-    ['npm install', { ...good, scripts: { x: 'npm install' } }, /^x: installs packages that the lockfile does not/],
+    [
+      'npm install',
+      { ...good, scripts: { x: 'npm install' } },
+      /^x: installs packages that the lockfile does not/,
+    ],
     ['a new install script', withPackage('b', { hasInstallScript: true }), /npm deny-scripts b/],
     ['an allowed script', withManifest({ allowScripts: { esbuild: true } }), /esbuild may run code/],
     ['a forgotten entry', withManifest({ allowScripts: { esbuild: false, b: false } }), /names b, which/],
@@ -163,7 +167,11 @@ describe('the supply chain', () => {
       },
       /^s: runs node from the dev dependency b/,
     ],
-    ['a variable in a script', withManifest({ scripts: { a: 'X=1 tsc' } }), /^package\.json, a: "X=" works only/],
+    [
+      'a variable in a script',
+      withManifest({ scripts: { a: 'X=1 tsc' } }),
+      /^package\.json, a: "X=" works only/,
+    ],
     [
       'exec in a script',
       withManifest({ scripts: { a: 'tsc && exec knip' } }),

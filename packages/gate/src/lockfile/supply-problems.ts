@@ -31,8 +31,7 @@ function pinningProblems({ packages, manifest, npmrc, scripts }: Supply): string
     ...installed
       .filter(([, entry]) => entry.resolved !== undefined)
       .map(
-        ([path]) =>
-          `package-lock.json: ${path} has a download address; set omit-lockfile-registry-resolved.`,
+        ([path]) => `package-lock.json: ${path} has a download address; set omit-lockfile-registry-resolved.`,
       ),
     ...Object.entries(direct)
       .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
@@ -95,7 +94,9 @@ function scriptProblems({ manifest: { scripts } }: Supply): string[] {
   return Object.entries(scripts).flatMap(([name, script]) => {
     const [, word] = unixOnly.exec(script) ?? [];
     return [
-      ...(word ? [`package.json, ${name}: "${word}" works only in Unix shells; move it into a command.`] : []),
+      ...(word
+        ? [`package.json, ${name}: "${word}" works only in Unix shells; move it into a command.`]
+        : []),
       ...(/(?:^|&& )node (?!--import \.\/packages\/cli\/src\/npm-script\.mjs )/.test(script)
         ? [
             `package.json, ${name}: write node --import ./packages/cli/src/npm-script.mjs, which reports a Node that is too old.`,
@@ -114,7 +115,10 @@ function explanationProblems({ manifest, explained }: Supply): string[] {
     ...[manifest.dependencies, manifest.optionalDependencies, manifest.devDependencies]
       .flatMap((names) => Object.keys(names))
       .filter((name) => !explained.includes(`\`${name}\``))
-      .map((name) => `docs/dependencies.md: ${name} has no line; say why you chose it, and what else you considered.`),
+      .map(
+        (name) =>
+          `docs/dependencies.md: ${name} has no line; say why you chose it, and what else you considered.`,
+      ),
     ...(runtime.length > maxRuntimeDependencies
       ? [`package.json: ${runtime.length} runtime dependencies; the limit is ${maxRuntimeDependencies}.`]
       : []),

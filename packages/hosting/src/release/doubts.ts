@@ -43,9 +43,7 @@ function uncommittedDoubts(what: string, { uncommitted }: BuiltFrom): string[] {
     .map((line) => line.slice(3))
     .join(', ');
   const more = uncommitted.length > 3 ? `, and ${uncommitted.length - 3} more` : '';
-  return [
-    `${what} has uncommitted changes (${some}${more}). Commit or revert them, and build again.`,
-  ];
+  return [`${what} has uncommitted changes (${some}${more}). Commit or revert them, and build again.`];
 }
 
 export function short(commit: string): string {

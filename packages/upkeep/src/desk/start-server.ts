@@ -55,7 +55,9 @@ export async function startServer(
 function listening(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = new UsageError(`Port ${port} is in use. Stop the program that uses it, or write --port ${port + 1}.`);
+      const taken = new UsageError(
+        `Port ${port} is in use. Stop the program that uses it, or write --port ${port + 1}.`,
+      );
       reject(error.code === 'EADDRINUSE' ? taken : error);
     });
     server.listen(port, '127.0.0.1', resolve);

@@ -3,8 +3,7 @@ import { type DueEntry, type DueGroup, type DueQueue, isOverdue, type RankEffect
 import { pinnedFile } from '#rules/pinned-address.ts';
 
 const whatToDo: Readonly<Record<DueSource['kind'], string>> = {
-  living:
-    'A living source. Read it as it is today. If it still says this, set asOf and checked to that day.',
+  living: 'A living source. Read it as it is today. If it still says this, set asOf and checked to that day.',
   document: 'A document. Reading it again renews nothing, so look for a newer one.',
   destination: 'The target of our link. Open it. If it is still the right page, set checked to that day.',
   'own-text': 'A text of our own.',
@@ -88,7 +87,8 @@ function timeLeft(entry: DueEntry): string {
 function summaryOf({ asOf, groups }: DueQueue, shown: number): string {
   const over = groups.flatMap(({ entries }) => entries).filter(isOverdue);
   const read = groups.filter(isOverdue);
-  const rest = shown < groups.length ? ` This list shows the first ${shown} of ${groups.length} sources.` : '';
+  const rest =
+    shown < groups.length ? ` This list shows the first ${shown} of ${groups.length} sources.` : '';
   return `On ${asOf}, ${over.length} entries of ${countSources(read)} are out of date.${rest}`;
 }
 

@@ -45,7 +45,8 @@ export async function commitOf({ repository, ref }: GithubFile, fetchText: Fetch
   const address = `https://api.github.com/repos/${repository}/commits/${ref}`;
   const text = await fetchText(address);
   const parsed = text === undefined ? undefined : answer.safeParse(jsonOf(text));
-  if (!parsed?.success) throw new UsageError(`${address} does not name a commit. Check the spelling of "${ref}".`);
+  if (!parsed?.success)
+    throw new UsageError(`${address} does not name a commit. Check the spelling of "${ref}".`);
   const { sha, commit } = parsed.data;
   return { sha, day: commit.committer.date.slice(0, 10) };
 }

@@ -118,9 +118,7 @@ describe('at an address', () => {
     expect(files.map(({ url, reportedOn }) => ({ url, reportedOn }))).toEqual([
       { url: from, reportedOn: '2026-11-16' },
     ]);
-    await expect(readDataset({ ...asked, from: `${from}x` }, fetchText)).rejects.toThrow(
-      'Check the path.',
-    );
+    await expect(readDataset({ ...asked, from: `${from}x` }, fetchText)).rejects.toThrow('Check the path.');
   });
 
   test('a branch that is not there is named', async () => {

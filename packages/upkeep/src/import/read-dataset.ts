@@ -51,7 +51,9 @@ async function fromWeb(request: DatasetRequest, fetchText: FetchText): Promise<D
   const { from, wanted, today } = request;
   const isFolder = from.endsWith('/');
   if (isFolder && wanted === undefined) {
-    throw new UsageError(`${from}: the tool cannot list the files at an address. Write the address of one file.`);
+    throw new UsageError(
+      `${from}: the tool cannot list the files at an address. Write the address of one file.`,
+    );
   }
   const inRepository = githubFile(from);
   const commit = inRepository && (await commitOf(inRepository, fetchText));

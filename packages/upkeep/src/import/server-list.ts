@@ -132,7 +132,9 @@ function countIn({ name, text }: DatasetFile): Counted {
   const result = listSchema.safeParse(jsonOf(text));
   if (!result.success) {
     const message = 'The file is not a server list of Gluetun.';
-    throw new ProblemsError([{ file: name, message, remedy: 'Check whether the format of the file changed.' }]);
+    throw new ProblemsError([
+      { file: name, message, remedy: 'Check whether the format of the file changed.' },
+    ]);
   }
   const { timestamp, servers } = result.data;
   // «India (via UK)» and «India (via Singapore)» are one country.

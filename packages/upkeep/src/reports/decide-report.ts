@@ -14,7 +14,8 @@ import type { RecordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 /** Returns the one report whose id starts with this text. */
 export function findReport(start: string, reports: readonly RecordedReport[]): RecordedReport {
   const [found, another] = reports.filter(({ id }) => start.length >= 4 && id.startsWith(start));
-  if (!found) throw new UsageError(`There is no report "${start}". Run "npm run site -- reports" to list them.`);
+  if (!found)
+    throw new UsageError(`There is no report "${start}". Run "npm run site -- reports" to list them.`);
   if (another) throw new UsageError(`Several reports begin with "${start}". Write more of the id.`);
   return found;
 }
@@ -27,7 +28,9 @@ export function decideReport(
 ): ReportDecision {
   const before = readReportDecisions(new DataFiles(root)).find(({ report }) => report === id);
   if (before) {
-    throw new UsageError(`The report was already ${before.decision} on ${before.day}: see ${reportDecisionsPath}.`);
+    throw new UsageError(
+      `The report was already ${before.decision} on ${before.day}: see ${reportDecisionsPath}.`,
+    );
   }
   const made: ReportDecision = {
     report: id,

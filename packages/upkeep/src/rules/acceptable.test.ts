@@ -130,8 +130,16 @@ describe('is refused', () => {
     ['a value without words', { ...otherValue, quote: ' ' }, 'without a quote'],
     ['a value whose words go', also(withoutQuotes, [...cell, 'quotes'], []), 'without a quote'],
     ['a value without a source', also(otherValue, [...cell, 'sources'], undefined), 'without a quote'],
-    ['a past price', also(dearer, ['plans', 0, 'points', 0, 'charged'], 1, alderHistory), 'which must not change'],
-    ['a plan taken from the history', also(dearer, ['plans', 1], undefined, alderHistory), 'which must not change'],
+    [
+      'a past price',
+      also(dearer, ['plans', 0, 'points', 0, 'charged'], 1, alderHistory),
+      'which must not change',
+    ],
+    [
+      'a plan taken from the history',
+      also(dearer, ['plans', 1], undefined, alderHistory),
+      'which must not change',
+    ],
     [
       'a note on what nobody says',
       {

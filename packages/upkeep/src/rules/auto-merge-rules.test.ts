@@ -54,7 +54,11 @@ describe('still true', () => {
       { ...stillTrue, read: [{ ...reading('terms'), url: 'https://x.example' }] },
       'another address',
     ],
-    ['an address that moves', also(stillTrue, ['sources', 'terms', 'url'], 'https://x.example'), 'The rule may not change'],
+    [
+      'an address that moves',
+      also(stillTrue, ['sources', 'terms', 'url'], 'https://x.example'),
+      'The rule may not change',
+    ],
     ['words that the cell has not', { ...stillTrue, quote: 'the law' }, 'cell does not have this quote'],
     ['what must not be applied at all', { ...stillTrue, read: [] }, 'read no source'],
   ])('%s waits', (_, proposal, reason) => {
@@ -131,11 +135,7 @@ describe('a price', () => {
       also(dearer, ['facts', 'prices', 'asOf'], '2026-06-02'),
       'is after the day of reading',
     ],
-    [
-      'with a note',
-      also(dearer, ['facts', 'prices', 'value', 0, 'note'], 'x'),
-      'The rule does not cover',
-    ],
+    ['with a note', also(dearer, ['facts', 'prices', 'value', 0, 'note'], 'x'), 'The rule does not cover'],
     [
       'whose history says another',
       also(dearer, ['plans', 0, 'points', 1], point(9), alderHistory),

@@ -55,7 +55,9 @@ function stillTrue({ fields, sources }: DecidedCell, read: readonly string[], to
   const unread = (needed.length > 0 ? needed : cited).filter((id) => !read.includes(id));
   if (cited.length === 0) throw new RefusedDecision('It names no source that could be read again.');
   if (unread.length > 0) {
-    throw new RefusedDecision(`You can choose "still true" only for sources that you read. Read ${unread.join(', ')} too.`);
+    throw new RefusedDecision(
+      `You can choose "still true" only for sources that you read. Read ${unread.join(', ')} too.`,
+    );
   }
   const reportedOn = Object.fromEntries(
     needed.map((id) => {

@@ -42,7 +42,9 @@ export function readAmount(text: string, { decimal }: ValueFormats): ReadValue<n
   if (!/^[-+]?\d[\d.,]*$/.test(bare)) return { problem: `"${text}" is not an amount: write it as 12.34.` };
   const mark = decimal ?? decimalOf(bare);
   if (mark === undefined) {
-    return { problem: `"${text}" may have a thousands separator or decimals: add --decimal . or --decimal ,` };
+    return {
+      problem: `"${text}" may have a thousands separator or decimals: add --decimal . or --decimal ,`,
+    };
   }
   const thousands = mark === '.' ? ',' : '.';
   const [whole = '', part = '', ...more] = bare.split(mark);

@@ -84,7 +84,8 @@ describe('documentProblems', () => {
     expect(problemsOf('![a menu](/images/Router Menu.png)')).toMatchObject([
       {
         line: 1,
-        remedy: 'Rename the file to content/images/router-menu.png and write ![a menu](/images/router-menu.png).',
+        remedy:
+          'Rename the file to content/images/router-menu.png and write ![a menu](/images/router-menu.png).',
       },
     ]);
     expect(problemsOf('`![a menu](/images/Router Menu.png)`')).toEqual([]);

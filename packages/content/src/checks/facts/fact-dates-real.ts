@@ -52,7 +52,12 @@ function readTooEarly(file: FactFile): Problem[] {
     if (!isPartialDate(asOf) || !isDay(checked) || checked >= firstDayOf(asOf)) return [];
     const message = `The source was read on ${checked}, before the date of what it says (${asOf}).`;
     return [
-      problemAt(file, [...path, 'checked'], message, 'Correct "asOf" (the date of the statement) or "checked" (the day it was read).'),
+      problemAt(
+        file,
+        [...path, 'checked'],
+        message,
+        'Correct "asOf" (the date of the statement) or "checked" (the day it was read).',
+      ),
     ];
   });
 }

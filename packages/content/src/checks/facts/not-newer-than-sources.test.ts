@@ -33,7 +33,9 @@ test('a living source says what was so on the day it was read, whenever it came 
   const dated = (asOf: string) =>
     problemsAfter(notNewerThanSources, acme, founded, founded.replace('2026-08', asOf));
   expect(dated('2026-11-14')).toEqual([]);
-  expect(dated('2026-11-15')).toMatchObject([{ message: expect.stringMatching(/source is dated 2026-11-14/) }]);
+  expect(dated('2026-11-15')).toMatchObject([
+    { message: expect.stringMatching(/source is dated 2026-11-14/) },
+  ]);
 });
 
 test('of a document without a date, the day it was read is the limit', () => {

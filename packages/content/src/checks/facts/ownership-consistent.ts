@@ -60,7 +60,9 @@ function otherSeats(
     if (typeof seat !== 'string' || seat === unknown || jurisdiction === seat) return [];
     const written = jurisdiction === undefined ? 'is missing' : `is ${JSON.stringify(jurisdiction)}`;
     const message = `The jurisdiction of "${id}" ${written}, but facts/providers/${id}.yaml says "${seat}".`;
-    return [problemAt(file, [...path, 'jurisdiction'], message, 'Find out which is right, and correct the other.')];
+    return [
+      problemAt(file, [...path, 'jurisdiction'], message, 'Find out which is right, and correct the other.'),
+    ];
   });
 }
 

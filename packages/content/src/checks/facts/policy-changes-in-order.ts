@@ -40,7 +40,14 @@ function dateProblems(file: FactFile, index: number, { date, first, last, newer 
   }
   if (typeof first !== 'string' || typeof last !== 'string' || (first <= date && date <= last)) return [];
   const message = `The change of ${date} is outside the period that was read, ${first} to ${last}.`;
-  return [problemAt(file, path, message, 'Correct the date, or correct "first" and "last", the first and last day that were read.')];
+  return [
+    problemAt(
+      file,
+      path,
+      message,
+      'Correct the date, or correct "first" and "last", the first and last day that were read.',
+    ),
+  ];
 }
 
 function versionProblems(file: FactFile, index: number, was: unknown, now: unknown): Problem[] {

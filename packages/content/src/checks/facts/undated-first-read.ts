@@ -22,5 +22,7 @@ function problems({ file, path, fields }: Cell): Problem[] {
   }
   if (typeof firstRead !== 'string' || typeof checked !== 'string' || firstRead <= checked) return [];
   const message = `The source was first read on ${firstRead}, after it was last read (${checked}).`;
-  return [problemAt(file, at, message, 'Correct "firstRead", or correct "checked", the day it was last read.')];
+  return [
+    problemAt(file, at, message, 'Correct "firstRead", or correct "checked", the day it was last read.'),
+  ];
 }

@@ -52,7 +52,12 @@ function replacedVersions(files: readonly FactFile[]): Problem[] {
 function misnamed(file: FactFile, version: string, expected: string): Problem[] {
   if (file.file === expected) return [];
   return [
-    problemAt(file, ['version'], `The version "${version}" and the file name differ.`, `Name it ${expected}.`),
+    problemAt(
+      file,
+      ['version'],
+      `The version "${version}" and the file name differ.`,
+      `Name it ${expected}.`,
+    ),
   ];
 }
 

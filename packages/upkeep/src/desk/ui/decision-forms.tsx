@@ -24,7 +24,9 @@ export function StillTrueForm(props: FormProps) {
       kind="still-true"
       decision={{ kind: 'still-true', read: read.map(({ id }) => id) }}
     >
-      <p>With this decision you confirm that on {props.day} you read these sources and found the value in them:</p>
+      <p>
+        With this decision you confirm that on {props.day} you read these sources and found the value in them:
+      </p>
       <ul className="read-list">
         {read.map(({ id, title }) => (
           <li key={id}>{title}</li>
@@ -85,7 +87,9 @@ export function UnknownForm(props: FormProps) {
   const [draft, change] = useSavedDraft(`${props.cell.id} unknown`, { note: none });
   return (
     <DecisionForm {...props} kind="unknown" decision={{ kind: 'unknown', note: draft.note }}>
-      <p>No reliable source states a value. This removes the value, its sources and its dates; claims stay.</p>
+      <p>
+        No reliable source states a value. This removes the value, its sources and its dates; claims stay.
+      </p>
       <NoteFields note={draft.note} onChange={(note) => change({ note })} />
     </DecisionForm>
   );

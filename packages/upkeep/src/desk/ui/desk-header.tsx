@@ -68,7 +68,11 @@ export function DeskHeader({ state, entries, decided, filter, onFilter, onHelp }
         </label>
       </div>
       <p className="progress">
-        <progress value={done} max={Math.max(entries.length, 1)} aria-label="Share of the shown entries that you decided" />
+        <progress
+          value={done}
+          max={Math.max(entries.length, 1)}
+          aria-label="Share of the shown entries that you decided"
+        />
         <span>
           <strong>{done}</strong> of {entries.length}
         </span>

@@ -76,7 +76,10 @@ function Row({ entry, decided, isSelected, onSelect }: RowProps) {
               </span>
             ))}
           {entry.places > 0 && (
-            <span className="effect" title={`A change could move it by ${entry.places} ranks in ${entry.list}`}>
+            <span
+              className="effect"
+              title={`A change could move it by ${entry.places} ranks in ${entry.list}`}
+            >
               ±{entry.places}
               <span className="sr-only"> places in {entry.list}</span>
             </span>
