@@ -17,7 +17,7 @@ async function readCard(provider: string, key: string, quoted: string): Promise<
   const found = site.providers.get(provider);
   const file = found && evidenceFile(found, site);
   const card = file?.facts[key];
-  if (!card) throw new Error(`The fixture knows no "${key}" of "${provider}".`);
+  if (!card) throw new Error(`The fixture has no "${key}" of "${provider}".`);
   const rendered = renderHtml(createElement(EvidenceCard, { card, file, heading: plainText(card.title) }));
   const filler = '<p>Words that say nothing about it.</p>'.repeat(200);
   const page = await blank();

@@ -254,7 +254,7 @@ describe('a server', () => {
     const origin = await startOrigin({ SPOOL_FILE: '/proc/clicks.sqlite', DATABASE_URL: ledger.url });
     expect((await fetch(`${origin.url}/pl`)).status).toBe(200);
     expect((await ledgerMetrics(origin.url)).clicks_spool_broken).toBe(1);
-    expect(origin.output()).toContain('name a file in SPOOL_FILE that the server may write to');
+    expect(origin.output()).toContain('set SPOOL_FILE to a file that the server can write');
     expect((await click(origin.url)).status).toBe(302);
     expect((await ledger.reaches(before + 1)) - before).toBe(1);
     await origin.stop();
@@ -333,7 +333,9 @@ describe('the tool', () => {
   });
 
   test('partitions are there already, and the views answer', async () => {
-    expect(clicksTool(['partitions'], ledger.url).stdout).toBe('0 new; this month and 3 ahead are there.\n');
+    expect(clicksTool(['partitions'], ledger.url).stdout).toBe(
+      '0 new partitions; this month and the next 3 have one.\n',
+    );
     for (const view of ['day', 'month', 'provider_placement', 'locale']) {
       expect((await ledger.query(`SELECT * FROM clicks_by_${view}`)).length).toBeGreaterThan(0);
     }

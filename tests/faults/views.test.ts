@@ -262,7 +262,7 @@ describe('the tool', () => {
     writeFileSync(file, 'Date,Sub ID,Amount,Currency\nsoon,pl-review,1,EUR\n');
     expect(clicksTool(['statement', '--file', file, '--provider', 'alder'], ledger.url)).toMatchObject({
       status: 1,
-      stderr: `${file} cannot be read.\nline 2, column 1: "soon" is no day: write it as YYYY-MM-DD.\n`,
+      stderr: `${file} cannot be read.\nline 2, column 1: "soon" is not a date: write it as YYYY-MM-DD.\n`,
     });
   });
 });

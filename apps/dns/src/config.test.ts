@@ -35,8 +35,8 @@ test('it listens where it is told', () => {
 });
 
 test.each([
-  [{}, /belong together: set all three/],
-  [{ ...whole, LEAK_CHECK_DNS_KEY: '' }, /belong together/],
+  [{}, /need each other: set all three/],
+  [{ ...whole, LEAK_CHECK_DNS_KEY: '' }, /need each other/],
   [
     { ...whole, LEAK_CHECK_DNS_KEY: 'short' },
     /LEAK_CHECK_DNS_KEY is wrong: write at least 32 .* openssl rand/,

@@ -10,14 +10,17 @@ export interface ListenAddress {
 export const sharedDnsSettings = {
   LEAK_CHECK_DNS_ZONE: z
     .hostname({
-      error: 'write the name of the zone that is delegated to the name server, such as leak.vpn.example',
+      error: 'write the name of the zone that is delegated to this server, such as leak.vpn.example',
     })
     .refine((name) => name.includes('.'), 'write a whole name, such as leak.vpn.example')
     .transform((name) => name.toLowerCase())
     .optional(),
   LEAK_CHECK_DNS_KEY: z
     .string()
-    .min(32, 'write at least 32 characters that nobody can guess: openssl rand -hex 32 makes them')
+    .min(
+      32,
+      'write at least 32 characters that are hard to guess, such as the output of openssl rand -hex 32',
+    )
     .optional(),
   LEAK_CHECK_DNS_INQUIRY: z
     .string()
@@ -70,12 +73,12 @@ export function readDnsServerConfig(environment: NodeJS.ProcessEnv): DnsServerCo
   } = parsed.data;
   if (name === undefined || key === undefined || nameserver === undefined) {
     throw new Error(
-      'LEAK_CHECK_DNS_ZONE, LEAK_CHECK_DNS_KEY and LEAK_CHECK_DNS_NAMESERVER belong together: set all three.',
+      'LEAK_CHECK_DNS_ZONE, LEAK_CHECK_DNS_KEY and LEAK_CHECK_DNS_NAMESERVER need each other: set all three.',
     );
   }
   if (nameserver === name || nameserver.endsWith(`.${name}`)) {
     throw new Error(
-      `LEAK_CHECK_DNS_NAMESERVER is ${nameserver}, inside the zone, where no name has an address: take one beside it.`,
+      `LEAK_CHECK_DNS_NAMESERVER is ${nameserver}, which is inside the zone, where no name has an address. Use a name outside the zone.`,
     );
   }
   return {

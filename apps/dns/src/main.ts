@@ -10,6 +10,6 @@ try {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   }
 } catch (error) {
-  process.stderr.write(`The name server did not start.\n${(error as Error).message}\n`);
+  process.stderr.write(`The DNS server did not start.\n${(error as Error).message}\n`);
   process.exit(1);
 }

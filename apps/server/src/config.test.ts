@@ -87,7 +87,7 @@ describe('server configuration', () => {
     [{ LEAK_CHECK_V4_HOST: '192.0.2.1' }, /LEAK_CHECK_V4_HOST is wrong: write a name/],
     [
       { LEAK_CHECK_V4_HOST: 'a.example', LEAK_CHECK_V6_HOST: 'a.example' },
-      /are both a.example: write a name/,
+      /are both a.example: write a different name/,
     ],
     [
       { LEAK_CHECK_STUN: 'stun:stun.vpn.example:3478' },

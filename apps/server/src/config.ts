@@ -37,7 +37,7 @@ const environmentSchema = z.object({
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .refine(
       (list) => list.every(isAddressOrNetwork),
-      'write addresses or networks with commas between them, such as 127.0.0.1,10.0.0.0/8',
+      'write addresses or networks, separated by commas, such as 127.0.0.1,10.0.0.0/8',
     )
     .default([]),
   CLICK_LEDGER: z.enum(['on', 'off'], { error: 'write on or off' }).default('on'),

@@ -8,7 +8,7 @@ try {
   const app = await createServer(config);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      app.log.info({ signal }, 'stopping: no new connections, answers under way are finished');
+      app.log.info({ signal }, 'stopping: no new connections, finishing open requests');
       void app.close().then(() => process.exit(0));
     });
   }

@@ -20,9 +20,7 @@ export function startSystemdWatchdog(
   if (!NOTIFY_SOCKET) return;
   const notify = (...words: string[]) => {
     const child = spawn('systemd-notify', words, { stdio: 'ignore' });
-    child.once('error', (error) =>
-      log.warn({ err: error }, 'systemd could not be told that the server runs'),
-    );
+    child.once('error', (error) => log.warn({ err: error }, 'could not notify systemd that the server runs'));
   };
   notify('--ready', 'WATCHDOG=1');
   const everyMs = watchdogIntervalMs(WATCHDOG_USEC);

@@ -74,7 +74,7 @@ if (name === undefined) {
 } else if (name in parts) {
   report((await (await parts[name]?.())?.full(args)) ?? []);
 } else {
-  console.error(`There is no measurement "${name}"; there are ${Object.keys(parts).join(', ')}.`);
+  console.error(`There is no measurement "${name}". The measurements are ${Object.keys(parts).join(', ')}.`);
   process.exitCode = 1;
 }
 

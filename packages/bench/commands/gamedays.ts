@@ -14,7 +14,7 @@ const names = args.filter((word) => word !== '--write');
 const unknown = names.filter((name) => !gameDays.some((day) => day.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no game day "${unknown[0]}"; there are ${gameDays.map(({ name }) => name).join(', ')}. The one option is --write.`,
+    `There is no game day "${unknown[0]}". The game days are ${gameDays.map(({ name }) => name).join(', ')}. The only option is --write.`,
   );
   process.exit(1);
 }
@@ -38,6 +38,6 @@ console.log(table);
 if (shouldWrite) writeFigures(table, ((performance.now() - started) / 60_000).toFixed(1));
 const broken = played.filter(({ day, outcome }) => outcome && brokenLimits(day, outcome).length > 0);
 console.log(
-  broken.length === 0 ? 'Every limit holds.' : `Broken: ${broken.map(({ day }) => day.name).join(', ')}.`,
+  broken.length === 0 ? 'All limits are met.' : `Broken: ${broken.map(({ day }) => day.name).join(', ')}.`,
 );
 process.exitCode = broken.length === 0 ? 0 : 1;

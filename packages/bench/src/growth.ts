@@ -60,7 +60,7 @@ function pairsOf({ providers, locales }: Size): number {
 function readSize(text: string): Size {
   const [, providers, locales] = /^(\d+)x(\d+)$/.exec(text) ?? [];
   if (providers && locales) return { providers: Number(providers), locales: Number(locales) };
-  throw new Error(`"${text}" is no size: write providers and languages, such as 50x3.`);
+  throw new Error(`"${text}" is not a size: write providers and languages, such as 50x3.`);
 }
 
 /** Measures a clean build, without cached pictures or compressed files of an earlier one. */

@@ -122,7 +122,7 @@ export async function measureLeakChecks(seconds: number): Promise<Row[]> {
       budget: { atMost: 0 },
     },
     {
-      name: `growth of the name server in a flood of ${floodPerSecond} random names/s`,
+      name: `growth of the DNS server in a flood of ${floodPerSecond} random names/s`,
       unit: 'MB',
       ours: floodGrowth,
       budget: { atMost: budgets.leakCheckGrowthMegabytes },

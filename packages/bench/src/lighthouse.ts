@@ -67,7 +67,7 @@ interface PageScores {
 
 async function pageScores(url: string, port: number): Promise<PageScores> {
   const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' });
-  if (!result) throw new Error(`Lighthouse said nothing about ${url}.`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);

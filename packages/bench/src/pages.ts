@@ -41,7 +41,7 @@ export async function measurePages(
       ];
       if (bareBytes >= oursBytes) {
         throw new Error(
-          `The bare ${path} has ${bareBytes} bytes, ours ${oursBytes}: it is not bare, or not compressed.`,
+          `The bare ${path} has ${bareBytes} bytes, ours ${oursBytes}, so it is not bare or not compressed.`,
         );
       }
     }

@@ -35,9 +35,7 @@ export async function measureRanking([part]: readonly string[] = []): Promise<Ro
 }
 
 function unknownPart(part: string, parts: object): never {
-  throw new Error(
-    `There is no part "${part}" of this measurement; there are ${Object.keys(parts).join(', ')}.`,
-  );
+  throw new Error(`This measurement has no part "${part}". Its parts are ${Object.keys(parts).join(', ')}.`);
 }
 
 async function sliderRows(context: BrowserContext, url: string): Promise<Row[]> {

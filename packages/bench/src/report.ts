@@ -27,7 +27,7 @@ export function report(rows: readonly Row[]): void {
   }
   const missed = rows.filter((row) => !isWithinBudget(row));
   console.log(
-    missed.length === 0 ? 'Every budget holds.' : `Missed: ${missed.map(({ name }) => name).join('; ')}`,
+    missed.length === 0 ? 'All budgets are met.' : `Missed: ${missed.map(({ name }) => name).join('; ')}`,
   );
   process.exitCode = missed.length === 0 ? 0 : 1;
 }

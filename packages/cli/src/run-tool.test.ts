@@ -96,7 +96,7 @@ describe('running a tool', () => {
     expect({ status, stderr }).toEqual({
       status: 1,
       stderr:
-        'There is no profile "gaming"; there are: overall, streaming, torrenting, free, privacy, travel.\n',
+        'There is no profile "gaming". The profiles are: overall, streaming, torrenting, free, privacy, travel.\n',
     });
   });
 });

@@ -96,7 +96,8 @@ function replaceIn(
   let text = readFileSync(file, 'utf8');
   for (const [written, planted] of changes) {
     const changed = text.replace(written, planted);
-    if (changed === text) throw new Error(`${file} holds no ${written} to plant something in its place.`);
+    if (changed === text)
+      throw new Error(`${file} does not contain ${written}, so the test cannot replace it.`);
     text = changed;
   }
   writeFileSync(file, text);

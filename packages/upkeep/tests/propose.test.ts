@@ -61,11 +61,11 @@ test('a second run changes nothing, however the base went on', async () => {
   at.noticed(tenDevices(), ports());
   await at.propose();
   const first = heads(at.forge);
-  expect(deliveries(await at.propose())).toEqual(['by-rule: as it was', 'birch: as it was']);
+  expect(deliveries(await at.propose())).toEqual(['by-rule: unchanged', 'birch: unchanged']);
   expect(heads(at.forge)).toBe(first);
   git(at.site, 'commit', '--quiet', '--allow-empty', '-m', 'Go on');
   git(at.site, 'push', '--quiet', at.forge, 'main');
-  expect(deliveries(await at.propose())).toEqual(['by-rule: as it was', 'birch: as it was']);
+  expect(deliveries(await at.propose())).toEqual(['by-rule: unchanged', 'birch: unchanged']);
 });
 
 test('what waits on a branch is not proposed again on another day', async () => {
@@ -97,7 +97,7 @@ test('the base moves on to what a rule may merge, and the others start from ther
   expect(git(at.forge, 'rev-parse', 'main')).toBe(outcome.branches[0]?.commit);
   expect(git(at.forge, 'rev-parse', `${birch}^`)).toBe(outcome.branches[0]?.commit);
   const again = await at.propose({ mergesByRule: true });
-  expect(deliveries(again)).toEqual(['birch: as it was']);
+  expect(deliveries(again)).toEqual(['birch: unchanged']);
   expect(again.applied).toBe(1);
 });
 

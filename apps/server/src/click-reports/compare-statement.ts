@@ -49,7 +49,7 @@ export async function compareStatement(args: string[]): Promise<void> {
   const rows = compareSalesWithClicks(await clicksOfDays(sales), sales, by);
   showTable(rows);
   console.log(
-    `${sales.length === 1 ? '1 sale' : `${sales.length} sales`}. Days are ours in UTC; a network may count in another time zone.`,
+    `${sales.length === 1 ? '1 sale' : `${sales.length} sales`}. Our days are in UTC; a network may count in another time zone.`,
   );
   writeTable(options.csv, Object.keys(rows[0] ?? {}), rows);
 }
@@ -62,7 +62,7 @@ function readFile(file: string | undefined, options: StatementOptions): Statemen
     if (error instanceof CsvError || error instanceof StatementError) {
       throw new UsageError(`${file} cannot be read.\n${error.message}`);
     }
-    throw new UsageError(`There is no file "${file}" that can be read.`);
+    throw new UsageError(`The file "${file}" does not exist or cannot be read.`);
   }
 }
 
@@ -93,7 +93,7 @@ function columnsOf(list: string): StatementOptions['columns'] {
   for (const [name, heading] of pairs) {
     if (!heading || !statementColumns.some((column) => column === name)) {
       throw new UsageError(
-        `--columns is "${list}": write pairs such as date=When,amount=Money; there are: ${statementColumns.join(', ')}.`,
+        `--columns is "${list}": write pairs such as date=When,amount=Money. The columns are: ${statementColumns.join(', ')}.`,
       );
     }
   }

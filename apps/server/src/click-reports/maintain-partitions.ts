@@ -24,10 +24,12 @@ export async function maintainPartitions(args: string[]): Promise<void> {
   }
   const [store, reports] = [new ClickStore(databaseUrl()), new ReportStore(databaseUrl())];
   try {
-    console.log(`${await store.createPartitions()} new; this month and ${monthsAhead} ahead are there.`);
+    console.log(
+      `${await store.createPartitions()} new partitions; this month and the next ${monthsAhead} have one.`,
+    );
     if (keep !== undefined) {
       await store.setRetainedMonths(Number(keep));
-      console.log(`${keep} months are kept besides this one.`);
+      console.log(`The ledger now keeps ${keep} months and the current one.`);
     }
     if (!drop) return;
     // Reports come first, because an error while dropping months must not keep a report past its retention.
@@ -37,7 +39,7 @@ export async function maintainPartitions(args: string[]): Promise<void> {
     );
     const done = await store.dropExpired();
     for (const each of done) console.log(each);
-    if (done.length === 0) console.log('Nothing is older than that.');
+    if (done.length === 0) console.log('No older months to drop.');
     if (countTo !== undefined) writeFileSync(countTo, `${await store.countDetachedMonths()}\n`);
   } finally {
     await Promise.all([store.close(), reports.close()]);

@@ -9,5 +9,5 @@ export async function migrateLedger(args: string[]): Promise<void> {
   console.log(ran.length === 0 ? 'The ledger is up to date.' : `Ran ${ran.join(', ')}.`);
   if (role === undefined) return;
   await grantToSite(databaseUrl(), role);
-  console.log(`"${role}" may add clicks, reports and counts and read them, and nothing else.`);
+  console.log(`"${role}" may only add and read clicks, reports and counts.`);
 }

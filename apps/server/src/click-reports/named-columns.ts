@@ -9,7 +9,7 @@ export function namedColumns<Column extends string>(
   const names = list.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !known.some((column) => column === name));
   if (unknown !== undefined) {
-    throw new UsageError(`${what} cannot be counted by "${unknown}"; there are: ${known.join(', ')}.`);
+    throw new UsageError(`${what} cannot be counted by "${unknown}". The columns are: ${known.join(', ')}.`);
   }
   return [...new Set(names)] as Column[];
 }

@@ -10,5 +10,5 @@ test('says how many clicks did not count, and why', () => {
       ]),
     ),
   ).toBe('36 not counted: 30 bot, 6 prefetch.');
-  expect(uncountedLine(new Map())).toBe('None were left uncounted.');
+  expect(uncountedLine(new Map())).toBe('All clicks were counted.');
 });

@@ -26,6 +26,6 @@ export async function reportClicks(args: string[]): Promise<void> {
 /** Formats "36 not counted: 30 bot, 6 prefetch." These numbers cover whole days only. */
 export function uncountedLine(reasons: ReadonlyMap<string, number>): string {
   const total = [...reasons.values()].reduce((sum, count) => sum + count, 0);
-  if (total === 0) return 'None were left uncounted.';
+  if (total === 0) return 'All clicks were counted.';
   return `${total} not counted: ${[...reasons].map(([reason, count]) => `${count} ${reason}`).join(', ')}.`;
 }

@@ -45,7 +45,7 @@ export async function sendErrorPage(
     return reply.type(type).send(body);
   } catch (error) {
     // The release is damaged, and the framework's own response would reveal the cause.
-    request.log.error({ err: error }, 'could not make the error page');
+    request.log.error({ err: error }, 'could not render the error page');
     return reply.type('text/plain; charset=utf-8').send(String(status));
   }
 }

@@ -33,7 +33,7 @@ export async function sendMisdirected(
   try {
     return reply.send(await misdirectedHtml(files, siteUrl, locale, path));
   } catch (error) {
-    request.log.error({ err: error }, 'could not make the error page');
+    request.log.error({ err: error }, 'could not render the error page');
     return reply.type('text/plain; charset=utf-8').send(String(status));
   }
 }

@@ -75,9 +75,9 @@ describe('what is known of an address', () => {
     const open = (networksFile: string) => () =>
       new AddressTables({ networksFile, countriesFile: undefined });
     expect(open('/nowhere')).toThrow(
-      /LEAK_CHECK_NETWORKS is \/nowhere, which is no table.*: write the path of an \.mmdb file/,
+      /LEAK_CHECK_NETWORKS is \/nowhere, which is not a readable table.*: write the path of an \.mmdb file/,
     );
-    expect(open(write('text', Buffer.from('no table')))).toThrow(/is no table that can be read/);
+    expect(open(write('text', Buffer.from('no table')))).toThrow(/is not a readable table/);
     const half = addressTable({ '192.0.2.0/24': { autonomous_system_number: 1 } }, 4);
     expect(open(write('half.mmdb', half))).toThrow(/knows IPv4 alone/);
   });

@@ -54,7 +54,7 @@ function openTable<Row extends Response>(setting: string, file: string | undefin
   if (file === undefined) return undefined;
   const table = readTable<Row>(file);
   if (table?.metadata.ipVersion === 6) return table;
-  const why = table ? 'knows IPv4 alone' : 'is no table that can be read';
+  const why = table ? 'knows IPv4 alone' : 'is not a readable table';
   throw new ConfigError(
     `${setting} is ${file}, which ${why}: write the path of an .mmdb file for IPv4 and IPv6.`,
   );

@@ -42,10 +42,10 @@ export function leakCheckConfig(written: WrittenSettings): LeakCheckConfig | str
   const { LEAK_CHECK_DNS_ZONE: zone, LEAK_CHECK_DNS_KEY: key, LEAK_CHECK_DNS_INQUIRY: inquiry } = written;
   const { LEAK_CHECK_V4_HOST: v4Host, LEAK_CHECK_V6_HOST: v6Host } = written;
   if (zone !== undefined && key === undefined) {
-    return 'LEAK_CHECK_DNS_ZONE is set, but LEAK_CHECK_DNS_KEY is not: write the key that the answerer has.';
+    return 'LEAK_CHECK_DNS_ZONE is set, but LEAK_CHECK_DNS_KEY is not: write the key of the DNS server.';
   }
   if (v4Host !== undefined && v4Host === v6Host) {
-    return `LEAK_CHECK_V4_HOST and LEAK_CHECK_V6_HOST are both ${v4Host}: write a name for each, with an A and an AAAA record alone.`;
+    return `LEAK_CHECK_V4_HOST and LEAK_CHECK_V6_HOST are both ${v4Host}: write a different name for each, one with only an A record and one with only an AAAA record.`;
   }
   return {
     v4Host,

@@ -78,7 +78,9 @@ export async function registerLeakCheck(app: FastifyInstance, check: LeakCheck):
         if (dns === undefined) return refuse(reply, 404, 'no zone is configured');
         if (typeof token !== 'string') return refuse(reply, 400, 'one token is needed');
         const addresses = await resolversOf(dns, token).catch(() => {
-          log.error('the name server of the leak check does not answer: is vpn-site-leak-dns running?');
+          log.error(
+            'the DNS server of the leak check does not answer: check that vpn-site-leak-dns is running',
+          );
           return 'unreachable' as const;
         });
         if (addresses === 'unreachable') return refuse(reply, 503, 'not now');

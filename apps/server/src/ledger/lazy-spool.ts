@@ -44,7 +44,7 @@ export class LazySpool<Kind extends Spool<object>> {
   state(): SpoolState {
     const { what } = this.#parts;
     let spooled = 0;
-    this.use(`the ${what} on the disk cannot be counted`, ({ spool }) => {
+    this.use(`could not count the ${what} on disk`, ({ spool }) => {
       spooled = spool.count;
     });
     return {

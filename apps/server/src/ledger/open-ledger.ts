@@ -77,7 +77,7 @@ function openSpool(file: string, log: LedgerLog): OpenedSpool {
     const movedTo = `${file}.broken-${Date.now()}`;
     log.error(
       { reason: String(error), kept: movedTo },
-      'the spool cannot be used: it is put aside and another begun',
+      'the spool is unusable: moved it away and started a new one',
     );
     try {
       for (const end of ['', '-wal', '-shm']) renameIfThere(file + end, movedTo + end);
@@ -85,7 +85,7 @@ function openSpool(file: string, log: LedgerLog): OpenedSpool {
     } catch (again) {
       log.error(
         { reason: String(again), file },
-        'clicks wait in memory: name a file in SPOOL_FILE that the server may write to, on a disk that is not full',
+        'clicks wait in memory: set SPOOL_FILE to a file that the server can write, on a disk with free space',
       );
       return { spool: new ClickSpool(':memory:'), isInMemory: true };
     }

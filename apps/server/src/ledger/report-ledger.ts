@@ -29,7 +29,7 @@ export class SpooledReports implements ReportLedger {
   }
 
   start(): void {
-    this.#spool.use('the reports on the disk cannot be looked after', ({ spool, shipper }) => {
+    this.#spool.use('could not maintain the reports on disk', ({ spool, shipper }) => {
       spool.removeExpired(this.#today());
       // Sends what an earlier process left behind.
       shipper?.trigger();
@@ -40,7 +40,7 @@ export class SpooledReports implements ReportLedger {
   keep(report: ReaderReport): 'kept' | 'repeated' | 'not-written' {
     let isNew = false;
     const isWritten = this.#spool.use(
-      'a report could not be written to the disk: its reader was told',
+      'could not write a report to disk: its reader saw an error',
       ({ spool, shipper }) => {
         isNew = spool.keep(report);
         shipper?.trigger();

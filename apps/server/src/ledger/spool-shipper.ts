@@ -161,6 +161,6 @@ const undefinedTable = '42P01';
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return code === undefinedTable
-    ? 'there is no table: run "npm run site -- clicks migrate"'
+    ? 'the table is missing: run "npm run site -- clicks migrate"'
     : String(message);
 }

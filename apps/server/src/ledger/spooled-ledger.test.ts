@@ -86,7 +86,7 @@ describe('memory', () => {
     expect(ledger.state()).toMatchObject({ buffered: bufferLimit, spooled: 0, lost: 7 });
     // Once per interval, not once per click.
     expect(warnings.length).toBeLessThanOrEqual(4);
-    expect(warnings[0]).toBe('the spool cannot be written: clicks are held in memory');
+    expect(warnings[0]).toBe('could not write the spool: clicks wait in memory');
     broken.exec('DROP TRIGGER full');
     vi.advanceTimersByTime(flushMilliseconds);
     expect(ledger.state()).toMatchObject({ buffered: 0, spooled: bufferLimit });

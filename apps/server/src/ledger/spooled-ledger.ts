@@ -129,7 +129,7 @@ export class SpooledLedger implements ClickLedger {
       this.#shipper?.trigger();
     } catch (error) {
       this.#spoolFailures += 1;
-      this.#log.warn({ reason: String(error) }, 'the spool cannot be written: clicks are held in memory');
+      this.#log.warn({ reason: String(error) }, 'could not write the spool: clicks wait in memory');
       // `isFlushDue` stays set, because with a full buffer and a broken disk one attempt per interval is enough.
       this.#isFlushDue = true;
       this.#timer = setTimeout(() => this.#flush(), flushMilliseconds);

@@ -66,6 +66,6 @@ describe('numbers per day', () => {
     ledger.add(view('/0'));
     expect(ledger.state()).toEqual({ spooled: 0, databaseFailures: 0, quarantined: 0, lost: 1 });
     await ledger.close();
-    expect(error).toHaveBeenLastCalledWith({}, 'counts are lost: the disk did not take them');
+    expect(error).toHaveBeenLastCalledWith({}, 'counts are lost: could not write them to disk');
   });
 });

@@ -45,7 +45,7 @@ export class SpooledTallies implements TallyLedger {
 
   start(): void {
     // Sends what an earlier process left behind.
-    this.#spool.use('the counts on the disk cannot be sent', ({ shipper }) => shipper?.trigger());
+    this.#spool.use('could not send the counts on disk', ({ shipper }) => shipper?.trigger());
   }
 
   add(tally: TalliedEvent): void {
@@ -65,7 +65,7 @@ export class SpooledTallies implements TallyLedger {
   async close(): Promise<void> {
     this.#flush();
     clearTimeout(this.#timer);
-    if (this.#counted.size > 0) this.#log.error({}, 'counts are lost: the disk did not take them');
+    if (this.#counted.size > 0) this.#log.error({}, 'counts are lost: could not write them to disk');
     await this.#spool.close();
   }
 
@@ -74,11 +74,14 @@ export class SpooledTallies implements TallyLedger {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.#counted.size === 0) return;
-    const isWritten = this.#spool.use('counts wait in memory: the disk takes none', ({ spool, shipper }) => {
-      const batch = randomUUID();
-      spool.append([...this.#counted.values()].map((counted) => ({ batch, ...counted })));
-      shipper?.trigger();
-    });
+    const isWritten = this.#spool.use(
+      'counts wait in memory: could not write them to disk',
+      ({ spool, shipper }) => {
+        const batch = randomUUID();
+        spool.append([...this.#counted.values()].map((counted) => ({ batch, ...counted })));
+        shipper?.trigger();
+      },
+    );
     if (isWritten) this.#counted.clear();
     else this.#timer = setTimeout(() => this.#flush(), tallyFlushMilliseconds);
   }

@@ -20,7 +20,7 @@ export function startUpkeep(store: Pick<ClickStore, 'createPartitions'>, log: Le
       await store.createPartitions();
       schedule(day);
     } catch (error) {
-      log.warn({ reason: String(error) }, 'the upkeep of the click ledger did not work');
+      log.warn({ reason: String(error) }, 'the maintenance of the click ledger failed');
       schedule(tenMinutes);
     }
   };

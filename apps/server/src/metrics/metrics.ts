@@ -35,7 +35,7 @@ export function createMetrics(): ServerMetrics {
   });
   const unreadable = new Counter({
     name: 'unreadable_requests_total',
-    help: 'What came in and was no request, by the status it was refused with.',
+    help: 'Unreadable requests, by the status of the refusal.',
     labelNames: ['status'],
     registers,
   });

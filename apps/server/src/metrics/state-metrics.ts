@@ -32,7 +32,7 @@ export function registerStateMetrics(registry: Registry, state: ServerState): vo
   }).set({ build: release.build, as_of: release.asOf }, 1);
   gauge(
     'build_age_seconds',
-    'Since the beginning of the day on which the build judges its facts.',
+    'Seconds since the start of the day on which the build judges its facts.',
     () => (Date.now() - Date.parse(release.asOf)) / 1000,
   );
   // Facts age while a release runs, so they are counted by today's date, not by that of the release.
@@ -43,8 +43,8 @@ export function registerStateMetrics(registry: Registry, state: ServerState): vo
       countExpiring(factExpiry, clockDay()),
     );
   }
-  gauge('release_damaged_files', 'Files that are not as the build wrote them.', state.damagedFiles);
-  gauge('render_queue_waiting', 'Pages that wait to be rendered, or are.', state.pagesWaiting);
+  gauge('release_damaged_files', 'Files of the release that are missing or damaged.', state.damagedFiles);
+  gauge('render_queue_waiting', 'Pages that are being rendered or wait for it.', state.pagesWaiting);
   if (databaseUrl === undefined) return;
   gauge('database_up', '1 while the database answers.', async () =>
     (await databaseState(databaseUrl)) === 'reachable' ? 1 : 0,

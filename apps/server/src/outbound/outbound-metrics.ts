@@ -18,16 +18,16 @@ export interface OutboundMetrics {
 /** Metrics of outbound clicks by reason, never by person, and of the clicks that wait for the database. */
 export function outboundMetrics(registry: Registry, ledger: ClickLedger): OutboundMetrics {
   const registers = [registry];
-  const counted = new Counter({ name: 'clicks_counted_total', help: 'Clicks that count.', registers });
+  const counted = new Counter({ name: 'clicks_counted_total', help: 'Counted clicks.', registers });
   const notCounted = new Counter({
     name: 'clicks_not_counted_total',
-    help: 'Readers sent on without counting, by reason.',
+    help: 'Clicks redirected without being counted, by reason.',
     labelNames: ['reason'],
     registers,
   });
   const refused = new Counter({
     name: 'clicks_refused_total',
-    help: 'Readers sent nowhere, by reason.',
+    help: 'Clicks refused without a redirect, by reason.',
     labelNames: ['reason'],
     registers,
   });
@@ -77,15 +77,15 @@ function observeLedger(registers: Registry[], ledger: ClickLedger): void {
   });
   const spoolBroken = new Gauge({
     name: 'clicks_spool_broken',
-    help: '1 where the spool cannot be used as it was named: clicks wait in memory, or uncounted.',
+    help: '1 if the spool file is unusable: clicks wait in memory, or are not counted.',
     registers,
   });
   const counter = (name: string, help: string) => new Counter({ name, help, registers });
-  const databaseFailures = counter('clicks_database_failures_total', 'Times the database took no clicks.');
-  const spoolFailures = counter('clicks_spool_failures_total', 'Times the spool could not be written.');
-  const quarantined = counter(
-    'clicks_set_aside_total',
-    'Clicks that the database refuses for what they are.',
+  const databaseFailures = counter(
+    'clicks_database_failures_total',
+    'Failed attempts to send clicks to the database.',
   );
-  const lost = counter('clicks_lost_total', 'Clicks that neither disk nor memory would hold.');
+  const spoolFailures = counter('clicks_spool_failures_total', 'Failed writes to the spool.');
+  const quarantined = counter('clicks_set_aside_total', 'Clicks that the database refuses as invalid.');
+  const lost = counter('clicks_lost_total', 'Clicks lost because neither disk nor memory could hold them.');
 }

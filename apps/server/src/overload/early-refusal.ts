@@ -30,7 +30,7 @@ export function registerEarlyRefusal(app: FastifyInstance, options: EarlyRefusal
     clearTimeout(timer);
     timer = undefined;
     if (refused === 0) return;
-    app.log.warn({ refused }, 'too many pages wait to be rendered: refused others');
+    app.log.warn({ refused }, 'too many pages wait to be rendered: refused further requests');
     countRefused(refused);
     refused = 0;
   };
@@ -44,7 +44,7 @@ export function registerEarlyRefusal(app: FastifyInstance, options: EarlyRefusal
 
   const [handle, ...others] = app.server.listeners('request') as RequestListener[];
   if (!handle || others.length > 0) {
-    throw new Error('Fastify no longer listens for requests once: see early-refusal.ts.');
+    throw new Error('Fastify no longer has exactly one request listener: see early-refusal.ts.');
   }
   app.server.removeAllListeners('request');
   app.server.on('request', (request: IncomingMessage, response) => {

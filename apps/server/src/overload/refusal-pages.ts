@@ -47,7 +47,7 @@ export class RefusalPages {
           }
         } catch (error) {
           // The release is damaged: refused readers then get only the status, and all others still get their page.
-          log.error({ err: error, status, locale }, 'could not make an error page in advance');
+          log.error({ err: error, status, locale }, 'could not render an error page in advance');
         }
       }
     }

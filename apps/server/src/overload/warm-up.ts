@@ -31,7 +31,10 @@ export function warmUp({ steps, afterwards = [], log, timeoutMs }: WarmUpOptions
   let state: WarmUpState = 'starting';
   const markBroken = (error: unknown) => {
     state = 'broken';
-    log.error({ err: error }, 'this release is broken: what can be served is, the rest answers with errors');
+    log.error(
+      { err: error },
+      'this release is broken: the server serves what it can and answers the rest with errors',
+    );
   };
   const runSteps = async () => {
     try {

@@ -13,20 +13,20 @@ export interface ViewMetrics {
 export function viewMetrics(registry: Registry, ledger: TallyLedger): ViewMetrics {
   const registers = [registry];
   const counter = (name: string, help: string) => new Counter({ name, help, registers });
-  const counted = counter('views_counted_total', 'Pages opened and links to providers followed that count.');
+  const counted = counter('views_counted_total', 'Counted page views and followed links to providers.');
   const notCounted = new Counter({
     name: 'views_not_counted_total',
-    help: 'Pages opened that do not count, by reason.',
+    help: 'Page views that are not counted, by reason.',
     labelNames: ['reason'],
     registers,
   });
   for (const reason of [...uncountedViewReasons, 'rate-limit']) notCounted.inc({ reason }, 0);
-  const databaseFailures = counter('tallies_database_failures_total', 'Times the database took no counts.');
-  const quarantined = counter(
-    'tallies_set_aside_total',
-    'Counts that the database refuses for what they are.',
+  const databaseFailures = counter(
+    'tallies_database_failures_total',
+    'Failed attempts to send counts to the database.',
   );
-  const lost = counter('tallies_lost_total', 'Counts that neither disk nor memory would hold.');
+  const quarantined = counter('tallies_set_aside_total', 'Counts that the database refuses as invalid.');
+  const lost = counter('tallies_lost_total', 'Counts lost because neither disk nor memory could hold them.');
   const spooled = new Gauge({
     name: 'tallies_spooled',
     help: 'Counts on disk, on their way to the database.',

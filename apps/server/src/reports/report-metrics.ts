@@ -22,19 +22,19 @@ export function reportMetrics(registry: Registry, ledger: ReportLedger): (outcom
   const registers = [registry];
   const reports = new Counter({
     name: 'reports_total',
-    help: 'What readers sent by the form for reports, by what became of it.',
+    help: 'Reports sent with the form, by outcome.',
     labelNames: ['outcome'],
     registers,
   });
   for (const outcome of reportOutcomes) reports.inc({ outcome }, 0);
   const databaseFailures = new Counter({
     name: 'reports_database_failures_total',
-    help: 'Times the database took no reports.',
+    help: 'Failed attempts to send reports to the database.',
     registers,
   });
   const quarantined = new Counter({
     name: 'reports_set_aside_total',
-    help: 'Reports that the database refuses for what they are.',
+    help: 'Reports that the database refuses as invalid.',
     registers,
   });
   const spooled = new Gauge({

@@ -48,7 +48,7 @@ export function brokenLimits(
   const over = names.filter((name) => !((figures[name] ?? Number.NaN) <= (limits[name] ?? 0)));
   return [
     ...over.map(
-      (name) => `${name} is ${Math.round(figures[name] ?? Number.NaN)}, at most ${limits[name]} is allowed`,
+      (name) => `${name} is ${Math.round(figures[name] ?? Number.NaN)}, but the limit is ${limits[name]}`,
     ),
     ...problems,
   ];

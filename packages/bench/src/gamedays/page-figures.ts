@@ -13,7 +13,7 @@ export function writeFigures(table: string, minutes: string): void {
   const [before, rest] = text.split(begin);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined)
-    throw new Error(`${page} has no longer the lines "${begin}" and "${end}" around the table.`);
+    throw new Error(`${page} no longer has the lines "${begin}" and "${end}" around the table.`);
   const { length: cores } = cpus();
   const words = `Measured on ${new Date().toISOString().slice(0, 10)}, ${cores} cores (${cpus()[0]?.model ?? 'unknown'}), in ${minutes} minutes.`;
   writeFileSync(page, `${before}${begin}\n${words}\n\n${table}\n${end}${after}`);

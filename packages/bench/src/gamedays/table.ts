@@ -8,7 +8,7 @@ const columns: readonly (readonly [name: keyof Figures, title: string])[] = [
   ['inLedger', 'in the ledger'],
   ['doubled', 'doubled'],
   ['lost', 'lost'],
-  ['recovery', 'well again after, ms'],
+  ['recovery', 'recovered after, ms'],
 ];
 
 const number = (value: number | undefined) =>

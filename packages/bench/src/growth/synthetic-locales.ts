@@ -24,7 +24,8 @@ type Row = (typeof addedLanguages)[number];
  */
 export function addLocales(folder: string, count: number): void {
   const rows = addedLanguages.slice(0, Math.max(0, count - localeCodes.length));
-  if (rows.length < count - localeCodes.length) throw new Error(`There are no ${count} languages to add.`);
+  if (rows.length < count - localeCodes.length)
+    throw new Error(`There are fewer than ${count} languages to add.`);
   if (rows.length === 0) return;
   const each = (pattern: string, change: (path: string) => void) => {
     for (const file of globSync(pattern, { cwd: folder })) change(join(folder, file));

@@ -29,7 +29,7 @@ test('none is a decision, of which the owner is reminded', () => {
 test('who earns without a name is reminded of that too', () => {
   const earning = { ...site(`owner: none\n${controller}`), ...offer(true) };
   expect(problems(earning, address)).toMatchObject([
-    { file, severity: 'advice', message: expect.stringContaining('earns from paid links') },
+    { file, severity: 'advice', message: expect.stringContaining('does not name its owner') },
   ]);
   expect(problems({ ...earning, ...offer(false) }, address)).toEqual([]);
 });

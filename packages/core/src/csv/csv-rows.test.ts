@@ -65,9 +65,9 @@ describe('a CSV file', () => {
   });
 
   test.each([
-    ['a,b\n1,"2\n3,4\n', 'line 2, column 3: a quote is opened here and never closed.'],
-    ['a,"1\n2\n3"x', 'line 3, column 3: after a closing quote comes a separator or the end of the line.'],
-    ['a,b\n"1"x,2', 'line 2, column 4: after a closing quote comes a separator or the end of the line.'],
+    ['a,b\n1,"2\n3,4\n', 'line 2, column 3: the quote that opens here is never closed.'],
+    ['a,"1\n2\n3"x', 'line 3, column 3: a separator or the end of the line must follow a closing quote.'],
+    ['a,b\n"1"x,2', 'line 2, column 4: a separator or the end of the line must follow a closing quote.'],
   ])('%j is refused by line and column', (file, message) => {
     expect(() => parseCsv(file)).toThrow(message);
   });

@@ -60,7 +60,7 @@ function* csvCells(file: string, fixedSeparator?: Separator): Generator<CsvCell[
     const place = { line, column: start - lineStart + 1 };
     const isQuoted = text[at] === '"';
     const found = match(isQuoted ? quoted : plain[separator]);
-    if (!found) throw new CsvError(place, 'a quote is opened here and never closed.');
+    if (!found) throw new CsvError(place, 'the quote that opens here is never closed.');
     const value = isQuoted ? (found[1] ?? '').replaceAll('""', '"') : found[0];
     row.push({ text: value, ...place });
     for (const end of isQuoted ? found[0].matchAll(/\r\n|\r|\n/g) : []) {
@@ -74,7 +74,7 @@ function* csvCells(file: string, fixedSeparator?: Separator): Generator<CsvCell[
     if (at < text.length && !match(lineEnd)) {
       throw new CsvError(
         { line, column: at - lineStart + 1 },
-        'after a closing quote comes a separator or the end of the line.',
+        'a separator or the end of the line must follow a closing quote.',
       );
     }
     if (row.length > 1 || row[0]?.text) yield row;

@@ -43,7 +43,7 @@ export type PlanCost = KnownPlanCost | UnknownPlanCost;
 /** Adds up the payments for a plan bought on a day and used for some months. A started term is paid in full. */
 export function planCost(plan: PlanTerms, months: number, start: Day): PlanCost {
   if (!Number.isInteger(months) || months < 1) {
-    throw new RangeError(`A cost is counted over whole months, 1 or more, not ${months}.`);
+    throw new RangeError(`Count a cost over 1 or more whole months, not ${months}.`);
   }
   const end = addMonths(start, months);
   const first = firstPayment(plan, start);

@@ -141,7 +141,7 @@ export function profileNamed(methodology: Methodology, id: string): Profile {
   const profile = methodology.profiles.find((candidate) => candidate.id === id);
   if (profile) return profile;
   const known = methodology.profiles.map((candidate) => candidate.id).join(', ');
-  throw new Error(`There is no profile "${id}"; there are: ${known}.`);
+  throw new Error(`There is no profile "${id}". The profiles are: ${known}.`);
 }
 
 /** Returns a criterion. Throws for an unknown id: the checks of the catalog catch those, so one here is a bug. */

@@ -72,7 +72,7 @@ describe('score', () => {
 
   test('an unknown profile is an error that names the known ones', () => {
     expect(() => scored({}, 'gaming')).toThrow(
-      'There is no profile "gaming"; there are: overall, value, needs-a.',
+      'There is no profile "gaming". The profiles are: overall, value, needs-a.',
     );
   });
 });

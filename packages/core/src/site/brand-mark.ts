@@ -45,39 +45,37 @@ export function readMark(svg: string): BrandMark | MarkMistake {
   });
   for (const { index, 0: whole, groups = {} } of text.matchAll(tag)) {
     const { end, name = '', written = '', empty } = groups;
-    if (text.slice(at, index).trim() !== '') return mistakeAt(index, 'Only shapes can stand in a logo.');
+    if (text.slice(at, index).trim() !== '') return mistakeAt(index, 'A logo may contain only shapes.');
     at = index + whole.length;
     if (end) {
-      if (open.pop() !== name) return mistakeAt(index, `</${name}> closes nothing that is open.`);
+      if (open.pop() !== name) return mistakeAt(index, `</${name}> closes an element that is not open.`);
       if (name !== 'svg') parts.push(`</${name}>`);
       continue;
     }
     const isRoot = root === undefined;
     if (isRoot ? name !== 'svg' : !elements.includes(name)) {
-      return mistakeAt(
-        index,
-        `<${name}> cannot be taken into pages; a logo is made of ${elements.join(', ')}.`,
-      );
+      return mistakeAt(index, `<${name}> is not allowed; a logo may contain ${elements.join(', ')}.`);
     }
     const attributes = attributesOf(written);
     const known = isRoot ? [...paints, 'viewBox', 'width', 'height'] : [...paints, ...shapes];
     const wrong = Object.entries(attributes).find(
       ([key, value]) => !ignored.test(key) && !(known.includes(key) && plainValue.test(value)),
     );
-    if (wrong) return mistakeAt(index, `${wrong[0]}="${wrong[1]}" cannot be taken into pages.`);
+    if (wrong) return mistakeAt(index, `${wrong[0]}="${wrong[1]}" is not allowed.`);
     if (isRoot) root = attributes;
     else parts.push(`<${name}${writtenOut(attributes, known)}${empty ? '/' : ''}>`);
     if (!empty) open.push(name);
   }
-  if (!root || open.length > 0 || text.slice(at).trim() !== '') return mistakeAt(at, 'This is no whole SVG.');
+  if (!root || open.length > 0 || text.slice(at).trim() !== '')
+    return mistakeAt(at, 'This is not a complete SVG.');
   const viewBox = root.viewBox ?? sizeOf(root);
   if (viewBox === undefined || !/^-?[\d.]+(?:[\s,]+-?[\d.]+){3}$/.test(viewBox)) {
-    return { line: 1, message: 'The svg has no viewBox of four numbers.' };
+    return { line: 1, message: 'The <svg> has no viewBox of four numbers.' };
   }
   const painted = writtenOut(root, paints);
   const body = painted === '' ? parts.join('') : `<g${painted}>${parts.join('')}</g>`;
   return body.length > maxBodyLength
-    ? { line: 1, message: `The shapes take ${body.length} characters, and ${maxBodyLength} are the most.` }
+    ? { line: 1, message: `The shapes take ${body.length} characters; the limit is ${maxBodyLength}.` }
     : { viewBox, body };
 }
 

@@ -103,7 +103,7 @@ describe('the composed site', () => {
   });
 
   test('the months of the ledger are tended by its owner', async () => {
-    expect(await site.compose('run', '--rm', 'ledger-months')).toContain('Nothing is older than that.');
+    expect(await site.compose('run', '--rm', 'ledger-months')).toContain('No older months to drop.');
   });
 
   test('a backup fills a new cluster', async () => {

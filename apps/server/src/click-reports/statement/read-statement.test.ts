@@ -44,11 +44,11 @@ describe('a statement', () => {
       'date,ref,amount,currency\n2026-11-31,en-card,1,EUR\n2026-11-05,en-card,"1,234",Euro\n2026-11-06,en-card\n';
     expect(() => readStatement(file, { columns: {}, provider: 'alder' })).toThrow(
       [
-        'line 2, column 1: "2026-11-31" is no day of the calendar.',
-        'line 3, column 20: "1,234" may be thousands or decimals: add --decimal . or --decimal ,',
-        'line 3, column 28: "Euro" is no currency: write three letters such as EUR.',
-        'line 4, column 19: "" is no amount: write it as 12.34.',
-        'line 4, column 19: "" is no currency: write three letters such as EUR.',
+        'line 2, column 1: "2026-11-31" is not a day of the calendar.',
+        'line 3, column 20: "1,234" may have a thousands separator or decimals: add --decimal . or --decimal ,',
+        'line 3, column 28: "Euro" is not a currency: write three letters such as EUR.',
+        'line 4, column 19: "" is not an amount: write it as 12.34.',
+        'line 4, column 19: "" is not a currency: write three letters such as EUR.',
       ].join('\n'),
     );
   });

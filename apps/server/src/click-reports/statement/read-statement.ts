@@ -148,5 +148,5 @@ function readCurrency(text: string): ReadValue<string> {
   const code = text.toUpperCase();
   return /^[A-Z]{3}$/.test(code)
     ? { value: code }
-    : { problem: `"${text}" is no currency: write three letters such as EUR.` };
+    : { problem: `"${text}" is not a currency: write three letters such as EUR.` };
 }

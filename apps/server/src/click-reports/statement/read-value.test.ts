@@ -18,10 +18,10 @@ describe('a day', () => {
   });
 
   test.each([
-    ['5/11/2026', 'may be two days: add --dates dmy or --dates mdy'],
-    ['2026-02-30', 'is no day of the calendar'],
-    ['yesterday', 'is no day: write it as YYYY-MM-DD'],
-    ['', 'is no day'],
+    ['5/11/2026', 'is ambiguous: add --dates dmy or --dates mdy'],
+    ['2026-02-30', 'is not a day of the calendar'],
+    ['yesterday', 'is not a date: write it as YYYY-MM-DD'],
+    ['', 'is not a date'],
   ])('%j is refused', (text, problem) => {
     expect(readDay(text, {})).toEqual({ problem: expect.stringContaining(problem) });
   });
@@ -44,11 +44,11 @@ describe('an amount', () => {
   });
 
   test.each([
-    ['1,234', 'may be thousands or decimals'],
-    ['1.2.3,4', 'is no amount'],
-    ['12.34567', 'is no amount'],
-    ['', 'is no amount'],
-    ['n/a', 'is no amount'],
+    ['1,234', 'may have a thousands separator or decimals'],
+    ['1.2.3,4', 'is not an amount'],
+    ['12.34567', 'is not an amount'],
+    ['', 'is not an amount'],
+    ['n/a', 'is not an amount'],
     ['99999999999999', 'is too large'],
   ])('%j is refused', (text, problem) => {
     expect(readAmount(text, {})).toEqual({ problem: expect.stringContaining(problem) });

@@ -20,17 +20,17 @@ export function readDay(text: string, { dates }: ValueFormats): ReadValue<Day> {
   const [, year, month, day] = yearFirst.exec(text) ?? [];
   if (year !== undefined) return dayOf(text, year, month, day);
   const [, first = '', mark, second = '', last] = yearLast.exec(text) ?? [];
-  if (last === undefined) return { problem: `"${text}" is no day: write it as YYYY-MM-DD.` };
+  if (last === undefined) return { problem: `"${text}" is not a date: write it as YYYY-MM-DD.` };
   const order = mark === '.' || Number(first) > 12 ? 'dmy' : Number(second) > 12 ? 'mdy' : dates;
   if (order === undefined && first !== second) {
-    return { problem: `"${text}" may be two days: add --dates dmy or --dates mdy.` };
+    return { problem: `"${text}" is ambiguous: add --dates dmy or --dates mdy.` };
   }
   return order === 'mdy' ? dayOf(text, last, first, second) : dayOf(text, last, second, first);
 }
 
 function dayOf(text: string, year: string, month = '', day = ''): ReadValue<Day> {
   const written = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-  return isDay(written) ? { value: written } : { problem: `"${text}" is no day of the calendar.` };
+  return isDay(written) ? { value: written } : { problem: `"${text}" is not a day of the calendar.` };
 }
 
 /** Parts per currency unit. Amounts are added as whole parts, so that no cent is lost; networks write up to four decimals. */
@@ -39,16 +39,18 @@ export const amountParts = 10_000;
 /** Parses an amount into whole parts (`amountParts`). */
 export function readAmount(text: string, { decimal }: ValueFormats): ReadValue<number> {
   const bare = text.replaceAll(/[\s\p{Sc}'’]/gu, '').replace(/^\p{L}{1,3}(?=[-+\d])|(?<=\d)\p{L}{1,3}$/u, '');
-  if (!/^[-+]?\d[\d.,]*$/.test(bare)) return { problem: `"${text}" is no amount: write it as 12.34.` };
+  if (!/^[-+]?\d[\d.,]*$/.test(bare)) return { problem: `"${text}" is not an amount: write it as 12.34.` };
   const mark = decimal ?? decimalOf(bare);
   if (mark === undefined) {
-    return { problem: `"${text}" may be thousands or decimals: add --decimal . or --decimal ,` };
+    return {
+      problem: `"${text}" may have a thousands separator or decimals: add --decimal . or --decimal ,`,
+    };
   }
   const thousands = mark === '.' ? ',' : '.';
   const [whole = '', part = '', ...more] = bare.split(mark);
   const isGrouped = /^[-+]?\d{1,3}(?:[.,]\d{3})*$/.test(whole) || !whole.includes(thousands);
   if (more.length > 0 || !isGrouped || !/^\d{0,4}$/.test(part)) {
-    return { problem: `"${text}" is no amount: write it as 12.34.` };
+    return { problem: `"${text}" is not an amount: write it as 12.34.` };
   }
   const value = Number(whole.replaceAll(thousands, '') + part.padEnd(4, '0'));
   return Number.isSafeInteger(value) ? { value: value + 0 } : { problem: `"${text}" is too large.` };

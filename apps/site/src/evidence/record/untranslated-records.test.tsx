@@ -15,9 +15,9 @@ const recorded = (() => {
   const alder = polish.providers.get('alder');
   if (!alder) throw new Error('The fixture has no "alder".');
   const fact = factOf(alder, 'audits');
-  if (!('type' in fact) || fact.type !== 'audits') throw new Error('The fixture knows no audits of "alder".');
+  if (!('type' in fact) || fact.type !== 'audits') throw new Error('The fixture has no audits of "alder".');
   const [first, ...others] = fact.value;
-  if (!first) throw new Error('The fixture knows no audit of "alder".');
+  if (!first) throw new Error('The fixture has no audit of "alder".');
   return withFact(polish, 'alder', 'audits', {
     note: { en: 'Two are missing.' },
     value: [{ ...first, scope: { en: 'All apps' } }, ...others],

@@ -9,7 +9,7 @@ import { onStage } from '../stage.ts';
 
 export const coldStart: GameDay = {
   name: 'cold-start',
-  what: 'everything killed, the cache empty, all started at once; well again: the first search is answered',
+  what: 'everything killed, the cache empty, all started at once; recovered: the first search is answered',
   // nginx retries an origin that was down only after ten seconds.
   limits: { recovery: 30_000 },
   run: () =>
