@@ -13,8 +13,8 @@ interface NamedProvider {
 }
 
 /**
- * Returns the providers that a query names, in query order. It names a provider if it has all words of one variant of the
- * name.
+ * Returns the providers that a query names, in query order. A query names a provider if it contains one variant of its
+ * name, with the words in order and nothing between them.
  */
 export function namedProviders(
   stems: readonly string[],

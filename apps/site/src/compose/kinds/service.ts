@@ -15,7 +15,7 @@ export function resolve(address: Address): ServicePage | undefined {
   return { kind: 'service', service, ...writtenPage(address.catalog, document) };
 }
 
-/** Max rows: the top of the list, not all of it. */
+/** Max providers in the preview picture of the page. */
 const maxRows = 3;
 
 export const picture: PictureWords<ServicePage> = {

@@ -144,7 +144,10 @@ function namedIn(id: string, key: string, { t, locale, vocabulary }: FactContext
 /** About as many as a reader takes in at a glance. */
 const maxMissing = 3;
 
-/** Describes the platforms with an app. Missing platforms are named from the heaviest group that lacks any. */
+/**
+ * Describes the platforms with an app. Platforms are grouped by points; missing ones are named from the incomplete group
+ * with the most points.
+ */
 function systemWords(input: ValueInput<WeightedShareRule>, fact: KnownFact | undefined): string {
   const { criterion, side, site } = input;
   const parts = criterion.rule.parts.toSorted((a, b) => b.points - a.points).map(({ of }) => of);
