@@ -29,11 +29,20 @@ export interface RetiredResults {
   readonly correctedFacts?: RetiredRankings | undefined;
 }
 
+/** A rank in a retired ranking. */
+export interface RetiredRank {
+  readonly provider: string;
+  readonly rank: number;
+  /** The last rank of a range; undefined where the version gave one rank. */
+  readonly to?: number | undefined;
+  readonly score: number;
+}
+
 /** Rankings by profile. */
 export type RetiredRankings = Readonly<Record<string, RetiredRanking>>;
 
 export interface RetiredRanking {
   /** In order of rank; scores have two decimals. */
-  readonly ranked: readonly { readonly provider: string; readonly rank: number; readonly score: number }[];
+  readonly ranked: readonly RetiredRank[];
   readonly unranked: readonly string[];
 }
