@@ -35,4 +35,5 @@ export const retiredResultsSchema: z.ZodType<RetiredResults & { readonly version
   asOf: day,
   asPublished: rankings,
   correctedFacts: rankings.optional(),
+  faults: z.array(closedObject({ before: words, now: words })).min(1),
 });
