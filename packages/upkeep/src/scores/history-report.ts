@@ -81,5 +81,5 @@ function cell(scores: ReadonlyMap<string, number>, list: ExpertList): string {
   const found = agreement(scores, list);
   return found.kind === 'correlation'
     ? `${found.value.toFixed(2)} (n = ${found.shared})`
-    : `mean place ${found.value.toFixed(1)} (best possible ${found.bestPossible})`;
+    : `mean rank ${found.value.toFixed(1)} (best possible ${found.bestPossible})`;
 }
