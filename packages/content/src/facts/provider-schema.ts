@@ -58,7 +58,7 @@ const audit: z.ZodType<Audit> = closedObject({
   testServers: z.literal(true).optional(),
   confidence,
   source: sourceId,
-}).refine(({ dateInferred, confidence }) => dateInferred === undefined || confidence === 'low', {
+}).refine((written) => written.dateInferred === undefined || written.confidence === 'low', {
   path: ['dateInferred'],
   message: 'A date that no source gives is weak evidence: write "confidence: low" as well',
 });

@@ -27,7 +27,7 @@ export interface RetiredResults {
   readonly asPublished: RetiredRankings;
   /** The same method with later corrections of the facts. */
   readonly correctedFacts?: RetiredRankings | undefined;
-  /** What was wrong with the version, and what its successor does instead. */
+  /** The faults of the version, each with what its successor does instead. */
   readonly faults: readonly { readonly before: LocalizedText; readonly now: LocalizedText }[];
 }
 
