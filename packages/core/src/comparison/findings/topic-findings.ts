@@ -1,3 +1,4 @@
+import type { AmountSpan } from '#price/amount-span.ts';
 import { comparableTotals } from '#price/three-year-bill.ts';
 import type { SpeedReport } from '#provider/measured-tests.ts';
 import { freshValue, type Provider } from '#provider/provider.ts';
@@ -63,16 +64,20 @@ function priceVerdict(facts: ComparedFacts): TopicVerdict {
   if (!compared) return { kind: 'open' };
   const known = compared.totals.values();
   const totals = bills.map((bill) => bill && known.next().value);
-  const lowest = best(
-    totals.map((total) => total?.low),
-    (one, other) => isClearlyMore(other, one),
-  );
+  const by = (amountOf: (total: AmountSpan) => number) =>
+    best(
+      totals.map((total) => total && amountOf(total)),
+      (one, other) => isClearlyMore(other, one),
+    );
   const safest = best(
     totals,
     (one, other) => isClearlyMore(other.low, one.high),
     ({ low, high }) => `${low} ${high}`,
   );
-  return JSON.stringify(lowest) === JSON.stringify(safest) ? lowest : { kind: 'open' };
+  const others = [by(({ low }) => low), by(({ high }) => high)];
+  return others.every((verdict) => JSON.stringify(verdict) === JSON.stringify(safest))
+    ? safest
+    : { kind: 'open' };
 }
 
 /**
