@@ -32,10 +32,10 @@ export function PriceLine({ line, hasDetails = false }: PriceLineProps) {
         months,
         later,
         laterMonths,
+        tax: tax === undefined ? '' : `, ${tax}`,
         b: bold,
         next: isHigher ? higher : bold,
       })}
-      {tax !== undefined && `, ${tax}`}
       {details.length > 0 && <small>{details.join(' ')}</small>}
     </p>
   );

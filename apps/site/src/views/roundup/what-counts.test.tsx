@@ -35,12 +35,6 @@ describe('what counts in a list', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
     expect(Math.min(...shares)).toBeGreaterThan(0);
   });
-
-  test('the basis of costs is told where they count, and not where nobody pays', () => {
-    const { statement } = english.methodology.costBasis;
-    expect(whatCountsView('overall', english).costBasis).toBe(statement.en);
-    expect(whatCountsView('free', english).costBasis).toBeUndefined();
-  });
 });
 
 describe('what counts as drawn', () => {
