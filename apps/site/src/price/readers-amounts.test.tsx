@@ -1,14 +1,20 @@
+import { formatMoneySpan } from '@vpn-site/core/i18n/formats.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { AmountSpan } from '@vpn-site/core/price/amount-span.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { selectPriceScore } from '#blocks/home/home-price-score/home-price-score.block.ts';
 import { selectDeals } from '#blocks/page/deals/deals.block.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { priceLine } from './price-line-model.ts';
+import { planBill, priceView } from './price-model.ts';
 import { Receipt } from './receipt.tsx';
 import { selectReceipt } from './receipt-model.ts';
 
@@ -117,4 +123,44 @@ describe('what a reader pays', () => {
     expect(renderElement(<Receipt {...receipt} />).text).toContain('EBC');
     expect(selectReceipt('alder', site)?.converted).toBeUndefined();
   });
+});
+
+test('chart, table, lead, line and receipt agree to the cent, for any plan and reader', () => {
+  const cents = fc.integer({ min: 50, max: 30_000 }).map((amount) => amount / 100);
+  const terms = fc.constantFrom(1, 3, 6, 12, 13, 24, 26, 27, 36, 39);
+  const plan = fc.record({
+    months: terms,
+    charged: cents,
+    renewal: fc.oneof(fc.constant('none' as const), fc.record({ charged: cents, months: terms })),
+    tax: fc.constantFrom('included' as const, 'excluded' as const, 'unknown' as const),
+    currency: fc.constantFrom('USD', 'EUR'),
+  });
+  fc.assert(
+    fc.property(plan, fc.constantFrom(...localeCodes), (some, locale) => {
+      const site = withPlans(testContext(locale), 'alder', some);
+      const bill = planBill('alder', site);
+      if (!bill) throw new Error('The plan has a total.');
+      const money = (span: AmountSpan) => formatMoneySpan(span, bill.currency, locale);
+      const receipt = selectReceipt('alder', site);
+      const row = selectDeals(site).rows.find(({ id }) => id.startsWith('alder.'));
+      const view = priceView('alder', site);
+      const line = priceLine('alder', 'overall', site);
+      const point = selectPriceScore(undefined, site).points.find(({ face }) => face.id === 'alder');
+      expect([receipt?.total.amount, row?.total, view.isKnown && view.total]).toEqual(
+        Array.from({ length: 3 }, () => money(bill.total)),
+      );
+      expect([receipt?.lines[0]?.amount, row?.today, 'today' in line && line.today]).toEqual(
+        Array.from({ length: 3 }, () => money(bill.today)),
+      );
+      expect([point?.perMonth, view.isKnown && view.perMonth]).toEqual([
+        money(bill.month),
+        money(bill.month),
+      ]);
+      if (receipt?.perMonth?.kind === 'differs') expect(receipt.perMonth.paid).toBe(money(bill.month));
+      expect([receipt?.total.detail, row?.buys, view.isKnown ? view.buys : undefined]).toEqual(
+        Array.from({ length: 3 }, () => (bill.monthsBought > 36 ? row?.buys : undefined)),
+      );
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -22,20 +22,16 @@ export function priceAnswers(ids: readonly string[], site: SiteContext, verdict:
   const bills = ids.map((id) => planBill(id, site));
   const known = bills.filter((bill) => bill !== undefined);
   const compared = comparableTotals(known, site);
-  const totalOf = (at: number) => compared?.totals[known.findIndex((bill) => bill === bills[at])];
+  const currencies = known.map(({ currency }) => currency);
+  const totals = new Map(known.map((bill, index) => [bill, compared?.totals[index]]));
   const renews = bills.some((each) => each && renewsWithin(comparedMonths, each.plan));
   return {
-    about: t('comparison.six.priceAbout', {
-      years: comparedMonths / 12,
-      renews: renews ? 'yes' : 'no',
-      rates:
-        (compared?.isConverted &&
-          comparedAt(
-            known.map(({ currency }) => currency),
-            site,
-          )) ||
-        '',
-    }),
+    about: [
+      t('comparison.six.priceAbout', { years: comparedMonths / 12, renews: renews ? 'yes' : 'no' }),
+      compared?.isConverted ? comparedAt(currencies, site) : undefined,
+    ]
+      .filter((sentence) => sentence !== undefined)
+      .join(' '),
     answers: ids.map((id, at): TopicAnswer => {
       const bill = bills[at];
       const { mark } = cellView(id, 'prices', site);
@@ -43,7 +39,8 @@ export function priceAnswers(ids: readonly string[], site: SiteContext, verdict:
         const missing = freshPlans(id, site).length === 0 ? 'noPrice' : 'noRenewal';
         return { text: t(`comparison.six.${missing}`), mark, isKnown: false };
       }
-      const [own, other] = [totalOf(at), bills.length === 2 ? totalOf(1 - at) : undefined];
+      const rival = bills.length === 2 ? bills[1 - at] : undefined;
+      const [own, other] = [totals.get(bill), rival && totals.get(rival)];
       const saving =
         compared && own && other && verdict.kind === 'wins'
           ? leastSaving(own, other, compared.currency)
