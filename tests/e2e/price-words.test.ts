@@ -25,6 +25,8 @@ describe('an amount is found out', () => {
   test('and left alone below one statement, or where it is nothing, or not shown', () => {
     expect(unlabeledAmounts(page(`${note}<p>96,00\u00a0USD</p>`), 'pl')).toEqual([]);
     expect(unlabeledAmounts(page('<p>0\u00a0USD</p>'), 'pl')).toEqual([]);
+    expect(unlabeledAmounts(page('<p>Sold for $936\u00a0million</p>'), 'en')).toEqual([]);
+    expect(unlabeledAmounts(page('<p>Private</p><p class="price-line">Private</p>'), 'pl')).toEqual([]);
     expect(unlabeledAmounts(page('<dialog>96,00\u00a0USD</dialog>'), 'pl')).toEqual([]);
     const marked =
       '<p class="tax-note">Tax may come on top.</p><p class="price-line">€5.00, tax included</p>';

@@ -3,11 +3,20 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
+/** Millions are not prices. */
+const notMillions = String.raw`(?![\d.,]*[\s\u00a0](?:million|billion|milyon|milyar))`;
+
 /** Patterns of a language for amounts of money, and for words about tax. */
 const languages = {
-  en: { amount: /[$€£]\d[\d.,]*/gu, tax: /before tax|tax not|without tax/iu },
-  pl: { amount: /\d[\d\u00a0.,]*\u00a0(?:USD|EUR|PLN|zł)/gu, tax: /VAT|podat/iu },
-  tr: { amount: /[$€₺]\d[\d.,]*|\d[\d.,]*\u00a0TL/gu, tax: /KDV|vergi/iu },
+  en: {
+    amount: new RegExp(String.raw`[$€£]${notMillions}\d[\d.,]*`, 'gu'),
+    tax: /before tax|tax not|without tax/iu,
+  },
+  pl: { amount: /\d[\d\u00a0.,]*\u00a0(?:USD|EUR|PLN|zł)/gu, tax: /\bVAT\b|podat(?:ek|k)/u },
+  tr: {
+    amount: new RegExp(String.raw`[$€₺]${notMillions}\d[\d.,]*|\d[\d.,]*\u00a0TL`, 'gu'),
+    tax: /\bKDV\b|vergi/u,
+  },
 } as const;
 
 export type AmountLanguage = keyof typeof languages;

@@ -7,13 +7,13 @@ import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { planAmounts } from '@vpn-site/core/price/three-year-bill.ts';
 import { freshValue, knownFact } from '@vpn-site/core/provider/provider.ts';
 import { weighsCost } from '@vpn-site/core/scoring/methodology.ts';
+import { includedTax } from '#evidence/fact/tax-note.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { chargeText, localText } from './amount-text.ts';
 import { freeLimits } from './free-limits.ts';
 import { freshPlans, planTerm } from './price-model.ts';
-import { includedTax } from './tax-note.ts';
 
 /** A price in one line: today's charge, its term, and the charge after it. */
 export type PriceLine = PaidLine | FreeLine | { readonly kind: 'unknown' };

@@ -12,11 +12,11 @@ import type { ReceiptTerms } from '@vpn-site/core/price/receipt.ts';
 import { expiryDay } from '@vpn-site/core/provider/freshness.ts';
 import { freshValue, knownFact } from '@vpn-site/core/provider/provider.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
+import { includedTax } from '#evidence/fact/tax-note.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 import type { TileLook } from '#ui/primitives/tile/tile-look.ts';
 import { freshPlans, shortPlanName } from './price-model.ts';
 import { providerTile } from './provider-tile.ts';
-import { includedTax } from './tax-note.ts';
 
 /** The data of a plan that a receipt needs, serialized into the page. */
 export interface ReceiptPlan extends ReceiptTerms, Pick<Plan, 'observed'> {

@@ -2,6 +2,7 @@ import type { Node } from '@markdoc/markdoc';
 
 /** The blocks that show prices. */
 const pricedBlocks: ReadonlySet<string | undefined> = new Set([
+  'all-reviews',
   'can-i-watch',
   'deals',
   'decision',

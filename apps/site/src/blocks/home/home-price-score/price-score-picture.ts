@@ -1,4 +1,4 @@
-import { taxNote } from '#price/tax-note.ts';
+import { taxNote } from '#evidence/fact/tax-note.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ChartDrawing, Tick } from '#ui/brand/chart-picture-model.ts';
 import { selectPriceScore } from './home-price-score.block.ts';

@@ -11,8 +11,8 @@ import {
 } from '@vpn-site/core/price/price-list.ts';
 import { priceListDocument } from '@vpn-site/core/route/named-routes.ts';
 import { block } from '#blocks/block.ts';
+import { comparedAt } from '#evidence/fact/tax-note.ts';
 import { freshPlans } from '#price/price-model.ts';
-import { comparedAt } from '#price/tax-note.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './capture-words.ts';
