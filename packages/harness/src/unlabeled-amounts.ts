@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Millions are not prices. */
-const notMillions = String.raw`(?![\d.,]*[\s\u00a0](?:million|billion|milyon|milyar))`;
+const notMillions = String.raw`(?![\d.,]*(?:m\b|[\s\u00a0](?:million|billion|milyon|milyar)))`;
 
 /** Patterns of a language for amounts of money, and for words about tax. */
 const languages = {
