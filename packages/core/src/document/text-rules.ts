@@ -31,15 +31,9 @@ function wordPattern({ words }: AvoidedWord): string {
   return RegExp.escape(words.replace(/\*$/, '')) + ending;
 }
 
-const wordWithDigit = /\S*\p{N}\S*/gu;
-
-/** Returns the words with a digit in a text, except allowed names. */
-export function typedNumbers(text: string, allowed: readonly string[]): string[] {
-  const rest = allowed.reduce(
-    (left, name) => left.replaceAll(wholeWords(RegExp.escape(name), 'gu'), ''),
-    text,
-  );
-  return rest.match(wordWithDigit) ?? [];
+/** Returns a text without these names. */
+export function withoutNames(text: string, names: readonly string[]): string {
+  return names.reduce((left, name) => left.replaceAll(wholeWords(RegExp.escape(name), 'gu'), ''), text);
 }
 
 /** Matches a pattern only where no letter or digit comes before or after it. */
