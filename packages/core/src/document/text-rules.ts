@@ -4,6 +4,8 @@ import { memoizePer } from '../memo/memoize.ts';
 export interface AvoidedWord {
   readonly words: string;
   readonly instead: string;
+  /** A matter of spelling: reported, but never an error. */
+  readonly isAdvice?: boolean | undefined;
 }
 
 /** Returns the avoided words that occur in a text, in the order of `words`. */

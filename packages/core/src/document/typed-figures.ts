@@ -38,7 +38,7 @@ const wordWithDigit = /\S*\p{N}\S*/gu;
 
 /** The beginnings of words for everything that facts count or measure, in all languages. */
 const unitWords =
-  'USD|EUR|GBP|PLN|TRY|TL|zł|lira|euro|dolar|dollar|percent|procent|yüzde|[MG]bps|[MG]b/s|[GT]B|countr|kraj|krai|ülke|server|serwer|sunucu|location|lokaliz|konum|cit(?:y|ies)|miast|şehir|device|urządze|cihaz|connection|połącze|bağlantı|audit|audyt|denetim|incident|incydent|olay|criteri|kryteri|kriter|points?(?!\\p{L})|punkt|puan';
+  'USD|EUR|GBP|PLN|TRY|TL|zł|lira|euro|dolar|dollar|percent|procent|yüzde|[MG]bps|[MG]bit|[MG]b/s|[GT]B|countr|kraj|krai|ülke|server|serwer|sunucu|location|lokaliz|konum|cit(?:y|ies)|miast|şehir|device|urządze|cihaz|connection|połącze|bağlantı|audit|audyt|denetim|incident|incydent|olay|criteri|kryteri|kriter|points?(?!\\p{L})|punkt|puan';
 
 /** Units of prices, shares, speeds, data and everything that facts count. */
 const factUnit = new RegExp(`[$€£₺%]|(?<!\\p{L})(?:${unitWords})`, 'iu');
