@@ -179,7 +179,7 @@ function priceText(rule: CostRule | RenewalJumpRule, site: FactContext): RuleTex
       max,
     }),
     tables: [],
-    notes: [statement[locale]],
+    notes: [statement[locale], t('dataPages.methodology.rules.onlyScore')],
   };
 }
 
