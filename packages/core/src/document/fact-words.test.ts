@@ -80,7 +80,7 @@ describe('words written for a record', () => {
         source: 's',
       },
     ],
-  } as TypedValue;
+  } as unknown as TypedValue;
 
   test.each([
     ['2026-06', true],

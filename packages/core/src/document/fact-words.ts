@@ -1,4 +1,4 @@
-import type { TypedValue } from '../provider/fact.ts';
+import type { Evidence, TypedValue } from '../provider/fact.ts';
 import { auditSummary, incidentSummary } from '../provider/record-summaries.ts';
 
 /** The value of a list that a source confirms to be empty. */
@@ -68,12 +68,27 @@ const everyRecord = 'all';
  */
 function matchesRecord(authored: string, records: readonly object[]): boolean {
   const [first, ...rest] = itemsOf(authored);
-  const hasAll = (items: readonly string[]) => (record: object) => {
-    const values = Object.values(record);
-    return items.every((item) => values.some((value) => isItem(item, value)));
-  };
-  if (first === everyRecord) return rest.length > 0 && records.length > 0 && records.every(hasAll(rest));
-  return records.some(hasAll(itemsOf(authored)));
+  const matching = records.filter((record) =>
+    hasItems(record, first === everyRecord ? rest : itemsOf(authored)),
+  );
+  if (first === everyRecord)
+    return rest.length > 0 && records.length > 0 && matching.length === records.length;
+  return matching.length > 0;
+}
+
+function hasItems(record: object, items: readonly string[]): boolean {
+  const values = Object.values(record);
+  return items.every((item) => values.some((value) => isItem(item, value)));
+}
+
+/** Returns all text behind words for a fact: `is`, our own texts on the fact, and the records that match. */
+export function textBehindWords(
+  authored: string,
+  fact: TypedValue & Partial<Evidence>,
+  wording?: object,
+): string {
+  const records = hasRecords(fact) ? fact.value.filter((record) => hasItems(record, itemsOf(authored))) : [];
+  return [authored, ...[fact.note, wording, records].map((text) => JSON.stringify(text ?? ''))].join(' ');
 }
 
 const yearOrMonth = /^\d{4}(-\d{2})?$/;

@@ -10,7 +10,6 @@ import { selectCost } from './cost/cost-model.ts';
 import { CostSection } from './cost/cost-section.tsx';
 import { countFacts, factRows } from './facts/facts-model.ts';
 import { FactsSection } from './facts/facts-section.tsx';
-import { unusualOf } from './facts/unusual.ts';
 import { GoodAndBad } from './good-and-bad/good-and-bad.tsx';
 import { writtenSides } from './good-and-bad/good-and-bad-model.ts';
 import { choicePath, comparisonLinks } from './links/links-model.ts';
@@ -159,7 +158,7 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
       title: allFacts,
       heading: allFacts,
       note: t('review.facts.note', { ...counts }),
-      content: <FactsSection groups={facts} unusual={unusualOf(provider, site)} />,
+      content: <FactsSection groups={facts} />,
     },
     ...(links.length > 0
       ? [

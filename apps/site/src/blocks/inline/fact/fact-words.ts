@@ -4,6 +4,7 @@ import {
   factCount,
   hasRecords,
   matchesAuthoredValue,
+  textBehindWords,
 } from '@vpn-site/core/document/fact-words.ts';
 import { numbersIn } from '@vpn-site/core/document/typed-figures.ts';
 import {
@@ -103,12 +104,13 @@ function wordProblems(
       { message: 'The words of a fact are more than words.', remedy: 'Write plain text: they are a link.' },
     ];
   }
-  const known = new Set(numbersIn(is));
+  const known = new Set(numbersIn(isKnown(fact) ? textBehindWords(is, fact, fact.wording) : is));
   return numbersIn(body.map(headingText).join(''))
     .filter((number) => !known.has(number))
     .map((number) => ({
-      message: `The words say "${number}", and "is" doesn’t.`,
-      remedy: 'Add it to "is", so that the check compares it with the fact, or write it out as a block.',
+      message: `The words say "${number}", and neither "is" nor the fact’s own text does.`,
+      remedy:
+        'Add it to "is", so that the check compares it with the fact, or write it as a block of its own.',
     }));
 }
 

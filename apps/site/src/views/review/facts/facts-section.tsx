@@ -3,40 +3,21 @@ import { plainText } from '@vpn-site/core/locale/words.ts';
 import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
-import { CitedSentence, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import { type FactRow, type FactRowGroup, factRowId } from './facts-model.ts';
-import type { Unusual } from './unusual.ts';
 
 interface FactsSectionProps {
   readonly groups: readonly FactRowGroup[];
-  readonly unusual: readonly Unusual[];
 }
 
-/** The distinctive facts, then all facts, collapsed by group. */
-export function FactsSection({ groups, unusual }: FactsSectionProps) {
-  const t = useTranslations('review.facts');
+/** All facts, collapsed by group. */
+export function FactsSection({ groups }: FactsSectionProps) {
   return (
-    <>
-      {unusual.length > 0 && (
-        <div>
-          <h3 className="review-part">{t('unusual')}</h3>
-          <ul className="unusual">
-            {unusual.map(({ criterion, tone, words, mark, extreme, count, all }) => (
-              <li key={criterion}>
-                <Sign kind="value" tone={tone}>
-                  <CitedSentence text={t('only', { words, extreme, count, all })} mark={mark} />
-                </Sign>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <div className="fact-groups">
-        {groups.map((group) => (
-          <FactGroup key={group.id} {...group} />
-        ))}
-      </div>
-    </>
+    <div className="fact-groups">
+      {groups.map((group) => (
+        <FactGroup key={group.id} {...group} />
+      ))}
+    </div>
   );
 }
 

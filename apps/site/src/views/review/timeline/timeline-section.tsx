@@ -59,7 +59,7 @@ export function TimelineSection({ rows, site }: TimelineSectionProps) {
 }
 
 /** The number of newest entries shown without opening the disclosure. */
-const maxOpenEntries = 3;
+const maxOpenEntries = 2;
 
 interface RecordPartProps<T> {
   readonly heading: string;
