@@ -2,6 +2,7 @@ import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { plainText } from '@vpn-site/core/locale/words.ts';
 import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import { type FactRow, type FactRowGroup, factRowId } from './facts-model.ts';
@@ -12,12 +13,15 @@ interface FactsSectionProps {
 
 /** All facts, collapsed by group. */
 export function FactsSection({ groups }: FactsSectionProps) {
+  const t = useTranslations('review.facts');
   return (
-    <div className="fact-groups">
-      {groups.map((group) => (
-        <FactGroup key={group.id} {...group} />
-      ))}
-    </div>
+    <Disclosure variant="line" label={t('byGroup')}>
+      <div className="fact-groups">
+        {groups.map((group) => (
+          <FactGroup key={group.id} {...group} />
+        ))}
+      </div>
+    </Disclosure>
   );
 }
 
