@@ -29,7 +29,7 @@ export const anyReader: PriceReader = {
 export function readerIn(
   country: Country | undefined,
   asOf: Day,
-  rates?: ExchangeRates | undefined,
+  rates?: ExchangeRates,
 ): PriceReader {
   if (!country) return anyReader;
   const [known] = factsOfKind(country, 'tax');
