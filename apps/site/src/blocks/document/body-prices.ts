@@ -9,6 +9,7 @@ const pricedBlocks: ReadonlySet<string | undefined> = new Set([
   'do-i-need',
   'pick',
   'price-changes',
+  'amount',
   'saving',
   'true-cost',
   'verdict',
