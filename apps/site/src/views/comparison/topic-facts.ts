@@ -9,11 +9,11 @@ import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { comparableTotals, leastSaving } from '@vpn-site/core/price/three-year-bill.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
-import { comparedAt } from '#evidence/fact/tax-note.ts';
 import { buysWords, freshPlans, planBill } from '#price/price-model.ts';
 import { promiseAndProof } from '#score/words/record-words.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { comparedAt } from '#site/tax-note.ts';
 import type { TopicAnswer, TopicAnswers } from './topic-answer.ts';
 
 /** Returns the total cost of each provider. If one of two wins by price, it also gets the amount saved. */

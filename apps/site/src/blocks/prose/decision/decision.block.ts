@@ -3,10 +3,10 @@ import { formatList } from '@vpn-site/core/i18n/formats.ts';
 import { block } from '#blocks/block.ts';
 import { type PairView, pairView } from '#evidence/comparison/pair.ts';
 import { strengthWords } from '#evidence/comparison/strength-words.ts';
-import { comparedAt } from '#evidence/fact/tax-note.ts';
 import { planBill } from '#price/price-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { comparedAt } from '#site/tax-note.ts';
 
 export const decisionBlock = block({
   name: 'decision',
