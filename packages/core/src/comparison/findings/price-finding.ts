@@ -1,8 +1,9 @@
 import { type CheapestPlan, cheapestPlan } from '#price/cheapest-plan.ts';
 import { freshPlansOf } from '#price/fresh-plans.ts';
+import type { KnownPlanCost } from '#price/plan-cost.ts';
 import { ifUnknownLacksTax } from '#price/reader-tax.ts';
 import type { Provider } from '#provider/provider.ts';
-import { isClearlyMore } from './clear-difference.ts';
+import { isClearlyCheaper } from './clear-difference.ts';
 import {
   type Both,
   type ComparedFacts,
@@ -17,16 +18,16 @@ export type PriceFinding =
   | {
       readonly kind: 'cheaper';
       readonly side: Side;
+      /** The smallest difference that an unmentioned tax leaves possible. */
       readonly saving: number;
       readonly currency: string;
+      /** Whether the two bills are in different currencies, so that the saving depends on an exchange rate. */
+      readonly isConverted: boolean;
       /** Whether the saving is larger than what is too close to call. */
       readonly isClear: boolean;
     }
   | { readonly kind: 'same' }
-  /**
-   * Amounts in two currencies cannot be compared without an exchange rate, and a converted amount is not a price anyone
-   * charges.
-   */
+  /** No exchange rate is known for one of two currencies. */
   | { readonly kind: 'two-currencies' }
   /** The cheaper side, or whether it is clearly cheaper, depends on a tax that one of the price pages does not mention. */
   | { readonly kind: 'tax-decides' }
@@ -35,7 +36,10 @@ export type PriceFinding =
 
 export function priceFinding(facts: PairFacts): PriceFinding {
   const [finding, other] = [comparePrices(facts), comparePrices(ifUnknownLacksTax(facts))];
-  return conclusionOf(finding) === conclusionOf(other) ? finding : { kind: 'tax-decides' };
+  if (conclusionOf(finding) !== conclusionOf(other)) return { kind: 'tax-decides' };
+  return finding.kind === 'cheaper' && other.kind === 'cheaper' && other.saving < finding.saving
+    ? other
+    : finding;
 }
 
 /** Returns the conclusion of a finding, without the amount. */
@@ -49,8 +53,10 @@ function comparePrices(facts: PairFacts): PriceFinding {
   const [one, other] = costs;
   if (!one && !other) return { kind: 'none-known' };
   if (!one || !other) return { kind: 'one-known', side: one ? 0 : 1 };
-  if (one.cost.currency !== other.cost.currency) return { kind: 'two-currencies' };
-  const totals: Both<number> = [one.cost.total, other.cost.total];
+  const [a, b] = comparableTotals([one.cost, other.cost], facts) ?? [];
+  if (a === undefined || b === undefined) return { kind: 'two-currencies' };
+  const isConverted = one.cost.currency !== other.cost.currency;
+  const totals: Both<number> = [a, b];
   const dearer = largerSide(totals);
   if (dearer === undefined) return { kind: 'same' };
   const cheaper = otherSide(dearer);
@@ -59,12 +65,31 @@ function comparePrices(facts: PairFacts): PriceFinding {
     side: cheaper,
     // Rounded to cents so that a floating-point error is not reported as a saving.
     saving: Math.round((totals[dearer] - totals[cheaper]) * 100) / 100,
-    currency: one.cost.currency,
-    isClear: isClearlyMore(totals[dearer], totals[cheaper]),
+    currency: isConverted ? facts.methodology.costBasis.currency : one.cost.currency,
+    isConverted,
+    isClear: isClearlyCheaper(totals[cheaper], totals[dearer]),
   };
 }
 
 /** Returns the cheapest plan for the compared length; undefined where no fresh price gives the total. */
 export function cheapestOf(provider: Provider, facts: ComparedFacts): CheapestPlan | undefined {
   return cheapestPlan(freshPlansOf(provider, facts), facts.months, facts.asOf);
+}
+
+type Bill = Pick<KnownPlanCost, 'currency' | 'total'>;
+
+/**
+ * Returns the totals of bills in one currency: that of the scores, at their rate, if they differ. Undefined where a currency
+ * has no rate.
+ */
+export function comparableTotals(
+  bills: readonly (Bill | undefined)[],
+  { methodology: { costBasis } }: Pick<ComparedFacts, 'methodology'>,
+): (number | undefined)[] | undefined {
+  const currencies = new Set(bills.flatMap((bill) => bill?.currency ?? []));
+  if (currencies.size < 2) return bills.map((bill) => bill?.total);
+  const rateOf = (currency: string) =>
+    currency === costBasis.currency ? 1 : costBasis.exchange[currency]?.rate;
+  if ([...currencies].some((currency) => rateOf(currency) === undefined)) return undefined;
+  return bills.map((bill) => bill && bill.total * (rateOf(bill.currency) ?? 1));
 }
