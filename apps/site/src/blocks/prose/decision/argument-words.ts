@@ -177,7 +177,7 @@ function platformWords(side: Side, { ids }: PairView, site: SiteContext): string
   const names = own
     .filter((platform) => !others.includes(platform))
     .slice(0, maxNamed)
-    .map((platform) => optionName(platform, definition, site.locale));
+    .map((id) => site.t('outcome.platform.for', { id, name: optionName(id, definition, site.locale) }));
   return names.length === 0
     ? undefined
     : site.t('comparison.reason.platforms', { names: formatList(names, site.locale) });

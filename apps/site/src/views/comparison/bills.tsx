@@ -1,0 +1,88 @@
+import { comparableTotals } from '@vpn-site/core/comparison/findings/price-finding.ts';
+import { formatMoney } from '@vpn-site/core/i18n/formats.ts';
+import { type BillShare, billParts } from '@vpn-site/core/price/bill-parts.ts';
+import { cheapestPlan } from '@vpn-site/core/price/cheapest-plan.ts';
+import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { useTranslations } from 'use-intl/react';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
+import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { BillBar } from '#price/bill-bar.tsx';
+import { freshPlans, planTerm } from '#price/price-model.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+
+/** The bill of one provider as a bar. */
+interface Bill {
+  readonly badge: ProviderBadge;
+  /** Undefined where we have no current price. */
+  readonly known:
+    | {
+        readonly term: string;
+        readonly total: string;
+        readonly parts: readonly BillShare[];
+        readonly charges: string;
+      }
+    | undefined;
+}
+
+/** Returns the bills of the cheapest plans, on one scale. */
+export function billsModel(ids: readonly string[], site: SiteContext): Bill[] {
+  const { t, locale, asOf } = site;
+  const plans = ids.map((id) => cheapestPlan(freshPlans(id, site), comparedMonths, asOf));
+  const totals = comparableTotals(
+    plans.map((each) => each?.cost),
+    site,
+  );
+  const longest = Math.max(...(totals ?? []).map((total) => total ?? 0));
+  return ids.map((id, at) => {
+    const badge = providerBadge(id, site);
+    const cheapest = plans[at];
+    if (!cheapest) return { badge, known: undefined };
+    const { plan, cost } = cheapest;
+    const money = (amount: number) => formatMoney(amount, plan.currency, locale);
+    const length = totals?.[at] === undefined ? 1 : totals[at] / longest;
+    const amounts = billParts(plan, cost);
+    const [first, later] = amounts.map(({ amount }) => money(amount));
+    return {
+      badge,
+      known: {
+        term: planTerm(plan, site),
+        total: money(cost.total),
+        parts: amounts.map(({ kind, amount }) => ({ kind, share: (amount / cost.total) * length })),
+        charges: t('comparison.cost.charges', {
+          first: first ?? '',
+          later: later ?? '',
+          more: later === undefined ? 'no' : 'yes',
+        }),
+      },
+    };
+  });
+}
+
+/** The bills of two providers as bars. */
+export function Bills({ bills }: { readonly bills: readonly Bill[] }) {
+  const t = useTranslations('comparison.cost');
+  return (
+    <SideHead id="cost" heading={t('bill')} isWide>
+      <ul className="mini-bills">
+        {bills.map(({ badge, known }) => (
+          <li key={badge.id}>
+            <ProviderMark mark={badge.mark} size={28} />
+            {known ? (
+              <>
+                <span>
+                  {badge.name}, {known.term}
+                </span>
+                <b>{known.total}</b>
+                <BillBar parts={known.parts} />
+                <small>{known.charges}</small>
+              </>
+            ) : (
+              <span>{t('missing', { provider: badge.name })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SideHead>
+  );
+}
