@@ -16,7 +16,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { ChangeComparison, providerSteps } from './add-provider.tsx';
 import { Bills, billsModel } from './bills.tsx';
-import { contendersOf } from './contender.ts';
+import { type Contender, contendersOf } from './contender.ts';
 import { Contenders, VisitCards } from './contenders.tsx';
 import { Costs } from './costs.tsx';
 import { FactRows } from './fact-rows.tsx';
@@ -88,7 +88,7 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
             {glance}
             <div>
               <Bills bills={billsModel(pair.ids, site)} />
-              <VisitCards contenders={contenders} />
+              <VisitCards contenders={inOrder(contenders, pair.findings.lead.first)} />
             </div>
           </div>
         </>
@@ -103,4 +103,9 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
       {foot}
     </article>
   );
+}
+
+/** Puts the provider that the lead names first before the other. */
+function inOrder(contenders: readonly Contender[], first: number): readonly Contender[] {
+  return first === 0 ? contenders : contenders.toReversed();
 }

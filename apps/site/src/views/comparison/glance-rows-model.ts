@@ -62,7 +62,9 @@ export function glanceRowsModel(
       about,
       isOpen: verdict.kind === 'open',
       verdict:
-        verdict.kind === 'wins' ? undefined : site.t(`comparison.six.${verdict.kind}`, { count: ids.length }),
+        verdict.kind === 'wins'
+          ? undefined
+          : site.t(`comparison.six.${verdict.kind}`, { many: ids.length > 2 ? 'yes' : 'no' }),
       cells: answers.map((answer, at) => ({
         ...answer,
         provider: badges[at]?.name ?? '',

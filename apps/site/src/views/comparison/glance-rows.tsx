@@ -52,8 +52,10 @@ export function GlanceRows({ badges, rows, rest, scores, foot }: GlanceRowsProps
           <tfoot>
             <tr>
               <td />
-              {badges.map(({ id }, at) => (
-                <td key={id}>{foot[at]}</td>
+              {badges.map(({ id, name }, at) => (
+                <td key={id} data-label={name}>
+                  {foot[at]}
+                </td>
               ))}
             </tr>
           </tfoot>
@@ -115,10 +117,10 @@ function Row({ id, label, about, verdict, cells }: GlanceRow) {
   );
 }
 
-function Cell({ text, note, mark, isKnown, isBest }: TopicCell) {
+function Cell({ provider, text, note, mark, isKnown, isBest }: TopicCell) {
   const t = useTranslations('comparison.six');
   return (
-    <td className={isBest ? 'glance-best' : isKnown ? undefined : 'glance-unknown'}>
+    <td data-label={provider} className={isBest ? 'glance-best' : isKnown ? undefined : 'glance-unknown'}>
       {isBest && (
         <>
           <Icon name="check" className="glance-tick" />

@@ -1,17 +1,19 @@
 import { selectionFindings } from '@vpn-site/core/comparison/findings/selection-findings.ts';
-import { topicFindings } from '@vpn-site/core/comparison/findings/topic-findings.ts';
+import { handedOverOf, topicFindings } from '@vpn-site/core/comparison/findings/topic-findings.ts';
 import { firstFourAnchor, unknownLeftOutAnchor } from '@vpn-site/core/comparison/selection.ts';
 import { formatList } from '@vpn-site/core/i18n/formats.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
+import { handedOverWords } from '#blocks/prose/decision/lead-model.ts';
 import { comparedFacts } from '#evidence/comparison/pair.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { KnowFirst } from '#evidence/orders/know-first.tsx';
 import type { SelectionPage } from '#page/page.ts';
 import { headlineBasis } from '#price/price-model.ts';
 import { MainDrawback } from '#score/outcome.tsx';
+import { scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ChangeComparison, providerSteps } from './add-provider.tsx';
 import { contendersOf } from './contender.ts';
@@ -35,10 +37,6 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
   const facts = comparedFacts(providers, site);
   const findings = selectionFindings(facts);
   const contenders = contendersOf(providers, site);
-  const leader = findings.findIndex(({ hasHighestScore }) => hasHighestScore);
-  const scores = contenders.map(
-    ({ badge, rank: standing }) => `${badge.name} ${standing.score?.valueText ?? t('notRanked')}`,
-  );
   const basis = headlineBasis(providers, site);
   return (
     <article className="article comparison comparison-many">
@@ -54,13 +52,12 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
         </p>
         <div className="decision">
           <p>
-            <b>
-              {t(leader < 0 ? 'many.level' : 'many.leads', {
-                name: contenders[leader]?.badge.name ?? '',
-                scores: formatList(scores, site.locale),
-              })}
-            </b>
+            <b>{verdictOn(providers, site)}</b>
           </p>
+          {facts.providers.map((provider) => {
+            const incident = handedOverOf(provider);
+            return incident && <p key={provider.id}>{handedOverWords(incident, provider.name, site)}</p>;
+          })}
         </div>
         <ul className="choose-many">
           {contenders.map(({ badge, mainDrawback, link }, at) => {
@@ -102,4 +99,25 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
       )}
     </article>
   );
+}
+
+/** Names the provider that ranks clearly above every other ranked one, if there is one, with all scores. */
+function verdictOn(providers: readonly string[], site: SiteContext): string {
+  const { t, locale } = site;
+  const { ranking, rankRanges } = site.ranking('overall');
+  const ranked = ranking.ranked
+    .map(({ score }) => score.provider)
+    .filter((provider) => providers.includes(provider));
+  const views = ranked.map((provider) => scoreView(provider, 'overall', site));
+  const [first] = views;
+  if (!first) return t('comparison.many.none');
+  if (views.length === 1) {
+    return t('comparison.lead.oneRanked', { first: first.name, value: first.valueText });
+  }
+  const leads = views.slice(1).every(({ provider }) => rankRanges.isClearlyAbove(first.provider, provider));
+  const scores = formatList(
+    views.map(({ name, valueText }) => `${name} ${valueText}`),
+    locale,
+  );
+  return t(leads ? 'comparison.many.leads' : 'comparison.many.level', { name: first.name, scores });
 }

@@ -88,19 +88,21 @@ function shownVerdict(facts: ComparedFacts, criterion: Criterion | undefined): T
     );
     return hasEvidence(reason?.evidence) ? reason : undefined;
   });
-  const isGood = (reason: Reason | undefined) => (reason?.points ?? 0) > fullScore / 2;
+  const isGood = (reason: Reason | undefined) => (reason?.full ?? 0) > fullScore / 2;
   const known = reasons.filter((reason) => reason !== undefined);
   const verdict =
-    known.length === 1
-      ? beatsUnknown(reasons)
-      : best(
-          reasons,
-          (own, other) => leadOf(own, other) > tooClosePoints,
-          ({ points }) => points,
-        );
+    known.length === 1 ? beatsUnknown(reasons) : best(reasons, isClearlyBetter, ({ full }) => full);
   return verdict.kind === 'wins' && !verdict.at.some((at) => isGood(reasons[at]))
     ? { kind: 'poor' }
     : verdict;
+}
+
+/** Points on weak evidence are already reduced for it, but must lead by this much. */
+const weakLead = 2;
+
+function isClearlyBetter(own: Reason, other: Reason): boolean {
+  if (own.evidence === 'strong') return leadOf(own, other) > tooClosePoints;
+  return (own.points ?? 0) - (other.points === undefined ? 0 : other.best) >= weakLead;
 }
 
 function beatsUnknown(reasons: readonly (Reason | undefined)[]): TopicVerdict {

@@ -9,8 +9,9 @@ import {
 } from '@vpn-site/core/comparison/findings/topic-findings.ts';
 import { formatList, formatRoundMoney, optionName, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { hasLowConfidence, isKnown } from '@vpn-site/core/provider/fact.ts';
 import type { HarmfulIncident } from '@vpn-site/core/provider/incident.ts';
-import { knownFact } from '@vpn-site/core/provider/provider.ts';
+import { factOf, knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { panelResults } from '@vpn-site/core/scoring/streaming-panel.ts';
@@ -66,13 +67,23 @@ function topicWords(topic: Topic, side: Side, pair: PairView, site: SiteContext)
     case 'devices':
       return devicesWords(side, pair, site);
     case 'privacy':
+      return site.t('comparison.reason.privacy');
     case 'owner':
-      return site.t(`comparison.reason.${topic}`);
+      return site.t('comparison.reason.owner', {
+        doubt: doubtAbout(providerById(pair.ids[side], site), 'owner-interests'),
+      });
     case 'record':
       return recordWords(otherSide(side), pair, site);
     case 'price':
       return undefined;
   }
+}
+
+/** Returns whether a fact is only the provider's own claim, or has a single weak source. */
+function doubtAbout(provider: Provider, key: string): 'own' | 'source' | 'none' {
+  const fact = factOf(provider, key);
+  if (!isKnown(fact) || !hasLowConfidence(fact)) return 'none';
+  return fact.basis === 'provider-claim' ? 'own' : 'source';
 }
 
 /** Names the worst incident of the other provider, unless the lead tells it anyway. */
@@ -119,12 +130,14 @@ function streamingWords(side: Side, { ids, names }: PairView, site: SiteContext)
   if (rule?.name !== 'panel') return undefined;
   const [own, rival] = [side, otherSide(side)].map((each) => {
     const reports = knownFact(providerById(ids[each], site), 'streaming')?.value ?? [];
-    const results = panelResults(reports, rule, site.asOf).flatMap(({ report }) => report ?? []);
-    return { tested: results.length, opened: results.filter(({ result }) => result === 'works').length };
+    const panel = panelResults(reports, rule, site.asOf);
+    const tested = panel.flatMap(({ report }) => report ?? []);
+    const opened = tested.filter(({ result }) => result === 'works').length;
+    return { all: panel.length, tested: tested.length, opened };
   });
   return site.t('comparison.reason.streaming', {
     opened: own?.opened ?? 0,
-    all: own?.tested ?? 0,
+    all: own?.all ?? 0,
     other: names[otherSide(side)],
     rival: rival && rival.tested > 0 ? 'tested' : 'untested',
     rivalOpened: rival?.opened ?? 0,

@@ -4,6 +4,7 @@ import { devicesOf } from '@vpn-site/core/comparison/findings/topic-findings.ts'
 import { ordersNaming } from '@vpn-site/core/country/block-orders.ts';
 import { homeCountry } from '@vpn-site/core/country/country.ts';
 import { capitalized, formatList } from '@vpn-site/core/i18n/formats.ts';
+import type { HarmfulIncident } from '@vpn-site/core/provider/incident.ts';
 import { sameOwners } from '@vpn-site/core/provider/ownership.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { scoreView } from '#score/score-model.ts';
@@ -161,17 +162,45 @@ export function priceDifference({ names, findings }: PairView, site: SiteContext
   }
 }
 
-function warningsAbout({ names, findings: { lead } }: PairView, { t }: SiteContext): string[] {
-  return lead.handedOver.flatMap((incident, side) => {
-    if (!incident) return [];
-    const { date, told, confidence } = incident;
-    const words = t('comparison.lead.handedOver', {
-      name: names[side] ?? '',
-      year: yearOf(date),
-      silence: told === 'kept-back' ? 'yes' : 'no',
-    });
-    return confidence === 'low' ? t('outcome.hedge.source', { words }) : words;
+/** Search results cut longer descriptions. */
+const maxDescription = 175;
+
+/** Describes the comparison in the head of its page: the scores, and what the cheaper one saves. */
+export function leadDescription(pair: PairView, site: SiteContext): string {
+  const { lead } = pair.findings;
+  const isScored = lead.kind === 'clear' || lead.kind === 'close';
+  const finding = isScored ? scoresText(pair, site) : verdictText(pair, site);
+  const price = priceDifference(pair, site);
+  const whole = site.t('comparison.lead.description', { finding, price });
+  return whole.length > maxDescription ? `${finding} ${price}` : whole;
+}
+
+function scoresText({ ids, names, findings: { lead } }: PairView, site: SiteContext): string {
+  const second = otherSide(lead.first);
+  const scoreText = (side: Side) => scoreView(ids[side], 'overall', site).valueText;
+  return site.t('comparison.lead.scores', {
+    first: names[lead.first],
+    value: scoreText(lead.first),
+    other: names[second],
+    otherValue: scoreText(second),
   });
+}
+
+function warningsAbout({ names, findings: { lead } }: PairView, site: SiteContext): string[] {
+  return lead.handedOver.flatMap((incident, side) =>
+    incident ? handedOverWords(incident, names[side] ?? '', site) : [],
+  );
+}
+
+/** Tells that a provider handed over what it had promised not to keep. */
+export function handedOverWords(
+  { date, told, confidence }: HarmfulIncident,
+  name: string,
+  { t }: SiteContext,
+): string {
+  const silence = told === 'kept-back' ? 'yes' : 'no';
+  const words = t('comparison.lead.handedOver', { name, year: yearOf(date), silence });
+  return confidence === 'low' ? t('outcome.hedge.source', { words }) : words;
 }
 
 /** Returns the two best-ranked providers that are not blocked in the reader's country and do not share an owner. */
