@@ -136,7 +136,7 @@ describe('the clicks table', () => {
 
   test('keeps as many months as its owner wrote down, and two at least', async () => {
     await expect(ledger.query('UPDATE clicks_retention SET months = 1')).rejects.toThrow('check constraint');
-    expect(clicksTool(['partitions', '--keep', '30'], ledger.url).stdout).toContain('30 months are kept');
+    expect(clicksTool(['partitions', '--keep', '30'], ledger.url).stdout).toContain('keeps 30 months');
     await insert(clickAt(monthFromNow(-27)));
     expect(await withStore((store) => store.dropExpired())).toEqual([]);
     const counted = join(mkdtempSync(join(tmpdir(), 'count-')), 'set-aside');
@@ -316,7 +316,10 @@ describe('the tool', () => {
   test.each([
     [[], 'Write what to do: migrate, partitions, replay, report, statement, views.'],
     [['report', '--since', 'ever'], '--since is "ever": write 12h, 30d, 8w or a day as YYYY-MM-DD.'],
-    [['report', '--by', 'person'], 'Clicks cannot be counted by "person"; there are: provider, placement,'],
+    [
+      ['report', '--by', 'person'],
+      'Clicks cannot be counted by "person". The columns are: provider, placement,',
+    ],
     [['report', '--bye', 'x'], "Unknown option '--bye'; the options are: --since, --by, --csv."],
     [['partitions', '--keep', '0'], '--keep is "0": write a number of months'],
     [['replay', '--spool', 'no-such-file'], 'There is no spool "no-such-file"'],

@@ -313,7 +313,7 @@ export const editorialScenarios: readonly EditorialScenario[] = [
   {
     name: 'drop a provider',
     perform: dropProvider,
-    expectedProblem: /^ {2}The provider "[^"]+" is gone, and /m,
+    expectedProblem: /^ {2}The file of the provider "[^"]+" is missing, but /m,
   },
   { name: 'close a provider with the tool', perform: closeProvider },
   { name: 'remove a provider with the tool', perform: removeProvider },

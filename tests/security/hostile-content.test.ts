@@ -50,7 +50,7 @@ const refused: readonly [name: string, document: string, line: number, message: 
     'C4 a link to an unknown host',
     `${head('x')}[x](https://evil.example/)\n`,
     8,
-    /evil\.example is not a host/,
+    /evil\.example is not an allowed host/,
   ],
   ['C6 a slug that climbs', `${head('../../x')}Text.\n`, 4, /cannot be an address/],
   ['C6 a slug with a NUL', `${head('"a\\0b"')}Text.\n`, 4, /cannot be an address/],

@@ -76,7 +76,7 @@ export class RefusalPages {
     const page = isbot(headers['user-agent'])
       ? undefined
       : this.#pages.get(`${status} ${locale} ${encoding}`);
-    return page ?? (this.#pages.get(`${status} nobody undefined`) as Refusal);
+    return page ?? (this.#pages.get(`${status} none undefined`) as Refusal);
   }
 
   #keep(

@@ -3,8 +3,8 @@ import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { effectOf } from '@vpn-site/core/scoring/reason-effects.ts';
 import type { Reason } from '@vpn-site/core/scoring/score.ts';
+import type { PartialMark } from '#evidence/fact/fact-view.ts';
 import type { FactContext } from '#site/site-context.ts';
-import type { PartialMarkProps } from '#ui/primitives/source-mark/source-mark.tsx';
 import { type Outcome, outcomeOf } from './outcome-model.ts';
 import { scoreOf } from './score-model.ts';
 import { goodFrom, type Stance, sideForPoints } from './words/outcome-input.ts';
@@ -12,7 +12,7 @@ import { withoutSharedEnd } from './words/shared-end.ts';
 
 export interface GroupLine {
   readonly words: string;
-  readonly marks: readonly PartialMarkProps[];
+  readonly marks: readonly PartialMark[];
 }
 
 /**
@@ -55,7 +55,7 @@ function hasOneSource(best: Outcome, worst: Outcome): boolean {
 }
 
 /** Returns each source mark once. */
-function marksOf(outcomes: readonly Outcome[], { methodology, locale }: FactContext): PartialMarkProps[] {
+function marksOf(outcomes: readonly Outcome[], { methodology, locale }: FactContext): PartialMark[] {
   const marks = outcomes.flatMap(({ mark, criterion }) =>
     mark ? [{ ...mark, about: criterionNamed(methodology, criterion).label[locale] }] : [],
   );

@@ -1,6 +1,5 @@
 import type { LocalizedText } from '../locale/locale-table.ts';
 import type { Basis } from './fact.ts';
-import type { Source } from './provider.ts';
 
 /** The kind of evidence that each kind of publisher gives. Readers see one name for both. */
 export const basisOfPublisher = {
@@ -32,7 +31,7 @@ export type Publishers = ReadonlyMap<string, Publisher>;
 
 /** Returns the publisher of a source; undefined if none has its address. */
 export function publisherOf(
-  { url, publisher }: Pick<Source, 'url' | 'publisher'>,
+  { url, publisher }: { readonly url: string; readonly publisher: PublisherKind },
   publishers: Publishers,
 ): Publisher | undefined {
   const address = URL.parse(url);

@@ -64,6 +64,12 @@ export interface MarkView {
   readonly evidence: string;
 }
 
+/** The source mark of one part of a statement. */
+export interface PartialMark extends MarkView {
+  /** The part of the statement. */
+  readonly about: string;
+}
+
 /** One fact, ready to render: its answer, basis, date and sources. */
 export interface FactView {
   /** Unique id of the fact across all providers, used by marks to find its evidence. */

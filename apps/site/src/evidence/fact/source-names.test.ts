@@ -17,9 +17,11 @@ const sourceOf = (publisher: PublisherKind, published?: string) => ({
 /** The mark of a statement about Alder VPN with sources of these publishers. */
 function markOf(basis: Basis, publishers: readonly PublisherKind[], locale: 'en' | 'pl' | 'tr' = 'en') {
   const site = testContext(locale);
-  const entries = publishers.map((publisher, index) => [`s${index}`, sourceOf(publisher, '2026-06-27')]);
+  const entries = publishers.map(
+    (publisher, index) => [`s${index}`, sourceOf(publisher, '2026-06-27')] as const,
+  );
   const sources = sourceViews(
-    { sources: entries.map(([id]) => String(id)) },
+    { sources: entries.map(([id]) => id) },
     { id: 'alder', sources: Object.fromEntries(entries) },
     site,
   );

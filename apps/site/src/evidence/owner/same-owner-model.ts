@@ -3,14 +3,13 @@ import { joinSentences, type RichText, wordsIn } from '@vpn-site/core/locale/wor
 import { ownershipMapPage, sameOwners } from '@vpn-site/core/provider/ownership.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
-import type { PartialMarkProps } from '#ui/primitives/source-mark/source-mark.tsx';
-import { cellView } from '../fact/fact-view.ts';
+import { cellView, type PartialMark } from '../fact/fact-view.ts';
 
 export interface SameOwnerModel {
   readonly id: string;
   readonly title: string;
   readonly text: RichText;
-  readonly marks: readonly PartialMarkProps[];
+  readonly marks: readonly PartialMark[];
   /** The page with the map of all owners. */
   readonly map: string | undefined;
 }

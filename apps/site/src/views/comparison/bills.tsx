@@ -1,13 +1,12 @@
-import { comparableTotals } from '@vpn-site/core/comparison/findings/price-finding.ts';
-import { formatMoney } from '@vpn-site/core/i18n/formats.ts';
+import { formatMoneySpan } from '@vpn-site/core/i18n/formats.ts';
 import { type BillShare, billParts } from '@vpn-site/core/price/bill-parts.ts';
-import { cheapestPlan } from '@vpn-site/core/price/cheapest-plan.ts';
-import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { comparableTotals } from '@vpn-site/core/price/three-year-bill.ts';
 import { useTranslations } from 'use-intl/react';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { chargeText } from '#price/amount-text.ts';
 import { BillBar } from '#price/bill-bar.tsx';
-import { freshPlans, planTerm } from '#price/price-model.ts';
+import { planBill, planTerm } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
@@ -27,27 +26,25 @@ interface Bill {
 
 /** Returns the bills of the cheapest plans, on one scale. */
 export function billsModel(ids: readonly string[], site: SiteContext): Bill[] {
-  const { t, locale, asOf } = site;
-  const plans = ids.map((id) => cheapestPlan(freshPlans(id, site), comparedMonths, asOf));
-  const totals = comparableTotals(
-    plans.map((each) => each?.cost),
-    site,
-  );
-  const longest = Math.max(...(totals ?? []).map((total) => total ?? 0));
+  const { t, locale } = site;
+  const bills = ids.map((id) => planBill(id, site));
+  const known = bills.filter((bill) => bill !== undefined);
+  const totals = comparableTotals(known, site)?.totals.map(({ low }) => low);
+  const longest = Math.max(...(totals ?? []));
+  const lengths = new Map(known.map((bill, at) => [bill, (totals?.[at] ?? longest) / longest]));
   return ids.map((id, at) => {
     const badge = providerBadge(id, site);
-    const cheapest = plans[at];
-    if (!cheapest) return { badge, known: undefined };
-    const { plan, cost } = cheapest;
-    const money = (amount: number) => formatMoney(amount, plan.currency, locale);
-    const length = totals?.[at] === undefined ? 1 : totals[at] / longest;
+    const bill = bills[at];
+    if (!bill) return { badge, known: undefined };
+    const { plan, cost } = bill;
+    const length = totals ? (lengths.get(bill) ?? 1) : 1;
     const amounts = billParts(plan, cost);
-    const [first, later] = amounts.map(({ amount }) => money(amount));
+    const [first, later] = amounts.map(({ amount }) => chargeText(amount, plan, site));
     return {
       badge,
       known: {
         term: planTerm(plan, site),
-        total: money(cost.total),
+        total: formatMoneySpan(bill.total, plan.currency, locale),
         parts: amounts.map(({ kind, amount }) => ({ kind, share: (amount / cost.total) * length })),
         charges: t('comparison.cost.charges', {
           first: first ?? '',

@@ -11,7 +11,7 @@ import { providerBadge } from '#evidence/mark/provider-badge.ts';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { KnowFirst } from '#evidence/orders/know-first.tsx';
 import type { ComparisonPage } from '#page/page.ts';
-import { headlineBasis } from '#price/price-model.ts';
+import { TaxLine } from '#price/tax-line.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { ChangeComparison, providerSteps } from './add-provider.tsx';
@@ -49,7 +49,6 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
   const sections = renderSections(rest, site).filter(({ heading }) => heading !== undefined);
   const isWritten = sections.length > 0;
   const contenders = contendersOf(pair.ids, site);
-  const basis = headlineBasis(pair.ids, site);
   const glance = <GlanceRows {...glanceRowsModel(pair.ids, pair.findings.topics, site, pair)} />;
   return (
     <article className={isWritten ? 'article comparison' : 'article comparison comparison-short'}>
@@ -59,7 +58,7 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
           <ProviderLabel badge={providerBadge(a, site)} size={40} /> <i>{t('versus')}</i>{' '}
           <ProviderLabel badge={providerBadge(b, site)} size={40} />
         </h1>
-        {basis !== undefined && <p className="comparison-basis">{basis}</p>}
+        <TaxLine site={site} />
         <p id={unknownLeftOutAnchor} className="choice-hint">
           {t('many.unknown')}
         </p>

@@ -11,7 +11,7 @@ import { comparedFacts } from '#evidence/comparison/pair.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { KnowFirst } from '#evidence/orders/know-first.tsx';
 import type { SelectionPage } from '#page/page.ts';
-import { headlineBasis } from '#price/price-model.ts';
+import { TaxLine } from '#price/tax-line.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
 import { scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -37,13 +37,12 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
   const facts = comparedFacts(providers, site);
   const findings = selectionFindings(facts);
   const contenders = contendersOf(providers, site);
-  const basis = headlineBasis(providers, site);
   return (
     <article className="article comparison comparison-many">
       <header className="article-head">
         {breadcrumbs}
         <h1 className="page-title">{t('many.title', { names })}</h1>
-        {basis !== undefined && <p className="comparison-basis">{basis}</p>}
+        <TaxLine site={site} />
         <p id={firstFourAnchor} className="choice-hint">
           {t('many.four')}
         </p>

@@ -1,14 +1,15 @@
-import { comparableTotals } from '@vpn-site/core/comparison/findings/price-finding.ts';
 import { criterionRuledBy, type TopicVerdict } from '@vpn-site/core/comparison/findings/topic-findings.ts';
-import { capitalized, formatMoney, formatRoundMoney } from '@vpn-site/core/i18n/formats.ts';
-import { cheapestPlan } from '@vpn-site/core/price/cheapest-plan.ts';
+import { capitalized, formatApproximateSpan, formatMoneySpan } from '@vpn-site/core/i18n/formats.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { comparableTotals } from '@vpn-site/core/price/three-year-bill.ts';
 import { isKnown } from '@vpn-site/core/provider/fact.ts';
 import { factOf } from '@vpn-site/core/provider/provider.ts';
 import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
+import { savingValues } from '#blocks/prose/decision/argument-words.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
-import { freshPlans } from '#price/price-model.ts';
+import { comparedAt } from '#evidence/fact/tax-note.ts';
+import { buysWords, freshPlans, planBill } from '#price/price-model.ts';
 import { costlyIncidents } from '#score/deduction.ts';
 import { ownerAndInterests } from '#score/words/choice-words.ts';
 import { yearOf } from '#score/words/outcome-input.ts';
@@ -24,38 +25,35 @@ export function priceAnswers(
   _verdict: TopicVerdict,
   pair?: PairView,
 ): TopicAnswers {
-  const { t, locale, asOf, methodology } = site;
-  const costs = ids.map((id) => cheapestPlan(freshPlans(id, site), comparedMonths, asOf)?.cost);
-  const currencies = new Set(costs.flatMap((cost) => cost?.currency ?? []));
-  const isConverted = currencies.size > 1;
+  const { t, locale, methodology } = site;
+  const bills = ids.map((id) => planBill(id, site));
+  const known = bills.filter((bill) => bill !== undefined);
+  const compared = comparableTotals(known, site);
+  const converted = compared?.isConverted
+    ? new Map(known.map((bill, index) => [bill, compared.totals[index]]))
+    : undefined;
   const common = methodology.costBasis.currency;
-  const totals = isConverted ? comparableTotals(costs, site) : undefined;
   const price = pair?.findings.price;
-  const foreign = [...currencies].filter((currency) => currency !== common);
+  const currencies = known.map(({ currency }) => currency);
   return {
-    about: totals ? t('comparison.six.rate', { currency: foreign.join(', ') }) : '',
+    about: (converted && comparedAt(currencies, site)) ?? '',
     answers: ids.map((id, at): TopicAnswer => {
-      const own = costs[at];
+      const bill = bills[at];
       const { mark } = cellView(id, 'prices', site);
-      if (!own) {
+      if (!bill) {
         const missing = freshPlans(id, site).length === 0 ? 'noPrice' : 'noRenewal';
         return { text: t(`comparison.six.${missing}`), mark, isKnown: false };
       }
-      const converted = own.currency === common ? undefined : totals?.[at];
-      const saving =
-        price?.kind === 'cheaper' && price.isClear && price.side === at
-          ? t('comparison.six.less', {
-              saving: formatRoundMoney(Math.floor(price.saving), price.currency, locale),
-              converted: isConverted ? 'yes' : 'no',
-            })
-          : undefined;
-      const inCommon =
-        converted === undefined
-          ? undefined
-          : t('comparison.six.about', { amount: formatRoundMoney(converted, common, locale) });
+      const own = bill.currency === common ? undefined : converted?.get(bill);
+      const isCheaper = price?.kind === 'cheaper' && price.isClear && price.side === at;
+      const notes = [
+        own && t('comparison.six.about', { amount: formatApproximateSpan(own, common, locale) }),
+        isCheaper ? t('comparison.six.less', savingValues(price, site)) : undefined,
+        buysWords(bill.monthsBought, comparedMonths, site),
+      ];
       return {
-        text: formatMoney(own.total, own.currency, locale),
-        note: [inCommon, saving].filter((note) => note !== undefined).join(', ') || undefined,
+        text: formatMoneySpan(bill.total, bill.currency, locale),
+        note: notes.filter((note) => note !== undefined).join(', ') || undefined,
         mark,
         isKnown: true,
       };

@@ -1,24 +1,14 @@
-import { type CheapestPlan, cheapestPlan } from '#price/cheapest-plan.ts';
-import { freshPlansOf } from '#price/fresh-plans.ts';
-import type { KnownPlanCost } from '#price/plan-cost.ts';
-import { ifUnknownLacksTax } from '#price/reader-tax.ts';
+import { comparableTotals, leastSaving, type ThreeYearBill, threeYearBill } from '#price/three-year-bill.ts';
 import type { Provider } from '#provider/provider.ts';
 import { isClearlyCheaper } from './clear-difference.ts';
-import {
-  type Both,
-  type ComparedFacts,
-  largerSide,
-  otherSide,
-  type PairFacts,
-  type Side,
-} from './pair-facts.ts';
+import { type ComparedFacts, largerSide, otherSide, type PairFacts, type Side } from './pair-facts.ts';
 
 /** The comparison of what a subscription costs with two providers. */
 export type PriceFinding =
   | {
       readonly kind: 'cheaper';
       readonly side: Side;
-      /** The smallest difference that an unmentioned tax leaves possible. */
+      /** The smallest difference that unmentioned tax leaves possible. */
       readonly saving: number;
       readonly currency: string;
       /** Whether the two bills are in different currencies, so that the saving depends on an exchange rate. */
@@ -35,61 +25,28 @@ export type PriceFinding =
   | { readonly kind: 'none-known' };
 
 export function priceFinding(facts: PairFacts): PriceFinding {
-  const [finding, other] = [comparePrices(facts), comparePrices(ifUnknownLacksTax(facts))];
-  if (conclusionOf(finding) !== conclusionOf(other)) return { kind: 'tax-decides' };
-  return finding.kind === 'cheaper' && other.kind === 'cheaper' && other.saving < finding.saving
-    ? other
-    : finding;
-}
-
-/** Returns the conclusion of a finding, without the amount. */
-function conclusionOf(finding: PriceFinding): string {
-  return finding.kind === 'cheaper' ? `${finding.side} ${finding.isClear}` : finding.kind;
-}
-
-function comparePrices(facts: PairFacts): PriceFinding {
   const [first, second] = facts.providers;
-  const costs: Both<CheapestPlan | undefined> = [cheapestOf(first, facts), cheapestOf(second, facts)];
-  const [one, other] = costs;
+  const [one, other] = [billOf(first, facts), billOf(second, facts)];
   if (!one && !other) return { kind: 'none-known' };
   if (!one || !other) return { kind: 'one-known', side: one ? 0 : 1 };
-  const [a, b] = comparableTotals([one.cost, other.cost], facts) ?? [];
-  if (a === undefined || b === undefined) return { kind: 'two-currencies' };
-  const isConverted = one.cost.currency !== other.cost.currency;
-  const totals: Both<number> = [a, b];
-  const dearer = largerSide(totals);
-  if (dearer === undefined) return { kind: 'same' };
+  const compared = comparableTotals([one, other], facts);
+  const [a, b] = compared?.totals ?? [];
+  if (!compared || !a || !b) return { kind: 'two-currencies' };
+  const { currency, isConverted } = compared;
+  const isOpen = a.low !== a.high || b.low !== b.high;
+  const dearer = largerSide([a.low, b.low]);
+  if (dearer === undefined) return { kind: isOpen ? 'tax-decides' : 'same' };
   const cheaper = otherSide(dearer);
-  return {
-    kind: 'cheaper',
-    side: cheaper,
-    // Rounded to cents so that a floating-point error is not reported as a saving.
-    saving: Math.round((totals[dearer] - totals[cheaper]) * 100) / 100,
-    currency: isConverted ? facts.methodology.costBasis.currency : one.cost.currency,
-    isConverted,
-    isClear: isClearlyCheaper(totals[cheaper], totals[dearer]),
-  };
+  const [lower, higher] = cheaper === 0 ? [a, b] : [b, a];
+  const saving = leastSaving(lower, higher, currency);
+  const isClear = isClearlyCheaper(lower.high, higher.low);
+  if (saving === undefined || isClear !== isClearlyCheaper(lower.low, higher.high)) {
+    return { kind: isOpen ? 'tax-decides' : 'same' };
+  }
+  return { kind: 'cheaper', side: cheaper, saving, currency, isConverted, isClear };
 }
 
-/** Returns the cheapest plan for the compared length; undefined where no fresh price gives the total. */
-export function cheapestOf(provider: Provider, facts: ComparedFacts): CheapestPlan | undefined {
-  return cheapestPlan(freshPlansOf(provider, facts), facts.months, facts.asOf);
-}
-
-type Bill = Pick<KnownPlanCost, 'currency' | 'total'>;
-
-/**
- * Returns the totals of bills in one currency: that of the scores, at their rate, if they differ. Undefined where a currency
- * has no rate.
- */
-export function comparableTotals(
-  bills: readonly (Bill | undefined)[],
-  { methodology: { costBasis } }: Pick<ComparedFacts, 'methodology'>,
-): (number | undefined)[] | undefined {
-  const currencies = new Set(bills.flatMap((bill) => bill?.currency ?? []));
-  if (currencies.size < 2) return bills.map((bill) => bill?.total);
-  const rateOf = (currency: string) =>
-    currency === costBasis.currency ? 1 : costBasis.exchange[currency]?.rate;
-  if ([...currencies].some((currency) => rateOf(currency) === undefined)) return undefined;
-  return bills.map((bill) => bill && bill.total * (rateOf(bill.currency) ?? 1));
+/** Returns the bill for the compared length; undefined where no fresh price gives the total. */
+export function billOf(provider: Provider, facts: ComparedFacts): ThreeYearBill | undefined {
+  return threeYearBill(provider, facts, facts.months);
 }

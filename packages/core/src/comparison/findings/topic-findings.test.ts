@@ -55,6 +55,7 @@ const logsJudged: Methodology = {
       name: 'promise-times-proof',
       promise: { none: 10, 'by-day': 5 },
       proof: { inspection: ten, assurance: ten, infrastructure: ten, warrant: ten, demand: ten },
+      testServers: 1,
     },
   })),
 };

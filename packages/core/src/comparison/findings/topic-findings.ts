@@ -1,4 +1,4 @@
-import { ifUnknownLacksTax } from '#price/reader-tax.ts';
+import { comparableTotals } from '#price/three-year-bill.ts';
 import { countsAsIncident, type HarmfulIncident } from '#provider/incident.ts';
 import type { SpeedReport } from '#provider/measured-tests.ts';
 import { sameOwners } from '#provider/ownership.ts';
@@ -11,7 +11,7 @@ import type { ScoringRule } from '#scoring/scoring-rule.ts';
 import { isClearlyCheaper, isClearlyMore } from './clear-difference.ts';
 import { hasEvidence, leadOf, tooClosePoints } from './deciding-criteria.ts';
 import type { ComparedFacts } from './pair-facts.ts';
-import { cheapestOf, comparableTotals } from './price-finding.ts';
+import { billOf } from './price-finding.ts';
 import { providerRankIn } from './rank-finding.ts';
 
 /** The topics of the table "At a glance", in the order in which people ask. */
@@ -54,17 +54,29 @@ const verdictOn: Readonly<Record<Topic, (facts: ComparedFacts) => TopicVerdict>>
   record: recordVerdict,
 };
 
-/** Compares the three-year bills. Where an unmentioned tax changes the verdict, it is too close to call. */
+/**
+ * Compares the three-year bills at the rate of the scores. Where an unmentioned tax changes the verdict, it is too close to
+ * call; without a rate it is open.
+ */
 function priceVerdict(facts: ComparedFacts): TopicVerdict {
-  const [verdict, other] = [billsVerdict(facts), billsVerdict(ifUnknownLacksTax(facts))];
-  return JSON.stringify(verdict) === JSON.stringify(other) ? verdict : { kind: 'close' };
-}
-
-/** Compares bills in the currency of the scores. Leaves the verdict open where a currency has no rate. */
-function billsVerdict(facts: ComparedFacts): TopicVerdict {
-  const bills = facts.providers.map((provider) => cheapestOf(provider, facts)?.cost);
-  const totals = comparableTotals(bills, facts);
-  return totals ? best(totals, isClearlyCheaper) : { kind: 'open' };
+  const bills = facts.providers.map((provider) => billOf(provider, facts));
+  const compared = comparableTotals(
+    bills.filter((bill) => bill !== undefined),
+    facts,
+  );
+  if (!compared) return { kind: 'open' };
+  const known = compared.totals.values();
+  const totals = bills.map((bill) => bill && known.next().value);
+  const lowest = best(
+    totals.map((total) => total?.low),
+    isClearlyCheaper,
+  );
+  const safest = best(
+    totals,
+    (one, other) => isClearlyCheaper(one.high, other.low),
+    ({ low, high }) => `${low} ${high}`,
+  );
+  return JSON.stringify(lowest) === JSON.stringify(safest) ? lowest : { kind: 'close' };
 }
 
 /** Compares conflicts of interest. Brands of one group have one owner. */

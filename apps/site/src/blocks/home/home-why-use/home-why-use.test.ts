@@ -34,7 +34,7 @@ describe('home-why-use', () => {
     ['no heading', ['- one', '', '- two']],
   ])('%s is an error', (_name, lines) => {
     expect(problemsOf(...lines)).toMatchObject([
-      { line: 1, message: expect.stringMatching(/^"home-why-use" holds/) },
+      { line: 1, message: expect.stringMatching(/^"home-why-use" must have/) },
     ]);
   });
 });

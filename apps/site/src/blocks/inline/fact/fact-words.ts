@@ -1,5 +1,12 @@
 import type { Node, NodeType } from '@markdoc/markdoc';
-import { authoredValue, factCount, matchesAuthoredValue } from '@vpn-site/core/document/fact-words.ts';
+import {
+  authoredValue,
+  factCount,
+  hasRecords,
+  matchesAuthoredValue,
+  textBehindWords,
+} from '@vpn-site/core/document/fact-words.ts';
+import { numbersIn } from '@vpn-site/core/document/typed-figures.ts';
 import {
   formatPlural,
   isSingleNumber,
@@ -11,6 +18,7 @@ import { factOf } from '@vpn-site/core/provider/provider.ts';
 import type { BlockMistake } from '#blocks/block.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { headingText } from '../../document/body-structure.ts';
 
 /**
  * The attributes of a fact in a document. The author gives either words and the value they were written for (`is`), or one
@@ -64,26 +72,46 @@ function wordProblems(
   fact: Fact,
   body: readonly Node[],
 ): BlockMistake[] {
+  const isRecords = isKnown(fact) && hasRecords(fact);
   const value = isKnown(fact) ? authoredValue(fact) : unknown;
-  if (value === undefined) {
+  if (value === undefined && !isRecords) {
     const remedy = 'Take "is" and the words away, or say its number: one="# …" other="# …".';
     return [{ message: `"${key}" is no single value that words could be written for.`, remedy }];
   }
   if (is === undefined) {
     const message = 'The words do not say which value they were written for.';
-    return [{ message, remedy: `If they are true of what is known today, add is="${value}".` }];
+    const remedy = isRecords
+      ? 'Add the date of the record that they are about, such as is="2018-03", and more of its values if the day has several.'
+      : `If they are true of what is known today, add is="${value}".`;
+    return [{ message, remedy }];
   }
   if (body.length === 0) {
     const remedy = `Write them: {% fact provider="${provider}" key="${key}" is="${value}" %}…{% /fact %}.`;
     return [{ message: '"is" stands without words.', remedy }];
   }
+  if (!isTrueOf(is, fact) && isRecords) {
+    const message = `No record in "${key}" of "${provider}" has "${is}".`;
+    return [
+      { message, remedy: `Look at the records in facts/providers/${provider}.yaml and rewrite the words.` },
+    ];
+  }
   if (!isTrueOf(is, fact)) {
     const message = `The words were written for "${is}", and "${key}" of "${provider}" is "${value}" now.`;
     return [{ message, remedy: `Write words that are true of it, with is="${value}".` }];
   }
-  return body.every(isPlain)
-    ? []
-    : [{ message: 'The words of a fact are more than words.', remedy: 'Write plain text: they are a link.' }];
+  if (!body.every(isPlain)) {
+    return [
+      { message: 'The words of a fact are more than words.', remedy: 'Write plain text: they are a link.' },
+    ];
+  }
+  const known = new Set(numbersIn(isKnown(fact) ? textBehindWords(is, fact, fact.wording) : is));
+  return numbersIn(body.map(headingText).join(''))
+    .filter((number) => !known.has(number))
+    .map((number) => ({
+      message: `The words say "${number}", and neither "is" nor the fact’s own text does.`,
+      remedy:
+        'Add it to "is", so that the check compares it with the fact, or write it as a block of its own.',
+    }));
 }
 
 const plain: ReadonlySet<NodeType> = new Set<NodeType>(['paragraph', 'inline', 'text', 'softbreak']);

@@ -35,7 +35,7 @@ export function SourceMark(source: SourceMarkProps) {
 }
 
 /** A source of one part of a statement. */
-export interface PartialMarkProps extends SourceMarkProps {
+interface PartialMarkProps extends SourceMarkProps {
   /** The part of the statement. */
   readonly about: string;
 }
