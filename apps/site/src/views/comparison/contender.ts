@@ -13,16 +13,10 @@ export interface Contender {
   readonly mainDrawback: Outcome | undefined;
   readonly link: TrackedLinkModel;
   readonly review: string | undefined;
-  /** The provider's best point among those compared; only for three or four providers. */
-  readonly bestAt: string | undefined;
 }
 
 /** Returns the compared providers, in the given order. */
-export function contendersOf(
-  providers: readonly string[],
-  site: SiteContext,
-  bestAt: readonly (string | undefined)[] = [],
-): Contender[] {
+export function contendersOf(providers: readonly string[], site: SiteContext): Contender[] {
   const drawbacks = mainDrawbacks(providers, site);
   return providers.map((provider, position) => ({
     badge: providerBadge(provider, site),
@@ -31,7 +25,6 @@ export function contendersOf(
     mainDrawback: drawbacks[position],
     link: selectTrackedLink(provider, 'comparison', site),
     review: site.reviewPath(provider),
-    bestAt: bestAt[position],
   }));
 }
 
