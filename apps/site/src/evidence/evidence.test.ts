@@ -180,12 +180,12 @@ describe('scoreView', () => {
   test('what nobody has shown earns nothing', () => {
     expect(scoreView('dogwood', 'overall', english)).toMatchObject({
       value: 0,
-      confidence: { word: 'thin', share: '0%' },
+      evidenceShare: { isThin: true, text: '0%' },
     });
   });
 
   test('numbers are written as the language writes them', () => {
     expect(scoreView('alder', 'overall', polish).valueText).toBe('8,3');
-    expect(scoreView('fir', 'overall', turkish).confidence.share).toBe('%49');
+    expect(scoreView('fir', 'overall', turkish).evidenceShare.text).toBe('%49');
   });
 });

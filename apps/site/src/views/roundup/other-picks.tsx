@@ -20,7 +20,7 @@ export function OtherPicks({ answered, site }: OtherPicksProps) {
       <h2>{t('ifNot', { provider: providerName(answered, site) })}</h2>
       <ul className="other-picks">
         {others.map((pick) => (
-          <PickLine key={pick.roles[0]?.id} pick={pick} />
+          <PickLine key={pick.role.id} pick={pick} />
         ))}
       </ul>
     </section>

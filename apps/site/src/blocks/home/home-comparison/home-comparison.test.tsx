@@ -4,7 +4,7 @@ import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
-import { selectComparison } from './home-comparison.block.ts';
+import { type ComparisonPanel, selectComparison } from './home-comparison.block.ts';
 import { HomeComparison } from './home-comparison.tsx';
 
 const english = testContext();
@@ -15,33 +15,17 @@ const panelOf = (profile: string, site: SiteContext = english) => {
   if (!panel) throw new Error('There is a panel.');
   return panel;
 };
+const rowsOf = ({ tiers }: ComparisonPanel) => tiers.flatMap(({ rows }) => rows);
 const rowOf = (id: string, site = english) =>
-  panelOf('overall', site).rows.find(({ face }) => face.id === id);
+  rowsOf(panelOf('overall', site)).find(({ face }) => face.id === id);
 
 describe('home-comparison', () => {
-  test('everyone who is ranked has a row, in the order of the list and with the range of its place', () => {
-    for (const { profile, rows } of selectComparison({ profiles }, english).panels) {
-      const { ranking, rankRanges: places } = english.ranking(profile);
-      expect(rows.map(({ face, rank: place }) => [face.id, place?.from, place?.to])).toEqual(
-        ranking.ranked.map(({ score: { provider } }) => [
-          provider,
-          places.byProvider.get(provider)?.from,
-          places.byProvider.get(provider)?.to,
-        ]),
+  test('everyone who is ranked has a row in its tier', () => {
+    for (const panel of selectComparison({ profiles }, english).panels) {
+      expect(panel.tiers.map(({ rows }) => rows.map(({ face }) => face.id))).toEqual(
+        english.ranking(panel.profile).tiers,
       );
     }
-  });
-
-  test('past ten, names and scores stand below the rows', () => {
-    const result = english.ranking('overall');
-    const ranked = Array.from({ length: 12 }, (_, at) => result.ranking.ranked[at % 2]).filter(
-      (entry) => entry !== undefined,
-    );
-    const site = { ...english, ranking: () => ({ ...result, ranking: { ranked, unranked: [] } }) };
-    const { rows, below } = panelOf('overall', site);
-    expect(rows).toHaveLength(10);
-    expect(below).toMatch(/^[A-Z]\w+ VPN \(\d\.\d\) and [A-Z]\w+ VPN \(\d\.\d\)$/);
-    expect(panelOf('overall').below).toBeUndefined();
   });
 
   test('a profile named twice is shown once', () => {
@@ -83,14 +67,14 @@ describe('home-comparison', () => {
   });
 
   test('a list of free plans tells what they give and no price', () => {
-    const { isFree, rows } = panelOf('free');
-    expect(isFree).toBe(true);
-    expect(rows[0]?.price).toMatchObject({ kind: 'free', terms: expect.stringMatching(/^Yes/) });
+    const panel = panelOf('free');
+    expect(panel.isFree).toBe(true);
+    expect(rowsOf(panel)[0]?.price).toMatchObject({ kind: 'free', terms: expect.stringMatching(/^Yes/) });
   });
 
   test('old prices are shown as old', () => {
     const model = selectComparison({ profiles: ['overall'] }, { ...english, asOf: '2029-11-15' });
-    const [price] = model.panels[0]?.rows.map((row) => row.price) ?? [];
+    const [price] = model.panels.flatMap(rowsOf).map((row) => row.price);
     expect(price).toEqual({
       kind: 'paid',
       first: 'Out of date',

@@ -13,12 +13,14 @@ describe('all-reviews', () => {
   test.each(localeCodes)(
     'lists every provider once in %s: the ranked in order, then the others',
     (locale) => {
-      const all = selectAllReviews(testContext(locale)).rows;
-      expect(all.map(({ face, ranked }) => [face.id, ranked?.place.text])).toEqual([
-        ['alder', '1–2'],
-        ['elm', '1–2'],
-        ['birch', '3–4'],
-        ['fir', '3–4'],
+      const site = testContext(locale);
+      const words = (tier: 'first' | 'second') => site.t(`tiers.own.${tier}`, { count: 2 });
+      const all = selectAllReviews(site).rows;
+      expect(all.map(({ face, ranked }) => [face.id, ranked?.place.words])).toEqual([
+        ['alder', words('first')],
+        ['elm', words('first')],
+        ['birch', words('second')],
+        ['fir', words('second')],
         ['cedar', undefined],
         ['dogwood', undefined],
       ]);

@@ -62,7 +62,7 @@ export const verdictBlock = block({
 
 export interface VerdictModel {
   readonly face: ProviderBadge;
-  /** Its role in this list: the pick, one of several in first place, or its rank. */
+  /** Its role in this list: our pick, or its tier. */
   readonly role: string;
   readonly rankStatus: RankStatus;
   /** Its score compared with the others; undefined where it is not ranked. */
@@ -93,7 +93,7 @@ export function selectVerdict(
   const isRanking = placement === 'roundup';
   return {
     face: providerBadge(provider, site),
-    role: roleOf(provider, profile, isRanking, site),
+    role: roleOf(provider, profile, site),
     rankStatus: rankStatus(provider, profile, site),
     scale: scoreScale(provider, profile, site),
     price: priceLine(provider, profile, site),

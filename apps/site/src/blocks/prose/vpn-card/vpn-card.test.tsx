@@ -15,14 +15,14 @@ const profiles = english.methodology.profiles.map(({ id }) => id);
 
 describe('the standing', () => {
   test('says the range of places in words, and the score beside all others', () => {
-    const { words, rank: place, score, confidence, possible } = rankStatus('birch', 'overall', english);
-    expect(words).toBe('Place 3 to 4 of 4 · Overall');
-    expect(place).toMatchObject({ text: '3–4', sharedWith: 'Fir VPN' });
+    const { words, rank: place, score, evidenceShare, possible } = rankStatus('birch', 'overall', english);
+    expect(words).toBe('Next best · Overall');
+    expect(place).toMatchObject({ from: 3, to: 4 });
     expect(score).toMatchObject({
       others: [8.26, 7.54, 0.74],
       rulerLabel: 'Birch VPN: 2.9 of 10. The 3 others in the list: from 0.7 to 8.3.',
     });
-    expect(confidence.word).toBe('fair');
+    expect(evidenceShare.isThin).toBe(false);
     expect(possible?.upTo).toBe('up to 4.0');
   });
 

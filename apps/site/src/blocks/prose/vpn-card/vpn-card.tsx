@@ -6,10 +6,9 @@ import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { PriceLine } from '#price/price-line.tsx';
-import { ConfidenceWord } from '#score/confidence-fold.tsx';
+import { EvidenceMeter } from '#score/evidence-meter.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
 import { OutcomeList } from '#score/outcome-list.tsx';
-import { Rank } from '#score/score.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { VpnCardModel } from './vpn-card.block.ts';
 
@@ -49,11 +48,10 @@ export function CardLine({ face, review, rankStatus: { rank: place, score }, not
   const t = useTranslations('blocks.vpnCard');
   return (
     <>
-      <span className="card-place">{place && <Rank {...place} />}</span>
       <ProviderMark mark={face.mark} size={40} />
       <h3>
         {review === undefined ? face.name : <a href={review}>{face.name}</a>}
-        {note !== undefined && <small>{note}</small>}
+        {(note ?? place) && <small>{note ?? place?.words}</small>}
       </h3>
       {score && (
         <span className="card-score">
@@ -87,7 +85,7 @@ export function CardBody({ children, action, ...card }: VpnCardProps) {
       <div className="card-foot">
         <PriceLine line={price} />
         <div className="card-go">
-          {standing.rank && <ConfidenceWord {...standing.confidence} />}
+          {standing.rank && <EvidenceMeter {...standing.evidenceShare} />}
           <a
             href={link.href}
             rel={link.rel}
