@@ -27,9 +27,9 @@ type TierName = 'first' | 'second' | 'middle' | 'further' | 'last';
 export function tierViews(profile: string, site: FactContext): TierView[] {
   const { t, locale } = site;
   const { tiers, ranking } = site.ranking(profile);
-  const valueOf = new Map(ranking.ranked.map(({ score }) => [score.provider, score.value ?? 0]));
+  const scoreByProvider = new Map(ranking.ranked.map(({ score }) => [score.provider, score.value ?? 0]));
   return tiers.map((providers, position) => {
-    const values = providers.map((provider) => valueOf.get(provider) ?? 0);
+    const values = providers.map((provider) => scoreByProvider.get(provider) ?? 0);
     const [low, high] = [Math.min(...values), Math.max(...values)];
     const [lowText, highText] = [formatScore(low, locale), formatScore(high, locale)];
     const id = tierName(position, tiers.length);
