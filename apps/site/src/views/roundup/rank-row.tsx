@@ -25,7 +25,6 @@ export function RankRow({ card, isAnswer, children, compare }: RankRowProps) {
   const t = useTranslations('roundup');
   const answer = useTranslations('answer');
   const { face, review, rankStatus, strengths, streamingGrid: grid, price, link } = card;
-  const meter = <EvidenceMeter {...rankStatus.evidenceShare} />;
   return (
     <li className={isAnswer ? 'rank-row rank-row-answer' : 'rank-row'}>
       <ProviderMark mark={face.mark} size={40} />
@@ -34,10 +33,10 @@ export function RankRow({ card, isAnswer, children, compare }: RankRowProps) {
         {isAnswer && <small>{t('answered')}</small>}
       </h4>
       <p className="rank-score">
-        <span>
-          {rankStatus.score?.valueText} <span className="sr-only">{t('ofMax', { max: fullScore })}</span>
-        </span>
-        {meter}
+        {rankStatus.score?.valueText} <span className="sr-only">{t('ofMax', { max: fullScore })}</span>
+      </p>
+      <p className="rank-evidence">
+        <EvidenceMeter {...rankStatus.evidenceShare} />
       </p>
       {isAnswer ? (
         <div className="rank-deal">{compare}</div>

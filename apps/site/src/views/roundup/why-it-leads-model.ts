@@ -36,7 +36,10 @@ export function whyItLeads(
 ): WhyItLeadsView | undefined {
   const result = site.ranking(profile);
   const tied = firstRanked(result).filter((provider) => provider !== leader);
-  const next = result.tiers[1]?.slice(0, maxAlternatives) ?? [];
+  const next = result.ranking.ranked
+    .map(({ score }) => score.provider)
+    .filter((provider) => provider !== leader)
+    .slice(0, maxAlternatives);
   const others = tied.length > 0 ? tied : next;
   if (others.length === 0) return undefined;
   return {

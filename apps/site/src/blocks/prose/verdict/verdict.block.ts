@@ -90,15 +90,13 @@ export function selectVerdict(
   placement: Placement = 'verdict',
 ): VerdictModel {
   const { provider, profile, takeIf, leaveIf } = attributes;
-  const isRanking = placement === 'roundup';
   return {
     face: providerBadge(provider, site),
     role: roleOf(provider, profile, site),
     rankStatus: rankStatus(provider, profile, site),
     scale: scoreScale(provider, profile, site),
     price: priceLine(provider, profile, site),
-    // On a ranking page, the list below shows the main drawback of every provider.
-    mainDrawback: isRanking ? undefined : mainDrawback(provider, profile, site),
+    mainDrawback: mainDrawback(provider, profile, site),
     review: placement === 'verdict' ? undefined : site.reviewPath(provider),
     link: selectTrackedLink(provider, placement, site),
     evidence: evidenceCount(provider, site),
