@@ -164,10 +164,10 @@ describe('priceView', () => {
 describe('scoreView', () => {
   test('shows the place with everyone else on the same scale', () => {
     expect(scoreView('birch', 'overall', english)).toMatchObject({
-      rank: { text: '3–4' },
+      rank: { words: 'Next best', from: 3, to: 4 },
       valueText: '2.9',
       others: [8.26, 7.54, 0.74],
-      confidence: { word: 'fair', share: '78%' },
+      evidenceShare: { isThin: false, text: '78%' },
       possible: { upTo: 'up to 4.0' },
     });
   });

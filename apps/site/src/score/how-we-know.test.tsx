@@ -36,13 +36,13 @@ describe('how we know', () => {
     expect(sentences('birch')).toEqual([
       expect.stringMatching(/^We have sources for \d+% of what the score is based on\.$/),
       'Its rank is anywhere from 3 to 4 of 4: our facts can’t say exactly.',
-      expect.stringMatching(/^If all that we could not confirm turned out well, the score would be 4\.0\./),
+      expect.stringMatching(/^If everything we couldn’t confirm turned out well, the score would be 4\.0\./),
       expect.stringMatching(/^Less than half/),
     ]);
     expect(sentences('fir')[2]).toMatch(
       /: “Owner and conflicts of interest”, “Countries with servers, measured” and “Platforms”\.$/,
     );
-    expect(sentences('elm', 'travel')[1]).toMatch(/^Holds place 1 of \d: our facts set it apart\.$/);
+    expect(sentences('elm', 'travel')[1]).toMatch(/^Rank 1 of \d: our facts set it apart\.$/);
   });
 
   test('the line shows the score among all the others, and the counts are in words', () => {

@@ -83,8 +83,12 @@ describe('the leader of a list', () => {
   };
 
   test('has the highest score of those tied for first, unless a pick says otherwise', () => {
-    const providers = [first, cheap, many];
-    expect(leader(providers)).toBe('first');
+    const providers = [
+      sampleProvider('even', { a: yes, b: yes, c: no, d: no }),
+      sampleProvider('alike', { a: yes, b: no, c: yes, d: yes }),
+    ];
+    expect(leader([first, many])).toBe('first');
+    expect(leader(providers)).toBe('even');
     const byD: Pick = {
       id: 'x',
       label: words,
@@ -93,12 +97,12 @@ describe('the leader of a list', () => {
       where: [{ tier: 'first' }],
       order: [{ criterion: 'd' }, 'score'],
     };
-    expect(leader(providers, asOf, [byD])).toBe(leader([cheap, many]));
+    expect(leader(providers, asOf, [byD])).toBe('alike');
   });
 
   test('with a rank in most other lists comes first where the pick says so', () => {
     const everywhere = sampleProvider('everywhere', { a: yes, b: yes, c: yes, d: no });
-    const higher = sampleProvider('higher', { a: no, b: yes, c: yes, d: yes });
+    const higher = sampleProvider('higher', { a: no, b: yes, c: no, d: yes });
     const byLists: Pick = {
       id: 'x',
       label: words,

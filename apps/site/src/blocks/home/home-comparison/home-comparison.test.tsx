@@ -98,6 +98,10 @@ describe('home-comparison', () => {
   });
 });
 
+/** The rows of providers, without the headings of tiers. */
+const providerRows = (table: ReturnType<typeof renderElement> | undefined) =>
+  table?.all('tr').filter((row) => row.all('td').length > 0) ?? [];
+
 describe('home-comparison as drawn', () => {
   const rendered = (site: SiteContext = english, ...shown: string[]) =>
     renderElement(
@@ -115,9 +119,13 @@ describe('home-comparison as drawn', () => {
     expect(new Set(panels.map(({ attributes }) => attributes.name)).size).toBe(1);
   });
 
-  test('a row has place, name, score, prices, total and one word, under as many heads', () => {
+  test('a row has name, score, prices, total and evidence, under as many heads and its tier', () => {
     const [table] = rendered().all('table');
-    const rows = table?.all('tbody')[0]?.all('tr') ?? [];
+    const rows = providerRows(table);
+    expect(table?.all('.field-tier').map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Tied for first Our evidence/),
+      expect.stringMatching(/^Next best /),
+    ]);
     expect(rows.map((row) => row.all('th')[0]?.text)).toEqual([
       'Alder VPN',
       'E Elm VPN',
@@ -125,17 +133,16 @@ describe('home-comparison as drawn', () => {
       'F Fir VPN',
     ]);
     expect(rows[2]?.all('td').map(({ text }) => text)).toEqual([
-      '3–4 place 3 to 4 of 4',
       '2.9',
       '$3.49 → then $9.99',
       '$203.64',
-      'fair',
+      '78%',
     ]);
-    expect(table?.all('thead')[0]?.all('th')).toHaveLength(6);
+    expect(table?.all('thead')[0]?.all('th')).toHaveLength(5);
   });
 
   test('each bar is as long as its score, and that of whoever is first is set apart', () => {
-    const rows = rendered().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
+    const rows = providerRows(rendered().all('table')[0]);
     expect(rows.map((row) => row.all('.bar-value')[0]?.attributes.d)).toEqual([
       'M0 5H82.6',
       'M0 5H75.4',
@@ -151,15 +158,15 @@ describe('home-comparison as drawn', () => {
   });
 
   test('a much higher price is red, a word in place of a price is faint', () => {
-    const rows = rendered().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
+    const rows = providerRows(rendered().all('table')[0]);
     expect(rows[2]?.all('.field-higher').map(({ text }) => text)).toEqual(['$9.99']);
     expect(rows[3]?.all('.field-faint').map(({ text }) => text)).toEqual(['prepaid']);
   });
 
   test('free plans have one wide column for what they give', () => {
     const [table] = rendered(english, 'free').all('table');
-    expect(table?.all('thead')[0]?.all('th')[3]?.attributes.colspan).toBe('2');
-    expect(table?.all('tbody')[0]?.all('.field-price')[0]?.attributes.colspan).toBe('2');
+    expect(table?.all('thead')[0]?.all('th')[2]?.attributes.colspan).toBe('2');
+    expect(table?.all('.field-price')[0]?.attributes.colspan).toBe('2');
   });
 
   test('those not ranked are named under the table; without anyone there is no table', () => {
@@ -168,6 +175,7 @@ describe('home-comparison as drawn', () => {
     const none = (profile: string) => ({
       ...english.ranking(profile),
       ranking: { ranked: [], unranked: [] },
+      tiers: [],
     });
     expect(rendered({ ...english, ranking: none }).all('table')).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe('worked-score', () => {
 
   test('says how sure it is, and what it could become where something is missing', () => {
     expect(selectWorkedScore('elm', 'overall', english).evidenceSentences).toEqual([
-      'Evidence stands behind 97% of the weight: confidence is high.',
+      'We have evidence for 97% of the weight.',
       'If everything not shown turned out well, it would be 7.84.',
     ]);
     expect(selectWorkedScore('alder', 'streaming', english).evidenceSentences).toHaveLength(1);

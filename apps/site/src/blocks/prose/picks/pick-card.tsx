@@ -63,18 +63,3 @@ const roleIcons: Readonly<Partial<Record<string, ComponentProps<typeof Icon>['na
 export function RoleIcon({ role }: { readonly role?: Pick<PickRole, 'id'> }) {
   return <Icon name={roleIcons[role?.id ?? ''] ?? 'trophy'} className="size-4" />;
 }
-
-/** A pick in one line, below the main one: role, provider and price. */
-export function PickLine({ pick: { role, face, review, price } }: { readonly pick: PickView }) {
-  return (
-    <li className="pick-line">
-      <ProviderMark mark={face.mark} size={28} />
-      <span className="pick-role">
-        <RoleIcon role={role} />
-        {role.label}
-      </span>
-      <b>{review === undefined ? face.name : <a href={review}>{face.name}</a>}</b>
-      <PriceLine line={price} />
-    </li>
-  );
-}

@@ -1,7 +1,7 @@
 import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { PickCard, PickLine, RoleIcon } from './pick-card.tsx';
+import { PickCard, RoleIcon } from './pick-card.tsx';
 import { currentPicks, type PickView, selectPicks, sharedFirst } from './picks.ts';
 
 const english = testContext();
@@ -113,16 +113,5 @@ describe('as drawn', () => {
     expect(card.all('h3')[0]?.all('a')).toEqual([]);
     expect(card.all('.catch')).toEqual([]);
     expect(renderElement(<PickCard pick={alder} />).all('.pick-terms')).toEqual([]);
-  });
-
-  test('in a line: for whom, who and the price', () => {
-    const line = renderElement(
-      <ul>
-        <PickLine pick={alder} />
-        <PickLine pick={{ ...alder, review: undefined }} />
-      </ul>,
-    ).all('li');
-    expect(line[0]?.text).toContain('For most people · Cheapest Alder VPN');
-    expect(line.map((entry) => entry.all('a').length)).toEqual([1, 0]);
   });
 });
