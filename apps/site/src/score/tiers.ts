@@ -6,7 +6,7 @@ import type { FactContext } from '#site/site-context.ts';
 export interface TierView {
   readonly id: TierName;
   readonly heading: string;
-  /** What its members have in common, in one sentence. */
+  /** A sentence that is true of all its members. */
   readonly about: string;
   /** In order of score; never empty. */
   readonly providers: readonly string[];

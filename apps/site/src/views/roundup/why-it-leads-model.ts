@@ -20,7 +20,7 @@ interface Alternative {
   readonly review: string | undefined;
   /** The author's words on who should take it; they continue "Take it if". */
   readonly takeIf: string | undefined;
-  /** What speaks for it most, for a provider without the author's words. */
+  /** Its main strength, for a provider without the author's words. */
   readonly strength: string | undefined;
 }
 

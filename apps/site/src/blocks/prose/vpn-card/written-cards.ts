@@ -3,7 +3,7 @@ import Markdoc, { type Node } from '@markdoc/markdoc';
 /** The author's texts for the cards of a ranking, by provider, and the body without them. */
 interface BodyWithCards {
   readonly cards: ReadonlyMap<string, Node>;
-  /** Who should take a provider, for those about which it is written. */
+  /** The author's words on who should take a provider. */
   readonly takeIf: ReadonlyMap<string, string>;
   readonly rest: Node;
 }
