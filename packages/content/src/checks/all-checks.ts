@@ -4,6 +4,7 @@ import type { Problem } from '../problem.ts';
 import { DataFiles, type WrittenFiles } from '../written-files.ts';
 import type { Check } from './check.ts';
 import { problemsOf } from './check.ts';
+import { catchesSupported } from './catches-supported.ts';
 import { countryPagesNamed } from './country-pages-named.ts';
 import { dataFilesValid } from './data-files-valid.ts';
 import { disclosurePresent } from './disclosure-present.ts';
@@ -108,6 +109,7 @@ const factChecks: Readonly<Record<string, Check>> = {
 
 export const allChecks: Readonly<Record<string, Check>> = {
   ...factChecks,
+  'catches-supported': catchesSupported,
   'country-pages-named': countryPagesNamed,
   'coupons-fit-plans': couponsFitPlans,
   'data-files-valid': dataFilesValid,
