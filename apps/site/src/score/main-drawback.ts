@@ -39,7 +39,12 @@ export function mainDrawback(
 ): MainDrawbackView | undefined {
   const provider = findProvider(providerId, site);
   if (!provider) return undefined;
-  const decided = decideCatch(provider, scoreOf(providerId, profile, site), site.catches.get(providerId), site);
+  const decided = decideCatch(
+    provider,
+    scoreOf(providerId, profile, site),
+    site.catches.get(providerId),
+    site,
+  );
   if (!decided) return undefined;
   const open = openIncident(provider, site.asOf);
   const openDrawback = open && incidentDrawback(provider, open, site);

@@ -68,6 +68,8 @@ function reviewProblems(
       },
     ];
   }
+  // The rule nothing-left-to-write reports what is left of a new review.
+  if (text.startsWith('TODO: ')) return [];
   const stated = isOriginal(review) ? restsOn : restsOnOf(original);
   return [
     ...sentenceProblems(text, at('catch')),
@@ -139,17 +141,14 @@ function supportProblems(
     return [{ ...at('catch'), message: 'The catch does not say which facts it rests on.', remedy }];
   }
   return [
-    ...references.flatMap(([reference, is]) => referenceProblems(reference, is, provider, at('catchRestsOn'))),
+    ...references.flatMap(([reference, is]) =>
+      referenceProblems(reference, is, provider, at('catchRestsOn')),
+    ),
     ...leadingIncidentProblems(references, why, provider, at, today),
   ];
 }
 
-function referenceProblems(
-  reference: string,
-  is: string,
-  provider: Provider,
-  position: Position,
-): Problem[] {
+function referenceProblems(reference: string, is: string, provider: Provider, position: Position): Problem[] {
   const value = referencedValue(provider, reference);
   if (value === is) return [];
   if (value === undefined || !Object.hasOwn(provider.facts, referencedKey(reference))) {

@@ -89,8 +89,7 @@ function missingProof(provider: Provider, { profile, unmet, reasons }: Score, me
   const purpose = required ?? heaviest;
   if (!purpose || weightIn(list, purpose) === 0) return [];
   const evidence = reasons.find(({ criterion }) => criterion === purpose.id)?.evidence;
-  const isUnchecked =
-    purpose.rule.name === 'promise-times-proof' && !proofsOf(provider).some(isLogCheck);
+  const isUnchecked = purpose.rule.name === 'promise-times-proof' && !proofsOf(provider).some(isLogCheck);
   return evidence === 'unknown' || isUnchecked ? [purpose.id] : [];
 }
 

@@ -1,5 +1,10 @@
 import { formatMoney, formatShare } from '@vpn-site/core/i18n/formats.ts';
-import { advertisedMonth, jumpSize, renewalJump, renewalMonth } from '@vpn-site/core/price/advertised-month.ts';
+import {
+  advertisedMonth,
+  jumpSize,
+  renewalJump,
+  renewalMonth,
+} from '@vpn-site/core/price/advertised-month.ts';
 import { cheapestPlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import { freshPlansOf } from '@vpn-site/core/price/fresh-plans.ts';
 import { type Plan, renewsWithin } from '@vpn-site/core/price/plan.ts';
