@@ -37,7 +37,7 @@ describe('selectPicks', () => {
       price: { kind: 'free' },
       review: '/reviews/elm',
       link: { href: '/sendme/elm?from=home' },
-      mainDrawback: { words: expect.any(String) },
+      mainDrawback: { text: 'Its longest plan doesn’t say what it costs later.' },
     });
     expect(picks[0]?.why).toMatch(/^Alder VPN: .+\.$/);
   });

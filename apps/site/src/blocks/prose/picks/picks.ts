@@ -5,7 +5,8 @@ import { firstRanked } from '@vpn-site/core/scoring/score-profile.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
-import { mainDrawback, type Outcome, strengthsOf } from '#score/outcome-model.ts';
+import { type MainDrawbackView, mainDrawback } from '#score/main-drawback.ts';
+import { strengthsOf } from '#score/outcome-model.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -25,7 +26,7 @@ export interface PickView {
   /** Its main strengths in that list, in one sentence; empty where none is known. */
   readonly why: string;
   readonly price: PriceLine;
-  readonly mainDrawback: Outcome | undefined;
+  readonly mainDrawback: MainDrawbackView | undefined;
   readonly link: TrackedLinkModel;
 }
 
