@@ -7,8 +7,8 @@ import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { threeYearBill } from '@vpn-site/core/price/three-year-bill.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { cheapestOnBasis, hidesRenewal } from '@vpn-site/core/scoring/price-points.ts';
-import { includedTax } from '#evidence/fact/tax-note.ts';
 import type { FactContext } from '#site/site-context.ts';
+import { includedTax } from '#site/tax-note.ts';
 import { type OutcomeInput, withCaveat } from './outcome-input.ts';
 
 type PriceInput = Pick<OutcomeInput, 'provider' | 'side' | 'site'>;

@@ -58,11 +58,11 @@ describe('the page of a pair', () => {
     expect([long.all('.visit-cards'), long.all('.contenders')].map(({ length }) => length)).toEqual([0, 1]);
   });
 
-  test('of each of the two it says name, score, confidence, price, catch, and where to go', () => {
+  test('of each of the two it says name, score, evidence, price, catch, and where to go', () => {
     const [alder, birch] = renderElement(page(['alder', 'birch'], written)).all('.contender');
     expect(alder?.all('h2')[0]?.text).toBe('Alder VPN');
     expect(alder?.all('.contender-score')[0]?.text).toMatch(/^\d\.\d$/);
-    expect(alder?.all('.confidence')).toHaveLength(1);
+    expect(alder?.all('.evidence-share')).toHaveLength(1);
     expect(alder?.all('.price-line')).toHaveLength(1);
     expect(birch?.all('.catch')).toHaveLength(1);
     expect(birch?.all('a.button').map(({ attributes: { class: style } }) => style)).toEqual([

@@ -3,7 +3,7 @@ import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { PriceLine } from '#price/price-line.tsx';
-import { ConfidenceWord } from '#score/confidence-fold.tsx';
+import { EvidenceMeter } from '#score/evidence-meter.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import type { Contender } from './contender.ts';
@@ -21,7 +21,7 @@ export function Contenders({ contenders }: { readonly contenders: readonly Conte
 
 function OneContender({ badge, rank: standing, price, link, review, mainDrawback }: Contender) {
   const t = useTranslations();
-  const { score, confidence } = standing;
+  const { score, evidenceShare } = standing;
   return (
     <section className="contender">
       <div className="contender-head">
@@ -30,6 +30,7 @@ function OneContender({ badge, rank: standing, price, link, review, mainDrawback
         <p className={score ? 'contender-score' : 'contender-unranked'}>
           {score?.valueText ?? t('comparison.notRanked')}
         </p>
+        <EvidenceMeter {...evidenceShare} />
       </div>
       <PriceLine line={price} hasDetails />
       {mainDrawback && <MainDrawback {...mainDrawback} />}

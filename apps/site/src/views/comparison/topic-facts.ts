@@ -8,7 +8,6 @@ import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
 import { savingValues } from '#blocks/prose/decision/argument-words.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
-import { comparedAt } from '#evidence/fact/tax-note.ts';
 import { buysWords, freshPlans, planBill } from '#price/price-model.ts';
 import { costlyIncidents } from '#score/deduction.ts';
 import { ownerAndInterests } from '#score/words/choice-words.ts';
@@ -16,6 +15,7 @@ import { yearOf } from '#score/words/outcome-input.ts';
 import { promiseAndProof } from '#score/words/record-words.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { comparedAt } from '#site/tax-note.ts';
 import type { TopicAnswer, TopicAnswers } from './topic-answer.ts';
 
 /** Returns the bill of each provider. If one of two costs less, it also gets the amount saved, rounded down. */

@@ -62,7 +62,7 @@ export const verdictBlock = block({
 
 export interface VerdictModel {
   readonly face: ProviderBadge;
-  /** Its role in this list: the pick, one of several in first place, or its rank. */
+  /** Its role in this list: our pick, or its tier. */
   readonly role: string;
   readonly rankStatus: RankStatus;
   /** Its score compared with the others; undefined where it is not ranked. */
@@ -90,15 +90,13 @@ export function selectVerdict(
   placement: Placement = 'verdict',
 ): VerdictModel {
   const { provider, profile, takeIf, leaveIf } = attributes;
-  const isRanking = placement === 'roundup';
   return {
     face: providerBadge(provider, site),
-    role: roleOf(provider, profile, isRanking, site),
+    role: roleOf(provider, profile, site),
     rankStatus: rankStatus(provider, profile, site),
     scale: scoreScale(provider, profile, site),
     price: priceLine(provider, profile, site),
-    // On a ranking page, the list below shows the main drawback of every provider.
-    mainDrawback: isRanking ? undefined : mainDrawback(provider, profile, site),
+    mainDrawback: mainDrawback(provider, profile, site),
     review: placement === 'verdict' ? undefined : site.reviewPath(provider),
     link: selectTrackedLink(provider, placement, site),
     evidence: evidenceCount(provider, site),

@@ -14,7 +14,7 @@ import type { SiteContext } from '#site/site-context.ts';
 export const vpnCardBlock = block({
   name: 'vpn-card',
   summary:
-    'One provider in a list: its places and score, one sentence for it, what counts most there, the catch, the price, and where to go. The body is the sentence; without one it is made of what speaks for the provider. A ranking takes each of its cards to its place in the list.',
+    'One provider in a list: its tier and score, one sentence for it, what counts most there, the catch, the price, and where to go. The body is the sentence; without one it is made of what speaks for the provider. A ranking takes each of its cards to its place in the list.',
   attributes: {
     provider: {
       kind: 'provider',
@@ -24,6 +24,11 @@ export const vpnCardBlock = block({
     profile: {
       kind: 'profile',
       explanation: 'the list it is judged in; "overall" where nothing is said, and on a ranking its own.',
+    },
+    takeIf: {
+      kind: 'text',
+      explanation:
+        'who should take it instead of the pick, in a ranking; continues “if”. Shown while it is tied with the pick or next to it.',
     },
   },
   body: 'prose',

@@ -166,12 +166,12 @@ function leadModel(
 }
 
 function rankText(provider: string, profile: string, site: SiteContext): string {
-  const { rank: place, valueText, confidence } = scoreView(provider, profile, site);
+  const { rank: place, valueText, evidenceShare } = scoreView(provider, profile, site);
   return site.t('need.standing', {
-    place: place?.text ?? '–',
+    place: place?.words ?? '–',
     score: valueText,
     max: fullScore,
-    confidence: confidence.word,
+    evidence: evidenceShare.text,
   });
 }
 
