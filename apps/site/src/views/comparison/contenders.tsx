@@ -30,7 +30,6 @@ function OneContender({ badge, rank: standing, price, link, review, mainDrawback
         <p className={score ? 'contender-score' : 'contender-unranked'}>
           {score?.valueText ?? t('comparison.notRanked')}
         </p>
-        <EvidenceMeter {...evidenceShare} />
       </div>
       <PriceLine line={price} hasDetails />
       {mainDrawback && <MainDrawback {...mainDrawback} />}
@@ -43,7 +42,7 @@ function OneContender({ badge, rank: standing, price, link, review, mainDrawback
         )}
       </div>
       <div className="contender-terms">
-        <ConfidenceWord {...confidence} />
+        <EvidenceMeter {...evidenceShare} />
         <p>
           <LinkTerms isPaid={link.isPaid} plain={link.plain} />
         </p>
@@ -61,7 +60,7 @@ export function VisitCards({ contenders }: { readonly contenders: readonly Conte
           <ProviderMark mark={badge.mark} size={40} />
           <div>
             <b>{review === undefined ? badge.name : <a href={review}>{badge.name}</a>}</b>
-            <ConfidenceWord {...standing.confidence} />
+            <EvidenceMeter {...standing.evidenceShare} />
           </div>
           <VisitButton link={link} kind="line" />
           {mainDrawback && <MainDrawback {...mainDrawback} />}
