@@ -14,6 +14,7 @@ import { TaxLine } from '#price/tax-line.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { EmptyText } from '../empty-text.tsx';
+import { CustomerNote } from './cost/customer-note.tsx';
 import { EndedReview } from './ended/ended-review.tsx';
 import { writtenSides } from './good-and-bad/good-and-bad-model.ts';
 import { choicePath } from './links/links-model.ts';
@@ -51,6 +52,7 @@ function CurrentReview({ page, body, site, breadcrumbs, foot }: ReviewViewProps)
       <Verdict {...answer} level={1} title={title} compare={choicePath(site)}>
         {verdict ? renderBody(verdict.sentence, site) : <EmptyText />}
       </Verdict>
+      <CustomerNote provider={provider} site={site} />
       <MissingForRank provider={provider} site={site} />
       <HomeOrders provider={provider} site={site} />
       <div className="review-long">

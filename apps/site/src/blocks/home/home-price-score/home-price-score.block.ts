@@ -8,7 +8,7 @@ import { percentNumber } from '@vpn-site/core/i18n/percent.ts';
 import { inCommonCurrency } from '@vpn-site/core/price/common-currency.ts';
 import type { ThreeYearBill } from '@vpn-site/core/price/three-year-bill.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
-import { block } from '#blocks/block.ts';
+import { type BlockMistake, block } from '#blocks/block.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { planBill } from '#price/price-model.ts';
 import { scoreView } from '#score/score-model.ts';
@@ -16,7 +16,7 @@ import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { comparedAt } from '#site/tax-note.ts';
 import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
-import { type LabelSide, labelSides } from './label-sides.ts';
+import { labelSides, type PlacedLabel } from './label-sides.ts';
 
 export const homePriceScoreBlock = block({
   name: 'home-price-score',
@@ -26,6 +26,7 @@ export const homePriceScoreBlock = block({
     heading: { kind: 'text', explanation: 'another heading for the section; without it, the usual one.' },
   },
   body: 'none',
+  problems: (_, site) => labelProblems(site),
   select: ({ heading }, site) => selectPriceScore(heading, site),
   examples: [{ name: 'Everyone who is ranked', source: '{% home-price-score /%}' }],
 });
@@ -39,7 +40,13 @@ export interface PriceScorePoint {
   /** Position in percent from the left and top edges. */
   readonly x: number;
   readonly y: number;
-  readonly labelSide: LabelSide;
+  readonly label: PlacedLabel;
+}
+
+/** A quarter of the chart as text, for screens without room for it. */
+export interface Quadrant {
+  readonly id: 'goodCheap' | 'goodDear' | 'poorCheap' | 'poorDear';
+  readonly points: readonly PriceScorePoint[];
 }
 
 interface Tick {
@@ -51,8 +58,12 @@ export interface PriceScoreModel {
   readonly heading: string;
   /** Describes the axes, and the rate of other currencies. */
   readonly caption: string;
+  /** Describes how the quarters were split, and the amounts in them. */
+  readonly split: string;
   /** Highest score first. If empty, because no provider has both a score and a price, the chart is not rendered. */
   readonly points: readonly PriceScorePoint[];
+  /** The same points, split at the middle score and the middle price; empty quarters are left out. */
+  readonly quadrants: readonly Quadrant[];
   readonly costs: readonly Tick[];
   readonly scores: readonly Tick[];
   /** Sentence with the ranked providers that lack a price; undefined where all have one. */
@@ -85,24 +96,28 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
     y: fromTop(up.at(value)),
     name: providerName(provider, site),
   }));
-  const names = labelSides(spots);
+  const labels = labelSides(spots);
   const currencies = new Set(plotted.map(({ bill }) => bill.currency));
+  const rate = comparedAt(currencies, site);
+  const points = plotted.map(({ provider, bill }, index) => {
+    const face = providerBadge(provider, site);
+    return {
+      face,
+      tile: tileLook(face.mark),
+      review: site.reviewPath(provider),
+      score: scoreView(provider, allPurpose, site).valueText,
+      perMonth: formatMoneySpan(bill.month, bill.currency, locale),
+      x: spots[index]?.x ?? 0,
+      y: spots[index]?.y ?? 0,
+      label: labels[index] ?? { side: 'end', overlaps: true },
+    } satisfies PriceScorePoint;
+  });
   return {
     heading: heading ?? t('blocks.homePriceScore.heading'),
-    caption: [t('blocks.homePriceScore.caption'), comparedAt(currencies, site)].filter(Boolean).join(' '),
-    points: plotted.map(({ provider, bill }, index) => {
-      const face = providerBadge(provider, site);
-      return {
-        face,
-        tile: tileLook(face.mark),
-        review: site.reviewPath(provider),
-        score: scoreView(provider, allPurpose, site).valueText,
-        perMonth: formatMoneySpan(bill.month, bill.currency, locale),
-        x: spots[index]?.x ?? 0,
-        y: spots[index]?.y ?? 0,
-        labelSide: names[index] ?? 'none',
-      };
-    }),
+    caption: [t('blocks.homePriceScore.caption'), rate].filter(Boolean).join(' '),
+    split: [t('blocks.homePriceScore.split'), rate].filter(Boolean).join(' '),
+    points,
+    quadrants: quadrants(points),
     costs: across.ticks.map(({ at, value }) => ({ at, text: formatShortMoney(value, currency, locale) })),
     scores: up.ticks.map(({ at, value }) => ({
       at: fromTop(at),
@@ -118,6 +133,42 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
             ),
           }),
   };
+}
+
+/** Splits the points at their median score and price. Points on a line count as better or cheaper. */
+function quadrants(points: readonly PriceScorePoint[]): Quadrant[] {
+  const middle = (values: readonly number[]) => {
+    const sorted = values.toSorted((a, b) => a - b);
+    return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+  };
+  const [x, y] = [middle(points.map((point) => point.x)), middle(points.map((point) => point.y))];
+  const groups = Map.groupBy(points, (point): Quadrant['id'] => {
+    if (point.y <= y) return point.x <= x ? 'goodCheap' : 'goodDear';
+    return point.x <= x ? 'poorCheap' : 'poorDear';
+  });
+  return quadrantIds.flatMap((id) => {
+    const found = groups.get(id);
+    return found ? [{ id, points: found }] : [];
+  });
+}
+
+const quadrantIds = ['goodCheap', 'goodDear', 'poorCheap', 'poorDear'] as const;
+
+/** Every provider must have its name in the chart. */
+function labelProblems(site: SiteContext): BlockMistake[] {
+  const hidden = selectPriceScore(undefined, site).points.filter(({ label }) => label.overlaps);
+  if (hidden.length === 0) return [];
+  const names = formatNames(
+    hidden.map(({ face }) => face.name),
+    site.locale,
+  );
+  return [
+    {
+      message: `The chart has no room for the name of ${names}.`,
+      remedy:
+        'Make the chart higher (.map in home-price-score.css and `plot` in label-sides.ts), or remove the block.',
+    },
+  ];
 }
 
 /** Space beyond the outermost values, in units of the axis, so that their marks fit. */

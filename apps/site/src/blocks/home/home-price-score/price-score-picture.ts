@@ -15,9 +15,9 @@ export function priceScorePicture(site: SiteContext): ChartDrawing {
       kind: 'points',
       across: costs.map(share),
       up: scores.map(share),
-      points: points.map(({ face, tile, labelSide: name, x, y }) => ({
+      points: points.map(({ face, tile, label, x, y }) => ({
         name: face.name,
-        namePosition: name,
+        namePosition: label.side,
         tile,
         x: x / 100,
         y: y / 100,

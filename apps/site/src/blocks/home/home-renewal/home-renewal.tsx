@@ -9,7 +9,7 @@ import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';
  * Max number of lines in the chart. The other providers' prices change less or not at all; they are only in the numbers
  * below it.
  */
-const maxRows = 10;
+const maxRows = 8;
 
 /**
  * Chart of renewal prices: a ring for the first price, a line, and a dot for the renewal price. The multiple is beside it,
@@ -19,14 +19,14 @@ export function HomeRenewal({ heading, note, rows, scale, leftOff }: HomeRenewal
   const t = useTranslations('blocks.homeRenewal');
   if (rows.length === 0) {
     return (
-      <HomeSection heading={heading} width="half">
+      <HomeSection heading={heading} width="rest" isWideOnly>
         <p>{leftOff}</p>
       </HomeSection>
     );
   }
   const end = scale.length + 0.25;
   return (
-    <HomeSection heading={heading} note={note} width="half">
+    <HomeSection heading={heading} note={note} width="rest" isWideOnly>
       <figure>
         <ul className="jumps">
           {rows.slice(0, maxRows).map((row) => (

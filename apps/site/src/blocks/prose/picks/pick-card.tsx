@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -16,9 +17,9 @@ interface PickCardProps {
 /** A pick with its role, provider, reason, main drawback, price and rule. */
 export function PickCard({ pick, children }: PickCardProps) {
   const t = useTranslations('answer');
-  const { role, face, review, why, price, link } = pick;
+  const { role, face, review, why, services, price, link } = pick;
   return (
-    <article className="pick-card">
+    <article className={services ? 'pick-card pick-wide' : 'pick-card'}>
       <div className="pick-head">
         <ProviderMark mark={face.mark} size={40} />
         <p className="pick-role">
@@ -28,6 +29,7 @@ export function PickCard({ pick, children }: PickCardProps) {
         <h3>{review === undefined ? face.name : <a href={review}>{face.name}</a>}</h3>
       </div>
       {children ?? <p>{why}</p>}
+      {services?.isTested && <MiniGrid cells={services.cells} />}
       {pick.mainDrawback && <MainDrawback {...pick.mainDrawback} />}
       <div className="pick-foot">
         <PriceLine line={price} />
@@ -57,6 +59,7 @@ const roleIcons: Readonly<Partial<Record<string, ComponentProps<typeof Icon>['na
   'knows-least': 'shield',
   'most-devices': 'apps-grid',
   free: 'gift',
+  watching: 'tv',
 };
 
 /** The icon of a role; the default is a trophy. */

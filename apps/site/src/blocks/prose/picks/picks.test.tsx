@@ -2,7 +2,7 @@ import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { PickCard, RoleIcon } from './pick-card.tsx';
-import { currentPicks, type PickView, selectPicks, sharedFirst } from './picks.ts';
+import { currentPicks, type PickView, selectPicks } from './picks.ts';
 
 const english = testContext();
 const picks = selectPicks(english, 'home');
@@ -37,7 +37,7 @@ describe('selectPicks', () => {
       price: { kind: 'free' },
       review: '/reviews/elm',
       link: { href: '/sendme/elm?from=home' },
-      mainDrawback: { words: expect.any(String) },
+      mainDrawback: { text: 'Its longest plan doesn’t say what it costs later.' },
     });
     expect(picks[0]?.why).toMatch(/^Alder VPN: .+\.$/);
   });
@@ -56,18 +56,6 @@ describe('selectPicks', () => {
       return { ...result, ranking: { ...result.ranking, ranked } };
     };
     expect(selectPicks({ ...english, ranking: bare }, 'home')[0]?.why).toBe('');
-  });
-});
-
-describe('sharedFirst', () => {
-  test('names who shares the first place, and nobody where it is not shared or not held', () => {
-    expect(sharedFirst(alder, english).map(({ face, review }) => [face.id, review])).toEqual([
-      ['elm', '/reviews/elm'],
-    ]);
-    expect(sharedFirst({ ...alder, profile: 'travel' }, english)).toEqual([]);
-    expect(
-      picks.filter(({ profile }) => profile === 'free').flatMap((pick) => sharedFirst(pick, english)),
-    ).toEqual([]);
   });
 });
 

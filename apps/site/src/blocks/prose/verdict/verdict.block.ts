@@ -6,7 +6,7 @@ import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { type EvidenceCount, evidenceCount } from '#score/evidence-count.ts';
-import { mainDrawback, type Outcome } from '#score/outcome-model.ts';
+import { type MainDrawbackView, mainDrawback } from '#score/main-drawback.ts';
 import { type RankStatus, rankStatus } from '#score/rank-status.ts';
 import { type ScoreScaleView, scoreScale } from '#score/score-scale-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -68,7 +68,7 @@ export interface VerdictModel {
   /** Its score compared with the others; undefined where it is not ranked. */
   readonly scale: ScoreScaleView | undefined;
   readonly price: PriceLine;
-  readonly mainDrawback: Outcome | undefined;
+  readonly mainDrawback: MainDrawbackView | undefined;
   readonly link: TrackedLinkModel;
   /** Undefined on the review itself. */
   readonly review: string | undefined;

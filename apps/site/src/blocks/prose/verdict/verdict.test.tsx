@@ -23,7 +23,7 @@ describe('verdict', () => {
       takeIf: 'you care.',
       leaveIf: 'you do not.',
       price: { kind: 'renews', today: '€59.88', term: 'a\u00a0year', later: '€83.88' },
-      mainDrawback: { criterion: 'cost' },
+      mainDrawback: { text: 'Its longest plan doesn’t say what it costs later.' },
       link: { href: '/sendme/elm?from=verdict' },
       review: undefined,
     });
@@ -44,8 +44,9 @@ describe('verdict', () => {
     });
   });
 
-  test('a ranking leads to the review', () => {
-    expect(inRanking('elm', 'free')).toMatchObject({ review: '/reviews/elm' });
+  test('a ranking leads to the review and has the same catch', () => {
+    const { mainDrawback } = verdict({ provider: 'elm' });
+    expect(inRanking('elm', 'free')).toMatchObject({ mainDrawback, review: '/reviews/elm' });
   });
 });
 
@@ -95,7 +96,7 @@ describe('verdict as drawn', () => {
     const rendered = renderElement(<Verdict {...verdict(written)}>The sentence.</Verdict>);
     const [card] = rendered.all('.answer');
     expect(card?.text).toMatch(
-      /^B Next best · Overall Birch VPN \d\.\d of 10 The sentence\. \$83\.76 for 2 years, then \$119\.88 a year 30-day refund\. .*The catch: .*Visit Birch VPN .* Choose it if you care\. Skip it if you do not\. Evidence/,
+      /^B Next best · Overall Birch VPN \d\.\d of 10 The sentence\. \$83\.76 for 2 years, then \$119\.88 a year 30-day refund\. .*The catch\. It logs when and from where you connect\..*Visit Birch VPN .* Choose it if you care\. Skip it if you do not\. Evidence/,
     );
     expect(rendered.all('.price-higher')[0]?.text).toBe('$119.88');
     expect(rendered.all('a.button').map(({ text, attributes: { href } }) => [text, href])).toEqual([

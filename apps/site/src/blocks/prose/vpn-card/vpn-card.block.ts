@@ -7,7 +7,8 @@ import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge
 import { type MiniGridView, selectMiniGrid } from '#evidence/streaming/playback.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { heaviestOutcomes } from '#score/heaviest-outcomes.ts';
-import { mainDrawback, type Outcome, strengthsOf } from '#score/outcome-model.ts';
+import { type MainDrawbackView, mainDrawback } from '#score/main-drawback.ts';
+import { type Outcome, strengthsOf } from '#score/outcome-model.ts';
 import { type RankStatus, rankStatus } from '#score/rank-status.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -56,7 +57,7 @@ export interface VpnCardModel {
   readonly streamingGrid: MiniGridView | undefined;
   /** The provider's outcomes for the heaviest criteria; empty if `streamingGrid` is shown instead. */
   readonly facts: readonly Outcome[];
-  readonly mainDrawback: Outcome | undefined;
+  readonly mainDrawback: MainDrawbackView | undefined;
   readonly price: PriceLine;
   readonly link: TrackedLinkModel;
 }
@@ -83,9 +84,7 @@ export function selectVpnCard(
   const strengths = isWritten ? [] : strengthsOf(providerId, profile, site, maxStrengths);
   const flaw = mainDrawback(providerId, profile, site);
   const isAboutStreaming = weighsRule(site.methodology, profile, 'panel');
-  const usedCriteria = [...strengths, ...(flaw ? [flaw] : [])].flatMap(
-    ({ criterion, secondCriterion: also }) => [criterion, ...(also ? [also] : [])],
-  );
+  const usedCriteria = [...strengths.map(({ criterion }) => criterion), ...(flaw?.criteria ?? [])];
   return {
     face: providerBadge(providerId, site),
     review: site.reviewPath(providerId),

@@ -11,7 +11,9 @@ import {
   refusals,
 } from '@vpn-site/core/need/need-tree.ts';
 import { block } from '#blocks/block.ts';
+import { currentPicks } from '#blocks/prose/picks/picks.ts';
 import { type CountryFactView, countryFactView } from '#evidence/card/country-evidence.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type ProvidersModel, selectProviders } from './fitting-providers.ts';
 import { needAddress, type TrailModel, trail } from './trail.ts';
@@ -36,6 +38,7 @@ export interface QuestionModel {
 
 export interface RefusalModel {
   readonly kind: 'refusal';
+  readonly id: RefusalId;
   readonly title: string;
   readonly text: string;
   readonly helps: readonly {
@@ -91,6 +94,7 @@ function refusalModel(refusal: RefusalId, site: SiteContext): RefusalModel {
   const { t } = site;
   return {
     kind: 'refusal',
+    id: refusal,
     title: t(`need.refusals.${refusal}.title`),
     text: t(`need.refusals.${refusal}.text`),
     helps: refusals[refusal].map((id) => ({
@@ -127,6 +131,13 @@ function lawOf(code: string, site: SiteContext): CountryFactView[] {
 }
 
 function cautionText(id: Caution, site: SiteContext): string {
+  if (id === 'any') {
+    const free = currentPicks(site).get('free');
+    return site.t('need.cautions.any', {
+      hasFree: free === undefined ? 'no' : 'yes',
+      free: free === undefined ? '' : providerName(free, site),
+    });
+  }
   if (id !== 'restricted') return site.t(`need.cautions.${id}`);
   const names = [...site.countries.values()].map(({ name }) => name[site.locale]);
   return site.t('need.cautions.restricted', { countries: formatNames(names, site.locale) });
@@ -154,6 +165,9 @@ export const helpSections: Readonly<Partial<Record<HelpId, HelpSection>>> = {
   'two-factor': glossary('two-factor'),
   'own-network': explainer('who-can-see-what'),
   passwords: explainer('when-it-does-not-help'),
+  'cancel-by': { document: 'pages/true-cost', section: 'receipt' },
+  refund: { document: 'guides/cancel-vpn-and-get-refund', section: 'by-provider' },
+  cheaper: { document: 'pages/deals', section: 'all' },
 };
 
 export function helpLink(help: HelpId, site: SiteContext): HelpLink | undefined {
