@@ -65,7 +65,7 @@ export function composePage(
           frame.site,
           t,
           composePreview(page, localeSite),
-          findingOrDescription(page, localeSite),
+          findingOrDescription(page, frame.site, localeSite.site),
         ),
         ...composeStructuredData(catalog, page, localeSite),
         ...composeFeedTags(page, localeSite),

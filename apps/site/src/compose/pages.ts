@@ -7,7 +7,7 @@ import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import { lastModified } from '#page/last-modified.ts';
 import type { Page, ReadablePage } from '#page/page.ts';
 import type { SearchIndex } from '#search/search-index.ts';
-import type { LocaleSite } from './locale-site.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { Address } from './page-kind.ts';
 import { isReadable, kindOf, pageKinds, readableKindOf } from './page-kinds.ts';
 
@@ -66,8 +66,8 @@ export function pageDescription(page: Page, site: SiteConfig, t: Translator): st
 }
 
 /** Like `pageDescription`, but says what the facts show, if the page's kind can. */
-export function findingOrDescription(page: Page, { frame, t, site }: LocaleSite): string {
-  return kindOf(page).words.finding?.(page, site) ?? pageDescription(page, frame.site, t);
+export function findingOrDescription(page: Page, config: SiteConfig, site: SiteContext): string {
+  return kindOf(page).words.finding?.(page, site) ?? pageDescription(page, config, site.t);
 }
 
 /** Returns the day on which a page last changed: its text, or the facts that it shows. */

@@ -39,7 +39,7 @@ function describedPage(catalog: Catalog, page: ReadablePage, localeSite: LocaleS
     homeUrl: canonicalLink(site.url, homePath(page.locale)),
     url: canonicalLink(site.url, page.path),
     title: pageTitle(page, site, t),
-    description: findingOrDescription(page, localeSite),
+    description: findingOrDescription(page, site, localeSite.site),
     language: localeOf(page.locale).language,
     published: 'published' in page ? page.published : undefined,
     modified: pageModified(page, catalog.facts),

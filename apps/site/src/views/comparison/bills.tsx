@@ -2,17 +2,17 @@ import { formatMoneySpan } from '@vpn-site/core/i18n/formats.ts';
 import { type BillShare, billParts } from '@vpn-site/core/price/bill-parts.ts';
 import { comparableTotals } from '@vpn-site/core/price/three-year-bill.ts';
 import { useTranslations } from 'use-intl/react';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { chargeText } from '#price/amount-text.ts';
 import { BillBar } from '#price/bill-bar.tsx';
 import { planBill, planTerm } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import type { Contender } from './contender.ts';
 
 /** The bill of one provider as a bar. */
 interface Bill {
-  readonly badge: ProviderBadge;
+  readonly badge: Contender['badge'];
   /** Undefined where we have no current price. */
   readonly known:
     | {
@@ -25,15 +25,14 @@ interface Bill {
 }
 
 /** Returns the bills of the cheapest plans, on one scale. */
-export function billsModel(ids: readonly string[], site: SiteContext): Bill[] {
+export function billsModel(contenders: readonly Contender[], site: SiteContext): Bill[] {
   const { t, locale } = site;
-  const bills = ids.map((id) => planBill(id, site));
+  const bills = contenders.map(({ badge }) => planBill(badge.id, site));
   const known = bills.filter((bill) => bill !== undefined);
   const totals = comparableTotals(known, site)?.totals.map(({ low }) => low);
   const longest = Math.max(...(totals ?? []));
   const lengths = new Map(known.map((bill, at) => [bill, (totals?.[at] ?? longest) / longest]));
-  return ids.map((id, at) => {
-    const badge = providerBadge(id, site);
+  return contenders.map(({ badge }, at) => {
     const bill = bills[at];
     if (!bill) return { badge, known: undefined };
     const { plan, cost } = bill;

@@ -49,7 +49,7 @@ describe('which one for what', () => {
 describe('at a glance', () => {
   const model = (a: string, b: string, context = site) => {
     const pair = pairView(a, b, context);
-    return glanceRowsModel(pair.ids, pair.findings.topics, context, pair);
+    return glanceRowsModel(pair.ids, pair.findings.topics, context, pair.findings.price);
   };
   const row = (id: string, a: string, b: string, context = site) =>
     model(a, b, context).rows.find((each) => each.id === id);

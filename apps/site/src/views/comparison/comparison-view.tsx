@@ -1,13 +1,13 @@
 import type { Node } from '@markdoc/markdoc';
 import { unknownLeftOutAnchor } from '@vpn-site/core/comparison/selection.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { leadingBlock } from '#blocks/document/body-structure.ts';
 import { renderBody, renderSections } from '#blocks/document/render-body.tsx';
 import { selectDecision } from '#blocks/prose/decision/decision.block.ts';
 import { Decision } from '#blocks/prose/decision/decision.tsx';
+import { priceDifference } from '#blocks/prose/decision/lead-model.ts';
 import { pairView } from '#evidence/comparison/pair.ts';
-import { providerBadge } from '#evidence/mark/provider-badge.ts';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { KnowFirst } from '#evidence/orders/know-first.tsx';
 import type { ComparisonPage } from '#page/page.ts';
@@ -49,14 +49,25 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
   const sections = renderSections(rest, site).filter(({ heading }) => heading !== undefined);
   const isWritten = sections.length > 0;
   const contenders = contendersOf(pair.ids, site);
-  const glance = <GlanceRows {...glanceRowsModel(pair.ids, pair.findings.topics, site, pair)} />;
+  const glance = (
+    <GlanceRows {...glanceRowsModel(pair.ids, pair.findings.topics, site, pair.findings.price)} />
+  );
   return (
     <article className={isWritten ? 'article comparison' : 'article comparison comparison-short'}>
       <header className="article-head">
         {breadcrumbs}
         <h1 className="page-title versus">
-          <ProviderLabel badge={providerBadge(a, site)} size={40} /> <i>{t('versus')}</i>{' '}
-          <ProviderLabel badge={providerBadge(b, site)} size={40} />
+          {contenders.map(({ badge }, at) => (
+            <Fragment key={badge.id}>
+              {at > 0 && (
+                <>
+                  {' '}
+                  <i>{t('versus')}</i>{' '}
+                </>
+              )}
+              <ProviderLabel badge={badge} size={40} />
+            </Fragment>
+          ))}
         </h1>
         <TaxLine site={site} />
         <p id={unknownLeftOutAnchor} className="choice-hint">
@@ -78,7 +89,7 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
               <div className="prose">{content}</div>
             </SideHead>
           ))}
-          <Costs pair={pair} site={site} />
+          <Costs contenders={contenders} note={priceDifference(pair, site)} site={site} />
         </>
       ) : (
         <>
@@ -86,7 +97,7 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
           <div className="comparison-screen">
             {glance}
             <div>
-              <Bills bills={billsModel(pair.ids, site)} />
+              <Bills bills={billsModel(contenders, site)} />
               <VisitCards contenders={inOrder(contenders, pair.findings.lead.first)} />
             </div>
           </div>
@@ -96,7 +107,7 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
         <GroupBars {...groupBars(pair.ids, site)} />
         <FactRows {...factRowsModel(pair.ids, site)} />
         <Needs rows={needRows(pair, site)} />
-        <OtherPairs pair={pair} site={site} />
+        <OtherPairs ids={pair.ids} site={site} />
         <ChangeComparison {...providerSteps(pair.ids, site)} count={pair.ids.length} />
       </div>
       {foot}

@@ -1,24 +1,30 @@
 import { useTranslations } from 'use-intl/react';
-import { priceDifference } from '#blocks/prose/decision/lead-model.ts';
-import type { PairView } from '#evidence/comparison/pair.ts';
 import { Receipt } from '#price/receipt.tsx';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import type { Contender } from './contender.ts';
+
+interface CostsProps {
+  readonly contenders: readonly Contender[];
+  /** The difference between the bills. */
+  readonly note: string;
+  readonly site: SiteContext;
+}
 
 /** The real cost of each, and one sentence on the difference. */
-export function Costs({ pair, site }: { readonly pair: PairView; readonly site: SiteContext }) {
+export function Costs({ contenders, note, site }: CostsProps) {
   const t = useTranslations('comparison.cost');
   return (
-    <SideHead id="cost" heading={t('heading')} note={priceDifference(pair, site)} isWide>
+    <SideHead id="cost" heading={t('heading')} note={note} isWide>
       <div className="pair-costs">
-        {pair.ids.map((id, side) => {
+        {contenders.map(({ badge: { id, name } }) => {
           const receipt = selectReceipt(id, site);
           return receipt ? (
             <OneCost key={id} {...receipt} />
           ) : (
             <p key={id} className="faint">
-              {t('missing', { provider: pair.names[side] ?? id })}
+              {t('missing', { provider: name })}
             </p>
           );
         })}

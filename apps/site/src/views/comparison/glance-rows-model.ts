@@ -1,11 +1,10 @@
+import type { PriceFinding } from '@vpn-site/core/comparison/findings/price-finding.ts';
 import type { Topic, TopicFinding, TopicVerdict } from '@vpn-site/core/comparison/findings/topic-findings.ts';
 import { formatList, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
-import type { PairView } from '#evidence/comparison/pair.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { TopicAnswer, TopicAnswers } from './topic-answer.ts';
 import { devicesAnswers, ownerAnswers, priceAnswers, privacyAnswers, recordAnswers } from './topic-facts.ts';
-import { streamingAnswers } from './topic-tests.ts';
+import { streamingAnswers, type TopicAnswer, type TopicAnswers } from './topic-tests.ts';
 
 export interface TopicCell extends TopicAnswer {
   readonly provider: string;
@@ -33,7 +32,7 @@ type AnswerTopic = (
   ids: readonly string[],
   site: SiteContext,
   verdict: TopicVerdict,
-  pair?: PairView,
+  price?: PriceFinding,
 ) => TopicAnswers;
 
 const answersByTopic: Readonly<Record<Topic, AnswerTopic>> = {
@@ -50,12 +49,12 @@ export function glanceRowsModel(
   ids: readonly string[],
   topics: readonly TopicFinding[],
   site: SiteContext,
-  /** The findings about the two, if there are two. */
-  pair?: PairView,
+  /** The comparison of the bills, if there are two. */
+  price?: PriceFinding,
 ): GlanceRowsModel {
   const badges = ids.map((id) => providerBadge(id, site));
   const all = topics.map(({ topic, verdict }): GlanceRow & { isOpen: boolean } => {
-    const { about, answers } = answersByTopic[topic](ids, site, verdict, pair);
+    const { about, answers } = answersByTopic[topic](ids, site, verdict, price);
     return {
       id: topic,
       label: site.t(`comparison.six.${topic}`),
@@ -76,7 +75,7 @@ export function glanceRowsModel(
     isOpen && cells.filter(({ isKnown }) => isKnown).length < 2;
   return {
     badges,
-    rows: all.filter((row) => !isFolded(row)).map(({ isOpen: _, ...row }) => row),
+    rows: all.filter((row) => !isFolded(row)),
     rest: restSentences(all.filter(isFolded), site),
   };
 }

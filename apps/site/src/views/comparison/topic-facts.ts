@@ -1,3 +1,4 @@
+import type { PriceFinding } from '@vpn-site/core/comparison/findings/price-finding.ts';
 import { criterionRuledBy, type TopicVerdict } from '@vpn-site/core/comparison/findings/topic-findings.ts';
 import { capitalized, formatApproximateSpan, formatMoneySpan } from '@vpn-site/core/i18n/formats.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
@@ -6,7 +7,6 @@ import { isKnown } from '@vpn-site/core/provider/fact.ts';
 import { factOf } from '@vpn-site/core/provider/provider.ts';
 import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
 import { savingValues } from '#blocks/prose/decision/argument-words.ts';
-import type { PairView } from '#evidence/comparison/pair.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
 import { buysWords, freshPlans, planBill } from '#price/price-model.ts';
 import { costlyIncidents } from '#score/deduction.ts';
@@ -16,14 +16,14 @@ import { promiseAndProof } from '#score/words/record-words.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { comparedAt } from '#site/tax-note.ts';
-import type { TopicAnswer, TopicAnswers } from './topic-answer.ts';
+import type { TopicAnswer, TopicAnswers } from './topic-tests.ts';
 
 /** Returns the bill of each provider. If one of two costs less, it also gets the amount saved, rounded down. */
 export function priceAnswers(
   ids: readonly string[],
   site: SiteContext,
   _verdict: TopicVerdict,
-  pair?: PairView,
+  price?: PriceFinding,
 ): TopicAnswers {
   const { t, locale, methodology } = site;
   const bills = ids.map((id) => planBill(id, site));
@@ -33,7 +33,6 @@ export function priceAnswers(
     ? new Map(known.map((bill, index) => [bill, compared.totals[index]]))
     : undefined;
   const common = methodology.costBasis.currency;
-  const price = pair?.findings.price;
   const currencies = known.map(({ currency }) => currency);
   return {
     about: (converted && comparedAt(currencies, site)) ?? '',

@@ -11,7 +11,7 @@ export type Argument =
   | { readonly kind: 'topic'; readonly topic: Topic }
   | { readonly kind: 'strength'; readonly strength: Strength };
 
-/** What the first sentences of a comparison say. */
+/** The content of the first sentences of a comparison. */
 export interface LeadFinding {
   /** `close` also covers a lead that doubt about weights and facts can turn around. */
   readonly kind: 'clear' | 'close' | 'one-ranked' | 'none-ranked';
@@ -78,8 +78,8 @@ function winnerArguments(side: Side, input: LeadInput, methodology: Methodology)
 /** Returns every topic that the provider wins, so that no lead passes over a tick on its page, then its strengths. */
 function otherArguments(side: Side, input: LeadInput, methodology: Methodology): Argument[] {
   const won = topicsWon(side, otherTopics, input);
-  const room = Math.max(0, maxArguments - 1 - won.length);
-  return [...won, ...extraStrengths(side, input, methodology).slice(0, room)];
+  const free = Math.max(0, maxArguments - 1 - won.length);
+  return [...won, ...extraStrengths(side, input, methodology).slice(0, free)];
 }
 
 function topicsWon(side: Side, asked: readonly Topic[], { topics }: LeadInput): Argument[] {

@@ -3,7 +3,7 @@ import type { Criterion, Methodology } from '#scoring/methodology.ts';
 import type { Reason } from '#scoring/score.ts';
 import { leadOf } from './deciding-criteria.ts';
 import { sharesIn } from './defining-criteria.ts';
-import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';
+import type { Both, PairFacts, Side } from './pair-facts.ts';
 import { providerRanks } from './rank-finding.ts';
 import { type TopicFinding, winsAlone } from './topic-findings.ts';
 
@@ -92,10 +92,4 @@ function clearLead(own: Reason | undefined, other: Reason | undefined) {
 function topShares(methodology: Methodology): number[] {
   const lists = methodology.profiles.map((profile) => sharesIn(profile, methodology));
   return methodology.criteria.map((_, at) => Math.max(...lists.map((shares) => shares[at] ?? 0)));
-}
-
-/** Returns the order in which to name two providers: the one with the visibly higher score first. */
-export function namingOrder(leader: Side | undefined): Both<Side> {
-  const first = leader ?? 0;
-  return [first, otherSide(first)];
 }

@@ -2,7 +2,7 @@ import { block } from '#blocks/block.ts';
 import { pairView } from '#evidence/comparison/pair.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { type LeadModel, leadModel } from './lead-model.ts';
+import { type ComparisonLead, leadModel } from './lead-model.ts';
 
 export const decisionBlock = block({
   name: 'decision',
@@ -41,7 +41,7 @@ export interface DecisionModel {
   /** Whether the author's text is still true. */
   readonly isTrue: boolean;
   /** The lead made from the facts. Its verdict and warnings also stand around the author's text. */
-  readonly lead: LeadModel;
+  readonly lead: ComparisonLead;
 }
 
 interface WrittenDecision {

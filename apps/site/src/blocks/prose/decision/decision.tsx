@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { DecisionModel } from './decision.block.ts';
-import type { LeadModel } from './lead-model.ts';
+import type { ComparisonLead } from './lead-model.ts';
 
 interface DecisionProps extends DecisionModel {
   /** The author's text. */
@@ -32,7 +32,7 @@ export function Decision({ isTrue, lead, children }: DecisionProps) {
   );
 }
 
-function BetterChoice({ better }: Pick<LeadModel, 'better'>) {
+function BetterChoice({ better }: Pick<ComparisonLead, 'better'>) {
   const t = useTranslations('comparison.lead');
   if (!better) return null;
   const [first, second] = better;

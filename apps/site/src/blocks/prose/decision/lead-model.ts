@@ -22,18 +22,18 @@ export interface Better {
 }
 
 /** The first sentences of a comparison, made from the facts. */
-export interface LeadModel {
+export interface ComparisonLead {
   /** Names the winner, or says that there is none. */
   readonly verdict: string;
   /** The reasons, who should take the other one, and the difference in price. */
   readonly sentences: readonly string[];
   /** Two to take instead; only if neither of the two is ranked. */
   readonly better: Both<Better> | undefined;
-  /** What a provider handed over. Always shown. */
+  /** Sentences about data that was handed over. Always shown. */
   readonly warnings: readonly string[];
 }
 
-export function leadModel(pair: PairView, site: SiteContext): LeadModel {
+export function leadModel(pair: PairView, site: SiteContext): ComparisonLead {
   const { lead } = pair.findings;
   const second = otherSide(lead.first);
   const reasons = [reasonSentence(lead.first, pair, site), reasonSentence(second, pair, site)];
@@ -137,8 +137,8 @@ function whoTakes(
 /** Returns the difference in price, unless it is already among the reasons for the cheaper one. */
 function priceSentence(pair: PairView, site: SiteContext): string | undefined {
   const { lead } = pair.findings;
-  const isSaid = lead.cheaper !== undefined && !(lead.kind === 'clear' && lead.cheaper === lead.first);
-  return isSaid ? undefined : priceDifference(pair, site);
+  const isGiven = lead.cheaper !== undefined && !(lead.kind === 'clear' && lead.cheaper === lead.first);
+  return isGiven ? undefined : priceDifference(pair, site);
 }
 
 /** Describes the difference between the bills of three years in one sentence. */
