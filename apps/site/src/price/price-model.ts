@@ -7,6 +7,7 @@ import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { inlineBasis } from '#evidence/fact/price-basis.ts';
+import { asserted, monthKey, totalKey } from '#site/assertions.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
@@ -84,8 +85,8 @@ export const priceView = oncePerSite((providerId: string, site: FactContext): Pr
     plan: plan.name,
     months: comparedMonths,
     chargedToday: money(cost.chargedToday),
-    total: money(cost.total),
-    perMonth: money(cost.perMonth),
+    total: asserted(money(cost.total), providerId, totalKey(plan, locale), cost.total.toFixed(2)),
+    perMonth: asserted(money(cost.perMonth), providerId, monthKey(plan, locale), cost.perMonth.toFixed(2)),
     basis: inlineBasis(plan, site),
     advertised: advertised !== undefined && advertised !== cost.perMonth ? money(advertised) : undefined,
     observed: formatDay(plan.observed, locale),

@@ -2,6 +2,7 @@ import { formatFlooredShare, formatScore, formatShare } from '@vpn-site/core/i18
 import { type Confidence, confidenceOf } from '@vpn-site/core/scoring/confidence.ts';
 import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import type { Score } from '@vpn-site/core/scoring/score.ts';
+import { asserted, criterionKey, unconfirmedValue } from '#site/assertions.ts';
 import type { FactContext } from '#site/site-context.ts';
 
 /** The confidence of a score in one word, with the rule behind it. */
@@ -47,7 +48,7 @@ const maxMissing = 3;
 
 /** Returns undefined where the difference is too small to show with one decimal. */
 export function possibleView(
-  { value, possible, reasons }: Score,
+  { provider, value, possible, reasons }: Score,
   site: FactContext,
 ): PossibleView | undefined {
   const { locale, t } = site;
@@ -61,6 +62,13 @@ export function possibleView(
   return {
     value: text,
     upTo: t('score.upTo', { value: text }),
-    missing: missing.map(({ criterion }) => criterionNamed(site.methodology, criterion).label[locale]),
+    missing: missing.map(({ criterion }) =>
+      asserted(
+        criterionNamed(site.methodology, criterion).label[locale],
+        provider,
+        criterionKey(criterion),
+        unconfirmedValue,
+      ),
+    ),
   };
 }

@@ -10,6 +10,7 @@ import { weighReasons } from '@vpn-site/core/scoring/reason-effects.ts';
 import type { Reason } from '@vpn-site/core/scoring/score.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { higherFrom } from '#price/price-line-model.ts';
+import { asserted, criterionKey, knownValue, unknownValue } from '#site/assertions.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext, SiteFacts } from '#site/site-context.ts';
 import { costlyIncidents } from './deduction.ts';
@@ -50,7 +51,13 @@ export function outcomeOf(
   return {
     criterion: criterionId,
     tone,
-    words: criterionWords({ provider, criterion, side, site }, tone),
+    words: asserted(
+      criterionWords({ provider, criterion, side, site }, tone),
+      providerId,
+      criterionKey(criterionId),
+      tone === 'unknown' ? unknownValue : knownValue,
+      { isFirm: reason?.evidence === 'strong' },
+    ),
     mark: markView(factView(providerId, markedKey(criterion), site), site),
   };
 }

@@ -1,11 +1,12 @@
 import { formatRank, formatScore } from '@vpn-site/core/i18n/formats.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
-import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
+import { fullScore, roundTo } from '@vpn-site/core/scoring/full-score.ts';
 import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import type { Score } from '@vpn-site/core/scoring/score.ts';
 import { noLongerRanked } from '@vpn-site/core/scoring/score-profile.ts';
 import { tiedWith } from '@vpn-site/core/scoring/tied-ranks.ts';
+import { asserted, pairName } from '#site/assertions.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { nameList, providerName } from '#site/provider-by-id.ts';
 import type { FactContext, Language, SiteFacts } from '#site/site-context.ts';
@@ -58,9 +59,12 @@ export const rankView = oncePerSite(
       to,
       isFirst: from === 1,
       count,
-      text: formatRank(range, site.locale),
+      text: asserted(formatRank(range, site.locale), providerId, `rank.${profile}`, `${from}-${to}`),
       spoken: site.t(from === to ? 'score.place' : 'score.places', { from, to, count }),
-      sharedWith: tied.length === 0 ? undefined : nameList(tied, site),
+      sharedWith:
+        tied.length === 0
+          ? undefined
+          : asserted(nameList(tied, site), providerId, `tied.${profile}`, pairName([providerId, ...tied])),
     };
   },
 );
@@ -87,20 +91,35 @@ export const scoreView = oncePerSite((providerId: string, profile: string, site:
   const score = scoreOf(providerId, profile, site);
   const value = score?.value;
   const listed = unranked.find((entry) => entry.score === score);
+  const confidence = confidenceView(score ?? { evidence: 0 }, site);
   return {
     provider: providerId,
     name: providerName(providerId, site),
     rank: rankView(providerId, profile, site),
     why: listed && whyUnrankedWords(listed.reason, site),
     value,
-    valueText: value === undefined ? '–' : formatScore(value, site.locale),
-    confidence: confidenceView(score ?? { evidence: 0 }, site),
+    valueText:
+      value === undefined
+        ? '–'
+        : asserted(formatScore(value, site.locale), providerId, `score.${profile}`, roundTo(value, 1)),
+    confidence: {
+      ...confidence,
+      rule: asserted(confidence.rule, providerId, ...evidenceShare(score ?? { evidence: 0 }, profile)),
+    },
     possible: score && possibleView(score, site),
     others: ranked.flatMap(({ score: other }) =>
       other.provider === providerId || other.value === undefined ? [] : [other.value],
     ),
   };
 });
+
+/** Returns the key and the value of a share of evidence, in whole percent as readers see it. */
+export function evidenceShare(
+  { evidence }: Pick<Score, 'evidence'>,
+  profile: string,
+): [key: string, value: number] {
+  return [`evidence.${profile}`, Math.floor(evidence * 100)];
+}
 
 /**
  * Returns the label of a score ruler for screen readers. It includes the provider's name, for rulers without a name beside

@@ -1,7 +1,9 @@
+import type { Side } from '@vpn-site/core/comparison/findings/pair-facts.ts';
 import { priceStrength, type Strength } from '@vpn-site/core/comparison/findings/strengths.ts';
 import { formatRoundMoney, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
+import { asserted, betterKey, pairName } from '#site/assertions.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { PairView } from './pair.ts';
 
@@ -35,20 +37,25 @@ const monthsOfYear = 12;
 /** Describes what one provider of a pair does better, as a reason to choose it. */
 export function strengthWords(
   { about, isAlone }: Strength,
-  { findings: { price } }: PairView,
+  side: Side,
+  pair: PairView,
   site: FactContext,
 ): string {
   const { t, locale, methodology } = site;
+  const { price } = pair.findings;
+  const claim = (words: string, topic: string) =>
+    asserted(words, pairName(pair.ids), betterKey(topic, locale), pair.ids[side]);
   if (about === priceStrength && price.kind === 'cheaper') {
-    return t('comparison.strength.bill', {
+    const words = t('comparison.strength.bill', {
       saving: formatRoundMoney(price.saving, price.currency, locale),
       years: comparedMonths / monthsOfYear,
     });
+    return claim(words, 'price');
   }
   const criterion = methodology.criteria.find(({ id }) => id === about);
   const key = keysWithMessage.find((each) => each === (criterion?.keys[0] ?? about));
   if (key === undefined) return uncapitalized(criterionNamed(methodology, about).label[locale], locale);
-  return key === 'free-plan' && !isAlone
-    ? t('comparison.strength.freerPlan')
-    : t(`comparison.strength.${key}`);
+  const words =
+    key === 'free-plan' && !isAlone ? t('comparison.strength.freerPlan') : t(`comparison.strength.${key}`);
+  return claim(words, key === 'prices' ? 'renewal' : key);
 }

@@ -7,6 +7,7 @@ import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { cheapestOnBasis, hidesRenewal } from '@vpn-site/core/scoring/price-points.ts';
 import { inlineBasis } from '#evidence/fact/price-basis.ts';
+import { asserted, criterionKey, knownValue, monthKey } from '#site/assertions.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { type OutcomeInput, withCaveat } from './outcome-input.ts';
 
@@ -40,7 +41,16 @@ export function costOutcome({ provider, side, site }: PriceInput): string {
         renews: renewsWithin(comparedMonths, plan) ? 'yes' : 'no',
         basis: inlineBasis(plan, site),
       });
-  return withCaveat(words, 'prices', fact, site);
+  const cited = withCaveat(words, 'prices', fact, site);
+  return isFlat
+    ? cited
+    : asserted(
+        asserted(cited, provider.id, monthKey(plan, locale), cost.perMonth.toFixed(2)),
+        provider.id,
+        criterionKey(methodology.criteria.find(({ rule }) => rule.name === 'cost')?.id ?? 'cost'),
+        knownValue,
+        { isFirm: false },
+      );
 }
 
 /** Describes how the price changes at renewal, for the plan that the score uses. */

@@ -10,6 +10,7 @@ import type {
   WeightedShareRule,
 } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { valuePoints } from '@vpn-site/core/scoring/value-points.ts';
+import { asserted, knownValue, unknownValue } from '#site/assertions.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { ownerWords, storageWords } from './choice-words.ts';
 import { goodFrom, type OutcomeInput, withCaveat } from './outcome-input.ts';
@@ -45,10 +46,13 @@ export function valueWords(
   const fact = factOf(provider, key);
   const known = isKnown(fact) ? fact : undefined;
   const words = plainWords({ provider, side, site, criterion: { key, rule } }, known);
-  // For rules with `unseen`, the text already states that no outsider has checked the value, so it needs no further caveat.
-  if (words === undefined || (rule.name === 'choice' && rule.unseen)) return words;
+  if (words === undefined) return undefined;
   const isGood = known !== undefined && (valuePoints(known, rule) ?? 0) >= goodFrom;
-  return withCaveat(words, key, fact, site, isGood && side === 'against');
+  // For rules with `unseen`, the text already states that no outsider has checked the value, so it needs no further caveat.
+  const isDoubted = rule.name === 'choice' && rule.unseen === true && known?.outsider === undefined;
+  const hedged = isDoubted ? words : withCaveat(words, key, fact, site, isGood && side === 'against');
+  const isFirm = !isDoubted && hedged === words;
+  return asserted(hedged, provider.id, key, known ? knownValue : unknownValue, { isFirm });
 }
 
 interface KeyAndRule<R extends ValueRule = ValueRule> {

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { Receipt } from '#price/receipt.tsx';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
+import { asserted } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
@@ -63,7 +64,7 @@ function costWords({ names, findings: { price } }: PairView, { t, locale }: Site
     case 'same':
       return t('comparison.cost.same', { years });
     case 'two-currencies':
-      return t('comparison.cost.twoCurrencies');
+      return asserted(t('comparison.cost.twoCurrencies'), 'site', 'currencies', 'apart');
     case 'tax-decides':
       return t('comparison.cost.taxDecides');
     case 'one-known':

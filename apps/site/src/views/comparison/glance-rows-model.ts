@@ -1,6 +1,7 @@
 import type { RankFinding } from '@vpn-site/core/comparison/findings/rank-finding.ts';
 import type { Topic, TopicFinding, TopicVerdict } from '@vpn-site/core/comparison/findings/topic-findings.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
+import { asserted, betterKey, favorKey, pairName } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { TopicAnswer, TopicAnswers } from './topic-answer.ts';
 import { appsAnswers, devicesAnswers, priceAnswers, privacyAnswers } from './topic-facts.ts';
@@ -47,6 +48,7 @@ export function glanceRowsModel(
   rankFinding?: RankFinding,
 ): GlanceRowsModel {
   const badges = ids.map((id) => providerBadge(id, site));
+  const isPair = ids.length === 2;
   return {
     badges,
     rows: topics.map(({ topic: thing, verdict }) => {
@@ -55,11 +57,23 @@ export function glanceRowsModel(
         id: thing,
         label: site.t(`comparison.six.${thing}`),
         about,
-        verdict: verdict.kind === 'wins' ? undefined : site.t(`comparison.six.${verdict.kind}`),
+        verdict:
+          verdict.kind === 'wins'
+            ? undefined
+            : isPair && (verdict.kind === 'same' || verdict.kind === 'close')
+              ? asserted(
+                  site.t(`comparison.six.${verdict.kind}`),
+                  pairName(ids),
+                  betterKey(topicKeys[thing], site.locale),
+                  'neither',
+                )
+              : site.t(`comparison.six.${verdict.kind}`),
         cells: answers.map((answer, at) => ({
           ...answer,
+          text:
+            isPair && isBestAt(verdict, at) ? assertedWin(answer.text, ids, at, thing, site) : answer.text,
           provider: badges[at]?.name ?? '',
-          isBest: verdict.kind === 'wins' && verdict.at.includes(at),
+          isBest: isBestAt(verdict, at),
         })),
       };
     }),
@@ -70,6 +84,38 @@ export function glanceRowsModel(
       site,
     ),
   };
+}
+
+/** The topics in assertions. */
+const topicKeys: Readonly<Record<Topic, string>> = {
+  price: 'price',
+  privacy: 'logging',
+  streaming: 'streaming',
+  speed: 'speed-reports',
+  devices: 'devices',
+  apps: 'platforms',
+};
+
+function isBestAt(verdict: TopicVerdict, at: number): boolean {
+  return verdict.kind === 'wins' && verdict.at.includes(at);
+}
+
+/** Asserts that a provider of a pair is better at a topic, so something favors it. */
+function assertedWin(
+  text: string,
+  ids: readonly string[],
+  at: number,
+  topic: Topic,
+  { locale }: SiteContext,
+): string {
+  const pair = pairName(ids);
+  const id = ids[at] ?? '';
+  return asserted(
+    asserted(text, pair, betterKey(topicKeys[topic], locale), id),
+    pair,
+    favorKey(id, locale),
+    'something',
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import { providerBadge } from '#evidence/mark/provider-badge.ts';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { hasOutdatedRanks } from '#score/score-model.ts';
+import { asserted, pairName } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 
@@ -50,7 +51,12 @@ export function LeadVerdict({ profile, first, provider, written, site }: LeadVer
       </Verdict>
       {first.length > 1 && (
         <div className="shared-first">
-          <p>{t('sharedFirst', { count: first.length })}</p>
+          <p>
+            {first.reduce(
+              (words, id) => asserted(words, id, `tied.${profile}`, pairName(first)),
+              t('sharedFirst', { count: first.length }),
+            )}
+          </p>
           <ul className="named-list">
             {first.map((id) => (
               <li key={id}>

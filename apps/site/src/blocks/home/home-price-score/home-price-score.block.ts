@@ -9,6 +9,7 @@ import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge
 import { scoredBasis } from '#price/price-basis.ts';
 import { freshPlans } from '#price/price-model.ts';
 import { scoreView } from '#score/score-model.ts';
+import { asserted, monthKey } from '#site/assertions.ts';
 import { providerById, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
@@ -88,16 +89,23 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
   const basis = scoredBasis(methodology.costBasis, converted, site);
   return {
     heading: heading ?? t('blocks.homePriceScore.heading'),
-    caption: t('blocks.homePriceScore.caption', basis),
+    caption: converted
+      ? asserted(t('blocks.homePriceScore.caption', basis), 'site', 'currencies', 'converted')
+      : t('blocks.homePriceScore.caption', basis),
     perMonth: t('blocks.homePriceScore.perMonth', basis),
-    points: plotted.map(({ provider, cost }, index) => {
+    points: plotted.map(({ provider, cost, plan }, index) => {
       const face = providerBadge(provider, site);
       return {
         face,
         tile: tileLook(face.mark),
         review: site.reviewPath(provider),
         score: scoreView(provider, allPurpose, site).valueText,
-        perMonth: formatMoney(cost, currency, locale),
+        perMonth: asserted(
+          formatMoney(cost, currency, locale),
+          provider,
+          monthKey(plan, locale),
+          cost.toFixed(2),
+        ),
         x: spots[index]?.x ?? 0,
         y: spots[index]?.y ?? 0,
         labelSide: names[index] ?? 'none',

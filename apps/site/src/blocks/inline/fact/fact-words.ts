@@ -8,7 +8,10 @@ import {
 } from '@vpn-site/core/i18n/plural-forms.ts';
 import { type Fact, isKnown, unknown } from '@vpn-site/core/provider/fact.ts';
 import { factOf } from '@vpn-site/core/provider/provider.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import type { BlockMistake } from '#blocks/block.ts';
+import { assertedValue, isFirm } from '#evidence/fact/asserted-fact.ts';
+import { asserted, unconfirmedValue } from '#site/assertions.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -26,9 +29,14 @@ export interface FactAttributes extends PluralForms {
 export function factWords(written: FactAttributes, body: string, site: SiteContext): string | undefined {
   const { provider, key, is, ...forms } = written;
   const fact = factOf(providerById(provider, site), key);
-  if (is !== undefined) return body !== '' && isTrueOf(is, fact) ? body : undefined;
+  const claim = (words: string, value = assertedValue(fact)) =>
+    asserted(words, provider, key, value, { isFirm: false });
+  if (is === unconfirmedValue)
+    return body !== '' && isUnconfirmed(written, site) ? claim(body, is) : undefined;
+  if (is !== undefined) return body !== '' && isTrueOf(is, fact) ? claim(body) : undefined;
   const count = countOf(fact);
-  return count === undefined ? undefined : formatPlural(count, forms, site.locale);
+  const words = count === undefined ? undefined : formatPlural(count, forms, site.locale);
+  return words === undefined ? undefined : claim(words);
 }
 
 /**
@@ -48,7 +56,17 @@ export function factWordsProblems(
     return [{ message, remedy: 'Keep the forms alone, or the words in its body with "is".' }];
   }
   if (hasForms) return formProblems(written, forms, fact, site);
+  if (is === unconfirmedValue && isUnconfirmed(written, site)) return bodyProblems(written, body);
   return is === undefined && body.length === 0 ? [] : wordProblems(written, fact, body);
+}
+
+/** Whether the words doubt a fact for which nobody but the provider, or only one weak source, stands. */
+function isUnconfirmed(
+  { provider, key }: Pick<FactAttributes, 'provider' | 'key'>,
+  site: SiteContext,
+): boolean {
+  const definition = definitionOf(key, site.vocabulary);
+  return definition !== undefined && !isFirm(factOf(providerById(provider, site), key), definition, site);
 }
 
 function isTrueOf(is: string, fact: Fact): boolean {
@@ -59,12 +77,13 @@ function countOf(fact: Fact): number | undefined {
   return isKnown(fact) ? factCount(fact) : undefined;
 }
 
-function wordProblems(
-  { provider, key, is }: FactAttributes,
-  fact: Fact,
-  body: readonly Node[],
-): BlockMistake[] {
+function wordProblems(written: FactAttributes, fact: Fact, body: readonly Node[]): BlockMistake[] {
+  const { provider, key, is } = written;
   const value = isKnown(fact) ? authoredValue(fact) : unknown;
+  if (is === unconfirmedValue) {
+    const message = `The words doubt "${key}" of "${provider}", but others than the provider confirm it.`;
+    return [{ message, remedy: `Write words that are true of it, with is="${value ?? '…'}".` }];
+  }
   if (value === undefined) {
     const remedy = 'Take "is" and the words away, or say its number: one="# …" other="# …".';
     return [{ message: `"${key}" is no single value that words could be written for.`, remedy }];
@@ -73,13 +92,17 @@ function wordProblems(
     const message = 'The words do not say which value they were written for.';
     return [{ message, remedy: `If they are true of what is known today, add is="${value}".` }];
   }
-  if (body.length === 0) {
-    const remedy = `Write them: {% fact provider="${provider}" key="${key}" is="${value}" %}…{% /fact %}.`;
-    return [{ message: '"is" stands without words.', remedy }];
-  }
-  if (!isTrueOf(is, fact)) {
+  if (body.length > 0 && !isTrueOf(is, fact)) {
     const message = `The words were written for "${is}", and "${key}" of "${provider}" is "${value}" now.`;
     return [{ message, remedy: `Write words that are true of it, with is="${value}".` }];
+  }
+  return bodyProblems({ ...written, is: value }, body);
+}
+
+function bodyProblems({ provider, key, is }: FactAttributes, body: readonly Node[]): BlockMistake[] {
+  if (body.length === 0) {
+    const remedy = `Write them: {% fact provider="${provider}" key="${key}" is="${is}" %}…{% /fact %}.`;
+    return [{ message: '"is" stands without words.', remedy }];
   }
   return body.every(isPlain)
     ? []

@@ -8,6 +8,7 @@ import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked
 import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { planTitle, shortPlanName } from '#price/price-model.ts';
+import { asserted, totalKey } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface PriceRow {
@@ -60,7 +61,9 @@ export function priceRow({ provider, plan }: PricedPlan, longest: number, site: 
     mark: cellView(provider, 'prices', site).mark,
     later: laterWords(plan, money, site),
     bar: cost.ok ? parts : [...parts, { kind: 'unpublished', share: Math.max(0, 1 - known) }],
-    total: cost.ok ? money(cost.total) : undefined,
+    total: cost.ok
+      ? asserted(money(cost.total), provider, totalKey(plan, locale), cost.total.toFixed(2))
+      : undefined,
     refund:
       plan.refundDays === undefined
         ? cellView(provider, 'money-back-days', site).text

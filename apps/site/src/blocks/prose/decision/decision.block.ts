@@ -1,9 +1,11 @@
+import type { Side } from '@vpn-site/core/comparison/findings/pair-facts.ts';
 import { namingOrder, priceStrength, type Strength } from '@vpn-site/core/comparison/findings/strengths.ts';
 import { formatList } from '@vpn-site/core/i18n/formats.ts';
 import { block } from '#blocks/block.ts';
 import { type PairView, pairView } from '#evidence/comparison/pair.ts';
 import { strengthWords } from '#evidence/comparison/strength-words.ts';
 import { headlineBasis } from '#price/price-model.ts';
+import { asserted, favorKey, pairName } from '#site/assertions.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -76,18 +78,24 @@ export function selectDecision(written: WrittenDecision, site: SiteContext): Dec
     isTrue,
     writtenBasis: basisOf(named),
     basis: basisOf(strengthTopics),
-    parts: namingOrder(standing.kind === 'leads' ? standing.leader : undefined).map((side) => ({
-      name: pair.names[side],
-      reasons: reasonWords(strengths[side], pair, site),
-    })),
+    parts: namingOrder(standing.kind === 'leads' ? standing.leader : undefined).map((side) => {
+      const reasons = reasonWords(side, pair, site);
+      const favored = reasons === '' ? 'nothing' : 'something';
+      return {
+        name: asserted(pair.names[side], pairName(pair.ids), favorKey(pair.ids[side], site.locale), favored),
+        reasons,
+      };
+    }),
   };
 }
 
 /** Max number of reasons, about as many as readers remember; the bill is added to them. */
 const maxReasons = 2;
 
-function reasonWords(strengths: readonly Strength[], pair: PairView, site: SiteContext): string {
-  const words = (some: readonly Strength[]) => some.map((strength) => strengthWords(strength, pair, site));
+function reasonWords(side: Side, pair: PairView, site: SiteContext): string {
+  const strengths = pair.findings.strengths[side];
+  const words = (some: readonly Strength[]) =>
+    some.map((strength) => strengthWords(strength, side, pair, site));
   const isBill = ({ weight }: Strength) => weight === 0;
   // A `Set`, because two criteria that use the same fact give the same words.
   const strongest = [...new Set(words(strengths.filter((each) => each.isGood && !isBill(each))))].slice(

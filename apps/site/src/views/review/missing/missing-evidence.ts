@@ -1,6 +1,7 @@
 import { allPurpose, criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { scoreOf } from '#score/score-model.ts';
 import { requirementName } from '#score/unranked.ts';
+import { asserted, criterionKey, unconfirmedValue, unknownValue } from '#site/assertions.ts';
 import type { FactContext } from '#site/site-context.ts';
 
 /** Criteria for which evidence is missing before a provider can be ranked, highest weight first. */
@@ -26,6 +27,13 @@ export function missingEvidence(provider: string, site: FactContext): MissingEvi
   const labels = (evidence: 'unknown' | 'weak') =>
     reasons
       .filter((reason) => reason.evidence === evidence)
-      .map(({ criterion }) => criterionNamed(methodology, criterion).label[locale]);
+      .map(({ criterion }) =>
+        asserted(
+          criterionNamed(methodology, criterion).label[locale],
+          provider,
+          criterionKey(criterion),
+          evidence === 'unknown' ? unknownValue : unconfirmedValue,
+        ),
+      );
   return { unknown: labels('unknown'), weak: labels('weak') };
 }

@@ -4,6 +4,7 @@ import { groupScores, wholePercents } from '@vpn-site/core/scoring/group-scores.
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { type GroupLine, groupLine } from '#score/group-line.ts';
 import { scoreOf, scoreView } from '#score/score-model.ts';
+import { asserted } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface ScoredGroup {
@@ -30,7 +31,12 @@ export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup
     return {
       id,
       label: label[locale],
-      weight: t('review.score.weight', { share: formatShare((shares[position] ?? 0) / 100, locale) }),
+      weight: asserted(
+        t('review.score.weight', { share: formatShare((shares[position] ?? 0) / 100, locale) }),
+        'site',
+        `weight.${id}`,
+        shares[position] ?? 0,
+      ),
       value: value / fullScore,
       text: formatScore(value, locale),
       line: groupLine(providerId, id, allPurpose, site),
