@@ -48,16 +48,21 @@ export function outcomeOf(
   const tone = toneOf(reason);
   const provider = providerById(providerId, site);
   const side = given ?? sideForPoints(reason?.full ?? 0);
+  const words = criterionWords({ provider, criterion, side, site }, tone);
   return {
     criterion: criterionId,
     tone,
-    words: asserted(
-      criterionWords({ provider, criterion, side, site }, tone),
-      providerId,
-      criterionKey(criterionId),
-      tone === 'unknown' ? unknownValue : knownValue,
-      { isFirm: reason?.evidence === 'strong' },
-    ),
+    // The words about cost assert it themselves: they can state a cost for which the criterion has no evidence.
+    words:
+      criterion.rule.name === 'cost'
+        ? words
+        : asserted(
+            words,
+            providerId,
+            criterionKey(criterionId),
+            tone === 'unknown' ? unknownValue : knownValue,
+            { isFirm: reason?.evidence === 'strong' },
+          ),
     mark: markView(factView(providerId, markedKey(criterion), site), site),
   };
 }

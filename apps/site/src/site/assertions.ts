@@ -117,3 +117,8 @@ export function betterKey(topic: string, locale: string): string {
 export function favorKey(id: string, locale: string): string {
   return `favors.${id}.${locale}`;
 }
+
+/** Returns the key of who of a pair is ahead on the whole. */
+export function aheadKey(locale: string): string {
+  return `ahead.${locale}`;
+}

@@ -15,61 +15,76 @@ interface Statement extends FoundAssertion {
   readonly at: string;
 }
 
-/** Two statements about the same thing that cannot both be true, and on how many pages each of the two is made. */
+/** A statement as first made, and all pages that make it. */
+interface Side {
+  readonly first: Statement;
+  readonly pages: Set<string>;
+}
+
+/** Two statements about the same thing that cannot both be true. */
 export interface Contradiction {
   readonly about: string;
   readonly key: string;
-  readonly statements: readonly [one: Statement, other: Statement];
-  readonly counts: readonly [one: number, other: number];
+  /** Each statement, and the number of pages that make it. */
+  readonly sides: readonly (Statement & { readonly count: number })[];
 }
 
-/** Collects what all pages and files assert, and finds what contradicts. */
+/** Collects what all pages and files state, and finds what contradicts. */
 export class Contradictions {
-  /** By what a statement is about, then by what it says: its first occurrence, and the pages that make it. */
-  readonly #made = new Map<string, Map<string, { first: Statement; pages: Set<string> }>>();
+  /** By what a statement is about, then by what it says. */
+  readonly #made = new Map<string, Map<string, Side>>();
   #count = 0;
 
   add({ at, assertions }: Statements): void {
+    this.#count += assertions.length;
     for (const assertion of assertions) {
-      this.#count += 1;
       const { about, key, value, isFirm } = assertion;
       const question = `${about} ${key}`;
-      const answers = this.#made.get(question) ?? new Map();
+      const answers = this.#made.get(question) ?? new Map<string, Side>();
       this.#made.set(question, answers);
-      const id = JSON.stringify([value, isFirm]);
-      const made = answers.get(id) ?? { first: { ...assertion, at }, pages: new Set() };
-      answers.set(id, made);
-      made.pages.add(at);
+      const answer = JSON.stringify([value, isFirm]);
+      const side = answers.get(answer) ?? { first: { ...assertion, at }, pages: new Set() };
+      answers.set(answer, side);
+      side.pages.add(at);
     }
   }
 
-  /** The number of statements compared, and of the questions they answer. */
+  /** The number of statements, and of the questions that they answer. */
   get size(): { readonly statements: number; readonly questions: number } {
     return { statements: this.#count, questions: this.#made.size };
   }
 
   find(): Contradiction[] {
     return [...this.#made.values()].flatMap((answers) => {
-      const made = [...answers.values()];
-      return made.flatMap((one, index) =>
-        made.slice(index + 1).flatMap((other): Contradiction[] => {
-          if (agree(one.first, other.first)) return [];
-          const { about, key } = one.first;
-          // Two places on one page are the worst, so they are named where there are such.
-          const shared = [...one.pages].find((page) => other.pages.has(page));
-          const placed = (first: Statement) => (shared === undefined ? first : { ...first, at: shared });
-          return [
-            {
-              about,
-              key,
-              statements: [placed(one.first), placed(other.first)],
-              counts: [one.pages.size, other.pages.size],
-            },
-          ];
-        }),
+      const sides = [...answers.values()];
+      const pairs = sides.flatMap((one, index) =>
+        sides
+          .slice(index + 1)
+          .filter((other) => !agree(one.first, other.first))
+          .map((other) => [one, other] as const),
       );
+      // A value that is stated with and without doubt is reported once.
+      const byValues = new Map(
+        pairs.map((pair) => [JSON.stringify(pair.map(({ first }) => first.value).toSorted()), pair]),
+      );
+      return [...byValues.values()].map(([one, other]) => contradiction(one, other));
     });
   }
+}
+
+function contradiction(one: Side, other: Side): Contradiction {
+  // Two answers on one page are the worst, so that page is named if there is one.
+  const [shared] = one.pages.intersection(other.pages);
+  const { about, key } = one.first;
+  return {
+    about,
+    key,
+    sides: [one, other].map(({ first, pages }) => ({
+      ...first,
+      at: shared ?? first.at,
+      count: pages.size,
+    })),
+  };
 }
 
 type Said = Pick<FoundAssertion, 'value' | 'isFirm'>;
@@ -86,9 +101,9 @@ function agreesWith({ value }: Said, other: Said): boolean {
 }
 
 /** Formats a contradiction for the person who must mend it. */
-export function contradictionText({ about, key, statements, counts }: Contradiction): string {
-  const sides = statements.map(
-    ({ at, value, words }, side) => `  ${value}: "${words}" on ${at} (${counts[side]} pages)`,
-  );
-  return [`${about}: two answers to "${key}".`, ...sides].join('\n');
+export function contradictionText({ about, key, sides }: Contradiction): string {
+  return [
+    `${about}: two answers to "${key}".`,
+    ...sides.map(({ value, words, at, count }) => `  ${value}: "${words}" on ${at} (${count} in all)`),
+  ].join('\n');
 }

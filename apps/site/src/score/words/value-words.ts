@@ -47,11 +47,13 @@ export function valueWords(
   const known = isKnown(fact) ? fact : undefined;
   const words = plainWords({ provider, side, site, criterion: { key, rule } }, known);
   if (words === undefined) return undefined;
-  const isGood = known !== undefined && (valuePoints(known, rule) ?? 0) >= goodFrom;
-  // For rules with `unseen`, the text already states that no outsider has checked the value, so it needs no further caveat.
-  const isDoubted = rule.name === 'choice' && rule.unseen === true && known?.outsider === undefined;
-  const hedged = isDoubted ? words : withCaveat(words, key, fact, site, isGood && side === 'against');
-  const isFirm = !isDoubted && hedged === words;
+  const points = known === undefined ? 0 : (valuePoints(known, rule) ?? 0);
+  // For rules with `unseen`, the text of a claim in the provider's favor already says whether an outsider has checked it.
+  const isClaim = rule.name === 'choice' && rule.unseen === true && points > 0;
+  const hedged = isClaim
+    ? words
+    : withCaveat(words, key, fact, site, points >= goodFrom && side === 'against');
+  const isFirm = isClaim ? known?.outsider !== undefined : hedged === words;
   return asserted(hedged, provider.id, key, known ? knownValue : unknownValue, { isFirm });
 }
 

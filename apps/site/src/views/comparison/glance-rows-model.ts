@@ -1,7 +1,7 @@
 import type { RankFinding } from '@vpn-site/core/comparison/findings/rank-finding.ts';
 import type { Topic, TopicFinding, TopicVerdict } from '@vpn-site/core/comparison/findings/topic-findings.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
-import { asserted, betterKey, favorKey, pairName } from '#site/assertions.ts';
+import { aheadKey, asserted, betterKey, favorKey, pairName } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { TopicAnswer, TopicAnswers } from './topic-answer.ts';
 import { appsAnswers, devicesAnswers, priceAnswers, privacyAnswers } from './topic-facts.ts';
@@ -49,6 +49,7 @@ export function glanceRowsModel(
 ): GlanceRowsModel {
   const badges = ids.map((id) => providerBadge(id, site));
   const isPair = ids.length === 2;
+  const most = isPair ? mostWins(topics) : undefined;
   return {
     badges,
     rows: topics.map(({ topic: thing, verdict }) => {
@@ -71,7 +72,9 @@ export function glanceRowsModel(
         cells: answers.map((answer, at) => ({
           ...answer,
           text:
-            isPair && isBestAt(verdict, at) ? assertedWin(answer.text, ids, at, thing, site) : answer.text,
+            isPair && isBestAt(verdict, at)
+              ? assertedWin(answer.text, ids, at, thing, at === most, site)
+              : answer.text,
           provider: badges[at]?.name ?? '',
           isBest: isBestAt(verdict, at),
         })),
@@ -106,16 +109,21 @@ function assertedWin(
   ids: readonly string[],
   at: number,
   topic: Topic,
+  hasMostWins: boolean,
   { locale }: SiteContext,
 ): string {
   const pair = pairName(ids);
   const id = ids[at] ?? '';
-  return asserted(
-    asserted(text, pair, betterKey(topicKeys[topic], locale), id),
-    pair,
-    favorKey(id, locale),
-    'something',
-  );
+  const better = asserted(text, pair, betterKey(topicKeys[topic], locale), id);
+  const favored = asserted(better, pair, favorKey(id, locale), 'something');
+  return hasMostWins ? asserted(favored, pair, aheadKey(locale), id) : favored;
+}
+
+/** Returns the side of a pair that is better at more topics; undefined for equal numbers. */
+function mostWins(topics: readonly TopicFinding[]): number | undefined {
+  const winsOf = (at: number) => topics.filter(({ verdict }) => isBestAt(verdict, at)).length;
+  const lead = winsOf(0) - winsOf(1);
+  return lead === 0 ? undefined : lead > 0 ? 0 : 1;
 }
 
 /**

@@ -2,6 +2,7 @@ import { otherSide } from '@vpn-site/core/comparison/findings/pair-facts.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { scoreView } from '#score/score-model.ts';
 import { whyUnrankedWords } from '#score/unranked.ts';
+import { aheadKey, asserted, pairName } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Describes which of the two scores higher, and whether the difference matters. */
@@ -23,10 +24,12 @@ export function rankWords({ ids, names, findings: { rank: standing } }: PairView
   }
   const first = standing.kind === 'leads' ? standing.leader : 0;
   const second = otherSide(first);
-  return t(`comparison.standing.${standing.kind === 'leads' ? standing.strength : 'level'}`, {
+  const words = t(`comparison.standing.${standing.kind === 'leads' ? standing.strength : 'level'}`, {
     name: names[first],
     value: scoreText(first),
     other: names[second],
     otherValue: scoreText(second),
   });
+  const isClear = standing.kind === 'leads' && standing.strength === 'clear';
+  return isClear ? asserted(words, pairName(ids), aheadKey(site.locale), ids[first]) : words;
 }

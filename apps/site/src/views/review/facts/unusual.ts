@@ -28,7 +28,7 @@ export function unusualOf(providerId: string, site: SiteContext): Unusual[] {
       const known = judged.flatMap((reasons) => reasons.find((other) => isComparable(other, reason)) ?? []);
       const count = known.filter(({ full }) => full === reason.full).length;
       const end = isBest(reason, known) ? 'best' : isWorst(reason, known) ? 'worst' : undefined;
-      if (!end || !isComparable(reason, reason)) return [];
+      if (!end || !isComparable(reason, reason) || isGraded(reason.criterion, site)) return [];
       if (count * rareShare > all || known.length <= all / 2) return [];
       const extreme: Unusual['extreme'] = count === 1 && isFigure(reason.criterion, site) ? end : 'none';
       return [{ ...outcomeOf(providerId, reason.criterion, allPurpose, site), extreme, count, all }];
@@ -47,6 +47,16 @@ const figures: readonly ScoringRule['name'][] = [
 
 function isFigure(criterion: string, { methodology }: SiteContext): boolean {
   return figures.includes(criterionNamed(methodology, criterion).rule.name);
+}
+
+/**
+ * Rules that also grade the date and the depth of a proof. Providers with different points can have the same words, so words
+ * for the points of one would be untrue as "the only one".
+ */
+const gradedRules: readonly ScoringRule['name'][] = ['promise-times-proof', 'best-audit'];
+
+function isGraded(criterion: string, { methodology }: SiteContext): boolean {
+  return gradedRules.includes(criterionNamed(methodology, criterion).rule.name);
 }
 
 /**

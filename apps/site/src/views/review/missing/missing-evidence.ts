@@ -1,4 +1,5 @@
 import { allPurpose, criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
+import { priceView } from '#price/price-model.ts';
 import { scoreOf } from '#score/score-model.ts';
 import { requirementName } from '#score/unranked.ts';
 import { asserted, criterionKey, unconfirmedValue, unknownValue } from '#site/assertions.ts';
@@ -26,7 +27,7 @@ export function missingEvidence(provider: string, site: FactContext): MissingEvi
     .toSorted((a, b) => b.weight - a.weight);
   const labels = (evidence: 'unknown' | 'weak') =>
     reasons
-      .filter((reason) => reason.evidence === evidence)
+      .filter((reason) => reason.evidence === evidence && !isShownCost(reason.criterion, provider, site))
       .map(({ criterion }) =>
         asserted(
           criterionNamed(methodology, criterion).label[locale],
@@ -36,4 +37,14 @@ export function missingEvidence(provider: string, site: FactContext): MissingEvi
         ),
       );
   return { unknown: labels('unknown'), weak: labels('weak') };
+}
+
+/**
+ * Whether the page shows a cost although the criterion has none: a first term can be long enough to be priced without the
+ * renewal price. Then the renewal price is what is missing, which is a criterion of its own.
+ */
+function isShownCost(criterion: string, provider: string, site: FactContext): boolean {
+  return (
+    criterionNamed(site.methodology, criterion).rule.name === 'cost' && priceView(provider, site).isKnown
+  );
 }
