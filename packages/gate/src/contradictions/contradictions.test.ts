@@ -12,7 +12,11 @@ const stated = (key: string, value: { value: string; isFirm: boolean }) => ({
 });
 
 test.each([
-  ['servers write to disk, and it is not confirmed whether they have disks', firm('known'), firm('unconfirmed')],
+  [
+    'servers write to disk, and it is not confirmed whether they have disks',
+    firm('known'),
+    firm('unconfirmed'),
+  ],
   ['servers have no disks, and no source says whether', firm('ram-only'), firm('unknown')],
   ['disks are encrypted, and it is not confirmed whether', firm('known'), firm('unconfirmed')],
   ['prices are converted, and are not', firm('converted'), firm('apart')],

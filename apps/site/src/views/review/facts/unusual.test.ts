@@ -67,3 +67,11 @@ describe('what is unusual', () => {
     expect(unusualOf('dogwood', site)).toEqual([]);
   });
 });
+
+test('is no proof of which others have the same with another date or depth', () => {
+  for (const { id, rule } of site.methodology.criteria) {
+    if (rule.name !== 'best-audit' && rule.name !== 'promise-times-proof') continue;
+    const alone = unusualOf('birch', withPoints(id, { birch: 10 }));
+    expect(alone.map(({ criterion }) => criterion)).not.toContain(id);
+  }
+});
