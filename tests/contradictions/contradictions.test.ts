@@ -55,7 +55,7 @@ function dataAssertions(catalog: Catalog, asOf: Day): FoundAssertion[] {
   const { profiles } = publishedScores(providers, catalog.methodology, asOf);
   return profiles.flatMap(({ profile, ranked }) =>
     ranked.flatMap(({ provider, score, place, evidence }) => {
-      const stated = (key: string, value: string | number): FoundAssertion => ({
+      const claim = (key: string, value: string | number): FoundAssertion => ({
         about: provider,
         key: `${key}.${profile}`,
         value: `${value}`,
@@ -63,9 +63,9 @@ function dataAssertions(catalog: Catalog, asOf: Day): FoundAssertion[] {
         words: `${value}`,
       });
       return [
-        stated('score', roundTo(score ?? 0, 1)),
-        stated('rank', `${place.from}-${place.to}`),
-        stated('evidence', Math.floor(evidence * 100)),
+        claim('score', roundTo(score ?? 0, 1)),
+        claim('rank', `${place.from}-${place.to}`),
+        claim('evidence', Math.floor(evidence * 100)),
       ];
     }),
   );

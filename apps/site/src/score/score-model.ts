@@ -114,10 +114,7 @@ export const scoreView = oncePerSite((providerId: string, profile: string, site:
 });
 
 /** Returns the key and the value of a share of evidence, in whole percent as readers see it. */
-export function evidenceShare(
-  { evidence }: Pick<Score, 'evidence'>,
-  profile: string,
-): [key: string, value: number] {
+function evidenceShare({ evidence }: Pick<Score, 'evidence'>, profile: string): [key: string, value: number] {
   return [`evidence.${profile}`, Math.floor(evidence * 100)];
 }
 

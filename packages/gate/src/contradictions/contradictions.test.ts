@@ -4,7 +4,7 @@ import { agree, Contradictions, contradictionText } from './contradictions.ts';
 const firm = (value: string) => ({ value, isFirm: true });
 const doubted = (value: string) => ({ value, isFirm: false });
 
-const stated = (key: string, value: { value: string; isFirm: boolean }) => ({
+const claim = (key: string, value: { value: string; isFirm: boolean }) => ({
   about: 'alder',
   key,
   ...value,
@@ -52,9 +52,9 @@ test.each([
 
 test('names the page that says both, rather than two pages', () => {
   const found = new Contradictions();
-  found.add({ at: '/a', assertions: [stated('audits', firm('6'))] });
-  found.add({ at: '/b', assertions: [stated('audits', firm('8')), stated('audits', firm('6'))] });
-  found.add({ at: '/c', assertions: [stated('incidents', firm('1'))] });
+  found.add({ at: '/a', assertions: [claim('audits', firm('6'))] });
+  found.add({ at: '/b', assertions: [claim('audits', firm('8')), claim('audits', firm('6'))] });
+  found.add({ at: '/c', assertions: [claim('incidents', firm('1'))] });
   expect(found.size).toEqual({ statements: 4, questions: 2 });
   expect(found.find().map(contradictionText)).toEqual([
     [
@@ -67,7 +67,7 @@ test('names the page that says both, rather than two pages', () => {
 
 test('reports two values once, however firmly each of them is stated', () => {
   const found = new Contradictions();
-  const assertions = [firm('6'), doubted('6'), firm('8')].map((value) => stated('audits', value));
+  const assertions = [firm('6'), doubted('6'), firm('8')].map((value) => claim('audits', value));
   found.add({ at: '/a', assertions });
   expect(found.find()).toHaveLength(1);
 });

@@ -87,15 +87,15 @@ function contradiction(one: Side, other: Side): Contradiction {
   };
 }
 
-type Said = Pick<FoundAssertion, 'value' | 'isFirm'>;
+type Answer = Pick<FoundAssertion, 'value' | 'isFirm'>;
 
 /** Whether both can be true. What is not confirmed may still be stated, if it is stated with its doubt. */
-export function agree(one: Said, other: Said): boolean {
+export function agree(one: Answer, other: Answer): boolean {
   if (one.value === other.value) return true;
   return agreesWith(one, other) || agreesWith(other, one);
 }
 
-function agreesWith({ value }: Said, other: Said): boolean {
+function agreesWith({ value }: Answer, other: Answer): boolean {
   if (value === unconfirmedValue) return other.value === unknownValue || !other.isFirm;
   return value === knownValue && other.value !== unknownValue && other.value !== unconfirmedValue;
 }

@@ -47,8 +47,8 @@ function answerTo(need: NeedFinding, pair: PairView, site: SiteContext): NeedAns
   const { t } = site;
   const { ids, names } = pair;
   const chosen = (side: Side, why: string): NeedAnswer => {
-    const stated = asserted(why, pairName(ids), favorKey(ids[side], site.locale), 'something');
-    return { choice: providerBadge(ids[side], site), undecided: '', why: stated, links: [] };
+    const claimed = asserted(why, pairName(ids), favorKey(ids[side], site.locale), 'something');
+    return { choice: providerBadge(ids[side], site), undecided: '', why: claimed, links: [] };
   };
   switch (need.kind) {
     case 'better':

@@ -53,7 +53,7 @@ export function LeadVerdict({ profile, first, provider, written, site }: LeadVer
         <div className="shared-first">
           <p>
             {first.reduce(
-              (words, id) => asserted(words, id, `tied.${profile}`, pairName(first)),
+              (text, id) => asserted(text, id, `tied.${profile}`, pairName(first)),
               t('sharedFirst', { count: first.length }),
             )}
           </p>
