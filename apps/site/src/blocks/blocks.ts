@@ -9,6 +9,7 @@ import { homeToolsBlock } from './home/home-tools/home-tools.block.ts';
 import { homeUseCasesBlock } from './home/home-use-cases/home-use-cases.block.ts';
 import { homeWhyUseBlock } from './home/home-why-use/home-why-use.block.ts';
 import { pickBlock } from './home/pick/pick.block.ts';
+import { amountBlock } from './inline/amount/amount.block.ts';
 import { factBlock } from './inline/fact/fact.block.ts';
 import { fieldBlock } from './inline/field/field.block.ts';
 import { iconBlock } from './inline/icon/icon.block.ts';
@@ -116,6 +117,7 @@ export const blocks = [
   refundsByProviderBlock,
   reportLinkBlock,
   repositoryLinkBlock,
+  amountBlock,
   savingBlock,
   seoTextBlock,
   serversInBlock,

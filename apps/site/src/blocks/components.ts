@@ -14,6 +14,7 @@ import { HomeTools } from './home/home-tools/home-tools.tsx';
 import { HomeUseCases } from './home/home-use-cases/home-use-cases.tsx';
 import { HomeWhyUse } from './home/home-why-use/home-why-use.tsx';
 import { Pick } from './home/pick/pick.tsx';
+import { Amount } from './inline/amount/amount.tsx';
 import { Field } from './inline/field/field.tsx';
 import { ContentIcon } from './inline/icon/icon.tsx';
 import { ReportLink } from './inline/report-link/report-link.tsx';
@@ -123,6 +124,7 @@ export const components = {
   'refunds-by-provider': RefundsByProvider,
   'report-link': ReportLink,
   'repository-link': ReportLink,
+  amount: Amount,
   saving: Saving,
   'seo-text': SeoText,
   'servers-in': ServersIn,

@@ -2,7 +2,7 @@ import { headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { makeReceipt } from '@vpn-site/core/price/receipt.ts';
 import { formatReceiptQuery, planName } from '@vpn-site/core/price/receipt-query.ts';
-import { asserted, totalKey, unknownValue } from '#site/assertions.ts';
+import { assertedAmount } from '#site/assertions.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
 import { freshPlans } from './price-model.ts';
@@ -44,13 +44,11 @@ export const selectReceipt = oncePerSite(
     const tool = site.document(trueCostDocument)?.path;
     const query = formatReceiptQuery(choice);
     const words = receiptWords(receipt, provider, plan, choice, site);
-    const { cost } = receipt;
-    const total = cost.ok ? cost.total.toFixed(2) : unknownValue;
     return {
       ...words,
       total: {
         ...words.total,
-        amount: asserted(words.total.amount, providerId, totalKey(plan, site.locale), total),
+        amount: assertedAmount(words.total.amount, 'total', plan, providerId, site.locale),
       },
       tool: tool && tool + query,
       calendar: tool && `${tool}.ics${query}`,

@@ -90,18 +90,15 @@ function wordsBefore(output: string, end: number): string {
   return words.trim().slice(-maxWords);
 }
 
-/** Returns the key of a total over three years, which differs by plan and by the reader's tax. */
-export function totalKey({ id }: PricedPlan, locale: string): string {
-  return `total.${id}.${locale}`;
-}
-
-/** Returns the key of the average monthly price over three years. */
-export function monthKey({ id }: PricedPlan, locale: string): string {
-  return `month.${id}.${locale}`;
-}
-
-interface PricedPlan {
-  readonly id: string;
+/** Asserts a total of a plan over three years, or its average month. It differs by plan and by the reader's tax. */
+export function assertedAmount(
+  text: string,
+  kind: 'total' | 'month',
+  { id: plan }: { readonly id: string },
+  provider: string,
+  locale: string,
+): string {
+  return asserted(text, provider, `${kind}.${plan}.${locale}`, withoutAssertions(text));
 }
 
 export function criterionKey(criterion: string): string {

@@ -10,7 +10,6 @@ import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { OpenDataFile } from '@vpn-site/core/open-data/open-data-file.ts';
 import type { Offer } from '@vpn-site/core/outbound/offer.ts';
 import type { PolicyHistory } from '@vpn-site/core/policy/policy-history.ts';
-import type { LocalMoney } from '@vpn-site/core/price/exchange-rates.ts';
 import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import type { PriceReader } from '@vpn-site/core/price/reader-tax.ts';
 import type { OutsideGroups, OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
@@ -69,8 +68,6 @@ export interface SiteFacts {
   readonly policyHistories: ReadonlyMap<string, PolicyHistory>;
   /** The countries whose rules on VPNs we follow, by code. */
   readonly countries: ReadonlyMap<string, Country>;
-  /** The reader's currency and its exchange rates, if known. */
-  readonly localMoney: LocalMoney | undefined;
   readonly offers: ReadonlyMap<string, Offer>;
   /** Explanations of terms, by id. */
   readonly glossary: ReadonlyMap<string, GlossaryEntry>;

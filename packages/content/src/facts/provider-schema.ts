@@ -58,6 +58,9 @@ const audit: z.ZodType<Audit> = closedObject({
   testServers: z.literal(true).optional(),
   confidence,
   source: sourceId,
+}).refine((written) => written.dateInferred === undefined || written.confidence === 'low', {
+  path: ['dateInferred'],
+  message: 'A date that no source gives is weak evidence: write "confidence: low" as well',
 });
 
 const incident: z.ZodType<Incident> = closedObject({

@@ -9,6 +9,8 @@ export interface WrittenPiece {
   /** Missing for front matter, whose lines the catalog does not keep. */
   readonly line: number | undefined;
   readonly text: string;
+  /** The text without words that a fact block compares with its value. */
+  readonly unchecked: string;
   readonly isHeading?: boolean;
 }
 
@@ -29,10 +31,10 @@ export function documentProse(
   // The year comes from the owner's configuration, so it is not a typed number.
   const year = String(catalog.site.contentYear);
   return [
-    ...[...head, ...shownFields(body, document)].map((text) => ({
-      line: undefined,
-      text: text.replaceAll(year, ''),
-    })),
+    ...[...head, ...shownFields(body, document)].map((typed) => {
+      const text = typed.replaceAll(year, '');
+      return { line: undefined, text, unchecked: text };
+    }),
     ...prosePieces(body),
   ];
 }

@@ -3,6 +3,7 @@ import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { isTool, priceListDocument } from '@vpn-site/core/route/named-routes.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { selectDeals } from '#blocks/page/deals/deals.block.ts';
+import { taxNote } from '#evidence/fact/tax-note.ts';
 import type { ToolPage } from '#page/page.ts';
 import { type HeadlineReceipt, selectReceipt, trueCostDocument } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -40,8 +41,8 @@ const maxRows = 3;
 export const picture: PictureWords<ToolPage> = {
   kind: (_page, t) => t('pagePicture.tool'),
   basis: ({ documentId }, site) => {
-    if (documentId === trueCostDocument) return shownReceipt(site)?.basis;
-    return documentId === priceListDocument ? selectDeals({ ...site, query: '' }).shortBasis : undefined;
+    const showsPrices = documentId === trueCostDocument || documentId === priceListDocument;
+    return showsPrices ? taxNote(site) : undefined;
   },
   rows: ({ documentId }, site) => {
     if (documentId === trueCostDocument) return receiptRows(site);

@@ -1,13 +1,14 @@
-import { formatMoney, formatShare } from '@vpn-site/core/i18n/formats.ts';
+import { formatMoneySpan, formatShare } from '@vpn-site/core/i18n/formats.ts';
 import { advertisedMonth, renewalJump, renewalMonth } from '@vpn-site/core/price/advertised-month.ts';
-import { cheapestPlan } from '@vpn-site/core/price/cheapest-plan.ts';
+import { amountSpan } from '@vpn-site/core/price/amount-span.ts';
 import { freshPlansOf } from '@vpn-site/core/price/fresh-plans.ts';
 import { type Plan, renewsWithin } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { threeYearBill } from '@vpn-site/core/price/three-year-bill.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { cheapestOnBasis, hidesRenewal } from '@vpn-site/core/scoring/price-points.ts';
-import { inlineBasis } from '#evidence/fact/price-basis.ts';
-import { asserted, criterionKey, knownValue, monthKey } from '#site/assertions.ts';
+import { includedTax } from '#evidence/fact/tax-note.ts';
+import { asserted, assertedAmount, criterionKey, knownValue } from '#site/assertions.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { type OutcomeInput, withCaveat } from './outcome-input.ts';
 
@@ -17,40 +18,39 @@ const monthsInYear = 12;
 
 /**
  * Describes the real cost over the compared years, in the prices that the page shows. The score converts prices to one
- * basis, which is explained with the score; a second amount for the same plan would confuse readers.
+ * basis, which only the methodology explains; a second amount for the same plan would confuse readers.
  */
 export function costOutcome({ provider, side, site }: PriceInput): string {
-  const { t, locale, methodology, asOf } = site;
+  const { t, locale, methodology } = site;
   const years = comparedMonths / monthsInYear;
   const fact = knownFact(provider, 'prices');
   if (!fact) return t('outcome.cost.unknown');
-  const cheapest = cheapestPlan(freshPlansOf(provider, site), comparedMonths, asOf);
-  if (!cheapest) {
+  const bill = threeYearBill(provider, site);
+  if (!bill) {
     const isHidden = hidesRenewal(fact.value, methodology.costBasis);
     return t(isHidden ? 'outcome.cost.hidden' : 'outcome.cost.unknown', { years });
   }
-  const { plan, cost } = cheapest;
+  const { plan } = bill;
   // If even the cheapest choice is to pay by the month, the drawback is that no longer plan is cheaper.
   const isFlat = side === 'against' && plan.months === 1;
   const words = isFlat
     ? t('outcome.cost.flat')
     : t('outcome.cost.known', {
         side,
-        month: formatMoney(cost.perMonth, cost.currency, locale),
+        month: assertedAmount(
+          formatMoneySpan(bill.month, bill.currency, locale),
+          'month',
+          plan,
+          provider.id,
+          locale,
+        ),
         years,
         renews: renewsWithin(comparedMonths, plan) ? 'yes' : 'no',
-        basis: inlineBasis(plan, site),
+        tax: includedTax(plan, site) ?? 'none',
       });
   const cited = withCaveat(words, 'prices', fact, site);
-  return isFlat
-    ? cited
-    : asserted(
-        asserted(cited, provider.id, monthKey(plan, locale), cost.perMonth.toFixed(2)),
-        provider.id,
-        criterionKey(methodology.criteria.find(({ rule }) => rule.name === 'cost')?.id ?? 'cost'),
-        knownValue,
-        { isFirm: false },
-      );
+  const cost = methodology.criteria.find(({ rule }) => rule.name === 'cost')?.id ?? 'cost';
+  return isFlat ? cited : asserted(cited, provider.id, criterionKey(cost), knownValue, { isFirm: false });
 }
 
 /** Describes how the price changes at renewal, for the plan that the score uses. */
@@ -76,17 +76,18 @@ const minChange = 0.02;
 
 function jumpWords(plan: Plan, site: FactContext): string {
   const { t, locale } = site;
-  const [jump, first, later] = [renewalJump(plan), advertisedMonth(plan), renewalMonth(plan)];
+  const jump = renewalJump(plan);
+  const [first, later] = [amountSpan(plan, advertisedMonth), amountSpan(plan, renewalMonth)];
   if (jump === undefined || first === undefined || later === undefined) return t('outcome.renewal.prepaid');
   if (Math.abs(jump - 1) < minChange) return t('outcome.renewal.same');
-  const from = formatMoney(first, plan.currency, locale);
-  const to = formatMoney(later, plan.currency, locale);
-  const basis = inlineBasis(plan, site);
-  if (jump < 1) return t('outcome.renewal.falls', { from, to, basis });
+  const from = formatMoneySpan(first, plan.currency, locale);
+  const to = formatMoneySpan(later, plan.currency, locale);
+  const tax = includedTax(plan, site) ?? 'none';
+  if (jump < 1) return t('outcome.renewal.falls', { from, to, tax });
   return t('outcome.renewal.rises', {
     from,
     to,
-    basis,
+    tax,
     times: timesOf(jump),
     percent: formatShare(jump - 1, locale),
   });

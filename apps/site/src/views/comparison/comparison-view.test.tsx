@@ -142,7 +142,7 @@ describe('a choice of several', () => {
     expect(rendered.all('h1')[0]?.text).toBe('These three: compared');
     expect(rendered.all('.decision')[0]?.text).toBe(
       'Choose Elm VPN for the highest score here and the best-proven no-logs promise. ' +
-        'Choose Birch VPN for the most devices at once and the most apps.',
+        'Choose Birch VPN for the smallest bill, the most devices at once and the most apps.',
     );
     expect(rendered.all('.choice-hint')[0]?.attributes.id).toBe('first-four');
   });
@@ -151,7 +151,7 @@ describe('a choice of several', () => {
     const contenders = rendered.all('.contender');
     expect(contenders.map(({ all }) => all('h2')[0]?.text)).toEqual(['Birch VPN', 'Cedar VPN', 'Elm VPN']);
     expect(contenders.map(({ all }) => all('.contender-best')[0]?.text)).toEqual([
-      'Most devices at once. Most apps.',
+      'Smallest bill. Most devices at once. Most apps.',
       'Comes first in nothing we can confirm.',
       'Highest score here. Best proven no-logs promise.',
     ]);

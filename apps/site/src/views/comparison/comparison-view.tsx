@@ -10,6 +10,7 @@ import { providerBadge } from '#evidence/mark/provider-badge.ts';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { KnowFirst } from '#evidence/orders/know-first.tsx';
 import type { ComparisonPage } from '#page/page.ts';
+import { TaxLine } from '#price/tax-line.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { providerSteps } from './add-provider.tsx';
@@ -52,6 +53,7 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
           <ProviderLabel badge={providerBadge(a, site)} size={40} /> <i>{t('versus')}</i>{' '}
           <ProviderLabel badge={providerBadge(b, site)} size={40} />
         </h1>
+        <TaxLine site={site} />
         {decision ? (
           renderBody(decision, site)
         ) : (

@@ -2,6 +2,7 @@ import { otherSide } from '@vpn-site/core/comparison/findings/pair-facts.ts';
 import { formatMoney } from '@vpn-site/core/i18n/formats.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { useTranslations } from 'use-intl/react';
+import { pairRate } from '#blocks/prose/decision/decision.block.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { Receipt } from '#price/receipt.tsx';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
@@ -52,15 +53,23 @@ function OneCost({ calendar, ...receipt }: HeadlineReceipt) {
   );
 }
 
-function costWords({ names, findings: { price } }: PairView, { t, locale }: SiteContext): string {
+function costWords(pair: PairView, site: SiteContext): string {
+  const { names, findings } = pair;
+  const { price } = findings;
+  const { t, locale } = site;
   const years = comparedMonths / 12;
   switch (price.kind) {
     case 'cheaper':
-      return t('comparison.cost.cheaper', {
-        name: names[price.side],
-        saving: formatMoney(price.saving, price.currency, locale),
-        years,
-      });
+      return [
+        t('comparison.cost.cheaper', {
+          name: names[price.side],
+          saving: formatMoney(price.saving, price.currency, locale),
+          years,
+        }),
+        pairRate(pair, site),
+      ]
+        .filter((sentence) => sentence !== undefined)
+        .join(' ');
     case 'same':
       return t('comparison.cost.same', { years });
     case 'two-currencies':

@@ -7,6 +7,7 @@ import { Decision } from '#blocks/prose/decision/decision.tsx';
 import { comparedFacts } from '#evidence/comparison/pair.ts';
 import { KnowFirst } from '#evidence/orders/know-first.tsx';
 import type { SelectionPage } from '#page/page.ts';
+import { TaxLine } from '#price/tax-line.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { ChosenProviders, providerSteps } from './add-provider.tsx';
 import { contendersOf } from './contender.ts';
@@ -44,11 +45,11 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
       <header className="article-head">
         {breadcrumbs}
         <h1 className="page-title">{t('many.title', { names })}</h1>
+        <TaxLine site={site} />
         <Decision
           isTrue={false}
           parts={selectionDecision(findings, site)}
-          basis={hasLeader ? undefined : t('many.level')}
-          writtenBasis={undefined}
+          note={hasLeader ? undefined : t('many.level')}
         />
         <p id={firstFourAnchor} className="choice-hint">
           {t('many.four')}

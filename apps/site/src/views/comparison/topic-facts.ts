@@ -3,13 +3,14 @@ import {
   platformsOf,
   type TopicVerdict,
 } from '@vpn-site/core/comparison/findings/topic-findings.ts';
-import { formatMoney, formatNames, optionName } from '@vpn-site/core/i18n/formats.ts';
-import { cheapestPlan } from '@vpn-site/core/price/cheapest-plan.ts';
+import { formatMoney, formatMoneySpan, formatNames, optionName } from '@vpn-site/core/i18n/formats.ts';
 import { renewsWithin } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { comparableTotals, leastSaving } from '@vpn-site/core/price/three-year-bill.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
-import { freshPlans, headlineBasis } from '#price/price-model.ts';
+import { comparedAt } from '#evidence/fact/tax-note.ts';
+import { buysWords, freshPlans, planBill } from '#price/price-model.ts';
 import { promiseAndProof } from '#score/words/record-words.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -17,30 +18,44 @@ import type { TopicAnswer, TopicAnswers } from './topic-answer.ts';
 
 /** Returns the total cost of each provider. If one of two wins by price, it also gets the amount saved. */
 export function priceAnswers(ids: readonly string[], site: SiteContext, verdict: TopicVerdict): TopicAnswers {
-  const { t, locale, asOf } = site;
-  const plans = ids.map((id) => cheapestPlan(freshPlans(id, site), comparedMonths, asOf));
-  const costs = plans.map((each) => each?.cost);
-  const renews = plans.some((each) => each && renewsWithin(comparedMonths, each.plan));
+  const { t, locale } = site;
+  const bills = ids.map((id) => planBill(id, site));
+  const known = bills.filter((bill) => bill !== undefined);
+  const compared = comparableTotals(known, site);
+  const currencies = known.map(({ currency }) => currency);
+  const totals = new Map(known.map((bill, index) => [bill, compared?.totals[index]]));
+  const renews = bills.some((each) => each && renewsWithin(comparedMonths, each.plan));
   return {
-    about: t('comparison.six.priceAbout', {
-      years: comparedMonths / 12,
-      renews: renews ? 'yes' : 'no',
-      basis: headlineBasis(ids, site) ?? '',
-    }),
+    about: [
+      t('comparison.six.priceAbout', { years: comparedMonths / 12, renews: renews ? 'yes' : 'no' }),
+      compared?.isConverted ? comparedAt(currencies, site) : undefined,
+    ]
+      .filter((sentence) => sentence !== undefined)
+      .join(' '),
     answers: ids.map((id, at): TopicAnswer => {
-      const own = costs[at];
+      const bill = bills[at];
       const { mark } = cellView(id, 'prices', site);
-      if (!own) {
+      if (!bill) {
         const missing = freshPlans(id, site).length === 0 ? 'noPrice' : 'noRenewal';
         return { text: t(`comparison.six.${missing}`), mark, isKnown: false };
       }
-      const other = costs.length === 2 && verdict.kind === 'wins' ? costs[1 - at] : undefined;
-      const saving = other ? Math.round((other.total - own.total) * 100) / 100 : 0;
-      const note =
-        saving > 0
-          ? t('comparison.six.less', { saving: formatMoney(saving, own.currency, locale) })
+      const rival = bills.length === 2 ? bills[1 - at] : undefined;
+      const [own, other] = [totals.get(bill), rival && totals.get(rival)];
+      const saving =
+        compared && own && other && verdict.kind === 'wins'
+          ? leastSaving(own, other, compared.currency)
           : undefined;
-      return { text: formatMoney(own.total, own.currency, locale), note, mark, isKnown: true };
+      const notes = [
+        saving !== undefined &&
+          t('comparison.six.less', { saving: formatMoney(saving, compared?.currency ?? '', locale) }),
+        buysWords(bill.monthsBought, comparedMonths, site),
+      ].filter(Boolean);
+      return {
+        text: formatMoneySpan(bill.total, bill.currency, locale),
+        note: notes.length > 0 ? notes.join('; ') : undefined,
+        mark,
+        isKnown: true,
+      };
     }),
   };
 }

@@ -10,6 +10,7 @@ import { extractVerdict, selectVerdict } from '#blocks/prose/verdict/verdict.blo
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import { HomeOrders } from '#evidence/orders/orders.tsx';
 import type { ReviewPage } from '#page/page.ts';
+import { TaxLine } from '#price/tax-line.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { EmptyText } from '../empty-text.tsx';
@@ -46,6 +47,7 @@ function CurrentReview({ page, body, site, breadcrumbs, foot }: ReviewViewProps)
   return (
     <article className="article review">
       {breadcrumbs}
+      <TaxLine site={site} />
       <Verdict {...answer} level={1} title={title} compare={choicePath(site)}>
         {verdict ? renderBody(verdict.sentence, site) : <EmptyText />}
       </Verdict>

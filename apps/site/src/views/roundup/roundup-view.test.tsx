@@ -80,7 +80,8 @@ describe('the page of a ranking', () => {
   });
 
   test('has no line under the title where none is written', () => {
-    expect(renderElement(page(written)).all('.article-head')[0]?.all('p')).toEqual([]);
+    const lines = renderElement(page(written)).all('.article-head')[0]?.all('p') ?? [];
+    expect(lines.map(({ attributes }) => attributes.class)).toEqual(['tax-note']);
   });
 
   test('says that nothing is written only where nothing is', () => {

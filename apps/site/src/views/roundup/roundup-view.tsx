@@ -7,6 +7,7 @@ import { extractVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { extractCards } from '#blocks/prose/vpn-card/written-cards.ts';
 import { HomeOrdersAmong } from '#evidence/orders/orders.tsx';
 import type { RoundupPage } from '#page/page.ts';
+import { TaxLine } from '#price/tax-line.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { EmptyText, isEmptyText } from '../empty-text.tsx';
 import { LeadVerdict } from './lead-verdict.tsx';
@@ -48,6 +49,7 @@ export function RoundupView({ page, body, site, breadcrumbs, foot }: RoundupView
         {breadcrumbs}
         <h1 className="page-title">{title}</h1>
         {lede !== undefined && <p>{lede}</p>}
+        <TaxLine site={site} />
       </header>
       <LeadVerdict profile={profile} first={first} provider={answer} written={verdict} site={site} />
       <HomeOrdersAmong providers={providers} site={site} />

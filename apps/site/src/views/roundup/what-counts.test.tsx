@@ -35,12 +35,6 @@ describe('what counts in a list', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
     expect(Math.min(...shares)).toBeGreaterThan(0);
   });
-
-  test('the basis of costs is told where they count, and not where nobody pays', () => {
-    const { statement } = english.methodology.costBasis;
-    expect(whatCountsView('overall', english).costBasis).toBe(statement.en);
-    expect(whatCountsView('free', english).costBasis).toBeUndefined();
-  });
 });
 
 describe('what counts as drawn', () => {
@@ -64,8 +58,5 @@ describe('what counts as drawn', () => {
   test('says what a place needs, and that commissions do not count', () => {
     expect(rendered.text).toContain('Needed for a place: ');
     expect(rendered.text).toContain('Commissions don’t count.');
-    expect(rendered.all('.what-counts-basis')).toHaveLength(1);
-    const free = renderElement(<WhatCounts {...whatCountsView('free', english)} />);
-    expect(free.all('.what-counts-basis')).toEqual([]);
   });
 });

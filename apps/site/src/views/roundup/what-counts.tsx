@@ -7,7 +7,7 @@ import type { WhatCountsView } from './what-counts-model.ts';
  * The weights and requirements behind the ranking: collapsed on a phone, where they would separate the list from the
  * content below.
  */
-export function WhatCounts({ weights, required, costBasis, weighPath, methodPath }: WhatCountsView) {
+export function WhatCounts({ weights, required, weighPath, methodPath }: WhatCountsView) {
   const t = useTranslations('roundup');
   const heaviest = Math.max(...weights.map(({ share }) => share));
   const bars = weights.map(({ id, label, share, shareText }) => ({
@@ -32,12 +32,6 @@ export function WhatCounts({ weights, required, costBasis, weighPath, methodPath
           <p>
             <b>{t('needed')}</b> {required.join('; ')}.
           </p>
-          {costBasis !== undefined && (
-            <details className="what-counts-basis">
-              <summary>{t('costBasis')}</summary>
-              <p>{costBasis}</p>
-            </details>
-          )}
           <p className="what-counts-links">
             {links.map(({ path, words }) => (
               <a key={words} href={path} className="quiet-link">

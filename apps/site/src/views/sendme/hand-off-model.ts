@@ -1,5 +1,4 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
-import { formatMoney } from '@vpn-site/core/i18n/formats.ts';
 import { couponFor } from '@vpn-site/core/outbound/coupon.ts';
 import { hostWithoutWww, outboundRel } from '@vpn-site/core/outbound/destination.ts';
 import { continuePath } from '@vpn-site/core/outbound/hand-off.ts';
@@ -7,6 +6,7 @@ import { currentCoupon, type Offer } from '@vpn-site/core/outbound/offer.ts';
 import { destinationIn } from '@vpn-site/core/outbound/outbound-address.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import type { SendmePage } from '#page/page.ts';
+import { chargeText } from '#price/amount-text.ts';
 import { freshPlans, planTitle, shortPlanName } from '#price/price-model.ts';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -59,7 +59,7 @@ function handOffCoupon(offer: Offer, providerName: string, site: SiteContext): H
   const plans = freshPlans(offer.provider, site).flatMap((plan) => {
     const lower = couponFor(plan, coupon);
     if (!lower) return [];
-    const money = (amount: number) => formatMoney(amount, plan.currency, locale);
+    const money = (amount: number) => chargeText(amount, plan, { locale });
     return t('sendme.couponPlan', {
       plan: planTitle({ ...plan, name: shortPlanName(plan, providerName) }, site),
       first: money(lower.charged),

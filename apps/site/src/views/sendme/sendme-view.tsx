@@ -8,6 +8,7 @@ import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import type { SendmePage } from '#page/page.ts';
 import { Paper, ReceiptCoupon, ReceiptLines } from '#price/receipt.tsx';
 import type { HeadlineReceipt } from '#price/receipt-model.ts';
+import { TaxLine } from '#price/tax-line.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
@@ -123,6 +124,7 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
         <ProviderMark mark={badge.mark} size={48} />
         {t('heading', { provider: badge.name })}
       </h1>
+      {receipt && <TaxLine site={site} />}
       {/* A running countdown must be visible, so for a paid link it comes before the bill. */}
       {!isPaid && bill}
       {coupon && <HandOffCode {...coupon} locale={page.locale} />}

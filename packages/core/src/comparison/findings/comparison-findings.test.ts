@@ -148,13 +148,14 @@ describe('what it costs', () => {
       side: 1,
       saving: 30,
       currency: 'USD',
+      isConverted: false,
       isClear: true,
     });
   });
 
-  test('two currencies and an unpublished renewal are told apart', () => {
-    const euros = findingsOf(priced('one', {}), priced('two', { currency: 'EUR' })).price;
-    expect(euros).toEqual({ kind: 'two-currencies' });
+  test('a currency without a rate and an unpublished renewal are told apart', () => {
+    const kronor = findingsOf(priced('one', {}), priced('two', { currency: 'SEK' })).price;
+    expect(kronor).toEqual({ kind: 'two-currencies' });
     const silent = findingsOf(priced('one', {}), priced('two', { renewal: 'unpublished' })).price;
     expect(silent).toEqual({ kind: 'one-known', side: 0 });
   });

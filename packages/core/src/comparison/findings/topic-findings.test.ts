@@ -54,6 +54,7 @@ const logsJudged: Methodology = {
       name: 'promise-times-proof',
       promise: { none: 10, 'by-day': 5 },
       proof: { inspection: ten, assurance: ten, infrastructure: ten, warrant: ten, demand: ten },
+      testServers: 1,
     },
   })),
 };
@@ -83,10 +84,11 @@ describe('who is best at what decides', () => {
     expect(verdict('devices', devices(5), {})).toEqual({ kind: 'open' });
   });
 
-  test('the smaller bill in one currency; within five per cent it is too close to call', () => {
+  test('the smaller bill, at a known rate; within five per cent it is too close to call', () => {
     expect(verdict('price', priced(60), priced(40))).toEqual({ kind: 'wins', at: [1] });
     expect(verdict('price', priced(60), priced(58))).toEqual({ kind: 'close' });
-    expect(verdict('price', priced(60), priced(40, 'EUR'))).toEqual({ kind: 'open' });
+    expect(verdict('price', priced(60), priced(40, 'EUR'))).toEqual({ kind: 'wins', at: [1] });
+    expect(verdict('price', priced(60), priced(40, 'SEK'))).toEqual({ kind: 'open' });
   });
 
   test('speeds of one test only, and one weak test decides nothing', () => {

@@ -1,4 +1,5 @@
-import { ifUnknownLacksTax } from '#price/reader-tax.ts';
+import type { AmountSpan } from '#price/amount-span.ts';
+import { comparableTotals } from '#price/three-year-bill.ts';
 import type { SpeedReport } from '#provider/measured-tests.ts';
 import { freshValue, type Provider } from '#provider/provider.ts';
 import { fullScore } from '#scoring/full-score.ts';
@@ -8,7 +9,7 @@ import type { ScoringRule } from '#scoring/scoring-rule.ts';
 import { isClearlyMore } from './clear-difference.ts';
 import { hasEvidence, leadOf, tooClosePoints } from './deciding-criteria.ts';
 import type { ComparedFacts } from './pair-facts.ts';
-import { cheapestOf } from './price-finding.ts';
+import { billOf } from './price-finding.ts';
 import { providerRankIn } from './rank-finding.ts';
 
 /** The topics that most people decide by, in the order in which they ask. */
@@ -55,19 +56,28 @@ const verdictOn: Readonly<Record<Topic, (facts: ComparedFacts) => TopicVerdict>>
 
 /** Leaves the verdict open where a tax that a price page may have left out would change it. */
 function priceVerdict(facts: ComparedFacts): TopicVerdict {
-  const [verdict, other] = [billsVerdict(facts), billsVerdict(ifUnknownLacksTax(facts))];
-  return JSON.stringify(verdict) === JSON.stringify(other) ? verdict : { kind: 'open' };
-}
-
-/** Leaves the verdict open for bills in two currencies, because they cannot be compared. */
-function billsVerdict(facts: ComparedFacts): TopicVerdict {
-  const costs = facts.providers.map((provider) => cheapestOf(provider, facts)?.cost);
-  const currencies = new Set(costs.flatMap((cost) => cost?.currency ?? []));
-  if (currencies.size > 1) return { kind: 'open' };
-  return best(
-    costs.map((cost) => cost?.total),
-    (one, other) => isClearlyMore(other, one),
+  const bills = facts.providers.map((provider) => billOf(provider, facts));
+  const compared = comparableTotals(
+    bills.filter((bill) => bill !== undefined),
+    facts,
   );
+  if (!compared) return { kind: 'open' };
+  const known = compared.totals.values();
+  const totals = bills.map((bill) => bill && known.next().value);
+  const by = (amountOf: (total: AmountSpan) => number) =>
+    best(
+      totals.map((total) => total && amountOf(total)),
+      (one, other) => isClearlyMore(other, one),
+    );
+  const safest = best(
+    totals,
+    (one, other) => isClearlyMore(other.low, one.high),
+    ({ low, high }) => `${low} ${high}`,
+  );
+  const others = [by(({ low }) => low), by(({ high }) => high)];
+  return others.every((verdict) => JSON.stringify(verdict) === JSON.stringify(safest))
+    ? safest
+    : { kind: 'open' };
 }
 
 /**

@@ -5,7 +5,6 @@ import type { Tone } from '@vpn-site/core/scoring/answer-tone.ts';
 import { block } from '#blocks/block.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { auditorName } from '#evidence/record/record-row.ts';
-import { publishedBasis } from '#price/price-basis.ts';
 import { planNamed } from '#price/price-history.ts';
 import { planTerm } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -39,8 +38,6 @@ export interface HomeChangesModel {
   readonly heading: string;
   /** Link to the page with every change of the facts. */
   readonly all: SectionLink | undefined;
-  /** Describes the market and tax of the amounts; undefined where no price changed. */
-  readonly basis: string | undefined;
   /** Newest first. If empty, the section is not rendered. */
   readonly changes: readonly ChangeView[];
 }
@@ -48,12 +45,8 @@ export interface HomeChangesModel {
 export function selectChanges(heading: string | undefined, site: SiteContext): HomeChangesModel {
   const { t } = site;
   const recent = recentChanges(site);
-  const market = recent
-    .filter(({ kind }) => kind === 'price')
-    .map(({ provider }) => site.priceHistories.get(provider)?.market)[0];
   return {
     heading: heading ?? t('blocks.homeChanges.heading'),
-    basis: market && publishedBasis(market, site),
     all: sectionLink('pages/corrections', t('blocks.homeChanges.all'), site),
     changes: recent.map((change) => ({
       id: `${change.provider}/${change.kind}`,

@@ -4,7 +4,7 @@ import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeChangesModel } from './home-changes.block.ts';
 
 /** News, one line each: provider, date, event and result. */
-export function HomeChanges({ heading, all, basis, changes }: HomeChangesModel) {
+export function HomeChanges({ heading, all, changes }: HomeChangesModel) {
   if (changes.length === 0) return null;
   return (
     <HomeSection heading={heading} link={all}>
@@ -19,7 +19,6 @@ export function HomeChanges({ heading, all, basis, changes }: HomeChangesModel) 
           </li>
         ))}
       </ul>
-      {basis !== undefined && <p className="home-caption">{basis}</p>}
     </HomeSection>
   );
 }

@@ -4,7 +4,7 @@ import { block } from '#blocks/block.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { priceLine } from '#price/price-line-model.ts';
-import { headlineBasis, planView, priceView } from '#price/price-model.ts';
+import { planView, priceView } from '#price/price-model.ts';
 import type { ConfidenceView } from '#score/confidence.ts';
 import { type RankView, scoreView } from '#score/score-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -60,8 +60,6 @@ export interface HomeComparisonModel {
   /** Link to the page that compares any two providers. */
   readonly compare: SectionLink | undefined;
   readonly panels: readonly ComparisonPanel[];
-  /** The country of the prices and whether they include tax. Undefined where no price is shown. */
-  readonly basis: string | undefined;
   /** Link to the page that explains the scores. */
   readonly method: SectionLink | undefined;
 }
@@ -78,12 +76,10 @@ export function selectComparison(
   const { t, providers } = site;
   const shown = [...new Set(profiles)];
   const panels = shown.map((profile) => selectPanel(profile, site));
-  const priced = panels.flatMap(({ rows }) => rows.map(({ face }) => face.id));
   return {
     heading: heading ?? t('blocks.homeComparison.heading', { count: providers.size }),
     compare: sectionLink('pages/comparisons', t('blocks.homeComparison.compare'), site),
     panels,
-    basis: headlineBasis(priced, site),
     method: sectionLink('pages/methodology', t('blocks.homeComparison.method'), site),
   };
 }
@@ -154,9 +150,16 @@ export type RowPrice =
   | {
       readonly kind: 'paid';
       readonly first: string;
+      /** "tax included", where that is an exception on the page. */
+      readonly tax?: string | undefined;
       readonly later: LaterCell | undefined;
       /** The total, or the reason why there is none. */
-      readonly total: { readonly text: string; readonly isPrice: boolean };
+      readonly total: {
+        readonly text: string;
+        /** "buys 39 months" */
+        readonly note?: string | undefined;
+        readonly isPrice: boolean;
+      };
     };
 
 interface LaterCell {
@@ -193,12 +196,13 @@ function paidPrice(provider: string, profile: string, site: SiteContext): RowPri
   return {
     kind: 'paid',
     first: plan.firstMonth,
+    tax: plan.tax,
     later:
       plan.later.kind === 'renews'
         ? { text: plan.later.month, tone: isHigher ? 'higher' : 'plain' }
         : { text: t(`price.later.${plan.later.kind}`), tone: 'faint' },
     total: whole.isKnown
-      ? { text: whole.total, isPrice: true }
+      ? { text: whole.total, note: whole.buys, isPrice: true }
       : { text: t('price.noTotal'), isPrice: false },
   };
 }

@@ -8,7 +8,7 @@ import { RankingTable } from './ranking-table.tsx';
 const red = (chunks: ReactNode) => <span className="field-higher">{chunks}</span>;
 /** Use cases as tabs: `details` elements that share a name and close each other, so no script is needed. */
 export function HomeComparison(model: HomeComparisonModel) {
-  const { heading, compare, panels, basis, method } = model;
+  const { heading, compare, panels, method } = model;
   const t = useTranslations('blocks.homeComparison');
   const group = useId();
   return (
@@ -22,7 +22,7 @@ export function HomeComparison(model: HomeComparisonModel) {
         ))}
       </div>
       <p className="home-caption">
-        {t.rich('reading', { red })} {basis} {method && <a href={method.path}>{method.label}</a>}
+        {t.rich('reading', { red })} {method && <a href={method.path}>{method.label}</a>}
       </p>
     </HomeSection>
   );

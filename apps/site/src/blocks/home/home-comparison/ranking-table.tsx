@@ -72,7 +72,7 @@ function Prices(price: RowPrice) {
       </td>
     );
   }
-  const { first, later, total } = price;
+  const { first, tax, later, total } = price;
   return (
     <>
       <td className="field-price">
@@ -85,8 +85,12 @@ function Prices(price: RowPrice) {
             <span className={`field-${later.tone}`}>{later.text}</span>
           </>
         )}
+        {tax !== undefined && <small>{tax}</small>}
       </td>
-      <td className={total.isPrice ? 'field-total num' : 'field-total num field-faint'}>{total.text}</td>
+      <td className={total.isPrice ? 'field-total num' : 'field-total num field-faint'}>
+        {total.text}
+        {total.note !== undefined && <small>{total.note}</small>}
+      </td>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { needAddress } from '#blocks/tools/do-i-need/trail.ts';
+import { taxNote } from '#evidence/fact/tax-note.ts';
 import { freshPlans } from '#price/price-model.ts';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -26,6 +27,8 @@ export interface HomeHeroModel {
   readonly chips: readonly NeedChip[];
   /** Receipt of the plan whose price rises most; undefined where no price rises or none is current. */
   readonly receipt: HeadlineReceipt | undefined;
+  /** The page's statement about market and tax, above its first price. */
+  readonly taxNote: string;
 }
 
 /** Answers to the first question of the "Do I need a VPN?" tool, the most common ones first. */
@@ -49,6 +52,7 @@ export function selectHero(headline: string | undefined, site: SiteContext): Hom
     note: t('blocks.homeHero.note', { most: maxQuestions }),
     chips: site.document('pages/do-i-need-a-vpn') ? [...askedChips(site), ...anyNeedChip(site)] : [],
     receipt: steepest === undefined ? undefined : selectReceipt(steepest, site),
+    taxNote: taxNote(site),
   };
 }
 

@@ -9,7 +9,7 @@ interface HomeHeroProps extends HomeHeroModel {
 }
 
 /** The top of the home page, with its only h1. The question comes first; on wide screens the receipt is beside it. */
-export function HomeHero({ headline, ask, note, chips, receipt, children }: HomeHeroProps) {
+export function HomeHero({ headline, ask, note, chips, receipt, taxNote, children }: HomeHeroProps) {
   const t = useTranslations('blocks.homeHero');
   const question = useId();
   return (
@@ -17,6 +17,7 @@ export function HomeHero({ headline, ask, note, chips, receipt, children }: Home
       <div>
         <h1 className="page-title">{headline}</h1>
         {children && <div className="hero-lede">{children}</div>}
+        <p className="tax-note">{taxNote}</p>
         {chips.length > 0 && (
           <nav aria-labelledby={question}>
             <div className="hero-ask">

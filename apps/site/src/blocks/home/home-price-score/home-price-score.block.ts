@@ -1,16 +1,20 @@
-import { formatMoney, formatNames, formatShortMoney, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
+import {
+  formatMoneySpan,
+  formatNames,
+  formatShortMoney,
+  numberFormatter,
+} from '@vpn-site/core/i18n/formats.ts';
 import { percentNumber } from '@vpn-site/core/i18n/percent.ts';
-import type { Plan } from '@vpn-site/core/price/plan.ts';
-import { knownFact } from '@vpn-site/core/provider/provider.ts';
+import { inCommonCurrency } from '@vpn-site/core/price/common-currency.ts';
+import type { ThreeYearBill } from '@vpn-site/core/price/three-year-bill.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
-import { type BasisCost, cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
 import { block } from '#blocks/block.ts';
+import { comparedAt } from '#evidence/fact/tax-note.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
-import { scoredBasis } from '#price/price-basis.ts';
-import { freshPlans } from '#price/price-model.ts';
+import { planBill } from '#price/price-model.ts';
 import { scoreView } from '#score/score-model.ts';
-import { asserted, monthKey } from '#site/assertions.ts';
-import { providerById, providerName } from '#site/provider-by-id.ts';
+import { assertedAmount } from '#site/assertions.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { type LabelSide, labelSides } from './label-sides.ts';
@@ -46,9 +50,8 @@ interface Tick {
 
 export interface PriceScoreModel {
   readonly heading: string;
-  /** Describes how the costs were computed: the cost basis of the methodology. */
+  /** Describes the axes, and the rate of other currencies. */
   readonly caption: string;
-  readonly perMonth: string;
   /** Highest score first. If empty, because no provider has both a score and a price, the chart is not rendered. */
   readonly points: readonly PriceScorePoint[];
   readonly costs: readonly Tick[];
@@ -60,19 +63,19 @@ export interface PriceScoreModel {
 interface PlottedProvider {
   readonly provider: string;
   readonly value: number;
+  /** The middle of the average month's span, in the currency of the scale. */
   readonly cost: number;
-  readonly plan: Plan;
+  readonly bill: ThreeYearBill;
 }
 
-/** Selects the points of the chart. Costs are the ones the score uses: one currency, one tax and one price list for all. */
+/** Selects the points of the chart: the average months that the page shows, on a scale in one currency. */
 export function selectPriceScore(heading: string | undefined, site: SiteContext): PriceScoreModel {
   const { t, locale, methodology } = site;
   const ranked = site.ranking(allPurpose).ranking.ranked.map(({ score }) => score);
   const plotted = ranked.flatMap(({ provider, value }): PlottedProvider[] => {
-    const judged = costOf(provider, site);
-    return value === undefined || judged === undefined
-      ? []
-      : [{ provider, value, cost: judged.perMonth, plan: judged.plan }];
+    const bill = planBill(provider, site);
+    const cost = bill && inCommonCurrency((bill.month.low + bill.month.high) / 2, bill.currency, site);
+    return value === undefined || !bill || cost === undefined ? [] : [{ provider, value, cost, bill }];
   });
   const missing = ranked.filter(({ provider }) => !plotted.some((point) => point.provider === provider));
   const across = axis(plotted.map(({ cost }) => cost));
@@ -84,27 +87,23 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
     name: providerName(provider, site),
   }));
   const names = labelSides(spots);
-  // All conversions use one rate, so the first converted plan is enough to name it.
-  const converted = plotted.find(({ plan }) => plan.currency !== currency)?.plan;
-  const basis = scoredBasis(methodology.costBasis, converted, site);
+  const currencies = new Set(plotted.map(({ bill }) => bill.currency));
   return {
     heading: heading ?? t('blocks.homePriceScore.heading'),
-    caption: converted
-      ? asserted(t('blocks.homePriceScore.caption', basis), 'site', 'currencies', 'converted')
-      : t('blocks.homePriceScore.caption', basis),
-    perMonth: t('blocks.homePriceScore.perMonth', basis),
-    points: plotted.map(({ provider, cost, plan }, index) => {
+    caption: [t('blocks.homePriceScore.caption'), comparedAt(currencies, site)].filter(Boolean).join(' '),
+    points: plotted.map(({ provider, bill }, index) => {
       const face = providerBadge(provider, site);
       return {
         face,
         tile: tileLook(face.mark),
         review: site.reviewPath(provider),
         score: scoreView(provider, allPurpose, site).valueText,
-        perMonth: asserted(
-          formatMoney(cost, currency, locale),
+        perMonth: assertedAmount(
+          formatMoneySpan(bill.month, bill.currency, locale),
+          'month',
+          bill.plan,
           provider,
-          monthKey(plan, locale),
-          cost.toFixed(2),
+          locale,
         ),
         x: spots[index]?.x ?? 0,
         y: spots[index]?.y ?? 0,
@@ -126,13 +125,6 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
             ),
           }),
   };
-}
-
-function costOf(provider: string, site: SiteContext): BasisCost | undefined {
-  // Prices that are too old to show are also too old to plot.
-  if (freshPlans(provider, site).length === 0) return undefined;
-  const plans = knownFact(providerById(provider, site), 'prices')?.value ?? [];
-  return cheapestOnBasis(plans, site.methodology.costBasis);
 }
 
 /** Space beyond the outermost values, in units of the axis, so that their marks fit. */

@@ -5,7 +5,7 @@ import type { PriceScoreModel, PriceScorePoint } from './home-price-score.block.
 
 /** Scatter plot of providers. Positions are in percent, so text and marks keep their size at every width. */
 export function HomePriceScore(model: PriceScoreModel) {
-  const { heading, caption, perMonth: costHead, points, costs, scores, leftOff } = model;
+  const { heading, caption, points, costs, scores, leftOff } = model;
   const t = useTranslations('blocks.homePriceScore');
   if (points.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function HomePriceScore(model: PriceScoreModel) {
       <ChartFoot
         chart="price-score"
         label={heading}
-        heads={[t('provider'), t('score'), costHead]}
+        heads={[t('provider'), t('score'), t('perMonth')]}
         rows={points.map(({ face, review, score, perMonth }) => ({
           name: face.name,
           href: review,

@@ -1,3 +1,4 @@
+import { taxNote } from '#evidence/fact/tax-note.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ChartDrawing, Tick } from '#ui/brand/chart-picture-model.ts';
 import { selectPriceScore } from './home-price-score.block.ts';
@@ -8,7 +9,7 @@ export function priceScorePicture(site: SiteContext): ChartDrawing {
   // The page uses percent; pictures use shares from 0 to 1.
   const share = ({ at, text }: Tick): Tick => ({ at: at / 100, text });
   return {
-    note: caption,
+    note: `${caption} ${taxNote(site)}`,
     legend: [],
     chart: {
       kind: 'points',

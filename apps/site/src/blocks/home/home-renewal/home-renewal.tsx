@@ -15,7 +15,7 @@ const maxRows = 10;
  * Chart of renewal prices: a ring for the first price, a line, and a dot for the renewal price. The multiple is beside it,
  * and all numbers are folded below.
  */
-export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: HomeRenewalModel) {
+export function HomeRenewal({ heading, note, rows, scale, leftOff }: HomeRenewalModel) {
   const t = useTranslations('blocks.homeRenewal');
   if (rows.length === 0) {
     return (
@@ -37,7 +37,7 @@ export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: Home
           </li>
         </ul>
         <figcaption className="home-caption">
-          {t('caption')} {basis} {leftOff}{' '}
+          {t('caption')} {leftOff}{' '}
           {rows.length > maxRows && t('drawn', { drawn: maxRows, count: rows.length })}
         </figcaption>
       </figure>

@@ -1,5 +1,12 @@
 import type { Node, NodeType } from '@markdoc/markdoc';
-import { authoredValue, factCount, matchesAuthoredValue } from '@vpn-site/core/document/fact-words.ts';
+import {
+  authoredValue,
+  factCount,
+  hasRecords,
+  matchesAuthoredValue,
+  textBehindWords,
+} from '@vpn-site/core/document/fact-words.ts';
+import { numbersIn } from '@vpn-site/core/document/typed-figures.ts';
 import {
   formatPlural,
   isSingleNumber,
@@ -11,9 +18,10 @@ import { factOf } from '@vpn-site/core/provider/provider.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import type { BlockMistake } from '#blocks/block.ts';
 import { assertedValue, isFirm } from '#evidence/fact/asserted-fact.ts';
-import { asserted, unconfirmedValue } from '#site/assertions.ts';
+import { asserted, knownValue, unconfirmedValue } from '#site/assertions.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { headingText } from '../../document/body-structure.ts';
 
 /**
  * The attributes of a fact in a document. The author gives either words and the value they were written for (`is`), or one
@@ -29,14 +37,14 @@ export interface FactAttributes extends PluralForms {
 export function factWords(written: FactAttributes, body: string, site: SiteContext): string | undefined {
   const { provider, key, is, ...forms } = written;
   const fact = factOf(providerById(provider, site), key);
-  const claim = (words: string, value = assertedValue(fact)) =>
-    asserted(words, provider, key, value, { isFirm: false });
-  if (is === unconfirmedValue)
-    return body !== '' && isUnconfirmed(written, site) ? claim(body, is) : undefined;
-  if (is !== undefined) return body !== '' && isTrueOf(is, fact) ? claim(body) : undefined;
+  const claim = (words: string, value: string) => asserted(words, provider, key, value, { isFirm: false });
+  if (is === unconfirmedValue) return body !== '' && isUnconfirmed(written, site) ? claim(body, is) : undefined;
+  // Words about one record state no number.
+  const value = is === undefined || !isKnown(fact) || !hasRecords(fact) ? assertedValue(fact) : knownValue;
+  if (is !== undefined) return body !== '' && isTrueOf(is, fact) ? claim(body, value) : undefined;
   const count = countOf(fact);
   const words = count === undefined ? undefined : formatPlural(count, forms, site.locale);
-  return words === undefined ? undefined : claim(words);
+  return words === undefined ? undefined : claim(words, value);
 }
 
 /**
@@ -60,7 +68,7 @@ export function factWordsProblems(
   return is === undefined && body.length === 0 ? [] : wordProblems(written, fact, body);
 }
 
-/** Whether the words doubt a fact for which nobody but the provider, or only one weak source, stands. */
+/** Whether nobody states a fact but the provider or a weak source, so that words may doubt it. */
 function isUnconfirmed(
   { provider, key }: Pick<FactAttributes, 'provider' | 'key'>,
   site: SiteContext,
@@ -79,24 +87,44 @@ function countOf(fact: Fact): number | undefined {
 
 function wordProblems(written: FactAttributes, fact: Fact, body: readonly Node[]): BlockMistake[] {
   const { provider, key, is } = written;
+  const isRecords = isKnown(fact) && hasRecords(fact);
   const value = isKnown(fact) ? authoredValue(fact) : unknown;
   if (is === unconfirmedValue) {
     const message = `The words doubt "${key}" of "${provider}", but others than the provider confirm it.`;
     return [{ message, remedy: `Write words that are true of it, with is="${value ?? '…'}".` }];
   }
-  if (value === undefined) {
+  if (value === undefined && !isRecords) {
     const remedy = 'Take "is" and the words away, or say its number: one="# …" other="# …".';
     return [{ message: `"${key}" is no single value that words could be written for.`, remedy }];
   }
   if (is === undefined) {
     const message = 'The words do not say which value they were written for.';
-    return [{ message, remedy: `If they are true of what is known today, add is="${value}".` }];
+    const remedy = isRecords
+      ? 'Add the date of the record that they are about, such as is="2018-03", and more of its values if the day has several.'
+      : `If they are true of what is known today, add is="${value}".`;
+    return [{ message, remedy }];
   }
-  if (body.length > 0 && !isTrueOf(is, fact)) {
+  if (body.length === 0) return bodyProblems({ ...written, is: value }, body);
+  if (!isTrueOf(is, fact) && isRecords) {
+    const message = `No record in "${key}" of "${provider}" has "${is}".`;
+    return [
+      { message, remedy: `Look at the records in facts/providers/${provider}.yaml and rewrite the words.` },
+    ];
+  }
+  if (!isTrueOf(is, fact)) {
     const message = `The words were written for "${is}", and "${key}" of "${provider}" is "${value}" now.`;
     return [{ message, remedy: `Write words that are true of it, with is="${value}".` }];
   }
-  return bodyProblems({ ...written, is: value }, body);
+  const wrong = bodyProblems(written, body);
+  if (wrong.length > 0) return wrong;
+  const known = new Set(numbersIn(isKnown(fact) ? textBehindWords(is, fact, fact.wording) : is));
+  return numbersIn(body.map(headingText).join(''))
+    .filter((number) => !known.has(number))
+    .map((number) => ({
+      message: `The words say "${number}", and neither "is" nor the fact’s own text does.`,
+      remedy:
+        'Add it to "is", so that the check compares it with the fact, or write it as a block of its own.',
+    }));
 }
 
 function bodyProblems({ provider, key, is }: FactAttributes, body: readonly Node[]): BlockMistake[] {

@@ -130,7 +130,9 @@ describe('words that were written for a value', () => {
   test.each([
     ['words without a value', 'key="jurisdiction" %}Swedish law{% /fact %}', /add is="SE"/],
     ['a value without words', 'key="jurisdiction" is="SE" /%}', /Write them: /],
-    ['records, which are counted', 'key="audits" is="3" %}some{% /fact %}', /say its number/],
+    ['prices, which have a block', 'key="prices" is="3" %}some{% /fact %}', /say its number/],
+    ['a record that is not there', 'key="audits" is="2001" %}some{% /fact %}', /Look at the records/],
+    ['a number that nothing holds', 'key="audits" is="2019-06" %}9 in 2019{% /fact %}', /Add it to "is"/],
     ['more than words', 'key="jurisdiction" is="SE" %}[law](/about){% /fact %}', /plain text/],
     ['words and forms', 'key="countries" is="60" other="# x" %}x{% /fact %}', /Keep the forms alone/],
     ['a typo in a form', 'key="countries" ohter="# x" /%}', /Did you mean "other"/],

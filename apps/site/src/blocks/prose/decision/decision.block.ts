@@ -4,7 +4,8 @@ import { formatList } from '@vpn-site/core/i18n/formats.ts';
 import { block } from '#blocks/block.ts';
 import { type PairView, pairView } from '#evidence/comparison/pair.ts';
 import { strengthWords } from '#evidence/comparison/strength-words.ts';
-import { headlineBasis } from '#price/price-model.ts';
+import { comparedAt } from '#evidence/fact/tax-note.ts';
+import { planBill } from '#price/price-model.ts';
 import { asserted, favorKey, pairName } from '#site/assertions.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -53,10 +54,8 @@ export interface DecisionModel {
   readonly isTrue: boolean;
   /** The decision generated from the facts, the higher score first. */
   readonly parts: readonly DecisionPart[];
-  /** The country of the two bills and whether they include tax; undefined where prices are not mentioned. */
-  readonly basis: string | undefined;
-  /** The same for the prices in the author's text. */
-  readonly writtenBasis: string | undefined;
+  /** The exchange rate, where a reason compares bills in two currencies. */
+  readonly note: string | undefined;
 }
 
 interface WrittenDecision {
@@ -70,23 +69,28 @@ export function selectDecision(written: WrittenDecision, site: SiteContext): Dec
   const pair = pairView(written.first, written.second, site);
   const { rank: standing, strengths } = pair.findings;
   const isTrue = missingGrounds(written, site).length === 0;
-  const named = [...wordsOf(written.firstFor), ...wordsOf(written.secondFor)];
-  const strengthTopics = strengths.flat().map(({ about }) => about);
-  const basisOf = (grounds: readonly string[]) =>
-    grounds.includes(priceStrength) ? headlineBasis(pair.ids, site) : undefined;
+  const reasons = isTrue
+    ? [...wordsOf(written.firstFor), ...wordsOf(written.secondFor)]
+    : strengths.flat().map(({ about }) => about);
   return {
     isTrue,
-    writtenBasis: basisOf(named),
-    basis: basisOf(strengthTopics),
+    note: reasons.includes(priceStrength) ? pairRate(pair, site) : undefined,
     parts: namingOrder(standing.kind === 'leads' ? standing.leader : undefined).map((side) => {
-      const reasons = reasonWords(side, pair, site);
-      const favored = reasons === '' ? 'nothing' : 'something';
+      const words = reasonWords(side, pair, site);
+      const favored = words === '' ? 'nothing' : 'something';
       return {
         name: asserted(pair.names[side], pairName(pair.ids), favorKey(pair.ids[side], site.locale), favored),
-        reasons,
+        reasons: words,
       };
     }),
   };
+}
+
+/** Returns the rate at which two bills are compared; undefined where they share a currency. */
+export function pairRate({ ids, findings: { price } }: PairView, site: SiteContext): string | undefined {
+  if (price.kind !== 'cheaper' || !price.isConverted) return undefined;
+  const currencies = ids.flatMap((id) => planBill(id, site)?.currency ?? []);
+  return comparedAt(currencies, site);
 }
 
 /** Max number of reasons, about as many as readers remember; the bill is added to them. */

@@ -9,13 +9,12 @@ interface DecisionProps extends DecisionModel {
 }
 
 /** The choice between two providers and its reasons; it opens a comparison. */
-export function Decision({ isTrue, parts, basis, writtenBasis, children }: DecisionProps) {
+export function Decision({ isTrue, parts, note, children }: DecisionProps) {
   const isWritten = isTrue && Boolean(children);
-  const prices = isWritten ? writtenBasis : basis;
   return (
     <div className="decision">
       {isWritten ? children : <Generated parts={parts} />}
-      {prices !== undefined && <p className="faint">{prices}</p>}
+      {note !== undefined && <p className="faint">{note}</p>}
     </div>
   );
 }

@@ -100,7 +100,7 @@ describe('verdict as drawn', () => {
     const rendered = renderElement(<Verdict {...verdict(written)}>The sentence.</Verdict>);
     const [card] = rendered.all('.answer');
     expect(card?.text).toMatch(
-      /^B Places 3 to 4 of 4 overall Birch VPN \d\.\d of 10 The sentence\. \$83\.76 for 2 years, then \$119\.88 a year US price, tax not included\. 30-day refund\. .*The catch: .*Visit Birch VPN .* Choose it if you care\. Skip it if you do not\. Confidence/,
+      /^B Places 3 to 4 of 4 overall Birch VPN \d\.\d of 10 The sentence\. \$83\.76 for 2 years, then \$119\.88 a year 30-day refund\. .*The catch: .*Visit Birch VPN .* Choose it if you care\. Skip it if you do not\. Confidence/,
     );
     expect(rendered.all('.price-higher')[0]?.text).toBe('$119.88');
     expect(rendered.all('a.button').map(({ text, attributes: { href } }) => [text, href])).toEqual([

@@ -250,6 +250,6 @@ function priceLine(provider: string, site: SiteContext): FactLine {
       text: price.isKnown ? price.perMonth : site.t('price.noTotal'),
       mark: markView(fact, site),
     },
-    note: price.isKnown ? capitalized(price.basis, site.locale) : undefined,
+    note: price.isKnown && price.tax !== undefined ? capitalized(price.tax, site.locale) : undefined,
   };
 }

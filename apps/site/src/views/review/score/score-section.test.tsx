@@ -20,8 +20,12 @@ describe('a group of the score', () => {
     expect(Number(length?.slice('M0 5H'.length)) / 10).toBeCloseTo(Number(points), 0);
   });
 
-  test('says in one line what stands behind it', () => {
-    for (const group of groupsOf('alder')) expect(texts(group.all('dd.score-why'))).toHaveLength(1);
+  test('says in one line what stands behind it, collapsed', () => {
+    const reasons = rendered('alder')
+      .all('dl.score-reasons')
+      .flatMap((list) => list.all('dd'));
+    expect(reasons).toHaveLength(groupsOf('alder').length);
+    for (const { text } of reasons) expect(text).not.toBe('');
   });
 });
 
