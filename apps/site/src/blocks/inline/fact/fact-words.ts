@@ -38,7 +38,8 @@ export function factWords(written: FactAttributes, body: string, site: SiteConte
   const { provider, key, is, ...forms } = written;
   const fact = factOf(providerById(provider, site), key);
   const claim = (words: string, value: string) => asserted(words, provider, key, value, { isFirm: false });
-  if (is === unconfirmedValue) return body !== '' && isUnconfirmed(written, site) ? claim(body, is) : undefined;
+  if (is === unconfirmedValue)
+    return body !== '' && isUnconfirmed(written, site) ? claim(body, is) : undefined;
   // Words about one record state no number.
   const value = is === undefined || !isKnown(fact) || !hasRecords(fact) ? assertedValue(fact) : knownValue;
   if (is !== undefined) return body !== '' && isTrueOf(is, fact) ? claim(body, value) : undefined;
