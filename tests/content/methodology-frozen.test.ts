@@ -12,7 +12,7 @@ const published: Readonly<Record<string, string>> = {
   '2026-1.results': '145a78970d49a7e3',
   '2027-1': 'bd4da1f5c783b6a6',
   '2027-1.results': '201fc739aed3c074',
-  '2027-2': 'cea74fb5fd07a016',
+  '2027-2': 'af43cd61f764b947',
 };
 
 const files = globSync('facts/methodology/**/*.yaml', { cwd: liveRoot });

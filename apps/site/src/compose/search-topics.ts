@@ -43,10 +43,10 @@ function factTopic(
   language: SearchLanguage,
 ): SearchTopic {
   const answers = [...site.providers.keys()].flatMap((id): [string, TopicAnswer][] => {
-    const { stale, basis, date, phase } = factView(id, key, site);
+    const { stale, basis, date, phase, sentence } = factView(id, key, site);
     // A stale value is not an answer; its row shows that it is stale.
     if (stale !== undefined) return [];
-    const value = answerText(id, key, site);
+    const value = sentence ?? answerText(id, key, site);
     return [[id, basis && phase !== 'undated' ? [value, date] : [value]]];
   });
   return {

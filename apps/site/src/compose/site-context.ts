@@ -20,6 +20,7 @@ import { titleVariables } from '#head/site-entity.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { documentSummary } from './document-fields.ts';
 import { readablePageAt } from './pages.ts';
+import { writtenCatches } from './written-catches.ts';
 
 /**
  * The rankings, cached for all languages because scores do not depend on the language. The cache is valid while providers
@@ -100,6 +101,7 @@ export function composeSiteContext(
     countries: facts.countries,
     offers,
     ranking: (profile) => rankingsOf(catalog)(methodology, asOf)(profile),
+    catches: writtenCatches(catalog, locale),
     glossary: new Map(
       catalog
         .glossary(locale)

@@ -8,11 +8,11 @@ import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { type ThreeYearBill, threeYearBill } from '@vpn-site/core/price/three-year-bill.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
-import { includedTax } from '#evidence/fact/tax-note.ts';
 import { assertedAmount } from '#site/assertions.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
+import { includedTax } from '#site/tax-note.ts';
 
 /** Returns the plans of a current provider, while their prices are fresh. */
 export function freshPlans(

@@ -127,11 +127,11 @@ describe('what a reader pays', () => {
 
 test('chart, table, lead, line and receipt agree to the cent, for any plan and reader', () => {
   const cents = fc.integer({ min: 50, max: 30_000 }).map((amount) => amount / 100);
-  const terms = fc.constantFrom(1, 3, 6, 12, 13, 24, 26, 27, 36, 39);
+  const length = fc.constantFrom(1, 3, 6, 12, 13, 24, 26, 27, 36, 39);
   const plan = fc.record({
-    months: terms,
+    months: length,
     charged: cents,
-    renewal: fc.oneof(fc.constant('none' as const), fc.record({ charged: cents, months: terms })),
+    renewal: fc.oneof(fc.constant('none' as const), fc.record({ charged: cents, months: length })),
     tax: fc.constantFrom('included' as const, 'excluded' as const, 'unknown' as const),
     currency: fc.constantFrom('USD', 'EUR'),
   });

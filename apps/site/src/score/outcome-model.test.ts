@@ -6,7 +6,7 @@ import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { priceView } from '#price/price-model.ts';
 import { groupLine } from './group-line.ts';
-import { mainDrawback, outcomeOf, strengthsOf, weaknessesOf } from './outcome-model.ts';
+import { outcomeOf, strengthsOf, weaknessesOf } from './outcome-model.ts';
 
 const english = testContext();
 const words = (provider: string, criterion: string, site = english) =>
@@ -224,43 +224,16 @@ describe('a free plan', () => {
   });
 });
 
-describe('the catch', () => {
-  test('is what the score misses most, told against the provider', () => {
-    expect(mainDrawback('fir', 'overall', english)?.words).toBe(
-      'it logs how you use it, day by day, by its own account',
-    );
-    expect(mainDrawback('birch', 'torrenting', english)?.words).toBe('no port forwarding');
+test('incidents are one outcome, worded by the one that costs most', () => {
+  expect(outcomeOf('birch', deductionLine, 'overall', english)).toMatchObject({
+    criterion: deductionLine,
+    tone: 'bad',
+    words: expect.stringMatching(
+      /^it let some customers’ data or traffic slip out in \d{4}, and it kept quiet/,
+    ),
+    mark: { evidence: expect.stringMatching(/^birch\/incidents:\d$/) },
   });
-
-  test('names the owner too where that weighs next', () => {
-    expect(mainDrawback('birch', 'overall', english)?.words).toBe(
-      'it logs when or from where you connect, and its owner, Grove Group, is also behind a site that reviews VPNs (Best Trees)',
-    );
-  });
-
-  test('where the cost weighs most and the price jumps later, it is the jump', () => {
-    expect(mainDrawback('elm', 'overall', english)?.criterion).toBe('cost');
-    const site = withPlans(english, 'elm', { renewal: { charged: 200, months: 12 } });
-    expect(mainDrawback('elm', 'overall', site)?.criterion).toBe('renewal');
-  });
-
-  test('may be an incident', () => {
-    expect(outcomeOf('birch', deductionLine, 'overall', english)).toMatchObject({
-      criterion: deductionLine,
-      tone: 'bad',
-      words: expect.stringMatching(
-        /^it let some customers’ data or traffic slip out in \d{4}, and it kept quiet/,
-      ),
-      mark: { evidence: expect.stringMatching(/^birch\/incidents:\d$/) },
-    });
-    expect(outcomeOf('alder', deductionLine, 'overall', english).tone).toBe('good');
-  });
-
-  test('is never missing where a score misses anything', () => {
-    for (const { id } of english.methodology.profiles)
-      for (const provider of english.providers.keys())
-        expect(mainDrawback(provider, id, english)).toBeDefined();
-  });
+  expect(outcomeOf('alder', deductionLine, 'overall', english).tone).toBe('good');
 });
 
 describe('both sides', () => {

@@ -110,12 +110,10 @@ export function betterKey(topic: string, locale: string): string {
   return `better.${topic}.${locale}`;
 }
 
+/** Says that something favors a provider of a pair. */
+export const somethingValue = 'something';
+
 /** Returns the key of whether anything favors a provider over the other of a pair. */
 export function favorKey(id: string, locale: string): string {
   return `favors.${id}.${locale}`;
-}
-
-/** Returns the key of who of a pair is ahead on the whole. */
-export function aheadKey(locale: string): string {
-  return `ahead.${locale}`;
 }

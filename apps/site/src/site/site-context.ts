@@ -17,6 +17,7 @@ import type { FormerProvider, Provider, Source } from '@vpn-site/core/provider/p
 import type { WrittenMark } from '@vpn-site/core/provider/provider-mark.ts';
 import type { Publishers } from '@vpn-site/core/provider/publisher.ts';
 import type { EvidenceWords, Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
+import type { WrittenCatch } from '@vpn-site/core/provider/written-catch.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import type { RetiredMethodology } from '@vpn-site/core/scoring/retired-methodology.ts';
 import type { ProfileResult } from '@vpn-site/core/scoring/score-profile.ts';
@@ -69,6 +70,8 @@ export interface SiteFacts {
   /** The countries whose rules on VPNs we follow, by code. */
   readonly countries: ReadonlyMap<string, Country>;
   readonly offers: ReadonlyMap<string, Offer>;
+  /** The catches that editors wrote in reviews, by provider, in the language of the page. */
+  readonly catches: ReadonlyMap<string, WrittenCatch>;
   /** Explanations of terms, by id. */
   readonly glossary: ReadonlyMap<string, GlossaryEntry>;
   readonly corrections: readonly Correction[];

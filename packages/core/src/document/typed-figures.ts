@@ -1,7 +1,7 @@
 import { splitSentences } from './repeated-sentences.ts';
 import { withoutNames } from './text-rules.ts';
 
-/** What a text is about, for deciding which typed numbers would be figures about a provider. */
+/** The subject of a text, which decides whether a typed number is a figure about a provider. */
 export interface FigureContext {
   /** Names with a digit, such as IKEv2. */
   readonly allowed: readonly string[];

@@ -26,11 +26,7 @@ export const anyReader: PriceReader = {
 };
 
 /** Returns the reader of a country on a day. A stale tax rate is not used. */
-export function readerIn(
-  country: Country | undefined,
-  asOf: Day,
-  rates?: ExchangeRates | undefined,
-): PriceReader {
+export function readerIn(country: Country | undefined, asOf: Day, rates?: ExchangeRates): PriceReader {
   if (!country) return anyReader;
   const [known] = factsOfKind(country, 'tax');
   const current = consumerTax(country, asOf);

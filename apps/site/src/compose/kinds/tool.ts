@@ -3,10 +3,10 @@ import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { isTool, priceListDocument } from '@vpn-site/core/route/named-routes.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { selectDeals } from '#blocks/page/deals/deals.block.ts';
-import { taxNote } from '#evidence/fact/tax-note.ts';
 import type { ToolPage } from '#page/page.ts';
 import { type HeadlineReceipt, selectReceipt, trueCostDocument } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { taxNote } from '#site/tax-note.ts';
 import type { Address, PictureRow, PictureWords } from '../page-kind.ts';
 import { documentOfKind, paths as documentPaths, writtenPage } from './written.ts';
 

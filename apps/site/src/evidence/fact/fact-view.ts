@@ -86,6 +86,8 @@ export interface FactView {
   readonly stale: string | undefined;
   /** The answer as text, even if the fact is stale; "Unknown" for an unknown fact. */
   readonly text: string;
+  /** The answer as a full sentence in the provider's own terms, if an editor wrote one. */
+  readonly sentence: string | undefined;
   /** `text` as it begins a table cell: capitalized, except for names. */
   readonly cell: string;
   /** Whether the answer is good or bad for the reader. */
@@ -129,6 +131,7 @@ export const factView = oncePerSite((providerId: string, key: string, site: Fact
     sign: answerSign(fact),
     stale: known && isStale(known, definition, site.asOf) ? evidence.states.stale.label[locale] : undefined,
     text,
+    sentence: fact.wording?.sentence[locale],
     cell: isName ? text : capitalized(text, locale),
     tone: answerTone(fact, definition, site.methodology),
     isWeak: known !== undefined && hasLowConfidence(known),

@@ -117,7 +117,9 @@ describe('whether a service can be watched', () => {
       cheapest(siteWithTests({ alder: { 'netflix US': 'works', 'itvx GB': 'mixed' }, birch: both })),
     ).toBe('Cheapest that opened it: Alder VPN, $168.00 over three years, but results are mixed for ITVX.');
     // 227.64 euros at 1.16 against 168 dollars.
-    expect(cheapest(siteWithTests({ alder: both, elm: both }))).toMatch(/^Cheapest that opened it: Alder VPN/);
+    expect(cheapest(siteWithTests({ alder: both, elm: both }))).toMatch(
+      /^Cheapest that opened it: Alder VPN/,
+    );
     const silent = withPlans(siteWithTests({ alder: both, birch: both }), 'birch', {
       renewal: 'unpublished',
     });

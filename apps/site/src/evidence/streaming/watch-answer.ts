@@ -2,9 +2,9 @@ import { formatMoneySpan, formatNames, formatPartialDate, sortedNames } from '@v
 import { cheapestOpening } from '@vpn-site/core/streaming/cheapest-opening.ts';
 import { type OpeningProviders, openingProviders } from '@vpn-site/core/streaming/opening-providers.ts';
 import type { ServiceTests } from '@vpn-site/core/streaming/playback-tests.ts';
-import { includedTax } from '#evidence/fact/tax-note.ts';
 import { nameList, providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
+import { includedTax } from '#site/tax-note.ts';
 import {
   countryName,
   serviceBadge,

@@ -26,6 +26,26 @@ export function ownerWords({ provider, site }: ChoiceInput, fact: KnownFact | un
   );
 }
 
+/** Like `ownerWords`, but in two parts that are short enough for table cells: the owner and its interests. */
+export function ownerAndInterests(
+  provider: Provider,
+  fact: KnownFact | undefined,
+  site: FactContext,
+): { readonly owner: string; readonly interests: string } | undefined {
+  const interest = fact?.type === 'choice' ? fact.value : undefined;
+  const known = owners.find((option) => option === interest);
+  if (known === undefined) return undefined;
+  const name = ownerName(provider, site);
+  const sites = reviewSites(provider, site);
+  return {
+    owner: name === none ? site.t('comparison.six.independent') : name,
+    interests: site.t(`comparison.six.owns.${known}`, {
+      sites: sites.length === 0 ? none : formatNames(sites, site.locale),
+      count: sites.length,
+    }),
+  };
+}
+
 function groupOf({ id }: Provider, { ownership }: FactContext) {
   return ownership.find(({ brands }) => brands.some((brand) => brand.id === id));
 }

@@ -1,5 +1,10 @@
 import { formatMoneySpan, formatShare } from '@vpn-site/core/i18n/formats.ts';
-import { advertisedMonth, renewalJump, renewalMonth } from '@vpn-site/core/price/advertised-month.ts';
+import {
+  advertisedMonth,
+  jumpSize,
+  renewalJump,
+  renewalMonth,
+} from '@vpn-site/core/price/advertised-month.ts';
 import { amountSpan } from '@vpn-site/core/price/amount-span.ts';
 import { freshPlansOf } from '@vpn-site/core/price/fresh-plans.ts';
 import { type Plan, renewsWithin } from '@vpn-site/core/price/plan.ts';
@@ -7,9 +12,9 @@ import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { threeYearBill } from '@vpn-site/core/price/three-year-bill.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { cheapestOnBasis, hidesRenewal } from '@vpn-site/core/scoring/price-points.ts';
-import { includedTax } from '#evidence/fact/tax-note.ts';
 import { asserted, assertedAmount, criterionKey, knownValue } from '#site/assertions.ts';
 import type { FactContext } from '#site/site-context.ts';
+import { includedTax } from '#site/tax-note.ts';
 import { type OutcomeInput, withCaveat } from './outcome-input.ts';
 
 type PriceInput = Pick<OutcomeInput, 'provider' | 'side' | 'site'>;
@@ -71,34 +76,31 @@ function shownPlan(plan: Plan, provider: Provider, site: FactContext): Plan {
   return freshPlansOf(provider, site).find(({ id }) => id === plan.id) ?? plan;
 }
 
-/** Smaller changes are due to rounding and are not mentioned. */
-const minChange = 0.02;
+/** The message key of each size of a rise. */
+const timesKeys = {
+  'over triple': 'over3',
+  triples: 'at3',
+  'over double': 'over2',
+  doubles: 'at2',
+  rises: 'less',
+} as const;
 
 function jumpWords(plan: Plan, site: FactContext): string {
   const { t, locale } = site;
   const jump = renewalJump(plan);
   const [first, later] = [amountSpan(plan, advertisedMonth), amountSpan(plan, renewalMonth)];
   if (jump === undefined || first === undefined || later === undefined) return t('outcome.renewal.prepaid');
-  if (Math.abs(jump - 1) < minChange) return t('outcome.renewal.same');
+  const size = jumpSize(jump);
+  if (size === 'same price') return t('outcome.renewal.same');
   const from = formatMoneySpan(first, plan.currency, locale);
   const to = formatMoneySpan(later, plan.currency, locale);
   const tax = includedTax(plan, site) ?? 'none';
-  if (jump < 1) return t('outcome.renewal.falls', { from, to, tax });
+  if (size === 'falls') return t('outcome.renewal.falls', { from, to, tax });
   return t('outcome.renewal.rises', {
     from,
     to,
     tax,
-    times: timesOf(jump),
+    times: timesKeys[size],
     percent: formatShare(jump - 1, locale),
   });
-}
-
-/** Returns the message key for a multiple. Two and three times have their own wording, for nearly exact and for more. */
-function timesOf(jump: number): string {
-  const near = 0.05;
-  for (const whole of [3, 2]) {
-    if (jump > whole + near) return `over${whole}`;
-    if (jump >= whole - near) return `at${whole}`;
-  }
-  return 'less';
 }

@@ -1,12 +1,8 @@
-import { otherSide } from '@vpn-site/core/comparison/findings/pair-facts.ts';
-import { formatMoney } from '@vpn-site/core/i18n/formats.ts';
-import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { useTranslations } from 'use-intl/react';
-import { pairRate } from '#blocks/prose/decision/decision.block.ts';
+import { priceDifference } from '#blocks/prose/decision/lead-model.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { Receipt } from '#price/receipt.tsx';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
-import { asserted } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
@@ -14,7 +10,7 @@ import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 export function Costs({ pair, site }: { readonly pair: PairView; readonly site: SiteContext }) {
   const t = useTranslations('comparison.cost');
   return (
-    <SideHead id="cost" heading={t('heading')} note={costWords(pair, site)} isWide>
+    <SideHead id="cost" heading={t('heading')} note={priceDifference(pair, site)} isWide>
       <div className="pair-costs">
         {pair.ids.map((id, side) => {
           const receipt = selectReceipt(id, site);
@@ -51,34 +47,4 @@ function OneCost({ calendar, ...receipt }: HeadlineReceipt) {
       </p>
     </div>
   );
-}
-
-function costWords(pair: PairView, site: SiteContext): string {
-  const { names, findings } = pair;
-  const { price } = findings;
-  const { t, locale } = site;
-  const years = comparedMonths / 12;
-  switch (price.kind) {
-    case 'cheaper':
-      return [
-        t('comparison.cost.cheaper', {
-          name: names[price.side],
-          saving: formatMoney(price.saving, price.currency, locale),
-          years,
-        }),
-        pairRate(pair, site),
-      ]
-        .filter((sentence) => sentence !== undefined)
-        .join(' ');
-    case 'same':
-      return t('comparison.cost.same', { years });
-    case 'two-currencies':
-      return asserted(t('comparison.cost.twoCurrencies'), 'site', 'currencies', 'apart');
-    case 'tax-decides':
-      return t('comparison.cost.taxDecides');
-    case 'one-known':
-      return t('comparison.cost.oneTotal', { name: names[otherSide(price.side)] });
-    case 'none-known':
-      return t('comparison.cost.noTotal');
-  }
 }

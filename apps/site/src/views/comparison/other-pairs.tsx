@@ -23,7 +23,7 @@ export function OtherPairs({ pair: { ids }, site }: { readonly pair: PairView; r
       id="others"
       heading={t('heading')}
       note={overview && <a href={overview.path}>{t('all')}</a>}
-      isWide
+      isFolded
     >
       <PairPills links={[...others.values()].slice(0, maxLinks)} />
     </SideHead>

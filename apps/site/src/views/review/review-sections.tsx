@@ -3,9 +3,11 @@ import { ownershipMapPage } from '@vpn-site/core/provider/ownership.ts';
 import { Fragment, type ReactNode } from 'react';
 import { headingIds, tableOfContents } from '#blocks/document/body-structure.ts';
 import { renderParts } from '#blocks/document/render-body.tsx';
+import { factView, markView } from '#evidence/fact/fact-view.ts';
 import { decoderLink, recordRows } from '#evidence/record/records.ts';
 import { receiptAnchor } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
 import { selectCost } from './cost/cost-model.ts';
 import { CostSection } from './cost/cost-section.tsx';
 import { countFacts, factRows } from './facts/facts-model.ts';
@@ -59,6 +61,18 @@ export function reviewSections(provider: string, body: Node, site: SiteContext):
   const shown = new Set(headingIds(writtenSides(body).rest));
   const [goodAndBad, ...rest] = facts.filter(({ id }) => !shown.has(id));
   return [...(goodAndBad ? [goodAndBad] : []), ...written, ...rest];
+}
+
+/** What the provider keeps about its users, in its own terms. Who looked is below it. */
+function StoredData({ provider, site }: { readonly provider: string; readonly site: SiteContext }) {
+  const fact = factView(provider, 'logging', site);
+  return (
+    fact.sentence !== undefined && (
+      <p>
+        <CitedSentence text={fact.sentence} mark={markView(fact, site)} />
+      </p>
+    )
+  );
 }
 
 /** Audits and incidents on one timeline. */
@@ -145,7 +159,14 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
     ),
     section('speed', <SpeedSection provider={provider} site={site} />, t('review.speed.note')),
     section('countries', <CountriesSection provider={provider} site={site} />),
-    section('audits', recordContent(provider, site), decoder && link(decoder.href, decoder.title)),
+    section(
+      'audits',
+      <>
+        <StoredData provider={provider} site={site} />
+        {recordContent(provider, site)}
+      </>,
+      decoder && link(decoder.href, decoder.title),
+    ),
     ...(policy ? [section('policy', <PolicySection policy={policy} />)] : []),
     section(
       'owner',

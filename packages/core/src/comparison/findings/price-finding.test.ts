@@ -40,12 +40,12 @@ describe('who is cheaper for readers of a country', () => {
   test('is not said where a tax decides that one page does not mention', () => {
     const facts = factsOf({ charged: 60, tax: 'unknown' }, { charged: 55, tax: 'excluded' });
     expect(priceFinding(facts)).toEqual({ kind: 'tax-decides' });
-    expect(verdict(facts)).toBe('open');
+    expect(verdict(facts)).toBe('close');
   });
 
   test('is not said where a tax that one page does not mention makes a small difference a clear one', () => {
     const facts = factsOf({ charged: 57.5, tax: 'included' }, { charged: 60, tax: 'unknown' });
-    expect(verdict(facts)).toBe('open');
+    expect(verdict(facts)).toBe('close');
     expect(priceFinding(facts)).toEqual({ kind: 'tax-decides' });
   });
 

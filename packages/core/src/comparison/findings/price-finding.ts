@@ -1,6 +1,6 @@
 import { comparableTotals, leastSaving, type ThreeYearBill, threeYearBill } from '#price/three-year-bill.ts';
 import type { Provider } from '#provider/provider.ts';
-import { isClearlyMore } from './clear-difference.ts';
+import { isClearlyCheaper } from './clear-difference.ts';
 import { type ComparedFacts, largerSide, otherSide, type PairFacts, type Side } from './pair-facts.ts';
 
 /** The comparison of what a subscription costs with two providers. */
@@ -39,8 +39,8 @@ export function priceFinding(facts: PairFacts): PriceFinding {
   const cheaper = otherSide(dearer);
   const [lower, higher] = cheaper === 0 ? [a, b] : [b, a];
   const saving = leastSaving(lower, higher, currency);
-  const isClear = isClearlyMore(higher.low, lower.high);
-  if (saving === undefined || isClear !== isClearlyMore(higher.high, lower.low)) {
+  const isClear = isClearlyCheaper(lower.high, higher.low);
+  if (saving === undefined || isClear !== isClearlyCheaper(lower.low, higher.high)) {
     return { kind: isOpen ? 'tax-decides' : 'same' };
   }
   return { kind: 'cheaper', side: cheaper, saving, currency, isConverted, isClear };

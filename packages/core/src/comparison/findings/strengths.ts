@@ -19,6 +19,8 @@ export interface Strength {
   readonly isGood: boolean;
   /** Whether the other provider has nothing of the kind. */
   readonly isAlone: boolean;
+  /** Whether it has all points before doubt. */
+  readonly isFull: boolean;
   /** Its weight for the readers who care about it most. */
   readonly weight: number;
 }
@@ -46,18 +48,18 @@ export function strengthsOfBoth(
       const weight = weights[at] ?? 0;
       if (isOnDevices(criterion)) {
         return winsAlone('devices', side, topics)
-          ? [{ about: devicesStrength, weight, isGood: true, isAlone: false }]
+          ? [{ about: devicesStrength, weight, isGood: true, isAlone: false, isFull: false }]
           : [];
       }
       if (isCoveredByPrice(criterion, isCheaper)) return [];
       const lead = clearLead(own.score?.reasons[at], other.score?.reasons[at]);
       if (!lead) return [];
-      const { share, isGood, isAlone } = lead;
-      return [{ about: criterion.id, weight: share * weight, isGood, isAlone }];
+      const { share, ...rest } = lead;
+      return [{ about: criterion.id, weight: share * weight, ...rest }];
     });
     const strongest = strengths.toSorted((a, b) => b.weight - a.weight);
     return isCheaper
-      ? [...strongest, { about: priceStrength, weight: 0, isGood: true, isAlone: false }]
+      ? [...strongest, { about: priceStrength, weight: 0, isGood: true, isAlone: false, isFull: false }]
       : strongest;
   };
   return [ofSide(0), ofSide(1)];
@@ -82,6 +84,7 @@ function clearLead(own: Reason | undefined, other: Reason | undefined) {
     share: points / fullScore,
     isGood: (own?.points ?? 0) > fullScore / 2,
     isAlone: other?.full === 0,
+    isFull: own?.full === fullScore,
   };
 }
 

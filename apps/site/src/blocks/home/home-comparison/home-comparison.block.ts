@@ -1,12 +1,13 @@
-import { formatList, formatNames } from '@vpn-site/core/i18n/formats.ts';
+import { formatNames } from '@vpn-site/core/i18n/formats.ts';
 import { profileNamed, weighsCost } from '@vpn-site/core/scoring/methodology.ts';
 import { block } from '#blocks/block.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { priceLine } from '#price/price-line-model.ts';
 import { planView, priceView } from '#price/price-model.ts';
-import type { ConfidenceView } from '#score/confidence.ts';
+import type { EvidenceShare } from '#score/evidence-share.ts';
 import { type RankView, scoreView } from '#score/score-model.ts';
+import { type TierView, tierViews } from '#score/tiers.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type SectionLink, sectionLink } from '../home-section/section-link.ts';
@@ -14,7 +15,7 @@ import { type SectionLink, sectionLink } from '../home-section/section-link.ts';
 export const homeComparisonBlock = block({
   name: 'home-comparison',
   summary:
-    'Everyone who is ranked, for several use cases, one table at a time: place, score, what a month costs today and later, the bill of three years, and one word for how sure we are. Who is not ranked is named below with the reason.',
+    'Everyone who is ranked, for several use cases, one table at a time: by tier: score, what a month costs today and later, the bill of three years, and the share of evidence. Who is not ranked is named below with the reason.',
   attributes: {
     profiles: {
       kind: 'profiles',
@@ -45,14 +46,16 @@ export interface ComparisonPanel {
   readonly profile: string;
   readonly label: string;
   readonly isFree: boolean;
-  /** The top of the list. */
-  readonly rows: readonly HomeComparisonRow[];
-  /** Names and scores of the ranked providers below `rows`, in order; undefined where there are none. */
-  readonly below: string | undefined;
+  /** All ranked providers, by tier. */
+  readonly tiers: readonly ComparisonTier[];
   /** Names of the unranked providers; the ranking page gives the reasons. */
   readonly unranked: string | undefined;
   /** Link to the ranking's own page. */
   readonly link: SectionLink | undefined;
+}
+
+export interface ComparisonTier extends Pick<TierView, 'id' | 'heading' | 'about'> {
+  readonly rows: readonly HomeComparisonRow[];
 }
 
 export interface HomeComparisonModel {
@@ -84,12 +87,9 @@ export function selectComparison(
   };
 }
 
-/** About as many as a reader compares; the full ranking has its own page. */
-const maxRows = 10;
-
 function selectPanel(profile: string, site: SiteContext): ComparisonPanel {
   const { t, locale, methodology } = site;
-  const { ranked, unranked } = site.ranking(profile).ranking;
+  const { unranked } = site.ranking(profile).ranking;
   const label = profileNamed(methodology, profile).label[locale];
   const path = site.roundupPath(profile);
   const isFree = !weighsCost(methodology, profile);
@@ -97,12 +97,12 @@ function selectPanel(profile: string, site: SiteContext): ComparisonPanel {
     profile,
     label,
     isFree,
-    rows: ranked.slice(0, maxRows).map(({ score }) => selectRow(score.provider, profile, isFree, site)),
-    below: namesWithScores(
-      ranked.slice(maxRows).map(({ score }) => score.provider),
-      profile,
-      site,
-    ),
+    tiers: tierViews(profile, site).map(({ id, heading, about, providers }) => ({
+      id,
+      heading,
+      about,
+      rows: providers.map((provider) => selectRow(provider, profile, isFree, site)),
+    })),
     unranked: namesOf(
       unranked.map(({ score }) => score.provider),
       site,
@@ -122,25 +122,13 @@ function namesOf(providers: readonly string[], site: SiteContext): string | unde
   );
 }
 
-function namesWithScores(
-  providers: readonly string[],
-  profile: string,
-  site: SiteContext,
-): string | undefined {
-  if (providers.length === 0) return undefined;
-  const names = providers.map(
-    (provider) => `${providerName(provider, site)} (${scoreView(provider, profile, site).valueText})`,
-  );
-  return formatList(names, site.locale);
-}
-
 export interface HomeComparisonRow {
   readonly face: ProviderBadge;
   readonly review: string | undefined;
   readonly rank: RankView | undefined;
   readonly value: number;
   readonly valueText: string;
-  readonly confidence: Pick<ConfidenceView, 'level' | 'word'>;
+  readonly evidenceShare: EvidenceShare;
   readonly price: RowPrice;
 }
 
@@ -168,14 +156,14 @@ interface LaterCell {
 }
 
 function selectRow(provider: string, profile: string, isFree: boolean, site: SiteContext): HomeComparisonRow {
-  const { rank: place, value = 0, valueText, confidence } = scoreView(provider, profile, site);
+  const { rank: place, value = 0, valueText, evidenceShare } = scoreView(provider, profile, site);
   return {
     face: providerBadge(provider, site),
     review: site.reviewPath(provider),
     rank: place,
     value,
     valueText,
-    confidence,
+    evidenceShare,
     price: isFree
       ? { kind: 'free', terms: cellView(provider, 'free-plan', site).text }
       : paidPrice(provider, profile, site),

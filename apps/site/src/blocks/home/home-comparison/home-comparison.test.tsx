@@ -4,7 +4,7 @@ import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
-import { selectComparison } from './home-comparison.block.ts';
+import { type ComparisonPanel, selectComparison } from './home-comparison.block.ts';
 import { HomeComparison } from './home-comparison.tsx';
 
 const english = testContext();
@@ -15,33 +15,17 @@ const panelOf = (profile: string, site: SiteContext = english) => {
   if (!panel) throw new Error('There is a panel.');
   return panel;
 };
+const rowsOf = ({ tiers }: ComparisonPanel) => tiers.flatMap(({ rows }) => rows);
 const rowOf = (id: string, site = english) =>
-  panelOf('overall', site).rows.find(({ face }) => face.id === id);
+  rowsOf(panelOf('overall', site)).find(({ face }) => face.id === id);
 
 describe('home-comparison', () => {
-  test('everyone who is ranked has a row, in the order of the list and with the range of its place', () => {
-    for (const { profile, rows } of selectComparison({ profiles }, english).panels) {
-      const { ranking, rankRanges: places } = english.ranking(profile);
-      expect(rows.map(({ face, rank: place }) => [face.id, place?.from, place?.to])).toEqual(
-        ranking.ranked.map(({ score: { provider } }) => [
-          provider,
-          places.byProvider.get(provider)?.from,
-          places.byProvider.get(provider)?.to,
-        ]),
+  test('everyone who is ranked has a row in its tier', () => {
+    for (const panel of selectComparison({ profiles }, english).panels) {
+      expect(panel.tiers.map(({ rows }) => rows.map(({ face }) => face.id))).toEqual(
+        english.ranking(panel.profile).tiers,
       );
     }
-  });
-
-  test('past ten, names and scores stand below the rows', () => {
-    const result = english.ranking('overall');
-    const ranked = Array.from({ length: 12 }, (_, at) => result.ranking.ranked[at % 2]).filter(
-      (entry) => entry !== undefined,
-    );
-    const site = { ...english, ranking: () => ({ ...result, ranking: { ranked, unranked: [] } }) };
-    const { rows, below } = panelOf('overall', site);
-    expect(rows).toHaveLength(10);
-    expect(below).toMatch(/^[A-Z]\w+ VPN \(\d\.\d\) and [A-Z]\w+ VPN \(\d\.\d\)$/);
-    expect(panelOf('overall').below).toBeUndefined();
   });
 
   test('a profile named twice is shown once', () => {
@@ -83,14 +67,14 @@ describe('home-comparison', () => {
   });
 
   test('a list of free plans tells what they give and no price', () => {
-    const { isFree, rows } = panelOf('free');
-    expect(isFree).toBe(true);
-    expect(rows[0]?.price).toMatchObject({ kind: 'free', terms: expect.stringMatching(/^Yes/) });
+    const panel = panelOf('free');
+    expect(panel.isFree).toBe(true);
+    expect(rowsOf(panel)[0]?.price).toMatchObject({ kind: 'free', terms: expect.stringMatching(/^Yes/) });
   });
 
   test('old prices are shown as old', () => {
     const model = selectComparison({ profiles: ['overall'] }, { ...english, asOf: '2029-11-15' });
-    const [price] = model.panels[0]?.rows.map((row) => row.price) ?? [];
+    const [price] = model.panels.flatMap(rowsOf).map((row) => row.price);
     expect(price).toEqual({
       kind: 'paid',
       first: 'Out of date',
@@ -114,6 +98,10 @@ describe('home-comparison', () => {
   });
 });
 
+/** The rows of providers, without the headings of tiers. */
+const providerRows = (table: ReturnType<typeof renderElement> | undefined) =>
+  table?.all('tr').filter((row) => row.all('td').length > 0) ?? [];
+
 describe('home-comparison as drawn', () => {
   const rendered = (site: SiteContext = english, ...shown: string[]) =>
     renderElement(
@@ -131,9 +119,13 @@ describe('home-comparison as drawn', () => {
     expect(new Set(panels.map(({ attributes }) => attributes.name)).size).toBe(1);
   });
 
-  test('a row has place, name, score, prices, total and one word, under as many heads', () => {
+  test('a row has name, score, prices, total and evidence, under as many heads and its tier', () => {
     const [table] = rendered().all('table');
-    const rows = table?.all('tbody')[0]?.all('tr') ?? [];
+    const rows = providerRows(table);
+    expect(table?.all('.field-tier').map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Tied for first Our evidence/),
+      expect.stringMatching(/^Next best /),
+    ]);
     expect(rows.map((row) => row.all('th')[0]?.text)).toEqual([
       'Alder VPN',
       'E Elm VPN',
@@ -141,17 +133,16 @@ describe('home-comparison as drawn', () => {
       'F Fir VPN',
     ]);
     expect(rows[2]?.all('td').map(({ text }) => text)).toEqual([
-      '3–4 place 3 to 4 of 4',
       '2.9',
       '$3.49 → then $9.99',
       '$203.64',
-      'fair',
+      '78%',
     ]);
-    expect(table?.all('thead')[0]?.all('th')).toHaveLength(6);
+    expect(table?.all('thead')[0]?.all('th')).toHaveLength(5);
   });
 
   test('each bar is as long as its score, and that of whoever is first is set apart', () => {
-    const rows = rendered().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
+    const rows = providerRows(rendered().all('table')[0]);
     expect(rows.map((row) => row.all('.bar-value')[0]?.attributes.d)).toEqual([
       'M0 5H82.6',
       'M0 5H75.4',
@@ -167,15 +158,15 @@ describe('home-comparison as drawn', () => {
   });
 
   test('a much higher price is red, a word in place of a price is faint', () => {
-    const rows = rendered().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
+    const rows = providerRows(rendered().all('table')[0]);
     expect(rows[2]?.all('.field-higher').map(({ text }) => text)).toEqual(['$9.99']);
     expect(rows[3]?.all('.field-faint').map(({ text }) => text)).toEqual(['prepaid']);
   });
 
   test('free plans have one wide column for what they give', () => {
     const [table] = rendered(english, 'free').all('table');
-    expect(table?.all('thead')[0]?.all('th')[3]?.attributes.colspan).toBe('2');
-    expect(table?.all('tbody')[0]?.all('.field-price')[0]?.attributes.colspan).toBe('2');
+    expect(table?.all('thead')[0]?.all('th')[2]?.attributes.colspan).toBe('2');
+    expect(table?.all('.field-price')[0]?.attributes.colspan).toBe('2');
   });
 
   test('those not ranked are named under the table; without anyone there is no table', () => {
@@ -184,6 +175,7 @@ describe('home-comparison as drawn', () => {
     const none = (profile: string) => ({
       ...english.ranking(profile),
       ranking: { ranked: [], unranked: [] },
+      tiers: [],
     });
     expect(rendered({ ...english, ranking: none }).all('table')).toEqual([]);
   });

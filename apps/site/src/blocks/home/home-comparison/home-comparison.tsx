@@ -28,16 +28,13 @@ export function HomeComparison(model: HomeComparisonModel) {
   );
 }
 
-function Panel({ label, isFree, rows, below, unranked, link }: ComparisonPanel) {
+function Panel({ label, isFree, tiers, unranked, link }: ComparisonPanel) {
   const t = useTranslations('blocks.homeComparison');
   return (
     <div className="tab-panel">
-      {rows.length > 0 && <RankingTable label={label} isFree={isFree} rows={rows} />}
-      {(below !== undefined || unranked !== undefined) && (
-        <p className="home-caption tab-rest">
-          {below !== undefined && t.rich('below', { titles: below, b: bold })}{' '}
-          {unranked !== undefined && t.rich('notRanked', { titles: unranked, b: bold })}
-        </p>
+      {tiers.length > 0 && <RankingTable label={label} isFree={isFree} tiers={tiers} />}
+      {unranked !== undefined && (
+        <p className="home-caption tab-rest">{t.rich('notRanked', { titles: unranked, b: bold })}</p>
       )}
       {link && (
         <p className="tab-more">

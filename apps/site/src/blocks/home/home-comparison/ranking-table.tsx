@@ -1,20 +1,18 @@
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { useTranslations } from 'use-intl/react';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
-import { Rank } from '#score/score.tsx';
+import { EvidenceNumber } from '#score/evidence-meter.tsx';
 import { ScoreBar } from '#score/score-bar.tsx';
-import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
 import type { ComparisonPanel, HomeComparisonRow, RowPrice } from './home-comparison.block.ts';
 
 /** Table of ranked providers: one line per provider, two on phones. */
-export function RankingTable({ label, isFree, rows }: Pick<ComparisonPanel, 'label' | 'isFree' | 'rows'>) {
+export function RankingTable({ label, isFree, tiers }: Pick<ComparisonPanel, 'label' | 'isFree' | 'tiers'>) {
   const t = useTranslations('blocks.homeComparison');
   return (
     <table className="field">
       <caption className="sr-only">{t('table', { profile: label })}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('place')}</th>
           <th scope="col">{t('provider')}</th>
           <th scope="col">{t('score')}</th>
           {isFree ? (
@@ -29,22 +27,36 @@ export function RankingTable({ label, isFree, rows }: Pick<ComparisonPanel, 'lab
               </th>
             </>
           )}
-          <th scope="col">{t('confidence')}</th>
+          <th scope="col">{t('evidence')}</th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <RankingRow key={row.face.id} {...row} />
-        ))}
-      </tbody>
+      {tiers.map(({ id, heading, about, rows }) => (
+        <tbody key={id} className={`field-${id}`}>
+          <tr className="field-tier">
+            <th scope="rowgroup" colSpan={5}>
+              <b>{heading}</b> <span>{about}</span>
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <RankingRow key={row.face.id} {...row} />
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }
 
-function RankingRow({ face, review, rank: place, value, valueText, confidence, price }: HomeComparisonRow) {
+function RankingRow({
+  face,
+  review,
+  rank: place,
+  value,
+  valueText,
+  evidenceShare,
+  price,
+}: HomeComparisonRow) {
   return (
     <tr className={place?.isFirst ? 'pick-row' : undefined}>
-      <td className="field-place">{place && <Rank {...place} />}</td>
       <th scope="row">
         <ProviderLabel badge={face} size={24} href={review} />
       </th>
@@ -54,10 +66,7 @@ function RankingRow({ face, review, rank: place, value, valueText, confidence, p
       </td>
       <Prices {...price} />
       <td className="field-sure">
-        <span className={confidence.level === 'thin' ? 'confidence confidence-weak' : 'confidence'}>
-          <ConfidenceGlyph level={confidence.level} />
-          {confidence.word}
-        </span>
+        <EvidenceNumber {...evidenceShare} />
       </td>
     </tr>
   );

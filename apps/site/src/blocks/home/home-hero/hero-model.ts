@@ -5,10 +5,10 @@ import { headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { needAddress } from '#blocks/tools/do-i-need/trail.ts';
-import { taxNote } from '#evidence/fact/tax-note.ts';
 import { freshPlans } from '#price/price-model.ts';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { taxNote } from '#site/tax-note.ts';
 import type { IconName } from '#ui/icons/icon-table.ts';
 
 /** One answer to the question of what a VPN is needed for, with its link. */

@@ -61,7 +61,7 @@ export function selectHomePicks(
   const written = writtenSentences(children);
   const entries = selectPicks(site, 'home').map((pick) => ({
     pick,
-    written: pick.roles.map(({ id }) => written.get(id)).find((sentence) => sentence !== undefined),
+    written: written.get(pick.role.id),
   }));
   const [first, ...others] = entries;
   return {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { PickCard, PickRules, rolesText } from '#blocks/prose/picks/pick-card.tsx';
+import { PickCard } from '#blocks/prose/picks/pick-card.tsx';
 import type { FirstPlace } from '#blocks/prose/picks/picks.ts';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import type { Rendered } from '#blocks/rendered.ts';
@@ -22,13 +22,13 @@ export function HomePicks(model: Rendered<HomePicksModel>) {
   return (
     <HomeSection heading={heading} note={note}>
       <div className="home-picks">
-        <Verdict {...answer} role={rolesText(pick.roles)} level={3}>
+        <Verdict {...answer} role={pick.role.label} level={3}>
           {written ? toFragment(written) : <p>{pick.why}</p>}
-          <PickRules roles={pick.roles} />
+          <p className="pick-rule">{pick.role.rule}</p>
         </Verdict>
         <div className="home-picks-more">
           {others.map((other) => (
-            <PickCard key={other.pick.roles[0]?.id} pick={other.pick}>
+            <PickCard key={other.pick.role.id} pick={other.pick}>
               {other.written && toFragment(other.written)}
             </PickCard>
           ))}

@@ -9,13 +9,13 @@ import { inCommonCurrency } from '@vpn-site/core/price/common-currency.ts';
 import type { ThreeYearBill } from '@vpn-site/core/price/three-year-bill.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { block } from '#blocks/block.ts';
-import { comparedAt } from '#evidence/fact/tax-note.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { planBill } from '#price/price-model.ts';
 import { scoreView } from '#score/score-model.ts';
 import { assertedAmount } from '#site/assertions.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { comparedAt } from '#site/tax-note.ts';
 import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { type LabelSide, labelSides } from './label-sides.ts';
 

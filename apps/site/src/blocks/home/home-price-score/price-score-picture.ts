@@ -1,5 +1,5 @@
-import { taxNote } from '#evidence/fact/tax-note.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { taxNote } from '#site/tax-note.ts';
 import type { ChartDrawing, Tick } from '#ui/brand/chart-picture-model.ts';
 import { selectPriceScore } from './home-price-score.block.ts';
 

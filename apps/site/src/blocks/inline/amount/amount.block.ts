@@ -12,7 +12,7 @@ import { assertedAmount } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { wordsOf } from '../tracked-link/tracked-link.block.ts';
 
-/** What a sentence can say of a plan's price. */
+/** The parts of a plan’s price that a sentence can say. */
 const amounts = [
   'today',
   'term',
@@ -90,7 +90,7 @@ function amountProblems(written: WrittenAmount, site: SiteContext, hasWords: boo
   }
   const found = findAmount(written, site);
   if (!found || is === undefined || isInRange(found.value, is)) return [];
-  const message = `The words were written for "${is}", and "${of}" of "${provider}" is ${found.value} now.`;
+  const message = `The words were written for "${is}", and "${of}" of "${provider}" is ${found.text} now.`;
   return [{ message, remedy: 'Write words that are true of it, with their range in "is".' }];
 }
 

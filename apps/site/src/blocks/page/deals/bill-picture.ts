@@ -1,5 +1,5 @@
-import { taxNote } from '#evidence/fact/tax-note.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { taxNote } from '#site/tax-note.ts';
 import type { ChartDrawing, ChartMark } from '#ui/brand/chart-picture-model.ts';
 import { tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { selectDeals } from './deals.block.ts';

@@ -11,10 +11,10 @@ import {
 } from '@vpn-site/core/price/price-list.ts';
 import { priceListDocument } from '@vpn-site/core/route/named-routes.ts';
 import { block } from '#blocks/block.ts';
-import { comparedAt } from '#evidence/fact/tax-note.ts';
 import { freshPlans } from '#price/price-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { comparedAt } from '#site/tax-note.ts';
 import { captureWords } from './capture-words.ts';
 import { type PricedPlan, type PriceRow, pricedPlan, priceRow } from './price-row.ts';
 

@@ -8,12 +8,12 @@ import { comparedMonths, planCost } from '@vpn-site/core/price/plan-cost.ts';
 import { type PlanAmounts, planAmounts } from '@vpn-site/core/price/three-year-bill.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
-import { includedTax } from '#evidence/fact/tax-note.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { chargeText } from '#price/amount-text.ts';
 import { buysWords, planTitle, shortPlanName } from '#price/price-model.ts';
 import { assertedAmount } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { includedTax } from '#site/tax-note.ts';
 
 export interface PriceRow {
   /** Provider id and plan id: `provider.plan`. */

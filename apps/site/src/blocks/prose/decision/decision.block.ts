@@ -1,19 +1,13 @@
-import type { Side } from '@vpn-site/core/comparison/findings/pair-facts.ts';
-import { namingOrder, priceStrength, type Strength } from '@vpn-site/core/comparison/findings/strengths.ts';
-import { formatList } from '@vpn-site/core/i18n/formats.ts';
 import { block } from '#blocks/block.ts';
-import { type PairView, pairView } from '#evidence/comparison/pair.ts';
-import { strengthWords } from '#evidence/comparison/strength-words.ts';
-import { comparedAt } from '#evidence/fact/tax-note.ts';
-import { planBill } from '#price/price-model.ts';
-import { asserted, favorKey, pairName } from '#site/assertions.ts';
+import { pairView } from '#evidence/comparison/pair.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { type LeadModel, leadModel } from './lead-model.ts';
 
 export const decisionBlock = block({
   name: 'decision',
   summary:
-    'Which of two providers to choose for what, in a sentence or two. The body is shown while everything it rests on holds; when something no longer does, a sentence made from the facts stands in for it.',
+    'Which of two providers to choose for what, in a sentence or two. The verdict with both scores stands before it, and what was handed over after it. The body is shown while everything it rests on holds; when something no longer does, sentences made from the facts replace it.',
   attributes: {
     first: {
       kind: 'provider',
@@ -23,7 +17,7 @@ export const decisionBlock = block({
     firstFor: {
       kind: 'text',
       explanation:
-        'what the words for it rest on, with spaces between: criteria in which it is clearly ahead, "price", "devices", or another of the six things that it wins.',
+        'what the words for it rest on, with spaces between: criteria in which it is clearly ahead, "price", "devices", or a topic of "At a glance" that it wins: price, privacy, owner, streaming, devices, record.',
     },
     second: { kind: 'provider', required: true, explanation: 'the other.' },
     secondFor: { kind: 'text', explanation: 'the same for the other.' },
@@ -43,19 +37,11 @@ export const decisionBlock = block({
   ],
 });
 
-/** The reasons to choose one provider; empty where no well-supported strength exists. */
-export interface DecisionPart {
-  readonly name: string;
-  readonly reasons: string;
-}
-
 export interface DecisionModel {
   /** Whether the author's text is still true. */
   readonly isTrue: boolean;
-  /** The decision generated from the facts, the higher score first. */
-  readonly parts: readonly DecisionPart[];
-  /** The exchange rate, where a reason compares bills in two currencies. */
-  readonly note: string | undefined;
+  /** The lead made from the facts. Its verdict and warnings also stand around the author's text. */
+  readonly lead: LeadModel;
 }
 
 interface WrittenDecision {
@@ -66,47 +52,10 @@ interface WrittenDecision {
 }
 
 export function selectDecision(written: WrittenDecision, site: SiteContext): DecisionModel {
-  const pair = pairView(written.first, written.second, site);
-  const { rank: standing, strengths } = pair.findings;
-  const isTrue = missingGrounds(written, site).length === 0;
-  const reasons = isTrue
-    ? [...wordsOf(written.firstFor), ...wordsOf(written.secondFor)]
-    : strengths.flat().map(({ about }) => about);
   return {
-    isTrue,
-    note: reasons.includes(priceStrength) ? pairRate(pair, site) : undefined,
-    parts: namingOrder(standing.kind === 'leads' ? standing.leader : undefined).map((side) => {
-      const words = reasonWords(side, pair, site);
-      const favored = words === '' ? 'nothing' : 'something';
-      return {
-        name: asserted(pair.names[side], pairName(pair.ids), favorKey(pair.ids[side], site.locale), favored),
-        reasons: words,
-      };
-    }),
+    isTrue: missingGrounds(written, site).length === 0,
+    lead: leadModel(pairView(written.first, written.second, site), site),
   };
-}
-
-/** Returns the rate at which two bills are compared; undefined where they share a currency. */
-export function pairRate({ ids, findings: { price } }: PairView, site: SiteContext): string | undefined {
-  if (price.kind !== 'cheaper' || !price.isConverted) return undefined;
-  const currencies = ids.flatMap((id) => planBill(id, site)?.currency ?? []);
-  return comparedAt(currencies, site);
-}
-
-/** Max number of reasons, about as many as readers remember; the bill is added to them. */
-const maxReasons = 2;
-
-function reasonWords(side: Side, pair: PairView, site: SiteContext): string {
-  const strengths = pair.findings.strengths[side];
-  const words = (some: readonly Strength[]) =>
-    some.map((strength) => strengthWords(strength, side, pair, site));
-  const isBill = ({ weight }: Strength) => weight === 0;
-  // A `Set`, because two criteria that use the same fact give the same words.
-  const strongest = [...new Set(words(strengths.filter((each) => each.isGood && !isBill(each))))].slice(
-    0,
-    maxReasons,
-  );
-  return formatList([...strongest, ...words(strengths.filter(isBill))], site.locale);
 }
 
 /** A ground of a written decision that the facts do not support, with its provider. */

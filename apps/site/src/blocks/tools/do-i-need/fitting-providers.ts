@@ -19,6 +19,7 @@ import {
 } from '#evidence/orders/orders-model.ts';
 import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner-model.ts';
 import { priceView } from '#price/price-model.ts';
+import { type MainDrawbackView, mainDrawback } from '#score/main-drawback.ts';
 import { scoreView } from '#score/score-model.ts';
 import { nameList, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -31,6 +32,7 @@ export interface FittingProvider {
   readonly orders: OrdersView | undefined;
   readonly rankText: string;
   readonly lines: readonly FactLine[];
+  readonly mainDrawback: MainDrawbackView | undefined;
   readonly review: string | undefined;
 }
 
@@ -80,12 +82,14 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
     ...titleAndText(path, list, label, site),
     blocked: country && blockedModel(list, country, site),
     lead: leadModel(list, profile, label, country, site),
-    shown: list.shown.map(({ score: { provider } }) => ({
+    shown: list.shown.map(({ score: { provider } }, position) => ({
       id: provider,
       name: providerName(provider, site),
       orders: country && providerOrders(provider, country, site),
       rankText: rankText(provider, profile, site),
       lines: providerLines(provider, path, site),
+      // The verdict above the list already has that of the first.
+      mainDrawback: position === 0 ? undefined : mainDrawback(provider, profile, site),
       review: site.reviewPath(provider),
     })),
     owners: selectSameOwners(
@@ -166,12 +170,12 @@ function leadModel(
 }
 
 function rankText(provider: string, profile: string, site: SiteContext): string {
-  const { rank: place, valueText, confidence } = scoreView(provider, profile, site);
+  const { rank: place, valueText, evidenceShare } = scoreView(provider, profile, site);
   return site.t('need.standing', {
-    place: place?.text ?? '–',
+    place: place?.words ?? '–',
     score: valueText,
     max: fullScore,
-    confidence: confidence.word,
+    evidence: evidenceShare.text,
   });
 }
 

@@ -5,6 +5,7 @@ import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { NamedInOrders, Orders } from '#evidence/orders/orders.tsx';
 import { SameOwner } from '#evidence/owner/same-owner.tsx';
+import { MainDrawback } from '#score/outcome.tsx';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
@@ -73,7 +74,7 @@ export function NeedProviders({
   );
 }
 
-function Fit({ name, orders, rankText: standing, lines, review }: FittingProvider) {
+function Fit({ name, orders, rankText: standing, lines, mainDrawback, review }: FittingProvider) {
   const t = useTranslations('need');
   return (
     <li>
@@ -99,6 +100,7 @@ function Fit({ name, orders, rankText: standing, lines, review }: FittingProvide
           </div>
         ))}
       </dl>
+      {mainDrawback && <MainDrawback {...mainDrawback} />}
       {review !== undefined && (
         <p>
           <a href={review} className="quiet-link">

@@ -5,11 +5,11 @@ import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { planAmounts } from '@vpn-site/core/price/three-year-bill.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
-import { includedTax } from '#evidence/fact/tax-note.ts';
 import { type BillLine, chargeLines, totalLine } from '#price/bill.ts';
 import { freshPlans, planTitle } from '#price/price-model.ts';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { includedTax } from '#site/tax-note.ts';
 
 /** The charges of one plan, and its total if there is one. */
 export interface PlanBill {

@@ -37,14 +37,13 @@ describe('the score by group', () => {
 });
 
 describe('the places in other lists', () => {
-  test('are ranges of so many, with the page of the list where there is one', () => {
+  test('are tiers in words, with the page of the list where there is one', () => {
     const { ranks: places, unranked } = otherLists('alder', english);
     expect(places.find(({ profile }) => profile === 'travel')).toMatchObject({
-      text: '2 of 4',
-      spoken: 'place 2 of 4',
+      text: 'Next best',
     });
     expect(places.find(({ profile }) => profile === 'privacy')).toMatchObject({
-      text: '1–2 of 4',
+      text: 'Tied for first',
     });
     expect(places.find(({ profile }) => profile === 'torrenting')?.href).toBe(
       english.roundupPath('torrenting'),

@@ -60,7 +60,6 @@ export interface ListRank {
   readonly profile: string;
   readonly label: string;
   readonly text: string;
-  readonly spoken: string;
   readonly href: string | undefined;
 }
 
@@ -72,7 +71,7 @@ export interface OtherLists {
 
 /** Returns the provider's ranks in all rankings except the overall one, which the top of the page shows. */
 export function otherLists(providerId: string, site: SiteContext): OtherLists {
-  const { methodology, locale, t } = site;
+  const { methodology, locale } = site;
   const lists = methodology.profiles
     .filter(({ id }) => id !== allPurpose)
     .map(({ id, label }) => ({
@@ -87,8 +86,7 @@ export function otherLists(providerId: string, site: SiteContext): OtherLists {
         ? [
             {
               ...list,
-              text: t('review.score.place', { place: place.text, count: place.count }),
-              spoken: place.spoken,
+              text: place.words,
             },
           ]
         : [],

@@ -44,8 +44,8 @@ describe('what incidents took', () => {
   });
 });
 
-test('the places in other lists are one line, each as a range and in words, then where there is none', () => {
+test('the places in other lists are one line, each with its tier, then where there is none', () => {
   const line = rendered('alder').all('p.review-caption')[0];
-  expect(line?.text).toMatch(/^Its place elsewhere: .* of 4 place .* of 4.*Not ranked: .*\.$/);
+  expect(line?.text).toMatch(/^In other rankings: .*: Tied for first.*Not ranked: .*\.$/);
   expect(rendered('dogwood').all('p.review-caption')[0]?.text).toMatch(/^Not ranked: /);
 });

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { type DeductionView, deductionView } from '#score/deduction.ts';
 import type { GroupLine } from '#score/group-line.ts';
-import { Rank } from '#score/score.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
@@ -90,10 +89,10 @@ function OtherRanks({ ranks, unranked }: ReturnType<typeof otherLists>) {
       {ranks.length > 0 && (
         <>
           {t('elsewhere')}{' '}
-          {ranks.map(({ profile, label, text, spoken, href }, position) => (
+          {ranks.map(({ profile, label, text, href }, position) => (
             <span key={profile}>
               {position > 0 && ' · '}
-              {href === undefined ? label : <a href={href}>{label}</a>} <Rank text={text} spoken={spoken} />
+              {href === undefined ? label : <a href={href}>{label}</a>}: {text}
             </span>
           ))}
           {'. '}

@@ -1,27 +1,15 @@
 import { formatDay, formatList } from '@vpn-site/core/i18n/formats.ts';
-import { bold } from '@vpn-site/core/i18n/rich-text.tsx';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { Icon } from '#ui/icons/icon.tsx';
-import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
-import type { ConfidenceView } from './confidence.ts';
 import type { EvidenceCount } from './evidence-count.ts';
+import { EvidenceMeter } from './evidence-meter.tsx';
 import type { RankStatus } from './rank-status.ts';
 import { isUnderHalf, ScoreMeaning } from './score.tsx';
 import type { RankView } from './score-model.ts';
 import { ScoreScale } from './score-scale.tsx';
 import type { ScoreScaleView } from './score-scale-model.ts';
 
-export function ConfidenceWord({ level, word }: Pick<ConfidenceView, 'level' | 'word'>) {
-  const t = useTranslations('confidence');
-  return (
-    <span className={level === 'thin' ? 'confidence confidence-weak' : 'confidence'}>
-      <ConfidenceGlyph level={level} />
-      <span>{t.rich('word', { word, b: bold })}</span>
-    </span>
-  );
-}
-
-interface ConfidenceFoldProps {
+interface HowWeKnowProps {
   readonly provider: string;
   readonly rankStatus: RankStatus;
   readonly evidence: EvidenceCount;
@@ -29,21 +17,21 @@ interface ConfidenceFoldProps {
   readonly scale: ScoreScaleView | undefined;
 }
 
-/** The confidence in one word, with its basis in a fold: evidence, rank, and the score compared with the others. */
-export function ConfidenceFold({ provider, rankStatus: standing, evidence, scale }: ConfidenceFoldProps) {
-  const t = useTranslations('confidence');
-  const { score, confidence } = standing;
+/** The share of evidence, with its basis in a fold: sources, range of ranks, and the score compared with the others. */
+export function HowWeKnow({ provider, rankStatus: standing, evidence, scale }: HowWeKnowProps) {
+  const t = useTranslations('howWeKnow');
+  const { score, evidenceShare } = standing;
   return (
-    <details className="confidence-fold">
+    <details className="how-we-know">
       <summary>
-        <ConfidenceWord {...confidence} />
+        <EvidenceMeter {...evidenceShare} />
         <Sources {...evidence} />
-        <span className="confidence-how">
+        <span className="how-we-know-more">
           {t('how')}
           <Icon name="chevron-down" className="size-4" />
         </span>
       </summary>
-      <div className="confidence-panel">
+      <div className="how-we-know-panel">
         <Sentences {...standing} />
         <div>
           {score && scale && <ScoreScale {...scale} label={score.rulerLabel} />}
@@ -56,7 +44,7 @@ export function ConfidenceFold({ provider, rankStatus: standing, evidence, scale
 }
 
 function Sources({ sources: count, checked }: EvidenceCount) {
-  const t = useTranslations('confidence');
+  const t = useTranslations('howWeKnow');
   const locale = useLocale();
   return (
     <small>
@@ -67,15 +55,23 @@ function Sources({ sources: count, checked }: EvidenceCount) {
   );
 }
 
-function Sentences({ rank: place, score, confidence, possible }: RankStatus) {
-  const t = useTranslations('confidence');
+function Sentences({ rank: place, score, evidenceShare, possible }: RankStatus) {
+  const t = useTranslations('howWeKnow');
   const locale = useLocale();
   const missing = possible?.missing.map((label) => t('missing', { label })) ?? [];
   return (
-    <ul className="confidence-why">
-      <li>{confidence.rule}</li>
-      {place && <li>{t(rankMessage(place), rankValues(place))}</li>}
-      {possible && <li>{t('possible', { value: possible.value, missing: formatList(missing, locale) })}</li>}
+    <ul className="how-we-know-why">
+      <li>{t('rule', { evidence: evidenceShare.text })}</li>
+      {place && <li>{t(place.from === place.to ? 'alone' : 'range', rankValues(place))}</li>}
+      {possible && (
+        <li>
+          {t('possible', {
+            value: possible.value,
+            missing: formatList(missing, locale),
+            count: missing.length,
+          })}
+        </li>
+      )}
       {score && isUnderHalf(score.value) && (
         <li>
           <ScoreMeaning value={score.value} />
@@ -85,18 +81,13 @@ function Sentences({ rank: place, score, confidence, possible }: RankStatus) {
   );
 }
 
-function rankValues({ from, to, count, sharedWith: names = '' }: RankView) {
-  return { from, to, count, names };
-}
-
-function rankMessage({ from, to, sharedWith }: RankView) {
-  if (from === to) return 'alone';
-  return sharedWith === undefined ? 'range' : 'shared';
+function rankValues({ from, to, count }: RankView) {
+  return { from, to, count };
 }
 
 function Kinds({ kinds }: Pick<EvidenceCount, 'kinds'>) {
   return (
-    <ul className="confidence-kinds">
+    <ul className="how-we-know-kinds">
       {kinds.map(({ word, count }) => (
         <li key={word}>
           {word} <b>{count}</b>

@@ -1,36 +1,27 @@
-import { formatFlooredShare, formatScore, formatShare } from '@vpn-site/core/i18n/formats.ts';
-import { type Confidence, confidenceOf } from '@vpn-site/core/scoring/confidence.ts';
+import { formatFlooredShare, formatScore } from '@vpn-site/core/i18n/formats.ts';
+import { confidenceOf } from '@vpn-site/core/scoring/confidence.ts';
 import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import type { Score } from '@vpn-site/core/scoring/score.ts';
 import { asserted, criterionKey, unconfirmedValue } from '#site/assertions.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** The confidence of a score in one word, with the rule behind it. */
-export interface ConfidenceView {
-  readonly level: Confidence;
-  readonly word: string;
-  /** The share of weight that rests on evidence. */
-  readonly share: string;
-  /** The share as a sentence, with the threshold of the level. */
-  readonly rule: string;
+/** The share of a score's weight that rests on evidence. */
+export interface EvidenceShare {
+  /** From 0 to 1. */
+  readonly value: number;
+  readonly text: string;
+  /** Whether it is so low that it is marked. */
+  readonly isThin: boolean;
 }
 
-export function confidenceView(
+export function evidenceShareOf(
   score: Pick<Score, 'evidence'>,
-  { methodology, locale, t }: FactContext,
-): ConfidenceView {
-  const { high, fair } = methodology.confidence;
-  const level = confidenceOf(score, methodology.confidence);
-  const share = formatFlooredShare(score.evidence, locale);
+  { methodology, locale }: FactContext,
+): EvidenceShare {
   return {
-    level,
-    word: t(`score.confidence.${level}`),
-    share,
-    rule: t(`confidence.rule.${level}`, {
-      evidence: share,
-      high: formatShare(high, locale),
-      fair: formatShare(fair, locale),
-    }),
+    value: score.evidence,
+    text: formatFlooredShare(score.evidence, locale),
+    isThin: confidenceOf(score, methodology.confidence) === 'thin',
   };
 }
 
@@ -55,6 +46,8 @@ export function possibleView(
   const text = formatScore(possible, locale);
   if (value === undefined || text === formatScore(value, locale)) return undefined;
   const missing = reasons
+    // Strong evidence is not missing, even if better would earn more.
+    .filter(({ evidence }) => evidence !== 'strong')
     .map(({ criterion, points = 0, best, weight }) => ({ criterion, gain: (best - points) * weight }))
     .filter(({ gain }) => gain > 0)
     .toSorted((a, b) => b.gain - a.gain)

@@ -1,6 +1,6 @@
 import { formatDay, formatMoney, formatShare, formatShortMoney } from '@vpn-site/core/i18n/formats.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
-import type { FactContext, Language } from '#site/site-context.ts';
+import type { FactContext, Language } from './site-context.ts';
 
 /**
  * Returns the page's statement about market and tax. It applies to all prices of a page, so price lines only mark
