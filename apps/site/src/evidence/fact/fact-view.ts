@@ -1,6 +1,12 @@
 import { capitalized, formatPartialDate, languageName, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
-import { type Basis, type Evidence, hasLowConfidence, isKnown } from '@vpn-site/core/provider/fact.ts';
+import {
+  type Basis,
+  type Evidence,
+  hasLowConfidence,
+  isKnown,
+  type KnownFact,
+} from '@vpn-site/core/provider/fact.ts';
 import { type FreshnessPhase, freshnessPhase, isStale } from '@vpn-site/core/provider/freshness.ts';
 import { factOf, type Provider, type Source } from '@vpn-site/core/provider/provider.ts';
 import { sourcesInOrder } from '@vpn-site/core/provider/provider-records.ts';
@@ -12,12 +18,13 @@ import {
   sourceAddress,
   sourceNote,
 } from '@vpn-site/core/provider/source-words.ts';
-import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { definitionOf, type FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
 import { answerTone, type Tone } from '@vpn-site/core/scoring/answer-tone.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { FactContext, SiteContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
+import { reviewSiteWords } from '../owner/review-site-words.ts';
 import { answerSign, factText } from './fact-text.ts';
 
 export interface SourceView {
@@ -114,7 +121,9 @@ export const factView = oncePerSite((providerId: string, key: string, site: Fact
   const fact = factOf(provider, key);
   const known = isKnown(fact) ? fact : undefined;
   const text = known
-    ? (known.wording?.short[locale] ?? factText(known, definition, site))
+    ? (known.wording?.short[locale] ??
+      reviewSitesText(providerId, known, definition, site) ??
+      factText(known, definition, site))
     : evidence.states.unknown.label[locale];
   const isName = known?.type === 'text' && definition.options[known.value] === undefined;
   return {
@@ -137,6 +146,18 @@ export const factView = oncePerSite((providerId: string, key: string, site: Fact
     sources: known ? sourceViews({ ...known, sources: sourcesInOrder(known) }, provider, site) : [],
   };
 });
+
+/** Names the review sites of an owner, because the option's label, "ties", does not say which. */
+function reviewSitesText(
+  providerId: string,
+  { value }: KnownFact,
+  { key }: FactDefinition,
+  site: FactContext,
+): string | undefined {
+  if (key !== 'owner-interests' || value !== 'reviews-vpns') return undefined;
+  const words = reviewSiteWords(providerId, site);
+  return words.count === 0 ? undefined : site.t('facts.reviewSites', words);
+}
 
 export function cellView(provider: string, key: string, site: FactContext): CellView {
   const fact = factView(provider, key, site);

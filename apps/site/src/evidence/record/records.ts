@@ -45,6 +45,7 @@ export interface RecordRows {
   readonly incidents: readonly IncidentRow[];
   /** Searches, demands, orders, blocks and the like without harm: never called or counted as incidents. */
   readonly challenges: readonly IncidentRow[];
+  /** Empty if there are entries. */
   readonly noAudits: RecordCell;
   readonly noIncidents: RecordCell;
   /** The number of each as text, without audits of other products. */
@@ -81,19 +82,23 @@ export function recordRows(providerId: string, site: FactContext): RecordRows {
     incidents: sized('incidents', incidents, countText('incidents', incidents?.summary, site)),
   };
   const auditRows = audits?.entries.map((entry) => auditRow(entry, audits.fact, provider, site)) ?? [];
+  const wrong = incidentRows(incidents?.incidents);
   const challenges = incidentRows(incidents?.challenges);
   const isNoneKnown = incidents?.summary.isNoneKnown ?? true;
   return {
     provider: providerId,
     name: provider.name,
     audits: auditRows,
-    incidents: incidentRows(incidents?.incidents),
+    incidents: wrong,
     challenges,
-    noAudits: overall('audits', t(audits ? 'evidence.records.noAudits' : 'evidence.records.unknownAudits')),
+    noAudits: overall(
+      'audits',
+      auditRows.length > 0 ? '' : t(`evidence.records.${audits ? 'noAudits' : 'unknownAudits'}`),
+    ),
     noIncidents: sized(
       'incidents',
       incidents,
-      t(`evidence.records.${isNoneKnown ? 'unknownIncidents' : 'noIncidents'}`),
+      wrong.length > 0 ? '' : t(`evidence.records.${isNoneKnown ? 'unknownIncidents' : 'noIncidents'}`),
     ),
     counts,
     summary: t('evidence.records.summary', {
