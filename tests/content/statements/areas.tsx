@@ -54,7 +54,12 @@ export const areas: Readonly<Record<string, Area>> = {
       recordRows(id, site),
       ...site.methodology.criteria.map((criterion) => criterionAnswers(id, criterion, site)),
       deductionView(id, site),
-      ...site.methodology.profiles.map((profile) => rankStatus(id, profile.id, site)),
+      ...['overall', 'free'].map((profile) => rankStatus(id, profile, site)),
+    ]),
+  },
+  'sections of a review': {
+    sites: 28,
+    texts: ofEach((id, site) => [
       <MissingForRank key="missing" provider={id} site={site} />,
       ...reviewSections(id, new Markdoc.Ast.Node('document'), site)
         .filter((section) => measured.includes(section.id))

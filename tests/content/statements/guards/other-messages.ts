@@ -75,6 +75,7 @@ export const otherGroups: readonly string[] = [
 
 /** Single messages: labels, and words that join statements. */
 export const otherMessages: readonly string[] = [
+  'facts.days',
   'facts.noDate',
   'evidence.title',
   'evidence.mark',
@@ -171,6 +172,7 @@ export const otherMessages: readonly string[] = [
   'review.score.weight',
   'review.score.place',
   'review.score.how',
+  'review.score.why',
   'review.score.elsewhere',
   'review.score.incidents',
   'review.score.deducted',
@@ -185,7 +187,7 @@ export const otherMessages: readonly string[] = [
   'review.cost.try',
   'review.facts.heading',
   'review.facts.noSource',
-  'review.facts.unusual',
+  'review.facts.byGroup',
   'review.facts.count',
   'review.facts.nothing',
   'review.facts.orders',
@@ -227,7 +229,6 @@ export const otherMessages: readonly string[] = [
   'roundup.counts',
   'roundup.needed',
   'roundup.requiredEvidence',
-  'roundup.costBasis',
   'roundup.weigh',
   'roundup.method',
   'roundup.ifNot',
@@ -241,6 +242,7 @@ export const otherMessages: readonly string[] = [
   'outcome.other',
   'outcome.language',
   'confidence.word',
+  'confidence.sources',
   'confidence.undated',
   'confidence.how',
   'confidence.missing',

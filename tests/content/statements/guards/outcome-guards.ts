@@ -181,13 +181,13 @@ const factBehind: readonly (readonly [prefix: string, key: string])[] = [
 ];
 
 /** Returns the fact behind a quoted sentence, with its key. */
-export function quotedFact({ words }: Readonly<Record<string, unknown>>, { provider, statements }: Subject) {
+function quotedFact({ words }: Readonly<Record<string, unknown>>, { provider, statements }: Subject) {
   const quoted = statements.find((one) => one.words === words && !one.key.startsWith('outcome.hedge.'));
   if (quoted === undefined) return undefined;
   const { key } = quoted;
   const own = /^outcome\.(?:answers|lists)\.(.+)$/.exec(key)?.[1];
   const factKey = own ?? factBehind.find(([prefix]) => key.startsWith(prefix))?.[1] ?? '';
-  return { key, factKey, fact: known(provider, factKey) };
+  return { key, fact: known(provider, factKey) };
 }
 
 /** A caveat is true if what it hangs on rests on weak evidence of that kind. */
@@ -331,8 +331,16 @@ export const outcomeGuards: Guards = {
       own.includes(id),
     );
   },
-  'outcome.systems': ({ have }, about) =>
-    namesWithin(have, 'platforms', listOf(about.provider, 'platforms') ?? [], about),
+  'outcome.systems': ({ have }, about) => {
+    const main = ['windows', 'macos', 'linux', 'android', 'ios'];
+    const own = listOf(about.provider, 'platforms') ?? [];
+    return namesExactly(
+      have,
+      'platforms',
+      main.filter((id) => own.includes(id)),
+      about,
+    );
+  },
 
   'outcome.payment.best': (_, { provider }) =>
     (listOf(provider, 'payment-methods') ?? []).some((one) => ['cash', 'monero'].includes(one)),

@@ -32,6 +32,7 @@ export const priceGuards: Guards = {
     (plan, { laterMonths }) => renews(plan) && plan.renewal.months === count(laterMonths),
   ),
   'priceLine.same': somePlan((plan) => renews(plan) && plan.renewal.charged === plan.charged),
+  'priceLine.local': somePlan(() => true),
   'priceLine.prepaid': somePlan(({ renewal }) => renewal === 'none'),
   'priceLine.unpublished': somePlan(({ renewal }) => renewal === 'unpublished'),
   'priceLine.noFree': (_, { provider }) =>

@@ -72,8 +72,6 @@ function isOfCode({ kind }: Audit): boolean {
 
 /** Audits, incidents and single facts, in tables and on evidence cards. */
 export const recordGuards: Guards = {
-  'facts.days': ({ count: printed }, { provider }) =>
-    answerOf(provider, 'money-back-days') === count(printed) || count(printed) > 0,
   'facts.audits': ({ count: printed }, about) =>
     known(about.provider, 'audits') !== undefined && ownAudits(about).length === count(printed),
   'facts.incidents': ({ count: printed }, { provider }) =>

@@ -2,7 +2,6 @@ import { formatFlooredShare, formatList, formatScore } from '@vpn-site/core/i18n
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { Audit } from '@vpn-site/core/provider/audit.ts';
 import type { Score } from '@vpn-site/core/scoring/score.ts';
-import { quotedFact } from './outcome-guards.ts';
 import {
   ageOf,
   answerOf,
@@ -143,8 +142,7 @@ export const scoreGuards: Guards = {
         formatScore(score.possible, about.site.locale) === text(value)
       );
     }),
-  'score.meansLittle': (_, about) =>
-    profileNames(about).some(([id]) => (scoreIn(id, about)?.value ?? 10) < 5),
+  'score.meansLittle': (_, about) => (scoreIn('overall', about)?.value ?? 10) < 5,
   'score.noLogs.shown': (_, about) => answerOf(about.provider, 'logging') !== undefined,
   'score.noLogs.word': (_, { provider, site }) =>
     answerOf(provider, 'logging') !== undefined &&
@@ -187,8 +185,6 @@ export const scoreGuards: Guards = {
   'score.deduction': (_, { provider }) => harmsOf(provider).length > 0,
   'score.incident': ({ when }, { provider, site }) =>
     harmsOf(provider).some(({ date }) => isDate(when, date, site)),
-  'confidence.sources': ({ count: printed }, { provider }) =>
-    count(printed) > 0 && count(printed) <= Object.keys(provider.sources).length,
   'confidence.facts': ({ provider: name }, { provider }) => text(name) === provider.name,
   'review.missing.unknown': (said, about) =>
     about.site
@@ -198,21 +194,6 @@ export const scoreGuards: Guards = {
     text(said.criteria) !== formatList([], about.site.locale),
   'review.missing.weak': (_, about) =>
     about.site.ranking('overall').ranking.unranked.some(({ score }) => score.provider === about.provider.id),
-  'review.facts.only': (said, about) => {
-    const { providers } = about.site;
-    const { factKey = '', fact } = quotedFact(said, about) ?? {};
-    const answered = [...providers.values()].filter(
-      (one) => factKey === '' || answerOf(one, factKey) !== undefined,
-    );
-    const alike = [...providers.values()].filter(
-      (one) => fact !== undefined && JSON.stringify(answerOf(one, factKey)) === JSON.stringify(fact.value),
-    );
-    return (
-      count(said.all) <= answered.length &&
-      count(said.count) * 4 <= Math.max(providers.size, 4) &&
-      alike.length <= count(said.count)
-    );
-  },
   'review.facts.note': ({ unknown }, { provider }) =>
     Object.keys(provider.facts).filter((key) => known(provider, key) === undefined).length === count(unknown),
   'review.score.unranked': ({ lists }, about) =>
@@ -222,5 +203,5 @@ export const scoreGuards: Guards = {
         about.site.ranking(id).ranking.unranked.some(({ score }) => score.provider === about.provider.id),
     ),
   'review.score.moreIncidents': ({ count: printed }, { provider }) =>
-    harmsOf(provider).length >= count(printed),
+    harmsOf(provider).length > count(printed),
 };
