@@ -47,6 +47,7 @@ export interface RecordRows {
   readonly incidents: readonly IncidentRow[];
   /** Searches, demands, orders, blocks and the like without harm: never called or counted as incidents. */
   readonly challenges: readonly IncidentRow[];
+  /** Empty if there are entries. */
   readonly noAudits: RecordCell;
   readonly noIncidents: RecordCell;
   /** The number of each as text, without audits of other products. */
@@ -85,17 +86,20 @@ export function recordRows(providerId: string, site: FactContext): RecordRows {
     incidents: sized('incidents', incidents, counted('incidents', incidents?.summary)),
   };
   const auditRows = audits?.entries.map((entry) => auditRow(entry, audits.fact, provider, site)) ?? [];
+  const wrong = incidentRows(incidents?.incidents);
   const challenges = incidentRows(incidents?.challenges);
   const isNoneKnown = incidents?.summary.isNoneKnown ?? true;
   return {
     provider: providerId,
     name: provider.name,
     audits: auditRows,
-    incidents: incidentRows(incidents?.incidents),
+    incidents: wrong,
     challenges,
     noAudits: overall(
       'audits',
-      asserted(
+      auditRows.length > 0
+        ? ''
+        : asserted(
         t(audits ? 'evidence.records.noAudits' : 'evidence.records.unknownAudits'),
         providerId,
         'audits',
@@ -105,7 +109,9 @@ export function recordRows(providerId: string, site: FactContext): RecordRows {
     noIncidents: sized(
       'incidents',
       incidents,
-      asserted(
+      wrong.length > 0
+        ? ''
+        : asserted(
         t(`evidence.records.${isNoneKnown ? 'unknownIncidents' : 'noIncidents'}`),
         providerId,
         'incidents',
