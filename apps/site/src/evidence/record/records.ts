@@ -100,11 +100,11 @@ export function recordRows(providerId: string, site: FactContext): RecordRows {
       auditRows.length > 0
         ? ''
         : asserted(
-        t(audits ? 'evidence.records.noAudits' : 'evidence.records.unknownAudits'),
-        providerId,
-        'audits',
-        audits ? 0 : unknownValue,
-      ),
+            t(audits ? 'evidence.records.noAudits' : 'evidence.records.unknownAudits'),
+            providerId,
+            'audits',
+            audits ? 0 : unknownValue,
+          ),
     ),
     noIncidents: sized(
       'incidents',
@@ -112,11 +112,11 @@ export function recordRows(providerId: string, site: FactContext): RecordRows {
       wrong.length > 0
         ? ''
         : asserted(
-        t(`evidence.records.${isNoneKnown ? 'unknownIncidents' : 'noIncidents'}`),
-        providerId,
-        'incidents',
-        incidents ? 0 : unknownValue,
-      ),
+            t(`evidence.records.${isNoneKnown ? 'unknownIncidents' : 'noIncidents'}`),
+            providerId,
+            'incidents',
+            incidents ? 0 : unknownValue,
+          ),
     ),
     counts,
     summary: t('evidence.records.summary', {
