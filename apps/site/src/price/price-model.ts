@@ -8,6 +8,7 @@ import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { type ThreeYearBill, threeYearBill } from '@vpn-site/core/price/three-year-bill.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
+import { assertedAmount } from '#site/assertions.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
@@ -86,9 +87,9 @@ export const priceView = oncePerSite((providerId: string, site: FactContext): Pr
     plan: plan.name,
     months: comparedMonths,
     chargedToday: text(bill.today),
-    total: text(bill.total),
+    total: assertedAmount(text(bill.total), 'total', plan, providerId, site.locale),
     buys: buysWords(bill.monthsBought, comparedMonths, site),
-    perMonth: text(bill.month),
+    perMonth: assertedAmount(text(bill.month), 'month', plan, providerId, site.locale),
     tax: includedTax(plan, site),
     advertised: advertised && advertised.low !== bill.month.low ? text(advertised) : undefined,
     observed: formatDay(plan.observed, site.locale),

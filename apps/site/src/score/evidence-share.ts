@@ -2,6 +2,7 @@ import { formatFlooredShare, formatScore } from '@vpn-site/core/i18n/formats.ts'
 import { confidenceOf } from '@vpn-site/core/scoring/confidence.ts';
 import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import type { Score } from '@vpn-site/core/scoring/score.ts';
+import { asserted, criterionKey, unconfirmedValue } from '#site/assertions.ts';
 import type { FactContext } from '#site/site-context.ts';
 
 /** The share of a score's weight that rests on evidence. */
@@ -23,6 +24,7 @@ export function evidenceShareOf(
     isThin: confidenceOf(score, methodology.confidence) === 'thin',
   };
 }
+
 /** The score if everything unknown turned out well, and what is unknown. */
 export interface PossibleView {
   readonly value: string;
@@ -37,13 +39,15 @@ const maxMissing = 3;
 
 /** Returns undefined where the difference is too small to show with one decimal. */
 export function possibleView(
-  { value, possible, reasons }: Score,
+  { provider, value, possible, reasons }: Score,
   site: FactContext,
 ): PossibleView | undefined {
   const { locale, t } = site;
   const text = formatScore(possible, locale);
   if (value === undefined || text === formatScore(value, locale)) return undefined;
   const missing = reasons
+    // Strong evidence is not missing, even if better would earn more.
+    .filter(({ evidence }) => evidence !== 'strong')
     .map(({ criterion, points = 0, best, weight }) => ({ criterion, gain: (best - points) * weight }))
     .filter(({ gain }) => gain > 0)
     .toSorted((a, b) => b.gain - a.gain)
@@ -51,6 +55,13 @@ export function possibleView(
   return {
     value: text,
     upTo: t('score.upTo', { value: text }),
-    missing: missing.map(({ criterion }) => criterionNamed(site.methodology, criterion).label[locale]),
+    missing: missing.map(({ criterion }) =>
+      asserted(
+        criterionNamed(site.methodology, criterion).label[locale],
+        provider,
+        criterionKey(criterion),
+        unconfirmedValue,
+      ),
+    ),
   };
 }

@@ -63,7 +63,15 @@ function Sentences({ rank: place, score, evidenceShare, possible }: RankStatus) 
     <ul className="how-we-know-why">
       <li>{t('rule', { evidence: evidenceShare.text })}</li>
       {place && <li>{t(place.from === place.to ? 'alone' : 'range', rankValues(place))}</li>}
-      {possible && <li>{t('possible', { value: possible.value, missing: formatList(missing, locale) })}</li>}
+      {possible && (
+        <li>
+          {t('possible', {
+            value: possible.value,
+            missing: formatList(missing, locale),
+            count: missing.length,
+          })}
+        </li>
+      )}
       {score && isUnderHalf(score.value) && (
         <li>
           <ScoreMeaning value={score.value} />

@@ -59,6 +59,18 @@ describe('an outcome', () => {
     });
   });
 
+  test('says so where only one weak source speaks of disks, for or against', () => {
+    const weak = { basis: 'dataset', confidence: 'low', outsider: undefined } as const;
+    const hedged = words('alder', 'server-storage', withValue('server-storage', 'disks', weak));
+    const flat = words(
+      'alder',
+      'server-storage',
+      withValue('server-storage', 'disks', { ...weak, confidence: undefined }),
+    );
+    expect(hedged).not.toBe(flat);
+    expect(hedged).toContain(flat);
+  });
+
   test('says where it rests on little: one source, the provider alone, an old fact', () => {
     expect(words('fir', 'obfuscation')).toBe(
       'it cannot disguise its traffic where VPNs are blocked, as far as one source says',

@@ -5,6 +5,7 @@ import { type Criterion, criterionNamed } from '@vpn-site/core/scoring/methodolo
 import { weighReasons } from '@vpn-site/core/scoring/reason-effects.ts';
 import type { Reason } from '@vpn-site/core/scoring/score.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
+import { asserted, criterionKey, knownValue, unknownValue } from '#site/assertions.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { costlyIncidents } from './deduction.ts';
@@ -40,10 +41,21 @@ export function outcomeOf(
   const tone = toneOf(reason);
   const provider = providerById(providerId, site);
   const side = given ?? sideForPoints(reason?.full ?? 0);
+  const words = criterionWords({ provider, criterion, side, site }, tone);
   return {
     criterion: criterionId,
     tone,
-    words: criterionWords({ provider, criterion, side, site }, tone),
+    // The words about cost assert it themselves: they can state a cost for which the criterion has no evidence.
+    words:
+      criterion.rule.name === 'cost'
+        ? words
+        : asserted(
+            words,
+            providerId,
+            criterionKey(criterionId),
+            tone === 'unknown' ? unknownValue : knownValue,
+            { isFirm: reason?.evidence === 'strong' },
+          ),
     mark: markView(factView(providerId, markedKey(criterion), site), site),
   };
 }

@@ -1,10 +1,11 @@
 import { formatScore } from '@vpn-site/core/i18n/formats.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
-import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
+import { fullScore, roundTo } from '@vpn-site/core/scoring/full-score.ts';
 import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import type { Score } from '@vpn-site/core/scoring/score.ts';
 import { firstRanked, noLongerRanked } from '@vpn-site/core/scoring/score-profile.ts';
+import { asserted } from '#site/assertions.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { FactContext, Language, SiteFacts } from '#site/site-context.ts';
@@ -47,7 +48,12 @@ export const rankView = oncePerSite(
     const range = result.rankRanges.byProvider.get(providerId);
     if (!range) return undefined;
     return {
-      words: tierWords(providerId, profile, site) ?? '',
+      words: asserted(
+        tierWords(providerId, profile, site) ?? '',
+        providerId,
+        `tier.${profile}`,
+        result.tiers.findIndex((tier) => tier.includes(providerId)),
+      ),
       isFirst: firstRanked(result).includes(providerId),
       from: range.from,
       to: range.to,
@@ -78,14 +84,21 @@ export const scoreView = oncePerSite((providerId: string, profile: string, site:
   const score = scoreOf(providerId, profile, site);
   const value = score?.value;
   const listed = unranked.find((entry) => entry.score === score);
+  const share = evidenceShareOf(score ?? { evidence: 0 }, site);
   return {
     provider: providerId,
     name: providerName(providerId, site),
     rank: rankView(providerId, profile, site),
     why: listed && whyUnrankedWords(listed.reason, site),
     value,
-    valueText: value === undefined ? '–' : formatScore(value, site.locale),
-    evidenceShare: evidenceShareOf(score ?? { evidence: 0 }, site),
+    valueText:
+      value === undefined
+        ? '–'
+        : asserted(formatScore(value, site.locale), providerId, `score.${profile}`, roundTo(value, 1)),
+    evidenceShare: {
+      ...share,
+      text: asserted(share.text, providerId, `evidence.${profile}`, Math.floor(share.value * 100)),
+    },
     possible: score && possibleView(score, site),
     others: ranked.flatMap(({ score: other }) =>
       other.provider === providerId || other.value === undefined ? [] : [other.value],

@@ -1,5 +1,6 @@
 import { formatScore } from '@vpn-site/core/i18n/formats.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
+import { asserted } from '#site/assertions.ts';
 import type { FactContext } from '#site/site-context.ts';
 
 /** A tier of a ranking, ready to render. */
@@ -36,7 +37,10 @@ export function tierViews(profile: string, site: FactContext): TierView[] {
     const count = providers.length;
     return {
       id,
-      heading: t(`tiers.heading.${id}`, { count }),
+      heading: providers.reduce(
+        (text, provider) => asserted(text, provider, `tier.${profile}`, position),
+        t(`tiers.heading.${id}`, { count }),
+      ),
       about: t(`tiers.about.${aboutName(id, { low, high, count, isOnly: tiers.length === 1 })}`, {
         low: lowText,
         high: highText,

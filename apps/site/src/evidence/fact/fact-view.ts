@@ -14,10 +14,12 @@ import {
 } from '@vpn-site/core/provider/source-words.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { answerTone, type Tone } from '@vpn-site/core/scoring/answer-tone.ts';
+import { asserted } from '#site/assertions.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { FactContext, SiteContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
+import { assertedValue, isFirm } from './asserted-fact.ts';
 import { answerSign, factText } from './fact-text.ts';
 
 export interface SourceView {
@@ -113,9 +115,12 @@ export const factView = oncePerSite((providerId: string, key: string, site: Fact
   const { locale, evidence, t } = site;
   const fact = factOf(provider, key);
   const known = isKnown(fact) ? fact : undefined;
-  const text = known
+  const words = known
     ? (known.wording?.short[locale] ?? factText(known, definition, site))
     : evidence.states.unknown.label[locale];
+  const text = asserted(words, providerId, key, assertedValue(fact), {
+    isFirm: isFirm(fact, definition, site),
+  });
   const isName = known?.type === 'text' && definition.options[known.value] === undefined;
   return {
     evidence: `${providerId}/${key}`,

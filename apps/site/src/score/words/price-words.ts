@@ -12,6 +12,7 @@ import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { threeYearBill } from '@vpn-site/core/price/three-year-bill.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { cheapestOnBasis, hidesRenewal } from '@vpn-site/core/scoring/price-points.ts';
+import { asserted, assertedAmount, criterionKey, knownValue } from '#site/assertions.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { includedTax } from '#site/tax-note.ts';
 import { type OutcomeInput, withCaveat } from './outcome-input.ts';
@@ -41,12 +42,20 @@ export function costOutcome({ provider, side, site }: PriceInput): string {
     ? t('outcome.cost.flat')
     : t('outcome.cost.known', {
         side,
-        month: formatMoneySpan(bill.month, bill.currency, locale),
+        month: assertedAmount(
+          formatMoneySpan(bill.month, bill.currency, locale),
+          'month',
+          plan,
+          provider.id,
+          locale,
+        ),
         years,
         renews: renewsWithin(comparedMonths, plan) ? 'yes' : 'no',
         tax: includedTax(plan, site) ?? 'none',
       });
-  return withCaveat(words, 'prices', fact, site);
+  const cited = withCaveat(words, 'prices', fact, site);
+  const cost = methodology.criteria.find(({ rule }) => rule.name === 'cost')?.id ?? 'cost';
+  return isFlat ? cited : asserted(cited, provider.id, criterionKey(cost), knownValue, { isFirm: false });
 }
 
 /** Describes how the price changes at renewal, for the plan that the score uses. */

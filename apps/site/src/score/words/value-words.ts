@@ -10,6 +10,7 @@ import type {
   WeightedShareRule,
 } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { valuePoints } from '@vpn-site/core/scoring/value-points.ts';
+import { asserted, knownValue, unknownValue } from '#site/assertions.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { ownerWords, storageWords } from './choice-words.ts';
 import { goodFrom, type OutcomeInput, withCaveat } from './outcome-input.ts';
@@ -45,10 +46,15 @@ export function valueWords(
   const fact = factOf(provider, key);
   const known = isKnown(fact) ? fact : undefined;
   const words = plainWords({ provider, side, site, criterion: { key, rule } }, known);
-  // For rules with `unseen`, the text already states that no outsider has checked the value, so it needs no further caveat.
-  if (words === undefined || (rule.name === 'choice' && rule.unseen)) return words;
-  const isGood = known !== undefined && (valuePoints(known, rule) ?? 0) >= goodFrom;
-  return withCaveat(words, key, fact, site, isGood && side === 'against');
+  if (words === undefined) return undefined;
+  const points = known === undefined ? 0 : (valuePoints(known, rule) ?? 0);
+  // For rules with `unseen`, the text of a claim in the provider's favor already says whether an outsider has checked it.
+  const isClaim = rule.name === 'choice' && rule.unseen === true && points > 0;
+  const hedged = isClaim
+    ? words
+    : withCaveat(words, key, fact, site, points >= goodFrom && side === 'against');
+  const isFirm = isClaim ? known?.outsider !== undefined : hedged === words;
+  return asserted(hedged, provider.id, key, known ? knownValue : unknownValue, { isFirm });
 }
 
 interface KeyAndRule<R extends ValueRule = ValueRule> {

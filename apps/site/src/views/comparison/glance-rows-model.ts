@@ -2,6 +2,7 @@ import type { PriceFinding } from '@vpn-site/core/comparison/findings/price-find
 import type { Topic, TopicFinding, TopicVerdict } from '@vpn-site/core/comparison/findings/topic-findings.ts';
 import { formatList, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
+import { asserted, betterKey, favorKey, pairName, somethingValue } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { devicesAnswers, ownerAnswers, priceAnswers, privacyAnswers, recordAnswers } from './topic-facts.ts';
 import { streamingAnswers, type TopicAnswer, type TopicAnswers } from './topic-tests.ts';
@@ -63,9 +64,19 @@ export function glanceRowsModel(
       verdict:
         verdict.kind === 'wins'
           ? undefined
-          : site.t(`comparison.six.${verdict.kind}`, { many: ids.length > 2 ? 'yes' : 'no' }),
+          : assertedTie(
+              site.t(`comparison.six.${verdict.kind}`, { many: ids.length > 2 ? 'yes' : 'no' }),
+              ids,
+              topic,
+              verdict,
+              site,
+            ),
       cells: answers.map((answer, at) => ({
         ...answer,
+        text:
+          ids.length === 2 && verdict.kind === 'wins' && verdict.at.includes(at)
+            ? assertedWin(answer.text, ids, at, topic, site)
+            : answer.text,
         provider: badges[at]?.name ?? '',
         isBest: verdict.kind === 'wins' && verdict.at.includes(at),
       })),
@@ -78,6 +89,31 @@ export function glanceRowsModel(
     rows: all.filter((row) => !isFolded(row)),
     rest: restSentences(all.filter(isFolded), site),
   };
+}
+
+/** Asserts that one of a pair is better at a topic, so something favors it. */
+function assertedWin(
+  text: string,
+  ids: readonly string[],
+  at: number,
+  topic: Topic,
+  { locale }: SiteContext,
+): string {
+  const pair = pairName(ids);
+  const id = ids[at] ?? '';
+  const better = asserted(text, pair, betterKey(topic, locale), id);
+  return asserted(better, pair, favorKey(id, locale), somethingValue);
+}
+
+function assertedTie(
+  text: string,
+  ids: readonly string[],
+  topic: Topic,
+  { kind }: TopicVerdict,
+  { locale }: SiteContext,
+): string {
+  const isTie = ids.length === 2 && (kind === 'same' || kind === 'close');
+  return isTie ? asserted(text, pairName(ids), betterKey(topic, locale), 'neither') : text;
 }
 
 function restSentences(rows: readonly GlanceRow[], { t, locale }: SiteContext): string[] {

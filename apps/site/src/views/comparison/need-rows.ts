@@ -8,6 +8,7 @@ import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge
 import { outcomeOf } from '#score/outcome-model.ts';
 import { requiredOptions, requirementName } from '#score/unranked.ts';
 import { withName } from '#score/words/subject.ts';
+import { asserted, favorKey, pairName, somethingValue } from '#site/assertions.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -51,7 +52,8 @@ function answerTo(need: NeedFinding, pair: PairView, site: SiteContext): NeedAns
   const { t } = site;
   const { ids, names } = pair;
   const chosen = (side: Side, why: string): NeedAnswer => {
-    return { choice: providerBadge(ids[side], site), undecided: '', why, links: [] };
+    const claimed = asserted(why, pairName(ids), favorKey(ids[side], site.locale), somethingValue);
+    return { choice: providerBadge(ids[side], site), undecided: '', why: claimed, links: [] };
   };
   switch (need.kind) {
     case 'better':

@@ -94,7 +94,7 @@ describe('home-hero as drawn', () => {
       <HomeHero {...selectHero('Headline', english)} chips={[]} quick={[]} ways={[]} />,
     );
     expect(page.all('nav')).toEqual([]);
-    expect(page.all('p')).toEqual([]);
+    expect(page.all('.quick')).toEqual([]);
     expect(page.all('.hero-lede')).toEqual([]);
   });
 });

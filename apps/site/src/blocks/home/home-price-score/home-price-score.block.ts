@@ -12,6 +12,7 @@ import { type BlockMistake, block } from '#blocks/block.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { planBill } from '#price/price-model.ts';
 import { scoreView } from '#score/score-model.ts';
+import { assertedAmount } from '#site/assertions.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { comparedAt } from '#site/tax-note.ts';
@@ -106,7 +107,13 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
       tile: tileLook(face.mark),
       review: site.reviewPath(provider),
       score: scoreView(provider, allPurpose, site).valueText,
-      perMonth: formatMoneySpan(bill.month, bill.currency, locale),
+      perMonth: assertedAmount(
+        formatMoneySpan(bill.month, bill.currency, locale),
+        'month',
+        bill.plan,
+        provider,
+        locale,
+      ),
       x: spots[index]?.x ?? 0,
       y: spots[index]?.y ?? 0,
       label: labels[index] ?? { side: 'end', overlaps: true },

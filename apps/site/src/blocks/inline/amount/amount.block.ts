@@ -8,6 +8,7 @@ import { planAmounts } from '@vpn-site/core/price/three-year-bill.ts';
 import { type BlockMistake, block } from '#blocks/block.ts';
 import { chargeText } from '#price/amount-text.ts';
 import { formatJump, freshPlans, planTerm } from '#price/price-model.ts';
+import { assertedAmount } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { wordsOf } from '../tracked-link/tracked-link.block.ts';
 
@@ -107,10 +108,12 @@ function planOf({ provider, plan }: WrittenAmount, site: SiteContext): Plan | un
     : plans.find(({ id }) => id === plan);
 }
 
-function findAmount(
-  written: WrittenAmount,
-  site: SiteContext,
-): { readonly text: string; readonly value: AmountSpan } | undefined {
+interface FoundAmount {
+  readonly text: string;
+  readonly value: AmountSpan;
+}
+
+function findAmount(written: WrittenAmount, site: SiteContext): FoundAmount | undefined {
   const plan = planOf(written, site);
   if (!plan) return undefined;
   const { currency, renewal } = plan;
@@ -118,6 +121,11 @@ function findAmount(
   const cost = planAmounts(plan, comparedMonths, site.asOf);
   const money = (span: AmountSpan | undefined) =>
     span && { value: span, text: formatMoneySpan(span, currency, site.locale) };
+  const claimed = (kind: 'total' | 'month', amount: FoundAmount | undefined) =>
+    amount && {
+      ...amount,
+      text: assertedAmount(amount.text, kind, plan, written.provider, site.locale),
+    };
   const charge = (amount: number | undefined) =>
     amount === undefined
       ? undefined
@@ -136,11 +144,11 @@ function findAmount(
     case 'renewal-term':
       return term(renewed?.months);
     case 'total':
-      return money(cost?.total);
+      return claimed('total', money(cost?.total));
     case 'bought':
       return term(cost?.monthsBought);
     case 'month':
-      return money(cost?.month);
+      return claimed('month', money(cost?.month));
     case 'advertised':
       return money(amountSpan(plan, advertisedMonth));
     case 'jump': {

@@ -11,6 +11,7 @@ import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { chargeText } from '#price/amount-text.ts';
 import { buysWords, planTitle, shortPlanName } from '#price/price-model.ts';
+import { assertedAmount } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { includedTax } from '#site/tax-note.ts';
 
@@ -79,7 +80,9 @@ export function priceRow(
     later: laterWords(plan, money, site),
     bar: cost.ok ? parts : [...parts, { kind: 'unpublished', share: Math.max(0, 1 - known) }],
     tax: includedTax(plan, site),
-    total: amounts && formatMoneySpan(amounts.total, plan.currency, locale),
+    total:
+      amounts &&
+      assertedAmount(formatMoneySpan(amounts.total, plan.currency, locale), 'total', plan, provider, locale),
     buys: amounts && buysWords(amounts.monthsBought, comparedMonths, site),
     refund:
       plan.refundDays === undefined

@@ -19,6 +19,7 @@ import type { PairView } from '#evidence/comparison/pair.ts';
 import { costlyIncidents } from '#score/deduction.ts';
 import { outcomeOf } from '#score/outcome-model.ts';
 import { yearOf } from '#score/words/outcome-input.ts';
+import { asserted, betterKey, pairName } from '#site/assertions.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -32,9 +33,10 @@ export function argumentWords(
   pair: PairView,
   site: SiteContext,
 ): string | undefined {
-  return argument.kind === 'topic'
-    ? topicWords(argument.topic, side, pair, site)
-    : strengthWords(argument.strength, side, pair, site);
+  if (argument.kind === 'strength') return strengthWords(argument.strength, side, pair, site);
+  const { topic } = argument;
+  const words = topicWords(topic, side, pair, site);
+  return words && asserted(words, pairName(pair.ids), betterKey(topic, site.locale), pair.ids[side]);
 }
 
 const monthsOfYear = 12;
@@ -56,8 +58,10 @@ export function savingValues({ saving, currency, isConverted }: Saving, { locale
 }
 
 /** Describes what the cheaper provider saves; empty if neither costs clearly less. */
-export function costsLess({ findings: { price } }: PairView, site: SiteContext): string[] {
-  return price.kind === 'cheaper' ? [site.t('comparison.reason.price', savingValues(price, site))] : [];
+export function costsLess({ ids, findings: { price } }: PairView, site: SiteContext): string[] {
+  if (price.kind !== 'cheaper') return [];
+  const words = site.t('comparison.reason.price', savingValues(price, site));
+  return [asserted(words, pairName(ids), betterKey('price', site.locale), ids[price.side])];
 }
 
 function topicWords(topic: Topic, side: Side, pair: PairView, site: SiteContext): string | undefined {

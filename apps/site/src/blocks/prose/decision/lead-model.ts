@@ -12,6 +12,7 @@ import type { PairView } from '#evidence/comparison/pair.ts';
 import { scoreView } from '#score/score-model.ts';
 import { requiredOptions, requirementName } from '#score/unranked.ts';
 import { yearOf } from '#score/words/outcome-input.ts';
+import { asserted, favorKey, pairName, somethingValue } from '#site/assertions.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { argumentWords, costsLess, savingValues, comparedYears as years } from './argument-words.ts';
@@ -101,13 +102,16 @@ function reasonSentence(side: Side, pair: PairView, site: SiteContext): string |
     ...own.flatMap((argument) => argumentWords(argument, side, pair, site) ?? []),
     ...(isCheaper ? costsLess(pair, site) : []),
   ];
+  const favored = clauses.length === 0 ? 'nothing' : somethingValue;
+  const claim = (text: string) =>
+    asserted(text, pairName(pair.ids), favorKey(pair.ids[side], locale), favored);
   const reasons = formatList(new Set(clauses), locale);
-  if (isWinner) return reasons === '' ? undefined : `${capitalized(reasons, locale)}.`;
-  if (reasons === '') return t('comparison.lead.nothing', { name });
+  if (isWinner) return reasons === '' ? undefined : claim(`${capitalized(reasons, locale)}.`);
+  if (reasons === '') return claim(t('comparison.lead.nothing', { name }));
   const who = whoTakes(side, isCheaper, pair, site);
   return who === undefined
-    ? t('comparison.lead.takeFor', { name, reasons })
-    : capitalized(t('comparison.lead.take', { name, who, reasons }), locale);
+    ? claim(t('comparison.lead.takeFor', { name, reasons }))
+    : claim(capitalized(t('comparison.lead.take', { name, who, reasons }), locale));
 }
 
 /** Max number of readers named, besides those who watch the bill. */

@@ -150,7 +150,8 @@ interface HelpLink {
 
 interface HelpSection {
   readonly document: string;
-  readonly section: string;
+  /** Undefined for the top of the page. */
+  readonly section?: string;
 }
 
 const explainer = (section: string): HelpSection => ({ document: 'explainers/what-is-a-vpn', section });
@@ -165,13 +166,15 @@ export const helpSections: Readonly<Partial<Record<HelpId, HelpSection>>> = {
   'two-factor': glossary('two-factor'),
   'own-network': explainer('who-can-see-what'),
   passwords: explainer('when-it-does-not-help'),
-  'cancel-by': { document: 'pages/true-cost', section: 'receipt' },
+  'cancel-by': { document: 'pages/true-cost' },
   refund: { document: 'guides/cancel-vpn-and-get-refund', section: 'by-provider' },
-  cheaper: { document: 'pages/deals', section: 'all' },
+  cheaper: { document: 'pages/deals' },
 };
 
 export function helpLink(help: HelpId, site: SiteContext): HelpLink | undefined {
   const found = helpSections[help];
   const page = found && site.document(found.document);
-  return page && { href: `${page.path}#${found.section}`, title: page.title };
+  return (
+    page && { href: page.path + (found.section === undefined ? '' : `#${found.section}`), title: page.title }
+  );
 }

@@ -156,7 +156,6 @@ describe('do-i-need', () => {
       return step.title;
     };
     expect(title('?worry=streaming&device=common')).toMatch(/^Yes\. For shows from home, start with /);
-    expect(title('?worry=gaming&device=router')).toMatch(/^Yes\. For gaming, start with /);
     expect(model('?worry=gaming&device=router').cautions[0]?.text).toMatch(
       /nobody we rely on has measured ping/,
     );
