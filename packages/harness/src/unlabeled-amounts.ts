@@ -3,13 +3,13 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Millions are not prices. */
+/** Millions and exchange rates are not prices. */
 const notMillions = String.raw`(?![\d.,]*(?:m\b|[\s\u00a0](?:million|billion|milyon|milyar)))`;
 
 /** Patterns of a language for amounts of money, and for words about tax. */
 const languages = {
   en: {
-    amount: new RegExp(String.raw`[$€£]${notMillions}\d[\d.,]*`, 'gu'),
+    amount: new RegExp(String.raw`(?<!counts as )[$€£]${notMillions}\d[\d.,]*`, 'gu'),
     tax: /before tax|tax not|without tax/iu,
   },
   pl: { amount: /\d[\d\u00a0.,]*\u00a0(?:USD|EUR|PLN|zł)/gu, tax: /\bVAT\b|podat(?:ek|k)/u },

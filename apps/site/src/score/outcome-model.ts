@@ -1,3 +1,5 @@
+import { countsAsIncident } from '@vpn-site/core/provider/incident.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import type { Tone } from '@vpn-site/core/scoring/answer-tone.ts';
 import { deductionLine } from '@vpn-site/core/scoring/differences.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
@@ -63,10 +65,15 @@ export function outcomeOf(
 /** Returns the outcome of incidents, described by the one with the largest deduction. */
 function incidentOutcome(providerId: string, site: FactContext): Outcome {
   const [worst] = costlyIncidents(providerId, site);
+  // An incident that costs nothing anymore still happened.
+  const [faded] = worst
+    ? []
+    : (knownFact(providerById(providerId, site), 'incidents')?.value ?? []).filter(countsAsIncident);
+  const named = worst?.entry ?? faded;
   return {
     criterion: deductionLine,
     tone: worst ? 'bad' : 'good',
-    words: worst ? incidentWords(worst.entry, site) : site.t('outcome.noIncidents'),
+    words: named ? incidentWords(named, site) : site.t('outcome.noIncidents'),
     mark: worst?.mark,
   };
 }

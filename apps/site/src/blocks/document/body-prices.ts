@@ -3,6 +3,7 @@ import type { Node } from '@markdoc/markdoc';
 /** The blocks that show prices. */
 const pricedBlocks: ReadonlySet<string | undefined> = new Set([
   'all-reviews',
+  'amount',
   'can-i-watch',
   'deals',
   'decision',

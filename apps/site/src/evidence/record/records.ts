@@ -47,6 +47,7 @@ export interface RecordRows {
   readonly incidents: readonly IncidentRow[];
   /** Searches, demands, orders, blocks and the like without harm: never called or counted as incidents. */
   readonly challenges: readonly IncidentRow[];
+  /** Empty if there are entries. */
   readonly noAudits: RecordCell;
   readonly noIncidents: RecordCell;
   /** The number of each as text, without audits of other products. */
@@ -85,32 +86,37 @@ export function recordRows(providerId: string, site: FactContext): RecordRows {
     incidents: sized('incidents', incidents, counted('incidents', incidents?.summary)),
   };
   const auditRows = audits?.entries.map((entry) => auditRow(entry, audits.fact, provider, site)) ?? [];
+  const wrong = incidentRows(incidents?.incidents);
   const challenges = incidentRows(incidents?.challenges);
   const isNoneKnown = incidents?.summary.isNoneKnown ?? true;
   return {
     provider: providerId,
     name: provider.name,
     audits: auditRows,
-    incidents: incidentRows(incidents?.incidents),
+    incidents: wrong,
     challenges,
     noAudits: overall(
       'audits',
-      asserted(
-        t(audits ? 'evidence.records.noAudits' : 'evidence.records.unknownAudits'),
-        providerId,
-        'audits',
-        audits ? 0 : unknownValue,
-      ),
+      auditRows.length > 0
+        ? ''
+        : asserted(
+            t(audits ? 'evidence.records.noAudits' : 'evidence.records.unknownAudits'),
+            providerId,
+            'audits',
+            audits ? 0 : unknownValue,
+          ),
     ),
     noIncidents: sized(
       'incidents',
       incidents,
-      asserted(
-        t(`evidence.records.${isNoneKnown ? 'unknownIncidents' : 'noIncidents'}`),
-        providerId,
-        'incidents',
-        incidents ? 0 : unknownValue,
-      ),
+      wrong.length > 0
+        ? ''
+        : asserted(
+            t(`evidence.records.${isNoneKnown ? 'unknownIncidents' : 'noIncidents'}`),
+            providerId,
+            'incidents',
+            incidents ? 0 : unknownValue,
+          ),
     ),
     counts,
     summary: t('evidence.records.summary', {

@@ -102,7 +102,7 @@ describe('whether a service can be watched', () => {
       'No, not with any VPN tested.',
     );
     expect(answerLines(siteWithTests({}))).toEqual([
-      'Nobody we know of has tested it lately.',
+      'We know of no recent independent test.',
       'Take a plan with a refund window and try your service, country and device in the first week.',
     ]);
   });

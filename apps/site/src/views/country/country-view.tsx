@@ -1,7 +1,6 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { CountryFacts, CountryOpening } from '#evidence/country/country-sections.tsx';
-import { namedModel } from '#evidence/country/named-model.ts';
 import type { CountryPage } from '#page/page.ts';
 import { TaxLine } from '#price/tax-line.tsx';
 import type { SiteContext } from '#site/site-context.ts';
@@ -28,8 +27,7 @@ export function CountryView({ page, body, site, breadcrumbs, foot }: CountryView
   return (
     <article className="article country">
       <ArticleHead page={page} breadcrumbs={breadcrumbs} />
-      {namedModel(country, site) && <TaxLine site={site} />}
-      <CountryOpening country={country} site={site} offerOf={offerOf} />
+      <CountryOpening country={country} site={site} offerOf={offerOf} priceNote={<TaxLine site={site} />} />
       <Prose body={body} site={site} open={1} />
       <CountryFacts country={country} site={site} />
       {foot}

@@ -63,7 +63,7 @@ export function reviewSections(provider: string, body: Node, site: SiteContext):
   return [...(goodAndBad ? [goodAndBad] : []), ...written, ...rest];
 }
 
-/** What the provider keeps about its users, in its own terms. Who looked is below it. */
+/** What the provider keeps about its users, in its own terms, for reviews whose text doesn’t say it. */
 function StoredData({ provider, site }: { readonly provider: string; readonly site: SiteContext }) {
   const fact = factView(provider, 'logging', site);
   return (
@@ -162,7 +162,9 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
     section(
       'audits',
       <>
-        <StoredData provider={provider} site={site} />
+        {!headingIds(writtenSides(body).rest).includes('policy') && (
+          <StoredData provider={provider} site={site} />
+        )}
         {recordContent(provider, site)}
       </>,
       decoder && link(decoder.href, decoder.title),

@@ -1,4 +1,5 @@
 import type { Node } from '@markdoc/markdoc';
+import { weighsCost } from '@vpn-site/core/scoring/methodology.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type RenderedSection, renderSections } from '#blocks/document/render-body.tsx';
@@ -54,7 +55,7 @@ export function RoundupView({ page, body, site, breadcrumbs, foot }: RoundupView
         {breadcrumbs}
         <h1 className="page-title">{title}</h1>
         {lede !== undefined && <p>{lede}</p>}
-        <TaxLine site={site} />
+        {weighsCost(site.methodology, profile) && <TaxLine site={site} />}
       </header>
       <LeadCard profile={profile} leader={leader} written={verdict} site={site} />
       {why && <WhyItLeads {...why} />}

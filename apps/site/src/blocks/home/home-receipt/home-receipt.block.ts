@@ -1,10 +1,10 @@
-import { formatMoney } from '@vpn-site/core/i18n/formats.ts';
 import { renewalJump } from '@vpn-site/core/price/advertised-month.ts';
 import { headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { block } from '#blocks/block.ts';
+import { chargeText } from '#price/amount-text.ts';
 import { freshPlans } from '#price/price-model.ts';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -42,16 +42,14 @@ export function selectHomeReceipt(chosen: string | undefined, site: SiteContext)
   return { receipt: selectReceipt(provider, site), caption: plan && captionOf(plan, site) };
 }
 
-function captionOf(
-  { months, charged, renewal, currency }: Plan,
-  { t, locale }: SiteContext,
-): string | undefined {
+function captionOf(plan: Plan, site: SiteContext): string | undefined {
+  const { months, charged, renewal } = plan;
   if (typeof renewal === 'string' || months === undefined) return undefined;
-  return t('blocks.homeReceipt.caption', {
+  return site.t('blocks.homeReceipt.caption', {
     change: renewal.charged > charged ? 'more' : renewal.charged < charged ? 'less' : 'same',
     isShorter: renewal.months < months ? 'yes' : 'no',
-    first: formatMoney(charged, currency, locale),
-    later: formatMoney(renewal.charged, currency, locale),
+    first: chargeText(charged, plan, site),
+    later: chargeText(renewal.charged, plan, site),
     months,
     laterMonths: renewal.months,
   });

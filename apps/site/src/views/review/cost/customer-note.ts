@@ -2,11 +2,11 @@ import { numberFormatter } from '@vpn-site/core/i18n/formats.ts';
 import { renewalJump } from '@vpn-site/core/price/advertised-month.ts';
 import { headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { lowestBill } from '@vpn-site/core/price/three-year-bill.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
-import { cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
 import { currentPicks } from '#blocks/prose/picks/picks.ts';
 import { higherFrom, priceLine } from '#price/price-line-model.ts';
-import { freshPlans } from '#price/price-model.ts';
+import { freshPlans, planBill } from '#price/price-model.ts';
 import { receiptAnchor, selectReceipt } from '#price/receipt-model.ts';
 import { refundRowId } from '#price/refund-table-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -64,14 +64,9 @@ function cheaperPick(provider: string, site: SiteContext) {
   const other = currentPicks(site).get('cheapest');
   const review = other === undefined ? undefined : site.reviewPath(other);
   if (other === undefined || review === undefined) return undefined;
-  const [cost, ownCost] = [costOf(other, site), costOf(provider, site)];
-  if (cost === undefined || ownCost === undefined || cost >= ownCost) return undefined;
+  const [bill, ownBill] = [planBill(other, site), planBill(provider, site)];
+  if (!bill || !ownBill || lowestBill([bill, ownBill], site) !== bill) return undefined;
   const line = priceLine(other, allPurpose, site);
   if (line.kind === 'unknown' || line.kind === 'free') return undefined;
   return { review, name: providerName(other, site), today: line.today, term: line.term };
-}
-
-/** Returns the cost of a month on the basis that the score uses, which is the same for all providers. */
-function costOf(provider: string, site: SiteContext): number | undefined {
-  return cheapestOnBasis(freshPlans(provider, site), site.methodology.costBasis)?.perMonth;
 }
