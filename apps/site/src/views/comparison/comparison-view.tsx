@@ -84,11 +84,13 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
           <Contenders contenders={contenders} />
           <KnowFirst providers={pair.ids} site={site} />
           {glance}
-          {sections.map(({ id, heading, content }) => (
-            <SideHead key={id} id={id} heading={heading} isWide>
-              <div className="prose">{content}</div>
-            </SideHead>
-          ))}
+          <div className="comparison-argument">
+            {sections.map(({ id, heading, content }) => (
+              <SideHead key={id} id={id} heading={heading} isWide>
+                <div className="prose">{content}</div>
+              </SideHead>
+            ))}
+          </div>
           <Costs contenders={contenders} note={priceDifference(pair, site)} site={site} />
         </>
       ) : (

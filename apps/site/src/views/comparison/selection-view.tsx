@@ -55,7 +55,7 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
           </p>
           {facts.providers.map((provider) => {
             const incident = handedOverOf(provider);
-            return incident && <p key={provider.id}>{handedOverWords(incident, provider.name, site)}</p>;
+            return incident && <p key={provider.id}>{handedOverWords(incident, provider, site)}</p>;
           })}
         </div>
         <ul className="choose-many">

@@ -85,7 +85,10 @@ function ownerVerdict(facts: ComparedFacts): TopicVerdict {
   const isOneGroup = sameOwners(ids, facts.ownership).some(
     ({ providers }) => providers.length === ids.length,
   );
-  return isOneGroup ? { kind: 'same' } : shownVerdict(facts, criterionOn('owner-interests', facts));
+  if (isOneGroup) return { kind: 'same' };
+  const verdict = shownVerdict(facts, criterionOn('owner-interests', facts));
+  // Two owners are never the same, even if neither has a conflict.
+  return verdict.kind === 'same' ? { kind: 'level' } : verdict;
 }
 
 /**

@@ -3,9 +3,11 @@ import { type Both, otherSide, type Side } from '@vpn-site/core/comparison/findi
 import { devicesOf } from '@vpn-site/core/comparison/findings/topic-findings.ts';
 import { ordersNaming } from '@vpn-site/core/country/block-orders.ts';
 import { homeCountry } from '@vpn-site/core/country/country.ts';
-import { capitalized, formatList } from '@vpn-site/core/i18n/formats.ts';
+import { capitalized, formatList, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import type { HarmfulIncident } from '@vpn-site/core/provider/incident.ts';
 import { sameOwners } from '@vpn-site/core/provider/ownership.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import { isSupported } from '@vpn-site/core/provider/written-catch.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { scoreView } from '#score/score-model.ts';
 import { requiredOptions, requirementName } from '#score/unranked.ts';
@@ -190,18 +192,26 @@ function scoresText({ ids, names, findings: { lead } }: PairView, site: SiteCont
   });
 }
 
-function warningsAbout({ names, findings: { lead } }: PairView, site: SiteContext): string[] {
+function warningsAbout({ ids, findings: { lead } }: PairView, site: SiteContext): string[] {
   return lead.handedOver.flatMap((incident, side) =>
-    incident ? handedOverWords(incident, names[side] ?? '', site) : [],
+    incident ? handedOverWords(incident, providerById(ids[side] ?? '', site), site) : [],
   );
 }
 
-/** Tells that a provider handed over what it had promised not to keep. */
+/**
+ * Tells that a provider handed over what it had promised not to keep, in the words of its catch if the catch is about
+ * that incident.
+ */
 export function handedOverWords(
   { date, told, confidence }: HarmfulIncident,
-  name: string,
-  { t }: SiteContext,
+  provider: Provider,
+  { t, locale, catches }: SiteContext,
 ): string {
+  const { id, name } = provider;
+  const written = catches.get(id);
+  if (written && Object.hasOwn(written.restsOn, `incidents/${date}`) && isSupported(written, provider)) {
+    return t('comparison.lead.past', { name, words: uncapitalized(written.text, locale) });
+  }
   const silence = told === 'kept-back' ? 'yes' : 'no';
   const words = t('comparison.lead.handedOver', { name, year: yearOf(date), silence });
   return confidence === 'low' ? t('outcome.hedge.source', { words }) : words;
