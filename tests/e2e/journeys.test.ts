@@ -143,9 +143,16 @@ describe('on a phone, from the home page', () => {
     return box ? Math.max(0, Math.ceil(box.y + box.height - phone.height)) : Number.POSITIVE_INFINITY;
   }
 
-  /** Waits until the browser has jumped to the anchor of the page. */
-  async function settle(page: Page): Promise<void> {
-    await page.waitForTimeout(300);
+  /** Waits until the page has stopped scrolling, as after a jump to an anchor. */
+  async function waitForScrollEnd(page: Page): Promise<void> {
+    await page.evaluate(async () => {
+      const frames = () => new Promise((done) => setTimeout(done, 100));
+      let last = -1;
+      while (last !== scrollY) {
+        last = scrollY;
+        await frames();
+      }
+    });
   }
 
   test('“Which VPN should I take, and for how much?”: names and prices without a tap or a scroll', async () => {
@@ -169,7 +176,7 @@ describe('on a phone, from the home page', () => {
     const visitor = await visit(phone);
     await visitor.follow(visitor.page.getByRole('link', { name: 'Watching shows abroad' }));
     await visitor.follow(visitor.page.locator('.need-answers a').first());
-    await settle(visitor.page);
+    await waitForScrollEnd(visitor.page);
     expect(visitor.taps).toBe(2);
     expect(await scrollTo(visitor.page.locator('.answer-name'))).toBe(0);
     const netflix = visitor.page.locator('.need-result').getByRole('link', { name: 'Netflix', exact: true });
@@ -192,7 +199,7 @@ describe('on a phone, from the home page', () => {
     await visitor.follow(visitor.page.locator('.need-answers a').filter({ hasText: 'Turkey' }));
     await visitor.follow(visitor.page.locator('.need-answers a').last());
     await visitor.follow(visitor.page.locator('.need-answers a').first());
-    await settle(visitor.page);
+    await waitForScrollEnd(visitor.page);
     expect(visitor.taps).toBe(4);
     expect(await scrollTo(visitor.page.locator('.need-head h2'))).toBe(0);
     expect(await visitor.page.locator('.need-head h2').innerText()).toContain('Alder VPN');
@@ -209,7 +216,7 @@ describe('on a phone, from the home page', () => {
   test('“Does my grandmother need one?”: one tap to an answer that also says what is free', async () => {
     const visitor = await visit(phone);
     await visitor.follow(visitor.page.getByRole('link', { name: 'Just one good VPN' }));
-    await settle(visitor.page);
+    await waitForScrollEnd(visitor.page);
     expect(visitor.taps).toBeLessThanOrEqual(2);
     expect(await scrollTo(visitor.page.locator('.answer-name'))).toBe(0);
     expect(await visitor.page.locator('.need-result').innerText()).toMatch(/may not need to pay/);
@@ -232,7 +239,7 @@ describe('on a phone, from the home page', () => {
     const visitor = await visit(phone);
     await visitor.follow(visitor.page.locator('.hero-ways').getByRole('link', { name: 'Cancel a VPN' }));
     await visitor.tap(visitor.page.locator('.refund-chooser').getByRole('link', { name: 'Birch VPN' }));
-    await settle(visitor.page);
+    await waitForScrollEnd(visitor.page);
     expect(visitor.taps).toBe(2);
     const row = visitor.page.locator('#refund-birch th');
     expect((await row.boundingBox())?.y).toBeGreaterThanOrEqual(0);

@@ -51,8 +51,8 @@ export function mainDrawback(
   switch (decided.kind) {
     case 'written': {
       const { restsOn } = decided.written;
-      const isTold = open !== undefined && Object.hasOwn(restsOn, `incidents/${open.date}`);
-      return { ...writtenDrawback(provider, decided.written, site), open: isTold ? undefined : openDrawback };
+      const isCovered = open !== undefined && Object.hasOwn(restsOn, `incidents/${open.date}`);
+      return { ...writtenDrawback(provider, decided.written, site), open: isCovered ? undefined : openDrawback };
     }
     case 'incident':
       return {

@@ -70,10 +70,10 @@ function reviewProblems(
   }
   // The rule nothing-left-to-write reports what is left of a new review.
   if (text.startsWith('TODO: ')) return [];
-  const stated = isOriginal(review) ? restsOn : restsOnOf(original);
+  const references = isOriginal(review) ? restsOn : restsOnOf(original);
   return [
     ...sentenceProblems(text, at('catch')),
-    ...(stated ? digitProblems(text, stated, provider, at('catch')) : []),
+    ...(references ? digitProblems(text, references, provider, at('catch')) : []),
     ...(isOriginal(review)
       ? supportProblems(restsOn, why, provider, at, today)
       : repeatedFields(restsOn, why, review.id, at)),

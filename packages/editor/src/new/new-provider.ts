@@ -74,7 +74,7 @@ function reviewText({ catalog, today }: Project, { id, name }: Named, locale: Lo
   const reviews = [...catalog.documents.all()].filter(({ kind }) => kind === 'reviews');
   const title = (part: string, blank: string) =>
     usualReviewTitle(reviews, part, locale, (review) => catalog.body(review)) ?? `TODO: “${blank}”`;
-  // What the catch rests on is written once, in English.
+  // The facts behind the catch are written once, in English.
   const restsOn =
     locale === defaultLocale
       ? 'catchRestsOn:\n  "TODO: a key, such as devices": "TODO: its value in the facts"\n'

@@ -63,7 +63,7 @@ export function reviewSections(provider: string, body: Node, site: SiteContext):
   return [...(goodAndBad ? [goodAndBad] : []), ...written, ...rest];
 }
 
-/** What the provider keeps about its users, in its own terms, for reviews whose text doesn’t say it. */
+/** The data that the provider keeps about its users, in its own terms, for reviews whose text doesn’t say it. */
 function StoredData({ provider, site }: { readonly provider: string; readonly site: SiteContext }) {
   const fact = factView(provider, 'logging', site);
   return (

@@ -36,7 +36,7 @@ export interface ChangeView {
   readonly dateText: string;
   /** The event in one sentence, with the provider's name. */
   readonly headline: RichText;
-  /** What it came to, or what it was before. */
+  /** The result, or the value before. */
   readonly detail: RichText;
   readonly mark: MarkView | undefined;
 }

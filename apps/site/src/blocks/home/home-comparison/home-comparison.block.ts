@@ -12,7 +12,7 @@ import { type TierView, tierViews } from '#score/tiers.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type SectionLink, sectionLink } from '../home-section/section-link.ts';
-import { type MustHave, mustHaves, mustHavesOf } from './must-haves.ts';
+import { type HomeFilter, mustHaves, mustHavesOf } from './must-haves.ts';
 
 export const homeComparisonBlock = block({
   name: 'home-comparison',
@@ -36,7 +36,7 @@ export interface HomeComparisonModel {
   readonly heading: string;
   /** Link to the page that compares any two providers. */
   readonly compare: SectionLink | undefined;
-  readonly filters: readonly { readonly id: MustHave; readonly label: string }[];
+  readonly filters: readonly { readonly id: HomeFilter; readonly label: string }[];
   readonly tiers: readonly ComparisonTier[];
   /** Link to the full ranking, with reasons. */
   readonly ranking: SectionLink | undefined;
@@ -60,7 +60,7 @@ export interface HomeComparisonRow {
   readonly score: { readonly value: number; readonly text: string } | undefined;
   readonly evidenceShare: EvidenceShare;
   readonly price: RowPrice;
-  readonly passes: readonly MustHave[];
+  readonly passes: readonly HomeFilter[];
 }
 
 /** The monthly price at first and after renewal, with the three-year total. */

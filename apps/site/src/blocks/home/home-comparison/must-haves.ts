@@ -14,10 +14,10 @@ export const mustHaves = [
   'steady-price',
 ] as const satisfies readonly (DemandId | 'netflix')[];
 
-export type MustHave = (typeof mustHaves)[number];
+export type HomeFilter = (typeof mustHaves)[number];
 
 /** Returns the filters that a provider passes. An unknown or stale fact passes none. */
-export function mustHavesOf(provider: string, site: SiteContext): MustHave[] {
+export function mustHavesOf(provider: string, site: SiteContext): HomeFilter[] {
   const { methodology, asOf } = site;
   const facts = providerById(provider, site);
   return mustHaves.filter((id) =>

@@ -69,7 +69,7 @@ export interface AmountModel {
   readonly text: string | undefined;
 }
 
-export function selectAmount(written: WrittenAmount, words: string, site: SiteContext): AmountModel {
+function selectAmount(written: WrittenAmount, words: string, site: SiteContext): AmountModel {
   const found = findAmount(written, site);
   if (!found || words === '') return { text: found?.text };
   return { text: isInRange(found.value, written.is) ? words : found.text };

@@ -88,7 +88,7 @@ interface ExcludedModel {
   readonly heading: string;
   /** One line per rule. */
   readonly reasons: readonly ExclusionReason[];
-  /** What decides the order of the others. */
+  /** The rule that orders the others. */
   readonly order: string;
   readonly method: string | undefined;
 }

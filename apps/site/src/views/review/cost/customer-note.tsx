@@ -1,7 +1,7 @@
 import { bold } from '@vpn-site/core/i18n/rich-text.tsx';
 import { useTranslations } from 'use-intl/react';
 import type { SiteContext } from '#site/site-context.ts';
-import { selectCustomerNote } from './customer-note.ts';
+import { selectCustomerNote } from './customer-note-model.ts';
 
 interface CustomerNoteProps {
   readonly provider: string;
