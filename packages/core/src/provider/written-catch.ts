@@ -57,24 +57,21 @@ function newestLogCheck(audits: readonly Audit[]): string {
 
 function itemValue(fact: KnownFact, item: readonly string[]): string | undefined {
   const [first, second] = item;
-  switch (fact.type) {
-    case 'plans': {
-      const plan = fact.value.find(({ id }) => id === first);
-      return plan && planValue(plan);
-    }
-    case 'incidents': {
-      const incident = fact.value.find(({ date }) => date === first);
-      return incident && `${incident.harm}, ${incident.outcome}`;
-    }
-    case 'streaming': {
-      const results = fact.value
-        .filter(({ service, region }) => service === first && region === second)
-        .map(({ result }) => result);
-      return results.length === 0 ? undefined : [...new Set(results)].toSorted().join(', ');
-    }
-    default:
-      return undefined;
+  if (fact.type === 'plans') {
+    const plan = fact.value.find(({ id }) => id === first);
+    return plan && planValue(plan);
   }
+  if (fact.type === 'incidents') {
+    const incident = fact.value.find(({ date }) => date === first);
+    return incident && `${incident.harm}, ${incident.outcome}`;
+  }
+  if (fact.type === 'streaming') {
+    const results = fact.value
+      .filter(({ service, region }) => service === first && region === second)
+      .map(({ result }) => result);
+    return results.length === 0 ? undefined : [...new Set(results)].toSorted().join(', ');
+  }
+  return undefined;
 }
 
 function planValue(plan: Plan): string {

@@ -61,16 +61,14 @@ function Group({ name, siblings, others, reviewSites }: GroupProps) {
           <span>{t('sameGroup', { count: siblings.length, owner: name })}</span>
         </p>
       )}
-      {reviewSites.map(({ held, sites }) => (
-        <p key={held}>
-          {t.rich('reviews', {
-            held,
-            owner: name,
-            count: sites.length,
-            sites: () => <ReviewSites sites={sites} />,
-          })}
-        </p>
-      ))}
+      {reviewSites.map(({ held, sites }) => {
+        const names = <ReviewSites sites={sites} />;
+        return (
+          <p key={held}>
+            {t.rich('reviews', { held, owner: name, count: sites.length, sites: () => names })}
+          </p>
+        );
+      })}
       {others !== undefined && <p>{t('others', { owner: name, names: others })}</p>}
     </div>
   );
