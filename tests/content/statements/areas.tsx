@@ -4,7 +4,6 @@ import { factView } from '@vpn-site/site/evidence/fact/fact-view.ts';
 import { recordRows } from '@vpn-site/site/evidence/record/records.ts';
 import { deductionView } from '@vpn-site/site/score/deduction.ts';
 import { groupLine } from '@vpn-site/site/score/group-line.ts';
-import { mainDrawback } from '@vpn-site/site/score/main-drawback.ts';
 import { outcomeOf, strengthsOf } from '@vpn-site/site/score/outcome-model.ts';
 import { rankStatus } from '@vpn-site/site/score/rank-status.ts';
 import { criterionAnswers } from '@vpn-site/site/score/reasons.ts';
@@ -44,8 +43,7 @@ export const areas: Readonly<Record<string, Area>> = {
       ),
       outcomeOf(id, 'incidents', 'overall', site),
       ...site.vocabulary.groups.map((group) => groupLine(id, group.id, 'overall', site)),
-      ...strengthsOf(id, 'overall', site, 30),
-      mainDrawback(id, 'streaming', site),
+      ...strengthsOf(id, 'overall', site, 8),
     ]),
   },
   'facts, audits, incidents and scores': {
@@ -59,7 +57,7 @@ export const areas: Readonly<Record<string, Area>> = {
     ]),
   },
   'sections of a review': {
-    sites: 28,
+    sites: 14,
     texts: ofEach((id, site) => [
       <MissingForRank key="missing" provider={id} site={site} />,
       ...reviewSections(id, new Markdoc.Ast.Node('document'), site)

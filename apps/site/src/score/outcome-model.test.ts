@@ -36,7 +36,7 @@ describe('an outcome', () => {
 
   test.each([
     ['logging', 'it logs when or from where you connect'],
-    ['ownership', 'its owner, Grove Group, is also behind a site that reviews VPNs (Best Trees)'],
+    ['ownership', 'its owner, Grove Group, also owns Best Trees, which reviews VPNs'],
     ['port-forwarding', 'no port forwarding'],
     ['renewal', 'the price more than doubles when you renew, from $3.49 to $9.99 a month'],
   ])('of a bad one: %s', (criterion, text) => {

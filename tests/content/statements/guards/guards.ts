@@ -1,3 +1,4 @@
+import { leadGuards } from './lead-guards.ts';
 import { listGuards } from './list-guards.ts';
 import { outcomeGuards } from './outcome-guards.ts';
 import { pairGuards } from './pair-guards.ts';
@@ -8,6 +9,7 @@ import type { Guards } from './truth.ts';
 
 /** A guard for each message that states something about a provider. */
 export const guards: Guards = {
+  ...leadGuards,
   ...listGuards,
   ...outcomeGuards,
   ...pairGuards,

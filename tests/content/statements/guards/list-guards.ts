@@ -39,7 +39,7 @@ function rangesOf(provider: Provider, { site }: Subject) {
   );
 }
 
-const isSomebodysPlace: Guard = ({ from, to = from }, about) =>
+const _isSomebodysPlace: Guard = ({ from, to = from }, about) =>
   about.pair.some((provider) =>
     rangesOf(provider, about).some((range) => range.from === count(from) && range.to === count(to)),
   );
@@ -77,24 +77,9 @@ export const listGuards: Guards = {
   'score.unranked.optionsMissed': isUnrankedSomewhere('requirement', true),
   'score.ruler': scored,
   'score.rulerAlone': scored,
-  'answer.place': isSomebodysPlace,
-  'answer.places': isSomebodysPlace,
-  'answer.shared': (_, about) =>
-    about.pair.some((provider) => rangesOf(provider, about).some(({ from, to }) => from === 1 && to > 1)),
   'roundup.first': eachNamed('provider', (provider, about) =>
     rangesOf(provider, about).some(({ from }) => from === 1),
   ),
-  'roundup.highest': eachNamed('provider', (provider, { site }) =>
-    site.methodology.profiles.some(
-      ({ id }) => site.ranking(id).ranking.ranked[0]?.score.provider === provider.id,
-    ),
-  ),
-  'roundup.sharedFirst': ({ count: printed }, { site }) =>
-    site.methodology.profiles.some(
-      ({ id }) =>
-        [...site.ranking(id).rankRanges.byProvider.values()].filter(({ from }) => from === 1).length ===
-        count(printed),
-    ),
   'roundup.nobody': (_, { site }) =>
     site.methodology.profiles.some(({ id }) => site.ranking(id).ranking.ranked.length === 0),
   'roundup.noLonger': (_, { site }) =>
@@ -136,8 +121,4 @@ export const listGuards: Guards = {
           (group) => group.name === text(owner) && group.brands.some((brand) => brand.id === id),
         ),
       ),
-  'comparison.six.with': (_, { pair: [first, second] }) =>
-    first !== undefined &&
-    second !== undefined &&
-    JSON.stringify(listOf(first, 'platforms')) !== JSON.stringify(listOf(second, 'platforms')),
 };

@@ -197,7 +197,7 @@ function weak(isOwn: boolean): Guard {
     if (key.startsWith('outcome.audits.')) {
       return !isOwn && auditsOf(about.provider).some(({ confidence }) => confidence === 'low');
     }
-    if (key.startsWith('outcome.incident.')) {
+    if (/^(?:outcome|comparison\.reason)\.incident\./.test(key)) {
       return !isOwn && harmsOf(about.provider).some(({ confidence }) => confidence === 'low');
     }
     const isWeak = fact !== undefined && (fact.confidence === 'low' || fact.asOf === undefined);

@@ -32,7 +32,7 @@ function overall(provider: Provider | undefined, { site }: Subject) {
 }
 
 /** Whether both scores are printed as they are, and the named provider is not behind. */
-const standing: Guard = ({ name, value, other, otherValue }, about) => {
+const _standing: Guard = ({ name, value, other, otherValue }, about) => {
   const [own, theirs] = [named(name, about), named(other, about)].map((one) => overall(one, about)?.value);
   const print = (score = -1) => formatScore(score, about.site.locale);
   return (
@@ -102,7 +102,7 @@ function plansOf(provider: Provider | undefined): readonly Plan[] {
   return provider === undefined ? [] : ((listOf(provider, 'prices') ?? []) as unknown as readonly Plan[]);
 }
 
-function hasNoTotal(provider: Provider | undefined, { site }: Subject): boolean {
+function _hasNoTotal(provider: Provider | undefined, { site }: Subject): boolean {
   const fact = plansOf(provider);
   return (
     fact.length === 0 ||
@@ -140,39 +140,6 @@ export const pairGuards: Guards = {
   'comparison.sameOwner': ({ owner }, about) => sharedOwner(about)?.name === text(owner),
   'comparison.sameOwnerMoney': (_, about) => sharedOwner(about) !== undefined,
   'comparison.needs.sameOwner': ({ owner }, about) => sharedOwner(about)?.name === text(owner),
-  'comparison.standing.clear': standing,
-  'comparison.standing.slight': standing,
-  'comparison.standing.level': standing,
-  'comparison.standing.oneRanked': ({ name, other }, about) =>
-    overall(named(name, about), about) !== undefined && overall(named(other, about), about) === undefined,
-  'comparison.standing.noneRanked': (_, about) =>
-    about.pair.every((one) => overall(one, about) === undefined),
-  'comparison.strength.audits': differIn('audits'),
-  'comparison.strength.bill': differIn('prices'),
-  'comparison.strength.countries': differIn('countries', 'countries-measured'),
-  'comparison.strength.devices': differIn('devices'),
-  'comparison.strength.free-plan': (_, { pair }) =>
-    pair.filter((one) => (answerOf(one, 'free-plan') as { available?: boolean })?.available === true)
-      .length === 1,
-  'comparison.strength.freerPlan': differIn('free-plan'),
-  'comparison.strength.kill-switch': differIn('kill-switch'),
-  'comparison.strength.logging': differIn('logging', 'audits', 'incidents'),
-  'comparison.strength.multihop': differIn('multihop'),
-  'comparison.strength.obfuscation': differIn('obfuscation'),
-  'comparison.strength.open-source-apps': differIn('open-source-apps'),
-  'comparison.strength.owner-interests': differIn('owner-interests'),
-  'comparison.strength.payment-methods': differIn('payment-methods', 'signup-email'),
-  'comparison.strength.platforms': differIn('platforms'),
-  'comparison.strength.port-forwarding': differIn('port-forwarding'),
-  'comparison.strength.post-quantum': differIn('post-quantum'),
-  'comparison.strength.prices': differIn('prices'),
-  'comparison.strength.server-storage': differIn('server-storage'),
-  'comparison.strength.signup-email': differIn('signup-email', 'payment-methods'),
-  'comparison.strength.split-tunnelling': differIn('split-tunnelling'),
-  'comparison.strength.streaming': differIn('streaming'),
-  'comparison.strength.transparency-report': differIn('transparency-report'),
-  'comparison.strength.two-factor': differIn('two-factor'),
-
   'comparison.six.noPrice': (_, { provider, site }) =>
     plansOf(provider).length === 0 ||
     plansOf(provider).some(({ observed }) => ageOf(observed, site) > 60) ||
@@ -200,8 +167,6 @@ export const pairGuards: Guards = {
       ),
     );
   },
-  'comparison.six.platforms': ({ count: printed }, { provider }) =>
-    listOf(provider, 'platforms')?.length === count(printed),
   'comparison.six.promise.none': promise('none'),
   'comparison.six.promise.brief': promise('brief'),
   'comparison.six.promise.by-day': promise('by-day'),
@@ -230,22 +195,15 @@ export const pairGuards: Guards = {
     about.pair.every((one) => unranked('requirement')({ name: one.name }, about)),
   'comparison.needs.split': ({ name, other }, about) =>
     named(name, about) !== undefined && named(other, about) === otherThan(named(name, about), about),
-  'comparison.cost.cheaper': ({ name }, about) => plansOf(named(name, about)).length > 0,
-  'comparison.cost.same': (_, { pair }) => pair.every((one) => plansOf(one).length > 0),
-  'comparison.cost.twoCurrencies': (_, { pair }) =>
-    new Set(pair.flatMap((one) => plansOf(one).map(({ currency }) => currency))).size > 1,
-  'comparison.cost.oneTotal': ({ name }, about) => hasNoTotal(named(name, about), about),
-  'comparison.cost.noTotal': (_, about) => about.pair.every((one) => hasNoTotal(one, about)),
   'comparison.cost.missing': ({ provider }, about) => {
     const one = named(provider, about);
     return (
-      plansOf(one).length === 0 ||
-      plansOf(one).some(({ observed }) => ageOf(observed, about.site) > 60) ||
-      isAged(one, about.site)
+      one !== undefined &&
+      (plansOf(one).length === 0 ||
+        plansOf(one).some(({ observed }) => ageOf(observed, about.site) > 60) ||
+        isAged(one, about.site))
     );
   },
-  'comparison.cost.taxDecides': (_, { pair }) =>
-    pair.some((one) => plansOf(one).some(({ tax }) => tax === 'unknown')),
 };
 
 /** Whether enough services were tested for a rank. */

@@ -57,7 +57,7 @@ function unrankedFor(why: 'too-little-known' | 'requirement', isKnown?: boolean)
     });
 }
 
-function confidence(isLevel: (share: number, limits: { high: number; fair: number }) => boolean): Guard {
+function _confidence(isLevel: (share: number, limits: { high: number; fair: number }) => boolean): Guard {
   return ({ evidence }, about) =>
     profileNames(about).some(([id]) => {
       const score = scoreIn(id, about);
@@ -102,38 +102,21 @@ const codeAudits = ['apps-source', 'apps-unstated', 'part-source', 'part-unstate
 
 /** Scores, ranks, and what they rest on. */
 export const scoreGuards: Guards = {
-  'score.place': isPlace,
-  'score.places': isPlace,
-  'score.standing.place': isPlace,
-  'score.standing.places': isPlace,
-  'confidence.alone': isPlace,
-  'confidence.range': isPlace,
-  'confidence.shared': (said, about) => {
-    const [first, ...others] = [...about.site.providers.values()].filter(
-      ({ name, id }) => text(said.names).includes(name) && id !== about.provider.id,
-    );
-    return (
-      isPlace(said, about) &&
-      first !== undefined &&
-      [first, ...others].every((other) => isPlace(said, { ...about, provider: other }))
-    );
-  },
   'score.standing.tooLittleKnown': unrankedFor('too-little-known'),
   'score.standing.requirementUnknown': unrankedFor('requirement', false),
   'score.standing.requirementMissed': unrankedFor('requirement', true),
   'score.standing.optionsMissed': unrankedFor('requirement', true),
-  'score.confidence.high': confidence((share, { high }) => share >= high),
-  'score.confidence.fair': confidence((share, { high, fair }) => share >= fair && share < high),
-  'score.confidence.thin': confidence((share, { fair }) => share < fair),
-  'confidence.rule.high': confidence((share, { high }) => share >= high),
-  'confidence.rule.fair': confidence((share, { high, fair }) => share >= fair && share < high),
-  'confidence.rule.thin': confidence((share, { fair }) => share < fair),
-  'score.upTo': ({ value }, about) =>
-    profileNames(about).some(([id]) => {
-      const score = scoreIn(id, about);
-      return score !== undefined && formatScore(score.possible, about.site.locale) === text(value);
-    }),
-  'confidence.possible': ({ value }, about) =>
+  'howWeKnow.alone': isPlace,
+  'howWeKnow.range': isPlace,
+  'howWeKnow.share': ({ share }, about) =>
+    profileNames(about).some(
+      ([id]) => formatFlooredShare(scoreIn(id, about)?.evidence ?? 0, about.site.locale) === text(share),
+    ),
+  'howWeKnow.rule': ({ evidence }, about) =>
+    profileNames(about).some(
+      ([id]) => formatFlooredShare(scoreIn(id, about)?.evidence ?? 0, about.site.locale) === text(evidence),
+    ),
+  'howWeKnow.possible': ({ value }, about) =>
     profileNames(about).some(([id]) => {
       const score = scoreIn(id, about);
       return (
@@ -142,6 +125,15 @@ export const scoreGuards: Guards = {
         formatScore(score.possible, about.site.locale) === text(value)
       );
     }),
+  'howWeKnow.facts': ({ provider: name }, { provider }) => text(name) === provider.name,
+  'score.upTo': ({ value }, about) =>
+    // A page of several providers also names others to take instead.
+    (about.pair.length > 1 ? [...about.site.providers.values()] : [about.provider]).some((provider) =>
+      profileNames(about).some(([id]) => {
+        const score = scoreIn(id, { ...about, provider });
+        return score !== undefined && formatScore(score.possible, about.site.locale) === text(value);
+      }),
+    ),
   'score.meansLittle': (_, about) => (scoreIn('overall', about)?.value ?? 10) < 5,
   'score.noLogs.shown': (_, about) => answerOf(about.provider, 'logging') !== undefined,
   'score.noLogs.word': (_, { provider, site }) =>
@@ -185,7 +177,6 @@ export const scoreGuards: Guards = {
   'score.deduction': (_, { provider }) => harmsOf(provider).length > 0,
   'score.incident': ({ when }, { provider, site }) =>
     harmsOf(provider).some(({ date }) => isDate(when, date, site)),
-  'confidence.facts': ({ provider: name }, { provider }) => text(name) === provider.name,
   'review.missing.unknown': (said, about) =>
     about.site
       .ranking('overall')

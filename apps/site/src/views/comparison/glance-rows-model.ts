@@ -124,9 +124,10 @@ function restSentences(rows: readonly GlanceRow[], { t, locale }: SiteContext): 
     locale,
   );
   const isPair = rows[0]?.cells.length === 2;
-  const nothing = t(`comparison.six.${isPair ? 'nothingKnown' : 'nothingKnownMany'}`, { topics });
   return [
-    ...(unknown.length > 0 ? [nothing] : []),
+    ...(unknown.length > 0
+      ? [t(`comparison.six.${isPair ? 'nothingKnown' : 'nothingKnownMany'}`, { topics })]
+      : []),
     ...rows.filter(isKnownOfOne).map(({ label, cells }) => {
       const known = cells.find(({ isKnown }) => isKnown);
       return t('comparison.six.knownFor', {

@@ -139,6 +139,8 @@ function streamingWords(side: Side, { ids, names }: PairView, site: SiteContext)
     const opened = tested.filter(({ result }) => result === 'works').length;
     return { all: panel.length, tested: tested.length, opened };
   });
+  // Mixed results can decide between two that opened as many, but these words count only what opened.
+  if (rival && rival.tested > 0 && (own?.opened ?? 0) <= rival.opened) return undefined;
   return site.t('comparison.reason.streaming', {
     opened: own?.opened ?? 0,
     all: own?.all ?? 0,

@@ -213,8 +213,8 @@ export function handedOverWords(
     return t('comparison.lead.past', { name, words: uncapitalized(written.text, locale) });
   }
   const silence = told === 'kept-back' ? 'yes' : 'no';
-  const words = t('comparison.lead.handedOver', { name, year: yearOf(date), silence });
-  return confidence === 'low' ? t('outcome.hedge.source', { words }) : words;
+  const doubt = confidence === 'low' ? 'source' : 'none';
+  return t('comparison.lead.handedOver', { name, year: yearOf(date), silence, doubt });
 }
 
 /** Returns the two best-ranked providers that are not blocked in the reader's country and do not share an owner. */
