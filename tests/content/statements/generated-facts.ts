@@ -19,7 +19,7 @@ import { allDefinitions, type FactDefinition } from '@vpn-site/core/provider/voc
 import fc from 'fast-check';
 
 /** Number of made-up providers on each made-up site. */
-export const providersPerSite = 6;
+const providersPerSite = 6;
 
 const words = byLocale(() => 'words of an editor');
 const sources: Record<string, Source> = {
@@ -131,7 +131,7 @@ export function anySite(catalog: Catalog, asOf: Day): fc.Arbitrary<Catalog> {
             tester: claim === 'provider-claim' ? undefined : tester,
             asOf: addDays(asOf, -age),
             source: claim === 'provider-claim' ? 'own' : 'press',
-          }) as StreamingReport,
+          }),
       ),
     { maxLength: 14 },
   );
@@ -190,7 +190,7 @@ export function anySite(catalog: Catalog, asOf: Day): fc.Arbitrary<Catalog> {
         renewal: jump === 'none' || jump === 'unpublished' ? jump : { charged: later, months },
         observed: addDays(asOf, -observedAgo),
         source: 'own',
-      } as Plan;
+      };
     });
   const plans = fc.uniqueArray(plan, { minLength: 1, maxLength: 3, selector: ({ id }) => id });
 
@@ -267,7 +267,7 @@ export function anySite(catalog: Catalog, asOf: Day): fc.Arbitrary<Catalog> {
     unknowns: number,
   ): fc.Arbitrary<Fact> =>
     fc.oneof(
-      { weight: unknowns, arbitrary: fc.constant({ value: 'unknown' } as Fact) },
+      { weight: unknowns, arbitrary: fc.constant({ value: 'unknown' }) },
       {
         weight: 6,
         arbitrary: fc

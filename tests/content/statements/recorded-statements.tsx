@@ -8,7 +8,7 @@ import { IntlProvider } from 'use-intl/react';
 type Values = Readonly<Record<string, unknown>>;
 
 /** A message that the site selected: its key, and the values printed in it. */
-export interface Statement {
+export interface RecordedStatement {
   readonly key: string;
   readonly values: Values;
   /** The sentence itself; empty for messages of components, whose words are left out. */
@@ -27,8 +27,8 @@ export function statementsIn(
   site: SiteContext,
   messages: Messages,
   draw: (site: SiteContext) => unknown,
-): Statement[] {
-  const found: Statement[] = [];
+): RecordedStatement[] {
+  const found: RecordedStatement[] = [];
   const lookUp = (key: string, values: Values = {}) => {
     const words = (site.t as unknown as (key: string, values: Values) => string)(key, values);
     found.push({ key, values, words });
@@ -39,12 +39,12 @@ export function statementsIn(
       found.push({ key, values, words: '' });
       return (site.t.rich as unknown as (key: string, values: Values) => ReactNode)(key, values);
     },
-    markup: site.t.markup,
-    raw: site.t.raw,
-    has: site.t.has,
+    markup: site.t.markup.bind(site.t),
+    raw: site.t.raw.bind(site.t),
+    has: site.t.has.bind(site.t),
   }) as unknown as Translator;
-  const drawn = draw({ ...site, t });
-  for (const element of [drawn].flat().filter(isValidElement)) {
+  const rendered = draw({ ...site, t });
+  for (const element of [rendered].flat().filter(isValidElement)) {
     const html = renderToStaticMarkup(
       <IntlProvider locale={site.locale} timeZone="UTC" messages={markedMessages(messages)} onError={refuse}>
         {element}
@@ -63,7 +63,7 @@ function refuse(error: Error): never {
 function markedMessages(messages: Messages): Messages {
   const known = markedCache.get(messages);
   if (known) return known;
-  const made = marked(messages as unknown as MessageTree, '') as unknown as Messages;
+  const made = marked(messages, '') as unknown as Messages;
   markedCache.set(messages, made);
   return made;
 }
@@ -91,8 +91,8 @@ function markedMessage(key: string, message: string): string {
 }
 
 /** Reads the marks innermost first, because a value may be a message too. */
-function markedStatements(html: string): Statement[] {
-  const found: Statement[] = [];
+function markedStatements(html: string): RecordedStatement[] {
+  const found: RecordedStatement[] = [];
   for (let left = html; ; ) {
     const next = left.replaceAll(/⟦([^⟦⟧]*)⟧/g, (_, mark: string) => {
       const [key = '', ...pairs] = mark.split('|');

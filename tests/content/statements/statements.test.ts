@@ -14,7 +14,7 @@ import { type Area, areas } from './areas.tsx';
 import { anySite } from './generated-facts.ts';
 import { guards } from './guards/guards.ts';
 import { otherGroups, otherMessages } from './guards/other-messages.ts';
-import { type Statement, statementsIn } from './recorded-statements.tsx';
+import { type RecordedStatement, statementsIn } from './recorded-statements.tsx';
 
 const catalog = loadCatalog(liveRoot);
 const asOf = catalog.methodology.published;
@@ -29,11 +29,11 @@ const translatorOf = memoize(
   (locale: LocaleCode) => translator(locale, messagesIn(locale)),
 );
 
-/** What was rendered about one provider or pair. */
+/** The statements rendered about one provider or pair. */
 interface Rendered {
   readonly pair: readonly Provider[];
   readonly site: SiteContext;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly RecordedStatement[];
 }
 
 /** Renders the texts of a site in one language: all, or those at some positions. */
@@ -53,7 +53,7 @@ function render(
 }
 
 /** Returns the statements that are true of none of their subjects. Those about a pair may be about either. */
-function falseStatements({ pair, site, statements }: Rendered): Statement[] {
+function falseStatements({ pair, site, statements }: Rendered): RecordedStatement[] {
   const each = new Map(statements.map((one) => [named(one), one]));
   return [...each.values()].filter(
     ({ key, values }) =>
@@ -66,7 +66,7 @@ function falseSentences(rendered: Rendered): string[] {
   return falseStatements(rendered).map((one) => `${site.locale}: ${named(one)}, of ${pair[0]?.name}`);
 }
 
-function named({ key, values }: Statement): string {
+function named({ key, values }: RecordedStatement): string {
   return `${key} ${JSON.stringify(values)}`;
 }
 
@@ -92,7 +92,7 @@ describe.each(Object.entries(areas))('%s', (_name, area) => {
 });
 
 describe('the guards', () => {
-  const keys = flattenMessages(catalog.messages('en') as MessageTree).map(([key]) => key);
+  const keys = flattenMessages(catalog.messages('en')).map(([key]) => key);
 
   test('hold every message that states something about a provider', () => {
     const isElsewhere = (key: string) =>
@@ -135,7 +135,7 @@ describe('the guards', () => {
         );
       });
   };
-  const drawn = fc.sample(fc.shuffledSubarray(reached, { minLength: 20, maxLength: 20 }), {
+  const sample = fc.sample(fc.shuffledSubarray(reached, { minLength: 20, maxLength: 20 }), {
     numRuns: 1,
     seed: 20261118,
   })[0];
@@ -148,7 +148,7 @@ describe('the guards', () => {
     ).toEqual([]);
   });
 
-  test.each(drawn ?? [])('catch %s when it is told of the wrong provider', (key) => {
+  test.each(sample ?? [])('catch %s when it is told of the wrong provider', (key) => {
     expect(isCaught(key)).toBe(true);
   });
 });

@@ -52,7 +52,10 @@ export function mainDrawback(
     case 'written': {
       const { restsOn } = decided.written;
       const isCovered = open !== undefined && Object.hasOwn(restsOn, `incidents/${open.date}`);
-      return { ...writtenDrawback(provider, decided.written, site), open: isCovered ? undefined : openDrawback };
+      return {
+        ...writtenDrawback(provider, decided.written, site),
+        open: isCovered ? undefined : openDrawback,
+      };
     }
     case 'incident':
       return {

@@ -39,12 +39,7 @@ function rangesOf(provider: Provider, { site }: Subject) {
   );
 }
 
-const _isSomebodysPlace: Guard = ({ from, to = from }, about) =>
-  about.pair.some((provider) =>
-    rangesOf(provider, about).some((range) => range.from === count(from) && range.to === count(to)),
-  );
-
-function isUnrankedSomewhere(why: 'too-little-known' | 'requirement', isKnown?: boolean): Guard {
+function isUnrankedInAnyList(why: 'too-little-known' | 'requirement', isKnown?: boolean): Guard {
   return (_, { site, pair }) =>
     site.methodology.profiles.some(({ id }) =>
       site
@@ -71,10 +66,10 @@ const scored: Guard = ({ name, value }, { pair, site }) =>
 
 /** Rankings and other lists of providers. */
 export const listGuards: Guards = {
-  'score.unranked.tooLittleKnown': isUnrankedSomewhere('too-little-known'),
-  'score.unranked.requirementUnknown': isUnrankedSomewhere('requirement', false),
-  'score.unranked.requirementMissed': isUnrankedSomewhere('requirement', true),
-  'score.unranked.optionsMissed': isUnrankedSomewhere('requirement', true),
+  'score.unranked.tooLittleKnown': isUnrankedInAnyList('too-little-known'),
+  'score.unranked.requirementUnknown': isUnrankedInAnyList('requirement', false),
+  'score.unranked.requirementMissed': isUnrankedInAnyList('requirement', true),
+  'score.unranked.optionsMissed': isUnrankedInAnyList('requirement', true),
   'score.ruler': scored,
   'score.rulerAlone': scored,
   'roundup.first': eachNamed('provider', (provider, about) =>

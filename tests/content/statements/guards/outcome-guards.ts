@@ -30,17 +30,17 @@ function logging({ provider }: Subject): unknown {
 /** Whether an audit of this kind is on file as the sentence describes it: by whom, when, and whether the report can be read. */
 function hasAudit(
   kinds: readonly Audit['kind'][],
-  said: Readonly<Record<string, unknown>>,
+  printed: Readonly<Record<string, unknown>>,
   { provider, site }: Subject,
   and: (audit: Audit) => boolean = () => true,
 ): boolean {
   return auditsOf(provider).some(
     (audit) =>
       kinds.includes(audit.kind) &&
-      (said.auditor === undefined || text(said.auditor) === auditorsOf(audit, site)) &&
-      (said.dated === 'no' ? audit.dateInferred === true : isPrintedDate(said.date, audit, site)) &&
-      (said.report === undefined ||
-        said.report ===
+      (printed.auditor === undefined || text(printed.auditor) === auditorsOf(audit, site)) &&
+      (printed.dated === 'no' ? audit.dateInferred === true : isPrintedDate(printed.date, audit, site)) &&
+      (printed.report === undefined ||
+        printed.report ===
           ({ true: 'open', false: 'closed', unknown: 'unknown' } as const)[`${audit.reportPublic}`]) &&
       and(audit),
   );
@@ -63,11 +63,11 @@ function hasProof(kind: 'warrant' | 'demand'): Guard {
 
 /** "Confirmed" follows only the promise to keep nothing, a report that can be read or whose findings are on file, and a date. */
 function confirmed(kind: 'inspection' | 'assurance'): Guard {
-  return (said, about) =>
+  return (printed, about) =>
     logging(about) === 'none' &&
     hasAudit(
       [kind],
-      { auditor: said.auditor, date: said.date },
+      { auditor: printed.auditor, date: printed.date },
       about,
       ({ reportPublic, findings, testServers, dateInferred }) =>
         (reportPublic === true || findings !== undefined) && testServers !== true && dateInferred !== true,
@@ -87,13 +87,13 @@ function isOld(date: string, site: Subject['site']): boolean {
 /** Whether no audit of these kinds is newer than the printed one. */
 function isLast(
   kinds: readonly Audit['kind'][],
-  said: Readonly<Record<string, unknown>>,
+  printed: Readonly<Record<string, unknown>>,
   about: Subject,
 ): boolean {
   const own = auditsOf(about.provider).filter(({ kind }) => kinds.includes(kind));
   return own.some(
     (audit) =>
-      isPrintedDate(said.date, audit, about.site) &&
+      isPrintedDate(printed.date, audit, about.site) &&
       own.every((other) => ageOf(other.date, about.site) >= ageOf(audit.date, about.site)),
   );
 }
@@ -104,31 +104,33 @@ function harm(kind: Incident['harm']): Guard {
 }
 
 function answer(key: string): Guard {
-  return (said, { provider }) => {
+  return (printed, { provider }) => {
     const value = answerOf(provider, key);
-    return text(said.answer) === ({ true: 'yes', false: 'no', partial: 'partial' }[text(value)] ?? 'unknown');
+    return (
+      text(printed.answer) === ({ true: 'yes', false: 'no', partial: 'partial' }[text(value)] ?? 'unknown')
+    );
   };
 }
 
 /** A list of systems. "All" and "none" are of the systems that the criterion asks for; "only" names every system on file. */
 function systems(key: string): Guard {
-  return (said, about) => {
+  return (printed, about) => {
     const options = listOf(about.provider, key);
-    switch (said.share) {
+    switch (printed.share) {
       case 'none':
         return (
           options !== undefined && (options.length === 0 || key === 'open-source-apps' || key === 'platforms')
         );
       case 'all':
-        return options !== undefined && namesWithin(said.have, key, options, about);
+        return options !== undefined && namesWithin(printed.have, key, options, about);
       case 'some':
         return (
           options !== undefined &&
-          (key === 'platforms' && said.side !== 'for'
-            ? !options.some((id) => namesExactly(said.missing, key, [id], about))
-            : said.side === 'for'
-              ? namesWithin(said.have, key, options, about)
-              : namesExactly(said.have, key, options, about))
+          (key === 'platforms' && printed.side !== 'for'
+            ? !options.some((id) => namesExactly(printed.missing, key, [id], about))
+            : printed.side === 'for'
+              ? namesWithin(printed.have, key, options, about)
+              : namesExactly(printed.have, key, options, about))
         );
       default:
         return options === undefined;
@@ -192,8 +194,8 @@ function quotedFact({ words }: Readonly<Record<string, unknown>>, { provider, st
 
 /** A caveat is true if what it hangs on rests on weak evidence of that kind. */
 function weak(isOwn: boolean): Guard {
-  return (said, about) => {
-    const { key = '', fact } = quotedFact(said, about) ?? {};
+  return (printed, about) => {
+    const { key = '', fact } = quotedFact(printed, about) ?? {};
     if (key.startsWith('outcome.audits.')) {
       return !isOwn && auditsOf(about.provider).some(({ confidence }) => confidence === 'low');
     }
@@ -206,13 +208,13 @@ function weak(isOwn: boolean): Guard {
   };
 }
 
-const old: Guard = (said, about) => {
-  const { fact } = quotedFact(said, about) ?? {};
+const old: Guard = (printed, about) => {
+  const { fact } = quotedFact(printed, about) ?? {};
   const date = fact?.asOf ?? fact?.firstRead ?? fact?.checked;
-  return date !== undefined && isYear(said.year, date) && ageOf(date, about.site) > 60;
+  return date !== undefined && isYear(printed.year, date) && ageOf(date, about.site) > 60;
 };
 
-/** What an outcome sentence says of a provider. */
+/** The claim of an outcome sentence. */
 export const outcomeGuards: Guards = {
   'outcome.logging.promise.none': (_, about) => logging(about) === 'none',
   'outcome.logging.promise.brief': (_, about) => logging(about) === 'brief',
@@ -223,44 +225,48 @@ export const outcomeGuards: Guards = {
   'outcome.logging.confirmed.assurance': confirmed('assurance'),
   'outcome.logging.checked': ({ stored }, about) =>
     logging(about) !== undefined && text(stored).length > 0 && !text(stored).endsWith('.'),
-  'outcome.logging.check.inspection': (said, about) =>
+  'outcome.logging.check.inspection': (printed, about) =>
     hasAudit(
       ['inspection'],
-      said,
+      printed,
       about,
-      ({ testServers }) => (said.servers === 'test') === (testServers === true),
+      ({ testServers }) => (printed.servers === 'test') === (testServers === true),
     ),
-  'outcome.logging.check.assurance': (said, about) =>
+  'outcome.logging.check.assurance': (printed, about) =>
     hasAudit(
       ['assurance'],
-      said,
+      printed,
       about,
       ({ reportPublic, findings }) =>
-        said.confirms !== 'yes' ||
+        printed.confirms !== 'yes' ||
         ((logging(about) === 'none' || logging(about) === 'brief') &&
           (reportPublic === true || findings !== undefined)),
     ),
-  'outcome.logging.check.infrastructure': (said, about) =>
-    hasAudit(['infrastructure'], { auditor: said.auditor, date: said.date, dated: said.dated }, about),
+  'outcome.logging.check.infrastructure': (printed, about) =>
+    hasAudit(
+      ['infrastructure'],
+      { auditor: printed.auditor, date: printed.date, dated: printed.dated },
+      about,
+    ),
   'outcome.logging.check.warrant': hasProof('warrant'),
   'outcome.logging.check.demand': hasProof('demand'),
   'outcome.logging.unchecked': ({ promise }, about) =>
     (promise === 'none') === (logging(about) === 'none') &&
-    // What is older than eight years counts as no check.
+    // A check older than eight years counts as none.
     !auditsOf(about.provider).some(
       ({ kind, date }) =>
         ['inspection', 'assurance', 'infrastructure'].includes(kind) && ageOf(date, about.site) < 8 * 365 - 1,
     ),
-  'outcome.logging.closed': (said, about) =>
-    ['none', 'brief'].includes(text(logging(about))) && hasAudit(['inspection', 'assurance'], said, about),
-  'outcome.logging.old.inspection': (said, about) =>
-    hasAudit(['inspection'], { date: said.date }, about, ({ date }) => isOld(date, about.site)) &&
-    isLast(['inspection'], said, about),
-  'outcome.logging.old.assurance': (said, about) =>
-    hasAudit(['assurance'], { date: said.date }, about, ({ date }) => isOld(date, about.site)) &&
-    isLast(['assurance'], said, about),
-  'outcome.logging.assured': (said, about) =>
-    ['none', 'brief'].includes(text(logging(about))) && hasAudit(['assurance'], said, about),
+  'outcome.logging.closed': (printed, about) =>
+    ['none', 'brief'].includes(text(logging(about))) && hasAudit(['inspection', 'assurance'], printed, about),
+  'outcome.logging.old.inspection': (printed, about) =>
+    hasAudit(['inspection'], { date: printed.date }, about, ({ date }) => isOld(date, about.site)) &&
+    isLast(['inspection'], printed, about),
+  'outcome.logging.old.assurance': (printed, about) =>
+    hasAudit(['assurance'], { date: printed.date }, about, ({ date }) => isOld(date, about.site)) &&
+    isLast(['assurance'], printed, about),
+  'outcome.logging.assured': (printed, about) =>
+    ['none', 'brief'].includes(text(logging(about))) && hasAudit(['assurance'], printed, about),
   'outcome.logging.indirect': (_, about) =>
     !auditsOf(about.provider).some(
       ({ kind, date }) => kind === 'inspection' && ageOf(date, about.site) < outsiderYears * 365,
@@ -282,32 +288,40 @@ export const outcomeGuards: Guards = {
       (group === undefined || (text(owner) === group.name && group.brands.length > 1))
     );
   },
-  'outcome.owner.reviews-vpns': (said, { provider, site }) => {
+  'outcome.owner.reviews-vpns': (printed, { provider, site }) => {
     const group = groupOf(provider, site);
-    const named = (group?.reviewSites ?? []).filter(({ name }) => text(said.sites).includes(name));
+    const named = (group?.reviewSites ?? []).filter(({ name }) => text(printed.sites).includes(name));
     return (
       answerOf(provider, 'owner-interests') === 'reviews-vpns' &&
-      (text(said.sites) === 'none' ||
-        (named.length === count(said.count) &&
-          text(said.owner) === group?.name &&
-          named.every(({ confidence, heldBy }) => confidence !== 'low' && (heldBy ?? 'owner') === said.held)))
+      (text(printed.sites) === 'none' ||
+        (named.length === count(printed.count) &&
+          text(printed.owner) === group?.name &&
+          named.every(
+            ({ confidence, heldBy }) => confidence !== 'low' && (heldBy ?? 'owner') === printed.held,
+          )))
     );
   },
   'outcome.owner.unknown': (_, { provider }) => answerOf(provider, 'owner-interests') === undefined,
 
-  'outcome.audits.apps': (said, about) =>
-    hasAudit(appAudits, said, about, ({ kind }) => (said.source === 'yes') === (kind === 'apps-source')),
-  'outcome.audits.part': (said, about) =>
-    hasAudit(partAudits, said, about) &&
+  'outcome.audits.apps': (printed, about) =>
+    hasAudit(
+      appAudits,
+      printed,
+      about,
+      ({ kind }) => (printed.source === 'yes') === (kind === 'apps-source'),
+    ),
+  'outcome.audits.part': (printed, about) =>
+    hasAudit(partAudits, printed, about) &&
     // "Only parts" is false as soon as somebody audited whole apps.
-    (said.side === 'for' ||
+    (printed.side === 'for' ||
       !auditsOf(about.provider).some(({ kind }) => appAudits.some((one) => one === kind))),
-  'outcome.audits.old': (said, about) =>
-    hasAudit(codeAudits, { ...said, report: undefined }, about, ({ date }) => isOld(date, about.site)) &&
-    (said.dated === 'no' || isLast(codeAudits, said, about)),
-  'outcome.audits.unstated': (said, about) =>
-    hasAudit(['apps-unstated'], { ...said, report: undefined }, about),
-  'outcome.audits.checklist': (said, about) => hasAudit(['checklist'], { ...said, report: undefined }, about),
+  'outcome.audits.old': (printed, about) =>
+    hasAudit(codeAudits, { ...printed, report: undefined }, about, ({ date }) => isOld(date, about.site)) &&
+    (printed.dated === 'no' || isLast(codeAudits, printed, about)),
+  'outcome.audits.unstated': (printed, about) =>
+    hasAudit(['apps-unstated'], { ...printed, report: undefined }, about),
+  'outcome.audits.checklist': (printed, about) =>
+    hasAudit(['checklist'], { ...printed, report: undefined }, about),
   'outcome.audits.none': (_, { provider }) =>
     !auditsOf(provider).some(({ kind }) => codeAudits.some((one) => one === kind)),
   'outcome.audits.unknown': (_, { provider }) => known(provider, 'audits') === undefined,

@@ -32,7 +32,7 @@ function overall(provider: Provider | undefined, { site }: Subject) {
 }
 
 /** Whether both scores are printed as they are, and the named provider is not behind. */
-const _standing: Guard = ({ name, value, other, otherValue }, about) => {
+const _rank: Guard = ({ name, value, other, otherValue }, about) => {
   const [own, theirs] = [named(name, about), named(other, about)].map((one) => overall(one, about)?.value);
   const print = (score = -1) => formatScore(score, about.site.locale);
   return (

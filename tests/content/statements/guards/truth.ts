@@ -6,15 +6,15 @@ import type { OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import type { SiteContext } from '@vpn-site/site/site/site-context.ts';
-import type { Statement } from '../recorded-statements.tsx';
+import type { RecordedStatement } from '../recorded-statements.tsx';
 
-/** What a statement is about: one provider, or two that are compared, on a site whose facts are the truth. */
+/** The subject of a statement: one provider, or two that are compared, on a site whose facts are the truth. */
 export interface Subject {
   readonly provider: Provider;
   readonly pair: readonly Provider[];
   readonly site: SiteContext;
   /** All statements of the same text, for those that quote another. */
-  readonly statements: readonly Statement[];
+  readonly statements: readonly RecordedStatement[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -80,12 +80,6 @@ export function ageOf(date: string, { asOf }: SiteContext): number {
   const full = `${date}-01-01`.slice(0, 10);
   const first = date.length === 10 ? date : date.length === 7 ? `${date}-01` : full;
   return (Date.parse(asOf) - Date.parse(first)) / 86_400_000;
-}
-
-/** The names of options as they may stand in a sentence. */
-export function namesOf(key: string, ids: readonly string[], { vocabulary, locale }: SiteContext): string[] {
-  const definition = definitionOf(key, vocabulary);
-  return ids.map((id) => optionName(id, definition, locale));
 }
 
 /** Whether a printed list of options names exactly these; words such as "routers" may stand for an option. */
