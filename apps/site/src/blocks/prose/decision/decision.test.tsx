@@ -1,3 +1,4 @@
+import { sideServingBetter } from '@vpn-site/core/comparison/findings/need-findings.ts';
 import { byLocale, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
 import { allPairViews, leadContradictions } from '@vpn-site/fixture/comparison-contradictions.ts';
@@ -7,6 +8,7 @@ import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { missingGrounds, selectDecision } from './decision.block.ts';
 import { Decision } from './decision.tsx';
+import { leadModel } from './lead-model.ts';
 
 const site = testContext();
 const words = (first: string, second: string, context = site) =>
@@ -89,4 +91,17 @@ describe('a written decision', () => {
     const grounds = { first: 'birch', firstFor: 'ownership', second: 'alder', secondFor: 'ownership' };
     expect(missingGrounds(grounds, site)).toEqual([{ provider: 'Birch VPN', about: 'ownership' }]);
   });
+});
+
+test('a provider that serves a need better is never one without a reason to prefer it', () => {
+  const served = allPairViews(site).flatMap((pair) =>
+    pair.findings.needs.flatMap((need) => {
+      const side = sideServingBetter(need);
+      return side === undefined ? [] : { name: pair.names[side], sentences: leadModel(pair, site).sentences };
+    }),
+  );
+  expect(served.length).toBeGreaterThan(0);
+  for (const { name, sentences } of served) {
+    expect(sentences).not.toContain(site.t('comparison.lead.nothing', { name }));
+  }
 });

@@ -1,4 +1,5 @@
 import type { LeadFinding } from '@vpn-site/core/comparison/findings/lead-finding.ts';
+import { sideServingBetter } from '@vpn-site/core/comparison/findings/need-findings.ts';
 import { type Both, otherSide, type Side } from '@vpn-site/core/comparison/findings/pair-facts.ts';
 import { devicesOf } from '@vpn-site/core/comparison/findings/topic-findings.ts';
 import { ordersNaming } from '@vpn-site/core/country/block-orders.ts';
@@ -107,11 +108,18 @@ function reasonSentence(side: Side, pair: PairView, site: SiteContext): string |
     asserted(text, pairName(pair.ids), favorKey(pair.ids[side], locale), favored);
   const reasons = formatList(new Set(clauses), locale);
   if (isWinner) return reasons === '' ? undefined : claim(`${capitalized(reasons, locale)}.`);
-  if (reasons === '') return claim(t('comparison.lead.nothing', { name }));
+  if (reasons === '') {
+    return isChosenForNeed(side, pair) ? undefined : claim(t('comparison.lead.nothing', { name }));
+  }
   const who = whoTakes(side, isCheaper, pair, site);
   return who === undefined
     ? claim(t('comparison.lead.takeFor', { name, reasons }))
     : claim(capitalized(t('comparison.lead.take', { name, who, reasons }), locale));
+}
+
+/** Whether the page names a provider as the better choice for a need, which is a reason to prefer it. */
+function isChosenForNeed(side: Side, { findings }: PairView): boolean {
+  return findings.needs.some((need) => sideServingBetter(need) === side);
 }
 
 /** Max number of readers named, besides those who watch the bill. */
