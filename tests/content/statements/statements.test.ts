@@ -45,11 +45,22 @@ function render(
 ): Rendered[] {
   const site = composeSiteContext(made, locale, translatorOf(locale), asOf);
   const texts = area.texts(site).filter((_, at) => isWanted(at));
-  return texts.map(({ ids, draw }) => ({
-    pair: ids.flatMap((id) => site.providers.get(id) ?? []),
-    site,
-    statements: statementsIn(site, messagesIn(locale), draw),
-  }));
+  return texts.map(({ ids, draw }) => {
+    const statements = statementsIn(site, messagesIn(locale), draw);
+    // A review also shows the price of a cheaper provider, by name.
+    const cheaper = statements
+      .filter(({ key }) => key === 'review.customer.cheaper')
+      .map(({ values }) => values.name);
+    const shown = [...site.providers.values()].filter(
+      ({ id, name }) => ids.includes(id) || cheaper.includes(name),
+    );
+    return { pair: shown.toSorted((a, b) => rank(ids, a) - rank(ids, b)), site, statements };
+  });
+}
+
+/** The position of a provider on a page; those that it only mentions come last. */
+function rank(ids: readonly string[], { id }: Provider): number {
+  return ids.includes(id) ? ids.indexOf(id) : ids.length;
 }
 
 /** Returns the statements that are true of none of their subjects. Those about a pair may be about either. */

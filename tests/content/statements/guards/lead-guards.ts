@@ -212,6 +212,10 @@ export const leadGuards: Guards = {
     );
   },
 
+  'comparison.lead.past': ({ name }, about) => {
+    const provider = named(name, about);
+    return provider !== undefined && harmsOf(provider).some(({ harm }) => harm === 'handed-over');
+  },
   'comparison.reason.streaming': reason((own, other, said) => {
     const tests = (provider: Provider) =>
       (

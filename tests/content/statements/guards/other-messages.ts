@@ -77,6 +77,11 @@ export const otherGroups: readonly string[] = [
 
 /** Single messages: labels, and words that join statements. */
 export const otherMessages: readonly string[] = [
+  'review.customer.cheaper',
+  'review.customer.dates',
+  'review.customer.cancel',
+  'review.customer.heading',
+  'review.score.weightHere',
   'comparison.six.nothingKnown',
   'comparison.six.nothingKnownMany',
   'tiers.about.clear',

@@ -26,12 +26,24 @@ function renews(
   return typeof plan.renewal !== 'string';
 }
 
+/** How many times the first monthly price a month costs later. */
+function jumpOf(plan: Plan): number {
+  return renews(plan)
+    ? plan.renewal.charged / plan.renewal.months / (plan.charged / (plan.months ?? 1))
+    : Number.NaN;
+}
+
 /** Prices, today and later. */
 export const priceGuards: Guards = {
   'priceLine.renews': somePlan(
     (plan, { laterMonths }) => renews(plan) && plan.renewal.months === count(laterMonths),
   ),
   'priceLine.same': somePlan((plan) => renews(plan) && plan.renewal.charged === plan.charged),
+  'review.customer.rises': somePlan((plan) => jumpOf(plan) >= 1.4),
+  'review.customer.steady': somePlan((plan) => jumpOf(plan) > 1),
+  'review.customer.same': somePlan((plan) => jumpOf(plan) < 1.1),
+  'review.customer.prepaid': somePlan(({ renewal }) => renewal === 'none'),
+  'review.customer.unpublished': somePlan(({ renewal }) => renewal === 'unpublished'),
   'priceLine.local': somePlan(() => true),
   'priceLine.prepaid': somePlan(({ renewal }) => renewal === 'none'),
   'priceLine.unpublished': somePlan(({ renewal }) => renewal === 'unpublished'),
