@@ -17,7 +17,7 @@ test('the home page is made of hero, picks, receipt, comparison, use cases, char
     'class="home-receipt"',
     'VPNs, side by side<',
     '>Best for one thing<',
-    '>What you get for the money<',
+    '>Value for money<',
     '>What renewal does',
     '>Tools that answer<',
     '>News<',

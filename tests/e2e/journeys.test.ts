@@ -230,9 +230,13 @@ describe('on a phone, from the home page', () => {
 
   test('“This one, that one or a third?”: four taps to all three side by side', async () => {
     const visitor = await visit(phone);
-    await visitor.followMenu('VPN Comparisons', 'Birch VPN vs');
-    await visitor.follow(visitor.page.getByRole('link', { name: /^Add .*Elm VPN|Elm VPN/ }).last());
+    await visitor.follow(visitor.page.locator('.hero-ways').getByRole('link', { name: 'Compare' }));
+    await visitor.follow(visitor.page.locator('main a[href="/compare/birch-vs-cedar"]').first());
+    await visitor.tap(visitor.page.getByText('Add a third VPN'));
+    await visitor.follow(visitor.page.locator('#change a[href="/compare?with=birch,cedar,elm"]'));
     expect(visitor.taps).toBeLessThanOrEqual(4);
+    const heading = await visitor.page.locator('h1').innerText();
+    for (const name of ['Birch', 'Cedar', 'Elm']) expect(heading).toContain(name);
   });
 
   test('“How do I cancel?”: two taps, and the row of the provider is on the screen', async () => {

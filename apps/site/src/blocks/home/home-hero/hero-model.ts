@@ -75,8 +75,9 @@ function ways(site: SiteContext): SectionLink[] {
     cancel: 'guides/cancel-vpn-and-get-refund',
     prices: 'pages/deals',
     leak: leakCheckDocument,
+    compare: 'pages/comparisons',
   } as const;
-  return (['cancel', 'prices', 'leak'] as const).flatMap(
+  return (['cancel', 'prices', 'leak', 'compare'] as const).flatMap(
     (id) => sectionLink(documents[id], site.t(`blocks.homeHero.ways.${id}`), site) ?? [],
   );
 }
