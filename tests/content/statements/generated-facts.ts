@@ -122,17 +122,14 @@ export function anySite(catalog: Catalog, asOf: Day): fc.Arbitrary<Catalog> {
         age: fc.constantFrom(30, 90, 200, 900),
         confidence: isWeak,
       })
-      .map(
-        ({ pair, tester, age, claim, ...rest }) =>
-          ({
-            ...rest,
-            ...pair,
-            claim,
-            tester: claim === 'provider-claim' ? undefined : tester,
-            asOf: addDays(asOf, -age),
-            source: claim === 'provider-claim' ? 'own' : 'press',
-          }),
-      ),
+      .map(({ pair, tester, age, claim, ...rest }) => ({
+        ...rest,
+        ...pair,
+        claim,
+        tester: claim === 'provider-claim' ? undefined : tester,
+        asOf: addDays(asOf, -age),
+        source: claim === 'provider-claim' ? 'own' : 'press',
+      })),
     { maxLength: 14 },
   );
   /** Every service of the panel, tested by one tester. */

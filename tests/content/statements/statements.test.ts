@@ -1,5 +1,5 @@
 import { type Catalog, loadCatalog } from '@vpn-site/content/catalog.ts';
-import { flattenMessages, type MessageTree } from '@vpn-site/content/message-files.ts';
+import { flattenMessages } from '@vpn-site/content/message-files.ts';
 import { translator } from '@vpn-site/core/i18n/messages.ts';
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { memoize } from '@vpn-site/core/memo/memoize.ts';

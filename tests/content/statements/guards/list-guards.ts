@@ -2,7 +2,7 @@ import { formatScore } from '@vpn-site/core/i18n/formats.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { StreamingReport } from '@vpn-site/core/provider/measured-tests.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
-import { ageOf, count, type Guard, type Guards, known, listOf, type Subject, text } from './truth.ts';
+import { ageOf, type Guard, type Guards, known, listOf, type Subject, text } from './truth.ts';
 
 /** Whether every provider of the page that the sentence names fits, and it names one. */
 function eachNamed(value: string, fits: (provider: Provider, about: Subject) => boolean): Guard {

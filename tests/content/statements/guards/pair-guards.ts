@@ -102,16 +102,6 @@ function plansOf(provider: Provider | undefined): readonly Plan[] {
   return provider === undefined ? [] : ((listOf(provider, 'prices') ?? []) as unknown as readonly Plan[]);
 }
 
-function _hasNoTotal(provider: Provider | undefined, { site }: Subject): boolean {
-  const fact = plansOf(provider);
-  return (
-    fact.length === 0 ||
-    fact.some(({ renewal, months = 0 }) => renewal === 'unpublished' && months < 36) ||
-    fact.some(({ observed }) => ageOf(observed, site) > 60) ||
-    isAged(provider, site)
-  );
-}
-
 function isAged(provider: Provider | undefined, site: Subject['site']): boolean {
   const fact = provider?.facts.prices as { asOf?: string; firstRead?: string } | undefined;
   const seen = fact?.asOf ?? fact?.firstRead;

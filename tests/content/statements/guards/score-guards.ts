@@ -57,18 +57,6 @@ function unrankedFor(why: 'too-little-known' | 'requirement', isKnown?: boolean)
     });
 }
 
-function _confidence(isLevel: (share: number, limits: { high: number; fair: number }) => boolean): Guard {
-  return ({ evidence }, about) =>
-    profileNames(about).some(([id]) => {
-      const score = scoreIn(id, about);
-      const share = score?.evidence ?? 0;
-      return (
-        isLevel(share, about.site.methodology.confidence) &&
-        (evidence === undefined || text(evidence) === formatFlooredShare(share, about.site.locale))
-      );
-    });
-}
-
 function serverAudit(kind: Audit['kind']): Guard {
   return ({ date, dated, open }, { provider, site }) =>
     auditsOf(provider).some(
