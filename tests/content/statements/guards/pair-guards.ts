@@ -1,4 +1,3 @@
-import { formatScore } from '@vpn-site/core/i18n/formats.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import {
@@ -26,23 +25,10 @@ function otherThan(provider: Provider | undefined, { pair }: Subject): Provider 
   return pair.find((one) => one !== provider);
 }
 
-function overall(provider: Provider | undefined, { site }: Subject) {
+function _overall(provider: Provider | undefined, { site }: Subject) {
   const { ranked } = site.ranking('overall').ranking;
   return ranked.find(({ score }) => score.provider === provider?.id)?.score;
 }
-
-/** Whether both scores are printed as they are, and the named provider is not behind. */
-const _rank: Guard = ({ name, value, other, otherValue }, about) => {
-  const [own, theirs] = [named(name, about), named(other, about)].map((one) => overall(one, about)?.value);
-  const print = (score = -1) => formatScore(score, about.site.locale);
-  return (
-    own !== undefined &&
-    theirs !== undefined &&
-    print(own) === text(value) &&
-    print(theirs) === text(otherValue) &&
-    count(print(own).replace(',', '.')) >= count(print(theirs).replace(',', '.'))
-  );
-};
 
 /** Whether the two differ in these facts: an advantage needs a difference. */
 function differIn(...keys: readonly string[]): Guard {
