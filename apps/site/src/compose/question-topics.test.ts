@@ -18,7 +18,7 @@ describe('a question about a provider', () => {
   test('whether it is safe is answered with its record and its main drawback, never with yes', () => {
     expect(answer('safe', birch)).toMatchObject({
       title: 'Birch VPN: is it safe?',
-      value: expect.stringMatching(/audit.*; the catch: ./),
+      value: expect.stringMatching(/audit.*\. The catch: ./),
       path: '/reviews/birch#audits',
     });
     for (const id of english.providers.keys()) {
