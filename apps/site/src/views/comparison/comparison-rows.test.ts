@@ -25,7 +25,7 @@ describe('which one for what', () => {
   test('where neither has what is asked for, it says so and leads to those who have', () => {
     expect(rows('cedar', 'dogwood').streaming).toEqual({
       choice: 'Neither',
-      why: 'Nobody has published a test of either.',
+      why: 'We know of too few recent tests of either.',
       links: [site.roundupPath('streaming')],
     });
   });
@@ -34,7 +34,7 @@ describe('which one for what', () => {
     expect(rows('alder', 'elm').free).toMatchObject({ choice: 'elm', why: 'No free plan with Alder VPN.' });
     expect(rows('alder', 'elm').streaming).toMatchObject({
       choice: 'alder',
-      why: 'Nobody has published a test of Elm VPN.',
+      why: 'We know of too few recent tests of Elm VPN.',
     });
   });
 
