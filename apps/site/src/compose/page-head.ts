@@ -16,14 +16,13 @@ export function composePageHead(
   site: SiteConfig,
   t: Translator,
   picture?: PreviewPicture,
-  description = kindOf(page).words.description(page, site, t),
 ): HeadTag[] {
   const { head, words } = kindOf(page);
   return pageHead(
     {
       locale: page.locale,
       title: words.title(page, site, t),
-      description,
+      description: words.description(page, site, t),
       robots: robotsOf(page, site),
       canonical: head.canonical(page, site),
       alternates: indexedAlternates(page, site.unindexedLocales),

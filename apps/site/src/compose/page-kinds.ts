@@ -174,11 +174,7 @@ export const pageKinds = {
   comparison: {
     address: { resolve: comparison.resolve, paths: comparison.paths, caching: 'shared' },
     head: { robots: 'index, follow', canonical: selfCanonical },
-    words: {
-      title: comparison.title,
-      description: comparison.description,
-      finding: comparison.finding,
-    },
+    words: { title: comparison.title, description: comparison.description },
     rendering: {
       layout: defaultLayout,
       breadcrumbs: comparisonBreadcrumbs,
@@ -189,7 +185,6 @@ export const pageKinds = {
       searchKind: () => 'comparison',
       subjects: comparison.subjects,
       factsOf: 'subjects',
-      isInSitemap: comparison.isInSitemap,
     },
     sharing: { picture: comparison.picture, schemaOrgNodes: comparison.schemaOrgNodes },
   },

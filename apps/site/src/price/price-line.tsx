@@ -21,9 +21,8 @@ export function PriceLine({ line, hasDetails = false }: PriceLineProps) {
       </p>
     );
   }
-  const { kind, today, term, months, later, laterMonths, isSame, isHigher, refund, checked, tax, local } =
-    line;
-  const details = (hasDetails ? [local, refund, checked] : [local]).filter((detail) => detail !== undefined);
+  const { kind, today, term, months, later, laterMonths, isSame, isHigher, refund, checked, basis } = line;
+  const details = hasDetails ? [basis, refund, checked] : [basis];
   return (
     <p className="price-line">
       {t.rich(isSame ? 'same' : kind, {
@@ -32,11 +31,10 @@ export function PriceLine({ line, hasDetails = false }: PriceLineProps) {
         months,
         later,
         laterMonths,
-        tax: tax === undefined ? '' : `, ${tax}`,
         b: bold,
         next: isHigher ? higher : bold,
       })}
-      {details.length > 0 && <small>{details.join(' ')}</small>}
+      <small>{details.filter((detail) => detail !== undefined).join(' ')}</small>
     </p>
   );
 }

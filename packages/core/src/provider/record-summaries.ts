@@ -17,15 +17,13 @@ export function incidentSummary(incidents: readonly Incident[]): RecordSummary {
   return summary(incidents, incidents.filter(countsAsIncident));
 }
 
-type Dated = Pick<Audit, 'date' | 'dateInferred'>;
+type Dated = Pick<Audit, 'date'>;
 
 /** An empty list is the statement of a source; a list of entries that do not count is not. */
 function summary(entries: readonly Dated[], counted: readonly Dated[]): RecordSummary {
-  const newest = newestDate(counted.map(({ date }) => date));
   return {
     count: counted.length,
-    // A date that no source gives is never shown.
-    newest: counted.some(({ date, dateInferred }) => date === newest && dateInferred) ? undefined : newest,
+    newest: newestDate(counted.map(({ date }) => date)),
     isNoneKnown: counted.length === 0 && entries.length > 0,
   };
 }

@@ -51,9 +51,7 @@ function listTable(profile: string, { methodology, retired, resultOf }: HistoryS
 
 function rankIn(ranking: RetiredRanking | undefined, provider: string): string {
   const entry = ranking?.ranked.find((each) => each.provider === provider);
-  if (!entry) return 'not ranked';
-  const { rank, to = rank, score } = entry;
-  return `${formatRank({ from: rank, to }, 'en')} (${score.toFixed(2)})`;
+  return entry ? `${entry.rank} (${entry.score.toFixed(2)})` : 'not ranked';
 }
 
 function agreementTable({ methodology, retired, resultOf, experts }: HistorySources): string[] {
@@ -81,5 +79,5 @@ function cell(scores: ReadonlyMap<string, number>, list: ExpertList): string {
   const found = agreement(scores, list);
   return found.kind === 'correlation'
     ? `${found.value.toFixed(2)} (n = ${found.shared})`
-    : `mean rank ${found.value.toFixed(1)} (best possible ${found.bestPossible})`;
+    : `mean place ${found.value.toFixed(1)} (best possible ${found.bestPossible})`;
 }

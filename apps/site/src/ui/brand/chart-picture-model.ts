@@ -47,20 +47,10 @@ export interface PointChart {
   readonly up: readonly Tick[];
 }
 
-export type NamePosition =
-  | 'end'
-  | 'start'
-  | 'below'
-  | 'above'
-  | 'end-below'
-  | 'end-above'
-  | 'start-below'
-  | 'start-above';
-
 interface ChartPoint {
   readonly name: string;
-  /** The place of the name beside its mark. */
-  readonly namePosition: NamePosition;
+  /** The side of the mark on which the name is; `none` if the name would overlap something on every side. */
+  readonly namePosition: 'end' | 'start' | 'below' | 'above' | 'none';
   readonly tile: TileLook;
   /** Position from the left and from the top. */
   readonly x: number;

@@ -2,7 +2,6 @@ import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { CountryFacts, CountryOpening } from '#evidence/country/country-sections.tsx';
 import type { CountryPage } from '#page/page.ts';
-import { TaxLine } from '#price/tax-line.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { ArticleHead } from '../article/article-view.tsx';
 import { Prose } from '../prose.tsx';
@@ -27,7 +26,7 @@ export function CountryView({ page, body, site, breadcrumbs, foot }: CountryView
   return (
     <article className="article country">
       <ArticleHead page={page} breadcrumbs={breadcrumbs} />
-      <CountryOpening country={country} site={site} offerOf={offerOf} priceNote={<TaxLine site={site} />} />
+      <CountryOpening country={country} site={site} offerOf={offerOf} />
       <Prose body={body} site={site} open={1} />
       <CountryFacts country={country} site={site} />
       {foot}

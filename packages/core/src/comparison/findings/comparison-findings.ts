@@ -1,4 +1,3 @@
-import { type LeadFinding, leadFinding } from './lead-finding.ts';
 import { type NeedFinding, needFindings } from './need-findings.ts';
 import { type OwnerFinding, ownerFinding } from './owner-finding.ts';
 import type { Both, PairFacts } from './pair-facts.ts';
@@ -16,21 +15,16 @@ export interface ComparisonFindings {
   readonly strengths: Both<readonly Strength[]>;
   readonly topics: readonly TopicFinding[];
   readonly needs: readonly NeedFinding[];
-  readonly lead: LeadFinding;
 }
 
 export function comparisonFindings(facts: PairFacts): ComparisonFindings {
   const topics = topicFindings(facts);
-  const rank = rankFinding(facts, 'overall');
-  const price = priceFinding(facts);
-  const strengths = strengthsOfBoth(facts, topics);
   return {
-    rank,
+    rank: rankFinding(facts, 'overall'),
     owner: ownerFinding(facts),
-    price,
-    strengths,
+    price: priceFinding(facts),
+    strengths: strengthsOfBoth(facts, topics),
     topics,
-    lead: leadFinding(facts, { rank, price, topics, strengths }),
     needs: needFindings(facts),
   };
 }

@@ -1,22 +1,20 @@
-import { formatNames } from '@vpn-site/core/i18n/formats.ts';
-import { useLocale, useTranslations } from 'use-intl/react';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeUseCasesModel, UseCase } from './home-use-cases.block.ts';
 
-/** Links from needs to rankings, each with the leader and the reason in one sentence. */
+/** Links from needs to rankings. */
 export function HomeUseCases({ heading, cases }: HomeUseCasesModel) {
   return (
-    <HomeSection heading={heading}>
-      <ul className="uses">
+    <HomeSection heading={heading} isOneLine>
+      <ul className="lists">
         {cases.map((entry) => (
           <li key={entry.profile}>
             {entry.path === undefined ? (
-              <span className="use">
+              <span className="list-pill">
                 <Need {...entry} />
               </span>
             ) : (
-              <a href={entry.path} className="use">
+              <a href={entry.path} className="list-pill">
                 <Need {...entry} />
               </a>
             )}
@@ -27,19 +25,12 @@ export function HomeUseCases({ heading, cases }: HomeUseCasesModel) {
   );
 }
 
-function Need({ need, leader, tied, reason, emptyText }: UseCase) {
-  const t = useTranslations('blocks.homeUseCases');
-  const locale = useLocale();
+function Need({ need, leader, emptyText: nobody }: UseCase) {
   return (
     <>
       {leader && <ProviderMark mark={leader.mark} size={28} />}
       <span>
-        <small>{need}</small> {leader ? <b>{leader.name}</b> : emptyText}
-        {leader && reason !== undefined && (
-          <span className="use-why">
-            {tied.length > 0 && ` ${t('tied', { names: formatNames(tied, locale) })}`}: {reason}
-          </span>
-        )}
+        <b>{need}</b> <small>{leader ? leader.name : nobody}</small>
       </span>
     </>
   );

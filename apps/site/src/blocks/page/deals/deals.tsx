@@ -120,21 +120,7 @@ function SortHead({ href, isChosen, label, className }: SortHeadProps) {
   );
 }
 
-function Row({
-  face,
-  review,
-  plan,
-  today,
-  tax,
-  mark,
-  later,
-  bar,
-  total,
-  buys,
-  refund,
-  code,
-  link,
-}: PriceRow) {
+function Row({ face, review, plan, today, mark, later, bar, total, refund, code, link }: PriceRow) {
   const t = useTranslations('dataPages.deals');
   return (
     <tr>
@@ -150,7 +136,6 @@ function Row({
       </th>
       <td className="num price-today" data-label={t('today')}>
         <CitedText text={today} mark={mark} />
-        {tax !== undefined && <small>{tax}</small>}
       </td>
       <td className="price-later" data-label={t('later')}>
         {later}
@@ -158,7 +143,6 @@ function Row({
       <td className="price-total">
         <BillBar parts={bar} />
         <b>{total ?? t('noTotal')}</b>
-        {buys !== undefined && <small>{buys}</small>}
       </td>
       <td className="price-refund">{refund}</td>
       <td className="price-visit">

@@ -4,29 +4,16 @@ import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import type { ChangedList, ChangeModel, MethodologyChangeModel } from './methodology-change.block.ts';
 
-export function MethodologyChange({ changes }: MethodologyChangeModel) {
+export function MethodologyChange({ change }: MethodologyChangeModel) {
   const t = useTranslations('dataPages.change');
-  if (changes.length === 0) return <p>{t('firstVersion')}</p>;
+  if (!change) return <p>{t('firstVersion')}</p>;
   return (
     <div className="data-page">
-      {changes.map((change) => (
-        <Change key={change.former} {...change} />
-      ))}
-    </div>
-  );
-}
-
-function Change(change: ChangeModel) {
-  const t = useTranslations('dataPages.change');
-  const { former, current, lists, asOf } = change;
-  return (
-    <>
-      <h3>{t('step', { former, current })}</h3>
       <Faults {...change} />
-      <h4>{t('lists')}</h4>
-      <p>{t('listsNote', { version: former, day: asOf })}</p>
+      <h3>{t('lists')}</h3>
+      <p>{t('listsNote', { version: change.former, day: change.asOf })}</p>
       <div className="folds">
-        {lists.map((list) => (
+        {change.lists.map((list) => (
           <Disclosure
             key={list.profile}
             variant="section"
@@ -34,18 +21,18 @@ function Change(change: ChangeModel) {
             note={t('ranked', { count: list.rows.length })}
           >
             <section>
-              <h5 className="fold-head change-list">{list.label}</h5>
+              <h4 className="fold-head change-list">{list.label}</h4>
               <RankTable {...list} />
             </section>
           </Disclosure>
         ))}
       </div>
       <FormerCriteria {...change} />
-    </>
+    </div>
   );
 }
 
-/** Faults of the former version, each beside what its successor does instead. */
+/** Faults of the former version, each beside what the current version does instead. */
 function Faults({ faults, former, current }: Pick<ChangeModel, 'faults' | 'former' | 'current'>) {
   const t = useTranslations('dataPages.change');
   const heads = [t('before', { version: former }), t('now', { version: current })];
@@ -53,8 +40,8 @@ function Faults({ faults, former, current }: Pick<ChangeModel, 'faults' | 'forme
     <DataTable label={t('faultsLabel')}>
       <ColumnHeads labels={heads} />
       <tbody>
-        {faults.map(({ before, now }) => (
-          <tr key={before}>
+        {faults.map(({ id, before, now }) => (
+          <tr key={id}>
             <td data-label={heads[0]}>{before}</td>
             <td data-label={heads[1]}>{now}</td>
           </tr>
@@ -102,7 +89,7 @@ function FormerCriteria({ criteria, former }: Pick<ChangeModel, 'criteria' | 'fo
       <Disclosure variant="section" label={t('criteria', { version: former })} note={t('criteriaNote')}>
         <section>
           <div className="fold-head">
-            <h4>{t('criteria', { version: former })}</h4>
+            <h3>{t('criteria', { version: former })}</h3>
             <p className="faint">{t('criteriaNote')}</p>
           </div>
           <DottedLines

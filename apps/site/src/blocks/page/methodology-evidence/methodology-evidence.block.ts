@@ -5,13 +5,14 @@ import {
   incidentDisclosures,
   incidentHarms,
 } from '@vpn-site/core/provider/incident.ts';
+import type { Confidence } from '@vpn-site/core/scoring/confidence.ts';
 import { block } from '#blocks/block.ts';
 import type { FactContext, SiteContext } from '#site/site-context.ts';
 
 export const methodologyEvidenceBlock = block({
   name: 'methodology-evidence',
   summary:
-    'What evidence and age leave of points, what incidents cost, the share of evidence that a rank takes, and the doubts behind ranges and tiers: all from the methodology in force.',
+    'What evidence and age leave of points, what incidents cost, when confidence is high, fair or thin, and the doubts that turn places into ranges: all from the methodology in force.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectMethodologyEvidence(site),
@@ -43,7 +44,7 @@ export interface MethodologyEvidenceModel {
 
 export function selectMethodologyEvidence(site: SiteContext): MethodologyEvidenceModel {
   return {
-    sections: [factorSection(site), incidentSection(site), shareSection(site), doubtSection(site)],
+    sections: [factorSection(site), incidentSection(site), confidenceSection(site), doubtSection(site)],
   };
 }
 
@@ -59,8 +60,7 @@ function factorSection(site: FactContext): EvidenceSection {
     old: t('dataPages.evidence.fading'),
     outsiders: t('dataPages.evidence.fading'),
   };
-  const { fullYears, goneYears } = outsiders;
-  const numbers = { goneAt: formatExactly(goneAt, locale), fullYears, goneYears };
+  const numbers = { goneAt: formatExactly(goneAt, locale), ...outsiders };
   const ids = ['strong', 'weak', 'word', 'unknown', 'old', 'outsiders'] as const;
   const lines = ids.map((id) => ({
     id,
@@ -109,25 +109,26 @@ function incidentSection(site: FactContext): EvidenceSection {
   };
 }
 
-function shareSection(site: FactContext): EvidenceSection {
+function confidenceSection(site: FactContext): EvidenceSection {
   const { t, methodology, locale } = site;
   const { confidence, rankedFrom, evidence } = methodology;
-  const from = (share: number) => t('dataPages.evidence.share.from', { share: formatShare(share, locale) });
+  const from = (share: number) =>
+    t('dataPages.evidence.confidence.from', { share: formatShare(share, locale) });
+  const level = (word: Confidence) =>
+    t('dataPages.evidence.confidence.level', { word: t(`score.confidence.${word}`) });
   return {
-    id: 'evidence-share',
-    heading: t('dataPages.evidence.share.heading'),
-    why: t('dataPages.evidence.share.why', { below: formatExactly(evidence.incompleteBelow, locale) }),
+    id: 'confidence',
+    heading: t('dataPages.evidence.confidence.heading'),
+    why: t('dataPages.evidence.confidence.why', { below: formatExactly(evidence.incompleteBelow, locale) }),
     tables: [
       {
-        id: 'evidence-share',
+        id: 'confidence',
         label: undefined,
         lines: [
-          { id: 'place', label: t('dataPages.evidence.share.place'), value: from(rankedFrom) },
-          {
-            id: 'thin',
-            label: t('dataPages.evidence.share.thin'),
-            value: t('dataPages.evidence.share.below', { share: formatShare(confidence.fair, locale) }),
-          },
+          { id: 'high', label: level('high'), value: from(confidence.high) },
+          { id: 'fair', label: level('fair'), value: from(confidence.fair) },
+          { id: 'thin', label: level('thin'), value: t('dataPages.evidence.confidence.below') },
+          { id: 'place', label: t('dataPages.evidence.confidence.place'), value: from(rankedFrom) },
         ],
       },
     ],

@@ -92,7 +92,7 @@ function meanText({ parts }: MeanRule, site: FactContext): RuleText {
 }
 
 function noLogsText(
-  { promise, proof, testServers }: NoLogsRule,
+  { promise, proof }: NoLogsRule,
   [logging = '']: readonly string[],
   site: FactContext,
 ): RuleText {
@@ -112,10 +112,7 @@ function noLogsText(
             closed: formatExactly(closed, locale),
           }),
         })),
-        notes: [
-          t('dataPages.methodology.rules.secondProof', { second: formatExactly(second, locale) }),
-          t('dataPages.methodology.rules.testServers', { testServers: formatExactly(testServers, locale) }),
-        ],
+        notes: [t('dataPages.methodology.rules.secondProof', { second: formatExactly(second, locale) })],
       },
     ],
     notes: [],
@@ -182,7 +179,7 @@ function priceText(rule: CostRule | RenewalJumpRule, site: FactContext): RuleTex
       max,
     }),
     tables: [],
-    notes: [statement[locale], t('dataPages.methodology.rules.onlyScore')],
+    notes: [statement[locale]],
   };
 }
 

@@ -3,13 +3,8 @@ import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import { type LatestMove, latestMove, priceMovement } from '@vpn-site/core/price/price-movement.ts';
 import { block } from '#blocks/block.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
-import {
-  openTaxWords,
-  type PriceCreditView,
-  planNamed,
-  priceCreditView,
-  priceHistoryMark,
-} from '#price/price-history.ts';
+import { publishedBasis } from '#price/price-basis.ts';
+import { type PriceCreditView, planNamed, priceCreditView, priceHistoryMark } from '#price/price-history.ts';
 import { planTitle, shortPlanName } from '#price/price-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -74,7 +69,7 @@ export function selectPriceChanges(site: SiteContext): {
     overview: {
       intro: t('priceHistory.overview.intro', {
         days: formatDays(firsts[0] ?? any.window.first, lasts.at(-1) ?? any.window.last, locale, 'short'),
-        basis: histories.map((history) => openTaxWords(history, site)).find(Boolean) ?? '',
+        basis: publishedBasis(any.market, site),
       }),
       changed: changed.slice(0, maxShown).map(({ history, latest }) => changeOf(history, latest, site)),
       others: Math.max(0, changed.length - maxShown),

@@ -42,7 +42,7 @@ export function WorkedScore(model: WorkedScoreModel) {
       {model.notApplicable.length > 0 && (
         <p className="faint">{t('notApplicable', { criteria: model.notApplicable.join(', ') })}</p>
       )}
-      {model.evidenceSentences.map((sentence) => (
+      {model.confidenceSentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>

@@ -6,18 +6,21 @@ import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { PriceLine } from '#price/price-line.tsx';
-import { EvidenceMeter } from '#score/evidence-meter.tsx';
+import { ConfidenceWord } from '#score/confidence-fold.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
 import { OutcomeList } from '#score/outcome-list.tsx';
+import { Rank } from '#score/score.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { VpnCardModel } from './vpn-card.block.ts';
 
 interface VpnCardProps extends VpnCardModel {
   /** The author's sentence. */
   readonly children?: ReactNode;
+  /** Another button or link beside the link to the provider. */
+  readonly action?: ReactNode;
 }
 
-/** One provider of a list: tier, reason, main criteria, main drawback and price. */
+/** One provider of a list: rank, reason, main criteria, main drawback and price. */
 export function VpnCard(card: VpnCardProps) {
   return (
     <article className="card">
@@ -27,26 +30,37 @@ export function VpnCard(card: VpnCardProps) {
   );
 }
 
-/** Logo, linked name with tier, and score in one line. */
-function CardHead({
-  face,
-  review,
-  rankStatus: { rank, score },
-}: Pick<VpnCardModel, 'face' | 'review' | 'rankStatus'>) {
-  const t = useTranslations('blocks.vpnCard');
+type CardHeadProps = Pick<VpnCardModel, 'face' | 'review' | 'rankStatus'> & {
+  /** A short note after the name. */
+  readonly note?: ReactNode;
+};
+
+/** Rank, logo, linked name and score in one line. */
+export function CardHead(head: CardHeadProps) {
   return (
     <div className="card-head">
+      <CardLine {...head} />
+    </div>
+  );
+}
+
+/** The content of the head line: only text and a heading, because HTML allows no more inside a `summary`. */
+export function CardLine({ face, review, rankStatus: { rank: place, score }, note }: CardHeadProps) {
+  const t = useTranslations('blocks.vpnCard');
+  return (
+    <>
+      <span className="card-place">{place && <Rank {...place} />}</span>
       <ProviderMark mark={face.mark} size={40} />
       <h3>
         {review === undefined ? face.name : <a href={review}>{face.name}</a>}
-        {rank && <small>{rank.words}</small>}
+        {note !== undefined && <small>{note}</small>}
       </h3>
       {score && (
         <span className="card-score">
           {score.valueText} <span className="sr-only">{t('ofMax', { max: fullScore })}</span>
         </span>
       )}
-    </div>
+    </>
   );
 }
 
@@ -54,7 +68,7 @@ function CardHead({
  * The content below the head line. The link to the provider is never a filled green button, because a whole list of those
  * would be too loud.
  */
-function CardBody({ children, ...card }: VpnCardProps) {
+export function CardBody({ children, action, ...card }: VpnCardProps) {
   const t = useTranslations('blocks.vpnCard');
   const answer = useTranslations('answer');
   const { rankStatus: standing, strengths, streamingGrid: played, facts, price, link } = card;
@@ -73,7 +87,7 @@ function CardBody({ children, ...card }: VpnCardProps) {
       <div className="card-foot">
         <PriceLine line={price} />
         <div className="card-go">
-          {standing.rank && <EvidenceMeter {...standing.evidenceShare} />}
+          {standing.rank && <ConfidenceWord {...standing.confidence} />}
           <a
             href={link.href}
             rel={link.rel}
@@ -83,6 +97,7 @@ function CardBody({ children, ...card }: VpnCardProps) {
             {answer('visitCard')}
             <Icon name="arrow-out" className="size-4" />
           </a>
+          {action}
         </div>
       </div>
       {link.isPaid && (

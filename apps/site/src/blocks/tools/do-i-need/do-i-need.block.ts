@@ -11,9 +11,7 @@ import {
   refusals,
 } from '@vpn-site/core/need/need-tree.ts';
 import { block } from '#blocks/block.ts';
-import { currentPicks } from '#blocks/prose/picks/picks.ts';
 import { type CountryFactView, countryFactView } from '#evidence/card/country-evidence.ts';
-import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type ProvidersModel, selectProviders } from './fitting-providers.ts';
 import { needAddress, type TrailModel, trail } from './trail.ts';
@@ -38,7 +36,6 @@ export interface QuestionModel {
 
 export interface RefusalModel {
   readonly kind: 'refusal';
-  readonly id: RefusalId;
   readonly title: string;
   readonly text: string;
   readonly helps: readonly {
@@ -94,7 +91,6 @@ function refusalModel(refusal: RefusalId, site: SiteContext): RefusalModel {
   const { t } = site;
   return {
     kind: 'refusal',
-    id: refusal,
     title: t(`need.refusals.${refusal}.title`),
     text: t(`need.refusals.${refusal}.text`),
     helps: refusals[refusal].map((id) => ({
@@ -131,13 +127,6 @@ function lawOf(code: string, site: SiteContext): CountryFactView[] {
 }
 
 function cautionText(id: Caution, site: SiteContext): string {
-  if (id === 'any') {
-    const free = currentPicks(site).get('free');
-    return site.t('need.cautions.any', {
-      hasFree: free === undefined ? 'no' : 'yes',
-      free: free === undefined ? '' : providerName(free, site),
-    });
-  }
   if (id !== 'restricted') return site.t(`need.cautions.${id}`);
   const names = [...site.countries.values()].map(({ name }) => name[site.locale]);
   return site.t('need.cautions.restricted', { countries: formatNames(names, site.locale) });
@@ -150,8 +139,7 @@ interface HelpLink {
 
 interface HelpSection {
   readonly document: string;
-  /** Undefined for the top of the page. */
-  readonly section?: string;
+  readonly section: string;
 }
 
 const explainer = (section: string): HelpSection => ({ document: 'explainers/what-is-a-vpn', section });
@@ -166,15 +154,10 @@ export const helpSections: Readonly<Partial<Record<HelpId, HelpSection>>> = {
   'two-factor': glossary('two-factor'),
   'own-network': explainer('who-can-see-what'),
   passwords: explainer('when-it-does-not-help'),
-  'cancel-by': { document: 'pages/true-cost' },
-  refund: { document: 'guides/cancel-vpn-and-get-refund', section: 'by-provider' },
-  cheaper: { document: 'pages/deals' },
 };
 
 export function helpLink(help: HelpId, site: SiteContext): HelpLink | undefined {
   const found = helpSections[help];
   const page = found && site.document(found.document);
-  return (
-    page && { href: page.path + (found.section === undefined ? '' : `#${found.section}`), title: page.title }
-  );
+  return page && { href: `${page.path}#${found.section}`, title: page.title };
 }

@@ -1,10 +1,9 @@
 import { icsCalendar } from '@vpn-site/core/calendar/ics-calendar.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
-import { formatDay } from '@vpn-site/core/i18n/formats.ts';
+import { formatDay, formatMoney } from '@vpn-site/core/i18n/formats.ts';
 import type { RichText } from '@vpn-site/core/locale/words.ts';
 import { makeReceipt, type Receipt, type Reminder, receiptReminders } from '@vpn-site/core/price/receipt.ts';
 import { planName, type ReceiptChoice } from '@vpn-site/core/price/receipt-query.ts';
-import { chargeText } from '#price/amount-text.ts';
 import { planTitle } from '#price/price-model.ts';
 import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from '#price/receipt-plan.ts';
 import { type ReceiptWords, receiptWords } from '#price/receipt-words.ts';
@@ -117,7 +116,7 @@ function receiptCalendar(
       eventText(kind, receipt, plan, wording),
       t('trueCost.events.bought', {
         day: formatDay(bought, locale),
-        amount: chargeText(plan.charged, plan, { locale }),
+        amount: formatMoney(plan.charged, plan.currency, locale),
       }),
       plan.basis,
     ].join('\n'),
@@ -138,14 +137,13 @@ function calendarFile(plan: string): string {
 function eventText(
   kind: Reminder['kind'],
   { cost }: Receipt,
-  plan: ReceiptPlan,
+  { renewal, currency }: ReceiptPlan,
   { t, locale }: ReceiptWording,
 ): string {
   if (kind === 'refund') return t('trueCost.events.refundText');
   if (kind === 'end') return t('trueCost.events.endText');
   const day = formatDay(cost.firstTermEnds, locale);
-  const { renewal } = plan;
   return typeof renewal === 'string'
     ? t('trueCost.events.cancelUnknown', { day })
-    : t('trueCost.events.cancelText', { day, amount: chargeText(renewal.charged, plan, { locale }) });
+    : t('trueCost.events.cancelText', { day, amount: formatMoney(renewal.charged, currency, locale) });
 }

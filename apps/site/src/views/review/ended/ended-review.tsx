@@ -103,7 +103,7 @@ function endedSections(
     section(
       'facts',
       t('review.ended.facts', { count }),
-      <FactsSection groups={groups} />,
+      <FactsSection groups={groups} unusual={[]} />,
       t('review.ended.factsNote'),
     ),
   ];
