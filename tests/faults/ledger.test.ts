@@ -316,7 +316,10 @@ describe('the tool', () => {
   test.each([
     [[], 'Write what to do: migrate, partitions, replay, report, statement, views.'],
     [['report', '--since', 'ever'], '--since is "ever": write 12h, 30d, 8w or a day as YYYY-MM-DD.'],
-    [['report', '--by', 'person'], 'Clicks cannot be counted by "person". The columns are: provider, placement,'],
+    [
+      ['report', '--by', 'person'],
+      'Clicks cannot be counted by "person". The columns are: provider, placement,',
+    ],
     [['report', '--bye', 'x'], "Unknown option '--bye'; the options are: --since, --by, --csv."],
     [['partitions', '--keep', '0'], '--keep is "0": write a number of months'],
     [['replay', '--spool', 'no-such-file'], 'There is no spool "no-such-file"'],
