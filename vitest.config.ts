@@ -92,6 +92,14 @@ export default defineConfig({
       },
       {
         test: {
+          // Renders all pages of the real site and the fixture site, and compares what they state.
+          name: 'contradictions',
+          ...timeouts,
+          include: ['tests/contradictions/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
           // The effect of the next two years on the editors' content.
           name: 'calendar',
           ...timeouts,

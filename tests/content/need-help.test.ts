@@ -12,6 +12,7 @@ test.each(localeCodes)('in %s what helps instead of a VPN leads to sections that
     const found = catalog.documents.translation(document, locale);
     if (!found) throw new Error(`There is no ${document} in ${locale}.`);
     const headings = [...catalog.body(found).walk()].map(({ attributes }) => attributes.id as unknown);
+    if (section === undefined) continue;
     expect([...headings, ...terms], `${document} in ${locale}`).toContain(section);
   }
 });

@@ -8,7 +8,8 @@ import type { ValueRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { messagesOf } from '@vpn-site/site/compose/locale-site.ts';
 import { composeSiteContext } from '@vpn-site/site/compose/site-context.ts';
 import { groupLine } from '@vpn-site/site/score/group-line.ts';
-import { mainDrawback, outcomeOf } from '@vpn-site/site/score/outcome-model.ts';
+import { mainDrawback } from '@vpn-site/site/score/main-drawback.ts';
+import { outcomeOf } from '@vpn-site/site/score/outcome-model.ts';
 import { criterionWords } from '@vpn-site/site/score/words/criterion-words.ts';
 import { describe, expect, test } from 'vitest';
 import { liveRoot } from './live-site.ts';
@@ -18,7 +19,7 @@ const { methodology, facts } = catalog;
 const [someone] = facts.providers;
 
 /** The version whose criteria the messages were written for; a later one may have criteria without texts. */
-const worded = '2027-1';
+const worded = '2027-2';
 
 /** Returns one of each kind of answer that a rule distinguishes. */
 function answersTo(rule: ValueRule): readonly unknown[] {
@@ -52,10 +53,15 @@ describe.each(localeCodes)('outcome words in %s', (locale) => {
   const asOf = methodology.published;
   const site = composeSiteContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), asOf);
   const sides = ['for', 'against'] as const;
-  const ofProviders = [...site.providers.keys()].flatMap((provider) => [
-    ...methodology.criteria.map(({ id }) => outcomeOf(provider, id, 'overall', site).words),
-    ...methodology.profiles.flatMap(({ id }) => mainDrawback(provider, id, site)?.words ?? []),
-  ]);
+  const ofProviders = [...site.providers.keys()].flatMap((provider) =>
+    methodology.criteria.map(({ id }) => outcomeOf(provider, id, 'overall', site).words),
+  );
+  const catches = (withWritten: boolean) =>
+    [...site.providers.keys()].map((provider) =>
+      methodology.profiles.map(
+        ({ id }) => mainDrawback(provider, id, withWritten ? site : { ...site, catches: new Map() })?.text,
+      ),
+    );
   const known = { asOf, checked: asOf, sources: [] };
   const ofAnswers = methodology.criteria.flatMap((criterion) => {
     const { rule, keys } = criterion;
@@ -79,6 +85,17 @@ describe.each(localeCodes)('outcome words in %s', (locale) => {
 
   test.runIf(methodology.version === worded)('none is made from a label', () => {
     expect([...ofProviders, ...ofAnswers].filter((text) => /[“„]/.test(text))).toEqual([]);
+  });
+
+  test('a provider has the same catch in every list', () => {
+    for (const texts of catches(true)) {
+      expect(new Set(texts).size).toBe(1);
+      expect(texts[0]).toMatch(/^[\p{Lu}\p{N}].*[^.]\.$/u);
+    }
+  });
+
+  test('without an editor’s catch, every list still has one, as a full sentence', () => {
+    for (const text of catches(false).flat()) expect(text).toMatch(/^(?:[\p{Lu}\p{N}]|iOS|macOS).*[^.]\.$/u);
   });
 
   test('every group of every provider comes to one sentence', () => {

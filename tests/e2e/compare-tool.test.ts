@@ -23,6 +23,11 @@ const windowOf = (width: number) => ({ viewport: { width, height: 900 } });
 
 const factRows = '.fact-rows tbody tr:not(.fact-group)';
 const allFacts = '.rows-switch input';
+/** Opens everything that is folded. */
+const unfold = (page: Page) =>
+  page.locator('.comparison details').evaluateAll((all) => {
+    for (const fold of all as HTMLDetailsElement[]) fold.open = true;
+  });
 const visibleRows = (page: Page) => page.locator(`${factRows}:visible`).count();
 
 describe('the server', () => {
@@ -50,17 +55,19 @@ describe.each([
       await page.getByRole('link', { name, exact: true }).click();
       await page.waitForURL(origin + to);
     };
-    await page.getByRole('button', { name: 'Add a third VPN' }).click();
+    await page.getByText('Add a third VPN').click();
     await step('Add to this comparison: Birch VPN', three);
-    await page.getByRole('button', { name: 'Add a fourth VPN' }).click();
+    await page.getByText('Add a fourth VPN').click();
     await step('Add to this comparison: Fir VPN', '/compare?with=alder,birch,elm,fir');
-    expect(await page.locator('#add-provider').count()).toBe(0);
+    await page.getByText('Change this comparison').click();
     await step('Remove from this comparison: Alder VPN', '/compare?with=birch,elm,fir');
+    await page.getByText('Add a fourth VPN').click();
     await step('Remove from this comparison: Elm VPN', '/compare/birch-vs-fir');
   });
 
   test(`${path} shows differences, and all facts on request`, async () => {
     const page = await read(path, settings);
+    await page.getByText(/^The \d+ differences$/).click();
     const different = await page.locator(`${factRows}:not(.same)`).count();
     expect(different).toBeGreaterThan(0);
     expect(different).toBeLessThan(rowCount);
@@ -94,12 +101,16 @@ describe('by keyboard alone', () => {
     await tabTo(page, 'Add to this comparison: Birch VPN');
     await page.keyboard.press('Enter');
     await page.waitForURL(origin + three);
+    await tabTo(page, 'The');
+    await page.keyboard.press('Enter');
     await page.locator(allFacts).focus();
     await page.keyboard.press('Space');
     expect(await visibleRows(page)).toBe(rowCount);
     await page.keyboard.press('Space');
     expect(await visibleRows(page)).toBeLessThan(rowCount);
     await page.goto(`${origin}/pl/porownania?with=alder,birch,elm`);
+    await tabTo(page, 'Dodaj czwarty VPN');
+    await page.keyboard.press('Enter');
     await tabTo(page, 'Usuń z porównania: Elm VPN');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${origin}/pl/porownania/alder-vs-birch`);
@@ -109,6 +120,7 @@ describe('by keyboard alone', () => {
 describe('every answer', () => {
   test('that is known has the mark of its source, which opens the card', async () => {
     const page = await read(`/compare?with=${oneOwner}`);
+    await unfold(page);
     const cells = page.locator('.fact-rows td');
     const unknown = page.locator('.fact-rows td:not(:has(a[data-evidence]))');
     expect(await cells.count()).toBe(rowCount * 4);
@@ -120,12 +132,12 @@ describe('every answer', () => {
     await page.getByRole('dialog', { name: /^Jurisdiction: Panama/ }).waitFor();
   });
 
-  test('brands of one owner are named before the scores', async () => {
+  test('brands of one owner are named before the table', async () => {
     const page = await read(`/compare?with=${oneOwner}`);
     const notices = page.locator('.same-owner .notice strong');
     expect(await notices.allInnerTexts()).toEqual(['Birch VPN and Cedar VPN belong to Grove Group']);
     const last = await notices.last().boundingBox();
-    const scores = await page.locator('.contenders').boundingBox();
+    const scores = await page.locator('.glance').boundingBox();
     expect(last?.y).toBeLessThan(scores?.y ?? 0);
     await page.goto(origin + three);
     expect(await page.locator('.same-owner').count()).toBe(0);
@@ -134,6 +146,7 @@ describe('every answer', () => {
 
 describe('while rows scroll', () => {
   const scrollIntoRows = async (page: Page) => {
+    await unfold(page);
     await page.locator(allFacts).check();
     await page
       .locator(factRows)
@@ -177,31 +190,43 @@ describe('while rows scroll', () => {
   });
 });
 
-describe('the bar', () => {
-  test('stays in view, and its sheet goes when a reader follows one of its links', async () => {
-    const page = await read('/compare/alder-vs-birch', windowOf(360));
-    await page.getByRole('button', { name: 'Sections' }).click();
-    await page.locator('#sections').getByRole('link', { name: 'Which for what?' }).click();
-    await page.waitForURL(/#needs$/);
-    expect(await page.locator('#sections').isVisible()).toBe(false);
-    expect((await page.locator('.versus-bar').boundingBox())?.y).toBe(0);
-    const heading = await page.locator('#needs').boundingBox();
-    expect(heading?.y).toBeGreaterThanOrEqual(56);
+describe('while the table of three scrolls', () => {
+  test.each([320, 360])('marks, scores and names stay at the top of a window of %i px', async (width) => {
+    const page = await read(three, windowOf(width));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page
+      .locator('.glance tbody tr')
+      .last()
+      .evaluate((row) => row.scrollIntoView({ block: 'end' }));
+    const heads = await page.locator('.glance thead th:not(:first-child)').evaluateAll((all) =>
+      all.map((head) => ({
+        text: head.textContent,
+        isAtTop: head.getBoundingClientRect().top >= 0 && head.getBoundingClientRect().bottom < 160,
+      })),
+    );
+    expect(heads.map(({ isAtTop }) => isAtTop)).toEqual([true, true, true]);
+    for (const [at, name] of ['Alder VPN', 'Birch VPN', 'Elm VPN'].entries()) {
+      expect(heads[at]?.text).toContain(name);
+      expect(heads[at]?.text).toMatch(/\d\.\d|–/);
+    }
   });
+});
 
-  test('has the sections in a row where there is room', async () => {
-    const page = await read('/compare/alder-vs-birch');
-    expect(await page.locator('.versus-tabs a:visible').count()).toBe(5);
-    expect(await page.getByRole('button', { name: 'Sections' }).isVisible()).toBe(false);
-  });
+test('a name that is not known is left out, and the page says so', async () => {
+  const page = await read('/compare?with=alder,birch,elm,nobody');
+  expect(new URL(page.url()).search).toBe('?with=alder,birch,elm');
+  expect(await page.locator('#unknown-left-out').isVisible()).toBe(true);
+  await page.goto(`${origin}/compare?with=alder,birch,nobody`);
+  expect(new URL(page.url()).pathname).toBe('/compare/alder-vs-birch');
+  expect(await page.locator('#unknown-left-out').isVisible()).toBe(true);
 });
 
 test.runIf(isNightly).each([
   [three, 1280],
   ['/tr/karsilastirma?with=cedar,dogwood,fir', 360],
-] as const)('axe finds nothing on %s at %i px, light and dark, with the list open', async (path, width) => {
+] as const)('axe finds nothing on %s at %i px, light and dark, with all folds open', async (path, width) => {
   const page = await read(path, windowOf(width));
-  await page.locator('.versus-add').click();
+  await unfold(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -218,6 +243,7 @@ describe('on paper', () => {
     ['/pl/porownania?with=birch,cedar,dogwood,fir', 4],
   ])('%s is a table of %i columns without switches', async (path, columns) => {
     const page = await read(path, windowOf(paperWidth));
+    await unfold(page);
     await page.locator(allFacts).check();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator(':is(nav, form, fieldset):visible').count()).toBe(0);

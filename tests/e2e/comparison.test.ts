@@ -125,8 +125,8 @@ describe('in a browser', () => {
   test('brands of one owner are told so before the two; others are not', async () => {
     const page = await open('/compare/birch-vs-cedar');
     const notice = await page.locator('.notice').boundingBox();
-    const contenders = await page.locator('.contenders').boundingBox();
-    expect(notice?.y).toBeLessThan(contenders?.y ?? 0);
+    const table = await page.locator('.glance').boundingBox();
+    expect(notice?.y).toBeLessThan(table?.y ?? 0);
     await page.goto(`${origin}/compare/alder-vs-birch`);
     expect(await page.locator('.notice').count()).toBe(0);
     await page.close();

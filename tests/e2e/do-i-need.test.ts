@@ -59,7 +59,7 @@ describe('what the answers come to', () => {
       // Pages join short words to the next one with no-break spaces.
       const html = (await response.text()).replaceAll('\u00a0', ' ');
       expect(html).toMatch(titlePattern(title));
-      expect(html).toContain(shownText.because);
+      expect(html).toContain(shownText.said);
       expect(html).toContain('<meta name="robots" content="noindex, follow">');
     });
   });

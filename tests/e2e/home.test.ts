@@ -6,21 +6,22 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 
-test('the home page is made of hero, picks, comparison, use cases, charts, tools, changes, why-use and guide cards', {
+test('the home page is made of hero, picks, receipt, comparison, use cases, charts, tools, news, why-use and guide cards', {
   tags: 'content-home-sections',
 }, async () => {
   const html = await (await fetch(`${origin}/`)).text();
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const sections = [
     '<h1',
-    '>Our picks, by published rules<',
-    'VPNs compared<',
-    '>Find your list<',
+    '>Our picks<',
+    'class="home-receipt"',
+    'VPNs, side by side<',
+    '>Best for one thing<',
+    '>Value for money<',
     '>What renewal does',
-    '>Price against score<',
     '>Tools that answer<',
-    '>What changed<',
-    '>When a VPN helps',
+    '>News<',
+    '>Do you need one at all?<',
     '>Start reading<',
   ].map((text) => main.indexOf(text));
   expect(sections.every((position) => position >= 0)).toBe(true);
@@ -41,41 +42,41 @@ describe('the home page in a browser', () => {
     { tags: 'content-home-sections' },
     async (locale) => {
       const page = await open(homePath(locale), 1280);
-      for (const part of ['.hero h1', '.tabs .field tbody tr', '.guides a', '.lists a', '.two-columns li'])
+      for (const part of ['.hero h1', '.field tbody tr', '.guides a', '.uses a', '.two-columns li'])
         expect([part, await page.locator(`main ${part}`).first().isVisible()]).toEqual([part, true]);
       await page.close();
     },
   );
 
   test.each(localeCodes.flatMap((locale) => [320, 360].map((width) => ({ path: homePath(locale), width }))))(
-    '$path fits a screen of $width px, whichever use case is open',
+    '$path fits a screen of $width px',
     async ({ path, width }) => {
       const page = await open(path, width);
-      for (const summary of await page.locator('.tab > summary').all()) {
-        const isOpen = await summary.evaluate((element) => element.parentElement?.hasAttribute('open'));
-        if (!isOpen) await summary.click();
-        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(scrollWidth).toBeLessThanOrEqual(width);
-      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.close();
     },
   );
 
-  test.each(localeCodes)('all nine answers are on the first screen of a phone, in %s', async (locale) => {
-    const page = await open(homePath(locale), 360);
-    const chips = await page.locator('.need-chip').all();
-    expect(chips).toHaveLength(9);
-    for (const chip of chips) {
-      const box = await chip.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(780);
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-    }
-    await page.close();
-  });
+  test.each(localeCodes)(
+    'the quick answer and the first answers are on the first screen of a phone, in %s',
+    async (locale) => {
+      const page = await open(homePath(locale), 360);
+      const bottom = async (part: string) => {
+        const box = await page.locator(part).first().boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY);
+      };
+      expect(await bottom('.quick')).toBeLessThanOrEqual(780);
+      expect(await bottom('.need-chip')).toBeLessThanOrEqual(780);
+      const chips = await page.locator('.need-chip').all();
+      expect(chips).toHaveLength(10);
+      for (const chip of chips) expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await page.close();
+    },
+  );
 
   test('on a phone a row is two lines: name and score, then prices and how sure', async () => {
     const page = await open('/', 360);
-    const row = page.locator('.field tbody tr').first();
+    const row = page.locator('.field [data-has]').first();
     const box = async (selector: string) => (await row.locator(selector).first().boundingBox()) ?? { y: NaN };
     const name = await box('th');
     expect(Math.abs((await box('.field-score')).y - name.y)).toBeLessThan(12);
@@ -84,13 +85,16 @@ describe('the home page in a browser', () => {
     await page.close();
   });
 
-  test('one use case is open at a time, without scripts too', async () => {
+  test('a filter hides who lacks it, without scripts too', async () => {
     const plain = await openBrowser({ javaScriptEnabled: false });
     for (const one of [browser, plain]) {
       const page = await openAt(one, `${origin}/`, 1280);
-      await page.locator('.tab > summary').nth(2).click();
-      expect(await page.locator('.tab[open]').count()).toBe(1);
-      expect(await page.locator('.tab[open] .field').isVisible()).toBe(true);
+      const rows = page.locator('.field [data-has]').filter({ visible: true });
+      const before = await rows.count();
+      await page.locator('.must-port-forwarding').check({ force: true });
+      const after = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-has') ?? ''));
+      expect(after.length).toBeLessThan(before);
+      expect(after.every((passes) => passes.split(' ').includes('port-forwarding'))).toBe(true);
       await page.close();
     }
     await plain.close();
@@ -104,21 +108,26 @@ describe('the home page in a browser', () => {
     await page.close();
   });
 
-  test('prices against scores are drawn where there is room', async () => {
+  test('prices against scores are drawn where there is room, and a list where not', async () => {
     const phone = await open('/', 360);
     expect(await phone.locator('.map').isVisible()).toBe(false);
+    expect(await phone.locator('.quadrants').isVisible()).toBe(true);
     await phone.close();
     const desk = await open('/', 1280);
     expect(await desk.locator('.map').isVisible()).toBe(true);
+    expect(await desk.locator('.quadrants').isVisible()).toBe(false);
     await desk.close();
   });
 
-  test('the rule behind a pick is one tap away', async () => {
+  test.each([360, 1280])('the receipt is shown at %i px', async (width) => {
+    const page = await open('/', width);
+    expect(await page.locator('.home-receipt').isVisible()).toBe(true);
+    await page.close();
+  });
+
+  test('the rule behind a pick is always visible', async () => {
     const page = await open('/', 360);
-    const rule = page.locator('.pick-rule').first();
-    expect(await rule.locator('p').first().isVisible()).toBe(false);
-    await rule.locator('summary').click();
-    expect(await rule.locator('p').first().isVisible()).toBe(true);
+    expect(await page.locator('.pick-rule').first().isVisible()).toBe(true);
     await page.close();
   });
 

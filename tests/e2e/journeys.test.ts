@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
 /**
- * Six visitors with a question each: how many taps and pixels until the answer is shown, with its price and link. The
- * numbers are promises; the fixture site has the same pages as the real one.
+ * Visitors with a question each: how many taps and pixels until the answer is shown, with its price and link. The numbers
+ * are promises; the fixture site has the same pages as the real one.
  */
 const origin = inject('originUrl');
 const phone = { width: 360, height: 780 };
@@ -133,6 +133,130 @@ describe.each(screens)('on a $name', ({ viewport }) => {
       .getByRole('link', { name: /leak|Android/i })
       .first();
     expect(await bottomOf(first)).toBeLessThanOrEqual(viewport.height);
+  });
+});
+
+describe('on a phone, from the home page', () => {
+  /** Returns how far a visitor has to scroll until the whole element is on the screen. */
+  async function scrollTo(part: Locator): Promise<number> {
+    const box = await part.boundingBox();
+    return box ? Math.max(0, Math.ceil(box.y + box.height - phone.height)) : Number.POSITIVE_INFINITY;
+  }
+
+  /** Waits until the page has stopped scrolling, as after a jump to an anchor. */
+  async function waitForScrollEnd(page: Page): Promise<void> {
+    await page.evaluate(async () => {
+      const frames = () => new Promise((done) => setTimeout(done, 100));
+      let last = -1;
+      while (last !== scrollY) {
+        last = scrollY;
+        await frames();
+      }
+    });
+  }
+
+  test('“Which VPN should I take, and for how much?”: names and prices without a tap or a scroll', async () => {
+    const visitor = await visit(phone);
+    const quick = visitor.page.locator('.quick');
+    expect(await scrollTo(quick)).toBe(0);
+    expect(await quick.getByRole('link').count()).toBeGreaterThanOrEqual(2);
+    expect(await quick.innerText()).toMatch(/[$€]\d/);
+    expect(visitor.taps).toBe(0);
+  });
+
+  test('“The cheapest one?”: its card with its price on the home page, without a tap', async () => {
+    const visitor = await visit(phone);
+    const card = visitor.page.locator('.pick-card').filter({ hasText: 'Cheapest' });
+    expect(await card.locator('.price-line').innerText()).toMatch(/[$€]\d/);
+    expect(await bottomOf(card.locator('.price-line'))).toBeLessThanOrEqual(3 * phone.height);
+    expect(visitor.taps).toBe(0);
+  });
+
+  test('“Netflix abroad?”: two taps to a name, and Netflix by name on the result with a way to it', async () => {
+    const visitor = await visit(phone);
+    await visitor.follow(visitor.page.getByRole('link', { name: 'Watching shows abroad' }));
+    await visitor.follow(visitor.page.locator('.need-answers a').first());
+    await waitForScrollEnd(visitor.page);
+    expect(visitor.taps).toBe(2);
+    expect(await scrollTo(visitor.page.locator('.answer-name'))).toBe(0);
+    const netflix = visitor.page.locator('.need-result').getByRole('link', { name: 'Netflix', exact: true });
+    expect(await netflix.getAttribute('href')).toBe('/streaming/netflix');
+    expect(await bottomOf(netflix)).toBeLessThanOrEqual(2 * phone.height);
+  });
+
+  test('“Should I renew?”: the review answers within two screens, and leads to the steps to cancel', async () => {
+    const visitor = await visit(phone, '/reviews/birch');
+    const note = visitor.page.locator('.customer-note');
+    expect(await note.innerText()).toMatch(/renews at/);
+    expect(await bottomOf(note)).toBeLessThanOrEqual(2 * phone.height);
+    const cancel = note.getByRole('link', { name: 'How to cancel' });
+    expect(await cancel.getAttribute('href')).toBe('/guides/cancel-vpn-and-get-refund#refund-birch');
+  });
+
+  test('“X is blocked in Istanbul”: four taps, and the name without a scroll', async () => {
+    const visitor = await visit(phone);
+    await visitor.follow(visitor.page.getByRole('link', { name: 'Blocked sites or apps' }));
+    await visitor.follow(visitor.page.locator('.need-answers a').filter({ hasText: 'Turkey' }));
+    await visitor.follow(visitor.page.locator('.need-answers a').last());
+    await visitor.follow(visitor.page.locator('.need-answers a').first());
+    await waitForScrollEnd(visitor.page);
+    expect(visitor.taps).toBe(4);
+    expect(await scrollTo(visitor.page.locator('.need-head h2'))).toBe(0);
+    expect(await visitor.page.locator('.need-head h2').innerText()).toContain('Alder VPN');
+    expect(await scrollTo(visitor.page.locator('.answer-name').first())).toBe(0);
+  });
+
+  test('“Is mine leaking now?”: one tap to the test', async () => {
+    const visitor = await visit(phone);
+    await visitor.follow(visitor.page.locator('.hero-ways').getByRole('link', { name: 'Leak test' }));
+    expect(new URL(visitor.page.url()).pathname).toBe('/leak-check');
+    expect(visitor.taps).toBeLessThanOrEqual(2);
+  });
+
+  test('“Does my grandmother need one?”: one tap to an answer that also says what is free', async () => {
+    const visitor = await visit(phone);
+    await visitor.follow(visitor.page.getByRole('link', { name: 'Just one good VPN' }));
+    await waitForScrollEnd(visitor.page);
+    expect(visitor.taps).toBeLessThanOrEqual(2);
+    expect(await scrollTo(visitor.page.locator('.answer-name'))).toBe(0);
+    expect(await visitor.page.locator('.need-result').innerText()).toMatch(/may not need to pay/);
+  });
+
+  test('“Who owns it?”: the search answers at once', async () => {
+    const visitor = await visit(phone, '/search?q=who+owns+birch');
+    const row = visitor.page.locator('main').getByRole('link').first();
+    expect(await scrollTo(row)).toBe(0);
+  });
+
+  test('“This one, that one or a third?”: four taps to all three side by side', async () => {
+    const visitor = await visit(phone);
+    await visitor.follow(visitor.page.locator('.hero-ways').getByRole('link', { name: 'Compare' }));
+    await visitor.follow(visitor.page.locator('main a[href="/compare/birch-vs-cedar"]').first());
+    await visitor.tap(visitor.page.getByText('Add a third VPN'));
+    await visitor.follow(visitor.page.locator('#change a[href="/compare?with=birch,cedar,elm"]'));
+    expect(visitor.taps).toBeLessThanOrEqual(4);
+    const heading = await visitor.page.locator('h1').innerText();
+    for (const name of ['Birch', 'Cedar', 'Elm']) expect(heading).toContain(name);
+  });
+
+  test('“How do I cancel?”: two taps, and the row of the provider is on the screen', async () => {
+    const visitor = await visit(phone);
+    await visitor.follow(visitor.page.locator('.hero-ways').getByRole('link', { name: 'Cancel a VPN' }));
+    await visitor.tap(visitor.page.locator('.refund-chooser').getByRole('link', { name: 'Birch VPN' }));
+    await waitForScrollEnd(visitor.page);
+    expect(visitor.taps).toBe(2);
+    const row = visitor.page.locator('#refund-birch th');
+    expect((await row.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    expect(await scrollTo(row)).toBe(0);
+  });
+
+  test('“For our router?”: two taps to a name, with the guide for it', async () => {
+    const visitor = await visit(phone);
+    await visitor.follow(visitor.page.getByRole('link', { name: 'Watching shows abroad' }));
+    await visitor.follow(visitor.page.locator('.need-answers a').last());
+    expect(visitor.taps).toBe(2);
+    const onward = visitor.page.locator('.need-links').getByRole('link').first();
+    expect(await onward.getAttribute('href')).toBe('/guides/install-vpn-on-router');
   });
 });
 

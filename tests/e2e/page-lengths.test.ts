@@ -1,6 +1,8 @@
 import budgets from '@vpn-site/bench/budgets.json' with { type: 'json' };
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { minCompared, selectionAddress } from '@vpn-site/core/comparison/selection.ts';
 import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { sampledPages } from '@vpn-site/harness/sampled-pages.ts';
@@ -25,8 +27,11 @@ const budgetOfDocument: Readonly<Record<string, BudgetedKind>> = {
   'pages/audits': 'audits',
 };
 
+const catalog = loadCatalog(siteRoot);
+
 /** Returns the budget that applies to a page; undefined if there is none. */
 function budgetedKind(page: ReadablePage): BudgetedKind | undefined {
+  if (page.kind === 'comparison') return hasSections(page) ? 'writtenComparison' : 'comparison';
   const own = 'documentId' in page ? budgetOfDocument[page.documentId] : undefined;
   if (own) return own;
   return page.kind in lengths ? (page.kind as BudgetedKind) : undefined;
@@ -37,13 +42,31 @@ function budgetedKind(page: ReadablePage): BudgetedKind | undefined {
  * there first.
  */
 const sampled = new Set(sampledPages().map(({ path }) => path));
-const pages = readablePages(loadCatalog(siteRoot))
+const written = readablePages(catalog)
   .filter(({ path }) => isNightly || sampled.has(path))
   .flatMap((page) => {
     const kind = budgetedKind(page);
     return kind ? [{ kind, path: page.path, locale: page.locale }] : [];
   })
   .toArray();
+
+/** Three providers at once, in every language. */
+const selections = catalog.documents
+  .all()
+  .filter(({ id }) => id === 'pages/comparisons')
+  .map(({ locale, slug }) => {
+    const three = catalog.facts.providers.slice(0, minCompared).map(({ id }) => id);
+    const path = selectionAddress(localizedPath(locale, slug), three);
+    return { kind: 'selection' as const, path, locale };
+  });
+
+const pages = [...written, ...selections];
+
+/** Whether an editor wrote sections for the pair, and not only a decision. */
+function hasSections({ path }: ReadablePage): boolean {
+  const document = catalog.documents.atPath(path);
+  return document !== undefined && catalog.body(document).children.some(({ type }) => type === 'heading');
+}
 
 /**
  * Returns the max length of a page, with an allowance for languages other than the default and for wider fonts of other
@@ -76,7 +99,10 @@ describe('length', () => {
   afterAll(() => browser.close());
 
   test('every kind with a budget has pages', () => {
-    expect(new Set(pages.map(({ kind }) => kind))).toEqual(new Set(Object.keys(lengths)));
+    const kinds = new Set<string>(pages.map(({ kind }) => kind));
+    // No pair may have written sections.
+    const expected = Object.keys(lengths).filter((kind) => kind !== 'writtenComparison');
+    expect(expected.filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 
   test.each(pages)('$path is no longer than a $kind may be', async ({ kind, path, locale }) => {

@@ -4,34 +4,42 @@ import { dist } from '@vpn-site/harness/tested-site.ts';
 import { countAmounts, unlabeledAmounts } from '@vpn-site/harness/unlabeled-amounts.ts';
 import { describe, expect, test } from 'vitest';
 
-const section = (words: string) => `<main><section>${words}</section></main>`;
+const page = (words: string) => `<main>${words}</main>`;
+const note = '<p class="tax-note">Ceny zawierają VAT.</p>';
 
 describe('an amount is found out', () => {
-  test('where nobody says for which country it is and whether tax is in it', () => {
-    expect(unlabeledAmounts(section('<p>Dziś 96,00\u00a0USD</p>'), 'pl')).toHaveLength(1);
-    expect(unlabeledAmounts(section('<p>Dziś 96,00\u00a0USD, cena dla USA</p>'), 'pl')).toHaveLength(1);
-    expect(unlabeledAmounts(section('<p>Dziś 96,00\u00a0USD, bez VAT</p>'), 'pl')).toHaveLength(1);
-    expect(unlabeledAmounts(section('<p>Bugün $96,00</p>'), 'tr')).toHaveLength(1);
+  test('where no statement about tax stands above it', () => {
+    expect(unlabeledAmounts(page('<p>Dziś 96,00\u00a0USD</p>'), 'pl')).toHaveLength(1);
+    expect(unlabeledAmounts(page(`<p>Dziś 96,00\u00a0USD</p>${note}`), 'pl')).toHaveLength(1);
+    expect(unlabeledAmounts(page('<p>Bugün $96,00</p>'), 'tr')).toHaveLength(1);
+    expect(unlabeledAmounts(page('<p>Bugün 1.999,99\u00a0TL</p>'), 'tr')).toHaveLength(1);
+    expect(unlabeledAmounts(page('<p>Today $96.00</p>'), 'en')).toHaveLength(1);
   });
 
-  test('where the words are those of another item', () => {
-    const items = '<ul><li>96,00\u00a0USD</li><li>72,00\u00a0USD, cena dla USA z 23% VAT</li></ul>';
-    expect(unlabeledAmounts(section(items), 'pl')).toHaveLength(1);
+  test('where the statement stands twice, or its words stand beside a price again', () => {
+    expect(unlabeledAmounts(page(`${note}<p>96,00\u00a0USD</p>${note}`), 'pl')).toHaveLength(1);
+    const line = '<p class="price-line">96,00\u00a0USD z 23% VAT</p>';
+    expect(unlabeledAmounts(page(note + line), 'pl')).toEqual(['“VAT” stands beside a price']);
   });
 
-  test('and left alone where words stand beside it, or for all around it, or it is nothing', () => {
-    expect(unlabeledAmounts(section('<p>96,00\u00a0USD. Cena dla USA z 23% VAT.</p>'), 'pl')).toEqual([]);
-    const table = '<table><tr><td>$96,00</td></tr></table><p>ABD fiyatları, KDV hariç.</p>';
-    expect(unlabeledAmounts(section(table), 'tr')).toEqual([]);
-    expect(unlabeledAmounts(section('<p>0\u00a0USD</p>'), 'pl')).toEqual([]);
+  test('and left alone below one statement, or where it is nothing, or not shown', () => {
+    expect(unlabeledAmounts(page(`${note}<p>96,00\u00a0USD</p>`), 'pl')).toEqual([]);
+    expect(unlabeledAmounts(page('<p>0\u00a0USD</p>'), 'pl')).toEqual([]);
+    expect(unlabeledAmounts(page('<p>Sold for $936\u00a0million</p>'), 'en')).toEqual([]);
+    expect(unlabeledAmounts(page('<p>Private</p><p class="price-line">Private</p>'), 'pl')).toEqual([]);
+    expect(unlabeledAmounts(page('<dialog>96,00\u00a0USD</dialog>'), 'pl')).toEqual([]);
+    const marked =
+      '<p class="tax-note">Tax may come on top.</p><p class="price-line">€5.00, tax included</p>';
+    expect(unlabeledAmounts(page(marked), 'en')).toEqual([]);
   });
 });
 
-describe.each(['pl', 'tr'] as const)('pages in %s', (locale) => {
-  const pages = builtPages().filter(({ path }) => path === `/${locale}` || path.startsWith(`/${locale}/`));
+describe.each(['en', 'pl', 'tr'] as const)('pages in %s', (locale) => {
+  const languageOf = (path: string) => /^\/(pl|tr)(?=\/|$)/.exec(path)?.[1] ?? 'en';
+  const pages = builtPages().filter(({ path }) => languageOf(path) === locale);
   const html = (file: string) => readFileSync(`${dist}/client/${file}`, 'utf8');
 
-  test('show no amount without its country and its tax in words', () => {
+  test('state tax once, above their first amount, and nowhere else', () => {
     const bare = pages.flatMap(({ file, path }) =>
       unlabeledAmounts(html(file), locale).map((found) => `${path}: ${found}`),
     );

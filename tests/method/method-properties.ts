@@ -252,6 +252,7 @@ const factRemovals: readonly FactRemoval[] = [
   (provider, at) => withItem(provider, 'audits', at, without),
   (provider, at) => withItem(provider, 'audits', at, detail('reportPublic', 'unknown')),
   (provider, at) => withItem(provider, 'audits', at, detail('confidence', 'low')),
+  (provider, at) => withItem(provider, 'audits', at, detail('testServers', true)),
   (provider, at) => withItem(provider, 'streaming', at, without),
   (provider, at) => withItem(provider, 'streaming', at, detail('asOf', undefined)),
   (provider, at) => withItem(provider, 'prices', at, detail('renewal', 'unpublished')),

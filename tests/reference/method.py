@@ -95,6 +95,7 @@ def no_logs(facts, keys, rule):
     for kind, is_open, item in seen:
         if kind not in rule['proof']: continue
         points = rule['proof'][kind]['open' if is_open else 'closed'] * outsider(item['date']) * weak_part(item)
+        if item.get('testServers'): points *= rule['testServers']
         best[kind] = max(best.get(kind, 0), points)
     proof, promise = best_and_second(best.values()), rule['promise'][logging['value']]
     points, best_case, evidence = weighed(promise * shown(proof / 10), factor(keys[0], logging))

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { type WrittenProvider, writtenProvider } from '@vpn-site/core/provider/written-provider.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import { publishedScores } from '@vpn-site/core/scoring/published-scores.ts';
@@ -49,6 +50,22 @@ test('weights by group, a requirement for all and a higher bar are read by both'
   const scores = publishedScores(providers, other, fixtureDay);
   expect(disagreements(scores, computedAgain(fixtureDay, other))).toEqual([]);
   expect(disagreements(scores, computedAgain(fixtureDay))).not.toEqual([]);
+});
+
+test('a search of test servers alone is read by both', () => {
+  const onTestServers = facts.providers.map((provider) => {
+    const audits = knownFact(provider, 'audits');
+    const value = audits?.value.map((audit) =>
+      audit.kind === 'inspection' ? { ...audit, testServers: true as const } : audit,
+    );
+    const changed = value
+      ? { ...provider, facts: { ...provider.facts, audits: { ...audits, value } } }
+      : provider;
+    return writtenProvider(changed as Provider);
+  });
+  const scores = publishedScores(onTestServers, methodology, fixtureDay);
+  expect(scores).not.toEqual(publishedScores(providers, methodology, fixtureDay));
+  expect(disagreements(scores, computedAgain(fixtureDay, methodology, onTestServers))).toEqual([]);
 });
 
 test('a fault in one of the two is noticed and named', () => {

@@ -46,6 +46,12 @@ const country = {
   ...article,
   country: z.string().regex(/^[A-Z]{2}$/, 'Write the two capital letters of ISO 3166-1, such as SE'),
 };
+const review = {
+  ...common,
+  catch: wording.optional(),
+  catchRestsOn: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  catchWhy: z.string().min(1).optional(),
+};
 const post = {
   ...article,
   published: day,
@@ -77,7 +83,7 @@ export const documentKinds = {
   // Named after the service that they are about.
   streaming: z.looseObject(article),
   // Named after the providers they are about; their address is derived from that name.
-  reviews: z.looseObject(common),
+  reviews: z.looseObject(review),
   comparisons: z.looseObject(common),
 } as const;
 

@@ -2,7 +2,9 @@ import { isPartialLocale, type LocaleCode } from '@vpn-site/core/locale/locale-t
 import {
   noSearchWords,
   type SearchKind,
+  type SearchQuestion,
   searchKinds,
+  searchQuestions,
   type WrittenSearchWords,
 } from '@vpn-site/core/site/search-words.ts';
 import { z } from 'zod';
@@ -23,6 +25,9 @@ const searchWordsSchema: z.ZodType<WrittenSearchWords> = closedObject({
   kinds: z.partialRecord(z.enum(searchKinds as unknown as [SearchKind, ...SearchKind[]]), phrases),
   pages: z.record(z.string(), phrases),
   facts: z.record(z.string(), phrases),
+  questions: z
+    .partialRecord(z.enum(searchQuestions as unknown as [SearchQuestion, ...SearchQuestion[]]), phrases)
+    .default({}),
 });
 
 /** Reads the words that readers of a language search with. A partial language may have none. */

@@ -19,8 +19,14 @@ const wordsAvoidedPath = 'content/data/words-avoided.yaml';
 /** Avoided words, each with what to write instead. */
 const wordsAvoidedSchema = inSomeLocales(
   z
-    .record(z.string().min(2), z.string().min(1))
-    .transform((list) => Object.entries(list).map(([words, instead]) => ({ words, instead }))),
+    .record(z.string().min(2), z.union([z.string().min(1), z.strictObject({ prefer: z.string().min(1) })]))
+    .transform((list) =>
+      Object.entries(list).map(([words, entry]) =>
+        typeof entry === 'string'
+          ? { words, instead: entry }
+          : { words, instead: entry.prefer, isAdvice: true },
+      ),
+    ),
 );
 
 export function readAvoidedWords(data: DataFiles): PerLocale<readonly AvoidedWord[] | undefined> {

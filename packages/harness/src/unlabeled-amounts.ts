@@ -3,76 +3,83 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Patterns of a language for amounts of money, and for words that say where they are charged and about tax. */
+/** Millions and exchange rates are not prices. */
+const notMillions = String.raw`(?![\d.,]*(?:m\b|[\s\u00a0](?:million|billion|milyon|milyar)))`;
+
+/** Patterns of a language for amounts of money, and for words about tax. */
 const languages = {
-  pl: {
-    amount: /\d[\d\u00a0.,]*\u00a0(?:USD|EUR|PLN|zł)/gu,
-    basis: anyOrder('dla USA|dla Polski|dla Turcji', 'VAT|podat'),
+  en: {
+    amount: new RegExp(String.raw`(?<!counts as )[$€£]${notMillions}\d[\d.,]*`, 'gu'),
+    tax: /before tax|tax not|without tax/iu,
   },
+  pl: { amount: /\d[\d\u00a0.,]*\u00a0(?:USD|EUR|PLN|zł)/gu, tax: /\bVAT\b|podat(?:ek|k)/u },
   tr: {
-    amount: /[$€₺]\d[\d.,]*/gu,
-    basis: anyOrder('ABD|Türkiye fiyat', 'KDV|vergi'),
+    amount: new RegExp(String.raw`[$€₺]${notMillions}\d[\d.,]*|\d[\d.,]*\u00a0TL`, 'gu'),
+    tax: /\bKDV\b|vergi/u,
   },
 } as const;
 
+export type AmountLanguage = keyof typeof languages;
+
+/** The class of the statement about market and tax. */
+const noteClass = 'tax-note';
+/** Parts that only show prices, where the page's statement makes other words about tax superfluous. */
+const priceClasses = ['price-line', 'receipt-paper', 'price-table', 'field'];
+const unseen = new Set(['script', 'style', 'template', 'head', 'dialog']);
+
 /**
- * Matches text about the market and about tax within a sentence or two of each other, because text about taxes elsewhere on
- * the page says nothing about this amount.
+ * Returns what is wrong with the prices of a page: amounts above its statement about tax, more than one statement, or words
+ * about tax beside prices, which the statement covers.
  */
-function anyOrder(market: string, tax: string): RegExp {
-  const near = '.{0,140}?';
-  return new RegExp(`(?:${market})${near}(?:${tax})|(?:${tax})${near}(?:${market})`, 'isu');
+export function unlabeledAmounts(html: string, locale: AmountLanguage): string[] {
+  const { amount, tax } = languages[locale];
+  const main = elements(parse(html)).find(({ tagName }) => tagName === 'main');
+  if (!main) return [];
+  const parts = seen(main);
+  const isNote = (node: Node) => hasClass(node, noteClass);
+  const [note, ...others] = parts.filter(isNote);
+  const until = note ? parts.indexOf(note) : parts.length;
+  const above = parts
+    .slice(0, until)
+    .flatMap((node) => (node.nodeName === '#text' ? amountsIn(node, amount) : []))
+    .map((found) => `${found} stands above the statement about tax`);
+  const repeated = others.map(() => 'the statement about tax stands on the page more than once');
+  const superfluous = parts
+    .filter((node) => priceClasses.some((name) => hasClass(node, name)))
+    .flatMap((node) => textOf(node).match(tax)?.[0] ?? [])
+    .map((word) => `“${word}” stands beside a price`);
+  return [...above, ...repeated, ...superfluous];
 }
 
-/** Elements whose text applies to everything inside them. */
-const parts = new Set(['section', 'article', 'main', 'dialog', 'footer', 'header']);
-/** Elements that are siblings of the same kind: the text of one says nothing about an amount in the next. */
-const items = new Set(['li', 'tr', 'article', 'option']);
-const unseen = new Set(['script', 'style', 'template', 'head']);
-
-/** Returns the amounts of a page without text beside them that says for which country they are and whether tax is included. */
-export function unlabeledAmounts(html: string, locale: keyof typeof languages): string[] {
-  const { amount, basis } = languages[locale];
-  return [...seenTexts(parse(html))].flatMap((node) => {
-    const found = node.value.match(amount)?.filter((text) => /[1-9]/.test(text)) ?? [];
-    if (found.length === 0) return [];
-    const above = ancestors(node);
-    // A caption applies to everything that its figure shows, whatever parts are inside.
-    const part =
-      above.find(({ tagName }) => tagName === 'figure') ?? above.find(({ tagName }) => parts.has(tagName));
-    const words = part ? textFor(part, new Set<Node>(above)) : '';
-    return basis.test(words) ? [] : found.map((text) => `${text} in “${words.trim().slice(0, 160)}”`);
-  });
-}
-
-export function countAmounts(html: string, locale: keyof typeof languages): number {
+export function countAmounts(html: string, locale: AmountLanguage): number {
   const { amount } = languages[locale];
-  return [...seenTexts(parse(html))].reduce((sum, { value }) => sum + (value.match(amount)?.length ?? 0), 0);
+  return seen(parse(html)).reduce((sum, node) => sum + amountsIn(node, amount).length, 0);
 }
 
-function* seenTexts(node: Node): Iterable<DefaultTreeAdapterTypes.TextNode> {
-  if (node.nodeName === '#text') yield node as DefaultTreeAdapterTypes.TextNode;
-  if (unseen.has(node.nodeName) || !('childNodes' in node)) return;
-  for (const child of node.childNodes) yield* seenTexts(child);
+function amountsIn(node: Node, amount: RegExp): string[] {
+  if (node.nodeName !== '#text') return [];
+  const { value } = node as DefaultTreeAdapterTypes.TextNode;
+  return value.match(amount)?.filter((text) => /[1-9]/.test(text)) ?? [];
 }
 
-function ancestors(node: DefaultTreeAdapterTypes.TextNode): Element[] {
-  const found: Element[] = [];
-  let above: Node | null = node.parentNode;
-  while (above && 'tagName' in above) {
-    found.push(above);
-    above = above.parentNode;
-  }
-  return found;
+/** Returns the visible nodes inside one, in document order. */
+function seen(node: Node): Node[] {
+  if (unseen.has(node.nodeName)) return [];
+  return [node, ...('childNodes' in node ? node.childNodes.flatMap(seen) : [])];
 }
 
-/** Returns the text of a part, without items other than the one with the amount. */
-function textFor(node: Node, own: ReadonlySet<Node>): string {
-  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
-  if (unseen.has(node.nodeName) || !('childNodes' in node)) return '';
-  return node.childNodes
-    .filter((child) => own.has(child) || !items.has(child.nodeName))
-    .map((child) => textFor(child, own))
-    .join(' ')
-    .replaceAll(/\s+/gu, ' ');
+function elements(node: Node): Element[] {
+  return seen(node).filter((one): one is Element => 'tagName' in one);
+}
+
+function textOf(node: Node): string {
+  return seen(node)
+    .map((one) => (one.nodeName === '#text' ? (one as DefaultTreeAdapterTypes.TextNode).value : ''))
+    .join(' ');
+}
+
+function hasClass(node: Node, name: string): boolean {
+  if (!('attrs' in node)) return false;
+  const value = node.attrs.find((attribute) => attribute.name === 'class')?.value ?? '';
+  return value.split(/\s+/u).includes(name);
 }

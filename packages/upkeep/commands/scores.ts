@@ -12,7 +12,7 @@ import { variantsReport } from '#scores/variants.ts';
 /**
  * npm run site -- scores --profile torrenting [--as-of 2027-03-01]: prints the ranking with its reasons. --against HEAD, or
  * another commit, prints only what differs from it. --variants overall, or another profile, shows who ranks first if one
- * choice of the method is changed. --history 2026-1 prints every list under that version and now, and how both agree with
+ * choice of the method is changed. --history 2027-1 prints every list under that version and now, and how both agree with
  * experts, as Markdown.
  */
 await runTool(() => {

@@ -4,11 +4,13 @@ import { homeGuideCardsBlock } from './home/home-guide-cards/home-guide-cards.bl
 import { homeHeroBlock } from './home/home-hero/home-hero.block.ts';
 import { homePicksBlock } from './home/home-picks/home-picks.block.ts';
 import { homePriceScoreBlock } from './home/home-price-score/home-price-score.block.ts';
+import { homeReceiptBlock } from './home/home-receipt/home-receipt.block.ts';
 import { homeRenewalBlock } from './home/home-renewal/home-renewal.block.ts';
 import { homeToolsBlock } from './home/home-tools/home-tools.block.ts';
 import { homeUseCasesBlock } from './home/home-use-cases/home-use-cases.block.ts';
 import { homeWhyUseBlock } from './home/home-why-use/home-why-use.block.ts';
 import { pickBlock } from './home/pick/pick.block.ts';
+import { amountBlock } from './inline/amount/amount.block.ts';
 import { factBlock } from './inline/fact/fact.block.ts';
 import { fieldBlock } from './inline/field/field.block.ts';
 import { iconBlock } from './inline/icon/icon.block.ts';
@@ -39,6 +41,7 @@ import { openDataBlock } from './page/open-data/open-data.block.ts';
 import { outOfDateFactsBlock } from './page/out-of-date-facts/out-of-date-facts.block.ts';
 import { ownershipMapBlock } from './page/ownership-map/ownership-map.block.ts';
 import { priceChangesBlock } from './page/price-changes/price-changes.block.ts';
+import { refundChooserBlock } from './page/refund-chooser/refund-chooser.block.ts';
 import { refundsByProviderBlock } from './page/refunds-by-provider/refunds-by-provider.block.ts';
 import { serversInBlock } from './page/servers-in/servers-in.block.ts';
 import { workedScoreBlock } from './page/worked-score/worked-score.block.ts';
@@ -97,6 +100,7 @@ export const blocks = [
   homeHeroBlock,
   homePicksBlock,
   homePriceScoreBlock,
+  homeReceiptBlock,
   homeRenewalBlock,
   homeToolsBlock,
   homeUseCasesBlock,
@@ -113,9 +117,11 @@ export const blocks = [
   ownershipMapBlock,
   pickBlock,
   priceChangesBlock,
+  refundChooserBlock,
   refundsByProviderBlock,
   reportLinkBlock,
   repositoryLinkBlock,
+  amountBlock,
   savingBlock,
   seoTextBlock,
   serversInBlock,

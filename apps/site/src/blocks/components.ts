@@ -9,11 +9,13 @@ import { HomeGuideCards } from './home/home-guide-cards/home-guide-cards.tsx';
 import { HomeHero } from './home/home-hero/home-hero.tsx';
 import { HomePicks } from './home/home-picks/home-picks.tsx';
 import { HomePriceScore } from './home/home-price-score/home-price-score.tsx';
+import { HomeReceipt } from './home/home-receipt/home-receipt.tsx';
 import { HomeRenewal } from './home/home-renewal/home-renewal.tsx';
 import { HomeTools } from './home/home-tools/home-tools.tsx';
 import { HomeUseCases } from './home/home-use-cases/home-use-cases.tsx';
 import { HomeWhyUse } from './home/home-why-use/home-why-use.tsx';
 import { Pick } from './home/pick/pick.tsx';
+import { Amount } from './inline/amount/amount.tsx';
 import { Field } from './inline/field/field.tsx';
 import { ContentIcon } from './inline/icon/icon.tsx';
 import { ReportLink } from './inline/report-link/report-link.tsx';
@@ -42,6 +44,7 @@ import { OpenData } from './page/open-data/open-data.tsx';
 import { OutOfDateFacts } from './page/out-of-date-facts/out-of-date-facts.tsx';
 import { OwnershipMap } from './page/ownership-map/ownership-map.tsx';
 import { PriceChanges } from './page/price-changes/price-changes.tsx';
+import { RefundChooser } from './page/refund-chooser/refund-chooser.tsx';
 import { WorkedScore } from './page/worked-score/worked-score.tsx';
 import { AnalyticsState } from './prose/analytics-state/analytics-state.tsx';
 import { AppsFor } from './prose/apps-for/apps-for.tsx';
@@ -104,6 +107,7 @@ export const components = {
   'home-hero': HomeHero,
   'home-picks': HomePicks,
   'home-price-score': HomePriceScore,
+  'home-receipt': HomeReceipt,
   'home-renewal': HomeRenewal,
   'home-tools': HomeTools,
   'home-use-cases': HomeUseCases,
@@ -120,9 +124,11 @@ export const components = {
   'ownership-map': OwnershipMap,
   pick: Pick,
   'price-changes': PriceChanges,
+  'refund-chooser': RefundChooser,
   'refunds-by-provider': RefundsByProvider,
   'report-link': ReportLink,
   'repository-link': ReportLink,
+  amount: Amount,
   saving: Saving,
   'seo-text': SeoText,
   'servers-in': ServersIn,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { AstroIntegration } from 'astro';
-import { pageModified, readablePages } from '#compose/pages.ts';
+import { pageModified, sitemapPages } from '#compose/pages.ts';
 import { robotsTxt } from '#head/robots-txt.ts';
 import { type SitemapEntry, sitemapFiles } from '#head/sitemap.ts';
 import { indexedAlternates } from '#page/indexed-alternates.ts';
@@ -33,7 +33,7 @@ export function sitemaps(root: string, siteUrl: string): AstroIntegration {
 }
 
 function entriesOf(catalog: Catalog, locale: LocaleCode): SitemapEntry[] {
-  return readablePages(catalog, [locale])
+  return sitemapPages(catalog, [locale])
     .map((page) => ({
       path: page.path,
       modified: pageModified(page, catalog.facts),

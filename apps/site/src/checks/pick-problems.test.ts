@@ -5,7 +5,7 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { pickProblems } from './pick-problems.ts';
+import { missingCatchProblems, pickProblems } from './pick-problems.ts';
 
 const catalog = fixtureCatalog();
 const context = testContext();
@@ -107,5 +107,28 @@ describe('pickProblems', () => {
     expect(written('id="free" provider="elm"', { ...context, ranking: unranked })).toMatchObject([
       { message: expect.stringContaining('now goes to no provider') },
     ]);
+  });
+});
+
+describe('missingCatchProblems', () => {
+  test.each(localeCodes)('every provider of the fixture has a catch in every list, in %s', (locale) => {
+    expect(missingCatchProblems(testContext(locale))).toEqual([]);
+  });
+
+  test('a provider without a written catch, against which nothing speaks, is refused with the file to write', () => {
+    const ranking = (profile: string) => ({
+      ...context.ranking(profile),
+      ranking: { ranked: [], unranked: [] },
+    });
+    const problems = missingCatchProblems({ ...context, ranking, catches: new Map() });
+    expect(problems.find(({ file }) => file === 'content/reviews/alder.en.md')).toMatchObject({
+      line: 2,
+      message: expect.stringMatching(
+        /^"alder" has no catch, so its cards and picks would have none \(overall, /,
+      ),
+      remedy: expect.stringMatching(/^Write "catch"/),
+    });
+    // Data handed over needs no score to be a catch.
+    expect(problems.map(({ file }) => file)).not.toContain('content/reviews/fir.en.md');
   });
 });

@@ -8,6 +8,7 @@ import { pickBlock } from '#blocks/home/pick/pick.block.ts';
 import { currentPicks } from '#blocks/prose/picks/picks.ts';
 import { extractVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { vpnCardBlock } from '#blocks/prose/vpn-card/vpn-card.block.ts';
+import { mainDrawback } from '#score/main-drawback.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /**
@@ -62,6 +63,27 @@ function roundupProblems(
     ...firstPlaceProblems(verdict.provider, profile, { file, line: verdict.line }, context),
     ...cardProblems(body, profile, file, context),
   ];
+}
+
+/**
+ * Reports providers that a list would show without a catch: those without a review, about which the facts say nothing bad
+ * either.
+ */
+export function missingCatchProblems(context: SiteContext): Problem[] {
+  const { providers, methodology, locale } = context;
+  return [...providers.keys()].flatMap((provider) => {
+    const lacking = methodology.profiles.filter(({ id }) => !mainDrawback(provider, id, context));
+    if (lacking.length === 0) return [];
+    const lists = lacking.map(({ id }) => id).join(', ');
+    return [
+      {
+        file: `content/reviews/${provider}.${locale}.md`,
+        line: 2,
+        message: `"${provider}" has no catch, so its cards and picks would have none (${lists}).`,
+        remedy: 'Write "catch" in the front matter of its review: what a friend would warn of.',
+      },
+    ];
+  });
 }
 
 /** Reports cards about unranked providers. A card is shown at its rank in the list, so such a card is never shown. */

@@ -119,8 +119,8 @@ describe('documents as editors may write them', () => {
     expect(entry?.words?.split(' ')).toContain('red');
   });
 
-  test('a number in a field is a typed number where the text shows it, and data where it does not', () => {
+  test('a figure in a field is typed where the text shows it, and data where it does not', () => {
     const errors = problemsOf('guides/typed').filter(({ severity }) => severity !== 'advice');
-    expect(errors.map(({ message }) => message)).toEqual(['"90" is a number written by hand.']);
+    expect(errors.map(({ message }) => message)).toEqual(['"90" is a figure written by hand.']);
   });
 });

@@ -28,7 +28,7 @@ import { mergeGoneProviders } from './gone-providers.ts';
 import { headingProblems } from './heading-problems.ts';
 import { imageProblems } from './image-problems.ts';
 import { menuIconProblems, missingTargetProblems } from './menu-problems.ts';
-import { pickProblems } from './pick-problems.ts';
+import { missingCatchProblems, pickProblems } from './pick-problems.ts';
 import { reviewProblems } from './review-problems.ts';
 import { sceneProblems } from './scene-problems.ts';
 import { searchWordsKnown } from './search-words-known.ts';
@@ -139,5 +139,10 @@ function localeProblems(catalog: Catalog, locale: LocaleCode, asOf: Day): Proble
     .all()
     .filter((document) => document.locale === locale)
     .flatMap((document) => textProblems(catalog, document, context));
-  return [...bodies, ...pickProblems(catalog, context), ...comparisonProblems(catalog, context)];
+  return [
+    ...bodies,
+    ...pickProblems(catalog, context),
+    ...missingCatchProblems(context),
+    ...comparisonProblems(catalog, context),
+  ];
 }

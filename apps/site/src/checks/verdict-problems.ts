@@ -4,10 +4,7 @@ import type { Problem } from '@vpn-site/content/problem.ts';
 import { splitSentences } from '@vpn-site/core/document/repeated-sentences.ts';
 import { headingText } from '#blocks/document/body-structure.ts';
 
-/** Max words of a verdict; a longer one pushes the price off the screen on a phone. */
-export const maxVerdictWords = 35;
-
-/** Checks that a verdict answers its page's question: it names its provider at once, asks nothing, and is short. */
+/** Checks that a verdict answers its page's question: it names its provider at once and asks nothing. */
 export function verdictProblems({
   documents,
   body,
@@ -47,7 +44,6 @@ function writtenProblems(text: string, name: string | undefined): Omit<Problem, 
   const sentences = splitSentences(text.trim());
   const [first] = sentences;
   if (first === undefined || name === undefined) return [];
-  const words = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}…]/u.test(word)).length;
   const asks = [first, sentences.at(-1) ?? ''].some((sentence) => sentence.trimEnd().endsWith('?'));
   return [
     ...(asks
@@ -66,15 +62,6 @@ function writtenProblems(text: string, name: string | undefined): Omit<Problem, 
             remedy: `Begin with the name: "${name} …".`,
           },
         ]),
-    ...(words > maxVerdictWords
-      ? [
-          {
-            message: `The verdict has ${words} words; the limit is ${maxVerdictWords}.`,
-            remedy: 'Keep the deciding reason, in one sentence, and move the rest further down.',
-            severity: 'review' as const,
-          },
-        ]
-      : []),
   ];
 }
 

@@ -16,13 +16,14 @@ export function composePageHead(
   site: SiteConfig,
   t: Translator,
   picture?: PreviewPicture,
+  description = kindOf(page).words.description(page, site, t),
 ): HeadTag[] {
   const { head, words } = kindOf(page);
   return pageHead(
     {
       locale: page.locale,
       title: words.title(page, site, t),
-      description: words.description(page, site, t),
+      description,
       robots: robotsOf(page, site),
       canonical: head.canonical(page, site),
       alternates: indexedAlternates(page, site.unindexedLocales),

@@ -73,6 +73,8 @@ export interface PageHeadWords<P extends Page> {
 export interface PageWords<P extends Page> {
   readonly title: (page: P, config: SiteConfig, t: Translator) => string;
   readonly description: (page: P, config: SiteConfig, t: Translator) => string;
+  /** A description made from the facts, for the head of the page; undefined where the general one is used. */
+  readonly finding?: (page: P, site: SiteContext) => string | undefined;
 }
 
 export interface PageRendering<P extends Page> {
@@ -96,6 +98,8 @@ export interface PageListing<P extends Page> {
   readonly factsOf: 'none' | 'subjects' | 'all';
   /** The code of the country whose facts it shows, if any. */
   readonly country?: (page: P) => string;
+  /** Whether sitemaps list the page; default true. */
+  readonly isInSitemap?: (page: P, catalog: Catalog) => boolean;
   /** Whether the page links the feed of each provider it is about. */
   readonly hasProviderFeed?: true;
   /** Whether the page links the news feed. */

@@ -174,7 +174,11 @@ export const pageKinds = {
   comparison: {
     address: { resolve: comparison.resolve, paths: comparison.paths, caching: 'shared' },
     head: { robots: 'index, follow', canonical: selfCanonical },
-    words: { title: comparison.title, description: comparison.description },
+    words: {
+      title: comparison.title,
+      description: comparison.description,
+      finding: comparison.finding,
+    },
     rendering: {
       layout: defaultLayout,
       breadcrumbs: comparisonBreadcrumbs,
@@ -185,6 +189,7 @@ export const pageKinds = {
       searchKind: () => 'comparison',
       subjects: comparison.subjects,
       factsOf: 'subjects',
+      isInSitemap: comparison.isInSitemap,
     },
     sharing: { picture: comparison.picture, schemaOrgNodes: comparison.schemaOrgNodes },
   },

@@ -7,6 +7,7 @@ import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import { lastModified } from '#page/last-modified.ts';
 import type { Page, ReadablePage } from '#page/page.ts';
 import type { SearchIndex } from '#search/search-index.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { Address } from './page-kind.ts';
 import { isReadable, kindOf, pageKinds, readableKindOf } from './page-kinds.ts';
 
@@ -47,6 +48,13 @@ export function readablePages(catalog: Catalog, locales = localeCodes): Iterator
     .filter((page) => page !== undefined);
 }
 
+/** Returns the pages that sitemaps list. */
+export function sitemapPages(catalog: Catalog, locales = localeCodes): IteratorObject<ReadablePage> {
+  return readablePages(catalog, locales).filter(
+    (page) => readableKindOf(page).listing.isInSitemap?.(page, catalog) ?? true,
+  );
+}
+
 /** Returns the title of a page, without the site name. */
 export function pageTitle(page: Page, site: SiteConfig, t: Translator): string {
   return kindOf(page).words.title(page, site, t);
@@ -55,6 +63,11 @@ export function pageTitle(page: Page, site: SiteConfig, t: Translator): string {
 /** Returns the description of a page in one or two sentences. */
 export function pageDescription(page: Page, site: SiteConfig, t: Translator): string {
   return kindOf(page).words.description(page, site, t);
+}
+
+/** Like `pageDescription`, but says what the facts show, if the page's kind can. */
+export function findingOrDescription(page: Page, config: SiteConfig, site: SiteContext): string {
+  return kindOf(page).words.finding?.(page, site) ?? pageDescription(page, config, site.t);
 }
 
 /** Returns the day on which a page last changed: its text, or the facts that it shows. */

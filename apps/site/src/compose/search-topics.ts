@@ -13,6 +13,7 @@ import { foldedStems, type SearchLanguage } from '#search/search-language.ts';
 import { searchWords } from '#search/search-words.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { factRowId } from '#views/review/facts/facts-model.ts';
+import { questionTopics } from './question-topics.ts';
 
 type TopicAnswer = SearchTopic['says'][string];
 
@@ -20,17 +21,18 @@ type TopicAnswer = SearchTopic['says'][string];
 const countOnlyTypes: readonly FactDefinition['type'][] = ['streaming', 'speed-reports'];
 
 /**
- * Returns the topics that search answers in one line: every fact of a provider, whether a service works, and whether a VPN
+ * Returns the topics that search answers in one line: every fact of a provider, questions that several facts answer, whether a service works, and whether a VPN
  * is legal in a country.
  */
 export function searchTopics(
   site: SiteContext,
-  { facts, pages }: Pick<WrittenSearchWords, 'facts' | 'pages'>,
+  { facts, pages, questions }: Pick<WrittenSearchWords, 'facts' | 'pages' | 'questions'>,
   language: SearchLanguage,
 ): SearchTopic[] {
   const definitions = allDefinitions(site.vocabulary).filter(({ type }) => !countOnlyTypes.includes(type));
   return [
     ...definitions.map((definition) => factTopic(definition, facts[definition.key] ?? [], site, language)),
+    ...questionTopics({ questions }, site, (texts) => stemsOfEach(texts, language)),
     ...testedServices(site).map((service) => serviceTopic(service, site, language)),
     ...countryTopics(pages, site, language),
   ];
@@ -43,10 +45,10 @@ function factTopic(
   language: SearchLanguage,
 ): SearchTopic {
   const answers = [...site.providers.keys()].flatMap((id): [string, TopicAnswer][] => {
-    const { stale, basis, date, phase } = factView(id, key, site);
+    const { stale, basis, date, phase, sentence } = factView(id, key, site);
     // A stale value is not an answer; its row shows that it is stale.
     if (stale !== undefined) return [];
-    const value = answerText(id, key, site);
+    const value = sentence ?? answerText(id, key, site);
     return [[id, basis && phase !== 'undated' ? [value, date] : [value]]];
   });
   return {

@@ -9,8 +9,9 @@ import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { noBreak } from '@vpn-site/core/locale/no-break.ts';
 import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
-import { localMoney } from '@vpn-site/core/price/exchange-rates.ts';
-import { readerIn } from '@vpn-site/core/price/reader-tax.ts';
+import { historyWithTax } from '@vpn-site/core/price/history-with-tax.ts';
+import { type PriceReader, readerIn } from '@vpn-site/core/price/reader-tax.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { resolveRoute } from '@vpn-site/core/route/resolve-route.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import { profileScorer } from '@vpn-site/core/scoring/score-profile.ts';
@@ -19,6 +20,7 @@ import { titleVariables } from '#head/site-entity.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { documentSummary } from './document-fields.ts';
 import { readablePageAt } from './pages.ts';
+import { writtenCatches } from './written-catches.ts';
 
 /**
  * The rankings, cached for all languages because scores do not depend on the language. The cache is valid while providers
@@ -33,6 +35,20 @@ const rankingsOf = memoizePer(
       (_methodology, asOf) => asOf,
     ),
 );
+
+/** Returns the price histories with the reader's tax, so that past and current prices match. */
+function historiesFor(
+  { priceHistories, providers }: Catalog['facts'],
+  { tax }: PriceReader,
+): SiteContext['priceHistories'] {
+  const plansOf = (id: string) => {
+    const provider = providers.find((one) => one.id === id);
+    return (provider && knownFact(provider, 'prices')?.value) ?? [];
+  };
+  return new Map(
+    [...priceHistories].map(([id, history]) => [id, historyWithTax(history, plansOf(id), tax?.percent)]),
+  );
+}
 
 /** Returns the context for blocks in one language. Rankings are computed on first use, once for all pages. */
 export function composeSiteContext(
@@ -61,13 +77,12 @@ export function composeSiteContext(
     documentSlug: (id: string, language: LocaleCode) => documents.translation(id, language)?.slug,
   };
   const reviewed = routes.providers.union(new Set(formerProviders.keys()));
-  const reader = readerIn(homeCountry(facts.countries, locale), asOf);
+  const reader = readerIn(homeCountry(facts.countries, locale), asOf, facts.exchangeRates);
   return {
     locale,
     t,
     asOf,
     reader,
-    localMoney: localMoney(facts.exchangeRates, reader.currency, asOf),
     query: '',
     customFields: undefined,
     siteWords: titleVariables(locale, catalog.site),
@@ -81,11 +96,12 @@ export function composeSiteContext(
     ownership: facts.ownership,
     outsideGroups: facts.outsideGroups,
     ownershipSources: facts.ownershipSources,
-    priceHistories: facts.priceHistories,
+    priceHistories: historiesFor(facts, reader),
     policyHistories: facts.policyHistories,
     countries: facts.countries,
     offers,
     ranking: (profile) => rankingsOf(catalog)(methodology, asOf)(profile),
+    catches: writtenCatches(catalog, locale),
     glossary: new Map(
       catalog
         .glossary(locale)

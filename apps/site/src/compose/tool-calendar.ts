@@ -24,7 +24,7 @@ export function composeCalendar(path: string, siteUrl: string, query: string): C
   const asked = new URLSearchParams(page.query).getAll('plan');
   if (!model?.choice.plans.every((plan) => asked.includes(plan))) return undefined;
   const { choice, today, action } = model;
-  const wording = { t, locale: page.locale, localMoney: site.localMoney };
+  const wording = { t, locale: page.locale, reader: site.reader };
   const [receipt] = chosenReceipts(model, choice, today, wording);
   const text = receipt?.calendar?.({
     url: new URL(action + formatReceiptQuery(choice), siteUrl).href,

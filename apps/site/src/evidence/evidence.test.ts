@@ -164,10 +164,10 @@ describe('priceView', () => {
 describe('scoreView', () => {
   test('shows the place with everyone else on the same scale', () => {
     expect(scoreView('birch', 'overall', english)).toMatchObject({
-      rank: { text: '3–4' },
+      rank: { words: 'Next best', from: 3, to: 4 },
       valueText: '2.9',
       others: [8.26, 7.54, 0.74],
-      confidence: { word: 'fair', share: '78%' },
+      evidenceShare: { isThin: false, text: '78%' },
       possible: { upTo: 'up to 4.0' },
     });
   });
@@ -180,12 +180,12 @@ describe('scoreView', () => {
   test('what nobody has shown earns nothing', () => {
     expect(scoreView('dogwood', 'overall', english)).toMatchObject({
       value: 0,
-      confidence: { word: 'thin', share: '0%' },
+      evidenceShare: { isThin: true, text: '0%' },
     });
   });
 
   test('numbers are written as the language writes them', () => {
     expect(scoreView('alder', 'overall', polish).valueText).toBe('8,3');
-    expect(scoreView('fir', 'overall', turkish).confidence.share).toBe('%49');
+    expect(scoreView('fir', 'overall', turkish).evidenceShare.text).toBe('%49');
   });
 });

@@ -164,6 +164,8 @@ export interface ComparisonPage extends PageBase {
   readonly pair: Pair;
   /** The provider names, in the order of the pair. */
   readonly names: Pair;
+  /** The description of the written text; undefined for a pair without one. */
+  readonly description?: string | undefined;
 }
 
 /** Three or four providers selected by a reader, at the address of the overview. Never indexed; only the overview is. */

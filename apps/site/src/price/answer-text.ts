@@ -14,6 +14,6 @@ export function answerText(provider: string, key: string, site: FactContext): st
 export function priceAnswer(provider: string, site: FactContext): string {
   const price = priceView(provider, site);
   return price.isKnown
-    ? site.t('price.month', { amount: price.perMonth, basis: price.basis })
+    ? site.t('price.month', { amount: price.perMonth, tax: price.tax ?? 'none' })
     : factView(provider, 'prices', site).cell;
 }

@@ -1,9 +1,8 @@
-import { cheapestPlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { chargeLines, totalLine } from './bill.ts';
-import { freshPlans, planView } from './price-model.ts';
+import { freshPlans, planBill, planView } from './price-model.ts';
 
 const english = testContext();
 const unpublished = withPlans(english, 'elm', { renewal: 'unpublished' });
@@ -41,8 +40,8 @@ describe('the charges of a plan', () => {
 
   test('a renewal that nobody publishes is no line, and the sum is told with its month', () => {
     expect(lines('elm', unpublished).map(([label]) => label)).toEqual(['Charged today']);
-    const cheapest = cheapestPlan(freshPlans('birch', english), 36, english.asOf);
-    expect(cheapest && totalLine(cheapest.cost, english)).toMatchObject({
+    const bill = planBill('birch', english);
+    expect(bill && totalLine(bill, english)).toMatchObject({
       label: '36 months',
       amount: '$203.64',
     });

@@ -1,9 +1,12 @@
-import { formatMoney } from '@vpn-site/core/i18n/formats.ts';
+import { formatMoneySpan } from '@vpn-site/core/i18n/formats.ts';
+import type { AmountSpan } from '@vpn-site/core/price/amount-span.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
-import type { KnownPlanCost } from '@vpn-site/core/price/plan-cost.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import type { PlanAmounts } from '@vpn-site/core/price/three-year-bill.ts';
 import type { MarkView } from '#evidence/fact/fact-view.ts';
 import type { FactContext } from '#site/site-context.ts';
+import { chargeText } from './amount-text.ts';
+import { buysWords } from './price-model.ts';
 
 export interface BillLine {
   readonly label: string;
@@ -15,20 +18,27 @@ export interface BillLine {
 
 /** Returns the charges of a plan today and after its first term. */
 export function chargeLines(plan: Plan, mark: MarkView | undefined, site: FactContext): BillLine[] {
-  const { t, locale } = site;
-  const money = (amount: number) => formatMoney(amount, plan.currency, locale);
+  const { t } = site;
+  const money = (amount: number) => chargeText(amount, plan, site);
   return [
     { label: t('bill.today'), detail: termText(plan, site), amount: money(plan.charged), mark },
     ...laterLines(plan, money, site),
   ];
 }
 
-export function totalLine(cost: KnownPlanCost, { t, locale }: FactContext): BillLine {
-  const money = (amount: number) => formatMoney(amount, cost.currency, locale);
+export function totalLine(
+  { currency, total, month, monthsBought }: PlanAmounts,
+  site: FactContext,
+): BillLine {
+  const money = (span: AmountSpan) => formatMoneySpan(span, currency, site.locale);
+  const words = [
+    buysWords(monthsBought, comparedMonths, site),
+    site.t('bill.month', { amount: money(month) }),
+  ];
   return {
-    label: t('bill.total', { months: comparedMonths }),
-    detail: t('bill.month', { amount: money(cost.perMonth) }),
-    amount: money(cost.total),
+    label: site.t('bill.total', { months: comparedMonths }),
+    detail: words.filter((each) => each !== undefined).join('; '),
+    amount: money(total),
   };
 }
 

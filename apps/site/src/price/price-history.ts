@@ -6,6 +6,7 @@ import {
   formatPartialDate,
   numberFormatter,
 } from '@vpn-site/core/i18n/formats.ts';
+import { hasOpenTax } from '@vpn-site/core/price/history-with-tax.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { PriceChange, PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
@@ -61,6 +62,13 @@ export function priceHistoryEvidence(provider: string, site: FactContext): [stri
     site,
   );
   return [[evidenceKey, card]];
+}
+
+/** Returns a sentence on past amounts of shops that do not mention tax, which are shown without any; empty if there are none. */
+export function openTaxWords(history: PriceHistory, site: FactContext): string {
+  const { reader, t } = site;
+  const plans = knownFact(providerById(history.provider, site), 'prices')?.value ?? [];
+  return reader.tax && hasOpenTax(history, plans) ? t('priceBasis.history') : '';
 }
 
 type Step = Pick<PriceChange, 'from' | 'to' | 'currency'>;

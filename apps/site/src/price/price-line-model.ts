@@ -1,16 +1,18 @@
-import { capitalized, formatDay, formatMoney, formatShortMoney } from '@vpn-site/core/i18n/formats.ts';
+import { capitalized, formatDay, formatShortMoney } from '@vpn-site/core/i18n/formats.ts';
 import { noBreakSpace } from '@vpn-site/core/locale/no-break.ts';
 import { renewalJump } from '@vpn-site/core/price/advertised-month.ts';
 import { headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import type { Plan, PlanTerms } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { planAmounts } from '@vpn-site/core/price/three-year-bill.ts';
 import { freshValue, knownFact } from '@vpn-site/core/provider/provider.ts';
 import { weighsCost } from '@vpn-site/core/scoring/methodology.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
+import { includedTax } from '#site/tax-note.ts';
+import { chargeText, localText } from './amount-text.ts';
 import { freeLimits } from './free-limits.ts';
-import { cardBasis } from './price-basis.ts';
 import { freshPlans, planTerm } from './price-model.ts';
 
 /** A price in one line: today's charge, its term, and the charge after it. */
@@ -32,8 +34,10 @@ interface PaidLine {
   /** "30-day refund"; undefined where it is unknown. */
   readonly refund: string | undefined;
   readonly checked: string;
-  /** The country of the price and whether it includes tax. */
-  readonly basis: string;
+  /** "tax included", where that is an exception on the page. */
+  readonly tax: string | undefined;
+  /** The average month in the reader's currency; undefined where no rate is needed or known. */
+  readonly local: string | undefined;
 }
 
 interface FreeLine {
@@ -78,20 +82,27 @@ const paidLine = oncePerSite((providerId: string, site: FactContext): PriceLine 
   const renews = typeof renewal === 'string' ? undefined : renewal;
   return {
     kind: renews ? 'renews' : renewal === 'none' ? 'prepaid' : 'unpublished',
-    today: formatMoney(charged, plan.currency, locale),
+    today: chargeText(charged, plan, site),
     term: termWords(plan, site),
     months,
-    later: renews ? formatMoney(renews.charged, plan.currency, locale) : '',
+    later: renews ? chargeText(renews.charged, plan, site) : '',
     laterMonths: renews?.months ?? 0,
     isSame: renews?.charged === charged && renews.months === months,
     isHigher: isHigherLater(plan),
     refund: refundWords(plan, providerId, site),
-    basis: cardBasis(plan, site),
+    tax: includedTax(plan, site),
+    local: localMonth(plan, site),
     checked: t('priceLine.checked', { date: formatDay(plan.observed, locale, 'short') }),
   };
 });
 
 const monthsInYear = 12;
+
+function localMonth(plan: Plan, site: FactContext): string | undefined {
+  const amounts = planAmounts(plan, comparedMonths, site.asOf);
+  const amount = amounts && localText(amounts.month, plan.currency, site.reader.localMoney, site);
+  return amount && site.t('priceLine.local', { amount, years: comparedMonths / monthsInYear });
+}
 
 /** Formats whole years as years, with non-breaking spaces. */
 function termWords(plan: Plan, site: FactContext): string {

@@ -21,8 +21,9 @@ export function PriceLine({ line, hasDetails = false }: PriceLineProps) {
       </p>
     );
   }
-  const { kind, today, term, months, later, laterMonths, isSame, isHigher, refund, checked, basis } = line;
-  const details = hasDetails ? [basis, refund, checked] : [basis];
+  const { kind, today, term, months, later, laterMonths, isSame, isHigher, refund, checked, tax, local } =
+    line;
+  const details = (hasDetails ? [local, refund, checked] : [local]).filter((detail) => detail !== undefined);
   return (
     <p className="price-line">
       {t.rich(isSame ? 'same' : kind, {
@@ -31,10 +32,11 @@ export function PriceLine({ line, hasDetails = false }: PriceLineProps) {
         months,
         later,
         laterMonths,
+        tax: tax === undefined ? '' : `, ${tax}`,
         b: bold,
         next: isHigher ? higher : bold,
       })}
-      <small>{details.filter((detail) => detail !== undefined).join(' ')}</small>
+      {details.length > 0 && <small>{details.join(' ')}</small>}
     </p>
   );
 }

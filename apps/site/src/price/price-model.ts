@@ -1,16 +1,18 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
-import { formatDay, formatDayList, formatMoney, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
+import { formatDay, formatDayList, formatMoneySpan, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
 import { advertisedMonth, renewalJump, renewalMonth } from '@vpn-site/core/price/advertised-month.ts';
-import { cheapestPlan, headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
+import { type AmountSpan, amountSpan } from '@vpn-site/core/price/amount-span.ts';
+import { headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import { freshPlansOf } from '@vpn-site/core/price/fresh-plans.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { type ThreeYearBill, threeYearBill } from '@vpn-site/core/price/three-year-bill.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
-import { inlineBasis } from '#evidence/fact/price-basis.ts';
+import { assertedAmount } from '#site/assertions.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
-import { listBasis } from './price-basis.ts';
+import { includedTax } from '#site/tax-note.ts';
 
 /** Returns the plans of a current provider, while their prices are fresh. */
 export function freshPlans(
@@ -63,8 +65,10 @@ export type PriceView =
       readonly chargedToday: string;
       readonly total: string;
       readonly perMonth: string;
-      /** The country of the price and whether it includes tax. */
-      readonly basis: string;
+      /** "buys 39 months", where the total pays for more months than compared. */
+      readonly buys: string | undefined;
+      /** "tax included", where that is an exception on the page. */
+      readonly tax: string | undefined;
       /** The advertised price, where it differs from the real one. */
       readonly advertised: string | undefined;
       readonly observed: string;
@@ -73,25 +77,43 @@ export type PriceView =
   | { readonly isKnown: false };
 
 export const priceView = oncePerSite((providerId: string, site: FactContext): PriceView => {
-  const { asOf, locale } = site;
-  const cheapest = cheapestPlan(freshPlans(providerId, site), comparedMonths, asOf);
-  if (!cheapest) return { isKnown: false };
-  const { plan, cost } = cheapest;
-  const money = (amount: number) => formatMoney(amount, cost.currency, locale);
-  const advertised = advertisedMonth(plan);
+  const bill = planBill(providerId, site);
+  if (!bill) return { isKnown: false };
+  const { plan } = bill;
+  const text = (span: AmountSpan) => formatMoneySpan(span, plan.currency, site.locale);
+  const advertised = amountSpan(plan, advertisedMonth);
   return {
     isKnown: true,
     plan: plan.name,
     months: comparedMonths,
-    chargedToday: money(cost.chargedToday),
-    total: money(cost.total),
-    perMonth: money(cost.perMonth),
-    basis: inlineBasis(plan, site),
-    advertised: advertised !== undefined && advertised !== cost.perMonth ? money(advertised) : undefined,
-    observed: formatDay(plan.observed, locale),
+    chargedToday: text(bill.today),
+    total: assertedAmount(text(bill.total), 'total', plan, providerId, site.locale),
+    buys: buysWords(bill.monthsBought, comparedMonths, site),
+    perMonth: assertedAmount(text(bill.month), 'month', plan, providerId, site.locale),
+    tax: includedTax(plan, site),
+    advertised: advertised && advertised.low !== bill.month.low ? text(advertised) : undefined,
+    observed: formatDay(plan.observed, site.locale),
     mark: priceMark(providerId, site),
   };
 });
+
+/** Returns the bill of a current provider's cheapest plan; undefined where no recent price gives a total. */
+export function planBill(
+  providerId: string,
+  site: Pick<FactContext, 'providers' | 'formerProviders' | 'methodology' | 'asOf' | 'reader'>,
+): ThreeYearBill | undefined {
+  if (site.formerProviders.has(providerId)) return undefined;
+  return threeYearBill(providerById(providerId, site), site);
+}
+
+/** Returns "buys 39 months" where a total pays for more months than asked for. */
+export function buysWords(
+  monthsBought: number,
+  months: number,
+  { t }: Pick<Language, 't'>,
+): string | undefined {
+  return monthsBought > months ? t('bill.buys', { months: monthsBought }) : undefined;
+}
 
 function priceMark(providerId: string, site: FactContext): MarkView | undefined {
   return markView(factView(providerId, 'prices', site), site);
@@ -115,6 +137,8 @@ export interface PlanView {
   readonly name: string;
   readonly firstMonth: string;
   readonly later: LaterPrice;
+  /** "tax included", where that is an exception on the page. */
+  readonly tax: string | undefined;
   /** The day on which the price was captured. */
   readonly observed: Day;
   readonly mark: MarkView | undefined;
@@ -124,31 +148,23 @@ export interface PlanView {
 export const planView = oncePerSite((providerId: string, site: FactContext): PlanView | undefined => {
   const { asOf, locale } = site;
   const plan = headlinePlan(freshPlans(providerId, site), comparedMonths, asOf);
-  const first = plan && advertisedMonth(plan);
+  const first = plan && amountSpan(plan, advertisedMonth);
   if (!plan || first === undefined) return undefined;
-  const money = (amount: number) => formatMoney(amount, plan.currency, locale);
-  const month = renewalMonth(plan);
+  const text = (span: AmountSpan) => formatMoneySpan(span, plan.currency, site.locale);
+  const month = amountSpan(plan, renewalMonth);
   const jump = renewalJump(plan);
   return {
     name: plan.name,
-    firstMonth: money(first),
+    firstMonth: text(first),
     later:
       month === undefined || jump === undefined
         ? { kind: plan.renewal === 'none' ? 'prepaid' : 'unpublished' }
-        : { kind: 'renews', month: money(month), jump, jumpText: formatJump(jump, locale) },
+        : { kind: 'renews', month: text(month), jump, jumpText: formatJump(jump, locale) },
+    tax: includedTax(plan, site),
     observed: plan.observed,
     mark: priceMark(providerId, site),
   };
 });
-
-/** Returns the country of the providers' prices and whether they include tax; undefined where none has a price. */
-export function headlineBasis(providers: Iterable<string>, site: FactContext): string | undefined {
-  const listed = [...new Set(providers)].flatMap((provider) => {
-    const plan = headlinePlan(freshPlans(provider, site), comparedMonths, site.asOf);
-    return plan ? [{ provider, plan }] : [];
-  });
-  return listBasis(listed, site);
-}
 
 /** Returns the attribution that the license of the price data requires, with all capture days. */
 export function priceSource(providers: Iterable<string>, site: FactContext): string | undefined {

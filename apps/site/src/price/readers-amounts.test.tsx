@@ -1,14 +1,20 @@
+import { formatMoneySpan } from '@vpn-site/core/i18n/formats.ts';
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { AmountSpan } from '@vpn-site/core/price/amount-span.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { selectPriceScore } from '#blocks/home/home-price-score/home-price-score.block.ts';
 import { selectDeals } from '#blocks/page/deals/deals.block.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { priceLine } from './price-line-model.ts';
+import { planBill, priceView } from './price-model.ts';
 import { Receipt } from './receipt.tsx';
 import { selectReceipt } from './receipt-model.ts';
 
@@ -22,58 +28,48 @@ const byHand = [
     'pl',
     { currency: 'USD', tax: 'excluded' },
     ['115,90 USD', '171,07 USD', '286,97 USD'],
-    'Cena dla USA z 20.05.2025: 94,23 USD bez VAT; doliczyliśmy 23%.',
+    'Cena z 20.05.2025.',
   ],
   [
     'pl',
     { currency: 'EUR', tax: 'included' },
     ['94,23 EUR', '139,08 EUR', '233,31 EUR'],
-    'Cena dla USA z 20.05.2025, z podatkiem.',
+    'Cena z 20.05.2025.',
   ],
   [
     'pl',
     { currency: 'USD', tax: 'unknown' },
-    ['94,23 USD', '139,08 USD', '233,31 USD'],
-    'Cena dla USA z 20.05.2025; strona nie wspomina o podatku.',
+    ['94,23–115,90 USD', '139,08–171,07 USD', '233,31–286,97 USD'],
+    'Cena z 20.05.2025.',
   ],
   // With 20 %: 113.076 and 166.896.
   [
     'tr',
     { currency: 'USD', tax: 'excluded' },
     ['$113,08', '$166,90', '$279,98'],
-    'ABD fiyatı, 20 May 2025: KDV hariç $94,23; %20 ekledik.',
+    'Fiyat tarihi: 20 May 2025.',
   ],
   [
     'tr',
     { currency: 'EUR', tax: 'included' },
     ['€94,23', '€139,08', '€233,31'],
-    'ABD fiyatı, 20 May 2025; vergi dahil.',
+    'Fiyat tarihi: 20 May 2025.',
   ],
   [
     'tr',
     { currency: 'USD', tax: 'unknown' },
-    ['$94,23', '$139,08', '$233,31'],
-    'ABD fiyatı, 20 May 2025; sayfada vergi belirtilmiyor.',
+    ['$94,23–113,08', '$139,08–166,90', '$233,31–279,98'],
+    'Fiyat tarihi: 20 May 2025.',
   ],
   // The country of English readers is unknown, so no tax is added.
-  [
-    'en',
-    { currency: 'USD', tax: 'excluded' },
-    ['$94.23', '$139.08', '$233.31'],
-    'US price seen May 20, 2025, tax not included.',
-  ],
+  ['en', { currency: 'USD', tax: 'excluded' }, ['$94.23', '$139.08', '$233.31'], 'Price seen May 20, 2025.'],
   [
     'en',
     { currency: 'EUR', tax: 'included' },
     ['€94.23', '€139.08', '€233.31'],
-    'US price seen May 20, 2025, tax included.',
+    'Price seen May 20, 2025, tax included.',
   ],
-  [
-    'en',
-    { currency: 'USD', tax: 'unknown' },
-    ['$94.23', '$139.08', '$233.31'],
-    'US price seen May 20, 2025; its page doesn’t mention tax.',
-  ],
+  ['en', { currency: 'USD', tax: 'unknown' }, ['$94.23', '$139.08', '$233.31'], 'Price seen May 20, 2025.'],
 ] as const;
 
 const selling = (locale: SiteContext['locale'], plan: Partial<Plan>): SiteContext =>
@@ -101,7 +97,7 @@ describe('what a reader pays', () => {
     const site = selling('pl', { currency: 'USD', tax: 'excluded' });
     const receipt = selectReceipt('alder', { ...site, reader: { ...site.reader, tax: undefined } });
     expect(plain(receipt?.total.amount)).toBe('233,31 USD');
-    expect(plain(receipt?.basis)).toBe('Cena dla USA z 20.05.2025, bez VAT.');
+    expect(plain(receipt?.basis)).toBe('Cena z 20.05.2025.');
   });
 
   test('is the price of their own country where one was captured, and the score stays as it is', () => {
@@ -109,20 +105,62 @@ describe('what a reader pays', () => {
     const us = testContext('pl');
     const both = withPlans(us, 'alder', local, 24);
     const receipt = selectReceipt('alder', both);
-    expect(plain(receipt?.lines[0]?.amount)).toBe('400,00 PLN');
-    expect(plain(receipt?.basis)).toBe('Cena dla Polski z 20.05.2025, z podatkiem.');
+    expect(plain(receipt?.lines[0]?.amount)).toBe('400,00 zł');
+    expect(plain(receipt?.basis)).toBe('Cena z 20.05.2025.');
     expect(plain(selectReceipt('alder', us)?.lines[0]?.amount)).toBe('118,08 USD');
     const plans = knownFact(providerById('alder', both), 'prices')?.value ?? [];
     expect(cheapestOnBasis(plans, both.methodology.costBasis)?.plan.market).toBe('US');
   });
 
-  test('is said in their own money where a fresh rate is known', () => {
+  test('is said in their own money where a rate is known', () => {
     const site = selling('pl', { currency: 'USD', tax: 'excluded' });
     const localMoney = { currency: 'PLN', day: '2025-06-13', perUnit: { USD: 4 } } as const;
-    const receipt = selectReceipt('alder', { ...site, localMoney });
-    expect(plain(receipt?.converted)).toBe('Razem to ok. 1148 PLN po kursie EBC z 13.06.2025.');
+    const receipt = selectReceipt('alder', { ...site, reader: { ...site.reader, localMoney } });
+    expect(plain(receipt?.converted)).toBe(
+      'Razem to ok. 1150 zł, czyli ok. 32 zł miesięcznie (kurs EBC z 13.06.2025).',
+    );
     if (!receipt) throw new Error('There is a price.');
     expect(renderElement(<Receipt {...receipt} />).text).toContain('EBC');
     expect(selectReceipt('alder', site)?.converted).toBeUndefined();
   });
+});
+
+test('chart, table, lead, line and receipt agree to the cent, for any plan and reader', () => {
+  const cents = fc.integer({ min: 50, max: 30_000 }).map((amount) => amount / 100);
+  const length = fc.constantFrom(1, 3, 6, 12, 13, 24, 26, 27, 36, 39);
+  const plan = fc.record({
+    months: length,
+    charged: cents,
+    renewal: fc.oneof(fc.constant('none' as const), fc.record({ charged: cents, months: length })),
+    tax: fc.constantFrom('included' as const, 'excluded' as const, 'unknown' as const),
+    currency: fc.constantFrom('USD', 'EUR'),
+  });
+  fc.assert(
+    fc.property(plan, fc.constantFrom(...localeCodes), (some, locale) => {
+      const site = withPlans(testContext(locale), 'alder', some);
+      const bill = planBill('alder', site);
+      if (!bill) throw new Error('The plan has a total.');
+      const money = (span: AmountSpan) => formatMoneySpan(span, bill.currency, locale);
+      const receipt = selectReceipt('alder', site);
+      const row = selectDeals(site).rows.find(({ id }) => id.startsWith('alder.'));
+      const view = priceView('alder', site);
+      const line = priceLine('alder', 'overall', site);
+      const point = selectPriceScore(undefined, site).points.find(({ face }) => face.id === 'alder');
+      expect([receipt?.total.amount, row?.total, view.isKnown && view.total]).toEqual(
+        Array.from({ length: 3 }, () => money(bill.total)),
+      );
+      expect([receipt?.lines[0]?.amount, row?.today, 'today' in line && line.today]).toEqual(
+        Array.from({ length: 3 }, () => money(bill.today)),
+      );
+      expect([point?.perMonth, view.isKnown && view.perMonth]).toEqual([
+        money(bill.month),
+        money(bill.month),
+      ]);
+      if (receipt?.perMonth?.kind === 'differs') expect(receipt.perMonth.paid).toBe(money(bill.month));
+      expect([receipt?.total.detail, row?.buys, view.isKnown ? view.buys : undefined]).toEqual(
+        Array.from({ length: 3 }, () => (bill.monthsBought > 36 ? row?.buys : undefined)),
+      );
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -2,6 +2,7 @@ import { headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { makeReceipt } from '@vpn-site/core/price/receipt.ts';
 import { formatReceiptQuery, planName } from '@vpn-site/core/price/receipt-query.ts';
+import { assertedAmount } from '#site/assertions.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
 import { freshPlans } from './price-model.ts';
@@ -42,8 +43,13 @@ export const selectReceipt = oncePerSite(
     if (receipt.kind === 'out-of-date') return undefined;
     const tool = site.document(trueCostDocument)?.path;
     const query = formatReceiptQuery(choice);
+    const words = receiptWords(receipt, provider, plan, choice, site);
     return {
-      ...receiptWords(receipt, provider, plan, choice, site),
+      ...words,
+      total: {
+        ...words.total,
+        amount: assertedAmount(words.total.amount, 'total', plan, providerId, site.locale),
+      },
       tool: tool && tool + query,
       calendar: tool && `${tool}.ics${query}`,
     };

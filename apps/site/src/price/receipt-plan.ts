@@ -1,27 +1,28 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
+import { formatDay } from '@vpn-site/core/i18n/formats.ts';
 import type { Translator } from '@vpn-site/core/i18n/messages.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import { couponFor } from '@vpn-site/core/outbound/coupon.ts';
 import { currentCoupon } from '@vpn-site/core/outbound/offer.ts';
 import { comparablePlans } from '@vpn-site/core/price/cheapest-plan.ts';
-import type { LocalMoney } from '@vpn-site/core/price/exchange-rates.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
+import type { PriceReader } from '@vpn-site/core/price/reader-tax.ts';
 import type { ReceiptTerms } from '@vpn-site/core/price/receipt.ts';
 import { expiryDay } from '@vpn-site/core/provider/freshness.ts';
 import { freshValue, knownFact } from '@vpn-site/core/provider/provider.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
+import { includedTax } from '#site/tax-note.ts';
 import type { TileLook } from '#ui/primitives/tile/tile-look.ts';
-import { receiptBasis } from './price-basis.ts';
 import { freshPlans, shortPlanName } from './price-model.ts';
 import { providerTile } from './provider-tile.ts';
 
 /** The data of a plan that a receipt needs, serialized into the page. */
-export interface ReceiptPlan extends ReceiptTerms, Pick<Plan, 'addedTax' | 'observed'> {
+export interface ReceiptPlan extends ReceiptTerms, Pick<Plan, 'observed'> {
   /** Undefined where the plan has its provider's name. */
   readonly name?: string | undefined;
-  /** The country of the price and whether it includes tax, in the language of the page. */
+  /** The date of the price and, if it is an exception on the page, that tax is included. */
   readonly basis: string;
   readonly note?: Words | undefined;
 }
@@ -43,7 +44,7 @@ export interface ReceiptProvider {
 export interface ReceiptWording {
   readonly t: Translator;
   readonly locale: LocaleCode;
-  readonly localMoney: LocalMoney | undefined;
+  readonly reader: Pick<PriceReader, 'localMoney'>;
 }
 
 /** Returns a provider with its comparable plans, or undefined if no recent price is known. */
@@ -81,7 +82,7 @@ function sortPlans(plans: readonly Plan[]): Plan[] {
 }
 
 function receiptPlan(plan: Plan, usualRefund: number | undefined, site: Language): ReceiptPlan {
-  const { id, currency, months, days, charged, renewal, noticeDays, addedTax, observed, note } = plan;
+  const { id, currency, months, days, charged, renewal, noticeDays, possibleTax, observed, note } = plan;
   return {
     id,
     currency,
@@ -91,9 +92,12 @@ function receiptPlan(plan: Plan, usualRefund: number | undefined, site: Language
     renewal,
     refundDays: plan.refundDays ?? usualRefund,
     noticeDays,
-    addedTax,
+    possibleTax,
     observed,
-    basis: receiptBasis(plan, site),
+    basis: site.t('priceBasis.receipt', {
+      day: formatDay(observed, site.locale, 'short'),
+      tax: includedTax(plan, site) ?? 'none',
+    }),
     note: note && wordsIn(note, site.locale),
   };
 }

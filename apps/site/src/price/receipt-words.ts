@@ -1,16 +1,19 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
-import { formatDay, formatMoney, formatRoundMoney } from '@vpn-site/core/i18n/formats.ts';
+import { formatDay, formatMoneySpan } from '@vpn-site/core/i18n/formats.ts';
 import type { CouponCost } from '@vpn-site/core/outbound/coupon.ts';
 import type { AdvertisedAndPaid } from '@vpn-site/core/price/advertised-and-paid.ts';
-import { inLocalMoney } from '@vpn-site/core/price/exchange-rates.ts';
+import { advertisedMonth } from '@vpn-site/core/price/advertised-month.ts';
+import { type AmountSpan, amountSpan, chargeSpan } from '@vpn-site/core/price/amount-span.ts';
 import { fromMinor, toMinor } from '@vpn-site/core/price/money.ts';
 import type { PlanTerms } from '@vpn-site/core/price/plan.ts';
 import type { Charge, PlanCost } from '@vpn-site/core/price/plan-cost.ts';
 import type { Receipt, Refund } from '@vpn-site/core/price/receipt.ts';
 import type { ReceiptChoice } from '@vpn-site/core/price/receipt-query.ts';
+import { type PlanAmounts, planAmounts } from '@vpn-site/core/price/three-year-bill.ts';
+import { chargeText, localText } from './amount-text.ts';
 import type { BillLine } from './bill.ts';
 import { isHigherLater } from './price-line-model.ts';
-import { planTitle } from './price-model.ts';
+import { buysWords, planTitle } from './price-model.ts';
 import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from './receipt-plan.ts';
 
 export interface ReceiptLine extends BillLine {
@@ -24,8 +27,6 @@ export interface MonthWords {
   readonly advertised: string;
   readonly paid: string;
   readonly years: number;
-  /** Whether the amounts include added tax, which the advertised price leaves out. */
-  readonly tax: 'added' | 'none';
   /** The end of the paid period. */
   readonly until: string;
 }
@@ -55,7 +56,7 @@ export interface ReceiptPaper extends Pick<ReceiptProvider, 'name' | 'tile'> {
   readonly coupon: CouponWords | undefined;
   /** The country of all prices and whether they include tax. */
   readonly basis: string;
-  /** The approximate total in the reader's currency; undefined where no current rate is known. */
+  /** The approximate total and month in the reader's currency; undefined where no current rate is known. */
   readonly converted: string | undefined;
 }
 
@@ -82,7 +83,7 @@ export function receiptWords(
   wording: ReceiptWording,
 ): ReceiptWords {
   const { t, locale } = wording;
-  const money = (amount: number) => formatMoney(amount, plan.currency, locale);
+  const amounts = planAmounts(plan, stay.years * 12, stay.bought);
   const { lines, all } = chargeLines(cost, provider, plan, stay, wording);
   return {
     name: provider.name,
@@ -92,25 +93,26 @@ export function receiptWords(
     all,
     total: {
       label: t('receipt.total', { years: stay.years }),
-      amount: cost.ok ? money(cost.total) : t('receipt.noTotal'),
+      detail: amounts && buysWords(amounts.monthsBought, stay.years * 12, wording),
+      amount: amounts ? formatMoneySpan(amounts.total, plan.currency, locale) : t('receipt.noTotal'),
     },
-    perMonth: perMonth && monthWords(perMonth, stay, plan, wording),
-    coupon: coupon && couponWords(coupon, stay, plan, wording),
+    perMonth: perMonth && monthWords(perMonth, amounts, stay, plan, wording),
+    coupon: coupon && couponWords(coupon, amounts, stay, plan, wording),
     basis: plan.basis,
-    converted: cost.ok ? convertedWords(cost.total, plan.currency, wording) : undefined,
+    converted: amounts && convertedWords(amounts, wording),
     deadlines: [refundLine(refund, provider, wording), endLine(cost, wording)],
   };
 }
 
 function convertedWords(
-  total: number,
-  currency: string,
-  { t, locale, localMoney }: ReceiptWording,
+  { currency, total, month }: PlanAmounts,
+  { t, locale, reader: { localMoney } }: ReceiptWording,
 ): string | undefined {
-  const amount = inLocalMoney(total, currency, localMoney);
-  if (amount === undefined || !localMoney) return undefined;
+  const [all, each] = [total, month].map((span) => localText(span, currency, localMoney, { locale }));
+  if (all === undefined || each === undefined || !localMoney) return undefined;
   return t('receipt.converted', {
-    amount: formatRoundMoney(amount, localMoney.currency, locale),
+    amount: all,
+    month: each,
     day: formatDay(localMoney.day, locale, 'short'),
   });
 }
@@ -149,7 +151,7 @@ function chargeLine(
   const day = formatDay(date, locale, 'short');
   return {
     label: t(`receipt.charges.${kind}`, { day }),
-    amount: formatMoney(amount, plan.currency, locale),
+    amount: chargeText(amount, plan, { locale }),
     isHigher: kind === 'renewal' && isHigherLater(plan),
   };
 }
@@ -164,48 +166,72 @@ function unpublishedLine(day: Day, { t, locale }: ReceiptWording): ReceiptLine {
 
 function moreLine(charges: readonly Charge[], plan: PlanTerms, { t, locale }: ReceiptWording): ReceiptLine {
   const { currency } = plan;
-  const sum = charges.reduce((cents, { amount }) => cents + toMinor(amount, currency), 0);
+  const spans = charges.map(({ amount }) => chargeSpan(amount, plan));
+  const sum = (amounts: readonly number[]) =>
+    fromMinor(
+      amounts.reduce((cents, amount) => cents + toMinor(amount, currency), 0),
+      currency,
+    );
   const last = formatDay(charges.at(-1)?.date ?? '', locale, 'short');
   return {
     label: t('receipt.more', { count: charges.length, day: last }),
-    amount: formatMoney(fromMinor(sum, currency), currency, locale),
+    amount: formatMoneySpan(
+      { low: sum(spans.map(({ low }) => low)), high: sum(spans.map(({ high }) => high)) },
+      currency,
+      locale,
+    ),
     isHigher: charges.some(({ kind }) => kind === 'renewal') && isHigherLater(plan),
   };
 }
 
 function monthWords(
   month: AdvertisedAndPaid,
+  amounts: PlanAmounts | undefined,
   { years }: Stay,
-  { currency, addedTax }: ReceiptPlan,
+  plan: ReceiptPlan,
   { locale }: ReceiptWording,
 ): MonthWords {
-  const { kind, advertised } = month;
+  const { kind } = month;
+  const money = (span: AmountSpan | undefined) => (span ? formatMoneySpan(span, plan.currency, locale) : '');
   return {
     kind,
-    advertised: formatMoney(advertised, currency, locale),
-    paid: kind === 'differs' ? formatMoney(month.paid, currency, locale) : '',
+    advertised: money(amountSpan(plan, advertisedMonth)),
+    paid: kind === 'differs' ? money(amounts?.month) : '',
     years,
-    tax: addedTax ? 'added' : 'none',
     until: kind === 'paid-ahead' ? formatDay(month.until, locale, 'short') : '',
   };
 }
 
 function couponWords(
-  { code, endsOn, first, total }: CouponCost,
+  { code, endsOn, first }: CouponCost,
+  amounts: PlanAmounts | undefined,
   { years }: Stay,
-  { currency, renewal }: ReceiptPlan,
+  plan: ReceiptPlan,
   { locale }: ReceiptWording,
 ): CouponWords {
+  const { currency, renewal } = plan;
+  const lower = chargeSpan(first, plan);
+  const total = amounts && totalWithCoupon(amounts, lower);
   return {
     code,
     ends: endsOn === undefined ? 'unknown' : 'known',
     day: endsOn === undefined ? '' : formatDay(endsOn, locale),
-    first: formatMoney(first, currency, locale),
+    first: formatMoneySpan(lower, currency, locale),
     sum: total === undefined ? 'unknown' : 'known',
-    total: total === undefined ? '' : formatMoney(total, currency, locale),
+    total: total ? formatMoneySpan(total, currency, locale) : '',
     years,
     later: renewal === 'none' ? 'repurchase' : 'renewal',
   };
+}
+
+/** Replaces the first charge in a total. */
+function totalWithCoupon({ currency, today, total }: PlanAmounts, first: AmountSpan): AmountSpan {
+  const replaced = (side: keyof AmountSpan) =>
+    fromMinor(
+      toMinor(total[side], currency) - toMinor(today[side], currency) + toMinor(first[side], currency),
+      currency,
+    );
+  return { low: replaced('low'), high: replaced('high') };
 }
 
 function refundLine(refund: Refund, provider: ReceiptProvider, { t, locale }: ReceiptWording): Deadline {

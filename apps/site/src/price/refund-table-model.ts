@@ -20,6 +20,11 @@ export interface RefundRow {
   readonly dates: string | undefined;
 }
 
+/** Returns the id of a provider's row, as the target of links. */
+export function refundRowId(provider: string): string {
+  return `refund-${provider}`;
+}
+
 export interface RefundsModel {
   readonly rows: readonly RefundRow[];
   /** Whether a provider renews without publishing a notice period; a note below then explains this. */

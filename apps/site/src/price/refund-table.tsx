@@ -5,7 +5,7 @@ import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { RefundRow, RefundsModel } from './refund-table-model.ts';
+import { type RefundRow, type RefundsModel, refundRowId } from './refund-table-model.ts';
 
 /** Refund windows and renewals by provider: one row each, or one card on phones. */
 export function RefundsByProvider({ rows, isNoticeMissing }: RefundsModel) {
@@ -28,7 +28,7 @@ export function RefundsByProvider({ rows, isNoticeMissing }: RefundsModel) {
 function Row({ face, review, window, limits, renewal, notice, dates }: RefundRow) {
   const t = useTranslations('dataPages.refunds');
   return (
-    <tr>
+    <tr id={refundRowId(face.id)}>
       <th scope="row">
         <ProviderLabel badge={face} size={28} href={review} />
       </th>

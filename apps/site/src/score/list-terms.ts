@@ -1,12 +1,7 @@
 import { formatShare } from '@vpn-site/core/i18n/formats.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { groupShares } from '@vpn-site/core/scoring/group-scores.ts';
-import {
-  allPurpose,
-  profileNamed,
-  type Requirement,
-  weighsCost,
-} from '@vpn-site/core/scoring/methodology.ts';
+import { allPurpose, profileNamed, type Requirement } from '@vpn-site/core/scoring/methodology.ts';
 import type { FactContext, SiteFacts } from '#site/site-context.ts';
 import { requiredOptions, requirementName } from './unranked.ts';
 
@@ -50,12 +45,4 @@ export function requirementWords(requirement: Requirement, site: FactContext): s
     return t('score.required.not', { required, answer });
   }
   return t('score.required.anyOf', { required, options: requiredOptions(requirement, site) ?? '' });
-}
-
-/**
- * Returns the sentence that explains how costs are compared, which is shown wherever costs count; undefined if they have no
- * weight in the ranking.
- */
-export function costBasis(profile: string, { methodology, locale }: FactContext): string | undefined {
-  return weighsCost(methodology, profile) ? methodology.costBasis.statement[locale] : undefined;
 }

@@ -1,17 +1,15 @@
-import { renewalJump } from '@vpn-site/core/price/advertised-month.ts';
-import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
+import { countsAsIncident } from '@vpn-site/core/provider/incident.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import type { Tone } from '@vpn-site/core/scoring/answer-tone.ts';
 import { deductionLine } from '@vpn-site/core/scoring/differences.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { type Criterion, criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
-import { flawsOf } from '@vpn-site/core/scoring/picks.ts';
-import { cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
 import { weighReasons } from '@vpn-site/core/scoring/reason-effects.ts';
 import type { Reason } from '@vpn-site/core/scoring/score.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
-import { higherFrom } from '#price/price-line-model.ts';
+import { asserted, criterionKey, knownValue, unknownValue } from '#site/assertions.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { FactContext, SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 import { costlyIncidents } from './deduction.ts';
 import { scoreOf } from './score-model.ts';
 import { criterionWords } from './words/criterion-words.ts';
@@ -23,11 +21,9 @@ export interface Outcome {
   /** The criterion's id, or `deductionLine`. */
   readonly criterion: string;
   readonly tone: Tone;
-  /** Starts in lower case and has no period, because it continues "The catch:" or is a list item. Never a label with a value. */
+  /** Starts in lower case and has no period, because it may be joined to others. Never a label with a value. */
   readonly words: string;
   readonly mark: MarkView | undefined;
-  /** A second criterion that the text covers. */
-  readonly secondCriterion?: string;
 }
 
 /**
@@ -47,10 +43,21 @@ export function outcomeOf(
   const tone = toneOf(reason);
   const provider = providerById(providerId, site);
   const side = given ?? sideForPoints(reason?.full ?? 0);
+  const words = criterionWords({ provider, criterion, side, site }, tone);
   return {
     criterion: criterionId,
     tone,
-    words: criterionWords({ provider, criterion, side, site }, tone),
+    // The words about cost assert it themselves: they can state a cost for which the criterion has no evidence.
+    words:
+      criterion.rule.name === 'cost'
+        ? words
+        : asserted(
+            words,
+            providerId,
+            criterionKey(criterionId),
+            tone === 'unknown' ? unknownValue : knownValue,
+            { isFirm: reason?.evidence === 'strong' },
+          ),
     mark: markView(factView(providerId, markedKey(criterion), site), site),
   };
 }
@@ -58,10 +65,15 @@ export function outcomeOf(
 /** Returns the outcome of incidents, described by the one with the largest deduction. */
 function incidentOutcome(providerId: string, site: FactContext): Outcome {
   const [worst] = costlyIncidents(providerId, site);
+  // An incident that costs nothing anymore still happened.
+  const [faded] = worst
+    ? []
+    : (knownFact(providerById(providerId, site), 'incidents')?.value ?? []).filter(countsAsIncident);
+  const named = worst?.entry ?? faded;
   return {
     criterion: deductionLine,
     tone: worst ? 'bad' : 'good',
-    words: worst ? incidentWords(worst.entry, site) : site.t('outcome.noIncidents'),
+    words: named ? incidentWords(named, site) : site.t('outcome.noIncidents'),
     mark: worst?.mark,
   };
 }
@@ -79,52 +91,6 @@ function toneOf(reason: Reason | undefined): Tone {
   const { points = fullScore } = reason;
   if (points >= goodFrom) return 'good';
   return points >= partlyFrom ? 'partly' : 'bad';
-}
-
-/**
- * Returns the provider's main drawback in a ranking, or undefined if it has none. If the cost is the heaviest flaw and the
- * price jumps at renewal, the text names the jump. If ownership is the next heaviest flaw, the text names it too.
- */
-export function mainDrawback(
-  providerId: string,
-  profile: string,
-  site: FactContext,
-  /** A criterion to skip, because the page already mentions it. */
-  given?: string,
-): Outcome | undefined {
-  const score = scoreOf(providerId, profile, site);
-  const [heaviest, next] = score ? flawsOf(score).filter((flaw) => flaw !== given) : [];
-  if (heaviest === undefined) return undefined;
-  const flaw = outcomeOf(providerId, displayedFlaw(heaviest, providerId, site), profile, site, 'against');
-  if (next === undefined || !isOwnership(next, site)) return flaw;
-  const owner = outcomeOf(providerId, next, profile, site, 'against');
-  return owner.tone === 'bad'
-    ? {
-        ...flaw,
-        words: site.t('outcome.both', { first: flaw.words, second: owner.words }),
-        secondCriterion: next,
-      }
-    : flaw;
-}
-
-function findCriterion(criterion: string, { methodology }: SiteFacts): Criterion | undefined {
-  return methodology.criteria.find(({ id }) => id === criterion);
-}
-
-function isOwnership(criterion: string, site: SiteFacts): boolean {
-  return findCriterion(criterion, site)?.keys[0] === 'owner-interests';
-}
-
-function displayedFlaw(flaw: string, providerId: string, site: SiteFacts): string {
-  if (findCriterion(flaw, site)?.rule.name !== 'cost') return flaw;
-  const renewal = site.methodology.criteria.find(({ rule }) => rule.name === 'renewal-jump');
-  return renewal && hasRenewalJump(providerById(providerId, site), site) ? renewal.id : flaw;
-}
-
-function hasRenewalJump(provider: Provider, { methodology }: SiteFacts): boolean {
-  const plans = knownFact(provider, 'prices')?.value ?? [];
-  const judged = cheapestOnBasis(plans, methodology.costBasis)?.plan;
-  return judged !== undefined && (renewalJump(judged) ?? 1) >= higherFrom;
 }
 
 /** Returns a provider's main strengths in a list, strongest first. */

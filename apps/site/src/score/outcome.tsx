@@ -1,15 +1,25 @@
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#ui/icons/icon.tsx';
 import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { Outcome } from './outcome-model.ts';
+import type { Drawback, MainDrawbackView } from './main-drawback.ts';
 
-export function MainDrawback({ words, mark }: Pick<Outcome, 'words' | 'mark'>) {
+/** The catch of a provider on a card, after an open incident that the catch does not mention. */
+export function MainDrawback({ open, ...drawback }: Pick<MainDrawbackView, 'text' | 'mark' | 'open'>) {
   const t = useTranslations('outcome');
+  return (
+    <>
+      {open && <DrawbackLine label={t('openIncident')} {...open} />}
+      <DrawbackLine label={t('catch')} {...drawback} />
+    </>
+  );
+}
+
+function DrawbackLine({ label, text, mark }: Drawback & { readonly label: string }) {
   return (
     <p className="catch">
       <Icon name="warning" className="size-4" />
       <span>
-        <b>{t('catch')}</b> <CitedSentence text={words} mark={mark} />
+        <b>{label}</b> <CitedSentence text={text} mark={mark} />
       </span>
     </p>
   );

@@ -5,20 +5,20 @@ import type { WhyUnranked } from '@vpn-site/core/scoring/rank.ts';
 import { requiredKeys } from '@vpn-site/core/scoring/requirement.ts';
 import { type FactModel, selectFact } from '#evidence/fact/fact-view.ts';
 import type { FactContext } from '#site/site-context.ts';
-import type { ConfidenceView, PossibleView } from './confidence.ts';
+import type { EvidenceShare, PossibleView } from './evidence-share.ts';
 import { namedRulerLabel, type RankView, scoreOf, scoreView } from './score-model.ts';
 import { requiredOptions, requirementName, unrankedReason } from './unranked.ts';
 
 /** A provider's rank in a profile, or the reason why it has none. */
 export interface RankStatus {
   readonly rank: RankView | undefined;
-  /** The rank and its list as text, or the reason why there is none. */
+  /** The tier and its list as text, or the reason why there is none. */
   readonly words: string;
   /** Facts behind the profile's requirements that the provider does not provably meet. */
   readonly missing: readonly { readonly label: string; readonly fact: FactModel }[];
   /** Only for ranked providers, because a score without a rank would be mistaken for one. */
   readonly score: RankStatusScore | undefined;
-  readonly confidence: ConfidenceView;
+  readonly evidenceShare: EvidenceShare;
   /** Undefined without a score, or if nothing unknown could raise it. */
   readonly possible: PossibleView | undefined;
 }
@@ -32,7 +32,7 @@ export interface RankStatusScore {
 
 export function rankStatus(providerId: string, profile: string, site: FactContext): RankStatus {
   const view = scoreView(providerId, profile, site);
-  const { rank: place, value, valueText, others, confidence, possible } = view;
+  const { rank: place, value, valueText, others, evidenceShare, possible } = view;
   const why = site
     .ranking(profile)
     .ranking.unranked.find(({ score }) => score.provider === providerId)?.reason;
@@ -44,18 +44,13 @@ export function rankStatus(providerId: string, profile: string, site: FactContex
       place === undefined || value === undefined
         ? undefined
         : { value, valueText, others, rulerLabel: namedRulerLabel(view, site) },
-    confidence,
+    evidenceShare,
     possible: place && possible,
   };
 }
 
-function rankText(
-  { from, to, count }: RankView,
-  profile: string,
-  { t, locale, methodology }: FactContext,
-): string {
-  const label = profileNamed(methodology, profile).label[locale];
-  return t(`score.standing.${from === to ? 'place' : 'places'}`, { from, to, count, profile: label });
+function rankText({ words }: RankView, profile: string, { t, locale, methodology }: FactContext): string {
+  return t('score.standing.tier', { tier: words, profile: profileNamed(methodology, profile).label[locale] });
 }
 
 /** Returns the text shown instead of a rank. */

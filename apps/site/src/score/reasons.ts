@@ -8,7 +8,6 @@ import type { BestAuditRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { withNewest } from '#evidence/fact/fact-text.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { answerText } from '#price/answer-text.ts';
-import { scoredBasis } from '#price/price-basis.ts';
 import { formatJump } from '#price/price-model.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
@@ -94,7 +93,6 @@ function costWords(provider: Provider, site: FactContext): string | undefined {
     cheapest &&
     t('score.basisMonth', {
       month: formatMoney(cheapest.perMonth, costBasis.currency, locale),
-      ...scoredBasis(costBasis, cheapest.plan, site),
     })
   );
 }

@@ -1,15 +1,16 @@
-import { formatRank, formatScore } from '@vpn-site/core/i18n/formats.ts';
+import { formatScore } from '@vpn-site/core/i18n/formats.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
-import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
+import { fullScore, roundTo } from '@vpn-site/core/scoring/full-score.ts';
 import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import type { Score } from '@vpn-site/core/scoring/score.ts';
-import { noLongerRanked } from '@vpn-site/core/scoring/score-profile.ts';
-import { tiedWith } from '@vpn-site/core/scoring/tied-ranks.ts';
+import { firstRanked, noLongerRanked } from '@vpn-site/core/scoring/score-profile.ts';
+import { asserted } from '#site/assertions.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
-import { nameList, providerName } from '#site/provider-by-id.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { FactContext, Language, SiteFacts } from '#site/site-context.ts';
-import { type ConfidenceView, confidenceView, type PossibleView, possibleView } from './confidence.ts';
+import { type EvidenceShare, evidenceShareOf, type PossibleView, possibleView } from './evidence-share.ts';
+import { tierWords } from './tiers.ts';
 import { whyUnrankedWords } from './unranked.ts';
 
 export function scoreRange(
@@ -28,20 +29,16 @@ export function scoreOf(
   return allScores(site.ranking(profile).ranking).find(({ provider }) => provider === providerId);
 }
 
-/** A rank as shown to readers: the range that the evidence supports. */
+/** A rank as shown to readers: the tier in words. The range of ranks is only shown in the details. */
 export interface RankView {
+  /** "Tied for first" */
+  readonly words: string;
+  /** Whether it is in the first tier; several providers may share that. */
+  readonly isFirst: boolean;
   readonly from: number;
   readonly to: number;
-  /** Whether the range starts at rank 1; several providers may share that. */
-  readonly isFirst: boolean;
   /** Number of ranked providers. */
   readonly count: number;
-  /** "1–3", or "4" where the rank is certain. */
-  readonly text: string;
-  /** The rank for screen readers: "rank 1 to 3 of 12". */
-  readonly spoken: string;
-  /** Names of all others with the same range; undefined where none has it. */
-  readonly sharedWith: string | undefined;
 }
 
 /** Returns undefined where the provider is listed but not ranked. */
@@ -50,17 +47,17 @@ export const rankView = oncePerSite(
     const result = site.ranking(profile);
     const range = result.rankRanges.byProvider.get(providerId);
     if (!range) return undefined;
-    const { from, to } = range;
-    const count = result.ranking.ranked.length;
-    const tied = tiedWith(providerId, result);
     return {
-      from,
-      to,
-      isFirst: from === 1,
-      count,
-      text: formatRank(range, site.locale),
-      spoken: site.t(from === to ? 'score.place' : 'score.places', { from, to, count }),
-      sharedWith: tied.length === 0 ? undefined : nameList(tied, site),
+      words: asserted(
+        tierWords(providerId, profile, site) ?? '',
+        providerId,
+        `tier.${profile}`,
+        result.tiers.findIndex((tier) => tier.includes(providerId)),
+      ),
+      isFirst: firstRanked(result).includes(providerId),
+      from: range.from,
+      to: range.to,
+      count: result.ranking.ranked.length,
     };
   },
 );
@@ -75,7 +72,7 @@ export interface ScoreView {
   readonly why: string | undefined;
   readonly value: number | undefined;
   readonly valueText: string;
-  readonly confidence: ConfidenceView;
+  readonly evidenceShare: EvidenceShare;
   /** Undefined if nothing unknown could raise the score. */
   readonly possible: PossibleView | undefined;
   /** Scores of the other ranked providers. */
@@ -87,14 +84,21 @@ export const scoreView = oncePerSite((providerId: string, profile: string, site:
   const score = scoreOf(providerId, profile, site);
   const value = score?.value;
   const listed = unranked.find((entry) => entry.score === score);
+  const share = evidenceShareOf(score ?? { evidence: 0 }, site);
   return {
     provider: providerId,
     name: providerName(providerId, site),
     rank: rankView(providerId, profile, site),
     why: listed && whyUnrankedWords(listed.reason, site),
     value,
-    valueText: value === undefined ? '–' : formatScore(value, site.locale),
-    confidence: confidenceView(score ?? { evidence: 0 }, site),
+    valueText:
+      value === undefined
+        ? '–'
+        : asserted(formatScore(value, site.locale), providerId, `score.${profile}`, roundTo(value, 1)),
+    evidenceShare: {
+      ...share,
+      text: asserted(share.text, providerId, `evidence.${profile}`, Math.floor(share.value * 100)),
+    },
     possible: score && possibleView(score, site),
     others: ranked.flatMap(({ score: other }) =>
       other.provider === providerId || other.value === undefined ? [] : [other.value],

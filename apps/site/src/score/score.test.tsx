@@ -2,9 +2,9 @@ import { formatPoints, formatScore, formatShare } from '@vpn-site/core/i18n/form
 import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { confidenceView } from './confidence.ts';
+import { evidenceShareOf } from './evidence-share.ts';
 import { rankStatus } from './rank-status.ts';
-import { isUnderHalf, Rank, ScoreMeaning, ScoreNumber, UnrankedList } from './score.tsx';
+import { isUnderHalf, ScoreMeaning, ScoreNumber, UnrankedList } from './score.tsx';
 import { namedRulerLabel, rankView, scoreRange, scoreView } from './score-model.ts';
 import {
   requiredOptions,
@@ -61,21 +61,9 @@ describe('a place', () => {
   const placeOf = (provider: string, profile = 'overall', context = site) =>
     rankView(provider, profile, context);
 
-  test('is the range it can be trusted to, or one number where there is no doubt', () => {
-    expect(placeOf('elm', 'travel')).toMatchObject({ from: 1, to: 1, text: '1', spoken: 'place 1 of 4' });
-    expect(placeOf('fir')).toMatchObject({ from: 3, to: 4, text: '3–4', spoken: 'place 3 to 4 of 4' });
-  });
-
-  test('is shared by all who have the same range', () => {
-    expect(placeOf('elm', 'travel')?.sharedWith).toBeUndefined();
-    expect(placeOf('fir')?.sharedWith).toBe('Birch VPN');
-  });
-
-  test('is spoken in each language', () => {
-    expect(placeOf('fir', 'overall', testContext('pl'))?.spoken).toMatch(/^miejsce od 3 do 4 z\s4$/);
-    expect(placeOf('fir', 'overall', testContext('tr'))?.spoken).toBe(
-      '4 sağlayıcı içinde 3. ile 4. sıra arası',
-    );
+  test('is a tier in words, with the range of ranks for the details', () => {
+    expect(placeOf('elm', 'travel')).toMatchObject({ words: 'First', from: 1, to: 1, count: 4 });
+    expect(placeOf('fir')).toMatchObject({ words: 'Next best', from: 3, to: 4, count: 4 });
   });
 
   test('nobody has one who is only listed', () => {
@@ -88,29 +76,12 @@ describe('a place', () => {
     expect(isFirst('travel')).toEqual([false, true, false]);
     expect(isFirst('privacy')).toEqual([true, true, false]);
   });
-
-  test('is drawn as a range for eyes and in words for ears', () => {
-    expect(renderHtml(<Rank text="1–3" spoken="place 1 to 3 of 4" />)).toBe(
-      '<span aria-hidden="true">1–3</span><span class="sr-only">place 1 to 3 of 4</span>',
-    );
-  });
 });
 
-describe('confidence', () => {
-  const of = (evidence: number) => confidenceView({ evidence }, site);
-
-  test('is one word by the share of evidence, with the share and its rule', () => {
-    expect([0.9, 0.8999, 0.75, 0.7499].map((share) => of(share).word)).toEqual([
-      'high',
-      'fair',
-      'fair',
-      'thin',
-    ]);
-    expect(of(0.82).rule).toBe(
-      'We have sources for 82% of what the score is based on. 75% to 90% is “fair”.',
-    );
-    expect(of(0.2).rule).toMatch(/Below 75% is “thin”/);
-  });
+test('the share of evidence is rounded down, and marked below the limit of the methodology', () => {
+  const of = (evidence: number) => evidenceShareOf({ evidence }, site);
+  expect(of(0.8299)).toEqual({ value: 0.8299, text: '82%', isThin: false });
+  expect([0.75, 0.7499].map((share) => of(share).isThin)).toEqual([false, true]);
 });
 
 describe('the possible score', () => {

@@ -1,18 +1,7 @@
 import { bold } from '@vpn-site/core/i18n/rich-text.tsx';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { useTranslations } from 'use-intl/react';
-import type { RankView } from './score-model.ts';
 import type { UnrankedWords } from './unranked.ts';
-
-/** A rank as a range, with a text for screen readers. */
-export function Rank({ text, spoken }: Pick<RankView, 'text' | 'spoken'>) {
-  return (
-    <>
-      <span aria-hidden="true">{text}</span>
-      <span className="sr-only">{spoken}</span>
-    </>
-  );
-}
 
 const half = fullScore / 2;
 

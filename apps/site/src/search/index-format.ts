@@ -88,8 +88,8 @@ export function searchFilePath(locale: LocaleCode): string {
   return `/_search/v2/${locale}.json`;
 }
 
-/** Max characters of JSON: about 60 KB with brotli, the most that a browser should load for a search box. */
-const maxCharacters = 290_000;
+/** Max characters of JSON: about 68 KB with brotli, the most that a browser should load for a search box. */
+const maxCharacters = 440_000;
 
 /**
  * Returns the index that browsers load. Above its budget it omits the words of texts and the one-line answers, and keeps

@@ -3,7 +3,7 @@ export interface SearchTopic {
   readonly label: string;
   /** The phrases that ask for it, each as a string of stems. */
   readonly asked: readonly string[];
-  /** The location of the answer: a fragment (#…) of the provider's page, or else a page. */
+  /** The location of the answer: a fragment (#…) of the provider's page, or else a page. `{provider}` stands for the provider's id. */
   readonly at: string;
   /** The answer for each provider by id, with its date. */
   readonly says: Readonly<Record<string, readonly [value: string, date?: string]>>;
@@ -37,7 +37,8 @@ export function answerRow(
   const { label, at, all, says } = topic;
   const answer = provider ? says[provider.id] : all?.slice(1);
   const [value, date] = answer ?? [];
-  const path = provider && at.startsWith('#') ? provider.path && provider.path + at : at;
+  const place = provider ? at.replace('{provider}', provider.id) : at;
+  const path = provider && at.startsWith('#') ? provider.path && provider.path + place : place;
   if (value === undefined || path === undefined) return undefined;
   const title = provider ? `${provider.name}: ${label}` : (all?.[0] ?? label);
   return { title, value, ...(date !== undefined && { date }), path };

@@ -10,7 +10,6 @@ import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { OpenDataFile } from '@vpn-site/core/open-data/open-data-file.ts';
 import type { Offer } from '@vpn-site/core/outbound/offer.ts';
 import type { PolicyHistory } from '@vpn-site/core/policy/policy-history.ts';
-import type { LocalMoney } from '@vpn-site/core/price/exchange-rates.ts';
 import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import type { PriceReader } from '@vpn-site/core/price/reader-tax.ts';
 import type { OutsideGroups, OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
@@ -18,6 +17,7 @@ import type { FormerProvider, Provider, Source } from '@vpn-site/core/provider/p
 import type { WrittenMark } from '@vpn-site/core/provider/provider-mark.ts';
 import type { Publishers } from '@vpn-site/core/provider/publisher.ts';
 import type { EvidenceWords, Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
+import type { WrittenCatch } from '@vpn-site/core/provider/written-catch.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import type { RetiredMethodology } from '@vpn-site/core/scoring/retired-methodology.ts';
 import type { ProfileResult } from '@vpn-site/core/scoring/score-profile.ts';
@@ -69,9 +69,9 @@ export interface SiteFacts {
   readonly policyHistories: ReadonlyMap<string, PolicyHistory>;
   /** The countries whose rules on VPNs we follow, by code. */
   readonly countries: ReadonlyMap<string, Country>;
-  /** The reader's currency and its exchange rates, if known. */
-  readonly localMoney: LocalMoney | undefined;
   readonly offers: ReadonlyMap<string, Offer>;
+  /** The catches that editors wrote in reviews, by provider, in the language of the page. */
+  readonly catches: ReadonlyMap<string, WrittenCatch>;
   /** Explanations of terms, by id. */
   readonly glossary: ReadonlyMap<string, GlossaryEntry>;
   readonly corrections: readonly Correction[];

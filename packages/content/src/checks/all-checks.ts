@@ -2,6 +2,7 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import type { FactFile } from '../facts/fact-file.ts';
 import type { Problem } from '../problem.ts';
 import { DataFiles, type WrittenFiles } from '../written-files.ts';
+import { catchesSupported } from './catches-supported.ts';
 import type { Check } from './check.ts';
 import { problemsOf } from './check.ts';
 import { countryPagesNamed } from './country-pages-named.ts';
@@ -108,6 +109,7 @@ const factChecks: Readonly<Record<string, Check>> = {
 
 export const allChecks: Readonly<Record<string, Check>> = {
   ...factChecks,
+  'catches-supported': catchesSupported,
   'country-pages-named': countryPagesNamed,
   'coupons-fit-plans': couponsFitPlans,
   'data-files-valid': dataFilesValid,

@@ -61,15 +61,21 @@ function inText(root: string, file: string, list: readonly AvoidedWord[]): Probl
 function inFacts(file: FactFile, avoided: PerLocale<readonly AvoidedWord[] | undefined>): Problem[] {
   return stringsNamed(file, localeCodes).flatMap(({ path, name, text }) =>
     avoidedWords(text, avoided[name as LocaleCode] ?? []).map((found) => {
-      const { message, remedy } = describeAvoidedWord(found);
-      return problemAt(file, path, message, remedy);
+      const { message, remedy, ...severity } = describeAvoidedWord(found);
+      return { ...problemAt(file, path, message, remedy), ...severity };
     }),
   );
 }
 
-function describeAvoidedWord({ words, instead }: AvoidedWord): { message: string; remedy: string } {
-  return {
-    message: `"${words}" is a word that the site does not use.`,
-    remedy: `Write instead: ${instead}.`,
-  };
+function describeAvoidedWord({
+  words,
+  instead,
+  isAdvice,
+}: AvoidedWord): Pick<Problem, 'message' | 'remedy' | 'severity'> {
+  return isAdvice
+    ? { message: `"${words}" is British.`, remedy: `We usually write: ${instead}.`, severity: 'advice' }
+    : {
+        message: `"${words}" is a word that the site does not use.`,
+        remedy: `Write instead: ${instead}.`,
+      };
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isKnown } from '@vpn-site/core/provider/fact.ts';
 import { factOf, namedKeys } from '@vpn-site/core/provider/provider.ts';
 import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
@@ -101,6 +103,16 @@ describe('factsFrom', () => {
     ] as const) {
       expect(() => withRates(text.replace(right, wrong))).toThrow(/exchange-rates\.yaml/);
     }
+  });
+
+  test('a date that no source gives needs low confidence', () => {
+    const file = 'facts/providers/alder.yaml';
+    const text = readFileSync(join(fixtureRoot, file), 'utf8');
+    const others = readFactFiles(fixtureRoot).filter((each) => each.file !== file);
+    const withAudit = (more: string) =>
+      factsFrom([...others, parseFactFile(file, text.replace('        date: 2025-02\n', `$&${more}`))]);
+    expect(() => withAudit('        dateInferred: true\n')).toThrow(/write "confidence: low"/);
+    expect(() => withAudit('        dateInferred: true\n        confidence: low\n')).not.toThrow();
   });
 
   test('a folder without facts says which file is missing', () => {

@@ -46,7 +46,7 @@ export interface Facts {
   readonly publishers: Publishers;
   /** By country code. */
   readonly countries: ReadonlyMap<string, Country>;
-  /** undefined if there are none: then nothing is converted. */
+  /** undefined if there are none: then no amount is shown in local money. */
   readonly exchangeRates: ExchangeRates | undefined;
 }
 

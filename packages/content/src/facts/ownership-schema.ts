@@ -30,6 +30,7 @@ const reviewSite = {
   name: text,
   url: z.string().optional(),
   operator: text.optional(),
+  heldBy: z.literal('founders').optional(),
   asOf: date.optional(),
   confidence,
   sources: sourceIds,

@@ -58,6 +58,9 @@ const audit: z.ZodType<Audit> = closedObject({
   testServers: z.literal(true).optional(),
   confidence,
   source: sourceId,
+}).refine((written) => written.dateInferred === undefined || written.confidence === 'low', {
+  path: ['dateInferred'],
+  message: 'A date that no source gives is weak evidence: write "confidence: low" as well',
 });
 
 const incident: z.ZodType<Incident> = closedObject({
@@ -141,9 +144,10 @@ export const factValueSchemas: { readonly [T in FactType]: z.ZodType<FactValues[
 
 /** Creates the schema of a fact whose known values, and those of its claims, match `value`. */
 function factSchema<Value>(value: z.ZodType<Value>) {
+  const wording = closedObject({ is: text, sentence: localizedText, short: localizedText }).optional();
   const statement = {
     value,
-    wording: closedObject({ is: text, sentence: localizedText, short: localizedText }).optional(),
+    wording,
     detail: z.array(text).optional(),
     incomplete: z.literal(true).optional(),
     outsider: closedObject({ date, source: sourceId }).optional(),
@@ -151,7 +155,7 @@ function factSchema<Value>(value: z.ZodType<Value>) {
     note,
   };
   const claims = z.array(closedObject(statement)).optional();
-  const unknownFact = closedObject({ value: z.literal(unknown), note, claims });
+  const unknownFact = closedObject({ value: z.literal(unknown), wording, note, claims });
   const knownFact = closedObject({ ...statement, claims });
   // The schema is chosen by hand, because a union would report a typo as "no alternative matches", without its position.
   return z.unknown().transform((data, context) => {

@@ -58,7 +58,7 @@ export function pickProblems({ profile, where, order }: Pick, names: KnownNames,
     ...names.profile(profile, [...path, 'profile']),
     ...where.flatMap((condition, index) => {
       const at = [...path, 'where', index];
-      if ('confidence' in condition) return [];
+      if ('confidence' in condition || 'tier' in condition) return [];
       if ('criterion' in condition) return names.criterion(condition.criterion, at);
       return [...names.scoredKey(condition.key, at), ...names.option(condition.key, condition.is, at)];
     }),

@@ -25,16 +25,17 @@ const requirement = z.union(
 
 const pickCondition = z.union(
   [
+    closedObject({ tier: z.literal('first') }),
     closedObject({ confidence: z.enum(['high', 'fair']) }),
     closedObject({ criterion: z.string(), atLeast: points }),
     closedObject({ key: z.string(), is: z.string() }),
   ],
-  'Write confidence (high or fair), criterion with atLeast, or key with is',
+  'Write tier (first), confidence (high or fair), criterion with atLeast, or key with is',
 );
 
 const pickOrder = z.union(
-  [z.enum(['score', 'cost']), closedObject({ criterion: z.string() })],
-  'Write score, cost, or a criterion',
+  [z.enum(['score', 'lists', 'cost']), closedObject({ criterion: z.string() })],
+  'Write score, lists, cost, or a criterion',
 );
 
 /** A version as written, without the fields that are added from the vocabulary when it is read. */

@@ -17,7 +17,14 @@ export const retiredSchema: z.ZodType<Omit<RetiredMethodology, 'results'>> = z.o
 const rankings = z.record(
   z.string(),
   closedObject({
-    ranked: z.array(closedObject({ provider: id, rank: z.int().positive(), score: points })),
+    ranked: z.array(
+      closedObject({
+        provider: id,
+        rank: z.int().positive(),
+        to: z.int().positive().optional(),
+        score: points,
+      }),
+    ),
     unranked: z.array(id),
   }),
 );
@@ -28,4 +35,5 @@ export const retiredResultsSchema: z.ZodType<RetiredResults & { readonly version
   asOf: day,
   asPublished: rankings,
   correctedFacts: rankings.optional(),
+  faults: z.array(closedObject({ before: words, now: words })).min(1),
 });

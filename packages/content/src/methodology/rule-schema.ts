@@ -55,6 +55,7 @@ export const ruleSchema: z.ZodType<ScoringRule> = z.discriminatedUnion('name', [
     name: z.literal('promise-times-proof'),
     promise: pointsByOption,
     proof: eachOf([...serverAudits, ...incidentProofs], closedObject({ open: points, closed: points })),
+    testServers: share,
   }),
   closedObject({ name: z.literal('best-audit'), depth: eachOf(codeAudits, points), closed: share }),
   closedObject({

@@ -109,23 +109,23 @@ export function wantedLanguages(filesOfPage: readonly ContentFile[]): readonly L
 const revisionLength = 10;
 
 /**
- * Returns a short hash of what an original says: its titles, description, excerpt, custom fields and body, in either
+ * Returns a short hash of what an original says: its titles, description, excerpt, catch, custom fields and body, in either
  * format. Dates, addresses and line breaks do not count, because a translator has nothing to do if only they change.
  */
 export function originalRevision(source: string): string {
   const block = readFrontMatter(source);
   const fields = fieldsOf(block?.parsed.ok ? block.parsed.data : {});
-  const { title, description, body, metaTitle, excerpt } = fields;
+  const { title, description, body, metaTitle, excerpt, catch: drawback } = fields;
   const own = Object.entries(fields).filter(([name]) => isCustomField(name));
   const parts = [
     ...[title, description, body, source.slice(bodyStart(source))],
     // Optional fields are hashed only if they are present, so that the revisions of texts without them stay the same.
-    ...[metaTitle, excerpt, ...own].filter((part) => part !== undefined),
+    ...[metaTitle, excerpt, drawback, ...own].filter((part) => part !== undefined),
   ].map(words);
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, revisionLength);
 }
 
-const revisionFields = ['title', 'description', 'body', 'metaTitle', 'excerpt'];
+const revisionFields = ['title', 'description', 'body', 'metaTitle', 'excerpt', 'catch'];
 
 /** Returns an original without the fields that its revision ignores; line numbers stay the same. */
 export function revisionSource(source: string): string {

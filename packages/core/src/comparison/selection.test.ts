@@ -15,7 +15,6 @@ describe('a choice of providers', () => {
       '?with=&with=mullvad&with=ivpn&with=nordvpn',
       '?with=ivpn,mullvad,nordvpn,ivpn',
       '?with=ivpn%2Cmullvad%2Cnordvpn',
-      '?with=ivpn,mullvad,nordvpn,nobody',
       '?with=ivpn,mullvad,nordvpn&utm=x',
       '?x=1&with=ivpn,mullvad,nordvpn',
     ]) {
@@ -32,12 +31,21 @@ describe('a choice of providers', () => {
     });
   });
 
-  test.each(['?with=', '?with=mullvad', '?with=mullvad,mullvad', '?with=<b>,"x"', '?with=constructor,x'])(
+  test.each(['?with=', '?with=mullvad', '?with=mullvad,mullvad'])(
     '%s is too few: the overview says what to do',
     (query) => {
       expect(answer(query)).toEqual({ kind: 'elsewhere', address: '/compare#choose-two' });
     },
   );
+
+  test.each([
+    ['?with=ivpn,mullvad,nordvpn,nobody', '/compare?with=ivpn,mullvad,nordvpn'],
+    ['?with=ivpn,nobody,nordvpn', '/compare/ivpn-vs-nordvpn'],
+    ['?with=<b>,"x"', '/compare'],
+    ['?with=constructor,x', '/compare'],
+  ])('%s leaves out what is unknown, and says so', (query, address) => {
+    expect(answer(query)).toEqual({ kind: 'elsewhere', address: `${address}#unknown-left-out` });
+  });
 
   test('of more than four keeps the first four, and says so', () => {
     expect(answer('?with=surfshark,proton-vpn,nordvpn,mullvad,ivpn')).toEqual({

@@ -10,6 +10,7 @@ export const maxCompared = 4;
 /** Anchors of the notes that explain why a reader landed there; the style sheet shows the note whose anchor is in the URL. */
 export const chooseTwoAnchor = 'choose-two';
 export const firstFourAnchor = 'first-four';
+export const unknownLeftOutAnchor = 'unknown-left-out';
 
 /** The response to a choice of providers in the query of the overview. */
 export type SelectionAnswer =
@@ -21,7 +22,7 @@ export type SelectionAnswer =
 
 /**
  * Resolves a choice to its one address: known ids, deduplicated and sorted. Everything else redirects there, to the page of
- * a pair, or to the overview. User input is never echoed: ids come from the list of known providers.
+ * a pair, or to the overview, with the anchor of a note if something was left out. User input is never echoed: ids come from the list of known providers.
  */
 export function answerSelection(
   overview: string,
@@ -30,10 +31,12 @@ export function answerSelection(
 ): SelectionAnswer {
   const params = new URLSearchParams(query);
   if (!params.has('with')) return { kind: 'none' };
-  const asked = params.getAll('with').flatMap((value) => value.split(','));
+  const asked = params.getAll('with').flatMap((value) => value.split(',').filter(Boolean));
   const chosen = [...new Set(asked)].filter((id) => known.has(id));
   const ids = chosen.slice(0, maxCompared).toSorted();
   const address = choiceAddress(overview, ids);
+  const hasUnknown = asked.some((id) => !known.has(id));
+  if (hasUnknown) return { kind: 'elsewhere', address: `${address ?? overview}#${unknownLeftOutAnchor}` };
   if (address === undefined) return { kind: 'elsewhere', address: `${overview}#${chooseTwoAnchor}` };
   if (chosen.length > maxCompared) return { kind: 'elsewhere', address: `${address}#${firstFourAnchor}` };
   return { kind: overview + query === address ? 'show' : 'elsewhere', address };

@@ -57,6 +57,53 @@ describe('the value that words were written for', () => {
   });
 });
 
+describe('words written for a record', () => {
+  const speeds: TypedValue = {
+    type: 'speed-reports',
+    value: [
+      {
+        tester: 'Hall',
+        metric: { en: 'm' },
+        value: 697.86,
+        unit: 'Mbps',
+        conditions: { en: 'c' },
+        asOf: '2026-06-27',
+        source: 's',
+      },
+      {
+        tester: 'Lake',
+        metric: { en: 'm' },
+        value: 410,
+        unit: 'Mbps',
+        conditions: { en: 'c' },
+        asOf: '2025-01',
+        source: 's',
+      },
+    ],
+  } as unknown as TypedValue;
+
+  test.each([
+    ['2026-06', true],
+    ['2026', true],
+    ['2026-06-27, Hall', true],
+    ['698', true],
+    ['697.86', true],
+    ['697', false],
+    ['Hall, 410', false],
+    ['2026-0', false],
+    ['all, Mbps', true],
+    ['all, Hall', false],
+    ['all', false],
+    ['', false],
+  ])('%s', (is, matches) => {
+    expect(matchesAuthoredValue(is, speeds)).toBe(matches);
+  });
+
+  test('match no record of an empty list', () => {
+    expect(matchesAuthoredValue('all, Mbps', { type: 'speed-reports', value: [] })).toBe(false);
+  });
+});
+
 test.each<readonly [TypedValue, number | undefined]>([
   [{ type: 'number', value: 149 }, 149],
   [{ type: 'days', value: 30 }, 30],

@@ -1,4 +1,4 @@
-import type { TypedValue } from '../provider/fact.ts';
+import type { Evidence, TypedValue } from '../provider/fact.ts';
 import { auditSummary, incidentSummary } from '../provider/record-summaries.ts';
 
 /** The value of a list that a source confirms to be empty. */
@@ -37,14 +37,66 @@ export function authoredValue(fact: TypedValue): string | undefined {
 
 /** Whether text written for one value still fits the current value. The order of a list does not count. */
 export function matchesAuthoredValue(authored: string, fact: TypedValue): boolean {
+  if (hasRecords(fact)) return matchesRecord(authored, fact.value);
   const value = authoredValue(fact);
   if (value === undefined) return false;
   return fact.type.endsWith('-list') ? sortedItems(authored) === sortedItems(value) : authored === value;
 }
 
 function sortedItems(list: string): string {
-  const items = new Set(list.split(',').map((item) => item.trim()));
-  return [...items].toSorted().join(',');
+  return [...new Set(itemsOf(list))].toSorted().join(',');
+}
+
+function itemsOf(list: string): string[] {
+  return list.split(',').map((item) => item.trim());
+}
+
+/** Types whose value is a list of records, each with a date and a few fields. Prices have a block of their own. */
+const recordTypes = ['audits', 'incidents', 'streaming', 'speed-reports', 'leak-tests'] as const;
+type RecordFact = TypedValue<(typeof recordTypes)[number]>;
+
+export function hasRecords(fact: TypedValue): fact is RecordFact {
+  return recordTypes.some((type) => type === fact.type);
+}
+
+/** As the first item of `is`: the other items are true of every record. */
+const everyRecord = 'all';
+
+/**
+ * Whether one record has all the items: a date or its beginning ("2018-03"), a number, rounded or not, or a name or
+ * option ("Deloitte"). After "all", whether every record has them.
+ */
+function matchesRecord(authored: string, records: readonly object[]): boolean {
+  const [first, ...rest] = itemsOf(authored);
+  const matching = records.filter((record) =>
+    hasItems(record, first === everyRecord ? rest : itemsOf(authored)),
+  );
+  if (first === everyRecord)
+    return rest.length > 0 && records.length > 0 && matching.length === records.length;
+  return matching.length > 0;
+}
+
+function hasItems(record: object, items: readonly string[]): boolean {
+  const values = Object.values(record);
+  return items.every((item) => values.some((value) => isItem(item, value)));
+}
+
+/** Returns all text behind words for a fact: `is`, our own texts on the fact, and the records that match. */
+export function textBehindWords(
+  authored: string,
+  fact: TypedValue & Partial<Evidence>,
+  wording?: object,
+): string {
+  const records = hasRecords(fact) ? fact.value.filter((record) => hasItems(record, itemsOf(authored))) : [];
+  return [authored, ...[fact.note, wording, records].map((text) => JSON.stringify(text ?? ''))].join(' ');
+}
+
+const yearOrMonth = /^\d{4}(-\d{2})?$/;
+
+function isItem(item: string, value: unknown): boolean {
+  if (typeof value === 'number') return item === String(value) || item === String(Math.round(value));
+  if (typeof value !== 'string' && typeof value !== 'boolean') return false;
+  return item === String(value) || (yearOrMonth.test(item) && String(value).startsWith(`${item}-`));
 }
 
 /** Returns the number that a value is or counts. A list of choices has none, because it may be known only in part. */

@@ -4,6 +4,8 @@ import { memoizePer } from '../memo/memoize.ts';
 export interface AvoidedWord {
   readonly words: string;
   readonly instead: string;
+  /** A matter of spelling: reported, but never an error. */
+  readonly isAdvice?: boolean | undefined;
 }
 
 /** Returns the avoided words that occur in a text, in the order of `words`. */
@@ -31,15 +33,9 @@ function wordPattern({ words }: AvoidedWord): string {
   return RegExp.escape(words.replace(/\*$/, '')) + ending;
 }
 
-const wordWithDigit = /\S*\p{N}\S*/gu;
-
-/** Returns the words with a digit in a text, except allowed names. */
-export function typedNumbers(text: string, allowed: readonly string[]): string[] {
-  const rest = allowed.reduce(
-    (left, name) => left.replaceAll(wholeWords(RegExp.escape(name), 'gu'), ''),
-    text,
-  );
-  return rest.match(wordWithDigit) ?? [];
+/** Returns a text without these names. */
+export function withoutNames(text: string, names: readonly string[]): string {
+  return names.reduce((left, name) => left.replaceAll(wholeWords(RegExp.escape(name), 'gu'), ''), text);
 }
 
 /** Matches a pattern only where no letter or digit comes before or after it. */

@@ -4,6 +4,7 @@ import { localeCodes } from '#locale/locale-table.ts';
 import {
   capitalized,
   formatAge,
+  formatApproximateSpan,
   formatDay,
   formatDayAndMonth,
   formatDayList,
@@ -11,6 +12,7 @@ import {
   formatDeduction,
   formatList,
   formatMoney,
+  formatMoneySpan,
   formatNames,
   formatPartialDate,
   formatRank,
@@ -224,13 +226,30 @@ test('a currency is written in one way, with cents and without', () => {
     for (const locale of localeCodes) {
       const signs = written.map((format) => format(2, currency, locale).replace(/[\d.,\s]/g, ''));
       expect(new Set(signs).size).toBe(1);
-      if (locale === 'pl') expect(signs[0]).toBe(currency);
+      if (locale === 'pl') expect(signs[0]).toBe(currency === 'PLN' ? 'zł' : currency);
+      if (locale === 'tr' && currency === 'TRY') expect(signs[0]).toBe('TL');
     }
   }
   expect([2, 2.5].map((amount) => formatShortMoney(amount, 'EUR', 'pl'))).toEqual([
     '2\u00a0EUR',
     '2,50\u00a0EUR',
   ]);
+});
+
+test('an amount that may lie between two has its currency once', () => {
+  const span = { low: 79, high: 97.17 };
+  expect(formatMoneySpan(span, 'USD', 'en')).toBe('$79.00–97.17');
+  expect(formatMoneySpan(span, 'USD', 'pl')).toBe('79,00–97,17\u00a0USD');
+  expect(formatMoneySpan(span, 'TRY', 'tr')).toBe('79,00–97,17\u00a0TL');
+  expect(formatMoneySpan({ low: 79, high: 79 }, 'USD', 'en')).toBe('$79.00');
+});
+
+test('a converted amount is as rough as its rate', () => {
+  const span = (low: number, high = low) => ({ low, high });
+  expect(formatApproximateSpan(span(62.4), 'PLN', 'pl')).toBe('62\u00a0zł');
+  expect(formatApproximateSpan(span(1148.2), 'TRY', 'tr')).toBe('1.150\u00a0TL');
+  expect(formatApproximateSpan(span(306.2, 376.4), 'PLN', 'pl')).toBe('306–376\u00a0zł');
+  expect(formatApproximateSpan(span(62.1, 62.3), 'PLN', 'pl')).toBe('62\u00a0zł');
 });
 
 test('in English and Turkish a currency has its sign', () => {

@@ -1,5 +1,5 @@
 import { formattingLocale, type LocaleCode, type LocalizedText, localeOf } from '#locale/locale-table.ts';
-import { noBreak } from '#locale/no-break.ts';
+import { noBreak, noBreakSpace } from '#locale/no-break.ts';
 import { memoize } from '#memo/memoize.ts';
 import { openingMark } from './language-marks.ts';
 
@@ -99,28 +99,78 @@ export function formatAge(count: number, unit: 'day' | 'month' | 'year', locale:
  */
 const localesWithCurrencyCodes: ReadonlySet<string> = new Set(['pl']);
 
-function moneyFormatter(
-  currency: string,
-  locale: LocaleCode,
-  options: Intl.NumberFormatOptions = {},
-): Intl.NumberFormat {
+/** Currencies that readers of a language write in their own way: "264,00 zł", "1.999,99 TL". */
+const localCurrencies: Readonly<Partial<Record<LocaleCode, Readonly<Record<string, string>>>>> = {
+  pl: { PLN: 'zł' },
+  tr: { TRY: 'TL' },
+};
+
+type MoneyOptions = Pick<
+  Intl.NumberFormatOptions,
+  'maximumFractionDigits' | 'maximumSignificantDigits' | 'trailingZeroDisplay'
+>;
+
+/** Returns the parts of an amount: the number, and the currency before or after it with its space. */
+function moneyParts(amount: number, currency: string, locale: LocaleCode, options: MoneyOptions) {
+  const ownName = localCurrencies[locale]?.[currency];
   const currencyDisplay = localesWithCurrencyCodes.has(locale) ? 'code' : 'symbol';
-  return numberFormatter(locale, { style: 'currency', currency, currencyDisplay, ...options });
+  const format = numberFormatter(locale, { style: 'currency', currency, currencyDisplay, ...options });
+  const parts = format.formatToParts(amount);
+  const text = (some: typeof parts) => some.map(({ value }) => value).join('');
+  const isDigits = ({ type }: (typeof parts)[number]) => type !== 'currency' && type !== 'literal';
+  const [first, last] = [parts.findIndex(isDigits), parts.findLastIndex(isDigits)];
+  const number = text(parts.slice(first, last + 1));
+  if (ownName !== undefined) return { before: '', number, after: noBreakSpace + ownName };
+  return { before: text(parts.slice(0, first)), number, after: text(parts.slice(last + 1)) };
+}
+
+function money(amount: number, currency: string, locale: LocaleCode, options: MoneyOptions = {}): string {
+  const { before, number, after } = moneyParts(amount, currency, locale, options);
+  return before + number + after;
 }
 
 /** Formats an amount in its own currency, by the rules of the reader's language. Never converts. */
 export function formatMoney(amount: number, currency: string, locale: LocaleCode): string {
-  return moneyFormatter(currency, locale).format(amount);
+  return money(amount, currency, locale);
+}
+
+/** Formats an amount that may lie between two, with the currency once: "$79.00–97.17". */
+export function formatMoneySpan(
+  { low, high }: { readonly low: number; readonly high: number },
+  currency: string,
+  locale: LocaleCode,
+): string {
+  if (low === high) return money(low, currency, locale);
+  const [from, to] = [moneyParts(low, currency, locale, {}), moneyParts(high, currency, locale, {})];
+  return `${from.before}${from.number}–${to.number}${to.after}`;
 }
 
 /** Formats an amount without cents, where they do not matter. */
 export function formatRoundMoney(amount: number, currency: string, locale: LocaleCode): string {
-  return moneyFormatter(currency, locale, { maximumFractionDigits: 0 }).format(amount);
+  return money(amount, currency, locale, { maximumFractionDigits: 0 });
+}
+
+/** Formats an amount as roughly as a converted one is known: whole units, three digits at most ("62 zł", "1.150 TL"). */
+export function formatApproximateSpan(
+  { low, high }: { readonly low: number; readonly high: number },
+  currency: string,
+  locale: LocaleCode,
+): string {
+  const parts = (amount: number) =>
+    moneyParts(
+      amount,
+      currency,
+      locale,
+      amount < 1000 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 },
+    );
+  const [from, to] = [parts(low), parts(high)];
+  const numbers = from.number === to.number ? from.number : `${from.number}–${to.number}`;
+  return from.before + numbers + to.after;
 }
 
 /** Formats an amount with cents only if there are any, for scales and rules. */
 export function formatShortMoney(amount: number, currency: string, locale: LocaleCode): string {
-  return moneyFormatter(currency, locale, { trailingZeroDisplay: 'stripIfInteger' }).format(amount);
+  return money(amount, currency, locale, { trailingZeroDisplay: 'stripIfInteger' });
 }
 
 export function regionName(code: string, locale: LocaleCode): string {

@@ -1,7 +1,9 @@
 import type { Day } from '../day/day.ts';
-import { cheapestPlan } from '../price/cheapest-plan.ts';
+import { renewalJump } from '../price/advertised-month.ts';
+import { cheapestPlan, headlinePlan } from '../price/cheapest-plan.ts';
 import { comparedMonths } from '../price/plan-cost.ts';
 import { countsAsAudit } from '../provider/audit.ts';
+import { isKnown } from '../provider/fact.ts';
 import { factState, type Lifetimes } from '../provider/freshness.ts';
 import { factOf, knownFact, type NamedKey, type NamedValue, type Provider } from '../provider/provider.ts';
 
@@ -14,17 +16,27 @@ export type DemandId =
   | 'audited'
   | 'known-cost'
   | 'many-devices'
+  | 'unlimited-devices'
   | 'main-platforms'
   | 'linux'
   | 'tv'
-  | 'router';
+  | 'router'
+  | 'wireguard'
+  | 'no-email'
+  | 'open-source'
+  | 'steady-price';
 
 /** A requirement on one fact. */
 export interface Demand {
   /** The key of the fact that answers it. */
-  readonly key: NamedKey;
+  readonly key: string;
   readonly isMetBy: (provider: Provider, asOf: Day) => boolean;
 }
+
+const mainPlatforms = ['windows', 'macos', 'android', 'ios'] as const;
+
+/** Up to this multiple of the first price, a later price is about the same. */
+const steadyUpTo = 1.1;
 
 /** Enough for a household, not just one person. */
 export const manyDevices = 10;
@@ -35,6 +47,17 @@ function demand<K extends NamedKey>(key: K, isEnough: (value: NamedValue<K>, asO
     isMetBy: (provider, asOf) => {
       const fact = knownFact(provider, key);
       return fact !== undefined && isEnough(fact.value, asOf);
+    },
+  };
+}
+
+/** A requirement on a fact that code does not read by name otherwise, so its type is not known here. */
+function plainDemand(key: string, isEnough: (value: unknown) => boolean): Demand {
+  return {
+    key,
+    isMetBy: (provider) => {
+      const fact = factOf(provider, key);
+      return isKnown(fact) && isEnough(fact.value);
     },
   };
 }
@@ -52,10 +75,24 @@ export const demands: Readonly<Record<DemandId, Demand>> = {
   audited: demand('audits', (audits) => audits.some(countsAsAudit)),
   'known-cost': demand('prices', (plans, asOf) => cheapestPlan(plans, comparedMonths, asOf) !== undefined),
   'many-devices': demand('devices', (count) => count === 'unlimited' || count >= manyDevices),
-  'main-platforms': platforms((has) => ['windows', 'macos', 'android', 'ios'].every(has)),
+  'unlimited-devices': demand('devices', (count) => count === 'unlimited'),
+  'main-platforms': platforms((has) => mainPlatforms.every(has)),
   linux: platforms((has) => has('linux')),
   tv: platforms((has) => ['android-tv', 'fire-tv', 'apple-tv'].some(has)),
   router: platforms((has) => has('router')),
+  // NordLynx is NordVPN’s name for its WireGuard.
+  wireguard: plainDemand(
+    'protocols',
+    (names) => Array.isArray(names) && names.some((name) => name === 'wireguard' || name === 'nordlynx'),
+  ),
+  'no-email': plainDemand('signup-email', (isNeeded) => isNeeded === false),
+  'open-source': demand('open-source-apps', (open) =>
+    mainPlatforms.every((platform) => open.includes(platform)),
+  ),
+  'steady-price': demand('prices', (plans, asOf) => {
+    const plan = headlinePlan(plans, comparedMonths, asOf);
+    return plan !== undefined && plan.renewal !== 'unpublished' && (renewalJump(plan) ?? 1) <= steadyUpTo;
+  }),
 };
 
 /** The answer to a demand. An unknown or stale fact is not a "no", but it does not meet a demand either. */

@@ -22,6 +22,7 @@ export interface NeedPath {
   readonly profile: string | undefined;
   readonly demands: readonly DemandId[];
   readonly cautions: readonly Caution[];
+  readonly pick: string | undefined;
   /** The code of the country where the reader is, if an answer names one. */
   readonly country: string | undefined;
 }
@@ -37,6 +38,7 @@ export function needPath(query: string): NeedPath {
   const cautions: Caution[] = [];
   let profile: string | undefined;
   let country: string | undefined;
+  let pick: string | undefined;
   let step: NeedStep = { kind: 'ask', question: firstQuestion };
   while (step.kind === 'ask') {
     const question: QuestionId = step.question;
@@ -48,9 +50,10 @@ export function needPath(query: string): NeedPath {
     if (chosen.caution) cautions.push(chosen.caution);
     profile = chosen.profile ?? profile;
     country = chosen.country ?? country;
+    pick = chosen.pick ?? pick;
     step = chosen.next;
   }
-  return { taken, step, profile, demands, cautions, country };
+  return { taken, step, profile, demands, cautions, country, pick };
 }
 
 /** Returns the canonical query of some answers, with its question mark; empty before the first. */

@@ -11,13 +11,15 @@ export interface NeedAnswer {
   /** The matching ranking; the last answer that names one decides. */
   readonly profile?: string;
   readonly demands?: readonly DemandId[];
+  /** The rule of the methodology whose pick comes first, if it meets the demands; the last answer that names one decides. */
+  readonly pick?: string;
   /** A warning that a reader must see before relying on a list. */
   readonly caution?: Caution;
   /** The reader's country, by the code of a country whose orders we follow. */
   readonly country?: string;
 }
 
-export type Caution = 'streaming' | 'torrents' | 'law' | 'restricted';
+export type Caution = 'streaming' | 'torrents' | 'gaming' | 'any' | 'law' | 'restricted';
 
 const ask = (question: QuestionId): NeedStep => ({ kind: 'ask', question });
 const end = (outcome: OutcomeId): NeedStep => ({ kind: 'end', outcome });
@@ -46,10 +48,13 @@ export type AnswerId =
   | 'provider'
   | 'sites'
   | 'streaming'
+  | 'gaming'
   | 'torrents'
   | 'blocked'
   | 'work'
   | 'accounts'
+  | 'customer'
+  | 'any'
   | 'nothing'
   | 'contents'
   | 'names'
@@ -90,10 +95,25 @@ export const needTree: Readonly<Record<QuestionId, Answers>> = {
     provider: { next: ask('trust') },
     sites: { next: ask('follow') },
     streaming: { next: ask('device'), profile: 'streaming', caution: 'streaming' },
+    gaming: {
+      next: ask('device'),
+      profile: 'overall',
+      demands: ['wireguard'],
+      caution: 'gaming',
+      pick: 'most-people',
+    },
     torrents: { next: ask('port'), profile: 'torrenting', caution: 'torrents' },
     blocked: { next: ask('place') },
     work: { next: end('employer') },
     accounts: { next: end('accounts') },
+    customer: { next: end('customer') },
+    any: {
+      next: end('list'),
+      profile: 'overall',
+      demands: ['main-platforms'],
+      caution: 'any',
+      pick: 'most-people',
+    },
     nothing: { next: end('nothing') },
   },
   network: {
@@ -132,9 +152,9 @@ export const needTree: Readonly<Record<QuestionId, Answers>> = {
   },
   first: {
     private: { next: ask('device'), profile: 'privacy', demands: ['no-logs', 'audited'] },
-    balanced: { next: ask('device'), profile: 'overall' },
-    cost: { next: ask('device'), profile: 'overall', demands: ['known-cost'] },
-    devices: { next: ask('device'), profile: 'overall', demands: ['many-devices'] },
+    balanced: { next: ask('device'), profile: 'overall', pick: 'most-people' },
+    cost: { next: ask('device'), profile: 'overall', demands: ['known-cost'], pick: 'cheapest' },
+    devices: { next: ask('device'), profile: 'overall', demands: ['many-devices'], pick: 'most-devices' },
   },
   device: {
     common: { next: end('list'), demands: ['main-platforms'] },
@@ -163,9 +183,20 @@ export type HelpId =
   | 'updates'
   | 'ask'
   | 'own-network'
-  | 'employer';
+  | 'employer'
+  | 'cancel-by'
+  | 'refund'
+  | 'cheaper';
 
-export type RefusalId = 'https' | 'no-gain' | 'browser' | 'ask' | 'employer' | 'accounts' | 'nothing';
+export type RefusalId =
+  | 'https'
+  | 'no-gain'
+  | 'browser'
+  | 'ask'
+  | 'employer'
+  | 'accounts'
+  | 'customer'
+  | 'nothing';
 
 export type OutcomeId = RefusalId | 'free' | 'list';
 
@@ -177,6 +208,7 @@ export const refusals: Readonly<Record<RefusalId, readonly HelpId[]>> = {
   ask: ['ask', 'own-network'],
   employer: ['employer', 'two-factor'],
   accounts: ['two-factor', 'passwords', 'updates'],
+  customer: ['cancel-by', 'refund', 'cheaper'],
   nothing: ['https', 'two-factor', 'updates', 'encrypted-dns'],
 };
 

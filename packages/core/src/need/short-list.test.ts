@@ -6,6 +6,13 @@ import type { Ranking } from '../scoring/rank.ts';
 import { answerToDemand, type DemandId, demands } from './need-demands.ts';
 import { shortList, shortListLength } from './short-list.ts';
 
+/** The types of the facts that demands are about. */
+const types: Readonly<Record<string, string>> = {
+  ...namedKeys,
+  protocols: 'choice-list',
+  'signup-email': 'yes-no',
+};
+
 const asOf = '2026-11-15';
 const lifetimes = { platforms: 100 };
 const known = (typed: TypedValue, day = '2026-11-01'): Fact => ({
@@ -48,8 +55,17 @@ describe('answerToDemand', () => {
     ['tv', ['windows'], 'missed'],
     ['router', ['router'], 'met'],
     ['linux', ['router'], 'missed'],
+    ['unlimited-devices', 'unlimited', 'met'],
+    ['unlimited-devices', 10, 'missed'],
+    ['wireguard', ['openvpn', 'nordlynx'], 'met'],
+    ['wireguard', ['openvpn'], 'missed'],
+    ['no-email', false, 'met'],
+    ['no-email', true, 'missed'],
+    ['open-source', ['windows', 'macos', 'android', 'ios'], 'met'],
+    ['open-source', ['windows', 'macos', 'android'], 'missed'],
+    ['steady-price', [], 'missed'],
   ])('%s: %j is %s', (id, value, expected) => {
-    const typed = { type: namedKeys[demands[id].key], value } as TypedValue;
+    const typed = { type: types[demands[id].key], value } as TypedValue;
     expect(answer(id, known(typed))).toBe(expected);
   });
 

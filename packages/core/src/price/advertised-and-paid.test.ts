@@ -14,7 +14,7 @@ function of(over: Parameters<typeof samplePlan>[0], years = 3) {
 describe('the advertised price of a month, held against the paid one', () => {
   test('differs where it renews at a higher price', () => {
     const risen = { months: 27, charged: 94.23, renewal: { charged: 139.08, months: 12 } };
-    expect(of(risen)).toEqual({ kind: 'differs', advertised: 3.49, paid: 6.48 });
+    expect(of(risen)).toEqual({ kind: 'differs', advertised: 3.49, paid: 5.98 });
   });
 
   test('differs where it renews at a lower price', () => {

@@ -1,9 +1,9 @@
 import type { Day } from '../day/day.ts';
-import { advertisedMonth, renewalMonth } from './advertised-month.ts';
+import { advertisedMonth } from './advertised-month.ts';
 import type { PlanTerms } from './plan.ts';
 import type { PlanCost } from './plan-cost.ts';
 
-/** The advertised price per month, without a tax that is added later, compared with the actual cost per month. */
+/** The advertised price per month, without a tax that is added later, compared with the average month bought. */
 export type AdvertisedAndPaid = { readonly advertised: number } & (
   | { readonly kind: 'differs'; readonly paid: number }
   | { readonly kind: 'same' }
@@ -12,20 +12,13 @@ export type AdvertisedAndPaid = { readonly advertised: number } & (
   | { readonly kind: 'unpublished' }
 );
 
-/**
- * Compares advertised and paid prices. A started term is paid in full, so a stay can cost more per month than advertised
- * although no price rose; that is no broken promise, so it has its own kind. Plans sold by the day advertise no monthly
- * price.
- */
+/** Compares advertised and paid prices. Plans sold by the day advertise no monthly price. */
 export function advertisedAndPaid(plan: PlanTerms, cost: PlanCost): AdvertisedAndPaid | undefined {
   const month = advertisedMonth(plan);
   const advertised = advertisedMonth({ ...plan, charged: plan.addedTax?.before ?? plan.charged });
   if (month === undefined || advertised === undefined) return undefined;
   if (!cost.ok) return { kind: 'unpublished', advertised };
-  const { perMonth: paid, charges, paidUntil: until } = cost;
-  if (paid === month) return { kind: 'same', advertised };
-  const hasRisen = charges.length > 1 && (renewalMonth(plan) ?? 0) > month;
-  return hasRisen || paid < month
-    ? { kind: 'differs', advertised, paid }
-    : { kind: 'paid-ahead', advertised, until };
+  const { perMonth: paid, paidUntil: until, isPaidAhead } = cost;
+  if (paid !== month) return { kind: 'differs', advertised, paid };
+  return isPaidAhead ? { kind: 'paid-ahead', advertised, until } : { kind: 'same', advertised };
 }

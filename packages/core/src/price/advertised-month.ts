@@ -28,3 +28,17 @@ export function renewalJump({ charged, months, renewal }: PlanTerms): number | u
   // One division, because two would turn an unchanged price into 1.0000000000000002.
   return (renewal.charged * months) / (charged * renewal.months);
 }
+
+/** Smaller changes are due to rounding. */
+const minChange = 0.02;
+const nearWhole = 0.05;
+
+/** Returns the size of a renewal jump in words. Two and three times have their own, for nearly exact and for more. */
+export function jumpSize(jump: number) {
+  if (Math.abs(jump - 1) < minChange) return 'same price';
+  if (jump < 1) return 'falls';
+  if (jump > 3 + nearWhole) return 'over triple';
+  if (jump >= 3 - nearWhole) return 'triples';
+  if (jump > 2 + nearWhole) return 'over double';
+  return jump >= 2 - nearWhole ? 'doubles' : 'rises';
+}

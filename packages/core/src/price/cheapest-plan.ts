@@ -11,9 +11,9 @@ export function comparablePlans(plans: readonly Plan[]): Plan[] {
 }
 
 /**
- * Returns the currency with the most plans, in which the provider really sells; on a tie, the first listed. Amounts in two
- * currencies cannot be compared without a rate, and a converted amount is not a price anyone charges. Plans with unknown
- * cost count too, so that the currency does not depend on the number of months.
+ * Returns the currency with the most plans, in which the provider really sells; on a tie, the first listed. A converted
+ * amount is not a price anyone charges. Plans with unknown cost count too, so that the currency does not depend on the
+ * number of months.
  */
 function mainCurrency(plans: readonly Plan[]): string | undefined {
   const counts = new Map<string, number>();
@@ -62,18 +62,4 @@ export function headlinePlan(plans: readonly Plan[], months: number, start: Day)
       return month === undefined ? [] : [{ plan, month }];
     })
     .toSorted((a, b) => a.month - b.month)[0]?.plan;
-}
-
-interface Total {
-  readonly currency: string;
-  readonly total: number;
-}
-
-/** Returns the lowest total; undefined where there are fewer than two, the lowest is tied, or currencies differ. */
-export function lowestTotal<T extends Total>(totals: readonly T[]): T | undefined {
-  const currencies = new Set(totals.map(({ currency }) => currency));
-  if (totals.length < 2 || currencies.size > 1) return undefined;
-  const lowest = Math.min(...totals.map(({ total }) => total));
-  const holders = totals.filter(({ total }) => total === lowest);
-  return holders.length === 1 ? holders[0] : undefined;
 }

@@ -11,19 +11,17 @@ const rates: ExchangeRates = {
 };
 
 test('amounts in the base and in other currencies become the money of a country', () => {
-  const local = localMoney(rates, 'PLN', '2026-11-16');
+  const local = localMoney(rates, 'PLN');
   expect(local).toMatchObject({ currency: 'PLN', day: '2026-11-13' });
   expect(inLocalMoney(10, 'EUR', local)).toBeCloseTo(45, 10);
   expect(inLocalMoney(10, 'USD', local)).toBeCloseTo(36, 10);
 });
 
-test('nothing is converted by a rate that is old, missing or not needed', () => {
-  expect(localMoney(rates, 'PLN', '2026-11-26')).toBeDefined();
-  expect(localMoney(rates, 'PLN', '2026-11-27')).toBeUndefined();
-  expect(localMoney(rates, 'TRY', '2026-11-16')).toBeUndefined();
-  expect(localMoney(undefined, 'PLN', '2026-11-16')).toBeUndefined();
-  expect(localMoney(rates, undefined, '2026-11-16')).toBeUndefined();
-  const local = localMoney(rates, 'PLN', '2026-11-16');
+test('nothing is converted by a rate that is missing or not needed', () => {
+  expect(localMoney(rates, 'TRY')).toBeUndefined();
+  expect(localMoney(undefined, 'PLN')).toBeUndefined();
+  expect(localMoney(rates, undefined)).toBeUndefined();
+  const local = localMoney(rates, 'PLN');
   expect(inLocalMoney(10, 'PLN', local)).toBeUndefined();
   expect(inLocalMoney(10, 'SEK', local)).toBeUndefined();
   expect(inLocalMoney(10, 'USD', undefined)).toBeUndefined();
@@ -34,8 +32,8 @@ test('there and back again is the same amount', () => {
   fc.assert(
     fc.property(rate, rate, fc.integer({ min: 1, max: 100_000 }), (usd, pln, amount) => {
       const both = { ...rates, rates: { USD: usd, PLN: pln } };
-      const there = inLocalMoney(amount, 'USD', localMoney(both, 'PLN', rates.day)) ?? 0;
-      const back = inLocalMoney(there, 'PLN', localMoney(both, 'USD', rates.day)) ?? 0;
+      const there = inLocalMoney(amount, 'USD', localMoney(both, 'PLN')) ?? 0;
+      const back = inLocalMoney(there, 'PLN', localMoney(both, 'USD')) ?? 0;
       expect(back / amount).toBeCloseTo(1, 9);
     }),
   );

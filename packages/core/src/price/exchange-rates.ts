@@ -1,10 +1,10 @@
-import { addDays, type Day } from '../day/day.ts';
+import type { Day } from '../day/day.ts';
 
 /** Published rates of other currencies for one unit of the base currency, on a day. */
 export interface ExchangeRates {
   readonly base: string;
   readonly day: Day;
-  /** Number of days for which the rates may be used. */
+  /** Number of days after which newer rates are due. */
   readonly lifetime: number;
   readonly rates: Readonly<Record<string, number>>;
   readonly source: { readonly url: string; readonly title: string };
@@ -17,13 +17,15 @@ export interface LocalMoney {
   readonly perUnit: Readonly<Record<string, number>>;
 }
 
-/** Returns the rates for a currency; undefined where there are none, they are stale, or they do not include it. */
+/**
+ * Returns the rates for a currency; undefined where there are none or they do not include it. Rates past their lifetime are
+ * still used, because every converted amount has its date beside it.
+ */
 export function localMoney(
   rates: ExchangeRates | undefined,
   currency: string | undefined,
-  asOf: Day,
 ): LocalMoney | undefined {
-  if (!rates || currency === undefined || asOf >= addDays(rates.day, rates.lifetime)) return undefined;
+  if (!rates || currency === undefined) return undefined;
   const perBase: Readonly<Record<string, number>> = { ...rates.rates, [rates.base]: 1 };
   const own = perBase[currency];
   if (own === undefined) return undefined;

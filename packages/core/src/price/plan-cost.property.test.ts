@@ -34,7 +34,12 @@ describe('for any plan, horizon and day', () => {
       expect(cost.total).toBe(fromMinor(sum, plan.currency));
       expect(cost.total).toBeGreaterThanOrEqual(0);
       expect(cost.perMonth).toBeGreaterThanOrEqual(0);
-      expect(Math.abs(cost.perMonth * months - cost.total)).toBeLessThanOrEqual(0.005 * months + 1e-6);
+      const { monthsBought } = cost;
+      expect(monthsBought).toBeGreaterThanOrEqual(months);
+      expect(addMonths(start, monthsBought) <= cost.paidUntil).toBe(true);
+      expect(addMonths(start, monthsBought + 1) > cost.paidUntil).toBe(true);
+      const rounding = 0.005 * monthsBought + 1e-6;
+      expect(Math.abs(cost.perMonth * monthsBought - cost.total)).toBeLessThanOrEqual(rounding);
     });
   });
 

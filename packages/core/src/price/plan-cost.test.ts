@@ -33,8 +33,10 @@ describe('planCost', () => {
         { date: '2029-02-15', amount: 139.08, kind: 'renewal' },
       ],
       paidUntil: '2030-02-15',
+      isPaidAhead: true,
       total: 233.31,
-      perMonth: 6.48,
+      monthsBought: 39,
+      perMonth: 5.98,
     });
   });
 

@@ -28,7 +28,12 @@ export interface KnownPlanCost extends FirstPayment {
   readonly charges: readonly Charge[];
   /** The first day that no charge pays for; not before the end of the stay. */
   readonly paidUntil: Day;
+  /** Whether the last term runs past the end of the stay. */
+  readonly isPaidAhead: boolean;
   readonly total: number;
+  /** The whole months that the charges pay for; more than the stay where a term runs past its end. */
+  readonly monthsBought: number;
+  /** The total divided by the months bought. */
   readonly perMonth: number;
 }
 
@@ -59,14 +64,24 @@ export function planCost(plan: PlanTerms, months: number, start: Day): PlanCost 
     paidUntil = endOfTerm(start, paid);
   }
   const total = charges.reduce((sum, { amount }) => sum + toMinor(amount, plan.currency), 0);
+  const monthsBought = wholeMonths(start, paidUntil, months);
   return {
     ok: true,
     ...first,
     charges,
     paidUntil,
+    isPaidAhead: paidUntil > end,
     total: fromMinor(total, plan.currency),
-    perMonth: fromMinor(Math.round(total / months), plan.currency),
+    monthsBought,
+    perMonth: fromMinor(Math.round(total / monthsBought), plan.currency),
   };
+}
+
+/** Counts the whole months between two days, from a number of them that is known to fit. */
+function wholeMonths(start: Day, end: Day, known: number): number {
+  let months = known;
+  while (addMonths(start, months + 1) <= end) months += 1;
+  return months;
 }
 
 function firstPayment(plan: PlanTerms, start: Day): FirstPayment {

@@ -31,6 +31,8 @@ export interface Plan {
    * file.
    */
   readonly addedTax?: { readonly percent: number; readonly before: number } | undefined;
+  /** The tax that may come on top, in percent, because the page doesn't mention tax. Computed, never read from a file. */
+  readonly possibleTax?: number | undefined;
   /** The price that a discount refers to, and where it comes from. */
   readonly reference?: { readonly charged: number; readonly origin: 'provider' | 'derived' } | undefined;
   /** False for a price from a partner's page, which visitors of the provider's site do not see. */
@@ -51,7 +53,16 @@ export function renewsWithin(
 /** The fields of a plan that decide what is charged on which day. */
 export type PlanTerms = Pick<
   Plan,
-  'id' | 'currency' | 'months' | 'days' | 'charged' | 'renewal' | 'refundDays' | 'noticeDays' | 'addedTax'
+  | 'id'
+  | 'currency'
+  | 'months'
+  | 'days'
+  | 'charged'
+  | 'renewal'
+  | 'refundDays'
+  | 'noticeDays'
+  | 'addedTax'
+  | 'possibleTax'
 >;
 
 /** A length of paid time. Months and days are separate, because months differ in length. */

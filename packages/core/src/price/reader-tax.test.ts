@@ -4,7 +4,7 @@ import type { Provider } from '../provider/provider.ts';
 import { freshPlansOf } from './fresh-plans.ts';
 import type { Plan } from './plan.ts';
 import { samplePlan } from './price.fixture.ts';
-import { anyReader, ifUnknownLacksTax, readerIn } from './reader-tax.ts';
+import { anyReader, readerIn } from './reader-tax.ts';
 
 const poland = testContext('en').countries.get('PL');
 
@@ -13,8 +13,18 @@ describe('the readers of a country', () => {
     expect(readerIn(poland, '2025-06-15')).toMatchObject({
       market: 'PL',
       tax: { percent: 23, addToUnknown: false },
-      currency: 'PLN',
     });
+  });
+
+  test('have the published rates of their currency, however old', () => {
+    const source = { url: 'https://bank.example/rates.xml', title: 'Rates' };
+    const rates = { base: 'EUR', day: '2020-01-02', lifetime: 14, rates: { PLN: 4.25 }, source };
+    expect(readerIn(poland, '2025-06-15', rates).localMoney).toMatchObject({
+      currency: 'PLN',
+      day: '2020-01-02',
+      perUnit: { EUR: 4.25 },
+    });
+    expect(readerIn(poland, '2025-06-15').localMoney).toBeUndefined();
   });
 
   test('pay a tax of unknown rate, by its name, once the rate is too old', () => {
@@ -67,9 +77,5 @@ describe('the plans they are shown', () => {
     const own = samplePlan({ market: 'PL', currency: 'PLN', charged: 400, tax: 'included' });
     expect(charged(rules, common, own)).toEqual([400]);
     expect(charged(rules, common, { ...own, observed: '2026-01-01' })).toEqual([123]);
-  });
-
-  test('have tax also where it is not mentioned, where that is asked', () => {
-    expect(charged(ifUnknownLacksTax(rules), samplePlan({ charged: 100, tax: 'unknown' }))).toEqual([123]);
   });
 });

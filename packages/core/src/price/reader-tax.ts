@@ -2,6 +2,7 @@ import { consumerTax } from '../country/consumer-tax.ts';
 import { type Country, factsOfKind } from '../country/country.ts';
 import type { Day } from '../day/day.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
+import { type ExchangeRates, type LocalMoney, localMoney } from './exchange-rates.ts';
 import type { TaxToAdd } from './with-tax.ts';
 
 /** The reader whose prices are shown. Most readers of some languages live in one country, whose prices they then see. */
@@ -12,7 +13,8 @@ export interface PriceReader {
   readonly tax: TaxToAdd | undefined;
   /** The local name of the tax, even if its rate is stale. */
   readonly taxName: LocalizedText | undefined;
-  readonly currency: string | undefined;
+  /** The currency of that country and its exchange rates, if they are known. */
+  readonly localMoney: LocalMoney | undefined;
 }
 
 /** A reader of unknown country, who sees prices as published. */
@@ -20,11 +22,11 @@ export const anyReader: PriceReader = {
   market: undefined,
   tax: undefined,
   taxName: undefined,
-  currency: undefined,
+  localMoney: undefined,
 };
 
 /** Returns the reader of a country on a day. A stale tax rate is not used. */
-export function readerIn(country: Country | undefined, asOf: Day): PriceReader {
+export function readerIn(country: Country | undefined, asOf: Day, rates?: ExchangeRates): PriceReader {
   if (!country) return anyReader;
   const [known] = factsOfKind(country, 'tax');
   const current = consumerTax(country, asOf);
@@ -32,15 +34,6 @@ export function readerIn(country: Country | undefined, asOf: Day): PriceReader {
     market: country.code,
     tax: current && { percent: current.value.percent, addToUnknown: false },
     taxName: (current ?? known)?.value.name,
-    currency: country.currency,
+    localMoney: localMoney(rates, country.currency),
   };
-}
-
-/**
- * Returns the rules with tax also added to prices whose page does not mention it. Such a price may or may not include tax,
- * so a conclusion about two prices must hold both ways.
- */
-export function ifUnknownLacksTax<Rules extends { readonly reader: PriceReader }>(rules: Rules): Rules {
-  const { tax } = rules.reader;
-  return tax ? { ...rules, reader: { ...rules.reader, tax: { ...tax, addToUnknown: true } } } : rules;
 }

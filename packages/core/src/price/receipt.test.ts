@@ -19,8 +19,8 @@ describe('a receipt', () => {
       charged: 94.23,
       renewal: { charged: 139.08, months: 12 },
     });
-    expect(perMonth).toEqual({ kind: 'differs', advertised: 3.49, paid: 6.48 });
-    expect(cost).toMatchObject({ ok: true, total: 233.31, perMonth: 6.48, paidUntil: '2030-02-15' });
+    expect(perMonth).toEqual({ kind: 'differs', advertised: 3.49, paid: 5.98 });
+    expect(cost).toMatchObject({ ok: true, total: 233.31, perMonth: 5.98, paidUntil: '2030-02-15' });
   });
 
   test('has no total past the first term where the renewal price is not published', () => {

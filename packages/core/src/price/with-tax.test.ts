@@ -4,7 +4,7 @@ import { toMinor } from './money.ts';
 import type { Plan } from './plan.ts';
 import { planCost } from './plan-cost.ts';
 import { samplePlan } from './price.fixture.ts';
-import { chargeWithTax, planWithTax } from './with-tax.ts';
+import { chargeWithTax, planWithPossibleTax, planWithTax } from './with-tax.ts';
 
 const start = '2026-11-16';
 const polish = { percent: 23, addToUnknown: false };
@@ -47,7 +47,11 @@ describe('a plan with tax', () => {
 
   test('gets tax that a page does not mention only where that is asked for', () => {
     const silent: Plan = { ...plan, tax: 'unknown' };
-    expect(planWithTax(silent, polish)).toBe(silent);
+    expect(planWithTax(silent, polish)).toEqual({ ...silent, possibleTax: 23 });
+    expect(planWithPossibleTax(planWithTax(silent, polish))).toMatchObject({
+      charged: 115.9,
+      renewal: { charged: 171.07, months: 12 },
+    });
     expect(planWithTax(silent, { percent: 20, addToUnknown: true }).charged).toBe(113.08);
   });
 

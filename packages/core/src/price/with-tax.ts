@@ -1,5 +1,5 @@
 import { fromMinor, toMinor } from './money.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, PlanTerms } from './plan.ts';
 
 /** A tax added to prices that exclude it. */
 export interface TaxToAdd {
@@ -14,19 +14,30 @@ export function chargeWithTax(charge: number, currency: string, percent: number)
 }
 
 /**
- * Adds tax to each charge of a plan whose page excludes it. Receipts, price lists and the cost criterion all add tax here;
- * each decides which tax, and to which plans.
+ * Adds tax to each charge of a plan whose page excludes it. Where the page does not mention tax, the charges stay, and the
+ * plan says what may come on top. Receipts, price lists and the cost criterion all add tax here.
  */
 export function planWithTax(plan: Plan, { percent, addToUnknown }: TaxToAdd): Plan {
-  const isAdded = plan.tax === 'excluded' || (plan.tax === 'unknown' && addToUnknown);
-  if (!isAdded) return plan;
-  const taxed = (charge: number) => chargeWithTax(charge, plan.currency, percent);
-  const { charged, renewal, reference } = plan;
+  if (plan.tax === 'included') return plan;
+  if (plan.tax === 'unknown' && !addToUnknown) return { ...plan, possibleTax: percent };
+  const { reference, currency } = plan;
+  const charged = reference && chargeWithTax(reference.charged, currency, percent);
+  return { ...taxed(plan, percent), reference: reference && { ...reference, charged: charged ?? 0 } };
+}
+
+/** Returns a plan at its highest price: with the tax that may come on top. */
+export function planWithPossibleTax<P extends PlanTerms>(plan: P): P {
+  const { possibleTax, ...known } = plan;
+  return possibleTax === undefined ? plan : (taxed(known, possibleTax) as P);
+}
+
+function taxed<P extends Omit<PlanTerms, 'possibleTax'>>(plan: P, percent: number): P {
+  const { charged, renewal, currency } = plan;
+  const add = (charge: number) => chargeWithTax(charge, currency, percent);
   return {
     ...plan,
-    charged: taxed(charged),
-    renewal: typeof renewal === 'string' ? renewal : { ...renewal, charged: taxed(renewal.charged) },
-    reference: reference && { ...reference, charged: taxed(reference.charged) },
+    charged: add(charged),
+    renewal: typeof renewal === 'string' ? renewal : { ...renewal, charged: add(renewal.charged) },
     addedTax: { percent, before: charged },
   };
 }

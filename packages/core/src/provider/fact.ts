@@ -139,6 +139,7 @@ export const unknown = 'unknown';
 /** No reliable source gives a value: shown as unknown, never as a "no", and worth no points. */
 export interface UnknownFact<T extends FactType = FactType> {
   readonly value: typeof unknown;
+  readonly wording?: FactWording | undefined;
   readonly note?: EditorText | undefined;
   readonly claims?: readonly Claim<T>[] | undefined;
 }

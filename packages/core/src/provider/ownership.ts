@@ -21,6 +21,8 @@ export interface OwnedReviewSite extends Quoted {
   readonly name: string;
   readonly url?: string | undefined;
   readonly operator?: string | undefined;
+  /** Set if the owner does not own the site itself, but its founders have invested in it. */
+  readonly heldBy?: 'founders' | undefined;
   readonly asOf?: PartialDate | undefined;
   readonly sources: readonly string[];
   readonly confidence?: 'low' | undefined;

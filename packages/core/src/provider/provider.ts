@@ -80,6 +80,7 @@ export const namedKeys = {
   logging: 'choice',
   'money-back-days': 'days',
   obfuscation: 'yes-no',
+  'open-source-apps': 'platform-list',
   'parent-company': 'text',
   platforms: 'platform-list',
   'port-forwarding': 'yes-no',

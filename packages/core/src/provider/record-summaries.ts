@@ -17,13 +17,15 @@ export function incidentSummary(incidents: readonly Incident[]): RecordSummary {
   return summary(incidents, incidents.filter(countsAsIncident));
 }
 
-type Dated = Pick<Audit, 'date'>;
+type Dated = Pick<Audit, 'date' | 'dateInferred'>;
 
 /** An empty list is the statement of a source; a list of entries that do not count is not. */
 function summary(entries: readonly Dated[], counted: readonly Dated[]): RecordSummary {
+  const newest = newestDate(counted.map(({ date }) => date));
   return {
     count: counted.length,
-    newest: newestDate(counted.map(({ date }) => date)),
+    // A date that no source gives is never shown.
+    newest: counted.some(({ date, dateInferred }) => date === newest && dateInferred) ? undefined : newest,
     isNoneKnown: counted.length === 0 && entries.length > 0,
   };
 }

@@ -64,10 +64,10 @@ function yearsSince(date: PartialDate, asOf: Day): number {
  */
 export function outsiderFactor(
   date: PartialDate,
-  { outsiders: { fullYears, goneYears } }: Pick<EvidenceFactors, 'outsiders'>,
+  { outsiders: { fullYears, goneYears, countsLater } }: Pick<EvidenceFactors, 'outsiders'>,
   asOf: Day,
 ): number {
   const years = yearsSince(date, asOf);
-  if (years < 0) return 0;
+  if (years < 0) return countsLater ? 1 : 0;
   return Math.min(1, Math.max(0, 1 - (years - fullYears) / (goneYears - fullYears)));
 }

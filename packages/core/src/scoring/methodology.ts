@@ -59,7 +59,12 @@ export interface EvidenceFactors {
   /** The number of lifetimes after which a fact has faded to 0; it fades linearly after its first lifetime. */
   readonly goneAt: number;
   /** An audit, a search or a seizure counts in full for `fullYears`, then fades linearly. */
-  readonly outsiders: { readonly fullYears: number; readonly goneYears: number };
+  readonly outsiders: {
+    readonly fullYears: number;
+    readonly goneYears: number;
+    /** Whether one dated after the day counts in full instead of nothing. Only set for breaking ties. */
+    readonly countsLater?: true | undefined;
+  };
   /** The best proof counts in full, and the best of another kind adds this share of its points. */
   readonly second: number;
   /** A list known to be incomplete is weak evidence if it earns fewer points than this. */

@@ -55,6 +55,7 @@ describe('no logs, promised and proven', () => {
       warrant: { open: 8, closed: 2 },
       demand: { open: 4, closed: 0 },
     },
+    testServers: 0.7,
   };
   const assess = (given: Given) => assessNoLogs(provider(given), rule, judging);
 
@@ -67,6 +68,12 @@ describe('no logs, promised and proven', () => {
     expect(assess({ audits: [audit({})] }).points).toBeCloseTo(10, 10);
     expect(assess({ audits: [audit({ reportPublic: 'unknown' })] }).points).toBeCloseTo(7.9, 10);
     expect(assess({ audits: [audit({ confidence: 'low' })] }).points).toBeCloseTo(6.5, 10);
+  });
+
+  test('a search of test servers alone earns seven tenths of that', () => {
+    const onTestServers = audit({ testServers: true });
+    expect(assess({ audits: [onTestServers] }).points).toBeCloseTo(10 * (0.3 + 0.7 * 0.7), 10);
+    expect(assess({ audits: [onTestServers, audit({})] }).points).toBeCloseTo(10, 10);
   });
 
   test('the best of another kind adds a quarter, more of the same nothing', () => {

@@ -70,18 +70,18 @@ export interface WeighedProof extends Proof {
   readonly points: number;
 }
 
-type ProofRule = Pick<NoLogsRule, 'proof'>;
+type ProofRule = Pick<NoLogsRule, 'proof' | 'testServers'>;
 type ProofFactors = Pick<EvidenceFactors, 'weak' | 'outsiders' | 'second'>;
 
 /** Returns the best proof of each kind, strongest first, because more of the same kind proves little more. */
 export function bestProofs(
   proofs: readonly Proof[],
-  { proof: worth }: ProofRule,
+  rule: ProofRule,
   evidence: ProofFactors,
   asOf: Day,
 ): WeighedProof[] {
   // On a tie the newest comes first, because readers see only one.
-  const strongestFirst = weighProofs(proofs, worth, evidence, asOf).toSorted(
+  const strongestFirst = weighProofs(proofs, rule, evidence, asOf).toSorted(
     (a, b) => b.points - a.points || newestFirst(a, b),
   );
   return strongestFirst.filter(
@@ -91,13 +91,14 @@ export function bestProofs(
 
 function weighProofs(
   proofs: readonly Proof[],
-  worth: NoLogsRule['proof'],
+  { proof: worth, testServers }: ProofRule,
   evidence: ProofFactors,
   asOf: Day,
 ): WeighedProof[] {
   return proofs.map((proof) => {
     const { open, closed } = worth[proof.kind];
-    const left = outsiderFactor(proof.date, evidence, asOf) * sourceFactor(proof, evidence);
+    const seen = proof.audit?.testServers ? testServers : 1;
+    const left = seen * outsiderFactor(proof.date, evidence, asOf) * sourceFactor(proof, evidence);
     return { ...proof, points: (proof.isOpen ? open : closed) * left };
   });
 }
@@ -116,7 +117,7 @@ export function proofToDescribe(
   evidence: ProofFactors,
   asOf: Day,
 ): WeighedProof | undefined {
-  const counted = weighProofs(proofs, rule.proof, evidence, asOf).filter(({ points }) => points > 0);
+  const counted = weighProofs(proofs, rule, evidence, asOf).filter(({ points }) => points > 0);
   const [newest] = counted.filter(isLogCheck).toSorted(newestFirst);
   return newest ?? bestProofs(counted, rule, evidence, asOf)[0];
 }

@@ -1,12 +1,14 @@
 import type { LocalizedText } from '../locale/locale-table.ts';
 
 export type PickCondition =
+  /** Tied for first in the list. Such a pick leads the list. */
+  | { readonly tier: 'first' }
   | { readonly confidence: 'high' | 'fair' }
   | { readonly criterion: string; readonly atLeast: number }
   | { readonly key: string; readonly is: string };
 
-/** The value by which candidates are ordered: highest first, for cost lowest first. */
-export type PickOrder = 'score' | 'cost' | { readonly criterion: string };
+/** The value by which candidates are ordered: highest first, for cost lowest first. `lists`: in how many other lists it ranks. */
+export type PickOrder = 'score' | 'lists' | 'cost' | { readonly criterion: string };
 
 /** A published rule that recommends a provider besides the one that ranks first. */
 export interface Pick {

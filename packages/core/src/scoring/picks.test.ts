@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { byLocale } from '../locale/locale-table.ts';
 import { samplePlan } from '../price/price.fixture.ts';
 import type { Fact } from '../provider/fact.ts';
+import type { Provider } from '../provider/provider.ts';
 import type { Methodology } from './methodology.ts';
 import type { Pick } from './pick.ts';
-import { heaviestFlaw, pickProviders } from './picks.ts';
+import { heaviestFlaw, leaderOf, pickProviders } from './picks.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
-import { scoreProfile } from './score-profile.ts';
+import { profileScorer, scoreProfile } from './score-profile.ts';
 
 const asOf = '2026-11-15';
 const yes = sampleFact(true);
@@ -72,4 +74,71 @@ test('the flaw is what costs most of the score, incidents included', () => {
   const full = { ...perfect, reasons: perfect.reasons.map((reason) => ({ ...reason, points: 10 })) };
   expect(heaviestFlaw(full)).toBeUndefined();
   expect(heaviestFlaw({ ...full, deduction: 0.2 })).toBe('incidents');
+});
+
+describe('the leader of a list', () => {
+  const leader = (providers: readonly Provider[], day = asOf, picks: readonly Pick[] = []) => {
+    const methodology = { ...sampleMethodology, picks };
+    return leaderOf('overall', providers, methodology, profileScorer(providers, methodology, day));
+  };
+
+  test('has the highest score of those tied for first, unless a pick says otherwise', () => {
+    const providers = [
+      sampleProvider('even', { a: yes, b: yes, c: no, d: no }),
+      sampleProvider('alike', { a: yes, b: no, c: yes, d: yes }),
+    ];
+    expect(leader([first, many])).toBe('first');
+    expect(leader(providers)).toBe('even');
+    const byD: Pick = {
+      id: 'x',
+      label: words,
+      reason: words,
+      profile: 'overall',
+      where: [{ tier: 'first' }],
+      order: [{ criterion: 'd' }, 'score'],
+    };
+    expect(leader(providers, asOf, [byD])).toBe('alike');
+  });
+
+  test('with a rank in most other lists comes first where the pick says so', () => {
+    const everywhere = sampleProvider('everywhere', { a: yes, b: yes, c: yes, d: no });
+    const higher = sampleProvider('higher', { a: no, b: yes, c: no, d: yes });
+    const byLists: Pick = {
+      id: 'x',
+      label: words,
+      reason: words,
+      profile: 'value',
+      where: [],
+      order: ['lists', 'score'],
+    };
+    const methodology = { ...sampleMethodology, picks: [byLists] };
+    const providers = [higher, everywhere];
+    const result = pickProviders(providers, methodology, profileScorer(providers, methodology, asOf));
+    expect(result[0]?.provider).toBe('everywhere');
+  });
+
+  const answer = fc.constantFrom(true, false, 'partial' as const);
+  const day = fc.constantFrom('2024-02', '2025-03-01', '2025-11-01', '2026-06-01', '2026-10-01');
+  const fact = fc.record({ answer, day }).map((given) => sampleFact(given.answer, { asOf: given.day }));
+  const facts = fc.record({ a: fact, b: fact, c: fact, d: fact });
+  const later = fc.constantFrom('2026-12-24', '2027-05-01', '2028-02-29');
+
+  test('changes by age only if it is no longer tied for first, or another returns to the tie', () => {
+    fc.assert(
+      fc.property(fc.array(facts, { minLength: 1, maxLength: 5 }), later, (all, end) => {
+        const providers = all.map((each, at) => sampleProvider(`p${at}`, each));
+        const [start, then] = [asOf, end].map((on) => profileScorer(providers, sampleMethodology, on));
+        if (!start || !then) return;
+        const [before, after] = [leader(providers), leader(providers, end)];
+        if (before === undefined || before === after) return;
+        const isTied = (resultOf: typeof then, id: string) => {
+          const { tiers, rankRanges } = resultOf('overall');
+          const inFirst = tiers[0] ?? [];
+          return inFirst.includes(id) && !inFirst.some((other) => rankRanges.isClearlyAbove(other, id));
+        };
+        const returns = after !== undefined && !isTied(start, after);
+        expect(!isTied(then, before) || returns).toBe(true);
+      }),
+    );
+  });
 });

@@ -4,10 +4,11 @@ import { confidenceOf } from './confidence.ts';
 import { deductionLine } from './differences.ts';
 import { fullScore, sum } from './full-score.ts';
 import type { Methodology } from './methodology.ts';
-import type { Pick, PickCondition, PickOrder } from './pick.ts';
+import type { PickCondition, PickOrder, Pick as PickRule } from './pick.ts';
 import { cheapestOnBasis } from './price-points.ts';
+import { allScores, type Ranking } from './rank.ts';
 import type { Score } from './score.ts';
-import type { ProfileResult } from './score-profile.ts';
+import { firstRanked, type ProfileResult } from './score-profile.ts';
 
 /** The provider that a rule picks, and its main flaw. */
 export interface PickedProvider {
@@ -17,31 +18,84 @@ export interface PickedProvider {
   readonly flaw: string | undefined;
 }
 
+type ResultOf = (profile: string) => ProfileResult;
+
 /** Returns the picks that have a candidate, in the order of the methodology. */
 export function pickProviders(
   providers: readonly Provider[],
   methodology: Methodology,
-  resultOf: (profile: string) => ProfileResult,
+  resultOf: ResultOf,
 ): PickedProvider[] {
-  const byId = new Map(providers.map((provider) => [provider.id, provider]));
   return methodology.picks.flatMap((pick) => {
-    const candidates = resultOf(pick.profile).ranking.ranked.flatMap(({ score }) => {
-      const provider = byId.get(score.provider);
-      const isCandidate =
-        provider && pick.where.every((each) => meetsCondition(each, provider, score, methodology));
-      return isCandidate ? [{ score, order: orderOf(pick, provider, score, methodology) }] : [];
-    });
-    const [first] = candidates.toSorted((a, b) => compareOrders(a.order, b.order));
-    return first ? [{ pick: pick.id, provider: first.score.provider, flaw: heaviestFlaw(first.score) }] : [];
+    const first = firstCandidate(pick, providers, methodology, resultOf);
+    return first ? [{ pick: pick.id, provider: first.provider, flaw: heaviestFlaw(first) }] : [];
   });
+}
+
+/**
+ * Returns the provider that leads a list: the pick among those tied for first there, or the one with the highest score of
+ * them. Undefined if none is ranked.
+ */
+export function leaderOf(
+  profile: string,
+  providers: readonly Provider[],
+  methodology: Methodology,
+  resultOf: ResultOf,
+): string | undefined {
+  const rule = leadRule(profile, methodology) ?? { profile, where: [{ tier: 'first' }], order: ['score'] };
+  return firstCandidate(rule, providers, methodology, resultOf)?.provider;
+}
+
+/** Returns the pick that leads a list: the first one that requires being tied for first there. */
+export function leadRule(profile: string, { picks }: Pick<Methodology, 'picks'>): PickRule | undefined {
+  return picks.find(({ profile: list, where }) => list === profile && where.some((each) => 'tier' in each));
+}
+
+type Rule = Pick<PickRule, 'profile' | 'where' | 'order'>;
+
+/**
+ * Returns the first candidate of a rule. Candidates are what they are today, but ties are broken by `atPublication`, so that a
+ * pick does not change while no fact does.
+ */
+function firstCandidate(
+  { profile, where, order }: Rule,
+  providers: readonly Provider[],
+  methodology: Methodology,
+  resultOf: ResultOf,
+): Score | undefined {
+  const byId = new Map(providers.map((provider) => [provider.id, provider]));
+  const result = resultOf(profile);
+  const { isClearlyAbove } = result.rankRanges;
+  const candidates = result.ranking.ranked.flatMap(({ score }) => {
+    const provider = byId.get(score.provider);
+    const isCandidate =
+      provider && where.every((each) => meetsCondition(each, provider, score, result, methodology));
+    return isCandidate ? [{ score, provider }] : [];
+  });
+  const isByScore = order[0] === 'score' || order[0] === 'lists';
+  const level = candidates.filter(
+    ({ provider: { id } }) => !candidates.some((other) => isClearlyAbove(other.provider.id, id)),
+  );
+  const fixed = new Map(allScores(result.atPublication).map((score) => [score.provider, score]));
+  const [first] = (isByScore && level.length > 0 ? level : candidates)
+    .map(({ score, provider }) => {
+      const values = order.map((each) =>
+        orderValue(each, provider, fixed.get(provider.id) ?? score, methodology, resultOf),
+      );
+      return { score, values };
+    })
+    .toSorted((a, b) => compareOrders(a.values, b.values));
+  return first?.score;
 }
 
 function meetsCondition(
   condition: PickCondition,
   provider: Provider,
   score: Score,
+  result: ProfileResult,
   { confidence }: Methodology,
 ): boolean {
+  if ('tier' in condition) return firstRanked(result).includes(provider.id);
   if ('confidence' in condition) {
     return condition.confidence === 'fair'
       ? confidenceOf(score, confidence) !== 'thin'
@@ -52,15 +106,37 @@ function meetsCondition(
   return isKnown(fact) && fact.value === condition.is;
 }
 
-/** Returns sort keys; smaller comes first. */
-function orderOf({ order }: Pick, provider: Provider, score: Score, methodology: Methodology): number[] {
-  const value = (each: PickOrder) => {
-    if (each === 'score') return -(score.value ?? 0);
-    if (each !== 'cost') return -pointsIn(score, each.criterion);
-    const plans = knownFact(provider, 'prices')?.value ?? [];
-    return cheapestOnBasis(plans, methodology.costBasis)?.perMonth ?? Number.POSITIVE_INFINITY;
+/** Returns a sort key; smaller comes first. */
+function orderValue(
+  order: PickOrder,
+  provider: Provider,
+  score: Score,
+  methodology: Methodology,
+  resultOf: ResultOf,
+): number {
+  if (order === 'score') return -(score.value ?? 0);
+  if (order === 'lists') return -otherLists(provider.id, score.profile, methodology, resultOf).atPublication;
+  if (order !== 'cost') return -pointsIn(score, order.criterion);
+  const plans = knownFact(provider, 'prices')?.value ?? [];
+  return cheapestOnBasis(plans, methodology.costBasis)?.perMonth ?? Number.POSITIVE_INFINITY;
+}
+
+/** Returns in how many of the other lists a provider ranks today, and with the ages that break ties. */
+export function otherLists(
+  provider: string,
+  profile: string,
+  { profiles }: Pick<Methodology, 'profiles'>,
+  resultOf: ResultOf,
+): { readonly today: number; readonly atPublication: number; readonly all: number } {
+  const others = profiles.filter(({ id }) => id !== profile).map(({ id }) => resultOf(id));
+  const ranks = (rankingIn: (result: ProfileResult) => Ranking) =>
+    others.filter((result) => rankingIn(result).ranked.some(({ score }) => score.provider === provider))
+      .length;
+  return {
+    today: ranks(({ ranking }) => ranking),
+    atPublication: ranks(({ atPublication }) => atPublication),
+    all: others.length,
   };
-  return order.map(value);
 }
 
 function compareOrders(a: readonly number[], b: readonly number[]): number {

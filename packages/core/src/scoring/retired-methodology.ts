@@ -27,6 +27,17 @@ export interface RetiredResults {
   readonly asPublished: RetiredRankings;
   /** The same method with later corrections of the facts. */
   readonly correctedFacts?: RetiredRankings | undefined;
+  /** The faults of the version, each with what its successor does instead. */
+  readonly faults: readonly { readonly before: LocalizedText; readonly now: LocalizedText }[];
+}
+
+/** A rank in a retired ranking. */
+export interface RetiredRank {
+  readonly provider: string;
+  readonly rank: number;
+  /** The last rank of a range; undefined where the version gave one rank. */
+  readonly to?: number | undefined;
+  readonly score: number;
 }
 
 /** Rankings by profile. */
@@ -34,6 +45,6 @@ export type RetiredRankings = Readonly<Record<string, RetiredRanking>>;
 
 export interface RetiredRanking {
   /** In order of rank; scores have two decimals. */
-  readonly ranked: readonly { readonly provider: string; readonly rank: number; readonly score: number }[];
+  readonly ranked: readonly RetiredRank[];
   readonly unranked: readonly string[];
 }

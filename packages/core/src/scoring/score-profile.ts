@@ -5,12 +5,17 @@ import type { Methodology } from './methodology.ts';
 import { type Ranking, rankScores } from './rank.ts';
 import { computeRankRanges, type RankRanges } from './rank-ranges.ts';
 import { judgedScore, judgeProvider } from './score.ts';
+import { tiers } from './tiers.ts';
 
 export interface ProfileResult {
   readonly profile: string;
   readonly ranking: Ranking;
   /** Only contains ranked providers. */
   readonly rankRanges: RankRanges;
+  /** Ranked providers in tiers, best first; those in the first one are tied for first. */
+  readonly tiers: readonly (readonly string[])[];
+  /** The ranking of today's facts with their ages on the day the methodology was published: see `agesFixed`. Breaks ties. */
+  readonly atPublication: Ranking;
 }
 
 /** Computes the ranking for one purpose, from facts and methodology alone. */
@@ -45,6 +50,18 @@ export function rankingScorer(
   );
 }
 
+/**
+ * Returns the methodology for ages on the day it was published. Proofs that came later count in full. Ties are broken by
+ * scores under it, because with today's ages a tie could change hands overnight although no fact changed.
+ */
+function agesFixed(methodology: Methodology): Methodology {
+  const { evidence } = methodology;
+  return {
+    ...methodology,
+    evidence: { ...evidence, outsiders: { ...evidence.outsiders, countsLater: true } },
+  };
+}
+
 /** Returns a function that computes the full result of a profile on first use. */
 export function profileScorer(
   providers: readonly Provider[],
@@ -52,25 +69,30 @@ export function profileScorer(
   asOf: Day,
 ): (profile: string) => ProfileResult {
   const rankingOf = rankingScorer(providers, methodology, asOf);
+  const rankingAtPublication = rankingScorer(providers, agesFixed(methodology), methodology.published);
   return memoize(
     (profile) => profile,
     (profile: string) => {
       const ranking = rankingOf(profile);
       const ranked = ranking.ranked.map((entry) => entry.score);
+      const rankRanges = computeRankRanges(ranked, methodology.criteria, methodology.doubt);
       return {
         profile,
         ranking,
-        rankRanges: computeRankRanges(ranked, methodology.criteria, methodology.doubt),
+        rankRanges,
+        tiers: tiers(
+          ranked.map(({ provider }) => provider),
+          rankRanges.isClearlyAbove,
+        ),
+        atPublication: rankingAtPublication(profile),
       };
     },
   );
 }
 
-/** Returns all providers that share the first rank, in order of score. With several there is no single best. */
-export function firstRanked({ ranking, rankRanges: places }: ProfileResult): string[] {
-  return ranking.ranked
-    .map(({ score: { provider } }) => provider)
-    .filter((provider) => places.byProvider.get(provider)?.from === 1);
+/** Returns all providers that are tied for first, in order of score. With several there is no single best. */
+export function firstRanked({ tiers: [first = []] }: Pick<ProfileResult, 'tiers'>): readonly string[] {
+  return first;
 }
 
 /**

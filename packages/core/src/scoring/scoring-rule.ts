@@ -72,6 +72,8 @@ export interface NoLogsRule {
   readonly promise: Readonly<Record<string, number>>;
   /** Points with and without a public report or confirmation by others. */
   readonly proof: Readonly<Record<ProofKind, { readonly open: number; readonly closed: number }>>;
+  /** The share of its points that an audit keeps if the auditors searched test servers only. */
+  readonly testServers: number;
 }
 
 /** The depth of audits of apps and code. */

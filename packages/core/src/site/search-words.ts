@@ -15,6 +15,19 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
+/** Questions that search answers in one line. */
+export const searchQuestions = [
+  'safe',
+  'renewal',
+  'cancel',
+  'cheapest',
+  'fastest',
+  'gaming',
+  'blocked',
+  'beginner',
+] as const;
+export type SearchQuestion = (typeof searchQuestions)[number];
+
 /** Search terms of readers in one language, as editors write them: content/data/search.<language>.yaml. */
 export interface WrittenSearchWords {
   /** Words to ignore in a search. */
@@ -27,6 +40,15 @@ export interface WrittenSearchWords {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** Readers' names for a fact, by its key in the vocabulary. */
   readonly facts: Readonly<Record<string, readonly string[]>>;
+  /** Phrases that ask a question which several facts answer. */
+  readonly questions: Readonly<Partial<Record<SearchQuestion, readonly string[]>>>;
 }
 
-export const noSearchWords: WrittenSearchWords = { skip: [], same: [], kinds: {}, pages: {}, facts: {} };
+export const noSearchWords: WrittenSearchWords = {
+  skip: [],
+  same: [],
+  kinds: {},
+  pages: {},
+  facts: {},
+  questions: {},
+};

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
-import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { usualReviewTitle } from '@vpn-site/site/checks/review-titles.ts';
 import { stringify } from 'yaml';
 import { withBrandId } from './brand-id.ts';
@@ -74,10 +74,16 @@ function reviewText({ catalog, today }: Project, { id, name }: Named, locale: Lo
   const reviews = [...catalog.documents.all()].filter(({ kind }) => kind === 'reviews');
   const title = (part: string, blank: string) =>
     usualReviewTitle(reviews, part, locale, (review) => catalog.body(review)) ?? `TODO: “${blank}”`;
+  // The facts behind the catch are written once, in English.
+  const restsOn =
+    locale === defaultLocale
+      ? 'catchRestsOn:\n  "TODO: a key, such as devices": "TODO: its value in the facts"\n'
+      : '';
   return `---
 title: ${JSON.stringify(`TODO: ${name} review, in the words of this language`)}
 description: "TODO: one or two sentences for search results"
-updated: ${today}
+catch: "TODO: what a friend would warn of, in one sentence"
+${restsOn}updated: ${today}
 ---
 
 {% verdict provider="${id}" takeIf="TODO: for whom it is right" leaveIf="TODO: for whom it is not" %}

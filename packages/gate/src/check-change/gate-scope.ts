@@ -15,7 +15,7 @@ export interface GateScope {
 type SiteName = 'fixture' | 'real';
 
 export const wholeGate: GateScope = {
-  projects: ['content', 'calendar', 'scenarios', 'upkeep'],
+  projects: ['content', 'contradictions', 'calendar', 'scenarios', 'upkeep'],
   builds: ['real', 'fixture'],
   live: true,
 };
@@ -40,7 +40,7 @@ export const packageScopes: Readonly<Record<string, GateScope>> = {
     services: undefined,
   },
   'apps/site': {
-    projects: ['content'],
+    projects: ['content', 'contradictions'],
     builds: ['real', 'fixture'],
     live: true,
     services: ['tests/e2e'],

@@ -39,14 +39,15 @@ test('what could move a provider comes earlier, a month for each place', () => {
   ]);
 });
 
-test('what has been over for years does not push back what could move a place soon', () => {
+test('what is overdue comes first, and among that what could move a rank', () => {
   const items = [
     item('old', -900, 'https://b.example'),
     item('older', -901, 'https://c.example'),
+    item('overdue and moving', -1, 'https://d.example'),
     item('moving', 20),
   ];
-  const effectOf = ({ key }: DueItem) => (key === 'moving' ? moves(2) : noEffect);
-  expect(keysOf(items, effectOf)).toEqual([['moving'], ['older'], ['old']]);
+  const effectOf = ({ key }: DueItem) => (key.endsWith('moving') ? moves(2) : noEffect);
+  expect(keysOf(items, effectOf)).toEqual([['overdue and moving'], ['older'], ['old'], ['moving']]);
 });
 
 test('the part that is over keeps what the same sources carry', () => {

@@ -39,10 +39,7 @@ export interface DueQueue {
 /** One rank weighs as much as a month: a change that could move a provider by two ranks comes two months earlier. */
 const daysPerRank = 30;
 
-/**
- * Overdue days beyond this add no urgency: pages already mark the fact as out of date, and it should not displace what
- * could soon move a rank.
- */
+/** Overdue days beyond this add no urgency, so that among overdue facts those that could move a rank come first. */
 const maxOverdueDays = 30;
 
 /** Returns everything that expires, grouped by the source to read. */
@@ -72,9 +69,9 @@ export function isOverdue({ daysLeft }: Pick<DueEntry, 'daysLeft'>): boolean {
 
 type Waiting = Pick<DueEntry, 'urgency' | 'daysLeft'>;
 
-/** Compares by urgency. Sorting is stable, so the same files give the same queue. */
+/** Compares by urgency; what is overdue comes first, whatever it moves. Sorting is stable, so the same files give the same queue. */
 function byUrgency(a: Waiting, b: Waiting): number {
-  return a.urgency - b.urgency || a.daysLeft - b.daysLeft;
+  return Number(isOverdue(b)) - Number(isOverdue(a)) || a.urgency - b.urgency || a.daysLeft - b.daysLeft;
 }
 
 function groupOf(entries: readonly DueEntry[]): DueGroup[] {

@@ -4,6 +4,7 @@ import { freshPlansOf } from '@vpn-site/core/price/fresh-plans.ts';
 import { anyReader } from '@vpn-site/core/price/reader-tax.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
+import { leaderOf } from '@vpn-site/core/scoring/picks.ts';
 import type { Score } from '@vpn-site/core/scoring/score.ts';
 import { firstRanked, profileScorer, rankingScorer } from '@vpn-site/core/scoring/score-profile.ts';
 import { valuesOverSpans } from './horizon-spans.ts';
@@ -13,13 +14,15 @@ export interface ListState {
   readonly ranked: readonly string[];
   /** Ranked providers whose prices are recent enough to be shown. */
   readonly priced: readonly string[];
-  /** Providers that share the first rank. */
+  /** Providers that are tied for first. */
   readonly first: readonly string[];
+  /** The one of them that leads the list, if any. */
+  readonly leader: readonly string[];
 }
 
 /**
- * Returns the state of every list on each of some days. Scores are computed for each day. Finding out who shares the first
- * rank takes thousands of random samples, so that is computed only where it can have changed: see `valuesOverSpans`.
+ * Returns the state of every list on each of some days. Scores are computed for each day. Finding out who is tied for
+ * first takes thousands of random samples, so that is computed only where it can have changed: see `valuesOverSpans`.
  */
 export function listStates(
   providers: readonly Provider[],
@@ -34,16 +37,26 @@ export function listStates(
   return new Map(
     methodology.profiles.map(({ id }, list) => {
       const lists = scored.flatMap((each) => each[list] ?? []);
-      const first = valuesOverSpans(
-        lists.map(({ shape }) => shape),
-        (at) => firstRanked(scorerOn(days[at] ?? '')(id)),
-      );
-      return [id, lists.map(({ ranked, priced }, at) => ({ ranked, priced, first: first[at] ?? [] }))];
+      const shapes = lists.map(({ shape }) => shape);
+      const first = valuesOverSpans(shapes, (at) => firstRanked(scorerOn(days[at] ?? '')(id)));
+      const leader = valuesOverSpans(shapes, (at) => {
+        const provider = leaderOf(id, providers, methodology, scorerOn(days[at] ?? ''));
+        return provider === undefined ? [] : [provider];
+      });
+      return [
+        id,
+        lists.map(({ ranked, priced }, at) => ({
+          ranked,
+          priced,
+          first: first[at] ?? [],
+          leader: leader[at] ?? [],
+        })),
+      ];
     }),
   );
 }
 
-interface ScoredList extends Omit<ListState, 'first'> {
+interface ScoredList extends Omit<ListState, 'first' | 'leader'> {
   /**
    * A key that is equal on days between which scores only change gradually: same order, and the same evidence for every
    * criterion.

@@ -5,8 +5,8 @@ import type { DueItem } from './due-item.ts';
 import { type ListState, listStates } from './horizon-lists.ts';
 
 /**
- * Losses of a list caused by age alone. `leader`: another provider is at the top. `first-place`: a provider no longer
- * shares the first rank, so text about it is left out. `prices`: a price is too old to be shown. `third-place`: fewer than
+ * Losses of a list caused by age alone. `leader`: another provider leads. `first-place`: a provider is no longer tied
+ * for first, so text about it is left out. `prices`: a price is too old to be shown. `third-place`: fewer than
  * three are ranked. `everybody`: none is ranked any more.
  */
 type LossKind = 'leader' | 'first-place' | 'prices' | 'third-place' | 'everybody';
@@ -83,7 +83,7 @@ function listLosses(list: string, before: ListState, after: ListState): ListLoss
   if (before.ranked.length > 0 && after.ranked.length === 0) return loss('everybody', before.ranked, []);
   const falls = before.ranked.length >= podium && after.ranked.length < podium;
   return [
-    ...loss('leader', before.ranked.slice(0, 1), after.ranked.slice(0, 1)),
+    ...loss('leader', before.leader, after.leader),
     ...loss('first-place', before.first, after.first),
     ...loss(
       'prices',

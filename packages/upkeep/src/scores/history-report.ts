@@ -51,7 +51,9 @@ function listTable(profile: string, { methodology, retired, resultOf }: HistoryS
 
 function rankIn(ranking: RetiredRanking | undefined, provider: string): string {
   const entry = ranking?.ranked.find((each) => each.provider === provider);
-  return entry ? `${entry.rank} (${entry.score.toFixed(2)})` : 'not ranked';
+  if (!entry) return 'not ranked';
+  const { rank, to = rank, score } = entry;
+  return `${formatRank({ from: rank, to }, 'en')} (${score.toFixed(2)})`;
 }
 
 function agreementTable({ methodology, retired, resultOf, experts }: HistorySources): string[] {
@@ -79,5 +81,5 @@ function cell(scores: ReadonlyMap<string, number>, list: ExpertList): string {
   const found = agreement(scores, list);
   return found.kind === 'correlation'
     ? `${found.value.toFixed(2)} (n = ${found.shared})`
-    : `mean place ${found.value.toFixed(1)} (best possible ${found.bestPossible})`;
+    : `mean rank ${found.value.toFixed(1)} (best possible ${found.bestPossible})`;
 }

@@ -10,6 +10,8 @@ interface ProsePiece {
   /** Line in the file, starting at 1. */
   readonly line: number;
   readonly text: string;
+  /** The text without words that a fact block compares with its value. */
+  readonly unchecked: string;
   readonly isHeading?: boolean;
 }
 
@@ -21,7 +23,10 @@ const nonProsePlaceholder = '…';
 
 /** Returns all prose that an author typed in a body, without code, addresses and the names in block attributes. */
 export function prosePieces(body: Node): ProsePiece[] {
-  if (body.type === 'inline') return [{ line: lineOf(body), text: writtenText(body) }, ...inlineBlocks(body)];
+  if (body.type === 'inline') {
+    const texts = { text: writtenText(body), unchecked: writtenText(body, isComparedWithFact) };
+    return [{ line: lineOf(body), ...texts }, ...inlineBlocks(body)];
+  }
   if (body.type === 'fence') return [];
   if (body.type === 'heading') {
     return body.children.flatMap(prosePieces).map((piece) => ({ ...piece, isHeading: true }));
@@ -39,16 +44,23 @@ function attributeTexts(block: Node): ProsePiece[] {
   const attributes: Block['attributes'] = blocks.find(({ name }) => name === block.tag)?.attributes ?? {};
   return Object.entries(attributes).flatMap(([name, { kind }]) => {
     const text: unknown = block.attributes[name];
-    return kind === 'text' && typeof text === 'string' ? [{ line: lineOf(block), text }] : [];
+    return kind === 'text' && typeof text === 'string'
+      ? [{ line: lineOf(block), text, unchecked: text }]
+      : [];
   });
 }
 
-function writtenText(node: Node): string {
+function isComparedWithFact({ tag, attributes }: Node): boolean {
+  return tag === 'fact' && attributes.is !== undefined;
+}
+
+function writtenText(node: Node, isLeftOut: (node: Node) => boolean = () => false): string {
+  if (isLeftOut(node)) return nonProsePlaceholder;
   if (node.type === 'text') return String(node.attributes.content);
   if (node.type === 'image') return String(node.attributes.alt);
   if (node.type === 'softbreak' || node.type === 'hardbreak') return ' ';
   if (node.type === 'code' || (node.type === 'tag' && node.children.length === 0)) return nonProsePlaceholder;
-  return node.children.map(writtenText).join('');
+  return node.children.map((child) => writtenText(child, isLeftOut)).join('');
 }
 
 function lineOf({ lines }: Node): number {

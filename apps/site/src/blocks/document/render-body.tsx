@@ -14,6 +14,13 @@ export interface RenderedSection {
   readonly content: ReactNode;
 }
 
+/** The text from a heading with an id, of the second or third level, to the next one. */
+export interface RenderedPart {
+  readonly id: string | undefined;
+  /** Includes a third-level heading, but not that of the section. */
+  readonly content: ReactNode;
+}
+
 export function renderBody(body: Node, site: SiteContext): ReactNode {
   return render(Markdoc.transform(body, documentConfig(site)));
 }
@@ -26,6 +33,25 @@ export function renderSections(body: Node, site: SiteContext): RenderedSection[]
     id: heading?.attributes.id as string | undefined,
     content: render([...nodes]),
   }));
+}
+
+/** Renders the second-level sections of a body, each split again at its third-level headings. */
+export function renderParts(
+  body: Node,
+  site: SiteContext,
+): (Omit<RenderedSection, 'content'> & { readonly parts: readonly RenderedPart[] })[] {
+  const tree = Markdoc.transform(body, documentConfig(site));
+  return bodySections(Array.isArray(tree) ? tree : [tree]).map(({ heading, nodes }) => {
+    const id = heading?.attributes.id as string | undefined;
+    return {
+      heading: heading && render(heading.children),
+      id,
+      parts: bodySections(nodes, 'h3').map((part) => ({
+        id: part.heading ? (part.heading.attributes.id as string | undefined) : id,
+        content: render(part.heading ? [part.heading, ...part.nodes] : [...part.nodes]),
+      })),
+    };
+  });
 }
 
 /** Components of blocks and prose, by the names that Markdoc tags use. */
@@ -43,16 +69,16 @@ function render(tree: RenderableTreeNode | RenderableTreeNode[]): ReactNode {
   return Markdoc.renderers.react(tree as RenderableTreeNode, React, { components: tagComponents });
 }
 
-/** A section of a body: the text before the first second-level heading, or such a heading and the text after it. */
+/** A section of a body: the text before the first heading of a level, or such a heading and the text after it. */
 interface BodySection {
   readonly heading: Tag | undefined;
   readonly nodes: readonly RenderableTreeNode[];
 }
 
-export function bodySections(nodes: readonly RenderableTreeNode[]): BodySection[] {
+export function bodySections(nodes: readonly RenderableTreeNode[], level: 'h2' | 'h3' = 'h2'): BodySection[] {
   const sections: (BodySection & { nodes: RenderableTreeNode[] })[] = [{ heading: undefined, nodes: [] }];
   for (const node of nodes) {
-    if (Markdoc.Tag.isTag(node) && node.name === 'h2') sections.push({ heading: node, nodes: [] });
+    if (Markdoc.Tag.isTag(node) && node.name === level) sections.push({ heading: node, nodes: [] });
     else sections.at(-1)?.nodes.push(node);
   }
   return sections.filter(({ heading, nodes: own }) => heading !== undefined || own.length > 0);

@@ -33,6 +33,7 @@ const claim = z.strictObject({ value: z.unknown(), ...evidence });
 const fact = z.union([
   z.strictObject({
     value: z.literal('unknown'),
+    wording: evidence.wording,
     note: evidence.note,
     claims: z.array(claim).optional(),
   }),

@@ -9,32 +9,39 @@ export interface WrittenPiece {
   /** Missing for front matter, whose lines the catalog does not keep. */
   readonly line: number | undefined;
   readonly text: string;
+  /** The text without words that a fact block compares with its value. */
+  readonly unchecked: string;
   readonly isHeading?: boolean;
 }
 
 /**
- * Returns everything that an author wrote for readers in one document: titles, description, excerpt, body, and the custom
+ * Returns everything that an author wrote for readers in one document: titles, description, excerpt, catch, body, and the custom
  * fields that it shows.
  */
 export function documentProse(
   catalog: Pick<Catalog, 'body' | 'site'>,
   document: ContentDocument,
 ): WrittenPiece[] {
-  const { title, metaTitle, description, excerpt } = document.frontMatter;
+  const { title, metaTitle, description, excerpt, catch: drawback } = document.frontMatter;
   // The checks also read invalid front matter, so the types of these are unknown.
-  const head = ([title, metaTitle, description, excerpt] as unknown[]).filter(
+  const head = ([title, metaTitle, description, excerpt, withoutNumbers(drawback)] as unknown[]).filter(
     (text) => typeof text === 'string',
   );
   const body = catalog.body(document);
   // The year comes from the owner's configuration, so it is not a typed number.
   const year = String(catalog.site.contentYear);
   return [
-    ...[...head, ...shownFields(body, document)].map((text) => ({
-      line: undefined,
-      text: text.replaceAll(year, ''),
-    })),
+    ...[...head, ...shownFields(body, document)].map((typed) => {
+      const text = typed.replaceAll(year, '');
+      return { line: undefined, text, unchecked: text };
+    }),
     ...prosePieces(body),
   ];
+}
+
+/** Removes the numbers of a catch, because the rule catches-supported compares them with the facts. */
+function withoutNumbers(text: unknown): unknown {
+  return typeof text === 'string' ? text.replaceAll(/\d+/gu, '') : text;
 }
 
 /** Returns the custom fields that the page shows. The others are data, which may hold numbers. */

@@ -2,7 +2,7 @@ import type { Catalog } from '@vpn-site/content/catalog.ts';
 import type { Problem } from '@vpn-site/content/problem.ts';
 import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
 import { repeatedSentences, splitSentences } from '@vpn-site/core/document/repeated-sentences.ts';
-import { typedNumbers } from '@vpn-site/core/document/text-rules.ts';
+import { type FigureContext, typedFigures } from '@vpn-site/core/document/typed-figures.ts';
 import { documentProse, type WrittenPiece } from './document-prose.ts';
 
 /** Returns the problems in the wording of all texts. Each text is read once for all rules about single texts. */
@@ -10,26 +10,31 @@ export function wordProblems(
   catalog: Pick<Catalog, 'body' | 'documents' | 'facts' | 'site'>,
   allowedDigits: readonly string[],
 ): Problem[] {
+  const providers = catalog.facts.providers.map(({ name }) => name.replace(/ VPN$/, ''));
   const alone = catalog.documents.all().flatMap((document) => {
     const prose = documentProse(catalog, document);
-    return [...digitProblems(document, prose, allowedDigits), ...shortPageProblems(document, prose)];
+    const figures = { allowed: allowedDigits, providers, isAboutProviders: figureKinds.has(document.kind) };
+    return [...figureProblems(document, prose, figures), ...shortPageProblems(document, prose)];
   });
   return [...alone, ...repetitionProblems(catalog)];
 }
 
-/** Reports typed numbers, because numbers come from facts, with a source and a date. */
-function digitProblems(
+/** Kinds whose pages are about providers, so every number on them is taken for a figure. */
+const figureKinds: ReadonlySet<string> = new Set(['reviews', 'comparisons', 'roundups', 'home']);
+
+/** Reports typed figures about providers, because those come from facts, with a source and a date. */
+function figureProblems(
   { file }: Pick<ContentDocument, 'file'>,
   prose: readonly WrittenPiece[],
-  allowed: readonly string[],
+  figures: FigureContext,
 ): Problem[] {
-  return prose.flatMap(({ line, text }) =>
-    typedNumbers(text, allowed).map((word) => ({
+  return prose.flatMap(({ line, unchecked }) =>
+    typedFigures(unchecked, figures).map((word) => ({
       file,
       line,
-      message: `"${word}" is a number written by hand.`,
+      message: `"${word}" is a figure written by hand.`,
       remedy:
-        'Show it as a fact block, or rephrase it without a number. If it is part of a name, allow it in content/data/digits-allowed.yaml.',
+        'Show it as a fact block, put it into the words of one (is="…"), or rephrase it without a number. If it is part of a name, allow it in content/data/digits-allowed.yaml.',
     })),
   );
 }

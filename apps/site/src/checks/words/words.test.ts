@@ -32,29 +32,44 @@ function catalogOf(texts: Readonly<Record<string, string>>, title = 'T') {
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
-describe('digitProblems', () => {
+describe('figureProblems', () => {
   const digits = (text: string, title?: string) =>
     wordProblems(catalogOf({ 'guides/x.en': `${text}\n\n${words(minWords)}` }, title), ['IKEv2']).map(
       ({ line, message }) => [line, message],
     );
 
-  test('a typed number is named with its line, also in the text given to a block and in the title', () => {
-    expect(digits('Fine.\n\nIt costs 5 a month.')).toEqual([[3, '"5" is a number written by hand.']]);
+  test('a typed figure is named with its line, also in the text given to a block and in the title', () => {
+    expect(digits('Fine.\n\nIt costs $5 a month.')).toEqual([[3, '"$5" is a figure written by hand.']]);
     expect(digits('{% verdict provider="alder" takeIf="you need 5 devices" /%}')).toEqual([
-      [1, '"5" is a number written by hand.'],
+      [1, '"5" is a figure written by hand.'],
     ]);
-    expect(digits('Fine.', 'Ten of the 12 best')).toEqual([[undefined, '"12" is a number written by hand.']]);
+    expect(digits('Fine.', 'Alder in 12 steps')).toEqual([[undefined, '"12" is a figure written by hand.']]);
   });
 
-  test('names on the list, code, addresses, list numbers and values from facts are no typed numbers', () => {
+  test('a number in a guide that is about no provider is free', () => {
+    expect(digits('Open Settings on Windows 11, then wait 30 seconds.')).toEqual([]);
+  });
+
+  test('on a review every number counts, except in words that a fact is compared with', () => {
+    const review = (text: string) =>
+      wordProblems(catalogOf({ 'reviews/alder.en': `${text}\n\n${words(minWords)}` }), []).map(
+        ({ message }) => message,
+      );
+    expect(review('It scores 5.')).toEqual(['"5." is a figure written by hand.']);
+    expect(
+      review('{% fact provider="alder" key="audits" is="2019-06" %}In June 2019{% /fact %} it was audited.'),
+    ).toEqual([]);
+  });
+
+  test('names on the list, code, addresses, list numbers and values from facts are no typed figures', () => {
     expect(digits('1. IKEv2 on `1420`, [here](/a-1), {% fact provider="alder" key="countries" /%}')).toEqual(
       [],
     );
   });
 
-  test('a site without typed numbers is fine', () => {
+  test('a site without typed figures is fine', () => {
     const problems = wordProblems(site, readAllowedDigits(new DataFiles(fixtureRoot)));
-    expect(problems.filter(({ message }) => message.includes('typed'))).toEqual([]);
+    expect(problems.filter(({ message }) => message.includes('by hand'))).toEqual([]);
   });
 });
 

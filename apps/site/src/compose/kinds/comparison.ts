@@ -14,6 +14,8 @@ import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
 import { comparisonPath } from '@vpn-site/core/route/named-routes.ts';
 import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { Thing } from 'schema-dts';
+import { leadDescription, priceDifference, verdictText } from '#blocks/prose/decision/lead-model.ts';
+import { pairView } from '#evidence/comparison/pair.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { article } from '#head/structured-data/page-nodes.ts';
 import { softwareApplication } from '#head/structured-data/review.ts';
@@ -39,6 +41,7 @@ export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | u
     kind: 'comparison',
     pair,
     names: [nameOf(pair[0]), nameOf(pair[1])],
+    description: catalog.documents.translation(documentOf(pair), locale)?.frontMatter.description,
     path,
     locale,
     alternates: wholeLocaleCodes.map((code) => ({
@@ -67,12 +70,36 @@ export function title({ names: [a, b] }: ComparisonPage, _config: SiteConfig, t:
   return t('comparison.title', { a, b });
 }
 
-export function description({ names: [a, b] }: ComparisonPage, _config: SiteConfig, t: Translator): string {
-  return t('comparison.description', { a, b });
+export function description(
+  { description: written, names: [a, b] }: ComparisonPage,
+  _config: SiteConfig,
+  t: Translator,
+): string {
+  return written ?? t('comparison.description', { a, b });
+}
+
+/** Says who scores what and what the cheaper one saves; undefined where an editor wrote a description. */
+export function finding(
+  { description: written, pair }: ComparisonPage,
+  site: SiteContext,
+): string | undefined {
+  return written === undefined ? leadDescription(pairView(...pair, site), site) : undefined;
+}
+
+/**
+ * Lists only pairs with a written text in sitemaps. The others are linked from the overview and may be indexed, but
+ * hundreds of similar addresses would use up what search engines crawl of a young site.
+ */
+export function isInSitemap(page: ComparisonPage, catalog: Catalog): boolean {
+  return catalog.documents.translation(pageId(page), page.locale) !== undefined;
 }
 
 /** Returns the id of the document with the comparison's introduction, whether or not there is one. */
 export function pageId({ pair }: ComparisonPage): string {
+  return documentOf(pair);
+}
+
+function documentOf(pair: Pair): string {
   return `comparisons/${pair.join('-vs-')}`;
 }
 
@@ -96,6 +123,10 @@ export const picture: PictureWords<ComparisonPage> = {
       const score = t('pagePicture.scoreOf', { score: valueText });
       return { label: name, value: place === undefined ? t('pagePicture.unranked') : score };
     }),
+  basis: ({ pair }, site) => {
+    const view = pairView(...pair, site);
+    return `${verdictText(view, site)} ${priceDifference(view, site)}`;
+  },
   isRendered: ({ providers: { size } }) => ((size * (size - 1)) / 2) * localeCodes.length <= maxPictures,
 };
 

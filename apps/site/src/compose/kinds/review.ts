@@ -47,7 +47,7 @@ export const picture: PictureWords<ReviewPage> = {
       { label: t('pagePicture.score'), value: t('pagePicture.scoreOf', { score: valueText }) },
       {
         label: t('pagePicture.place'),
-        value: t('pagePicture.placeOf', { place: place.text, count: place.count }),
+        value: place.words,
       },
     ];
   },

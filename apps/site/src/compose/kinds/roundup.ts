@@ -6,6 +6,7 @@ import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { article, itemList } from '#head/structured-data/page-nodes.ts';
 import type { RoundupPage } from '#page/page.ts';
 import { scoreView } from '#score/score-model.ts';
+import { tierViews } from '#score/tiers.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
@@ -24,19 +25,21 @@ export function resolve(address: Address): RoundupPage | undefined {
   };
 }
 
-/** Max rows: the winner and the next ones, not a whole table. */
-const maxRows = 3;
+/** Max names: those tied for first, not a whole table. */
+const maxRows = 4;
 
 export const picture: PictureWords<RoundupPage> = {
   kind: (_page, t) => t('pagePicture.roundup'),
   rows: ({ profile }, site) =>
-    site
-      .ranking(profile)
-      .ranking.ranked.slice(0, maxRows)
-      .map(({ score }) => {
-        const { name, rank: place, valueText } = scoreView(score.provider, profile, site);
-        return { label: place ? `${place.text}  ${name}` : name, value: valueText };
-      }),
+    tierViews(profile, site)
+      .slice(0, 1)
+      .flatMap(({ heading, providers }) => [
+        { label: heading, value: '' },
+        ...providers.slice(0, maxRows).map((provider) => {
+          const { name, valueText } = scoreView(provider, profile, site);
+          return { label: name, value: valueText };
+        }),
+      ]),
 };
 
 export function schemaOrgNodes(

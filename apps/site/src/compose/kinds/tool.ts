@@ -6,6 +6,7 @@ import { selectDeals } from '#blocks/page/deals/deals.block.ts';
 import type { ToolPage } from '#page/page.ts';
 import { type HeadlineReceipt, selectReceipt, trueCostDocument } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { taxNote } from '#site/tax-note.ts';
 import type { Address, PictureRow, PictureWords } from '../page-kind.ts';
 import { documentOfKind, paths as documentPaths, writtenPage } from './written.ts';
 
@@ -40,8 +41,8 @@ const maxRows = 3;
 export const picture: PictureWords<ToolPage> = {
   kind: (_page, t) => t('pagePicture.tool'),
   basis: ({ documentId }, site) => {
-    if (documentId === trueCostDocument) return shownReceipt(site)?.basis;
-    return documentId === priceListDocument ? selectDeals({ ...site, query: '' }).shortBasis : undefined;
+    const showsPrices = documentId === trueCostDocument || documentId === priceListDocument;
+    return showsPrices ? taxNote(site) : undefined;
   },
   rows: ({ documentId }, site) => {
     if (documentId === trueCostDocument) return receiptRows(site);

@@ -12,7 +12,7 @@ import type { Page, ReadablePage } from '#page/page.ts';
 import type { LocaleSite } from '../locale-site.ts';
 import { isReadable, readableKindOf } from '../page-kinds.ts';
 import { hasPicture } from '../page-picture.ts';
-import { pageDescription, pageModified, pageTitle } from '../pages.ts';
+import { findingOrDescription, pageModified, pageTitle } from '../pages.ts';
 
 /** Returns the structured data of a page: one block on every readable page, none on the others. */
 export function composeStructuredData(catalog: Catalog, page: Page, localeSite: LocaleSite): HeadTag[] {
@@ -39,7 +39,7 @@ function describedPage(catalog: Catalog, page: ReadablePage, localeSite: LocaleS
     homeUrl: canonicalLink(site.url, homePath(page.locale)),
     url: canonicalLink(site.url, page.path),
     title: pageTitle(page, site, t),
-    description: pageDescription(page, site, t),
+    description: findingOrDescription(page, site, localeSite.site),
     language: localeOf(page.locale).language,
     published: 'published' in page ? page.published : undefined,
     modified: pageModified(page, catalog.facts),

@@ -179,7 +179,7 @@ describe('evidenceFile', () => {
 
   test('prices say what a month costs, not how many plans there are', () => {
     expect(file('elm', english, { answerOverride: answerText }).facts.prices?.title).toBe(
-      'Prices: €6.32 a month over three years (US price, tax included)',
+      'Prices: €6.32 a month over three years, tax included',
     );
   });
 

@@ -1,4 +1,5 @@
 import type { Country } from '@vpn-site/core/country/country.ts';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { SiteContext } from '#site/site-context.ts';
 import { sourceViews } from '../fact/fact-view.ts';
@@ -26,14 +27,17 @@ interface CountrySectionsProps {
 
 interface CountryOpeningProps extends CountrySectionsProps {
   readonly offerOf: OfferOf;
+  /** The statement about market and tax, above the first price. */
+  readonly priceNote: ReactNode;
 }
 
 /** The first part of the page: whether VPNs are legal, and which providers are blocked. */
-export function CountryOpening({ country, site, offerOf }: CountryOpeningProps) {
+export function CountryOpening({ country, site, offerOf, priceNote }: CountryOpeningProps) {
   const named = namedModel(country, site);
   return (
     <>
       <CountryAnswer {...countryAnswer(country, site)} />
+      {named && priceNote}
       {named && <NamedSection {...named} offerOf={offerOf} />}
     </>
   );

@@ -62,7 +62,7 @@ export interface NamedModel {
 const keys = ['obfuscation', 'app-languages'];
 
 /** The number of rows shown without opening the disclosure. */
-const openRows = 10;
+const openRows = 6;
 
 /** Returns the cell of a feature. If the provider has its own names for the feature, they replace the answer. */
 function cellWithNames(provider: string, key: string, site: SiteContext): CellView {

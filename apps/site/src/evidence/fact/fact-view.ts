@@ -1,6 +1,12 @@
 import { capitalized, formatPartialDate, languageName, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
-import { type Basis, type Evidence, hasLowConfidence, isKnown } from '@vpn-site/core/provider/fact.ts';
+import {
+  type Basis,
+  type Evidence,
+  hasLowConfidence,
+  isKnown,
+  type KnownFact,
+} from '@vpn-site/core/provider/fact.ts';
 import { type FreshnessPhase, freshnessPhase, isStale } from '@vpn-site/core/provider/freshness.ts';
 import { factOf, type Provider, type Source } from '@vpn-site/core/provider/provider.ts';
 import { sourcesInOrder } from '@vpn-site/core/provider/provider-records.ts';
@@ -12,12 +18,15 @@ import {
   sourceAddress,
   sourceNote,
 } from '@vpn-site/core/provider/source-words.ts';
-import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { definitionOf, type FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
 import { answerTone, type Tone } from '@vpn-site/core/scoring/answer-tone.ts';
+import { asserted } from '#site/assertions.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { FactContext, SiteContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
+import { reviewSiteWords } from '../owner/review-site-words.ts';
+import { assertedValue, isFirm } from './asserted-fact.ts';
 import { answerSign, factText } from './fact-text.ts';
 
 export interface SourceView {
@@ -84,6 +93,8 @@ export interface FactView {
   readonly stale: string | undefined;
   /** The answer as text, even if the fact is stale; "Unknown" for an unknown fact. */
   readonly text: string;
+  /** The answer as a full sentence in the provider's own terms, if an editor wrote one. */
+  readonly sentence: string | undefined;
   /** `text` as it begins a table cell: capitalized, except for names. */
   readonly cell: string;
   /** Whether the answer is good or bad for the reader. */
@@ -111,9 +122,14 @@ export const factView = oncePerSite((providerId: string, key: string, site: Fact
   const { locale, evidence, t } = site;
   const fact = factOf(provider, key);
   const known = isKnown(fact) ? fact : undefined;
-  const text = known
-    ? (known.wording?.short[locale] ?? factText(known, definition, site))
+  const words = known
+    ? (known.wording?.short[locale] ??
+      reviewSitesText(providerId, known, definition, site) ??
+      factText(known, definition, site))
     : evidence.states.unknown.label[locale];
+  const text = asserted(words, providerId, key, assertedValue(fact), {
+    isFirm: isFirm(fact, definition, site),
+  });
   const isName = known?.type === 'text' && definition.options[known.value] === undefined;
   return {
     evidence: `${providerId}/${key}`,
@@ -124,6 +140,7 @@ export const factView = oncePerSite((providerId: string, key: string, site: Fact
     sign: answerSign(fact),
     stale: known && isStale(known, definition, site.asOf) ? evidence.states.stale.label[locale] : undefined,
     text,
+    sentence: fact.wording?.sentence[locale],
     cell: isName ? text : capitalized(text, locale),
     tone: answerTone(fact, definition, site.methodology),
     isWeak: known !== undefined && hasLowConfidence(known),
@@ -134,6 +151,18 @@ export const factView = oncePerSite((providerId: string, key: string, site: Fact
     sources: known ? sourceViews({ ...known, sources: sourcesInOrder(known) }, provider, site) : [],
   };
 });
+
+/** Names the review sites of an owner, because the option's label, "ties", does not say which. */
+function reviewSitesText(
+  providerId: string,
+  { value }: KnownFact,
+  { key }: FactDefinition,
+  site: FactContext,
+): string | undefined {
+  if (key !== 'owner-interests' || value !== 'reviews-vpns') return undefined;
+  const words = reviewSiteWords(providerId, site);
+  return words.count === 0 ? undefined : site.t('facts.reviewSites', words);
+}
 
 export function cellView(provider: string, key: string, site: FactContext): CellView {
   const fact = factView(provider, key, site);

@@ -16,7 +16,9 @@ import {
   type RecordEntry,
   type RecordKind,
 } from '@vpn-site/core/provider/provider-records.ts';
+import type { RecordSummary } from '@vpn-site/core/provider/record-summaries.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { asserted, unknownValue } from '#site/assertions.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext, SiteLinks } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';
@@ -45,6 +47,7 @@ export interface RecordRows {
   readonly incidents: readonly IncidentRow[];
   /** Searches, demands, orders, blocks and the like without harm: never called or counted as incidents. */
   readonly challenges: readonly IncidentRow[];
+  /** Empty if there are entries. */
   readonly noAudits: RecordCell;
   readonly noIncidents: RecordCell;
   /** The number of each as text, without audits of other products. */
@@ -76,24 +79,44 @@ export function recordRows(providerId: string, site: FactContext): RecordRows {
   /** Creates a cell for the size of a list. That nothing is known has no source. */
   const sized = (kind: RecordKind, record: typeof audits | typeof incidents, text: string): RecordCell =>
     record?.summary.isNoneKnown === false ? overall(kind, text) : { text, mark: undefined };
+  const counted = (kind: RecordKind, summary: RecordSummary | undefined) =>
+    asserted(countText(kind, summary, site), providerId, kind, summary?.count ?? unknownValue);
   const counts = {
-    audits: sized('audits', audits, countText('audits', audits?.summary, site)),
-    incidents: sized('incidents', incidents, countText('incidents', incidents?.summary, site)),
+    audits: sized('audits', audits, counted('audits', audits?.summary)),
+    incidents: sized('incidents', incidents, counted('incidents', incidents?.summary)),
   };
   const auditRows = audits?.entries.map((entry) => auditRow(entry, audits.fact, provider, site)) ?? [];
+  const wrong = incidentRows(incidents?.incidents);
   const challenges = incidentRows(incidents?.challenges);
   const isNoneKnown = incidents?.summary.isNoneKnown ?? true;
   return {
     provider: providerId,
     name: provider.name,
     audits: auditRows,
-    incidents: incidentRows(incidents?.incidents),
+    incidents: wrong,
     challenges,
-    noAudits: overall('audits', t(audits ? 'evidence.records.noAudits' : 'evidence.records.unknownAudits')),
+    noAudits: overall(
+      'audits',
+      auditRows.length > 0
+        ? ''
+        : asserted(
+            t(audits ? 'evidence.records.noAudits' : 'evidence.records.unknownAudits'),
+            providerId,
+            'audits',
+            audits ? 0 : unknownValue,
+          ),
+    ),
     noIncidents: sized(
       'incidents',
       incidents,
-      t(`evidence.records.${isNoneKnown ? 'unknownIncidents' : 'noIncidents'}`),
+      wrong.length > 0
+        ? ''
+        : asserted(
+            t(`evidence.records.${isNoneKnown ? 'unknownIncidents' : 'noIncidents'}`),
+            providerId,
+            'incidents',
+            incidents ? 0 : unknownValue,
+          ),
     ),
     counts,
     summary: t('evidence.records.summary', {

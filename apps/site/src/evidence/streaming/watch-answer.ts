@@ -1,10 +1,10 @@
-import { formatMoney, formatNames, formatPartialDate, sortedNames } from '@vpn-site/core/i18n/formats.ts';
+import { formatMoneySpan, formatNames, formatPartialDate, sortedNames } from '@vpn-site/core/i18n/formats.ts';
 import { cheapestOpening } from '@vpn-site/core/streaming/cheapest-opening.ts';
 import { type OpeningProviders, openingProviders } from '@vpn-site/core/streaming/opening-providers.ts';
 import type { ServiceTests } from '@vpn-site/core/streaming/playback-tests.ts';
 import { nameList, providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
-import { inlineBasis } from '../fact/price-basis.ts';
+import { includedTax } from '#site/tax-note.ts';
 import {
   countryName,
   serviceBadge,
@@ -128,8 +128,8 @@ function cheapestSentence(
     count: opens.length,
     known: compared === opens.length ? 'all' : 'some',
     name: providerById(provider, site).name,
-    amount: formatMoney(total, currency, site.locale),
-    basis: inlineBasis(plan, site),
+    amount: formatMoneySpan(total, currency, site.locale),
+    tax: includedTax(plan, site) ?? 'none',
     ...drawbackElsewhere(provider, service, site),
   });
 }

@@ -1,13 +1,10 @@
-import { formatNames } from '@vpn-site/core/i18n/formats.ts';
 import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
+import { groupOf, none, reviewSiteWords } from '#evidence/owner/review-site-words.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { monthOf, type OutcomeInput } from './outcome-input.ts';
 
 type ChoiceInput = Pick<OutcomeInput, 'provider' | 'side' | 'site'>;
-
-/** Message value for an owner or site without a name. */
-const none = 'none';
 
 const owners = ['independent', 'one-vpn-group', 'several-vpns', 'reviews-vpns'] as const;
 
@@ -15,29 +12,33 @@ export function ownerWords({ provider, site }: ChoiceInput, fact: KnownFact | un
   const interest = fact?.type === 'choice' ? fact.value : 'unknown';
   if (interest === 'unknown') return site.t('outcome.owner.unknown');
   const known = owners.find((option) => option === interest);
-  const sites = reviewSites(provider, site);
   return (
     known &&
     site.t(`outcome.owner.${known}`, {
       owner: ownerName(provider, site),
-      sites: sites.length === 0 ? none : formatNames(sites, site.locale),
-      count: sites.length,
+      ...reviewSiteWords(provider.id, site),
     })
   );
 }
 
-function groupOf({ id }: Provider, { ownership }: FactContext) {
-  return ownership.find(({ brands }) => brands.some((brand) => brand.id === id));
+/** Like `ownerWords`, but in two parts that are short enough for table cells: the owner and its interests. */
+export function ownerAndInterests(
+  provider: Provider,
+  fact: KnownFact | undefined,
+  site: FactContext,
+): { readonly owner: string; readonly interests: string } | undefined {
+  const interest = fact?.type === 'choice' ? fact.value : undefined;
+  const known = owners.find((option) => option === interest);
+  if (known === undefined) return undefined;
+  const name = ownerName(provider, site);
+  return {
+    owner: name === none ? site.t('comparison.six.independent') : name,
+    interests: site.t(`comparison.six.owns.${known}`, reviewSiteWords(provider.id, site)),
+  };
 }
 
 function ownerName(provider: Provider, site: FactContext): string {
-  return groupOf(provider, site)?.name ?? knownFact(provider, 'parent-company')?.value ?? none;
-}
-
-/** Returns the owner's review sites, without those of low confidence. */
-function reviewSites(provider: Provider, site: FactContext): string[] {
-  const sites = groupOf(provider, site)?.reviewSites.filter(({ confidence }) => confidence !== 'low') ?? [];
-  return sites.map(({ name }) => name);
+  return groupOf(provider.id, site)?.name ?? knownFact(provider, 'parent-company')?.value ?? none;
 }
 
 const storages = ['ram-only', 'encrypted-disks', 'disks'] as const;

@@ -1,13 +1,20 @@
-import { formatMoney, formatShare } from '@vpn-site/core/i18n/formats.ts';
-import { advertisedMonth, renewalJump, renewalMonth } from '@vpn-site/core/price/advertised-month.ts';
-import { cheapestPlan } from '@vpn-site/core/price/cheapest-plan.ts';
+import { formatMoneySpan, formatShare } from '@vpn-site/core/i18n/formats.ts';
+import {
+  advertisedMonth,
+  jumpSize,
+  renewalJump,
+  renewalMonth,
+} from '@vpn-site/core/price/advertised-month.ts';
+import { amountSpan } from '@vpn-site/core/price/amount-span.ts';
 import { freshPlansOf } from '@vpn-site/core/price/fresh-plans.ts';
 import { type Plan, renewsWithin } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { threeYearBill } from '@vpn-site/core/price/three-year-bill.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { cheapestOnBasis, hidesRenewal } from '@vpn-site/core/scoring/price-points.ts';
-import { inlineBasis } from '#evidence/fact/price-basis.ts';
+import { asserted, assertedAmount, criterionKey, knownValue } from '#site/assertions.ts';
 import type { FactContext } from '#site/site-context.ts';
+import { includedTax } from '#site/tax-note.ts';
 import { type OutcomeInput, withCaveat } from './outcome-input.ts';
 
 type PriceInput = Pick<OutcomeInput, 'provider' | 'side' | 'site'>;
@@ -16,31 +23,39 @@ const monthsInYear = 12;
 
 /**
  * Describes the real cost over the compared years, in the prices that the page shows. The score converts prices to one
- * basis, which is explained with the score; a second amount for the same plan would confuse readers.
+ * basis, which only the methodology explains; a second amount for the same plan would confuse readers.
  */
 export function costOutcome({ provider, side, site }: PriceInput): string {
-  const { t, locale, methodology, asOf } = site;
+  const { t, locale, methodology } = site;
   const years = comparedMonths / monthsInYear;
   const fact = knownFact(provider, 'prices');
   if (!fact) return t('outcome.cost.unknown');
-  const cheapest = cheapestPlan(freshPlansOf(provider, site), comparedMonths, asOf);
-  if (!cheapest) {
+  const bill = threeYearBill(provider, site);
+  if (!bill) {
     const isHidden = hidesRenewal(fact.value, methodology.costBasis);
     return t(isHidden ? 'outcome.cost.hidden' : 'outcome.cost.unknown', { years });
   }
-  const { plan, cost } = cheapest;
+  const { plan } = bill;
   // If even the cheapest choice is to pay by the month, the drawback is that no longer plan is cheaper.
   const isFlat = side === 'against' && plan.months === 1;
   const words = isFlat
     ? t('outcome.cost.flat')
     : t('outcome.cost.known', {
         side,
-        month: formatMoney(cost.perMonth, cost.currency, locale),
+        month: assertedAmount(
+          formatMoneySpan(bill.month, bill.currency, locale),
+          'month',
+          plan,
+          provider.id,
+          locale,
+        ),
         years,
         renews: renewsWithin(comparedMonths, plan) ? 'yes' : 'no',
-        basis: inlineBasis(plan, site),
+        tax: includedTax(plan, site) ?? 'none',
       });
-  return withCaveat(words, 'prices', fact, site);
+  const cited = withCaveat(words, 'prices', fact, site);
+  const cost = methodology.criteria.find(({ rule }) => rule.name === 'cost')?.id ?? 'cost';
+  return isFlat ? cited : asserted(cited, provider.id, criterionKey(cost), knownValue, { isFirm: false });
 }
 
 /** Describes how the price changes at renewal, for the plan that the score uses. */
@@ -61,33 +76,31 @@ function shownPlan(plan: Plan, provider: Provider, site: FactContext): Plan {
   return freshPlansOf(provider, site).find(({ id }) => id === plan.id) ?? plan;
 }
 
-/** Smaller changes are due to rounding and are not mentioned. */
-const minChange = 0.02;
+/** The message key of each size of a rise. */
+const timesKeys = {
+  'over triple': 'over3',
+  triples: 'at3',
+  'over double': 'over2',
+  doubles: 'at2',
+  rises: 'less',
+} as const;
 
 function jumpWords(plan: Plan, site: FactContext): string {
   const { t, locale } = site;
-  const [jump, first, later] = [renewalJump(plan), advertisedMonth(plan), renewalMonth(plan)];
+  const jump = renewalJump(plan);
+  const [first, later] = [amountSpan(plan, advertisedMonth), amountSpan(plan, renewalMonth)];
   if (jump === undefined || first === undefined || later === undefined) return t('outcome.renewal.prepaid');
-  if (Math.abs(jump - 1) < minChange) return t('outcome.renewal.same');
-  const from = formatMoney(first, plan.currency, locale);
-  const to = formatMoney(later, plan.currency, locale);
-  const basis = inlineBasis(plan, site);
-  if (jump < 1) return t('outcome.renewal.falls', { from, to, basis });
+  const size = jumpSize(jump);
+  if (size === 'same price') return t('outcome.renewal.same');
+  const from = formatMoneySpan(first, plan.currency, locale);
+  const to = formatMoneySpan(later, plan.currency, locale);
+  const tax = includedTax(plan, site) ?? 'none';
+  if (size === 'falls') return t('outcome.renewal.falls', { from, to, tax });
   return t('outcome.renewal.rises', {
     from,
     to,
-    basis,
-    times: timesOf(jump),
+    tax,
+    times: timesKeys[size],
     percent: formatShare(jump - 1, locale),
   });
-}
-
-/** Returns the message key for a multiple. Two and three times have their own wording, for nearly exact and for more. */
-function timesOf(jump: number): string {
-  const near = 0.05;
-  for (const whole of [3, 2]) {
-    if (jump > whole + near) return `over${whole}`;
-    if (jump >= whole - near) return `at${whole}`;
-  }
-  return 'less';
 }

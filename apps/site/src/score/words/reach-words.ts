@@ -25,7 +25,8 @@ export function countryWords(
 }
 
 function foundWords(measured: number, listed: number | undefined, side: Stance, { t }: FactContext): string {
-  if (listed === undefined) return t('outcome.countries.measured', { side, measured });
+  // Measurements may know of countries that the list does not name.
+  if (listed === undefined || listed < measured) return t('outcome.countries.measured', { side, measured });
   if (listed > measured) return t('outcome.countries.part', { side, measured, listed });
   return t(side === 'for' ? 'outcome.countries.all' : 'outcome.countries.few', { measured });
 }

@@ -160,21 +160,34 @@ const depths = {
   checklist: 'checklist',
 } as const satisfies Partial<Record<Audit['kind'], string>>;
 
-/** Describes the code audit that counts most. */
+function depthOf(kind: Audit['kind']) {
+  return kind in depths ? depths[kind as keyof typeof depths] : undefined;
+}
+
+/** Describes the code audit that counts most; if none counts anymore, the newest one. */
 export function auditWords({ provider, criterion, side, site }: RuleInput<BestAuditRule>): string {
   const { t, methodology, asOf } = site;
   const audits = knownFact(provider, 'audits');
   if (!audits) return t('outcome.audits.unknown');
-  const [best, ...others] = weighAudits(audits.value, criterion.rule, { methodology, asOf });
-  const depth = best && depths[best.audit.kind as keyof typeof depths];
+  const ofApps = audits.value.filter(({ kind }) => depthOf(kind) !== undefined);
+  const [newest] = ofApps.toSorted((a, b) => firstDayOf(b.date).localeCompare(firstDayOf(a.date), 'en'));
+  const best = weighAudits(ofApps, criterion.rule, { methodology, asOf })[0]?.audit ?? newest;
+  const depth = best && depthOf(best.kind);
   if (!best || depth === undefined) return t('outcome.audits.none');
-  const { auditor, date, kind, reportPublic, confidence } = best.audit;
-  const isLast = others.every((other) => firstDayOf(other.audit.date) <= firstDayOf(date));
-  const message = side === 'against' && depth === 'apps' ? missingDepth(best.audit, isLast, site) : depth;
+  const { auditor, date, dateInferred, kind, reportPublic, confidence } = best;
+  const isGone = outsiderFactor(date, methodology.evidence, asOf) === 0;
+  const message =
+    isGone && !dateInferred
+      ? 'old'
+      : side === 'against' && depth === 'apps'
+        ? missingDepth(best, best === newest, site)
+        : depth;
   const words = t(`outcome.audits.${message}`, {
-    side,
+    // "Only parts" is true only where nobody audited whole apps.
+    side: ofApps.some((audit) => depthOf(audit.kind) === 'apps') ? 'for' : side,
     auditor: auditorNames(auditor, site),
     date: monthOf(date, site),
+    dated: dateInferred ? 'no' : 'yes',
     source: kind.endsWith('-source') ? 'yes' : 'no',
     report: reportPublic === 'unknown' ? 'unknown' : reportPublic ? 'open' : 'closed',
   });
@@ -183,12 +196,12 @@ export function auditWords({ provider, criterion, side, site }: RuleInput<BestAu
 
 /** Returns the message key for the main gap of an audit of whole apps. */
 function missingDepth(
-  { kind, date, reportPublic }: Audit,
+  { kind, date, dateInferred, reportPublic }: Audit,
   isLast: boolean,
   { methodology, asOf }: FactContext,
 ) {
   if (reportPublic === false) return 'apps';
-  if (isLast && outsiderFactor(date, methodology.evidence, asOf) < 1) return 'old';
+  if (isLast && !dateInferred && outsiderFactor(date, methodology.evidence, asOf) < 1) return 'old';
   return kind === 'apps-unstated' ? 'unstated' : 'apps';
 }
 

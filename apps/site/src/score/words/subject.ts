@@ -21,6 +21,7 @@ export function withoutSharedSubject(first: string, second: string, locale: Loca
 
 /** Puts the provider's name into a clause: "Surfshark has no port forwarding". */
 export function withName(name: string, words: string, locale: LocaleCode): string {
+  if (words.startsWith(name)) return words;
   const pronoun = pronounLocales.has(locale)
     ? pronouns.find(({ begins }) => words.startsWith(begins))
     : undefined;

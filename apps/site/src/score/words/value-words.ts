@@ -10,6 +10,7 @@ import type {
   WeightedShareRule,
 } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { valuePoints } from '@vpn-site/core/scoring/value-points.ts';
+import { asserted, knownValue, unknownValue } from '#site/assertions.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { ownerWords, storageWords } from './choice-words.ts';
 import { goodFrom, type OutcomeInput, withCaveat } from './outcome-input.ts';
@@ -45,10 +46,16 @@ export function valueWords(
   const fact = factOf(provider, key);
   const known = isKnown(fact) ? fact : undefined;
   const words = plainWords({ provider, side, site, criterion: { key, rule } }, known);
-  // For rules with `unseen`, the text already states that no outsider has checked the value, so it needs no further caveat.
-  if (words === undefined || (rule.name === 'choice' && rule.unseen)) return words;
-  const isGood = known !== undefined && (valuePoints(known, rule) ?? 0) >= goodFrom;
-  return withCaveat(words, key, fact, site, isGood && side === 'against');
+  // A wording names its speaker, so it needs no caveat.
+  if (words === undefined || (known?.wording && rule.name === 'answer')) return words;
+  const points = known === undefined ? 0 : (valuePoints(known, rule) ?? 0);
+  // For rules with `unseen`, the text of a claim in the provider's favor already says whether an outsider has checked it.
+  const isClaim = rule.name === 'choice' && rule.unseen === true && points > 0;
+  const hedged = isClaim
+    ? words
+    : withCaveat(words, key, fact, site, points >= goodFrom && side === 'against');
+  const isFirm = isClaim ? known?.outsider !== undefined : hedged === words;
+  return asserted(hedged, provider.id, key, known ? knownValue : unknownValue, { isFirm });
 }
 
 interface KeyAndRule<R extends ValueRule = ValueRule> {
@@ -84,6 +91,8 @@ function answerWords(
 ): string | undefined {
   if (!isOneOf(answerKeys, criterion.key)) return undefined;
   const answer = fact?.type === 'yes-no' ? fact.value : 'unknown';
+  // "Only in some cases" says too little where an editor has written in which.
+  if (fact?.wording) return fact.wording.sentence[site.locale].replace(/\.$/, '');
   return site.t(`outcome.answers.${criterion.key}`, {
     answer: typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer,
   });
@@ -105,14 +114,16 @@ function listWords(
   wanted: readonly string[],
   options: readonly string[] | undefined,
 ): string {
-  const have = wanted.filter((option) => options?.includes(option));
-  const missing = wanted.filter((option) => !have.includes(option));
-  const share = have.length === 0 ? 'none' : missing.length === 0 ? 'all' : 'some';
+  const counted = wanted.filter((option) => options?.includes(option));
+  const missing = wanted.filter((option) => !counted.includes(option));
+  const share = options?.length === 0 ? 'none' : missing.length === 0 ? 'all' : 'some';
+  // "Only" is said of everything that a source names, also of what earns no points.
+  const have = share === 'some' && side === 'against' ? (options ?? []) : counted;
   return site.t(`outcome.lists.${key}`, {
     share: options ? share : 'unknown',
-    side,
+    side: counted.length === 0 ? 'against' : side,
     count: have.length,
-    have: namesIn(have, key, site),
+    have: namesIn(counted.length === 0 ? (options ?? []) : have, key, site),
     missing: namesIn(missing, key, site, 'disjunction'),
   });
 }

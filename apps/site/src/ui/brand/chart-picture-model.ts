@@ -47,10 +47,20 @@ export interface PointChart {
   readonly up: readonly Tick[];
 }
 
+export type NamePosition =
+  | 'end'
+  | 'start'
+  | 'below'
+  | 'above'
+  | 'end-below'
+  | 'end-above'
+  | 'start-below'
+  | 'start-above';
+
 interface ChartPoint {
   readonly name: string;
-  /** The side of the mark on which the name is; `none` if the name would overlap something on every side. */
-  readonly namePosition: 'end' | 'start' | 'below' | 'above' | 'none';
+  /** The place of the name beside its mark. */
+  readonly namePosition: NamePosition;
   readonly tile: TileLook;
   /** Position from the left and from the top. */
   readonly x: number;

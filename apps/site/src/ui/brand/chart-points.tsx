@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { AxisLabel, type Color, plot, TileImage } from './chart-parts.tsx';
-import type { PointChart } from './chart-picture-model.ts';
+import type { NamePosition, PointChart } from './chart-picture-model.ts';
 
 const edge = { left: 60, right: 160, bottom: 34 } as const;
 const [width, height] = [plot.width - edge.left - edge.right, plot.height - edge.bottom];
@@ -34,9 +34,13 @@ export function ChartPoints({ points, across, up, color }: PointChart & Color) {
 
 const nameWidth = 260;
 /** The offset of the name from the center of its mark. */
-const namePositions: Record<'end' | 'start' | 'above' | 'below', CSSProperties> = {
+const namePositions: Record<NamePosition, CSSProperties> = {
   end: { left: tile / 2 + 8, top: -16 },
   start: { left: -nameWidth - tile / 2 - 8, top: -16, justifyContent: 'flex-end' },
+  'end-below': { left: tile / 2 + 8, top: 4 },
+  'end-above': { left: tile / 2 + 8, top: -36 },
+  'start-below': { left: -nameWidth - tile / 2 - 8, top: 4, justifyContent: 'flex-end' },
+  'start-above': { left: -nameWidth - tile / 2 - 8, top: -36, justifyContent: 'flex-end' },
   above: { left: -nameWidth / 2, top: -tile / 2 - 30, justifyContent: 'center' },
   below: { left: -nameWidth / 2, top: tile / 2 - 2, justifyContent: 'center' },
 };
@@ -56,20 +60,18 @@ function Point({ name, namePosition, tile: look, x, y, color }: PointChart['poin
       <div style={{ display: 'flex', position: 'absolute', left: -tile / 2, top: -tile / 2 }}>
         <TileImage tile={look} size={tile} color={color} />
       </div>
-      {namePosition !== 'none' && (
-        <div
-          style={{
-            ...middle,
-            position: 'absolute',
-            width: nameWidth,
-            height: 32,
-            fontSize: 20,
-            ...namePositions[namePosition],
-          }}
-        >
-          {name}
-        </div>
-      )}
+      <div
+        style={{
+          ...middle,
+          position: 'absolute',
+          width: nameWidth,
+          height: 32,
+          fontSize: 20,
+          ...namePositions[namePosition],
+        }}
+      >
+        {name}
+      </div>
     </div>
   );
 }

@@ -2,8 +2,10 @@ import type { Node } from '@markdoc/markdoc';
 import { formatDay } from '@vpn-site/core/i18n/formats.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { showsPrices } from '#blocks/document/body-prices.ts';
 import { tableOfContents } from '#blocks/document/body-structure.ts';
 import type { DocumentPage, WrittenPage } from '#page/page.ts';
+import { TaxLine } from '#price/tax-line.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Scene } from '#ui/brand/scenes/scene.tsx';
 import { ContentsList } from '#ui/primitives/contents-list/contents-list.tsx';
@@ -48,6 +50,7 @@ export function ArticleView({ page, body, site, breadcrumbs, byline, foot }: Art
   return (
     <article className="article">
       <ArticleHead page={page} breadcrumbs={breadcrumbs} byline={byline} />
+      {body && showsPrices(body) && <TaxLine site={site} />}
       <Prose body={body} site={site} contents={<ContentsList label={t('contents')} entries={sections} />} />
       {foot}
     </article>

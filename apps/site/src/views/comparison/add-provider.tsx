@@ -1,9 +1,10 @@
-import { choiceChanges } from '@vpn-site/core/comparison/selection.ts';
+import { choiceChanges, minCompared } from '@vpn-site/core/comparison/selection.ts';
 import { useTranslations } from 'use-intl/react';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
 /** A link to a comparison with one provider added or removed. */
 export interface ProviderStep {
@@ -27,59 +28,42 @@ export function providerSteps(chosen: readonly string[], site: SiteContext): Pro
   return { add: add.map(step), remove: remove.map(step) };
 }
 
-interface AddProviderProps {
-  readonly steps: readonly ProviderStep[];
+interface ChangeComparisonProps extends ProviderSteps {
   /** The number of compared providers. */
   readonly count: number;
 }
 
 /**
- * A button that opens a list of all providers that can be added. Its links are nofollow, because there are thousands of
- * combinations of the same facts.
+ * Links to comparisons with one provider more or less. They are nofollow, because there are thousands of combinations of the
+ * same facts.
  */
-export function AddProvider({ steps, count }: AddProviderProps) {
+export function ChangeComparison({ add, remove, count }: ChangeComparisonProps) {
   const t = useTranslations('comparison.change');
-  if (steps.length === 0) return null;
-  const label = t(count === 2 ? 'third' : 'fourth');
+  const heading = t(add.length === 0 ? 'label' : count === minCompared - 1 ? 'third' : 'fourth');
+  if (add.length === 0 && remove.length === 0) return null;
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget="add-provider"
-        className="versus-button versus-add"
-        aria-label={label}
-      >
-        <Icon name="plus" className="size-4" />
-        <span>{label}</span>
-      </button>
-      <nav id="add-provider" popover="auto" className="versus-sheet" aria-label={label}>
-        <p>{label}</p>
-        <ul>
-          {steps.map(({ badge, address }) => (
-            <li key={badge.id}>
-              <a href={address} rel="nofollow">
-                <span className="sr-only">{t('add')}</span> <ProviderLabel badge={badge} size={28} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    <SideHead id="change" heading={heading} isFolded>
+      {add.length > 0 && <Steps steps={add} label={t('add')} icon="plus" />}
+      {remove.length > 0 && <Steps steps={remove} label={t('remove')} icon="close" />}
+    </SideHead>
   );
 }
 
-/** The compared providers, each with a link to remove it. */
-export function ChosenProviders({ steps }: { readonly steps: readonly ProviderStep[] }) {
-  const t = useTranslations('comparison.change');
-  if (steps.length === 0) return null;
+interface StepsProps {
+  readonly steps: readonly ProviderStep[];
+  readonly label: string;
+  readonly icon: 'plus' | 'close';
+}
+
+function Steps({ steps, label, icon }: StepsProps) {
   return (
-    <nav aria-label={t('label')}>
+    <nav aria-label={label}>
       <ul className="pills">
         {steps.map(({ badge, address }) => (
           <li key={badge.id}>
             <a href={address} rel="nofollow" className="pill">
-              <span className="sr-only">{t('remove')}</span> <ProviderLabel badge={badge} size={24} />
-              <Icon name="close" className="size-4" />
+              <span className="sr-only">{label}</span> <ProviderLabel badge={badge} size={24} />
+              <Icon name={icon} className="size-4" />
             </a>
           </li>
         ))}

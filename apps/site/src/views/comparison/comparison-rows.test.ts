@@ -1,11 +1,9 @@
-import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
-import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
+import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { pairView } from '#evidence/comparison/pair.ts';
 import { glanceRowsModel } from './glance-rows-model.ts';
 import { needRows } from './need-rows.ts';
-import { rankWords } from './rank-words.ts';
 
 const site = testContext();
 
@@ -27,7 +25,7 @@ describe('which one for what', () => {
   test('where neither has what is asked for, it says so and leads to those who have', () => {
     expect(rows('cedar', 'dogwood').streaming).toEqual({
       choice: 'Neither',
-      why: 'Nobody has tested either lately.',
+      why: 'We know of too few recent tests of either.',
       links: [site.roundupPath('streaming')],
     });
   });
@@ -35,8 +33,8 @@ describe('which one for what', () => {
   test('the only one that has it, and one that nobody has tested', () => {
     expect(rows('alder', 'elm').free).toMatchObject({ choice: 'elm', why: 'No free plan with Alder VPN.' });
     expect(rows('alder', 'elm').streaming).toMatchObject({
-      choice: 'Can’t say',
-      why: 'Nobody has tested Elm VPN lately.',
+      choice: 'alder',
+      why: 'We know of too few recent tests of Elm VPN.',
     });
   });
 
@@ -48,22 +46,33 @@ describe('which one for what', () => {
   });
 });
 
-describe('six things', () => {
+describe('at a glance', () => {
   const model = (a: string, b: string, context = site) => {
     const pair = pairView(a, b, context);
-    return glanceRowsModel(pair.ids, pair.findings.topics, context, pair.findings.rank);
+    return glanceRowsModel(pair.ids, pair.findings.topics, context, pair.findings.price);
   };
   const row = (id: string, a: string, b: string, context = site) =>
     model(a, b, context).rows.find((each) => each.id === id);
 
-  test('the best is marked, and the cheaper of two says by how much', () => {
-    const plans = { charged: 10, months: 12, renewal: { charged: 10, months: 12 } };
+  test('the best is marked, and the cheaper of two says by how much, rounded down', () => {
+    const plans = { charged: 10.5, months: 12, renewal: { charged: 10.5, months: 12 } };
     const price = row('price', 'alder', 'birch', withPlans(site, 'birch', plans));
-    expect(price?.cells.map(({ isBest, note }) => [isBest, note])).toEqual([
-      [false, undefined],
-      [true, '$138.00 less'],
-    ]);
+    expect(price?.cells.map(({ isBest }) => isBest)).toEqual([false, true]);
+    expect(price?.cells[1]?.note).toMatch(/^\$\d+ less$/);
     expect(price?.verdict).toBeUndefined();
+  });
+
+  test('bills in two currencies are compared at the rate of the scores', () => {
+    const euros = withPlans(site, 'birch', {
+      charged: 10,
+      currency: 'EUR',
+      months: 12,
+      renewal: { charged: 10, months: 12 },
+    });
+    const price = row('price', 'alder', 'birch', euros);
+    expect(price?.about).toMatch(/^Currencies are compared at €1 = \$1\.16/);
+    expect(price?.cells[1]).toMatchObject({ isBest: true, text: '€30.00' });
+    expect(price?.cells[1]?.note).toMatch(/^about \$\d+, about \$\d+ less$/);
   });
 
   test('where nobody is said to be cheaper, no bill is said to be smaller', () => {
@@ -74,64 +83,30 @@ describe('six things', () => {
     expect(price?.cells.map(({ note }) => note)).toEqual([undefined, undefined]);
   });
 
-  test('privacy says what is kept and what kind of look outsiders had', () => {
+  test('the proof of no logs says what kind of look outsiders had, and what is kept', () => {
     expect(row('privacy', 'alder', 'birch')?.cells).toMatchObject([
-      { text: 'No logs', note: 'Keel & Sons searched its servers for logs, February 2025', isBest: true },
+      { text: 'Keel & Sons searched its servers for logs, February 2025', note: 'No logs', isBest: true },
       {
-        text: 'Logs when or from where you connect',
-        note: 'examined by auditors from Keel & Sons, December 2022',
+        text: 'Examined by auditors from Keel & Sons, December 2022',
+        note: 'Logs when or from where you connect',
         isBest: false,
       },
     ]);
-    const alder = site.providers.get('alder')?.facts.audits?.value as readonly object[];
-    const value: unknown = alder.map((audit) => ({ ...audit, kind: 'infrastructure' }));
-    const tested = withFact(site, 'alder', 'audits', { value } as Partial<KnownFact>);
-    expect(row('privacy', 'alder', 'birch', tested)?.cells[0]?.note).toMatch(/ only tested server security/);
   });
 
-  test('a renewal is included in a bill only where something renews', () => {
-    const prepaid = withPlans(site, 'alder', { renewal: 'none' });
-    const both = withPlans(prepaid, 'birch', { renewal: 'none' });
-    expect(row('price', 'alder', 'birch')?.about).toBe(
-      '3 years, renewal included. US prices, tax not included.',
-    );
-    expect(row('price', 'alder', 'birch', prepaid)?.about).toBe(
-      '3 years, renewal included. US prices, tax not included.',
-    );
-    expect(row('price', 'alder', 'birch', both)?.about).toBe('3 years. US prices, tax not included.');
-    const long = withPlans(both, 'birch', { months: 36, renewal: { charged: 90, months: 12 } });
-    expect(row('price', 'alder', 'birch', long)?.about).toBe('3 years. US prices, tax not included.');
+  test('brands of one group have the same owner', () => {
+    expect(row('owner', 'birch', 'cedar')?.verdict).toBe('The same');
   });
 
-  test('where nobody wins, the row says why', () => {
-    expect(row('price', 'alder', 'elm')?.verdict).toBe('Can’t say');
-    expect(row('price', 'alder', 'dogwood')?.cells[1]).toMatchObject({
-      text: 'No current price',
-      isKnown: false,
-    });
+  test('a test that nearly everything failed wins nothing', () => {
+    const streaming = row('streaming', 'alder', 'elm');
+    expect(streaming?.verdict).toBe('Neither convinces');
+    expect(streaming?.cells.map(({ text }) => text)).toEqual(['1 of 4 opened', '0 of 4 opened']);
   });
 
-  test('streaming counts what opened and names who tested', () => {
-    const streaming = row('streaming', 'alder', 'birch');
-    expect(streaming?.about).toMatch(/^tests by /);
-    expect(streaming?.cells[0]?.text).toMatch(/^\d of \d opened$/);
-    expect(row('streaming', 'cedar', 'dogwood')).toMatchObject({ about: 'no recent test' });
+  test('a topic of which nothing is known is a line below the table', () => {
+    const { rows, rest } = model('cedar', 'dogwood');
+    expect(rows.map(({ id }) => id)).not.toContain('streaming');
+    expect(rest.join(' ')).toContain('We found nothing on either: ');
   });
-
-  test('who takes how many is summed up, unless the sum contradicts the score', () => {
-    const { ids, findings } = pairView('alder', 'birch', site);
-    const summary = (leader: 0 | 1) =>
-      glanceRowsModel(ids, findings.topics, site, { kind: 'leads', leader, strength: 'clear' }).summary;
-    expect(summary(1)).toMatch(/takes \d\./);
-    expect(summary(0)).toBeUndefined();
-    expect(model('cedar', 'dogwood').summary).toBe('6 are undecided.');
-  });
-});
-
-test.each([
-  ['alder', 'birch', /^Alder VPN \d\.\d, Birch VPN \d\.\d\. Alder VPN is clearly ahead\.$/],
-  ['alder', 'dogwood', /^Only Alder VPN is ranked\. Dogwood: .+\.$/],
-  ['cedar', 'dogwood', /^Neither is ranked/],
-])('who scores higher, and whether that decides: %s and %s', (a, b, words) => {
-  expect(rankWords(pairView(a, b, site), site)).toMatch(words);
 });

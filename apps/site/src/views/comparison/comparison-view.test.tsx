@@ -32,31 +32,37 @@ describe('the page of a pair', () => {
     const [title] = head?.all('h1') ?? [];
     expect(title?.text).toMatch(/Alder VPN vs B Birch VPN$/);
     expect(title?.all('.tile')).toHaveLength(2);
-    expect(head?.all('.decision')[0]?.text).toMatch(/^Choose Alder VPN for /);
+    expect(head?.all('.decision')[0]?.text).toMatch(/^Alder VPN, clearly: \d\.\d to \d\.\d\. /);
   });
 
-  test('what an editor decided stands in place of what the facts say, once', () => {
+  test('an editor’s decision follows the verdict, and replaces the reasons from the facts', () => {
     const rendered = renderElement(page(['alder', 'birch'], written));
-    expect(rendered.all('.decision').map(({ text }) => text)).toEqual(['The decision.']);
+    expect(rendered.all('.decision')[0]?.text).toMatch(
+      /^Alder VPN, clearly: \d\.\d to \d\.\d\.\s*The decision\.$/,
+    );
     expect(rendered.text.split('The decision.')).toHaveLength(2);
     expect(headings(['alder', 'birch'], written)).toContain('worth');
   });
 
-  test('sections follow one order, and the bar leads to each', () => {
-    const sections = ['six', 'groups', 'cost', 'needs', 'differences'];
-    expect(headings(['alder', 'birch'])).toEqual([...sections, 'others']);
-    const tabs =
-      renderElement(page(['alder', 'birch']))
-        .all('.versus-tabs')[0]
-        ?.all('a') ?? [];
-    expect(tabs.map(({ attributes: { href } }) => href)).toEqual(sections.map((id) => `#${id}`));
+  test('a pair without written sections has bills and cards, one with them has columns and receipts', () => {
+    const folds = ['Score by group', 'Which one for what?', 'Other comparisons', 'Add a third VPN'];
+    const short = renderElement(page(['alder', 'birch']));
+    const long = renderElement(page(['alder', 'birch'], written));
+    for (const rendered of [short, long]) {
+      const folded = rendered.all('summary').map(({ text }) => text);
+      for (const fold of folds) expect(folded).toContain(fold);
+    }
+    expect(headings(['alder', 'birch'])).toEqual(['glance', 'cost']);
+    expect(headings(['alder', 'birch'], written)).toEqual(['glance', 'worth', 'cost']);
+    expect([short.all('.visit-cards'), short.all('.contenders')].map(({ length }) => length)).toEqual([1, 0]);
+    expect([long.all('.visit-cards'), long.all('.contenders')].map(({ length }) => length)).toEqual([0, 1]);
   });
 
-  test('of each of the two it says name, score, confidence, price, catch, and where to go', () => {
-    const [alder, birch] = renderElement(page(['alder', 'birch'])).all('.contender');
+  test('of each of the two it says name, score, evidence, price, catch, and where to go', () => {
+    const [alder, birch] = renderElement(page(['alder', 'birch'], written)).all('.contender');
     expect(alder?.all('h2')[0]?.text).toBe('Alder VPN');
     expect(alder?.all('.contender-score')[0]?.text).toMatch(/^\d\.\d$/);
-    expect(alder?.all('.confidence')).toHaveLength(1);
+    expect(alder?.all('.evidence-share')).toHaveLength(1);
     expect(alder?.all('.price-line')).toHaveLength(1);
     expect(birch?.all('.catch')).toHaveLength(1);
     expect(birch?.all('a.button').map(({ attributes: { class: style } }) => style)).toEqual([
@@ -66,14 +72,15 @@ describe('the page of a pair', () => {
   });
 
   test('whoever is not ranked has a word for a score', () => {
-    const [, dogwood] = renderElement(page(['alder', 'dogwood'])).all('.contender');
+    const decided = written.replace('birch', 'dogwood');
+    const [, dogwood] = renderElement(page(['alder', 'dogwood'], decided)).all('.contender');
     expect(dogwood?.all('.contender-unranked')[0]?.text).toBe('Not ranked');
   });
 
   test('a catch that both share is not told twice', () => {
     for (const pair of allPairs([...site.providers.keys()])) {
       const words = renderElement(page(pair))
-        .all('.contender .catch')
+        .all('.visit-cards .catch')
         .map(({ text }) => text);
       expect(words).toEqual([...new Set(words)]);
     }
@@ -93,9 +100,10 @@ describe('the page of a pair', () => {
       ['cedar', 'dogwood'],
       ['Cedar VPN', 'Dogwood'],
     ],
-  ])('of %j those without a recent price have no receipt: %j', (pair, without) => {
-    const lines = renderElement(page(pair)).all('.pair-costs')[0]?.all('p.faint');
-    expect(lines?.map(({ text }) => text.split(':')[0])).toEqual(without);
+  ])('of %j those without a recent price have no bill: %j', (pair, without) => {
+    const lines = renderElement(page(pair)).all('.mini-bills')[0]?.all('li');
+    const missing = lines?.filter(({ text }) => text.includes('no current price'));
+    expect(missing?.map(({ text }) => without.find((name) => text.includes(name)))).toEqual(without);
   });
 
   test('the differences are counted, and a switch promises all facts', () => {
@@ -106,7 +114,9 @@ describe('the page of a pair', () => {
   });
 
   test('others are one of the two beside somebody else, never the pair itself', () => {
-    const links = renderElement(page(['alder', 'birch'])).all('.pill');
+    const links = renderElement(page(['alder', 'birch']))
+      .all('.pill')
+      .slice(0, 4);
     expect(links.map(({ attributes: { href } }) => href)).toEqual([
       '/compare/birch-vs-cedar',
       '/compare/alder-vs-elm',
@@ -138,34 +148,33 @@ describe('a choice of several', () => {
     );
   const rendered = view(['birch', 'cedar', 'elm']);
 
-  test('is headed by the names and by whom to choose for what, the highest score first', () => {
+  test('is headed by the names and by the one that ranks clearly above the others', () => {
     expect(rendered.all('h1')[0]?.text).toBe('These three: compared');
-    expect(rendered.all('.decision')[0]?.text).toBe(
-      'Choose Elm VPN for the highest score here and the best-proven no-logs promise. ' +
-        'Choose Birch VPN for the most devices at once and the most apps.',
+    expect(rendered.all('.decision')[0]?.text).toMatch(
+      /^Elm VPN, clearly: Elm VPN \d\.\d and Birch VPN \d\.\d\.$/,
     );
-    expect(rendered.all('.choice-hint')[0]?.attributes.id).toBe('first-four');
+    expect(view(['cedar', 'dogwood', 'fir']).all('.decision')[0]?.text).not.toMatch(/clearly/);
+    const hints = rendered.all('.choice-hint').map(({ attributes: { id } }) => id);
+    expect(hints).toEqual(['first-four', 'unknown-left-out']);
   });
 
   test('says of each what it is best at, in the order of the choice', () => {
-    const contenders = rendered.all('.contender');
-    expect(contenders.map(({ all }) => all('h2')[0]?.text)).toEqual(['Birch VPN', 'Cedar VPN', 'Elm VPN']);
-    expect(contenders.map(({ all }) => all('.contender-best')[0]?.text)).toEqual([
-      'Most devices at once. Most apps.',
-      'Comes first in nothing we can confirm.',
-      'Highest score here. Best proven no-logs promise.',
-    ]);
+    const each = rendered.all('.choose-many')[0]?.all('li');
+    expect(each?.map(({ all }) => all('b')[0]?.text)).toEqual(['Birch VPN.', 'Cedar VPN.', 'Elm VPN.']);
+    expect(each?.[0]?.text).toContain('Most devices at once.');
+    const [, , elm] = view(['alder', 'birch', 'elm']).all('.choose-many')[0]?.all('li') ?? [];
+    expect(elm?.text).toMatch(/Best for .*a free plan/);
   });
 
-  test('needs count where all others are ranked lower, or known to lack what they ask for', () => {
-    const [, , elm] = view(['alder', 'birch', 'elm']).all('.contender');
-    expect(elm?.all('.contender-best')[0]?.text).toMatch(/Best for .*a free plan/);
-  });
-
-  test('has a column for each in the tables', () => {
-    for (const table of ['.six-things', '.fact-rows']) {
+  test('has a column for each in the tables, and the scores stay in view', () => {
+    for (const table of ['.glance', '.fact-rows']) {
       expect(rendered.all(table)[0]?.all('thead')[0]?.all('th')).toHaveLength(4);
     }
+    expect(rendered.all('.glance-score').map(({ text }) => text.slice(1).trim())).toEqual([
+      expect.stringMatching(/\d\.\d$/),
+      '–',
+      expect.stringMatching(/\d\.\d$/),
+    ]);
   });
 
   test('names an owner that some share', () => {
@@ -174,15 +183,19 @@ describe('a choice of several', () => {
   });
 
   test('leads to every choice that is one provider away; four are full', () => {
-    const removed = rendered.all('.pill').map(({ attributes: { href } }) => href);
-    expect(removed).toEqual(['/compare/cedar-vs-elm', '/compare/birch-vs-elm', '/compare/birch-vs-cedar']);
-    const added = (chosen: readonly string[]) =>
+    const stepsOf = (chosen: readonly string[], label: string) =>
       view(chosen)
         .all('nav')
-        .filter(({ attributes: { id } }) => id === 'add-provider')
+        .filter(({ attributes }) => attributes['aria-label'] === label)
         .flatMap((list) => list.all('a').map(({ attributes: { href } }) => href));
-    expect(added(['birch', 'cedar', 'elm'])).toContain('/compare?with=alder,birch,cedar,elm');
-    expect(added(['alder', 'birch', 'cedar', 'elm'])).toEqual([]);
+    expect(stepsOf(['birch', 'cedar', 'elm'], 'Remove from this comparison:')).toEqual([
+      '/compare/cedar-vs-elm',
+      '/compare/birch-vs-elm',
+      '/compare/birch-vs-cedar',
+    ]);
+    const add = 'Add to this comparison:';
+    expect(stepsOf(['birch', 'cedar', 'elm'], add)).toContain('/compare?with=alder,birch,cedar,elm');
+    expect(stepsOf(['alder', 'birch', 'cedar', 'elm'], add)).toEqual([]);
   });
 
   test('leads back to the overview where there is one', () => {

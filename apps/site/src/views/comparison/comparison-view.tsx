@@ -1,20 +1,23 @@
 import type { Node } from '@markdoc/markdoc';
-import type { ReactNode } from 'react';
+import { unknownLeftOutAnchor } from '@vpn-site/core/comparison/selection.ts';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { leadingBlock } from '#blocks/document/body-structure.ts';
 import { renderBody, renderSections } from '#blocks/document/render-body.tsx';
 import { selectDecision } from '#blocks/prose/decision/decision.block.ts';
 import { Decision } from '#blocks/prose/decision/decision.tsx';
+import { priceDifference } from '#blocks/prose/decision/lead-model.ts';
 import { pairView } from '#evidence/comparison/pair.ts';
-import { providerBadge } from '#evidence/mark/provider-badge.ts';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { KnowFirst } from '#evidence/orders/know-first.tsx';
 import type { ComparisonPage } from '#page/page.ts';
+import { TaxLine } from '#price/tax-line.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { providerSteps } from './add-provider.tsx';
-import { contendersOf } from './contender.ts';
-import { Contenders } from './contenders.tsx';
+import { ChangeComparison, providerSteps } from './add-provider.tsx';
+import { Bills, billsModel } from './bills.tsx';
+import { type Contender, contendersOf } from './contender.ts';
+import { Contenders, VisitCards } from './contenders.tsx';
 import { Costs } from './costs.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
@@ -24,8 +27,6 @@ import { GroupBars, groupBars } from './group-bars.tsx';
 import { needRows } from './need-rows.ts';
 import { Needs } from './needs.tsx';
 import { OtherPairs } from './other-pairs.tsx';
-import { rankWords } from './rank-words.ts';
-import { pairSections, VersusBar } from './versus-bar.tsx';
 
 interface ComparisonViewProps {
   readonly page: ComparisonPage;
@@ -36,46 +37,87 @@ interface ComparisonViewProps {
   readonly foot: ReactNode;
 }
 
-/** Two providers side by side: first which to choose for what, then all the evidence. */
+/**
+ * Two providers side by side: which to choose, six topics at a glance, and the bill. A pair with written sections also has
+ * them and both receipts; the others fit on a screen and a half. Everything else is folded.
+ */
 export function ComparisonView({ page, body, site, breadcrumbs, foot }: ComparisonViewProps) {
   const t = useTranslations('comparison');
   const [a, b] = page.pair;
   const pair = pairView(a, b, site);
   const { block: decision, rest } = leadingBlock(body, 'decision');
+  const sections = renderSections(rest, site).filter(({ heading }) => heading !== undefined);
+  const isWritten = sections.length > 0;
   const contenders = contendersOf(pair.ids, site);
-  const rows = factRowsModel(pair.ids, site);
+  const glance = (
+    <GlanceRows {...glanceRowsModel(pair.ids, pair.findings.topics, site, pair.findings.price)} />
+  );
   return (
-    <article className="article comparison">
+    <article className={isWritten ? 'article comparison' : 'article comparison comparison-short'}>
       <header className="article-head">
         {breadcrumbs}
         <h1 className="page-title versus">
-          <ProviderLabel badge={providerBadge(a, site)} size={40} /> <i>{t('versus')}</i>{' '}
-          <ProviderLabel badge={providerBadge(b, site)} size={40} />
+          {contenders.map(({ badge }, at) => (
+            <Fragment key={badge.id}>
+              {at > 0 && (
+                <>
+                  {' '}
+                  <i>{t('versus')}</i>{' '}
+                </>
+              )}
+              <ProviderLabel badge={badge} size={40} />
+            </Fragment>
+          ))}
         </h1>
+        <TaxLine site={site} />
+        <p id={unknownLeftOutAnchor} className="choice-hint">
+          {t('many.unknown')}
+        </p>
         {decision ? (
           renderBody(decision, site)
         ) : (
           <Decision {...selectDecision({ first: a, second: b }, site)} />
         )}
       </header>
-      <KnowFirst providers={pair.ids} site={site} />
-      <Contenders contenders={contenders} />
-      <VersusBar contenders={contenders} sections={pairSections} steps={providerSteps(pair.ids, site).add} />
-      <GlanceRows {...glanceRowsModel(pair.ids, pair.findings.topics, site, pair.findings.rank)} />
-      <GroupBars {...groupBars(pair.ids, rankWords(pair, site), site)} />
-      <Costs pair={pair} site={site} />
-      <Needs rows={needRows(pair, site)} />
-      {renderSections(rest, site).map(
-        ({ id, heading, content }) =>
-          heading !== undefined && (
-            <SideHead key={id} id={id} heading={heading} isWide>
-              <div className="prose">{content}</div>
-            </SideHead>
-          ),
+      {isWritten ? (
+        <>
+          <Contenders contenders={contenders} />
+          <KnowFirst providers={pair.ids} site={site} />
+          {glance}
+          <div className="comparison-argument">
+            {sections.map(({ id, heading, content }) => (
+              <SideHead key={id} id={id} heading={heading} isWide>
+                <div className="prose">{content}</div>
+              </SideHead>
+            ))}
+          </div>
+          <Costs contenders={contenders} note={priceDifference(pair, site)} site={site} />
+        </>
+      ) : (
+        <>
+          <KnowFirst providers={pair.ids} site={site} />
+          <div className="comparison-screen">
+            {glance}
+            <div>
+              <Bills bills={billsModel(contenders, site)} />
+              <VisitCards contenders={inOrder(contenders, pair.findings.lead.first)} />
+            </div>
+          </div>
+        </>
       )}
-      <FactRows {...rows} />
-      <OtherPairs pair={pair} site={site} />
+      <div className="comparison-folds">
+        <GroupBars {...groupBars(pair.ids, site)} />
+        <FactRows {...factRowsModel(pair.ids, site)} />
+        <Needs rows={needRows(pair, site)} />
+        <OtherPairs ids={pair.ids} site={site} />
+        <ChangeComparison {...providerSteps(pair.ids, site)} count={pair.ids.length} />
+      </div>
       {foot}
     </article>
   );
+}
+
+/** Puts the provider that the lead names first before the other. */
+function inOrder(contenders: readonly Contender[], first: number): readonly Contender[] {
+  return first === 0 ? contenders : contenders.toReversed();
 }

@@ -3,15 +3,15 @@ import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { PriceLine } from '#price/price-line.tsx';
-import { ConfidenceWord } from '#score/confidence-fold.tsx';
+import { EvidenceMeter } from '#score/evidence-meter.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import type { Contender } from './contender.ts';
 
-/** The compared providers side by side; stacked on a phone. */
+/** The compared providers in two columns at all widths, in aligned rows. */
 export function Contenders({ contenders }: { readonly contenders: readonly Contender[] }) {
   return (
-    <div className={`contenders contenders-${contenders.length}`}>
+    <div className="contenders">
       {contenders.map((contender) => (
         <OneContender key={contender.badge.id} {...contender} />
       ))}
@@ -19,22 +19,20 @@ export function Contenders({ contenders }: { readonly contenders: readonly Conte
   );
 }
 
-function OneContender({ badge, rank: standing, price, link, review, bestAt, ...rest }: Contender) {
+function OneContender({ badge, rank: standing, price, link, review, mainDrawback }: Contender) {
   const t = useTranslations();
-  const { score, confidence } = standing;
+  const { score, evidenceShare } = standing;
   return (
     <section className="contender">
       <div className="contender-head">
-        <ProviderMark mark={badge.mark} size={48} />
+        <ProviderMark mark={badge.mark} size={40} />
         <h2>{badge.name}</h2>
         <p className={score ? 'contender-score' : 'contender-unranked'}>
           {score?.valueText ?? t('comparison.notRanked')}
         </p>
-        <ConfidenceWord {...confidence} />
       </div>
-      {bestAt !== undefined && <p className="contender-best">{bestAt}</p>}
       <PriceLine line={price} hasDetails />
-      {rest.mainDrawback && <MainDrawback {...rest.mainDrawback} />}
+      {mainDrawback && <MainDrawback {...mainDrawback} />}
       <div className="contender-go">
         <VisitButton link={link} kind="line" />
         {review !== undefined && (
@@ -43,9 +41,34 @@ function OneContender({ badge, rank: standing, price, link, review, bestAt, ...r
           </ButtonLink>
         )}
       </div>
-      <p className="contender-terms">
-        <LinkTerms isPaid={link.isPaid} plain={link.plain} />
-      </p>
+      <div className="contender-terms">
+        <EvidenceMeter {...evidenceShare} />
+        <p>
+          <LinkTerms isPaid={link.isPaid} plain={link.plain} />
+        </p>
+      </div>
     </section>
+  );
+}
+
+/** The compared providers as cards: name, catch and where to go. */
+export function VisitCards({ contenders }: { readonly contenders: readonly Contender[] }) {
+  return (
+    <ul className="visit-cards">
+      {contenders.map(({ badge, rank: standing, link, review, mainDrawback }) => (
+        <li key={badge.id}>
+          <ProviderMark mark={badge.mark} size={40} />
+          <div>
+            <b>{review === undefined ? badge.name : <a href={review}>{badge.name}</a>}</b>
+            <EvidenceMeter {...standing.evidenceShare} />
+          </div>
+          <VisitButton link={link} kind="line" />
+          {mainDrawback && <MainDrawback {...mainDrawback} />}
+          <p className="visit-terms">
+            <LinkTerms isPaid={link.isPaid} plain={link.plain} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

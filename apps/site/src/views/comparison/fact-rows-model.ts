@@ -8,8 +8,7 @@ import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge
 import { answerText } from '#price/answer-text.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { TopicAnswers } from './topic-answer.ts';
-import { speedAnswers, streamingAnswers } from './topic-tests.ts';
+import { speedAnswers, streamingAnswers, type TopicAnswers } from './topic-tests.ts';
 
 export interface FactCell extends CellView {
   readonly provider: string;

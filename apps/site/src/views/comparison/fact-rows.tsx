@@ -21,11 +21,11 @@ export function FactRows({ badges, count, differing, sections }: FactRowsModel) 
           {t('all', { count })}
         </label>
       }
-      isWide
+      isFolded
     >
       <table className={`fact-rows fact-rows-${badges.length === 2 ? 'pair' : 'many'}`}>
         <caption className="sr-only">{t('table', { names })}</caption>
-        <ProviderColumnHeads faces={badges} corner={t('fact')} />
+        <ProviderColumnHeads badges={badges} corner={t('fact')} />
         {sections.map(({ group, label, rows }) => (
           <tbody key={group} className={rows.some(({ differs }) => differs) ? undefined : 'same'}>
             <tr className="fact-group">

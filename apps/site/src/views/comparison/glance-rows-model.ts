@@ -1,10 +1,11 @@
-import type { RankFinding } from '@vpn-site/core/comparison/findings/rank-finding.ts';
+import type { PriceFinding } from '@vpn-site/core/comparison/findings/price-finding.ts';
 import type { Topic, TopicFinding, TopicVerdict } from '@vpn-site/core/comparison/findings/topic-findings.ts';
+import { formatList, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
+import { asserted, betterKey, favorKey, pairName, somethingValue } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { TopicAnswer, TopicAnswers } from './topic-answer.ts';
-import { appsAnswers, devicesAnswers, priceAnswers, privacyAnswers } from './topic-facts.ts';
-import { speedAnswers, streamingAnswers } from './topic-tests.ts';
+import { devicesAnswers, ownerAnswers, priceAnswers, privacyAnswers, recordAnswers } from './topic-facts.ts';
+import { streamingAnswers, type TopicAnswer, type TopicAnswers } from './topic-tests.ts';
 
 export interface TopicCell extends TopicAnswer {
   readonly provider: string;
@@ -14,6 +15,7 @@ export interface TopicCell extends TopicAnswer {
 export interface GlanceRow {
   readonly id: Topic;
   readonly label: string;
+  /** Empty where the label says enough. */
   readonly about: string;
   /** The reason why no provider is marked as best, if none is. */
   readonly verdict: string | undefined;
@@ -23,83 +25,116 @@ export interface GlanceRow {
 export interface GlanceRowsModel {
   readonly badges: readonly ProviderBadge[];
   readonly rows: readonly GlanceRow[];
-  /** Sentence with the number of rows that each provider wins; only for two providers. */
-  readonly summary: string | undefined;
+  /** Sentences about the topics that decide nothing, because they are known of none or of one provider only. */
+  readonly rest: readonly string[];
 }
 
-type AnswerTopic = (ids: readonly string[], site: SiteContext, verdict: TopicVerdict) => TopicAnswers;
+type AnswerTopic = (
+  ids: readonly string[],
+  site: SiteContext,
+  verdict: TopicVerdict,
+  price?: PriceFinding,
+) => TopicAnswers;
 
 const answersByTopic: Readonly<Record<Topic, AnswerTopic>> = {
   price: priceAnswers,
   privacy: privacyAnswers,
+  owner: ownerAnswers,
   streaming: streamingAnswers,
-  speed: speedAnswers,
   devices: devicesAnswers,
-  apps: appsAnswers,
+  record: recordAnswers,
 };
 
-/** Returns the six topics that most people decide by, for two to four providers. */
+/** Returns the topics that most people decide by, for two to four providers. */
 export function glanceRowsModel(
   ids: readonly string[],
   topics: readonly TopicFinding[],
   site: SiteContext,
-  /** Which of two providers scores higher. */
-  rankFinding?: RankFinding,
+  /** The comparison of the bills, if there are two. */
+  price?: PriceFinding,
 ): GlanceRowsModel {
   const badges = ids.map((id) => providerBadge(id, site));
+  const all = topics.map(({ topic, verdict }): GlanceRow & { isOpen: boolean } => {
+    const { about, answers } = answersByTopic[topic](ids, site, verdict, price);
+    return {
+      id: topic,
+      label: site.t(`comparison.six.${topic}`),
+      about,
+      isOpen: verdict.kind === 'open',
+      verdict:
+        verdict.kind === 'wins'
+          ? undefined
+          : assertedTie(
+              site.t(`comparison.six.${verdict.kind}`, { many: ids.length > 2 ? 'yes' : 'no' }),
+              ids,
+              topic,
+              verdict,
+              site,
+            ),
+      cells: answers.map((answer, at) => ({
+        ...answer,
+        text:
+          ids.length === 2 && verdict.kind === 'wins' && verdict.at.includes(at)
+            ? assertedWin(answer.text, ids, at, topic, site)
+            : answer.text,
+        provider: badges[at]?.name ?? '',
+        isBest: verdict.kind === 'wins' && verdict.at.includes(at),
+      })),
+    };
+  });
+  const isFolded = ({ isOpen, cells }: (typeof all)[number]) =>
+    isOpen && cells.filter(({ isKnown }) => isKnown).length < 2;
   return {
     badges,
-    rows: topics.map(({ topic: thing, verdict }) => {
-      const { about, answers } = answersByTopic[thing](ids, site, verdict);
-      return {
-        id: thing,
-        label: site.t(`comparison.six.${thing}`),
-        about,
-        verdict: verdict.kind === 'wins' ? undefined : site.t(`comparison.six.${verdict.kind}`),
-        cells: answers.map((answer, at) => ({
-          ...answer,
-          provider: badges[at]?.name ?? '',
-          isBest: verdict.kind === 'wins' && verdict.at.includes(at),
-        })),
-      };
-    }),
-    summary: summaryOf(
-      badges,
-      topics.map(({ verdict }) => verdict),
-      rankFinding,
-      site,
-    ),
+    rows: all.filter((row) => !isFolded(row)),
+    rest: restSentences(all.filter(isFolded), site),
   };
 }
 
-/**
- * Returns a summary such as "NordVPN takes 3, Surfshark 2. Too close to call: 1." Undefined for more than two providers,
- * because several may share a win and the numbers would not add up. Also undefined if it would contradict the score: here
- * the six rows count equally, but in a score they do not.
- */
-function summaryOf(
-  badges: readonly ProviderBadge[],
-  verdicts: readonly TopicVerdict[],
-  rankFinding: RankFinding | undefined,
-  { t }: SiteContext,
-): string | undefined {
-  if (badges.length > 2) return undefined;
-  const taken = badges
-    .map(({ name }, at) => ({
-      at,
-      name,
-      count: verdicts.filter((verdict) => verdict.kind === 'wins' && verdict.at.includes(at)).length,
-    }))
-    .toSorted((a, b) => b.count - a.count);
-  const [most, fewest] = taken;
-  const isOpposed =
-    rankFinding?.kind === 'leads' && rankFinding.leader !== most?.at && most?.count !== fewest?.count;
-  if (isOpposed) return undefined;
-  const open = verdicts.filter(({ kind }) => kind !== 'wins').length;
+/** Asserts that one of a pair is better at a topic, so something favors it. */
+function assertedWin(
+  text: string,
+  ids: readonly string[],
+  at: number,
+  topic: Topic,
+  { locale }: SiteContext,
+): string {
+  const pair = pairName(ids);
+  const id = ids[at] ?? '';
+  const better = asserted(text, pair, betterKey(topic, locale), id);
+  return asserted(better, pair, favorKey(id, locale), somethingValue);
+}
+
+function assertedTie(
+  text: string,
+  ids: readonly string[],
+  topic: Topic,
+  { kind }: TopicVerdict,
+  { locale }: SiteContext,
+): string {
+  const isTie = ids.length === 2 && (kind === 'same' || kind === 'close');
+  return isTie ? asserted(text, pairName(ids), betterKey(topic, locale), 'neither') : text;
+}
+
+function restSentences(rows: readonly GlanceRow[], { t, locale }: SiteContext): string[] {
+  const isKnownOfOne = ({ cells }: GlanceRow) => cells.some(({ isKnown }) => isKnown);
+  const unknown = rows.filter((row) => !isKnownOfOne(row));
+  const topics = formatList(
+    unknown.map(({ label }) => uncapitalized(label, locale)),
+    locale,
+  );
+  const isPair = rows[0]?.cells.length === 2;
   return [
-    ...taken
-      .filter(({ count }) => count > 0)
-      .map(({ name, count }) => t('comparison.six.takes', { name, count })),
-    ...(open > 0 ? [t('comparison.six.undecided', { count: open })] : []),
-  ].join(' ');
+    ...(unknown.length > 0
+      ? [t(`comparison.six.${isPair ? 'nothingKnown' : 'nothingKnownMany'}`, { topics })]
+      : []),
+    ...rows.filter(isKnownOfOne).map(({ label, cells }) => {
+      const known = cells.find(({ isKnown }) => isKnown);
+      return t('comparison.six.knownFor', {
+        topic: label,
+        name: known?.provider ?? '',
+        text: known?.text ?? '',
+      });
+    }),
+  ];
 }

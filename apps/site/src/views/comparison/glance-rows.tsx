@@ -1,35 +1,77 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ProviderBadge } from '#evidence/mark/provider-badge.ts';
-import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
+import { ProviderLabel, ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { GlanceRow, GlanceRowsModel, TopicCell } from './glance-rows-model.ts';
 
-/** Price, privacy, streaming, speed, devices, apps: which provider is better at each, and where there is no clear difference. */
-export function GlanceRows({ badges, rows, summary }: GlanceRowsModel) {
+interface GlanceRowsProps extends GlanceRowsModel {
+  /** The scores of three or four providers, which stay in view with the names; two have them in the lead. */
+  readonly scores?: readonly (string | undefined)[] | undefined;
+  /** The last row, one cell per provider. */
+  readonly foot?: readonly ReactNode[] | undefined;
+}
+
+/** Bill, proof, owner, streaming, devices, record: which provider is better at each, and where there is no clear difference. */
+export function GlanceRows({ badges, rows, rest, scores, foot }: GlanceRowsProps) {
   const t = useTranslations('comparison.six');
   return (
-    <SideHead id="six" heading={t('heading')} note={summary} isWide>
-      <table className={`six-things six-things-${badges.length}`}>
+    <SideHead id="glance" heading={t('heading')} isWide>
+      <table className={`glance glance-${badges.length}`}>
         <caption className="sr-only">{t('heading')}</caption>
-        <ProviderColumnHeads faces={badges} corner={t('thing')} />
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{t('thing')}</span>
+            </th>
+            {badges.map((badge, at) => (
+              <th key={badge.id} scope="col">
+                {scores ? (
+                  <>
+                    <span className="glance-score">
+                      <ProviderMark mark={badge.mark} size={28} />
+                      <b>{scores[at] ?? '–'}</b>
+                    </span>
+                    {badge.name}
+                  </>
+                ) : (
+                  <ProviderLabel badge={badge} size={24} />
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map((row) => (
             <Row key={row.id} {...row} />
           ))}
         </tbody>
+        {foot && (
+          <tfoot>
+            <tr>
+              <td />
+              {badges.map(({ id, name }, at) => (
+                <td key={id} data-label={name}>
+                  {foot[at]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
+      {rest.length > 0 && <p className="glance-rest">{rest.join(' ')}</p>}
     </SideHead>
   );
 }
 
 /** The provider names above the columns of a table. */
 export function ProviderColumnHeads({
-  faces: badges,
+  badges,
   corner,
 }: {
-  readonly faces: readonly ProviderBadge[];
+  readonly badges: readonly ProviderBadge[];
   readonly corner: string;
 }) {
   return (
@@ -49,24 +91,24 @@ export function ProviderColumnHeads({
 }
 
 const icons = {
-  price: 'tag',
-  privacy: 'shield',
-  streaming: 'movie',
-  speed: 'lightning',
+  price: 'receipt',
+  privacy: 'file-check',
+  owner: 'briefcase',
+  streaming: 'tv',
   devices: 'apps-grid',
-  apps: 'download-cloud',
+  record: 'clock',
 } as const;
 
 function Row({ id, label, about, verdict, cells }: GlanceRow) {
   return (
     <tr>
       <th scope="row">
-        <span className="six-name">
-          <Icon name={icons[id]} className="size-5 text-muted" />
+        <span className="glance-name">
+          <Icon name={icons[id]} className="size-4 text-muted" />
           {label}
         </span>
-        {verdict !== undefined && <b className="six-verdict">{verdict}</b>}
-        <small>{about}</small>
+        {about !== '' && <small>{about}</small>}
+        {verdict !== undefined && <span className="glance-verdict">{verdict}</span>}
       </th>
       {cells.map((cell) => (
         <Cell key={cell.provider} {...cell} />
@@ -78,17 +120,15 @@ function Row({ id, label, about, verdict, cells }: GlanceRow) {
 function Cell({ provider, text, note, mark, isKnown, isBest }: TopicCell) {
   const t = useTranslations('comparison.six');
   return (
-    <td data-label={provider} className={isBest ? 'thing-best' : isKnown ? undefined : 'thing-unknown'}>
+    <td data-label={provider} className={isBest ? 'glance-best' : isKnown ? undefined : 'glance-unknown'}>
       {isBest && (
         <>
-          <Icon name="check-circle" className="thing-tick" />
+          <Icon name="check" className="glance-tick" />
           <span className="sr-only">{t('better')}: </span>
         </>
       )}
-      <span>
-        <CitedText text={text} mark={mark} />
-        {note !== undefined && <small>{note}</small>}
-      </span>
+      <CitedText text={text} mark={mark} />
+      {note !== undefined && <small>{note}</small>}
     </td>
   );
 }

@@ -20,17 +20,15 @@ export interface GroupBarsModel {
     readonly label: string;
     readonly bars: readonly GroupBar[];
   }[];
-  readonly note: string;
 }
 
 /** Returns the overall scores of some providers, by group. */
-export function groupBars(ids: readonly string[], note: string, site: SiteContext): GroupBarsModel {
+export function groupBars(ids: readonly string[], site: SiteContext): GroupBarsModel {
   const scores = ids.map((id) => ({
     badge: providerBadge(id, site),
     groups: groupScores({ reasons: scoreOf(id, 'overall', site)?.reasons ?? [] }),
   }));
   return {
-    note,
     groups: site.vocabulary.groups
       .map(({ id, label }) => ({
         id,
@@ -45,10 +43,10 @@ export function groupBars(ids: readonly string[], note: string, site: SiteContex
 }
 
 /** Bars of the scores by group: one bar per provider, in its tint, all on one scale. */
-export function GroupBars({ groups, note }: GroupBarsModel) {
+export function GroupBars({ groups }: GroupBarsModel) {
   const t = useTranslations('comparison.bars');
   return (
-    <SideHead id="groups" heading={t('heading')} note={note} isWide>
+    <SideHead id="groups" heading={t('heading')} note={t('note')} isFolded>
       <ul className="group-bars">
         {groups.map(({ id, label, bars }) => (
           <li key={id}>

@@ -8,6 +8,7 @@ import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge
 import { outcomeOf } from '#score/outcome-model.ts';
 import { requiredOptions, requirementName } from '#score/unranked.ts';
 import { withName } from '#score/words/subject.ts';
+import { asserted, favorKey, pairName, somethingValue } from '#site/assertions.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -31,7 +32,7 @@ export interface NeedRow {
 
 export function needRows(pair: PairView, site: SiteContext): NeedRow[] {
   return [
-    ...pair.findings.needs.map((need) => ({
+    ...pair.findings.needs.filter(isDecided).map((need) => ({
       id: need.profile,
       need: profileNamed(site.methodology, need.profile).label[site.locale],
       ...answerTo(need, pair, site),
@@ -40,13 +41,19 @@ export function needRows(pair: PairView, site: SiteContext): NeedRow[] {
   ];
 }
 
+/** A provider is not chosen only because too little is known of the other to rank it anywhere. */
+function isDecided(need: NeedFinding): boolean {
+  return need.kind !== 'open' || need.why.why === 'requirement';
+}
+
 type NeedAnswer = Omit<NeedRow, 'id' | 'need'>;
 
 function answerTo(need: NeedFinding, pair: PairView, site: SiteContext): NeedAnswer {
   const { t } = site;
   const { ids, names } = pair;
   const chosen = (side: Side, why: string): NeedAnswer => {
-    return { choice: providerBadge(ids[side], site), undecided: '', why, links: [] };
+    const claimed = asserted(why, pairName(ids), favorKey(ids[side], site.locale), somethingValue);
+    return { choice: providerBadge(ids[side], site), undecided: '', why: claimed, links: [] };
   };
   switch (need.kind) {
     case 'better':
@@ -56,23 +63,16 @@ function answerTo(need: NeedFinding, pair: PairView, site: SiteContext): NeedAns
     case 'split': {
       const other = otherSide(need.leader);
       const { words } = outcomeOf(ids[other], need.against.criterion, need.profile, site);
-      const why = t('comparison.needs.split', { name: names[need.leader], other: names[other], words });
-      return { choice: undefined, undecided: t('comparison.needs.depends'), why, links: [] };
+      return chosen(
+        need.leader,
+        t('comparison.needs.split', { name: names[need.leader], other: names[other], words }),
+      );
     }
     case 'level':
-      return {
-        choice: undefined,
-        undecided: t('comparison.needs.close'),
-        why: t('comparison.needs.level'),
-        links: [],
-      };
+      return { choice: undefined, undecided: t('comparison.needs.level'), why: '', links: [] };
+    // Proof beats the absence of proof, as in the scores.
     case 'open':
-      return {
-        choice: undefined,
-        undecided: t('comparison.needs.open'),
-        why: missingWords(need.why, names[otherSide(need.ranked)], site),
-        links: [],
-      };
+      return chosen(need.ranked, missingWords(need.why, names[otherSide(need.ranked)], site));
     case 'neither':
       return {
         choice: undefined,

@@ -7,7 +7,7 @@ import type { NeedRow } from './need-rows.ts';
 export function Needs({ rows }: { readonly rows: readonly NeedRow[] }) {
   const t = useTranslations('comparison.needs');
   return (
-    <SideHead id="needs" heading={t('heading')} isWide>
+    <SideHead id="needs" heading={t('heading')} isFolded>
       <ul className="need-rows">
         {rows.map(({ id, need, choice, undecided, why, links }) => (
           <li key={id}>

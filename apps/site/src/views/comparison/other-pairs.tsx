@@ -1,5 +1,5 @@
+import type { Pair } from '@vpn-site/core/comparison/pair-address.ts';
 import { useTranslations } from 'use-intl/react';
-import type { PairView } from '#evidence/comparison/pair.ts';
 import { pairLink, popularPairs } from '#evidence/comparison/pair-links.ts';
 import { PairPills } from '#evidence/comparison/pair-pills.tsx';
 import type { SiteContext } from '#site/site-context.ts';
@@ -8,7 +8,7 @@ import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 const maxLinks = 4;
 
 /** Links to comparisons with one of the two: popular ones first, then those with the highest-scoring providers. */
-export function OtherPairs({ pair: { ids }, site }: { readonly pair: PairView; readonly site: SiteContext }) {
+export function OtherPairs({ ids, site }: { readonly ids: Pair; readonly site: SiteContext }) {
   const t = useTranslations('comparison.others');
   const overview = site.document('pages/comparisons');
   const ranked = site.ranking('overall').ranking.ranked.map(({ score }) => score.provider);
@@ -23,7 +23,7 @@ export function OtherPairs({ pair: { ids }, site }: { readonly pair: PairView; r
       id="others"
       heading={t('heading')}
       note={overview && <a href={overview.path}>{t('all')}</a>}
-      isWide
+      isFolded
     >
       <PairPills links={[...others.values()].slice(0, maxLinks)} />
     </SideHead>

@@ -1,23 +1,28 @@
 import { selectionFindings } from '@vpn-site/core/comparison/findings/selection-findings.ts';
-import { topicFindings } from '@vpn-site/core/comparison/findings/topic-findings.ts';
-import { firstFourAnchor } from '@vpn-site/core/comparison/selection.ts';
+import { handedOverOf, topicFindings } from '@vpn-site/core/comparison/findings/topic-findings.ts';
+import { firstFourAnchor, unknownLeftOutAnchor } from '@vpn-site/core/comparison/selection.ts';
+import { formatList } from '@vpn-site/core/i18n/formats.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Decision } from '#blocks/prose/decision/decision.tsx';
+import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
+import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
+import { handedOverWords } from '#blocks/prose/decision/lead-model.ts';
 import { comparedFacts } from '#evidence/comparison/pair.ts';
+import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { KnowFirst } from '#evidence/orders/know-first.tsx';
 import type { SelectionPage } from '#page/page.ts';
+import { TaxLine } from '#price/tax-line.tsx';
+import { MainDrawback } from '#score/outcome.tsx';
+import { scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { ChosenProviders, providerSteps } from './add-provider.tsx';
+import { ChangeComparison, providerSteps } from './add-provider.tsx';
 import { contendersOf } from './contender.ts';
-import { Contenders } from './contenders.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
 import { GlanceRows } from './glance-rows.tsx';
 import { glanceRowsModel } from './glance-rows-model.ts';
 import { GroupBars, groupBars } from './group-bars.tsx';
-import { bestAtWords, selectionDecision } from './selection-words.ts';
-import { selectionSections, VersusBar } from './versus-bar.tsx';
+import { bestAtWords } from './selection-words.ts';
 
 interface SelectionViewProps {
   readonly page: SelectionPage;
@@ -31,36 +36,61 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
   const overview = site.document('pages/comparisons');
   const facts = comparedFacts(providers, site);
   const findings = selectionFindings(facts);
-  const contenders = contendersOf(
-    findings.map(({ provider }) => provider),
-    site,
-    findings.map((finding) => bestAtWords(finding, site)),
-  );
-  const hasLeader = findings.some(({ hasHighestScore }) => hasHighestScore);
-  const rows = factRowsModel(providers, site);
-  const steps = providerSteps(providers, site);
+  const contenders = contendersOf(providers, site);
   return (
-    <article className="article comparison">
+    <article className="article comparison comparison-many">
       <header className="article-head">
         {breadcrumbs}
         <h1 className="page-title">{t('many.title', { names })}</h1>
-        <Decision
-          isTrue={false}
-          parts={selectionDecision(findings, site)}
-          basis={hasLeader ? undefined : t('many.level')}
-          writtenBasis={undefined}
-        />
+        <TaxLine site={site} />
         <p id={firstFourAnchor} className="choice-hint">
           {t('many.four')}
         </p>
-        <ChosenProviders steps={steps.remove} />
+        <p id={unknownLeftOutAnchor} className="choice-hint">
+          {t('many.unknown')}
+        </p>
+        <div className="decision">
+          <p>
+            <b>{verdictOn(providers, site)}</b>
+          </p>
+          {facts.providers.map((provider) => {
+            const incident = handedOverOf(provider);
+            return incident && <p key={provider.id}>{handedOverWords(incident, provider, site)}</p>;
+          })}
+        </div>
+        <ul className="choose-many">
+          {contenders.map(({ badge, mainDrawback, link }, at) => {
+            const finding = findings[at];
+            return (
+              <li key={badge.id}>
+                <ProviderMark mark={badge.mark} size={28} />
+                <div>
+                  <p>
+                    <b>{badge.name}.</b> {finding && bestAtWords(finding, site)}
+                  </p>
+                  {mainDrawback && <MainDrawback {...mainDrawback} />}
+                  {link.isPaid && (
+                    <p className="visit-terms">
+                      <LinkTerms isPaid plain={link.plain} />
+                    </p>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
       </header>
       <KnowFirst providers={providers} site={site} />
-      <Contenders contenders={contenders} />
-      <VersusBar contenders={contenders} sections={selectionSections} steps={steps.add} />
-      <GlanceRows {...glanceRowsModel(providers, topicFindings(facts), site)} />
-      <GroupBars {...groupBars(providers, t('bars.note'), site)} />
-      <FactRows {...rows} />
+      <GlanceRows
+        {...glanceRowsModel(providers, topicFindings(facts), site)}
+        scores={contenders.map(({ rank: standing }) => standing.score?.valueText)}
+        foot={contenders.map(({ badge, link }) => <VisitButton key={badge.id} link={link} kind="line" />)}
+      />
+      <div className="comparison-folds">
+        <GroupBars {...groupBars(providers, site)} />
+        <FactRows {...factRowsModel(providers, site)} />
+        <ChangeComparison {...providerSteps(providers, site)} count={providers.length} />
+      </div>
       {overview && (
         <p className="comparison-again">
           <a href={overview.path}>{t('many.again')}</a>
@@ -68,4 +98,25 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
       )}
     </article>
   );
+}
+
+/** Names the provider that ranks clearly above every other ranked one, if there is one, with all scores. */
+function verdictOn(providers: readonly string[], site: SiteContext): string {
+  const { t, locale } = site;
+  const { ranking, rankRanges } = site.ranking('overall');
+  const ranked = ranking.ranked
+    .map(({ score }) => score.provider)
+    .filter((provider) => providers.includes(provider));
+  const views = ranked.map((provider) => scoreView(provider, 'overall', site));
+  const [first] = views;
+  if (!first) return t('comparison.many.none');
+  if (views.length === 1) {
+    return t('comparison.lead.oneRanked', { first: first.name, value: first.valueText });
+  }
+  const leads = views.slice(1).every(({ provider }) => rankRanges.isClearlyAbove(first.provider, provider));
+  const scores = formatList(
+    views.map(({ name, valueText }) => `${name} ${valueText}`),
+    locale,
+  );
+  return t(leads ? 'comparison.many.leads' : 'comparison.many.level', { name: first.name, scores });
 }

@@ -1,55 +1,70 @@
-import {
-  criterionRuledBy,
-  platformsOf,
-  type TopicVerdict,
-} from '@vpn-site/core/comparison/findings/topic-findings.ts';
-import { formatMoney, formatNames, optionName } from '@vpn-site/core/i18n/formats.ts';
-import { cheapestPlan } from '@vpn-site/core/price/cheapest-plan.ts';
-import { renewsWithin } from '@vpn-site/core/price/plan.ts';
+import type { PriceFinding } from '@vpn-site/core/comparison/findings/price-finding.ts';
+import { criterionRuledBy, type TopicVerdict } from '@vpn-site/core/comparison/findings/topic-findings.ts';
+import { capitalized, formatApproximateSpan, formatMoneySpan } from '@vpn-site/core/i18n/formats.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
-import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { comparableTotals } from '@vpn-site/core/price/three-year-bill.ts';
+import { isKnown } from '@vpn-site/core/provider/fact.ts';
+import { factOf } from '@vpn-site/core/provider/provider.ts';
+import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
+import { savingValues } from '#blocks/prose/decision/argument-words.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
-import { freshPlans, headlineBasis } from '#price/price-model.ts';
+import { buysWords, freshPlans, planBill } from '#price/price-model.ts';
+import { costlyIncidents } from '#score/deduction.ts';
+import { ownerAndInterests } from '#score/words/choice-words.ts';
+import { yearOf } from '#score/words/outcome-input.ts';
 import { promiseAndProof } from '#score/words/record-words.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { TopicAnswer, TopicAnswers } from './topic-answer.ts';
+import { comparedAt } from '#site/tax-note.ts';
+import type { TopicAnswer, TopicAnswers } from './topic-tests.ts';
 
-/** Returns the total cost of each provider. If one of two wins by price, it also gets the amount saved. */
-export function priceAnswers(ids: readonly string[], site: SiteContext, verdict: TopicVerdict): TopicAnswers {
-  const { t, locale, asOf } = site;
-  const plans = ids.map((id) => cheapestPlan(freshPlans(id, site), comparedMonths, asOf));
-  const costs = plans.map((each) => each?.cost);
-  const renews = plans.some((each) => each && renewsWithin(comparedMonths, each.plan));
+/** Returns the bill of each provider. If one of two costs less, it also gets the amount saved, rounded down. */
+export function priceAnswers(
+  ids: readonly string[],
+  site: SiteContext,
+  _verdict: TopicVerdict,
+  price?: PriceFinding,
+): TopicAnswers {
+  const { t, locale, methodology } = site;
+  const bills = ids.map((id) => planBill(id, site));
+  const known = bills.filter((bill) => bill !== undefined);
+  const compared = comparableTotals(known, site);
+  const converted = compared?.isConverted
+    ? new Map(known.map((bill, index) => [bill, compared.totals[index]]))
+    : undefined;
+  const common = methodology.costBasis.currency;
+  const currencies = known.map(({ currency }) => currency);
   return {
-    about: t('comparison.six.priceAbout', {
-      years: comparedMonths / 12,
-      renews: renews ? 'yes' : 'no',
-      basis: headlineBasis(ids, site) ?? '',
-    }),
+    about: (converted && comparedAt(currencies, site)) ?? '',
     answers: ids.map((id, at): TopicAnswer => {
-      const own = costs[at];
+      const bill = bills[at];
       const { mark } = cellView(id, 'prices', site);
-      if (!own) {
+      if (!bill) {
         const missing = freshPlans(id, site).length === 0 ? 'noPrice' : 'noRenewal';
         return { text: t(`comparison.six.${missing}`), mark, isKnown: false };
       }
-      const other = costs.length === 2 && verdict.kind === 'wins' ? costs[1 - at] : undefined;
-      const saving = other ? Math.round((other.total - own.total) * 100) / 100 : 0;
-      const note =
-        saving > 0
-          ? t('comparison.six.less', { saving: formatMoney(saving, own.currency, locale) })
-          : undefined;
-      return { text: formatMoney(own.total, own.currency, locale), note, mark, isKnown: true };
+      const own = bill.currency === common ? undefined : converted?.get(bill);
+      const isCheaper = price?.kind === 'cheaper' && price.isClear && price.side === at;
+      const notes = [
+        own && t('comparison.six.about', { amount: formatApproximateSpan(own, common, locale) }),
+        isCheaper ? t('comparison.six.less', savingValues(price, site)) : undefined,
+        buysWords(bill.monthsBought, comparedMonths, site),
+      ];
+      return {
+        text: formatMoneySpan(bill.total, bill.currency, locale),
+        note: notes.filter((note) => note !== undefined).join(', ') || undefined,
+        mark,
+        isKnown: true,
+      };
     }),
   };
 }
 
-/** Returns each provider's promise about logs and the proof of it. The proof matters, because the promises are often the same. */
+/** Returns the proof of each provider's promise about logs, and the promise. */
 export function privacyAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
   const rule = criterionRuledBy('promise-times-proof', site)?.rule;
   return {
-    about: site.t('comparison.six.privacyAbout'),
+    about: '',
     answers: ids.map((id) => {
       const { mark } = cellView(id, 'logging', site);
       const claim =
@@ -57,7 +72,23 @@ export function privacyAnswers(ids: readonly string[], site: SiteContext): Topic
           ? promiseAndProof(providerById(id, site), rule, site)
           : undefined;
       return claim
-        ? { text: claim.promise, note: claim.proof, mark, isKnown: true }
+        ? { text: capitalized(claim.proof, site.locale), note: claim.promise, mark, isKnown: true }
+        : { text: site.t('comparison.six.unknown'), mark, isKnown: false };
+    }),
+  };
+}
+
+/** Returns the owner of each provider, and what else it owns. */
+export function ownerAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
+  return {
+    about: '',
+    answers: ids.map((id) => {
+      const provider = providerById(id, site);
+      const fact = factOf(provider, 'owner-interests');
+      const { mark } = cellView(id, 'owner-interests', site);
+      const known = ownerAndInterests(provider, isKnown(fact) ? fact : undefined, site);
+      return known
+        ? { text: known.owner, note: known.interests, mark, isKnown: true }
         : { text: site.t('comparison.six.unknown'), mark, isKnown: false };
     }),
   };
@@ -73,32 +104,27 @@ export function devicesAnswers(ids: readonly string[], site: SiteContext): Topic
   };
 }
 
-/** The max number of platforms named. */
-const maxNamed = 3;
+/** Returns what went wrong at each provider: the worst incident, the number of others, and searches that found nothing. */
+export function recordAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
+  return { about: site.t('comparison.six.recordAbout'), answers: ids.map((id) => recordAnswer(id, site)) };
+}
 
-/** Returns the number of platforms of each; for two providers also those that the other lacks. */
-export function appsAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
-  const { t, locale } = site;
-  const definition = definitionOf('platforms', site.vocabulary);
-  const all = ids.map((id) => platformsOf(providerById(id, site), site));
+function recordAnswer(id: string, site: SiteContext): TopicAnswer {
+  const { t } = site;
+  const { mark } = cellView(id, 'incidents', site);
+  const record = incidentRecord(providerById(id, site));
+  if (!record) return { text: t('comparison.six.unknown'), mark: undefined, isKnown: false };
+  const handedOver = record.incidents.find(({ entry }) => entry.harm === 'handed-over')?.entry;
+  const worst = handedOver ?? costlyIncidents(id, site)[0]?.entry ?? record.incidents[0]?.entry;
+  if (!worst) return { text: t('comparison.six.clean'), mark, isKnown: true };
+  const others = record.incidents.length - 1;
   return {
-    about: t('comparison.six.appsAbout'),
-    answers: ids.map((id, at) => {
-      const own = all[at];
-      const { mark } = cellView(id, 'platforms', site);
-      if (!own) return { text: t('comparison.six.unknown'), mark, isKnown: false };
-      const others = all.length === 2 ? all[1 - at] : undefined;
-      const extra = others ? own.filter((platform) => !others.includes(platform)).slice(0, maxNamed) : [];
-      const names = formatNames(
-        extra.map((platform) => optionName(platform, definition, locale)),
-        locale,
-      );
-      return {
-        text: t('comparison.six.platforms', { count: own.length }),
-        note: extra.length > 0 ? t('comparison.six.with', { names }) : undefined,
-        mark,
-        isKnown: true,
-      };
+    text: t('comparison.six.incident', {
+      harm: t(`comparison.six.harm.${worst.harm}`),
+      year: yearOf(worst.date),
     }),
+    note: others > 0 ? t('comparison.six.more', { count: others }) : undefined,
+    mark,
+    isKnown: true,
   };
 }

@@ -5,10 +5,23 @@ import { formatNames, formatPartialDate, optionName } from '@vpn-site/core/i18n/
 import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { type PanelResult, panelResults } from '@vpn-site/core/scoring/streaming-panel.ts';
-import { cellView } from '#evidence/fact/fact-view.ts';
+import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { TopicAnswer, TopicAnswers } from './topic-answer.ts';
+
+/** The answer of one provider on one of the six topics. */
+export interface TopicAnswer {
+  readonly text: string;
+  readonly note?: string | undefined;
+  readonly mark: MarkView | undefined;
+  readonly isKnown: boolean;
+}
+
+/** The answers of all providers on a topic; `about` is added to the topic's label and depends on the facts. */
+export interface TopicAnswers {
+  readonly about: string;
+  readonly answers: readonly TopicAnswer[];
+}
 
 interface Dated {
   readonly tester?: string | undefined;

@@ -4,6 +4,8 @@ import { selectTrackedLink } from '#blocks/inline/tracked-link/tracked-link.bloc
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { priceLine } from '#price/price-line-model.ts';
+import { mainDrawback } from '#score/main-drawback.ts';
+import { MainDrawback } from '#score/outcome.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface CountryOfferProps {
@@ -11,13 +13,16 @@ interface CountryOfferProps {
   readonly site: SiteContext;
 }
 
-/** The price of a provider and a link to it, in a table row. */
+/** The catch and price of a provider and a link to it, in a table row. */
 export function CountryOffer({ provider, site }: CountryOfferProps) {
   const t = useTranslations('answer');
+  const profile = travelProfile(site.methodology);
+  const drawback = mainDrawback(provider, profile, site);
   const { href, rel, label, isPaid, plain } = selectTrackedLink(provider, 'article', site);
   return (
     <>
-      <PriceLine line={priceLine(provider, travelProfile(site.methodology), site)} />
+      {drawback && <MainDrawback {...drawback} />}
+      <PriceLine line={priceLine(provider, profile, site)} />
       <a href={href} rel={rel} aria-label={label} className="button button-line button-small">
         {t('visit')}
       </a>

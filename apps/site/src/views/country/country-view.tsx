@@ -2,6 +2,7 @@ import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { CountryFacts, CountryOpening } from '#evidence/country/country-sections.tsx';
 import type { CountryPage } from '#page/page.ts';
+import { TaxLine } from '#price/tax-line.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { ArticleHead } from '../article/article-view.tsx';
 import { Prose } from '../prose.tsx';
@@ -26,7 +27,7 @@ export function CountryView({ page, body, site, breadcrumbs, foot }: CountryView
   return (
     <article className="article country">
       <ArticleHead page={page} breadcrumbs={breadcrumbs} />
-      <CountryOpening country={country} site={site} offerOf={offerOf} />
+      <CountryOpening country={country} site={site} offerOf={offerOf} priceNote={<TaxLine site={site} />} />
       <Prose body={body} site={site} open={1} />
       <CountryFacts country={country} site={site} />
       {foot}

@@ -1,16 +1,17 @@
 import type { Node } from '@markdoc/markdoc';
 import { ownershipMapPage } from '@vpn-site/core/provider/ownership.ts';
-import type { ReactNode } from 'react';
-import { tableOfContents } from '#blocks/document/body-structure.ts';
-import { renderSections } from '#blocks/document/render-body.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { headingIds, tableOfContents } from '#blocks/document/body-structure.ts';
+import { renderParts } from '#blocks/document/render-body.tsx';
+import { factView, markView } from '#evidence/fact/fact-view.ts';
 import { decoderLink, recordRows } from '#evidence/record/records.ts';
 import { receiptAnchor } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
 import { selectCost } from './cost/cost-model.ts';
 import { CostSection } from './cost/cost-section.tsx';
 import { countFacts, factRows } from './facts/facts-model.ts';
 import { FactsSection } from './facts/facts-section.tsx';
-import { unusualOf } from './facts/unusual.ts';
 import { GoodAndBad } from './good-and-bad/good-and-bad.tsx';
 import { writtenSides } from './good-and-bad/good-and-bad-model.ts';
 import { choicePath, comparisonLinks } from './links/links-model.ts';
@@ -25,7 +26,6 @@ import { selectPolicy } from './policy/policy-model.ts';
 import { PolicySection } from './policy/policy-section.tsx';
 import { selectPriceHistory } from './price-history/price-history-model.ts';
 import { ScoreSection } from './score/score-section.tsx';
-import { inSectionOrder } from './section-order.ts';
 import { TimelineSection } from './timeline/timeline-section.tsx';
 
 export interface ReviewSection {
@@ -50,9 +50,29 @@ export interface ReviewSection {
 const halves = ['not-verified', 'change-our-mind'] as const;
 const isHalf = (id: string): id is (typeof halves)[number] => halves.some((half) => half === id);
 
-/** Returns all sections under the answer, in order. */
+/**
+ * Returns all sections under the answer, in order: good and bad, the written sections, then the facts that no written
+ * section shows.
+ */
 export function reviewSections(provider: string, body: Node, site: SiteContext): ReviewSection[] {
-  return inSectionOrder([...writtenSections(body, site), ...factSections(provider, body, site)]);
+  const facts = factSections(provider, body, site);
+  const figures = new Map(facts.map(({ id, content }) => [id, content]));
+  const written = writtenSections(body, site, figures);
+  const shown = new Set(headingIds(writtenSides(body).rest));
+  const [goodAndBad, ...rest] = facts.filter(({ id }) => !shown.has(id));
+  return [...(goodAndBad ? [goodAndBad] : []), ...written, ...rest];
+}
+
+/** The data that the provider keeps about its users, in its own terms, for reviews whose text doesn’t say it. */
+function StoredData({ provider, site }: { readonly provider: string; readonly site: SiteContext }) {
+  const fact = factView(provider, 'logging', site);
+  return (
+    fact.sentence !== undefined && (
+      <p>
+        <CitedSentence text={fact.sentence} mark={markView(fact, site)} />
+      </p>
+    )
+  );
 }
 
 /** Audits and incidents on one timeline. */
@@ -60,11 +80,18 @@ export function recordContent(provider: string, site: SiteContext): ReactNode {
   return <TimelineSection rows={recordRows(provider, site)} site={site} />;
 }
 
-/** Returns the sections that an editor wrote. */
-export function writtenSections(body: Node, site: SiteContext): ReviewSection[] {
+/**
+ * Returns the sections that an editor wrote. Under a heading of the second or third level with the id of a fact section,
+ * the figure of that section follows the text that it proves.
+ */
+export function writtenSections(
+  body: Node,
+  site: SiteContext,
+  figures: ReadonlyMap<string, ReactNode> = new Map(),
+): ReviewSection[] {
   const { rest } = writtenSides(body);
   const titles = new Map(tableOfContents(rest, site.locale).map(({ id, title }) => [id, title]));
-  return renderSections(rest, site).flatMap(({ id, heading, content }) =>
+  return renderParts(rest, site).flatMap(({ id, heading, parts }) =>
     id === undefined || heading === undefined
       ? []
       : [
@@ -72,7 +99,12 @@ export function writtenSections(body: Node, site: SiteContext): ReviewSection[] 
             id,
             title: isHalf(id) ? site.t(`review.spine.${id}`) : (titles.get(id) ?? id),
             heading,
-            content: <div className="prose">{content}</div>,
+            content: parts.map((part, position) => (
+              <Fragment key={part.id ?? position}>
+                <div className="prose">{part.content}</div>
+                {part.id !== undefined && figures.get(part.id)}
+              </Fragment>
+            )),
             ...(isHalf(id) && { variant: 'half' as const }),
           },
         ],
@@ -127,7 +159,16 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
     ),
     section('speed', <SpeedSection provider={provider} site={site} />, t('review.speed.note')),
     section('countries', <CountriesSection provider={provider} site={site} />),
-    section('audits', recordContent(provider, site), decoder && link(decoder.href, decoder.title)),
+    section(
+      'audits',
+      <>
+        {!headingIds(writtenSides(body).rest).includes('policy') && (
+          <StoredData provider={provider} site={site} />
+        )}
+        {recordContent(provider, site)}
+      </>,
+      decoder && link(decoder.href, decoder.title),
+    ),
     ...(policy ? [section('policy', <PolicySection policy={policy} />)] : []),
     section(
       'owner',
@@ -140,7 +181,7 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
       title: allFacts,
       heading: allFacts,
       note: t('review.facts.note', { ...counts }),
-      content: <FactsSection groups={facts} unusual={unusualOf(provider, site)} />,
+      content: <FactsSection groups={facts} />,
     },
     ...(links.length > 0
       ? [

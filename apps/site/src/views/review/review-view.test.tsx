@@ -84,16 +84,68 @@ describe('a review', () => {
 
   test('sets what is written around what the facts say, and lists all of it in the spine', () => {
     expect(headings(html)).toEqual([
-      ...ofFacts,
-      'aside',
-      'facts',
+      'good-and-bad',
       'not-verified',
       'change-our-mind',
+      'aside',
+      ...ofFacts.slice(1),
+      'facts',
       'compare',
     ]);
     for (const id of headings(html)) expect(html).toContain(`href="#${id}"`);
     expect(html).toMatch(/<h3 id="good-at">/);
     expect(html).toMatch(/<h3 id="not-for">/);
+  });
+
+  test('shows the figure of a section under the text with its id, and nowhere else', () => {
+    const argued = draw(
+      'alder',
+      `${written('alder')}
+## Is it worth the money? {% #cost %}
+
+Yes.
+
+## Can you trust it? {% #trust %}
+
+Mostly.
+
+### It is audited {% #audits %}
+
+Often.
+
+### One owner {% #owner %}
+
+It says so.
+`,
+    );
+    expect(headings(argued)).toEqual([
+      'good-and-bad',
+      'not-verified',
+      'change-our-mind',
+      'aside',
+      'cost',
+      'trust',
+      'score',
+      'streaming',
+      'speed',
+      'countries',
+      'platforms',
+      'facts',
+      'compare',
+    ]);
+    const order = [
+      'Yes.',
+      'class="receipt',
+      'Mostly.',
+      'Often.',
+      'record-list',
+      'It says so.',
+      'owner-chain',
+    ];
+    const places = order.map((text) => argued.indexOf(text));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(argued.split('owner-chain')).toHaveLength(html.split('owner-chain').length);
   });
 
   test('tells how the privacy policy changed, of whom that is known', () => {

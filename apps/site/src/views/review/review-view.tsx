@@ -10,9 +10,11 @@ import { extractVerdict, selectVerdict } from '#blocks/prose/verdict/verdict.blo
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import { HomeOrders } from '#evidence/orders/orders.tsx';
 import type { ReviewPage } from '#page/page.ts';
+import { TaxLine } from '#price/tax-line.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { EmptyText } from '../empty-text.tsx';
+import { CustomerNote } from './cost/customer-note.tsx';
 import { EndedReview } from './ended/ended-review.tsx';
 import { writtenSides } from './good-and-bad/good-and-bad-model.ts';
 import { choicePath } from './links/links-model.ts';
@@ -46,9 +48,11 @@ function CurrentReview({ page, body, site, breadcrumbs, foot }: ReviewViewProps)
   return (
     <article className="article review">
       {breadcrumbs}
+      <TaxLine site={site} />
       <Verdict {...answer} level={1} title={title} compare={choicePath(site)}>
         {verdict ? renderBody(verdict.sentence, site) : <EmptyText />}
       </Verdict>
+      <CustomerNote provider={provider} site={site} />
       <MissingForRank provider={provider} site={site} />
       <HomeOrders provider={provider} site={site} />
       <div className="review-long">

@@ -52,20 +52,19 @@ const written = [
 ].join('\n\n');
 
 describe('the page of a ranking', () => {
-  test('answers, says what comes before the list, ranks, advises, names others and ends with questions', () => {
+  test('answers, says what comes before the list, ranks, advises and ends with questions', () => {
     const { text } = renderElement(page(written, { lede: 'By proof.' }));
     const order = [
       'The way',
       'The best',
       'By proof.',
       'The sentence',
-      'Two share first place',
+      'Two VPNs are tied for first.',
       'The opening.',
       'The ranking: 4 VPNs',
       'What counts here',
       'Try it',
       'Leave it',
-      'And if not Alder VPN?',
       'Questions',
       'In the end.',
       'The foot',
@@ -80,7 +79,8 @@ describe('the page of a ranking', () => {
   });
 
   test('has no line under the title where none is written', () => {
-    expect(renderElement(page(written)).all('.article-head')[0]?.all('p')).toEqual([]);
+    const lines = renderElement(page(written)).all('.article-head')[0]?.all('p') ?? [];
+    expect(lines.map(({ attributes }) => attributes.class)).toEqual(['tax-note']);
   });
 
   test('says that nothing is written only where nothing is', () => {
@@ -88,11 +88,10 @@ describe('the page of a ranking', () => {
     expect([written, '', undefined].map(placeholders)).toEqual([0, 1, 1]);
   });
 
-  test('draws no list where nobody has a place, and names no other picks', () => {
+  test('draws no list where nobody has a place', () => {
     const none = renderElement(page(written, { context: empty }));
-    expect(none.all('ol.ranked')).toEqual([]);
+    expect(none.all('.band')).toEqual([]);
     expect(none.text).toContain('The ranking: nobody');
-    expect(none.text).not.toContain('And if not');
   });
 });
 
@@ -107,25 +106,32 @@ describe('the answer that leads', () => {
     expect(html).toContain('The <em>sentence</em>.');
     expect(html).toContain('you care.');
     expect(html).toContain(`/sendme/${first}?from=roundup`);
-    expect(html).not.toContain('shared-first');
   });
 
   test('shows nothing that was written of another provider', () => {
     const html = answer('fir');
     expect(html).not.toContain('sentence');
     expect(html).not.toContain('you care.');
-    expect(html).toContain(`${name} comes first in this list.`);
+    expect(html).toContain(`${name} leads this list.`);
   });
 
-  test('where several share the first place they are named once, with links, and any may be written about', () => {
-    const shared = renderElement(page(verdict('elm'), { profile: 'privacy' })).all('.shared-first')[0];
-    expect(shared?.all('p')[0]?.text).toBe('Two share first place: our facts can’t tell them apart.');
-    expect(shared?.all('a').map(({ attributes }) => attributes.href)).toEqual([
-      '/reviews/alder',
-      '/reviews/elm',
-    ]);
-    expect(answer('elm', { profile: 'privacy' })).toContain('The <em>sentence</em>.');
-    expect(answer('fir', { profile: 'privacy' })).toContain('Alder VPN has the highest score among');
+  test('is the leader of those tied for first, with the others below', () => {
+    const lead = renderElement(page(verdict('elm'), { profile: 'privacy' }));
+    expect(lead.all('.answer-name')[0]?.text).toBe('Alder VPN');
+    expect(lead.text).not.toContain('The sentence');
+    const others = lead.all('.why-it-leads')[0]?.all('a');
+    expect(others?.map(({ attributes }) => attributes.href)).toEqual(['/reviews/elm']);
+  });
+
+  test('links to the other rankings, and shows well-known names above the list', () => {
+    const famous = '## Why so low? {% #famous-names %}\n\nProof counts.';
+    const { text, all } = renderElement(page([written, famous].join('\n\n')));
+    expect(text.indexOf('Why so low?')).toBeLessThan(text.indexOf('The ranking: 4 VPNs'));
+    const chips = all('.list-chips')[0]
+      ?.all('a')
+      .map(({ attributes }) => attributes.href);
+    expect(chips).toContain('/best-vpn/for-streaming');
+    expect(chips).not.toContain('/best-vpn');
   });
 
   test('says so where nobody is ranked', () => {

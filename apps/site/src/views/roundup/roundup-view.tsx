@@ -1,5 +1,5 @@
 import type { Node } from '@markdoc/markdoc';
-import { firstRanked } from '@vpn-site/core/scoring/score-profile.ts';
+import { weighsCost } from '@vpn-site/core/scoring/methodology.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type RenderedSection, renderSections } from '#blocks/document/render-body.tsx';
@@ -7,15 +7,19 @@ import { extractVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { extractCards } from '#blocks/prose/vpn-card/written-cards.ts';
 import { HomeOrdersAmong } from '#evidence/orders/orders.tsx';
 import type { RoundupPage } from '#page/page.ts';
+import { TaxLine } from '#price/tax-line.tsx';
+import { listLeader } from '#score/leader.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { EmptyText, isEmptyText } from '../empty-text.tsx';
-import { LeadVerdict } from './lead-verdict.tsx';
-import { OtherPicks } from './other-picks.tsx';
-import { RankedList } from './ranked-list.tsx';
-import { Unranked } from './unranked.tsx';
+import { Unranked } from './band-folds.tsx';
+import { LeadCard } from './lead-card.tsx';
+import { ListChips } from './list-chips.tsx';
+import { TierBands } from './tier-bands.tsx';
 import { unrankedGroups } from './unranked-model.ts';
 import { WhatCounts } from './what-counts.tsx';
 import { whatCountsView } from './what-counts-model.ts';
+import { WhyItLeads } from './why-it-leads.tsx';
+import { whyItLeads } from './why-it-leads-model.ts';
 
 interface RoundupViewProps {
   readonly page: RoundupPage;
@@ -31,46 +35,47 @@ const questionsId = 'questions';
 /** The id of the section on what to try before paying, styled as a checklist. */
 const beforeId = 'before-you-pay';
 
-/** A ranking page: the answer first, then the full list with its weights beside it, then an author's text. */
+/** The id of the section on well-known names with low scores, which is above the list. */
+const famousId = 'famous-names';
+
+/** A ranking page: the pick and why it leads, then all tiers, then the weights and an author's text. */
 export function RoundupView({ page, body, site, breadcrumbs, foot }: RoundupViewProps) {
   const t = useTranslations('roundup');
   const { profile, title, lede } = page;
-  const { verdict, cards, sections } = writtenParts(body, site);
+  const { verdict, cards, takeIf, sections } = writtenParts(body, site);
   const opening = sections.find(({ heading }) => heading === undefined);
   const headed = sections.filter(({ heading }) => heading !== undefined);
-  const result = site.ranking(profile);
-  const providers = result.ranking.ranked.map(({ score }) => score.provider);
-  const first = firstRanked(result);
-  const answer = first.find((id) => id === verdict?.provider) ?? first[0];
+  const providers = site.ranking(profile).ranking.ranked.map(({ score }) => score.provider);
+  const leader = listLeader(profile, site);
+  const why = leader === undefined ? undefined : whyItLeads(leader, profile, takeIf, site);
+  const below = headed.filter(({ id }) => id !== questionsId && id !== famousId);
   return (
     <article className="article roundup">
       <header className="article-head">
         {breadcrumbs}
         <h1 className="page-title">{title}</h1>
         {lede !== undefined && <p>{lede}</p>}
+        {weighsCost(site.methodology, profile) && <TaxLine site={site} />}
       </header>
-      <LeadVerdict profile={profile} first={first} provider={answer} written={verdict} site={site} />
+      <LeadCard profile={profile} leader={leader} written={verdict} site={site} />
+      {why && <WhyItLeads {...why} />}
+      <ListChips profile={profile} site={site} />
       <HomeOrdersAmong providers={providers} site={site} />
       {isEmptyText(body) && <EmptyText />}
       {opening && <div className="roundup-opening prose">{opening.content}</div>}
+      {headed.filter(({ id }) => id === famousId).map(renderFamous)}
       <section className="ranking" aria-labelledby="ranking">
-        <div className="ranking-list">
+        <div className="ranking-head">
           <h2 id="ranking">{t('list', { count: providers.length })}</h2>
-          {providers.length > 0 && (
-            <RankedList
-              profile={profile}
-              providers={providers}
-              answered={answer}
-              sentences={cards}
-              site={site}
-            />
-          )}
-          <Unranked groups={unrankedGroups(profile, site)} />
+          <p>{t('order')}</p>
         </div>
-        <WhatCounts {...whatCountsView(profile, site)} />
+        {providers.length > 0 && (
+          <TierBands profile={profile} answered={leader} sentences={cards} site={site} />
+        )}
+        <Unranked groups={unrankedGroups(profile, site)} />
       </section>
-      <div className="roundup-advice">{headed.filter(({ id }) => id !== questionsId).map(renderSection)}</div>
-      {answer !== undefined && <OtherPicks answered={answer} site={site} />}
+      <WhatCounts {...whatCountsView(profile, site)} />
+      <div className="roundup-advice">{below.map(renderSection)}</div>
       {headed.filter(({ id }) => id === questionsId).map(renderSection)}
       {foot}
     </article>
@@ -78,10 +83,26 @@ export function RoundupView({ page, body, site, breadcrumbs, foot }: RoundupView
 }
 
 function writtenParts(body: Node | undefined, site: SiteContext) {
-  if (!body) return { verdict: undefined, cards: new Map<string, Node>(), sections: [] };
+  if (!body) {
+    return {
+      verdict: undefined,
+      cards: new Map<string, Node>(),
+      takeIf: new Map<string, string>(),
+      sections: [],
+    };
+  }
   const { verdict, rest } = extractVerdict(body);
-  const { cards, rest: prose } = extractCards(rest);
-  return { verdict, cards, sections: renderSections(prose, site) };
+  const { cards, takeIf, rest: prose } = extractCards(rest);
+  return { verdict, cards, takeIf, sections: renderSections(prose, site) };
+}
+
+function renderFamous({ id, heading, content }: RenderedSection) {
+  return (
+    <section key={id} className="famous-names">
+      <h2 id={id}>{heading}</h2>
+      <div className="prose">{content}</div>
+    </section>
+  );
 }
 
 function renderSection({ id, heading, content }: RenderedSection, position: number) {

@@ -1,6 +1,6 @@
 import { formatShare, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { allPurpose, profileNamed, requirementsIn } from '@vpn-site/core/scoring/methodology.ts';
-import { costBasis, type GroupWeight, groupWeights, requirementWords } from '#score/list-terms.ts';
+import { type GroupWeight, groupWeights, requirementWords } from '#score/list-terms.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The weights and requirements of a ranking, shown beside the list so that readers see how it is made. */
@@ -9,8 +9,6 @@ export interface WhatCountsView {
   readonly weights: readonly GroupWeight[];
   /** The requirements for being ranked. */
   readonly required: readonly string[];
-  /** The statement on how costs are made comparable; undefined if they do not count. */
-  readonly costBasis: string | undefined;
   /** The tool for setting one's own weights; `methodPath` is the page about the method. Undefined on a site without them. */
   readonly weighPath: string | undefined;
   readonly methodPath: string | undefined;
@@ -29,7 +27,6 @@ export function whatCountsView(profileId: string, site: SiteContext): WhatCounts
       ),
       t('roundup.requiredEvidence', { share: formatShare(methodology.rankedFrom, locale) }),
     ],
-    costBasis: costBasis(profileId, site),
     weighPath: weighPath(profileId, site),
     methodPath: site.document('pages/methodology')?.path,
   };

@@ -1,52 +1,47 @@
+import { percent } from '@vpn-site/core/i18n/percent.ts';
 import { useTranslations } from 'use-intl/react';
-import { Bars } from '#ui/primitives/bars/bars.tsx';
-import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import type { WhatCountsView } from './what-counts-model.ts';
 
-/**
- * The weights and requirements behind the ranking: collapsed on a phone, where they would separate the list from the
- * content below.
- */
-export function WhatCounts({ weights, required, costBasis, weighPath, methodPath }: WhatCountsView) {
+/** Space between two parts of the bar, as a share of its width. */
+const gap = 0.003;
+
+/** The weights and requirements behind the ranking. */
+export function WhatCounts({ weights, required, weighPath, methodPath }: WhatCountsView) {
   const t = useTranslations('roundup');
-  const heaviest = Math.max(...weights.map(({ share }) => share));
-  const bars = weights.map(({ id, label, share, shareText }) => ({
-    id,
-    label,
-    value: share / heaviest,
-    text: shareText,
-  }));
   const links = [
     { path: weighPath, words: t('weigh') },
     { path: methodPath, words: t('method') },
   ].filter(({ path }) => path !== undefined);
   return (
-    <aside className="what-counts" aria-labelledby="what-counts">
-      <Disclosure variant="section" label={t('counts')}>
-        <div className="what-counts-all">
-          <h2 id="what-counts" className="fold-head">
-            {t('counts')}
-          </h2>
-          <p>{t('byScore')}</p>
-          <Bars bars={bars} />
-          <p>
-            <b>{t('needed')}</b> {required.join('; ')}.
-          </p>
-          {costBasis !== undefined && (
-            <details className="what-counts-basis">
-              <summary>{t('costBasis')}</summary>
-              <p>{costBasis}</p>
-            </details>
-          )}
-          <p className="what-counts-links">
-            {links.map(({ path, words }) => (
-              <a key={words} href={path} className="quiet-link">
-                {words}
-              </a>
-            ))}
-          </p>
-        </div>
-      </Disclosure>
-    </aside>
+    <section className="what-counts" aria-labelledby="what-counts">
+      <div className="what-counts-head">
+        <h2 id="what-counts">{t('counts')}</h2>
+        <p className="what-counts-links">
+          {links.map(({ path, words }) => (
+            <a key={words} href={path} className="quiet-link">
+              {words}
+            </a>
+          ))}
+        </p>
+      </div>
+      <svg aria-hidden="true" className="counts-bar">
+        {weights.map(({ id, share }, position) => {
+          const before = weights.slice(0, position).reduce((sum, each) => sum + each.share, 0);
+          return (
+            <rect key={id} x={percent(before)} width={percent(Math.max(0, share - gap))} height="100%" />
+          );
+        })}
+      </svg>
+      <ul className="counts-key">
+        {weights.map(({ id, label, shareText }) => (
+          <li key={id}>
+            <b>{shareText}</b> <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t('byScore')} <b>{t('needed')}</b> {required.join('; ')}.
+      </p>
+    </section>
   );
 }

@@ -1,14 +1,16 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
-import { formatMoney } from '@vpn-site/core/i18n/formats.ts';
 import { couponFor } from '@vpn-site/core/outbound/coupon.ts';
 import { hostWithoutWww, outboundRel } from '@vpn-site/core/outbound/destination.ts';
 import { continuePath } from '@vpn-site/core/outbound/hand-off.ts';
 import { currentCoupon, type Offer } from '@vpn-site/core/outbound/offer.ts';
 import { destinationIn } from '@vpn-site/core/outbound/outbound-address.ts';
+import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import type { SendmePage } from '#page/page.ts';
+import { chargeText } from '#price/amount-text.ts';
 import { freshPlans, planTitle, shortPlanName } from '#price/price-model.ts';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
+import { type MainDrawbackView, mainDrawback } from '#score/main-drawback.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface HandOffModel {
@@ -18,6 +20,7 @@ export interface HandOffModel {
   /** The host that the link leads to. For a paid link it may be a partner's. */
   readonly host: string;
   readonly isPaid: boolean;
+  readonly mainDrawback: MainDrawbackView | undefined;
   readonly checked: Day;
   readonly coupon: HandOffCoupon | undefined;
   /** Whether the URL tells a partner program which of our links was followed. */
@@ -44,6 +47,7 @@ export function handOffModel(page: SendmePage, site: SiteContext): HandOffModel 
     receipt: selectReceipt(page.vpn, site),
     host: hostWithoutWww(destinationIn(page.locale, offer)),
     isPaid: offer.paid,
+    mainDrawback: mainDrawback(page.vpn, allPurpose, site),
     checked: offer.checked,
     coupon: handOffCoupon(offer, provider.name, site),
     sharesPlacement: offer.paid && offer.subId !== undefined,
@@ -59,7 +63,7 @@ function handOffCoupon(offer: Offer, providerName: string, site: SiteContext): H
   const plans = freshPlans(offer.provider, site).flatMap((plan) => {
     const lower = couponFor(plan, coupon);
     if (!lower) return [];
-    const money = (amount: number) => formatMoney(amount, plan.currency, locale);
+    const money = (amount: number) => chargeText(amount, plan, { locale });
     return t('sendme.couponPlan', {
       plan: planTitle({ ...plan, name: shortPlanName(plan, providerName) }, site),
       first: money(lower.charged),

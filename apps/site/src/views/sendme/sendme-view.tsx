@@ -8,6 +8,8 @@ import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import type { SendmePage } from '#page/page.ts';
 import { Paper, ReceiptCoupon, ReceiptLines } from '#price/receipt.tsx';
 import type { HeadlineReceipt } from '#price/receipt-model.ts';
+import { TaxLine } from '#price/tax-line.tsx';
+import { MainDrawback } from '#score/outcome.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
@@ -113,7 +115,7 @@ interface SendmeViewProps {
 export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   const t = useTranslations('sendme');
   const model = handOffModel(page, site);
-  const { badge, receipt, isPaid, sharesPlacement, checked, coupon, plain } = model;
+  const { badge, receipt, isPaid, sharesPlacement, checked, coupon, plain, mainDrawback } = model;
   const date = <WrittenDay day={checked} locale={page.locale} />;
   const bill = receipt && <HandOffBill {...receipt} />;
   return (
@@ -123,10 +125,12 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
         <ProviderMark mark={badge.mark} size={48} />
         {t('heading', { provider: badge.name })}
       </h1>
+      {receipt && <TaxLine site={site} />}
       {/* A running countdown must be visible, so for a paid link it comes before the bill. */}
       {!isPaid && bill}
       {coupon && <HandOffCode {...coupon} locale={page.locale} />}
       <HandOffWays {...model} />
+      {mainDrawback && <MainDrawback {...mainDrawback} />}
       {coupon && <CodeSavings {...coupon} />}
       <p className="hand-off-terms">{isPaid ? t('isPaid') : t('isUnpaid')}</p>
       <p>{t.rich('counted', { date: () => date, plain: plainLink(plain.href) })}</p>

@@ -7,6 +7,7 @@ import { selectMiniGrid } from '#evidence/streaming/playback.ts';
 import { streamingProfile } from '#evidence/streaming/services.ts';
 import { bestOpening, watchAnswer } from '#evidence/streaming/watch-answer.ts';
 import type { ServicePage } from '#page/page.ts';
+import { TaxLine } from '#price/tax-line.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { ArticleHead } from '../article/article-view.tsx';
 import { Prose } from '../prose.tsx';
@@ -38,6 +39,7 @@ export function ServiceView({ page, body, site, breadcrumbs, foot }: ServiceView
   return (
     <article className="article">
       <ArticleHead page={page} breadcrumbs={breadcrumbs} />
+      <TaxLine site={site} />
       <div className="service-answer">
         <p className="service-lead">{lead}</p>
         <p>{sentences.join(' ')}</p>

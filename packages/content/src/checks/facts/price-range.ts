@@ -4,17 +4,21 @@ import { everyValue, type Path } from '#facts/fact-tree.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** The plausible price of a unit of time, in any currency that we show; anything outside is a typo. */
+/** The plausible price of a unit of time in dollars or euros; anything outside is a typo. */
 const ranges = {
   month: { least: 0.5, most: 30 },
   /** Short plans cost more per day than long ones. */
   day: { least: 0.02, most: 3 },
 } as const;
 
-/** The time that an amount pays for, as far as it is written. */
+/** How many units of other currencies make about one dollar. */
+const perDollar: Readonly<Record<string, number>> = { PLN: 4, TRY: 50 };
+
+/** The time that an amount pays for, and its currency, as far as they are written. */
 interface Term {
   readonly months?: unknown;
   readonly days?: unknown;
+  readonly currency?: unknown;
 }
 
 /** The price of a plan, its renewal, its former price and its price history are plausible per month or day. */
@@ -26,13 +30,19 @@ export const priceRange: Check = ({ factFiles }) => {
   ];
 };
 
-/** Checks everything that has an amount and the time it buys: plans and renewals. */
+/** Checks everything that has an amount and a currency: plans with their renewals and former prices. */
 function planProblems(file: FactFile): Problem[] {
   return [...everyValue(file.data)].flatMap(({ path, value }) => {
-    const { charged, months, days, reference } = fieldsOf(value);
-    const term = { months, days };
+    const { charged, months, days, currency, renewal, reference } = fieldsOf(value);
+    if (currency === undefined) return [];
+    const term = { months, days, currency };
+    const later = fieldsOf(renewal);
     return [
       ...rangeProblems(file, [...path, 'charged'], charged, term),
+      ...rangeProblems(file, [...path, 'renewal', 'charged'], later.charged, {
+        months: later.months,
+        currency,
+      }),
       ...rangeProblems(file, [...path, 'reference', 'charged'], fieldsOf(reference).charged, term),
     ];
   });
@@ -69,11 +79,17 @@ function planKey(provider: unknown, plan: unknown): string {
   return JSON.stringify([provider, plan]);
 }
 
-function rangeProblems(file: FactFile, path: Path, charged: unknown, { months, days }: Term): Problem[] {
+function rangeProblems(
+  file: FactFile,
+  path: Path,
+  charged: unknown,
+  { months, days, currency }: Term,
+): Problem[] {
   const unit = typeof months === 'number' ? 'month' : 'day';
   const count = unit === 'month' ? months : days;
   if (typeof charged !== 'number' || typeof count !== 'number' || count <= 0) return [];
-  const { least, most } = ranges[unit];
+  const scale = perDollar[String(currency)] ?? 1;
+  const { least, most } = { least: ranges[unit].least * scale, most: ranges[unit].most * scale };
   const price = charged / count;
   if (price >= least && price <= most) return [];
   const message = `${charged} for ${count} ${unit}(s) is ${price.toFixed(2)} a ${unit}, outside ${least}–${most}.`;

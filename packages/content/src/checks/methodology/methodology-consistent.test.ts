@@ -271,13 +271,13 @@ describe('methodology-consistent', () => {
       '[ { confidence: high } ]',
       '[ { confidence: thin } ]',
       'Field "picks.2.where.0" is wrong.',
-      'Write confidence (high or fair), criterion with atLeast, or key with is.',
+      'Write tier (first), confidence (high or fair), criterion with atLeast, or key with is.',
     ],
     [
       'order: [ cost ]',
       'order: [ price ]',
       'Field "picks.1.order.0" is wrong.',
-      'Write score, cost, or a criterion.',
+      'Write score, lists, cost, or a criterion.',
     ],
   ])('"%s" written as "%s" is refused', (passage, instead, message, remedy) => {
     const problems = problemsAfter(passage, instead);

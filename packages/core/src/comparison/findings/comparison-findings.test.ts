@@ -148,12 +148,13 @@ describe('what it costs', () => {
       side: 1,
       saving: 30,
       currency: 'USD',
+      isConverted: false,
       isClear: true,
     });
   });
 
   test('two currencies and an unpublished renewal are told apart', () => {
-    const euros = findingsOf(priced('one', {}), priced('two', { currency: 'EUR' })).price;
+    const euros = findingsOf(priced('one', {}), priced('two', { currency: 'SEK' })).price;
     expect(euros).toEqual({ kind: 'two-currencies' });
     const silent = findingsOf(priced('one', {}), priced('two', { renewal: 'unpublished' })).price;
     expect(silent).toEqual({ kind: 'one-known', side: 0 });
@@ -250,7 +251,7 @@ test('a strength is never of both, and stays when what is not shown of the other
   );
 });
 
-test('whoever is cheaper by five per cent or less is not chosen for it', () => {
+test('a provider that is cheaper by five per cent or less, or by less than 10, is not chosen for it', () => {
   const total = fc.integer({ min: 20, max: 90 });
   fc.assert(
     fc.property(total, total, (one, two) => {
@@ -267,7 +268,8 @@ test('whoever is cheaper by five per cent or less is not chosen for it', () => {
         );
       const { strengths, price } = findingsOf(plans('one', one), plans('two', two));
       const cheaper = strengths.findIndex((own) => own.some(({ about }) => about === priceStrength));
-      const isClear = Math.max(one, two) > Math.min(one, two) * 1.05;
+      const [low, high] = [Math.min(one, two) * 3, Math.max(one, two) * 3];
+      const isClear = high > low * 1.05 && high - low >= 10;
       expect(cheaper).toBe(isClear ? (one < two ? 0 : 1) : -1);
       expect(price.kind).toBe(one === two ? 'same' : 'cheaper');
     }),
@@ -295,7 +297,15 @@ test('what is unknown or too old is never the ground of a finding', () => {
 const flip = (side: Side): Side => (side === 0 ? 1 : 0);
 const swap = <T>([first, second]: Both<T>): Both<T> => [second, first];
 
-function mirrored({ rank, owner, price, strengths, topics, needs }: ComparisonFindings): ComparisonFindings {
+function mirrored({
+  rank,
+  owner,
+  price,
+  strengths,
+  topics,
+  needs,
+  lead,
+}: ComparisonFindings): ComparisonFindings {
   return {
     rank: mirroredRank(rank),
     owner,
@@ -306,6 +316,14 @@ function mirrored({ rank, owner, price, strengths, topics, needs }: ComparisonFi
       verdict: verdict.kind === 'wins' ? { ...verdict, at: verdict.at.map((at) => 1 - at) } : verdict,
     })),
     needs: needs.map(mirroredNeed),
+    lead: {
+      kind: lead.kind,
+      // Where neither is ahead, the one that the address names first stays first.
+      first: rank.kind === 'leads' || rank.kind === 'one-ranked' ? flip(lead.first) : lead.first,
+      arguments: swap(lead.arguments),
+      cheaper: lead.cheaper === undefined ? undefined : flip(lead.cheaper),
+      handedOver: swap(lead.handedOver),
+    },
   };
 }
 

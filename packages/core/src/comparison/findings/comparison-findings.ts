@@ -1,3 +1,4 @@
+import { type LeadFinding, leadFinding } from './lead-finding.ts';
 import { type NeedFinding, needFindings } from './need-findings.ts';
 import { type OwnerFinding, ownerFinding } from './owner-finding.ts';
 import type { Both, PairFacts } from './pair-facts.ts';
@@ -15,16 +16,21 @@ export interface ComparisonFindings {
   readonly strengths: Both<readonly Strength[]>;
   readonly topics: readonly TopicFinding[];
   readonly needs: readonly NeedFinding[];
+  readonly lead: LeadFinding;
 }
 
 export function comparisonFindings(facts: PairFacts): ComparisonFindings {
   const topics = topicFindings(facts);
+  const rank = rankFinding(facts, 'overall');
+  const price = priceFinding(facts);
+  const strengths = strengthsOfBoth(facts, topics);
   return {
-    rank: rankFinding(facts, 'overall'),
+    rank,
     owner: ownerFinding(facts),
-    price: priceFinding(facts),
-    strengths: strengthsOfBoth(facts, topics),
+    price,
+    strengths,
     topics,
+    lead: leadFinding(facts, { rank, price, topics, strengths }),
     needs: needFindings(facts),
   };
 }

@@ -62,3 +62,22 @@ function alone(ranked: Side, why: WhyUnranked) {
     ? ({ kind: 'only', choice: ranked, why } as const)
     : ({ kind: 'open', ranked, why } as const);
 }
+
+/**
+ * Returns the provider that serves a need better. Proof beats the absence of proof, but too little evidence about one is no
+ * reason to choose the other.
+ */
+export function sideServingBetter(need: NeedFinding): Side | undefined {
+  switch (need.kind) {
+    case 'better':
+    case 'only':
+      return need.choice;
+    case 'split':
+      return need.leader;
+    case 'open':
+      return need.why.why === 'requirement' ? need.ranked : undefined;
+    case 'level':
+    case 'neither':
+      return undefined;
+  }
+}

@@ -32,6 +32,7 @@ describe('who is cheaper for readers of a country', () => {
       side: 0,
       saving: 22.95,
       currency: 'USD',
+      isConverted: false,
       isClear: true,
     });
   });
@@ -39,20 +40,41 @@ describe('who is cheaper for readers of a country', () => {
   test('is not said where a tax decides that one page does not mention', () => {
     const facts = factsOf({ charged: 60, tax: 'unknown' }, { charged: 55, tax: 'excluded' });
     expect(priceFinding(facts)).toEqual({ kind: 'tax-decides' });
-    expect(verdict(facts)).toBe('open');
+    expect(verdict(facts)).toBe('close');
   });
 
   test('is not said where a tax that one page does not mention makes a small difference a clear one', () => {
     const facts = factsOf({ charged: 57.5, tax: 'included' }, { charged: 60, tax: 'unknown' });
-    expect(verdict(facts)).toBe('open');
+    expect(verdict(facts)).toBe('close');
     expect(priceFinding(facts)).toEqual({ kind: 'tax-decides' });
   });
 
-  test('is said where it holds both ways, or no page mentions tax', () => {
+  test('is said by the smallest difference where it holds however tax is counted', () => {
     const clear = factsOf({ charged: 40, tax: 'unknown' }, { charged: 55, tax: 'excluded' });
     expect(priceFinding(clear)).toMatchObject({ kind: 'cheaper', side: 0 });
-    const silent = factsOf({ charged: 40, tax: 'unknown' }, { charged: 41, tax: 'unknown' });
-    expect(priceFinding(silent)).toMatchObject({ kind: 'cheaper', side: 0 });
+    const silent = factsOf({ charged: 40, tax: 'unknown' }, { charged: 60, tax: 'unknown' });
+    // 3 × 40 with 23%, rounded each, against 3 × 60 without.
+    expect(priceFinding(silent)).toMatchObject({ kind: 'cheaper', side: 0, saving: 32.4 });
+  });
+
+  test('is not said where one of two silent shops may include tax and the other not', () => {
+    const facts = factsOf({ charged: 40, tax: 'unknown' }, { charged: 45, tax: 'unknown' });
+    expect(priceFinding(facts)).toEqual({ kind: 'tax-decides' });
+  });
+
+  test('is said at the rate of the scores for two currencies, and not without a rate', () => {
+    const facts = factsOf({ charged: 60, currency: 'EUR' }, { charged: 60 }, anyReader);
+    // 3 × 60 × 1.16 against 3 × 60.
+    expect(priceFinding(facts)).toEqual({
+      kind: 'cheaper',
+      side: 1,
+      saving: 28.8,
+      currency: 'USD',
+      isConverted: true,
+      isClear: true,
+    });
+    const krona = factsOf({ charged: 60, currency: 'SEK' }, { charged: 60 }, anyReader);
+    expect(priceFinding(krona)).toEqual({ kind: 'two-currencies' });
   });
 
   test('is said by the published prices where no country is known', () => {

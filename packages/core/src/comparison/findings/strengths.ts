@@ -3,7 +3,7 @@ import type { Criterion, Methodology } from '#scoring/methodology.ts';
 import type { Reason } from '#scoring/score.ts';
 import { leadOf } from './deciding-criteria.ts';
 import { sharesIn } from './defining-criteria.ts';
-import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';
+import type { Both, PairFacts, Side } from './pair-facts.ts';
 import { providerRanks } from './rank-finding.ts';
 import { type TopicFinding, winsAlone } from './topic-findings.ts';
 
@@ -19,6 +19,8 @@ export interface Strength {
   readonly isGood: boolean;
   /** Whether the other provider has nothing of the kind. */
   readonly isAlone: boolean;
+  /** Whether it has all points before doubt. */
+  readonly isFull: boolean;
   /** Its weight for the readers who care about it most. */
   readonly weight: number;
 }
@@ -46,18 +48,18 @@ export function strengthsOfBoth(
       const weight = weights[at] ?? 0;
       if (isOnDevices(criterion)) {
         return winsAlone('devices', side, topics)
-          ? [{ about: devicesStrength, weight, isGood: true, isAlone: false }]
+          ? [{ about: devicesStrength, weight, isGood: true, isAlone: false, isFull: false }]
           : [];
       }
       if (isCoveredByPrice(criterion, isCheaper)) return [];
       const lead = clearLead(own.score?.reasons[at], other.score?.reasons[at]);
       if (!lead) return [];
-      const { share, isGood, isAlone } = lead;
-      return [{ about: criterion.id, weight: share * weight, isGood, isAlone }];
+      const { share, ...rest } = lead;
+      return [{ about: criterion.id, weight: share * weight, ...rest }];
     });
     const strongest = strengths.toSorted((a, b) => b.weight - a.weight);
     return isCheaper
-      ? [...strongest, { about: priceStrength, weight: 0, isGood: true, isAlone: false }]
+      ? [...strongest, { about: priceStrength, weight: 0, isGood: true, isAlone: false, isFull: false }]
       : strongest;
   };
   return [ofSide(0), ofSide(1)];
@@ -82,6 +84,7 @@ function clearLead(own: Reason | undefined, other: Reason | undefined) {
     share: points / fullScore,
     isGood: (own?.points ?? 0) > fullScore / 2,
     isAlone: other?.full === 0,
+    isFull: own?.full === fullScore,
   };
 }
 
@@ -89,10 +92,4 @@ function clearLead(own: Reason | undefined, other: Reason | undefined) {
 function topShares(methodology: Methodology): number[] {
   const lists = methodology.profiles.map((profile) => sharesIn(profile, methodology));
   return methodology.criteria.map((_, at) => Math.max(...lists.map((shares) => shares[at] ?? 0)));
-}
-
-/** Returns the order in which to name two providers: the one with the visibly higher score first. */
-export function namingOrder(leader: Side | undefined): Both<Side> {
-  const first = leader ?? 0;
-  return [first, otherSide(first)];
 }

@@ -4,6 +4,7 @@ import { samplePlan } from '#price/price.fixture.ts';
 import { anyReader } from '#price/reader-tax.ts';
 import type { Audit } from '#provider/audit.ts';
 import type { Fact } from '#provider/fact.ts';
+import type { Incident } from '#provider/incident.ts';
 import type { SpeedReport } from '#provider/measured-tests.ts';
 import type { Methodology } from '#scoring/methodology.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from '#scoring/sample-methodology.ts';
@@ -54,11 +55,12 @@ const logsJudged: Methodology = {
       name: 'promise-times-proof',
       promise: { none: 10, 'by-day': 5 },
       proof: { inspection: ten, assurance: ten, infrastructure: ten, warrant: ten, demand: ten },
+      testServers: 1,
     },
   })),
 };
 /** Returns the privacy verdict on two providers: the servers of the first were searched for logs, the second was not checked. */
-const privacy = (searched: string, unchecked: string) => {
+const privacy = (searched: string, unchecked: string | undefined) => {
   const search: Audit = {
     auditor: 'x',
     kind: 'inspection',
@@ -72,7 +74,10 @@ const privacy = (searched: string, unchecked: string) => {
     audits: sampleFact({ type: 'audits', value: audits }),
     incidents: sampleFact({ type: 'incidents', value: [] }),
   });
-  const facts = factsJudgedBy(logsJudged, [promising(searched, [search]), promising(unchecked, [])]);
+  const facts = factsJudgedBy(logsJudged, [
+    promising(searched, [search]),
+    unchecked === undefined ? {} : promising(unchecked, []),
+  ]);
   return topicFindings(facts).find(({ topic }) => topic === 'privacy')?.verdict;
 };
 
@@ -83,20 +88,37 @@ describe('who is best at what decides', () => {
     expect(verdict('devices', devices(5), {})).toEqual({ kind: 'open' });
   });
 
-  test('the smaller bill in one currency; within five per cent it is too close to call', () => {
+  test('the smaller bill, at the rate of the scores; within five per cent or 10 it is too close to call', () => {
     expect(verdict('price', priced(60), priced(40))).toEqual({ kind: 'wins', at: [1] });
     expect(verdict('price', priced(60), priced(58))).toEqual({ kind: 'close' });
-    expect(verdict('price', priced(60), priced(40, 'EUR'))).toEqual({ kind: 'open' });
+    expect(verdict('price', priced(60), priced(40, 'EUR'))).toEqual({ kind: 'wins', at: [1] });
+    expect(verdict('price', priced(60), priced(51, 'EUR'))).toEqual({ kind: 'close' });
+    expect(verdict('price', priced(60), priced(40, 'SEK'))).toEqual({ kind: 'open' });
+    expect(verdict('price', priced(20), priced(17))).toEqual({ kind: 'close' });
   });
 
-  test('speeds of one test only, and one weak test decides nothing', () => {
-    expect(verdict('speed', speeds(speed(900)), speeds(speed(700)))).toEqual({ kind: 'wins', at: [0] });
-    expect(verdict('speed', speeds(speed(900)), speeds(speed(880)))).toEqual({ kind: 'close' });
-    expect(verdict('speed', speeds(speed(900)), speeds(speed(700, { tester: 'U' })))).toEqual({
-      kind: 'open',
+  test('a record without harm beats one in which data was handed over, and an unknown one beats nothing', () => {
+    const record = (...incidents: Partial<Incident>[]) => ({
+      incidents: sampleFact({
+        type: 'incidents',
+        value: incidents.map((incident) => ({
+          date: '2017',
+          summary: byLocale(() => ''),
+          outcome: 'unknown' as const,
+          harm: 'flaw' as const,
+          told: 'answered' as const,
+          source: 's',
+          ...incident,
+        })),
+      }),
     });
-    const weak = speeds(speed(700, { confidence: 'low' }));
-    expect(verdict('speed', speeds(speed(900)), weak)).toEqual({ kind: 'close' });
+    const handedOver = record({ harm: 'handed-over' });
+    expect(verdict('record', handedOver, record())).toEqual({ kind: 'wins', at: [1] });
+    expect(verdict('record', handedOver, handedOver)).toEqual({ kind: 'same' });
+    expect(verdict('record', handedOver, {})).toEqual({ kind: 'poor' });
+    expect(verdict('record', record(), {})).toEqual({ kind: 'level' });
+    expect(verdict('record', record(), record({ date: '2019' }))).toEqual({ kind: 'level' });
+    expect(verdict('record', {}, {})).toEqual({ kind: 'open' });
   });
 
   test('of several tests the one that most were in', () => {
@@ -113,6 +135,11 @@ describe('who is best at what decides', () => {
   test('nobody wins the evidence of privacy with an answer that speaks against it', () => {
     expect(privacy('by-day', 'none')).toEqual({ kind: 'poor' });
     expect(privacy('none', 'none')).toEqual({ kind: 'wins', at: [0] });
+  });
+
+  test('a good answer beats one that nobody could confirm, a bad one does not', () => {
+    expect(privacy('none', undefined)).toEqual({ kind: 'wins', at: [0] });
+    expect(privacy('by-day', undefined)).toEqual({ kind: 'poor' });
   });
 
   test('what the methodology does not judge is open', () => {

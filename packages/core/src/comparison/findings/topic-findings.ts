@@ -1,18 +1,21 @@
-import { ifUnknownLacksTax } from '#price/reader-tax.ts';
+import { comparableTotals } from '#price/three-year-bill.ts';
+import { countsAsIncident, type HarmfulIncident } from '#provider/incident.ts';
 import type { SpeedReport } from '#provider/measured-tests.ts';
-import { freshValue, type Provider } from '#provider/provider.ts';
+import { sameOwners } from '#provider/ownership.ts';
+import { freshValue, knownFact, type Provider } from '#provider/provider.ts';
 import { fullScore } from '#scoring/full-score.ts';
+import { incidentDeduction } from '#scoring/incident-deduction.ts';
 import { allPurpose, type Criterion } from '#scoring/methodology.ts';
 import type { Reason } from '#scoring/score.ts';
 import type { ScoringRule } from '#scoring/scoring-rule.ts';
-import { isClearlyMore } from './clear-difference.ts';
+import { isClearlyCheaper, isClearlyMore } from './clear-difference.ts';
 import { hasEvidence, leadOf, tooClosePoints } from './deciding-criteria.ts';
 import type { ComparedFacts } from './pair-facts.ts';
-import { cheapestOf } from './price-finding.ts';
+import { billOf } from './price-finding.ts';
 import { providerRankIn } from './rank-finding.ts';
 
-/** The topics that most people decide by, in the order in which they ask. */
-export const glanceTopics = ['price', 'privacy', 'streaming', 'speed', 'devices', 'apps'] as const;
+/** The topics of the table "At a glance", in the order in which people ask. */
+export const glanceTopics = ['price', 'privacy', 'owner', 'streaming', 'devices', 'record'] as const;
 export type Topic = (typeof glanceTopics)[number];
 
 /** The verdict on one topic: which of the compared providers is best. */
@@ -20,11 +23,13 @@ export type TopicVerdict =
   /** Indexes of the best among those compared: one, or several that tie, ahead of at least one other. */
   | { readonly kind: 'wins'; readonly at: readonly number[] }
   | { readonly kind: 'same' }
-  /** They differ, but by less than a test or a reader can notice. */
+  /** They differ, but by less than our evidence, a test or an unmentioned tax can tell apart. */
   | { readonly kind: 'close' }
+  /** They differ by too little to matter. */
+  | { readonly kind: 'level' }
   /** One is ahead, but its own answer is bad as well. */
   | { readonly kind: 'poor' }
-  /** The answer is known for fewer than two of them, or the known answers cannot be compared. */
+  /** The answer is known for fewer than two of them and decides nothing, or the known answers cannot be compared. */
   | { readonly kind: 'open' };
 
 export interface TopicFinding {
@@ -33,74 +38,134 @@ export interface TopicFinding {
 }
 
 export function topicFindings(facts: ComparedFacts): TopicFinding[] {
-  return glanceTopics.map((topic) => ({ topic: topic, verdict: verdictOn[topic](facts) }));
+  return glanceTopics.map((topic) => ({ topic, verdict: verdictOn[topic](facts) }));
 }
 
 const verdictOn: Readonly<Record<Topic, (facts: ComparedFacts) => TopicVerdict>> = {
   price: priceVerdict,
-  privacy: privacyVerdict,
-  streaming: (facts) => bestPoints(shownReasons(facts, 'panel')),
-  speed: speedVerdict,
+  privacy: (facts) => shownVerdict(facts, criterionRuledBy('promise-times-proof', facts)),
+  owner: ownerVerdict,
+  streaming: (facts) => shownVerdict(facts, criterionRuledBy('panel', facts)),
   devices: (facts) =>
     best(
       facts.providers.map((provider) => devicesOf(provider, facts)),
       isClearlyMore,
     ),
-  apps: (facts) =>
-    best(
-      facts.providers.map((provider) => platformsOf(provider, facts)?.length),
-      isClearlyMore,
-    ),
+  record: recordVerdict,
 };
 
-/** Leaves the verdict open where a tax that a price page may have left out would change it. */
+/**
+ * Compares the three-year bills at the rate of the scores. Where an unmentioned tax changes the verdict, it is too close to
+ * call; without a rate it is open.
+ */
 function priceVerdict(facts: ComparedFacts): TopicVerdict {
-  const [verdict, other] = [billsVerdict(facts), billsVerdict(ifUnknownLacksTax(facts))];
-  return JSON.stringify(verdict) === JSON.stringify(other) ? verdict : { kind: 'open' };
+  const bills = facts.providers.map((provider) => billOf(provider, facts));
+  const compared = comparableTotals(
+    bills.filter((bill) => bill !== undefined),
+    facts,
+  );
+  if (!compared) return { kind: 'open' };
+  const known = compared.totals.values();
+  const totals = bills.map((bill) => bill && known.next().value);
+  const lowest = best(
+    totals.map((total) => total?.low),
+    isClearlyCheaper,
+  );
+  const safest = best(
+    totals,
+    (one, other) => isClearlyCheaper(one.high, other.low),
+    ({ low, high }) => `${low} ${high}`,
+  );
+  return JSON.stringify(lowest) === JSON.stringify(safest) ? lowest : { kind: 'close' };
 }
 
-/** Leaves the verdict open for bills in two currencies, because they cannot be compared. */
-function billsVerdict(facts: ComparedFacts): TopicVerdict {
-  const costs = facts.providers.map((provider) => cheapestOf(provider, facts)?.cost);
-  const currencies = new Set(costs.flatMap((cost) => cost?.currency ?? []));
-  if (currencies.size > 1) return { kind: 'open' };
-  return best(
-    costs.map((cost) => cost?.total),
-    (one, other) => isClearlyMore(other, one),
+/** Compares conflicts of interest. Brands of one group have one owner. */
+function ownerVerdict(facts: ComparedFacts): TopicVerdict {
+  const ids = facts.providers.map(({ id }) => id);
+  const isOneGroup = sameOwners(ids, facts.ownership).some(
+    ({ providers }) => providers.length === ids.length,
   );
+  if (isOneGroup) return { kind: 'same' };
+  const verdict = shownVerdict(facts, criterionOn('owner-interests', facts));
+  // Two owners are never the same, even if neither has a conflict.
+  return verdict.kind === 'same' ? { kind: 'level' } : verdict;
 }
 
 /**
- * Returns the verdict on privacy. A winner must also be good in itself: a provider that logs its users is not better
- * because an audit confirmed it.
+ * Returns the verdict by the points of a criterion. A good answer beats one that nobody could confirm. A winner must be
+ * good in itself: a provider that logs its users is not better because an audit confirmed it.
  */
-function privacyVerdict(facts: ComparedFacts): TopicVerdict {
-  const reasons = shownReasons(facts, 'promise-times-proof');
-  const verdict = bestPoints(reasons);
-  const isGood = (at: number) => (reasons[at]?.points ?? 0) > fullScore / 2;
-  return verdict.kind === 'wins' && !verdict.at.some(isGood) ? { kind: 'poor' } : verdict;
-}
-
-/** Returns the reason for each provider's points, if there is at least weak evidence for them. */
-function shownReasons(facts: ComparedFacts, rule: ScoringRule['name']): (Reason | undefined)[] {
-  const criterion = criterionRuledBy(rule, facts)?.id;
+function shownVerdict(facts: ComparedFacts, criterion: Criterion | undefined): TopicVerdict {
   const overall = facts.ranking(allPurpose);
-  return facts.providers.map(({ id }) => {
-    const reason = providerRankIn(overall, id).score?.reasons.find((each) => each.criterion === criterion);
+  const reasons = facts.providers.map(({ id }) => {
+    const reason = providerRankIn(overall, id).score?.reasons.find(
+      (each) => each.criterion === criterion?.id,
+    );
     return hasEvidence(reason?.evidence) ? reason : undefined;
   });
+  const isGood = (reason: Reason | undefined) => (reason?.full ?? 0) > fullScore / 2;
+  const known = reasons.filter((reason) => reason !== undefined);
+  const verdict =
+    known.length === 1 ? beatsUnknown(reasons) : best(reasons, isClearlyBetter, ({ full }) => full);
+  return verdict.kind === 'wins' && !verdict.at.some((at) => isGood(reasons[at]))
+    ? { kind: 'poor' }
+    : verdict;
 }
 
-/** Returns the verdict by points; a winner's points must rest on strong evidence. */
-function bestPoints(reasons: readonly (Reason | undefined)[]): TopicVerdict {
-  return best(
-    reasons,
-    (own, other) => leadOf(own, other) > tooClosePoints,
-    ({ points }) => points,
-  );
+/** Points on weak evidence are already reduced for it, but must lead by this much. */
+const weakLead = 2;
+
+function isClearlyBetter(own: Reason, other: Reason): boolean {
+  if (own.evidence === 'strong') return leadOf(own, other) > tooClosePoints;
+  return (own.points ?? 0) - (other.points === undefined ? 0 : other.best) >= weakLead;
+}
+
+function beatsUnknown(reasons: readonly (Reason | undefined)[]): TopicVerdict {
+  return { kind: 'wins', at: reasons.flatMap((reason, at) => (reason ? [at] : [])) };
+}
+
+/** Max deduction of a record that can be called the better one. */
+const maxMinorDeduction = 0.3;
+/** Smaller differences between two records do not matter. */
+const minRecordLead = 0.2;
+/** The deduction for handing over data counts at least this much here, because the fact never fades for readers. */
+const handedOverDeduction = 1;
+
+/**
+ * Compares what went wrong. A record that nobody could confirm wins nothing: beside a bad one neither is good, and beside a
+ * good one there is no difference to see.
+ */
+function recordVerdict(facts: ComparedFacts): TopicVerdict {
+  const deductions = facts.providers.map((provider) => recordDeduction(provider, facts));
+  const known = deductions.filter((deduction) => deduction !== undefined);
+  if (known.length === 0) return { kind: 'open' };
+  if (known.length === 1) return { kind: (known[0] ?? 0) <= maxMinorDeduction ? 'level' : 'poor' };
+  const verdict = best(deductions, (own, other) => other - own >= minRecordLead);
+  if (verdict.kind === 'close') return { kind: 'level' };
+  const isMinor = (at: number) => (deductions[at] ?? 0) <= maxMinorDeduction;
+  return verdict.kind === 'wins' && !verdict.at.every(isMinor) ? { kind: 'poor' } : verdict;
+}
+
+function recordDeduction(provider: Provider, { methodology, asOf }: ComparedFacts): number | undefined {
+  if (!knownFact(provider, 'incidents')) return undefined;
+  const deduction = incidentDeduction(provider, methodology, asOf);
+  return handedOverOf(provider) ? Math.max(handedOverDeduction, deduction) : deduction;
+}
+
+/** Returns the incident in which a provider handed over what it had promised not to keep. */
+export function handedOverOf(provider: Provider): HarmfulIncident | undefined {
+  const incidents = knownFact(provider, 'incidents')?.value ?? [];
+  return incidents.filter(countsAsIncident).find(({ harm }) => harm === 'handed-over');
 }
 
 type FreshFacts = Pick<ComparedFacts, 'providers' | 'methodology' | 'asOf'>;
+
+function criterionOn(
+  key: string,
+  { methodology }: Pick<ComparedFacts, 'methodology'>,
+): Criterion | undefined {
+  return methodology.criteria.find(({ keys }) => keys[0] === key);
+}
 
 /** Returns the criterion that uses a scoring rule, for rules that at most one criterion uses. */
 export function criterionRuledBy(
@@ -108,17 +173,6 @@ export function criterionRuledBy(
   { methodology }: Pick<ComparedFacts, 'methodology'>,
 ): Criterion | undefined {
   return methodology.criteria.find((criterion) => criterion.rule.name === rule);
-}
-
-/** Returns the verdict on speed. A test with low confidence does not make a winner. */
-function speedVerdict(facts: ComparedFacts): TopicVerdict {
-  const reports = sharedSpeeds(facts);
-  const verdict = best(
-    reports.map((report) => report?.value),
-    isClearlyMore,
-  );
-  const isWeak = reports.some((report) => report?.confidence === 'low');
-  return verdict.kind === 'wins' && isWeak ? { kind: 'close' } : verdict;
 }
 
 /**
@@ -140,7 +194,11 @@ export function sharedSpeeds({
   return reports.map((own) => own.find((report) => testOf(report) === shared?.[0]));
 }
 
-function devicesOf(provider: Provider, { methodology, asOf }: FreshFacts): number | undefined {
+/** Returns the number of devices at once; infinity where there is no limit. */
+export function devicesOf(
+  provider: Provider,
+  { methodology, asOf }: Pick<FreshFacts, 'methodology' | 'asOf'>,
+): number | undefined {
   const devices = freshValue(provider, 'devices', methodology.lifetimes, asOf);
   return devices === 'unlimited' ? Number.POSITIVE_INFINITY : devices;
 }

@@ -1,20 +1,25 @@
 import { formatMoney, formatPartialDate, optionName } from '@vpn-site/core/i18n/formats.ts';
 import { embedWords, type RichText, type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
+import type { Incident } from '@vpn-site/core/provider/incident.ts';
+import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
-import type { Tone } from '@vpn-site/core/scoring/answer-tone.ts';
 import { block } from '#blocks/block.ts';
+import { currentPicks } from '#blocks/prose/picks/picks.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { auditorName } from '#evidence/record/record-row.ts';
-import { publishedBasis } from '#price/price-basis.ts';
+import { recordRows } from '#evidence/record/records.ts';
 import { planNamed } from '#price/price-history.ts';
 import { planTerm } from '#price/price-model.ts';
+import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type SectionLink, sectionLink } from '../home-section/section-link.ts';
 import { type RecentChange, recentChanges } from './recent-changes.ts';
 
 export const homeChangesBlock = block({
   name: 'home-changes',
-  summary: 'What happened last: two prices that moved, the newest audit and the newest incident.',
+  summary:
+    'News in dated headlines: two prices that moved, the newest audit, the newest incident, and open incidents of picks.',
   attributes: {
     heading: { kind: 'text', explanation: 'another heading for the section; without it, the usual one.' },
   },
@@ -29,34 +34,29 @@ export interface ChangeView {
   readonly review: string | undefined;
   readonly date: string;
   readonly dateText: string;
-  /** The event. `result` is its outcome, and `tone` says whether that is good or bad for readers, which sets its color. */
-  readonly text: RichText;
-  readonly result: string;
-  readonly tone: Tone;
+  /** The event in one sentence, with the provider's name. */
+  readonly headline: RichText;
+  /** The result, or the value before. */
+  readonly detail: RichText;
+  readonly mark: MarkView | undefined;
 }
 
 export interface HomeChangesModel {
   readonly heading: string;
   /** Link to the page with every change of the facts. */
   readonly all: SectionLink | undefined;
-  /** Describes the market and tax of the amounts; undefined where no price changed. */
-  readonly basis: string | undefined;
   /** Newest first. If empty, the section is not rendered. */
   readonly changes: readonly ChangeView[];
 }
 
 export function selectChanges(heading: string | undefined, site: SiteContext): HomeChangesModel {
   const { t } = site;
-  const recent = recentChanges(site);
-  const market = recent
-    .filter(({ kind }) => kind === 'price')
-    .map(({ provider }) => site.priceHistories.get(provider)?.market)[0];
+  const recent = recentChanges(site, new Set(currentPicks(site).values()));
   return {
     heading: heading ?? t('blocks.homeChanges.heading'),
-    basis: market && publishedBasis(market, site),
     all: sectionLink('pages/corrections', t('blocks.homeChanges.all'), site),
     changes: recent.map((change) => ({
-      id: `${change.provider}/${change.kind}`,
+      id: `${change.provider}/${change.kind}/${change.date}`,
       face: providerBadge(change.provider, site),
       review: site.reviewPath(change.provider),
       date: change.date,
@@ -66,7 +66,7 @@ export function selectChanges(heading: string | undefined, site: SiteContext): H
   };
 }
 
-type ChangeWords = Pick<ChangeView, 'text' | 'result' | 'tone'>;
+type ChangeWords = Pick<ChangeView, 'headline' | 'detail' | 'mark'>;
 
 function changeWords(recent: RecentChange, site: SiteContext): ChangeWords {
   if (recent.kind === 'price') return priceWords(recent, site);
@@ -80,45 +80,61 @@ function priceWords(
   const { plan, from, to, currency } = change;
   const { plan: sold, title } = planNamed(provider, plan, site);
   const money = (amount: number) => formatMoney(amount, currency, site.locale);
-  // Many providers give their only plan their own name, which the line already shows, so the term is shown instead.
-  const name = sold?.name === providerBadge(provider, site).name ? planTerm(sold, site) : title;
-  const direction = to > from ? 'up' : 'down';
+  const { name } = providerBadge(provider, site);
   return {
-    text: site.t('blocks.homeChanges.price', { plan: name, from: money(from), direction }),
-    result: money(to),
-    tone: direction === 'up' ? 'bad' : 'good',
+    headline: site.t('blocks.homeChanges.price', {
+      name,
+      term: sold ? planTerm(sold, site) : title,
+      direction: to > from ? 'up' : 'down',
+      to: money(to),
+    }),
+    // Many providers give their only plan their own name, which the headline already has.
+    detail: site.t('blocks.homeChanges.before', {
+      plan: sold === undefined || sold.name === undefined || sold.name === name ? 'none' : sold.name,
+      from: money(from),
+    }),
+    mark: markView(factView(provider, 'prices', site), site),
   };
 }
 
-function auditWords({ audit }: Extract<RecentChange, { kind: 'audit' }>, site: SiteContext): ChangeWords {
+function auditWords(
+  { provider, audit }: Extract<RecentChange, { kind: 'audit' }>,
+  site: SiteContext,
+): ChangeWords {
   const { t, locale } = site;
+  const { name } = providerBadge(provider, site);
+  const scope = wordsIn(audit.scope, locale);
   return {
-    text: embedWords(wordsIn(audit.scope, locale), (scope) =>
-      t('blocks.homeChanges.audit', { auditor: auditorName(audit, site), scope }),
-    ),
-    result: audit.reportPublic === true ? t('blocks.homeChanges.public') : '',
-    tone: 'good',
+    headline: t('blocks.homeChanges.audit', { name, auditor: auditorName(audit, site) }),
+    detail:
+      audit.reportPublic === true
+        ? embedWords(scope, (words) => t('blocks.homeChanges.public', { scope: words }))
+        : embedWords(scope, (words) => `${words}.`),
+    mark: markView(factView(provider, 'audits', site), site),
   };
 }
-
-const outcomeTones = {
-  clean: 'good',
-  'customer-data-safe': 'good',
-  'service-limited': 'partly',
-  'data-exposed': 'bad',
-  unknown: 'unknown',
-} as const satisfies Readonly<Record<string, Tone>>;
 
 function incidentWords(
-  { incident }: Extract<RecentChange, { kind: 'incident' }>,
+  { provider, incident }: Extract<RecentChange, { kind: 'incident' }>,
   site: SiteContext,
 ): ChangeWords {
   const { locale, vocabulary } = site;
+  const { name } = providerBadge(provider, site);
+  const [calledBy = name] = name.split(' ');
   return {
-    text: firstSentence(wordsIn(incident.summary, locale)),
-    result: optionName(incident.outcome, definitionOf('incidents', vocabulary), locale),
-    tone: outcomeTones[incident.outcome],
+    headline: embedWords(firstSentence(wordsIn(incident.summary, locale)), (words) =>
+      words.includes(calledBy) ? words : `${name}: ${words}`,
+    ),
+    detail: `${optionName(incident.outcome, definitionOf('incidents', vocabulary), locale)}.`,
+    mark: incidentMark(provider, incident, site),
   };
+}
+
+function incidentMark(provider: string, incident: Incident, site: SiteContext): MarkView | undefined {
+  const at = incidentRecord(providerById(provider, site))?.incidents.findIndex(
+    ({ entry }) => entry === incident,
+  );
+  return at === undefined ? undefined : recordRows(provider, site).incidents[at]?.summary.mark;
 }
 
 /** Shortens a summary to its first sentence, which names the event; the review has the rest. */

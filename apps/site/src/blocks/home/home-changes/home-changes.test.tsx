@@ -11,7 +11,7 @@ const quiet = { ...english, priceHistories: new Map(), providers: new Map() };
 
 describe('home-changes', () => {
   test('two prices of different providers at most, one audit and one incident, the newest first', () => {
-    const changes = recentChanges(english);
+    const changes = recentChanges(english, new Set());
     const kinds = changes.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'audit')).toHaveLength(1);
     expect(kinds.filter((kind) => kind === 'incident')).toHaveLength(1);
@@ -22,7 +22,7 @@ describe('home-changes', () => {
     expect(days).toEqual(days.toSorted((a, b) => b.localeCompare(a, 'en')));
   });
 
-  test('a price that fell is good, one that rose is bad', () => {
+  test('a price that moved is a headline with its term, and says what it was', () => {
     const history = [...english.priceHistories.values()][0];
     if (!history) throw new Error('There is a history.');
     const point = { evidence: 'capture' as const, currency: 'USD' };
@@ -44,20 +44,21 @@ describe('home-changes', () => {
         },
       ],
     });
-    const tone = (to: number) =>
+    const price = (to: number) =>
       selectChanges(undefined, {
         ...english,
         priceHistories: new Map([[history.provider, moved(to)]]),
-      }).changes.find(({ id }) => id.endsWith('/price'));
-    expect(tone(40)).toMatchObject({ text: expect.stringMatching(/from \$50\.00 down to$/), tone: 'good' });
-    expect(tone(60)).toMatchObject({
-      text: expect.stringMatching(/from \$50\.00 up to$/),
-      result: '$60.00',
-      tone: 'bad',
+      }).changes.find(({ id }) => id.includes('/price/'));
+    expect(price(40)).toMatchObject({
+      headline: expect.stringMatching(/ cut its price for .+ to \$40\.00$/),
+    });
+    expect(price(60)).toMatchObject({
+      headline: expect.stringMatching(/ raised its price for .+ to \$60\.00$/),
+      detail: expect.stringMatching(/It was \$50\.00\.$/),
     });
   });
 
-  test('of an incident the first sentence is told, with what it came to', () => {
+  test('an incident is its first sentence, with the name of the provider and its outcome', () => {
     const summary = {
       en: 'Someone got into the v1.2 server. Nothing was on it.',
       pl: 'x',
@@ -71,15 +72,39 @@ describe('home-changes', () => {
       source: 'x',
     };
     const site = withFact(english, 'fir', 'incidents', { value: [incident] });
-    expect(selectChanges(undefined, site).changes.find(({ id }) => id === 'fir/incident')).toMatchObject({
-      text: 'Someone got into the v1.2 server.',
-      tone: 'good',
+    expect(
+      selectChanges(undefined, site).changes.find(({ id }) => id.startsWith('fir/incident')),
+    ).toMatchObject({
+      headline: 'Fir VPN: Someone got into the v1.2 server.',
+      detail: expect.stringMatching(/^.+\.$/),
     });
     const harmless = withFact(english, 'fir', 'incidents', { value: [{ ...incident, harm: 'none' }] });
-    expect(recentChanges(harmless).map(({ provider, kind }) => `${provider}/${kind}`)).not.toContain(
-      'fir/incident',
-    );
+    expect(
+      recentChanges(harmless, new Set()).map(({ provider, kind }) => `${provider}/${kind}`),
+    ).not.toContain('fir/incident');
   });
+});
+
+test('an open incident of a pick stays in the news for 18 months', () => {
+  const incident = (date: string, outcome: 'unknown' | 'clean') => ({
+    date,
+    summary: { en: 'Something happened.', pl: 'x', tr: 'x' },
+    outcome,
+    harm: 'break-in' as const,
+    source: 'x',
+  });
+  const isNews = (date: string, outcome: 'unknown' | 'clean', pick: string) => {
+    const value = [incident('2025-06-01', 'clean'), incident(date, outcome)];
+    const site = withFact(english, 'fir', 'incidents', { value });
+    return recentChanges(site, new Set([pick])).some(
+      (change) => change.provider === 'fir' && change.date === date,
+    );
+  };
+  const [recent, old] = ['2025-01-01', '2023-01-01'];
+  expect(isNews(recent, 'unknown', 'fir')).toBe(true);
+  expect(isNews(recent, 'clean', 'fir')).toBe(false);
+  expect(isNews(recent, 'unknown', 'alder')).toBe(false);
+  expect(isNews(old, 'unknown', 'fir')).toBe(false);
 });
 
 describe('home-changes as drawn', () => {

@@ -1,25 +1,35 @@
 import { Text } from '@vpn-site/core/i18n/text.tsx';
-import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
+import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
-import type { HomeChangesModel } from './home-changes.block.ts';
+import type { ChangeView, HomeChangesModel } from './home-changes.block.ts';
 
-/** News, one line each: provider, date, event and result. */
-export function HomeChanges({ heading, all, basis, changes }: HomeChangesModel) {
+/** News: a dated headline in a sentence each, with its source. */
+export function HomeChanges({ heading, all, changes }: HomeChangesModel) {
   if (changes.length === 0) return null;
   return (
     <HomeSection heading={heading} link={all}>
       <ul className="news">
-        {changes.map(({ id, face, review, date, dateText, text, result, tone }) => (
-          <li key={id}>
-            <ProviderLabel badge={face} size={28} href={review} />
-            <time dateTime={date}>{dateText}</time>
-            <p>
-              <Text words={text} /> <b className={`news-${tone}`}>{result}</b>
-            </p>
-          </li>
+        {changes.map((change) => (
+          <News key={change.id} {...change} />
         ))}
       </ul>
-      {basis !== undefined && <p className="home-caption">{basis}</p>}
     </HomeSection>
+  );
+}
+
+function News({ id, face, review, date, dateText, headline, detail, mark }: ChangeView) {
+  const words = <Text words={headline} />;
+  return (
+    <li className={id.includes('/price/') ? 'news-price' : undefined}>
+      <time dateTime={date}>{dateText}</time>
+      <ProviderMark mark={face.mark} size={28} />
+      <div>
+        <h3>{review === undefined ? words : <a href={review}>{words}</a>}</h3>
+        <p>
+          <Text words={detail} /> {mark && <SourceMark {...mark} />}
+        </p>
+      </div>
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import { addMonths } from '@vpn-site/core/day/day.ts';
 import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
 import { firstDayOf } from '@vpn-site/core/day/partial-date.ts';
 import type { PriceChange, PriceHistory } from '@vpn-site/core/price/price-history.ts';
@@ -5,7 +6,7 @@ import { priceMovement } from '@vpn-site/core/price/price-movement.ts';
 import { type Audit, countsAsAudit } from '@vpn-site/core/provider/audit.ts';
 import type { Incident } from '@vpn-site/core/provider/incident.ts';
 import { auditRecord, incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
-import type { SiteFacts } from '#site/site-context.ts';
+import type { FactContext } from '#site/site-context.ts';
 
 export type RecentChange = { readonly provider: string; readonly date: PartialDate } & (
   | { readonly kind: 'price'; readonly change: PriceChange }
@@ -19,25 +20,35 @@ export type RecentChange = { readonly provider: string; readonly date: PartialDa
  */
 const maxPriceChanges = 2;
 
-/** Returns the latest events of current providers, newest first. */
-export function recentChanges({ providers, priceHistories }: SiteFacts): RecentChange[] {
+/** Incidents that began longer ago are no news, even if nobody knows how they ended. */
+const openMonths = 18;
+
+/** Returns the latest events of current providers and the open incidents of the picks, newest first. */
+export function recentChanges(
+  { providers, priceHistories, asOf }: FactContext,
+  picks: ReadonlySet<string>,
+): RecentChange[] {
   const currentHistories = [...priceHistories.values()].filter(({ provider }) => providers.has(provider));
   const prices = currentHistories.flatMap((history) => lastMove(history) ?? []);
   const records = [...providers.values()].map((provider) => {
     const audit = auditRecord(provider)?.entries.find(({ entry }) => countsAsAudit(entry))?.entry;
-    const incident = incidentRecord(provider)?.incidents[0]?.entry;
-    return { provider: provider.id, audit, incident };
+    const incidents = incidentRecord(provider)?.incidents.map(({ entry }) => entry) ?? [];
+    return { provider: provider.id, audit, incidents };
   });
   const audits = records.flatMap(({ provider, audit }): RecentChange[] =>
     audit ? [{ provider, date: audit.date, kind: 'audit', audit }] : [],
   );
-  const incidents = records.flatMap(({ provider, incident }): RecentChange[] =>
-    incident ? [{ provider, date: incident.date, kind: 'incident', incident }] : [],
+  const incidents = newestFirst(
+    records.flatMap(({ provider, incidents: all }) =>
+      all.map((incident) => ({ provider, date: incident.date, kind: 'incident' as const, incident })),
+    ),
   );
+  const isOpen = ({ provider, date, incident }: (typeof incidents)[number]) =>
+    picks.has(provider) && incident.outcome === 'unknown' && firstDayOf(date) >= addMonths(asOf, -openMonths);
   return newestFirst([
     ...newestFirst(prices).slice(0, maxPriceChanges),
     ...newestFirst(audits).slice(0, 1),
-    ...newestFirst(incidents).slice(0, 1),
+    ...incidents.filter((change, position) => position === 0 || isOpen(change)),
   ]);
 }
 
@@ -48,6 +59,6 @@ function lastMove(history: PriceHistory): RecentChange | undefined {
   return change && { provider, date: change.date, kind: 'price', change };
 }
 
-function newestFirst(changes: readonly RecentChange[]): RecentChange[] {
+function newestFirst<T extends RecentChange>(changes: readonly T[]): T[] {
   return changes.toSorted((a, b) => firstDayOf(b.date).localeCompare(firstDayOf(a.date), 'en'));
 }

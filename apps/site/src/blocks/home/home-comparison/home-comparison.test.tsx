@@ -1,200 +1,156 @@
+import { readFileSync } from 'node:fs';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
-import { withPlans } from '@vpn-site/fixture/with-fact.ts';
+import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
-import { selectComparison } from './home-comparison.block.ts';
+import { type HomeComparisonModel, selectComparison } from './home-comparison.block.ts';
 import { HomeComparison } from './home-comparison.tsx';
+import { mustHaves, mustHavesOf } from './must-haves.ts';
 
 const english = testContext();
-const profiles = english.methodology.profiles.map(({ id }) => id);
-
-const panelOf = (profile: string, site: SiteContext = english) => {
-  const [panel] = selectComparison({ profiles: [profile] }, site).panels;
-  if (!panel) throw new Error('There is a panel.');
-  return panel;
-};
+const allRows = ({ tiers }: HomeComparisonModel) =>
+  tiers.flatMap(({ rows, hidden }) => [...rows, ...(hidden?.rows ?? [])]);
 const rowOf = (id: string, site = english) =>
-  panelOf('overall', site).rows.find(({ face }) => face.id === id);
+  allRows(selectComparison(undefined, site)).find(({ face }) => face.id === id);
+
+/** The site with so many copies of its last ranked provider that not all rows are shown at first. */
+function crowded(copies: number): SiteContext {
+  const result = english.ranking('overall');
+  const last = result.tiers.at(-1) ?? [];
+  const padded = [...result.tiers.slice(0, -1), [...last, ...Array.from({ length: copies }, () => 'fir')]];
+  return { ...english, ranking: () => ({ ...result, tiers: padded }) };
+}
 
 describe('home-comparison', () => {
-  test('everyone who is ranked has a row, in the order of the list and with the range of its place', () => {
-    for (const { profile, rows } of selectComparison({ profiles }, english).panels) {
-      const { ranking, rankRanges: places } = english.ranking(profile);
-      expect(rows.map(({ face, rank: place }) => [face.id, place?.from, place?.to])).toEqual(
-        ranking.ranked.map(({ score: { provider } }) => [
-          provider,
-          places.byProvider.get(provider)?.from,
-          places.byProvider.get(provider)?.to,
-        ]),
-      );
-    }
-  });
+  test.each(localeCodes)(
+    'has in %s every provider once: the ranked in their tiers, then the others',
+    (locale) => {
+      const site = testContext(locale);
+      const model = selectComparison(undefined, site);
+      expect(allRows(model).map(({ face }) => face.id)).toEqual([
+        ...site.ranking('overall').tiers.flat(),
+        ...site.ranking('overall').ranking.unranked.map(({ score }) => score.provider),
+      ]);
+      expect(model.tiers.at(-1)?.id).toBe('unranked');
+    },
+  );
 
-  test('past ten, names and scores stand below the rows', () => {
-    const result = english.ranking('overall');
-    const ranked = Array.from({ length: 12 }, (_, at) => result.ranking.ranked[at % 2]).filter(
-      (entry) => entry !== undefined,
-    );
-    const site = { ...english, ranking: () => ({ ...result, ranking: { ranked, unranked: [] } }) };
-    const { rows, below } = panelOf('overall', site);
-    expect(rows).toHaveLength(10);
-    expect(below).toMatch(/^[A-Z]\w+ VPN \(\d\.\d\) and [A-Z]\w+ VPN \(\d\.\d\)$/);
-    expect(panelOf('overall').below).toBeUndefined();
-  });
-
-  test('a profile named twice is shown once', () => {
-    expect(selectComparison({ profiles: ['free', 'overall', 'free'] }, english).panels).toHaveLength(2);
-  });
-
-  test.each(localeCodes)('names in %s everyone who is not ranked', (locale) => {
-    const site = testContext(locale);
-    for (const { profile, unranked } of selectComparison({ profiles }, site).panels) {
-      for (const { score } of site.ranking(profile).ranking.unranked) {
-        expect(unranked).toContain(site.providers.get(score.provider)?.name);
-      }
-    }
+  test('past ten rows the rest of a tier is hidden and named, but never a single one', () => {
+    const hiddenIn = (copies: number) =>
+      selectComparison(undefined, crowded(copies))
+        .tiers.filter(({ id }) => id !== 'unranked')
+        .map(({ hidden }) => hidden?.rows.length ?? 0);
+    expect(hiddenIn(0)).toEqual(english.ranking('overall').tiers.map(() => 0));
+    expect(hiddenIn(6).at(-1)).toBe(0);
+    expect(hiddenIn(7).at(-1)).toBe(0);
+    expect(hiddenIn(8).at(-1)).toBe(2);
+    const { hidden } = selectComparison(undefined, crowded(8)).tiers.at(-1) ?? {};
+    expect(hidden?.names).toMatch(/ and /);
   });
 
   test('a price is told from first to last, and a much higher one is marked', () => {
     expect(rowOf('birch')?.price).toEqual({
-      kind: 'paid',
       first: '$3.49',
       later: { text: '$9.99', tone: 'higher' },
       total: { text: '$203.64', isPrice: true },
     });
     expect(rowOf('elm')?.price).toMatchObject({ later: { tone: 'plain' } });
-  });
-
-  test('prepaid is said in a word, and has a total all the same', () => {
     expect(rowOf('fir')?.price).toMatchObject({
       later: { text: 'prepaid', tone: 'faint' },
       total: { text: '$99.00', isPrice: true },
     });
   });
 
-  test('without a published renewal there is no total, and both are said', () => {
+  test('without a published renewal there is no total, and old prices are shown as old', () => {
     expect(rowOf('birch', withPlans(english, 'birch', { renewal: 'unpublished' }))?.price).toMatchObject({
       first: '$3.49',
       later: { text: 'not published', tone: 'faint' },
       total: { text: 'no total', isPrice: false },
     });
-  });
-
-  test('a list of free plans tells what they give and no price', () => {
-    const { isFree, rows } = panelOf('free');
-    expect(isFree).toBe(true);
-    expect(rows[0]?.price).toMatchObject({ kind: 'free', terms: expect.stringMatching(/^Yes/) });
-  });
-
-  test('old prices are shown as old', () => {
-    const model = selectComparison({ profiles: ['overall'] }, { ...english, asOf: '2029-11-15' });
-    const [price] = model.panels[0]?.rows.map((row) => row.price) ?? [];
-    expect(price).toEqual({
-      kind: 'paid',
+    expect(rowOf('birch', { ...english, asOf: '2029-11-15' })?.price).toEqual({
       first: 'Out of date',
       later: undefined,
       total: { text: '–', isPrice: false },
     });
   });
 
-  test('leads to comparisons, to the method and to each ranking, where these are pages', () => {
-    expect(selectComparison({ profiles: ['overall'] }, english)).toMatchObject({
+  test('the pick for most people is marked', () => {
+    const picked = allRows(selectComparison(undefined, english)).filter(({ isPick }) => isPick);
+    expect(picked.map(({ face }) => face.id)).toEqual(['alder']);
+  });
+
+  test('leads to comparisons and to the ranking, where these are pages', () => {
+    expect(selectComparison(undefined, english)).toMatchObject({
       compare: { path: '/compare' },
-      method: { path: '/methodology' },
-      panels: [{ link: { path: '/best-vpn', label: 'See the ranking: Overall' } }],
+      ranking: { path: '/best-vpn' },
     });
     const alone = { ...english, document: () => undefined, roundupPath: () => undefined };
-    expect(selectComparison({ profiles: ['overall'] }, alone)).toMatchObject({
-      compare: undefined,
-      method: undefined,
-      panels: [{ link: undefined }],
-    });
+    expect(selectComparison(undefined, alone)).toMatchObject({ compare: undefined, ranking: undefined });
+  });
+});
+
+describe('the filters', () => {
+  test('pass only what a current fact shows', () => {
+    const ports = (value: boolean, asOf = english.asOf) =>
+      mustHavesOf('birch', withFact({ ...english, asOf }, 'birch', 'port-forwarding', { value })).includes(
+        'port-forwarding',
+      );
+    expect([ports(true), ports(false), ports(true, '2039-11-15')]).toEqual([true, false, false]);
+    expect(mustHavesOf('dogwood', english)).toEqual([]);
+  });
+
+  test('a price that jumps later does not pass as steady, one that hardly moves does', () => {
+    const isSteady = (later: number) =>
+      mustHavesOf(
+        'alder',
+        withPlans(english, 'alder', { charged: 100, months: 12, renewal: { charged: later, months: 12 } }),
+      ).includes('steady-price');
+    expect([100, 110, 120, 200].map(isSteady)).toEqual([true, true, false, false]);
+  });
+
+  test('each has a rule in the style sheet, because they work without a script', () => {
+    const css = readFileSync(`${import.meta.dirname}/home-comparison.css`, 'utf8');
+    for (const id of mustHaves) {
+      expect(css).toContain(`.must-${id}:checked) [data-has]:not([data-has~="${id}"])`);
+      expect(css).toContain(`.must-${id}:checked) .tier:not(:has([data-has~="${id}"]))`);
+    }
   });
 });
 
 describe('home-comparison as drawn', () => {
-  const rendered = (site: SiteContext = english, ...shown: string[]) =>
-    renderElement(
-      <HomeComparison
-        {...selectComparison({ profiles: shown.length > 0 ? shown : ['overall', 'streaming'] }, site)}
-      />,
-    );
+  const rendered = (site: SiteContext = english) =>
+    renderElement(<HomeComparison {...selectComparison(undefined, site)} />);
 
-  test('one panel per use case, of which the first is open and all close each other', () => {
-    const panels = rendered().all('details');
-    expect(panels.map((panel) => [panel.all('summary')[0]?.text, 'open' in panel.attributes])).toEqual([
-      ['Overall', true],
-      ['Streaming', false],
-    ]);
-    expect(new Set(panels.map(({ attributes }) => attributes.name)).size).toBe(1);
+  test('a tier is a table body with its heading, and each row has as many cells as there are heads', () => {
+    const page = rendered();
+    const heads = page.all('thead')[0]?.all('th').length;
+    expect(page.all('tbody')).toHaveLength(english.ranking('overall').tiers.length + 1);
+    for (const row of page.all('tbody').flatMap((body) => body.all('tr').slice(1)))
+      expect(row.all('th').length + row.all('td').length).toBe(heads);
   });
 
-  test('a row has place, name, score, prices, total and one word, under as many heads', () => {
-    const [table] = rendered().all('table');
-    const rows = table?.all('tbody')[0]?.all('tr') ?? [];
-    expect(rows.map((row) => row.all('th')[0]?.text)).toEqual([
-      'Alder VPN',
-      'E Elm VPN',
-      'B Birch VPN',
-      'F Fir VPN',
-    ]);
-    expect(rows[2]?.all('td').map(({ text }) => text)).toEqual([
-      '3–4 place 3 to 4 of 4',
-      '2.9',
-      '$3.49 → then $9.99',
-      '$203.64',
-      'fair',
-    ]);
-    expect(table?.all('thead')[0]?.all('th')).toHaveLength(6);
+  test('the bar of a score is as long as the score, and who is not ranked has none', () => {
+    const page = rendered();
+    expect(page.all('.bar-drawing')).toHaveLength(english.ranking('overall').tiers.flat().length);
+    expect(page.all('.tier-unranked')[0]?.all('.bar-drawing')).toEqual([]);
   });
 
-  test('each bar is as long as its score, and that of whoever is first is set apart', () => {
-    const rows = rendered().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
-    expect(rows.map((row) => row.all('.bar-value')[0]?.attributes.d)).toEqual([
-      'M0 5H82.6',
-      'M0 5H75.4',
-      'M0 5H29.1',
-      'M0 5H7.4',
-    ]);
-    expect(rows.map(({ attributes }) => attributes.class)).toEqual([
-      'pick-row',
-      'pick-row',
-      undefined,
-      undefined,
-    ]);
-  });
-
-  test('a much higher price is red, a word in place of a price is faint', () => {
-    const rows = rendered().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
-    expect(rows[2]?.all('.field-higher').map(({ text }) => text)).toEqual(['$9.99']);
-    expect(rows[3]?.all('.field-faint').map(({ text }) => text)).toEqual(['prepaid']);
-  });
-
-  test('free plans have one wide column for what they give', () => {
-    const [table] = rendered(english, 'free').all('table');
-    expect(table?.all('thead')[0]?.all('th')[3]?.attributes.colspan).toBe('2');
-    expect(table?.all('tbody')[0]?.all('.field-price')[0]?.attributes.colspan).toBe('2');
-  });
-
-  test('those not ranked are named under the table; without anyone there is no table', () => {
-    const [panel] = rendered().all('details');
-    expect(panel?.all('.home-caption')[0]?.text.trim()).toMatch(/Cedar VPN and Dogwood/);
-    const none = (profile: string) => ({
-      ...english.ranking(profile),
-      ranking: { ranked: [], unranked: [] },
-    });
-    expect(rendered({ ...english, ranking: none }).all('table')).toEqual([]);
+  test('a closed tier has one box that opens it, which names the hidden rows', () => {
+    const page = rendered(crowded(8));
+    const [more] = page.all('.tier-more');
+    expect(more?.all('input')[0]?.attributes.type).toBe('checkbox');
+    expect(more?.text).toMatch(/^Show 2: /);
+    expect(page.all('.field-hidden').length).toBeGreaterThanOrEqual(2);
   });
 
   test('names lead to their reviews, or are only named', () => {
-    const links = (reviewPath: SiteContext['reviewPath']) =>
-      rendered({ ...english, reviewPath })
-        .all('table')[0]
-        ?.all('a')
-        .map(({ attributes }) => attributes.href);
-    expect(links((id) => (id === 'elm' ? '/of/elm' : undefined))).toEqual(['/of/elm']);
-    expect(links(() => undefined)).toEqual([]);
+    expect(rendered().all('tbody')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/alder');
+    expect(
+      rendered({ ...english, reviewPath: () => undefined })
+        .all('tbody')[0]
+        ?.all('a'),
+    ).toEqual([]);
   });
 });

@@ -1,14 +1,13 @@
+import { capitalized, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import type { AnswerId } from '@vpn-site/core/need/need-tree.ts';
 import { firstQuestion, maxQuestions } from '@vpn-site/core/need/need-tree.ts';
-import { renewalJump } from '@vpn-site/core/price/advertised-month.ts';
-import { headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
-import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
-import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
+import { leakCheckDocument } from '@vpn-site/core/route/named-routes.ts';
+import { type PickView, selectPicks } from '#blocks/prose/picks/picks.ts';
 import { needAddress } from '#blocks/tools/do-i-need/trail.ts';
-import { freshPlans } from '#price/price-model.ts';
-import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { taxNote } from '#site/tax-note.ts';
 import type { IconName } from '#ui/icons/icon-table.ts';
+import { type SectionLink, sectionLink } from '../home-section/section-link.ts';
 
 /** One answer to the question of what a VPN is needed for, with its link. */
 export interface NeedChip {
@@ -18,15 +17,31 @@ export interface NeedChip {
   readonly href: string;
 }
 
+/** One pick of the quick answer. */
+export interface QuickPick {
+  readonly role: string;
+  readonly name: string;
+  readonly href: string | undefined;
+  /** Today's charge and its term, after a comma; empty for a free plan, and where no price is current. */
+  readonly price: string;
+}
+
 export interface HomeHeroModel {
   readonly headline: string;
+  /** Empty where no rule picks a provider. */
+  readonly quick: readonly QuickPick[];
   readonly ask: string;
   readonly note: string;
   /** Empty if the page with the remaining questions does not exist in this language. */
   readonly chips: readonly NeedChip[];
-  /** Receipt of the plan whose price rises most; undefined where no price rises or none is current. */
-  readonly receipt: HeadlineReceipt | undefined;
+  /** Pages for readers who already have a VPN, or come for one thing. */
+  readonly ways: readonly SectionLink[];
+  /** The page's statement about market and tax, above its first price. */
+  readonly taxNote: string;
 }
+
+/** The picks that answer most readers before they scroll, by the ids of their rules. */
+const quickRoles = ['most-people', 'knows-least', 'free'];
 
 /** Answers to the first question of the "Do I need a VPN?" tool, the most common ones first. */
 export const askedNeeds = [
@@ -34,6 +49,7 @@ export const askedNeeds = [
   { answer: 'wifi', icon: 'wifi' },
   { answer: 'provider', icon: 'eye-off' },
   { answer: 'sites', icon: 'footprints' },
+  { answer: 'gaming', icon: 'gamepad' },
   { answer: 'torrents', icon: 'arrows-down-up' },
   { answer: 'blocked', icon: 'ban' },
   { answer: 'work', icon: 'briefcase' },
@@ -41,15 +57,46 @@ export const askedNeeds = [
 ] as const satisfies readonly { readonly answer: AnswerId; readonly icon: IconName }[];
 
 export function selectHero(headline: string | undefined, site: SiteContext): HomeHeroModel {
-  const { t } = site;
-  const steepest = steepestRenewal(site);
+  const { t, locale, siteWords } = site;
+  const words = { ...siteWords, product: uncapitalized(siteWords.product, locale) };
   return {
-    headline: headline ?? t('blocks.homeHero.headline', site.siteWords),
+    headline: headline ?? capitalized(t('blocks.homeHero.headline', words), locale),
+    quick: quickPicks(site),
     ask: t('blocks.homeHero.ask'),
     note: t('blocks.homeHero.note', { most: maxQuestions }),
     chips: site.document('pages/do-i-need-a-vpn') ? [...askedChips(site), ...anyNeedChip(site)] : [],
-    receipt: steepest === undefined ? undefined : selectReceipt(steepest, site),
+    ways: ways(site),
+    taxNote: taxNote(site),
   };
+}
+
+function ways(site: SiteContext): SectionLink[] {
+  const documents = {
+    cancel: 'guides/cancel-vpn-and-get-refund',
+    prices: 'pages/deals',
+    leak: leakCheckDocument,
+    compare: 'pages/comparisons',
+  } as const;
+  return (['cancel', 'prices', 'leak', 'compare'] as const).flatMap(
+    (id) => sectionLink(documents[id], site.t(`blocks.homeHero.ways.${id}`), site) ?? [],
+  );
+}
+
+/** Selects from the same picks as the cards below, so that the two cannot differ. */
+function quickPicks(site: SiteContext): QuickPick[] {
+  const picks = selectPicks(site, 'home');
+  return quickRoles.flatMap((id) => {
+    const pick = picks.find(({ role }) => role.id === id);
+    if (!pick) return [];
+    const { role, face, review } = pick;
+    return [{ role: role.label, name: face.name, href: review, price: quickPrice(pick, site) }];
+  });
+}
+
+function quickPrice({ price }: PickView, { t }: SiteContext): string {
+  if (price.kind === 'unknown' || price.kind === 'free') return '';
+  const { today, term, months } = price;
+  return t('blocks.homeHero.quickPrice', { today, term, months });
 }
 
 function askedChips(site: SiteContext): NeedChip[] {
@@ -61,22 +108,8 @@ function askedChips(site: SiteContext): NeedChip[] {
   }));
 }
 
-/** Returns the chip for readers without a particular need: it links to the overall ranking instead of asking more questions. */
+/** Returns the chip for readers without a particular need: it links to a result without further questions. */
 function anyNeedChip(site: SiteContext): NeedChip[] {
-  const href = site.roundupPath(allPurpose);
-  if (href === undefined) return [];
+  const href = needAddress([{ question: firstQuestion, answer: 'any' }], site);
   return [{ id: 'any', icon: 'thumbs-up', text: site.t('blocks.homeHero.needs.any'), href }];
-}
-
-/**
- * Returns the ranked provider whose price rises most after the first term. The data decides which provider the receipt
- * shows, not an editor.
- */
-export function steepestRenewal(site: SiteContext): string | undefined {
-  const jumps = site.ranking(allPurpose).ranking.ranked.flatMap(({ score: { provider } }) => {
-    const plan = headlinePlan(freshPlans(provider, site), comparedMonths, site.asOf);
-    const jump = (plan && renewalJump(plan)) ?? 1;
-    return jump > 1 ? [{ provider, jump }] : [];
-  });
-  return jumps.toSorted((a, b) => b.jump - a.jump)[0]?.provider;
 }

@@ -4,7 +4,7 @@ import { selectHero } from './hero-model.ts';
 export const homeHeroBlock = block({
   name: 'home-hero',
   summary:
-    'The opening of the home page: its main heading, one sentence (written inside the block), the first question of the tool that finds a VPN with its answers as links, and the receipt of the price that rises most.',
+    'The opening of the home page: its main heading, one sentence (written inside the block), the most asked picks with their prices, and the first question of the tool that finds a VPN with its answers as links.',
   attributes: {
     headline: {
       kind: 'text',

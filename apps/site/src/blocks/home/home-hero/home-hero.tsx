@@ -1,22 +1,27 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { Receipt } from '#price/receipt.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { HomeHeroModel } from './hero-model.ts';
+import type { HomeHeroModel, QuickPick } from './hero-model.ts';
 
 interface HomeHeroProps extends HomeHeroModel {
   readonly children?: ReactNode;
 }
 
-/** The top of the home page, with its only h1. The question comes first; on wide screens the receipt is beside it. */
-export function HomeHero({ headline, ask, note, chips, receipt, children }: HomeHeroProps) {
-  const t = useTranslations('blocks.homeHero');
+/** The top of the home page, with its only h1. The quick answer comes first, then the question that leads to the finder. */
+export function HomeHero({ headline, quick, ask, note, chips, ways, taxNote, children }: HomeHeroProps) {
   const question = useId();
   return (
     <section className="hero">
       <div>
         <h1 className="page-title">{headline}</h1>
         {children && <div className="hero-lede">{children}</div>}
+        <p className="tax-note">{taxNote}</p>
+        {quick.length > 0 && (
+          <p className="quick">
+            {quick.map((pick) => (
+              <Quick key={pick.role} {...pick} />
+            ))}
+          </p>
+        )}
         {chips.length > 0 && (
           <nav aria-labelledby={question}>
             <div className="hero-ask">
@@ -35,15 +40,25 @@ export function HomeHero({ headline, ask, note, chips, receipt, children }: Home
             </ul>
           </nav>
         )}
+        {ways.length > 0 && (
+          <ul className="hero-ways">
+            {ways.map(({ path, label }) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {receipt && (
-        <div className="hero-receipt">
-          {/* The receipt shows the effect of a renewal; a coupon code would turn it into an advertisement. */}
-          <Receipt {...receipt} coupon={undefined}>
-            {receipt.tool && <a href={receipt.tool}>{t('receipt')}</a>}
-          </Receipt>
-        </div>
-      )}
     </section>
+  );
+}
+
+function Quick({ role, name, href, price }: QuickPick) {
+  return (
+    <span>
+      <b>{role}:</b> {href === undefined ? name : <a href={href}>{name}</a>}
+      {price}.{' '}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
 import { allPurpose, profileNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { block, componentName } from '#blocks/block.ts';
-import { type FirstPlace, type PickView, selectPicks, sharedFirst } from '#blocks/prose/picks/picks.ts';
+import { type PickView, selectPicks } from '#blocks/prose/picks/picks.ts';
 import { selectVerdict, type VerdictModel } from '#blocks/prose/verdict/verdict.block.ts';
 import { hasOutdatedRanks } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -10,7 +10,7 @@ import { pickBlock } from '../pick/pick.block.ts';
 export const homePicksBlock = block({
   name: 'home-picks',
   summary:
-    'Whom the published rules of the methodology name: the first as an answer, the others as cards, and who shares the first place. Inside it stand the written sentences, each as {% pick %}.',
+    'Whom the published rules of the methodology name: the first as an answer, the others as cards. Inside it stand the written sentences, each as {% pick %}.',
   attributes: {
     heading: { kind: 'text', explanation: 'another heading for the section; without it, the usual one.' },
   },
@@ -46,8 +46,6 @@ export interface HomePicksModel {
   /** Undefined where no rule picks a provider. */
   readonly first: (PickEntry & { readonly answer: VerdictModel }) | undefined;
   readonly others: readonly PickEntry[];
-  /** Providers that share first place with the first pick. */
-  readonly shared: readonly FirstPlace[];
   /** The reason why there are no picks; undefined where there are some. */
   readonly emptyText: string | undefined;
 }
@@ -61,7 +59,7 @@ export function selectHomePicks(
   const written = writtenSentences(children);
   const entries = selectPicks(site, 'home').map((pick) => ({
     pick,
-    written: pick.roles.map(({ id }) => written.get(id)).find((sentence) => sentence !== undefined),
+    written: written.get(pick.role.id),
   }));
   const [first, ...others] = entries;
   return {
@@ -70,7 +68,6 @@ export function selectHomePicks(
     note: t(`blocks.homePicks.${entries.some(({ pick }) => pick.link.isPaid) ? 'note' : 'noteUnpaid'}`),
     first: first && { ...first, answer: answerOf(first.pick, site) },
     others,
-    shared: first ? sharedFirst(first.pick, site) : [],
     emptyText: first ? undefined : noPicksText(site),
   };
 }

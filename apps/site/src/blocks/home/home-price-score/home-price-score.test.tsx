@@ -1,8 +1,9 @@
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { selectPriceScore } from './home-price-score.block.ts';
+import { homePriceScoreBlock, selectPriceScore } from './home-price-score.block.ts';
 import { HomePriceScore } from './home-price-score.tsx';
 import { labelSides } from './label-sides.ts';
 
@@ -11,9 +12,9 @@ const english = testContext();
 describe('home-price-score', () => {
   const { points, costs, scores, leftOff } = selectPriceScore(undefined, english);
 
-  test('everyone who is ranked is a point, in one currency with tax', () => {
+  test('everyone who is ranked is a point, with the amount of its bill', () => {
     expect(points.map(({ face, score, perMonth }) => [face.id, score, perMonth])).toEqual(
-      points.map(({ face }) => [face.id, expect.stringMatching(/^\d\.\d$/), expect.stringMatching(/^\$/)]),
+      points.map(({ face }) => [face.id, expect.stringMatching(/^\d\.\d$/), expect.stringMatching(/^[$€]/)]),
     );
     expect(points.map(({ face }) => face.id)).toEqual(['alder', 'elm', 'birch', 'fir']);
     expect(leftOff).toBeUndefined();
@@ -45,20 +46,31 @@ describe('home-price-score', () => {
   });
 });
 
-describe('namePlaces', () => {
+describe('labelSides', () => {
   const point = (x: number, y: number, name = 'Name') => ({ x, y, name });
+  const sides = (points: Parameters<typeof labelSides>[0]) => labelSides(points).map(({ side }) => side);
 
-  test('a name stands behind its mark, before it at the right edge, below or above between two', () => {
-    expect(labelSides([point(50, 50)])).toEqual(['end']);
-    expect(labelSides([point(97, 50)])).toEqual(['start']);
-    const between = [point(20, 50), point(30, 50), point(40, 50)];
-    expect(labelSides(between)).toEqual(['start', 'below', 'end']);
-    expect(labelSides([...between, point(30, 60)])[1]).toBe('above');
+  test('a name stands behind its mark, before it at the right edge, below between two', () => {
+    expect(sides([point(50, 50)])).toEqual(['end']);
+    expect(sides([point(97, 50)])).toEqual(['start']);
+    expect(sides([point(20, 50), point(26, 50), point(32, 50)])[1]).toBe('below');
   });
 
-  test('where all sides are taken there is none', () => {
-    const crowd = [point(30, 50), point(20, 50), point(40, 50), point(30, 59), point(30, 41)];
-    expect(labelSides(crowd)[0]).toBe('none');
+  test('no name is dropped: twenty in reach of one another all have a place, or are reported', () => {
+    const spot = fc.record({ x: fc.integer({ min: 4, max: 96 }), y: fc.integer({ min: 4, max: 96 }) });
+    fc.assert(
+      fc.property(fc.array(spot, { minLength: 1, maxLength: 20 }), (spots) => {
+        const labels = labelSides(spots.map(({ x, y }) => point(x, y, 'Some VPN')));
+        expect(labels).toHaveLength(spots.length);
+        for (const { side, overlaps } of labels) if (overlaps) expect(side).toBe('end');
+      }),
+    );
+  });
+
+  test('where everything is taken, the name is reported as overlapping, and so is its provider', () => {
+    const crowd = Array.from({ length: 30 }, () => point(50, 50));
+    expect(labelSides(crowd).some(({ overlaps }) => overlaps)).toBe(true);
+    expect(homePriceScoreBlock.problems?.({}, english, [])).toEqual([]);
   });
 });
 
@@ -80,15 +92,21 @@ describe('home-price-score as drawn', () => {
     expect(page.all('tbody')[0]?.all('tr')).toHaveLength(model.points.length);
   });
 
-  test('a point without room for its name or without a review has neither', () => {
+  test('a point without a review leads nowhere', () => {
     const first = model.points.find(({ face }) => face.mark.icon === undefined);
     if (!first) throw new Error('There is a point with a letter.');
-    const bare = renderElement(
-      <HomePriceScore {...model} points={[{ ...first, labelSide: 'none', review: undefined }]} />,
-    );
-    expect(bare.all('.map-name')).toEqual([]);
+    const bare = renderElement(<HomePriceScore {...model} points={[{ ...first, review: undefined }]} />);
     expect(bare.all('.map')[0]?.all('a')).toEqual([]);
     expect(bare.all('.map-letter')[0]?.text).toBe(first.face.mark.letter);
+  });
+
+  test('on phones the same points are lists, split at the middle score and price', () => {
+    const shown = model.quadrants.flatMap(({ points }) => points.map(({ face }) => face.id));
+    expect(shown.toSorted()).toEqual(model.points.map(({ face }) => face.id).toSorted());
+    expect(page.all('.quadrants')[0]?.all('li')).toHaveLength(model.points.length);
+    for (const better of model.quadrants.filter(({ id }) => id.startsWith('good')))
+      for (const worse of model.quadrants.filter(({ id }) => id.startsWith('poor')))
+        for (const { y } of better.points) for (const other of worse.points) expect(y).toBeLessThan(other.y);
   });
 
   test('a brand with a drawing is drawn', () => {

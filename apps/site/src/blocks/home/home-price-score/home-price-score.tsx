@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl/react';
 import { ChartFoot } from '../chart-foot/chart-foot.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
-import type { PriceScoreModel, PriceScorePoint } from './home-price-score.block.ts';
+import type { PriceScoreModel, PriceScorePoint, Quadrant } from './home-price-score.block.ts';
 
 /** Scatter plot of providers. Positions are in percent, so text and marks keep their size at every width. */
 export function HomePriceScore(model: PriceScoreModel) {
-  const { heading, caption, perMonth: costHead, points, costs, scores, leftOff } = model;
+  const { heading, caption, split, points, quadrants, costs, scores, leftOff } = model;
   const t = useTranslations('blocks.homePriceScore');
   if (points.length === 0) return null;
   return (
-    <HomeSection heading={heading} note={t('note')} width="half" isWideOnly>
+    <HomeSection heading={heading} note={t('note')} width="most">
       <figure>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: its figure has a caption, and a title would cover those of the points */}
         <svg className="map">
@@ -28,22 +28,25 @@ export function HomePriceScore(model: PriceScoreModel) {
           ))}
           <line className="map-edge" y2="100%" />
           <line className="map-edge" x2="100%" y1="100%" y2="100%" />
-          <text className="map-hint" x="10" y="20">
-            {t('hint')}
-          </text>
           {/* The best provider is drawn last, so that it is on top where marks overlap. */}
           {points.toReversed().map((point) => (
             <Point key={point.face.id} {...point} />
           ))}
         </svg>
+        <div className="quadrants">
+          {quadrants.map((quadrant) => (
+            <QuadrantList key={quadrant.id} {...quadrant} />
+          ))}
+        </div>
         <figcaption className="home-caption">
-          {caption} {leftOff}
+          <span className="map-caption">{caption}</span>
+          <span className="quadrants-caption">{split}</span> {leftOff}
         </figcaption>
       </figure>
       <ChartFoot
         chart="price-score"
         label={heading}
-        heads={[t('provider'), t('score'), costHead]}
+        heads={[t('provider'), t('score'), t('perMonth')]}
         rows={points.map(({ face, review, score, perMonth }) => ({
           name: face.name,
           href: review,
@@ -54,21 +57,21 @@ export function HomePriceScore(model: PriceScoreModel) {
   );
 }
 
-function Point({ face, tile, review, score, perMonth, x, y, labelSide: name }: PriceScorePoint) {
+function Point({ face, tile, review, score, perMonth, x, y, label: { side } }: PriceScorePoint) {
   const t = useTranslations('blocks.homePriceScore');
   const { tint, letter, drawing } = tile;
-  const label = t('point', { name: face.name, score, perMonth });
+  const title = t('point', { name: face.name, score, perMonth });
   const point = (
     <svg x={`${x}%`} y={`${y}%`} className={`map-point tint-${tint}`}>
-      <title>{label}</title>
-      <rect className="map-tile" x="-14" y="-14" width="28" height="28" rx="7" />
+      <title>{title}</title>
+      <rect className="map-tile" x="-12" y="-12" width="24" height="24" rx="6" />
       {drawing ? (
         <svg
           aria-hidden="true"
-          x="-8.5"
-          y="-8.5"
-          width="17"
-          height="17"
+          x="-7.5"
+          y="-7.5"
+          width="15"
+          height="15"
           viewBox={drawing.viewBox}
           className="map-drawing"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings come from the icon sets, checked by a test
@@ -81,22 +84,41 @@ function Point({ face, tile, review, score, perMonth, x, y, labelSide: name }: P
           </text>
         </svg>
       )}
-      {name !== 'none' && (
-        <svg aria-hidden="true" className="map-words">
-          <text className={`map-name map-name-${name}`} {...labelOffsets[name]}>
-            {face.name}
-          </text>
-        </svg>
-      )}
+      <svg aria-hidden="true" className="map-words">
+        <text className={`map-name map-name-${side}`} {...labelOffsets[side]}>
+          {face.name}
+        </text>
+      </svg>
     </svg>
   );
   return review === undefined ? point : <a href={review}>{point}</a>;
 }
 
+/** A quarter of the chart as a list, on phones. */
+function QuadrantList({ id, points }: Quadrant) {
+  const t = useTranslations('blocks.homePriceScore');
+  return (
+    <div className={`quadrant-${id}`}>
+      <p>{t(`quadrant.${id}`)}</p>
+      <ul>
+        {points.map(({ face, review, perMonth }) => (
+          <li key={face.id}>
+            {review === undefined ? face.name : <a href={review}>{face.name}</a>} {perMonth}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** Offsets from the center of the mark. */
 const labelOffsets = {
-  end: { x: 20, dy: '0.35em' },
-  start: { x: -20, dy: '0.35em' },
-  below: { x: 0, y: 29 },
-  above: { x: 0, y: -19 },
+  end: { x: 18, dy: '0.35em' },
+  start: { x: -18, dy: '0.35em' },
+  below: { x: 0, y: 27 },
+  above: { x: 0, y: -17 },
+  'end-below': { x: 18, y: 13, dy: '0.35em' },
+  'end-above': { x: 18, y: -13, dy: '0.35em' },
+  'start-below': { x: -18, y: 13, dy: '0.35em' },
+  'start-above': { x: -18, y: -13, dy: '0.35em' },
 } as const;

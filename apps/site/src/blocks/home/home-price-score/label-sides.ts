@@ -5,8 +5,22 @@ export interface PlotPoint {
   readonly name: string;
 }
 
-/** The side of its mark on which a name is placed, or none where it would overlap another mark or name. */
-export type LabelSide = 'end' | 'start' | 'below' | 'above' | 'none';
+/** The place of a name beside its mark. */
+export type LabelSide =
+  | 'end'
+  | 'start'
+  | 'below'
+  | 'above'
+  | 'end-below'
+  | 'end-above'
+  | 'start-below'
+  | 'start-above';
+
+export interface PlacedLabel {
+  readonly side: LabelSide;
+  /** Whether the name overlaps another name or mark, or leaves the plot. */
+  readonly overlaps: boolean;
+}
 
 interface Box {
   readonly left: number;
@@ -15,38 +29,97 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Sizes in pixels: the plot on the narrowest screen, a mark, a letter (estimated generously), a line of text and a gap. */
-const plot = { width: 410, height: 316 };
-const mark = 28;
+interface Candidate {
+  readonly side: LabelSide;
+  readonly box: Box;
+}
+
+/** Sizes in pixels: the plot on the narrowest screen that shows it, a mark, a letter (estimated generously), a line and a gap. */
+const plot = { width: 560, height: 360 };
+const mark = 24;
 const letterWidth = 7.8;
 const lineHeight = 18;
 const gap = 6;
+const shift = 13;
 
-/** Places the names from top to bottom, each on the first free side. */
-export function labelSides(points: readonly PlotPoint[]): LabelSide[] {
-  const taken: Box[] = points.map((point) => markBox(point));
-  const chosenSides = new Map<PlotPoint, LabelSide>();
-  for (const point of points.toSorted((a, b) => a.y - b.y)) {
-    const own = markBox(point);
-    const free = sides(point, own).find(
-      ({ box }) => isInside(box) && taken.every((other) => isSame(other, own) || !overlap(box, other)),
-    );
-    if (free) taken.push(free.box);
-    chosenSides.set(point, free?.place ?? 'none');
-  }
-  return points.map((point) => chosenSides.get(point) ?? 'none');
+/** Max number of placements to try, so that a crowded plot cannot hold up a build. */
+const maxAttempts = 20_000;
+
+/**
+ * Places every name beside its mark so that no name overlaps another name or a mark. Names with the fewest free places go
+ * first, and earlier ones move if a later one finds none. A name without a free place stays at the end of its mark and is
+ * reported as overlapping.
+ */
+export function labelSides(points: readonly PlotPoint[]): PlacedLabel[] {
+  const marks = points.map(markBox);
+  const places = points.map((point, index) =>
+    candidates(point).filter(
+      ({ box }) => isInside(box) && marks.every((other, at) => at === index || !overlap(box, other)),
+    ),
+  );
+  const order = points.map((_, index) => index).toSorted((a, b) => count(places, a) - count(places, b));
+  const placeable = order.filter((index) => count(places, index) > 0);
+  const chosen = placeAll(placeable, places) ?? placeGreedily(placeable, places);
+  return points.map((_, index) => {
+    const candidate = chosen.get(index);
+    return candidate ? { side: candidate.side, overlaps: false } : { side: 'end', overlaps: true };
+  });
 }
 
-function sides({ name }: PlotPoint, { left, right, top, bottom }: Box): { place: LabelSide; box: Box }[] {
-  const width = name.length * letterWidth;
+type Chosen = ReadonlyMap<number, Candidate>;
+type Places = readonly (readonly Candidate[])[];
+
+const count = (places: Places, index: number) => places[index]?.length ?? 0;
+
+const isFree = ({ box }: Candidate, chosen: Chosen) =>
+  [...chosen.values()].every((other) => !overlap(box, other.box));
+
+/** Returns a place for every name, or undefined where there is none within the attempts. */
+function placeAll(order: readonly number[], places: Places): Chosen | undefined {
+  let attempts = 0;
+  const place = (position: number, chosen: Chosen): Chosen | undefined => {
+    const index = order[position];
+    if (index === undefined) return chosen;
+    for (const candidate of places[index] ?? []) {
+      attempts += 1;
+      if (attempts > maxAttempts) return undefined;
+      const rest = isFree(candidate, chosen) && place(position + 1, new Map([...chosen, [index, candidate]]));
+      if (rest) return rest;
+    }
+    return undefined;
+  };
+  return place(0, new Map());
+}
+
+function placeGreedily(order: readonly number[], places: Places): Chosen {
+  const chosen = new Map<number, Candidate>();
+  for (const index of order) {
+    const free = places[index]?.find((candidate) => isFree(candidate, chosen));
+    if (free) chosen.set(index, free);
+  }
+  return chosen;
+}
+
+function candidates(point: PlotPoint): Candidate[] {
+  const { left, right, top, bottom } = markBox(point);
+  const width = point.name.length * letterWidth;
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  const beside = { top: middle.y - lineHeight / 2, bottom: middle.y + lineHeight / 2 };
-  const centred = { left: middle.x - width / 2, right: middle.x + width / 2 };
+  const beside = (offset: number) => ({
+    top: middle.y + offset - lineHeight / 2,
+    bottom: middle.y + offset + lineHeight / 2,
+  });
+  const end = { left: right + gap, right: right + gap + width };
+  const start = { left: left - gap - width, right: left - gap };
+  const centered = { left: middle.x - width / 2, right: middle.x + width / 2 };
   return [
-    { place: 'end', box: { ...beside, left: right + gap, right: right + gap + width } },
-    { place: 'start', box: { ...beside, left: left - gap - width, right: left - gap } },
-    { place: 'below', box: { ...centred, top: bottom + 1, bottom: bottom + 1 + lineHeight } },
-    { place: 'above', box: { ...centred, top: top - 1 - lineHeight, bottom: top - 1 } },
+    { side: 'end', box: { ...beside(0), ...end } },
+    { side: 'start', box: { ...beside(0), ...start } },
+    { side: 'below', box: { ...centered, top: bottom + 1, bottom: bottom + 1 + lineHeight } },
+    { side: 'above', box: { ...centered, top: top - 1 - lineHeight, bottom: top - 1 } },
+    { side: 'end-below', box: { ...beside(shift), ...end } },
+    { side: 'end-above', box: { ...beside(-shift), ...end } },
+    { side: 'start-below', box: { ...beside(shift), ...start } },
+    { side: 'start-above', box: { ...beside(-shift), ...start } },
   ];
 }
 
@@ -58,10 +131,6 @@ function markBox({ x, y }: PlotPoint): Box {
 
 function isInside({ left, right, top, bottom }: Box): boolean {
   return left >= 0 && right <= plot.width && top >= 0 && bottom <= plot.height;
-}
-
-function isSame(a: Box, b: Box): boolean {
-  return a.left === b.left && a.top === b.top;
 }
 
 function overlap(a: Box, b: Box): boolean {

@@ -1,7 +1,7 @@
 import { formatNames, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
 import { block } from '#blocks/block.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
-import { headlineBasis, type PlanView, planView } from '#price/price-model.ts';
+import { type PlanView, planView } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export const homeRenewalBlock = block({
@@ -47,8 +47,6 @@ export interface HomeRenewalModel {
   readonly heading: string;
   /** Explains how to read the chart; undefined where there is none. */
   readonly note: string | undefined;
-  /** The country of the prices and whether they include tax. */
-  readonly basis: string | undefined;
   /** Steepest jump first. */
   readonly rows: readonly RenewalRow[];
   /** Ticks of the scale: whole multiples of the first price, up to the steepest jump. */
@@ -83,10 +81,6 @@ export function selectRenewal(
   return {
     heading: heading ?? t('blocks.homeRenewal.heading'),
     note: rows.length === 0 ? undefined : t('blocks.homeRenewal.note'),
-    basis: headlineBasis(
-      rows.map(({ face }) => face.id),
-      site,
-    ),
     rows,
     scale: Array.from({ length: Math.ceil(steepest) }, (_, step) => ({
       times: step + 1,

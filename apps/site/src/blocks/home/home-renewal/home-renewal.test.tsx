@@ -20,14 +20,14 @@ describe('home-renewal', () => {
     ]);
   });
 
-  test('of many the ten steepest are drawn, and the table has all', () => {
+  test('of many the eight steepest are drawn, and the table has all', () => {
     const [row] = model.rows;
     if (!row) throw new Error('There is a row.');
     const rows = Array.from({ length: 12 }, (_, at) => ({ ...row, face: { ...row.face, id: `p${at}` } }));
     const rendered = renderElement(<HomeRenewal {...model} rows={rows} />);
-    expect(rendered.all('.jump')).toHaveLength(10);
+    expect(rendered.all('.jump')).toHaveLength(8);
     expect(rendered.all('tbody')[0]?.all('tr')).toHaveLength(12);
-    expect(rendered.all('figcaption')[0]?.text).toContain('The 10 steepest are drawn; the table has all 12.');
+    expect(rendered.all('figcaption')[0]?.text).toContain('The 8 steepest are drawn; the table has all 12.');
   });
 
   test('euro and dollar share the scale, each in its own currency', () => {

@@ -9,24 +9,24 @@ import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';
  * Max number of lines in the chart. The other providers' prices change less or not at all; they are only in the numbers
  * below it.
  */
-const maxRows = 10;
+const maxRows = 8;
 
 /**
  * Chart of renewal prices: a ring for the first price, a line, and a dot for the renewal price. The multiple is beside it,
  * and all numbers are folded below.
  */
-export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: HomeRenewalModel) {
+export function HomeRenewal({ heading, note, rows, scale, leftOff }: HomeRenewalModel) {
   const t = useTranslations('blocks.homeRenewal');
   if (rows.length === 0) {
     return (
-      <HomeSection heading={heading} width="half">
+      <HomeSection heading={heading} width="rest" isWideOnly>
         <p>{leftOff}</p>
       </HomeSection>
     );
   }
   const end = scale.length + 0.25;
   return (
-    <HomeSection heading={heading} note={note} width="half">
+    <HomeSection heading={heading} note={note} width="rest" isWideOnly>
       <figure>
         <ul className="jumps">
           {rows.slice(0, maxRows).map((row) => (
@@ -37,7 +37,7 @@ export function HomeRenewal({ heading, note, basis, rows, scale, leftOff }: Home
           </li>
         </ul>
         <figcaption className="home-caption">
-          {t('caption')} {basis} {leftOff}{' '}
+          {t('caption')} {leftOff}{' '}
           {rows.length > maxRows && t('drawn', { drawn: maxRows, count: rows.length })}
         </figcaption>
       </figure>

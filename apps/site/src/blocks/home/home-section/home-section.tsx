@@ -10,19 +10,12 @@ interface HomeSectionProps {
   readonly width?: 'whole' | 'half' | 'most' | 'rest';
   /** Hidden on phones: it needs space, and other sections have the same information. */
   readonly isWideOnly?: boolean;
-  /** Whether the content is beside the heading on wide screens. */
-  readonly isOneLine?: boolean;
   readonly children: ReactNode;
 }
 
 export function HomeSection(props: HomeSectionProps) {
-  const { heading, note, link, width = 'whole', isWideOnly, isOneLine, children } = props;
-  const classes = [
-    'home-section',
-    `home-${width}`,
-    isWideOnly && 'home-wide-only',
-    isOneLine && 'home-one-line',
-  ];
+  const { heading, note, link, width = 'whole', isWideOnly, children } = props;
+  const classes = ['home-section', `home-${width}`, isWideOnly && 'home-wide-only'];
   return (
     <section className={classes.filter(Boolean).join(' ')}>
       <div className="home-head">

@@ -2,10 +2,11 @@ import { Scene } from '#ui/brand/scenes/scene.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeToolsModel } from './home-tools.block.ts';
 
+/** Hidden on phones, where the sections above link to the same pages. */
 export function HomeTools({ heading, tools }: HomeToolsModel) {
   if (tools.length === 0) return null;
   return (
-    <HomeSection heading={heading}>
+    <HomeSection heading={heading} isWideOnly>
       <ul className="tool-cards">
         {tools.map(({ id, path, title, text, scene }) => (
           <li key={id}>

@@ -1,12 +1,15 @@
 import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
+import { firstRanked } from '@vpn-site/core/scoring/score-profile.ts';
 import { block } from '#blocks/block.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
+import { strengthsOf } from '#score/outcome-model.ts';
 import { hasOutdatedRanks } from '#score/score-model.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export const homeUseCasesBlock = block({
   name: 'home-use-cases',
-  summary: 'The way to the ranking for each use: a pill with the mark and the name of whoever leads it.',
+  summary: 'Links to the ranking for each use, with the provider that leads it and its main strength there.',
   attributes: {
     profiles: { kind: 'profiles', required: true, explanation: 'the use cases, in the order of the pills.' },
     heading: {
@@ -35,6 +38,10 @@ export interface UseCase {
   readonly path: string | undefined;
   /** The provider with the highest score; undefined where none is ranked. */
   readonly leader: ProviderBadge | undefined;
+  /** The providers that are tied for first with it. */
+  readonly tied: readonly string[];
+  /** Its main strength in that list; undefined where none is known. */
+  readonly reason: string | undefined;
   /** Text shown instead of a name: no provider is ranked yet, or none is anymore because the facts are too old. */
   readonly emptyText: string;
 }
@@ -59,14 +66,23 @@ export function selectUseCases(
   };
 }
 
+/** Max number of names beside the leader. */
+const maxTied = 2;
+
 function selectUseCase(profile: string, site: SiteContext): UseCase {
   const [first] = site.ranking(profile).ranking.ranked;
   const isOver = !first && hasOutdatedRanks(profile, site);
+  const leader = first && providerBadge(first.score.provider, site);
   return {
     profile,
     need: profileNamed(site.methodology, profile).label[site.locale],
     path: site.roundupPath(profile),
-    leader: first && providerBadge(first.score.provider, site),
+    leader,
+    tied: firstRanked(site.ranking(profile))
+      .filter((provider) => provider !== leader?.id)
+      .slice(0, maxTied)
+      .map((provider) => providerName(provider, site)),
+    reason: leader && strengthsOf(leader.id, profile, site, 1)[0]?.words,
     emptyText: site.t(`blocks.homeUseCases.${isOver ? 'noLonger' : 'nobody'}`),
   };
 }

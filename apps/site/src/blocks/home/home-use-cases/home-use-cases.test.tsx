@@ -31,10 +31,10 @@ describe('home-use-cases as drawn', () => {
   const rendered = (site = english) =>
     renderElement(<HomeUseCases {...selectUseCases({ profiles: ['streaming'] }, site)} />);
 
-  test('a pill leads to the ranking, with the name of whoever leads it', () => {
+  test('a need leads to the ranking, with who leads it and why', () => {
     const [pill] = rendered().all('a');
     expect(pill?.attributes.href).toBe(english.roundupPath('streaming'));
-    expect(pill?.text).toBe('B Streaming Birch VPN');
+    expect(pill?.text).toMatch(/^B Streaming Birch VPN.*: ./);
   });
 
   test('without such a page it leads nowhere, and without a leader it says so', () => {
@@ -43,8 +43,6 @@ describe('home-use-cases as drawn', () => {
       ...english.ranking(profile),
       ranking: { ranked: [], unranked: [] },
     });
-    expect(rendered({ ...english, ranking: none }).all('.list-pill')[0]?.text).toBe(
-      'Streaming Nobody ranked yet',
-    );
+    expect(rendered({ ...english, ranking: none }).all('.use')[0]?.text).toBe('Streaming Nobody ranked yet');
   });
 });

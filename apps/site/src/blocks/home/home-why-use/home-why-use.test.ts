@@ -20,7 +20,7 @@ describe('home-why-use', () => {
     const source = '### Yes {% #yes %}\n- one\n- two\n\n### No\n- three';
     const nodes = Markdoc.transform(Markdoc.parse(source).children, documentConfig(english));
     expect(selectWhyUse(undefined, english, nodes)).toMatchObject({
-      heading: 'When a VPN helps, and when it doesn’t',
+      heading: 'Do you need one at all?',
       helps: { id: 'yes', items: [['one'], ['two']] },
       doesNotHelp: { title: ['No'], items: [['three']] },
     });

@@ -1,5 +1,12 @@
 import type { Node, NodeType } from '@markdoc/markdoc';
-import { authoredValue, factCount, matchesAuthoredValue } from '@vpn-site/core/document/fact-words.ts';
+import {
+  authoredValue,
+  factCount,
+  hasRecords,
+  matchesAuthoredValue,
+  textBehindWords,
+} from '@vpn-site/core/document/fact-words.ts';
+import { numbersIn } from '@vpn-site/core/document/typed-figures.ts';
 import {
   formatPlural,
   isSingleNumber,
@@ -8,9 +15,13 @@ import {
 } from '@vpn-site/core/i18n/plural-forms.ts';
 import { type Fact, isKnown, unknown } from '@vpn-site/core/provider/fact.ts';
 import { factOf } from '@vpn-site/core/provider/provider.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import type { BlockMistake } from '#blocks/block.ts';
+import { assertedValue, isFirm } from '#evidence/fact/asserted-fact.ts';
+import { asserted, knownValue, unconfirmedValue } from '#site/assertions.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { headingText } from '../../document/body-structure.ts';
 
 /**
  * The attributes of a fact in a document. The author gives either words and the value they were written for (`is`), or one
@@ -26,9 +37,15 @@ export interface FactAttributes extends PluralForms {
 export function factWords(written: FactAttributes, body: string, site: SiteContext): string | undefined {
   const { provider, key, is, ...forms } = written;
   const fact = factOf(providerById(provider, site), key);
-  if (is !== undefined) return body !== '' && isTrueOf(is, fact) ? body : undefined;
+  const claim = (words: string, value: string) => asserted(words, provider, key, value, { isFirm: false });
+  if (is === unconfirmedValue)
+    return body !== '' && isUnconfirmed(written, site) ? claim(body, is) : undefined;
+  // Words about one record state no number.
+  const value = is === undefined || !isKnown(fact) || !hasRecords(fact) ? assertedValue(fact) : knownValue;
+  if (is !== undefined) return body !== '' && isTrueOf(is, fact) ? claim(body, value) : undefined;
   const count = countOf(fact);
-  return count === undefined ? undefined : formatPlural(count, forms, site.locale);
+  const words = count === undefined ? undefined : formatPlural(count, forms, site.locale);
+  return words === undefined ? undefined : claim(words, value);
 }
 
 /**
@@ -48,7 +65,17 @@ export function factWordsProblems(
     return [{ message, remedy: 'Keep the forms alone, or the words in its body with "is".' }];
   }
   if (hasForms) return formProblems(written, forms, fact, site);
+  if (is === unconfirmedValue && isUnconfirmed(written, site)) return bodyProblems(written, body);
   return is === undefined && body.length === 0 ? [] : wordProblems(written, fact, body);
+}
+
+/** Whether nobody states a fact but the provider or a weak source, so that words may doubt it. */
+function isUnconfirmed(
+  { provider, key }: Pick<FactAttributes, 'provider' | 'key'>,
+  site: SiteContext,
+): boolean {
+  const definition = definitionOf(key, site.vocabulary);
+  return definition !== undefined && !isFirm(factOf(providerById(provider, site), key), definition, site);
 }
 
 function isTrueOf(is: string, fact: Fact): boolean {
@@ -59,27 +86,52 @@ function countOf(fact: Fact): number | undefined {
   return isKnown(fact) ? factCount(fact) : undefined;
 }
 
-function wordProblems(
-  { provider, key, is }: FactAttributes,
-  fact: Fact,
-  body: readonly Node[],
-): BlockMistake[] {
+function wordProblems(written: FactAttributes, fact: Fact, body: readonly Node[]): BlockMistake[] {
+  const { provider, key, is } = written;
+  const isRecords = isKnown(fact) && hasRecords(fact);
   const value = isKnown(fact) ? authoredValue(fact) : unknown;
-  if (value === undefined) {
+  if (is === unconfirmedValue) {
+    const message = `The words doubt "${key}" of "${provider}", but others than the provider confirm it.`;
+    return [{ message, remedy: `Write words that are true of it, with is="${value ?? '…'}".` }];
+  }
+  if (value === undefined && !isRecords) {
     const remedy = 'Take "is" and the words away, or say its number: one="# …" other="# …".';
     return [{ message: `"${key}" is no single value that words could be written for.`, remedy }];
   }
   if (is === undefined) {
     const message = 'The words do not say which value they were written for.';
-    return [{ message, remedy: `If they are true of what is known today, add is="${value}".` }];
+    const remedy = isRecords
+      ? 'Add the date of the record that they are about, such as is="2018-03", and more of its values if the day has several.'
+      : `If they are true of what is known today, add is="${value}".`;
+    return [{ message, remedy }];
   }
-  if (body.length === 0) {
-    const remedy = `Write them: {% fact provider="${provider}" key="${key}" is="${value}" %}…{% /fact %}.`;
-    return [{ message: '"is" stands without words.', remedy }];
+  if (body.length === 0) return bodyProblems({ ...written, is: value }, body);
+  if (!isTrueOf(is, fact) && isRecords) {
+    const message = `No record in "${key}" of "${provider}" has "${is}".`;
+    return [
+      { message, remedy: `Look at the records in facts/providers/${provider}.yaml and rewrite the words.` },
+    ];
   }
   if (!isTrueOf(is, fact)) {
     const message = `The words were written for "${is}", and "${key}" of "${provider}" is "${value}" now.`;
     return [{ message, remedy: `Write words that are true of it, with is="${value}".` }];
+  }
+  const wrong = bodyProblems(written, body);
+  if (wrong.length > 0) return wrong;
+  const known = new Set(numbersIn(isKnown(fact) ? textBehindWords(is, fact, fact.wording) : is));
+  return numbersIn(body.map(headingText).join(''))
+    .filter((number) => !known.has(number))
+    .map((number) => ({
+      message: `The words say "${number}", and neither "is" nor the fact’s own text does.`,
+      remedy:
+        'Add it to "is", so that the check compares it with the fact, or write it as a block of its own.',
+    }));
+}
+
+function bodyProblems({ provider, key, is }: FactAttributes, body: readonly Node[]): BlockMistake[] {
+  if (body.length === 0) {
+    const remedy = `Write them: {% fact provider="${provider}" key="${key}" is="${is}" %}…{% /fact %}.`;
+    return [{ message: '"is" stands without words.', remedy }];
   }
   return body.every(isPlain)
     ? []

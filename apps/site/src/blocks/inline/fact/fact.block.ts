@@ -1,5 +1,7 @@
+import { unknown } from '@vpn-site/core/provider/fact.ts';
 import { block } from '#blocks/block.ts';
 import { selectFact } from '#evidence/fact/fact-view.ts';
+import { unconfirmedValue } from '#site/assertions.ts';
 import { wordsOf } from '../tracked-link/tracked-link.block.ts';
 import { factWords, factWordsProblems } from './fact-words.ts';
 
@@ -21,7 +23,8 @@ export const factBlock = block({
     key: { kind: 'fact', required: true, explanation: 'what to say of it, such as "countries".' },
     is: {
       kind: 'value',
-      explanation: 'the value that the words in the body were written for, as facts/providers writes it.',
+      explanation:
+        'the value that the words in the body were written for, as facts/providers writes it; "unknown" or "unconfirmed" for words that doubt it.',
     },
     zero: form,
     one: form,
@@ -34,7 +37,12 @@ export const factBlock = block({
   problems: factWordsProblems,
   select: (written, site, children) => {
     const fact = selectFact(written.provider, written.key, site);
-    return { ...fact, text: factWords(written, wordsOf(children), site) ?? fact.text };
+    const words = factWords(written, wordsOf(children), site);
+    if (words === undefined) return fact;
+    // Words of doubt are a sentence like any other, and need no caveat.
+    return written.is === unknown || written.is === unconfirmedValue
+      ? { ...fact, text: words, isUnknown: false, caveats: [] }
+      : { ...fact, text: words };
   },
   examples: [
     {

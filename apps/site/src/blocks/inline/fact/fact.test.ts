@@ -106,10 +106,33 @@ describe('words that were written for a value', () => {
     expect(shown(dogwood('unknown'))).toBe('words');
   });
 
+  test('can doubt what only the provider or a weak source says, with its source and without a caveat', () => {
+    const doubt =
+      '{% fact provider="birch" key="torrenting" is="unconfirmed" %}Whether it allows it{% /fact %}';
+    expect(shownText(doubt)).toEqual([]);
+    expect(shown(`${doubt}.`)).toBe('Whether it allows it.');
+    const unknownFact = doubt.replace('birch', 'dogwood');
+    expect(shownText(unknownFact)).toEqual([]);
+    expect(shown(unknownFact)).toBe('Whether it allows it');
+  });
+
+  test('cannot doubt what others confirm', () => {
+    const doubt = fact('key="jurisdiction" is="unconfirmed" %}Whether it is in Sweden{% /fact %}');
+    expect(shownText(doubt)).toMatchObject([
+      {
+        message: 'The words doubt "jurisdiction" of "alder", but others than the provider confirm it.',
+        remedy: 'Write words that are true of it, with is="SE".',
+      },
+    ]);
+    expect(shown(doubt)).toBe('Sweden');
+  });
+
   test.each([
     ['words without a value', 'key="jurisdiction" %}Swedish law{% /fact %}', /add is="SE"/],
     ['a value without words', 'key="jurisdiction" is="SE" /%}', /Write them: /],
-    ['records, which are counted', 'key="audits" is="3" %}some{% /fact %}', /say its number/],
+    ['prices, which have a block', 'key="prices" is="3" %}some{% /fact %}', /say its number/],
+    ['a record that is not there', 'key="audits" is="2001" %}some{% /fact %}', /Look at the records/],
+    ['a number that nothing holds', 'key="audits" is="2019-06" %}9 in 2019{% /fact %}', /Add it to "is"/],
     ['more than words', 'key="jurisdiction" is="SE" %}[law](/about){% /fact %}', /plain text/],
     ['words and forms', 'key="countries" is="60" other="# x" %}x{% /fact %}', /Keep the forms alone/],
     ['a typo in a form', 'key="countries" ohter="# x" /%}', /Did you mean "other"/],

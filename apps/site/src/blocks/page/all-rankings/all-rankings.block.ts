@@ -7,7 +7,7 @@ import type { SiteContext } from '#site/site-context.ts';
 
 export const allRankingsBlock = block({
   name: 'all-rankings',
-  summary: 'Every ranking with what it is for and who is first in it: score, confidence, review.',
+  summary: 'Every ranking with what it is for and who is first in it: score, share of evidence, review.',
   attributes: {
     first: {
       kind: 'profile',
@@ -22,7 +22,7 @@ export const allRankingsBlock = block({
   ],
 });
 
-interface FirstPlace extends Pick<ScoreView, 'valueText' | 'confidence'> {
+interface FirstPlace extends Pick<ScoreView, 'valueText' | 'evidenceShare'> {
   readonly face: ProviderBadge;
   readonly reviewPath: string | undefined;
 }
@@ -34,7 +34,7 @@ export interface AllRankingsModel {
     readonly description: string;
     /** Undefined where the profile has no page of its own. */
     readonly path: string | undefined;
-    /** All providers that share first place; empty where none is ranked. */
+    /** All providers that are tied for first; empty where none is ranked. */
     readonly first: readonly FirstPlace[];
   }[];
 }
@@ -50,12 +50,12 @@ export function selectAllRankings(site: SiteContext, early?: string): AllRanking
       description: description[locale],
       path: roundupPath(id),
       first: firstRanked(ranking(id)).map((provider) => {
-        const { valueText, confidence } = scoreView(provider, id, site);
+        const { valueText, evidenceShare } = scoreView(provider, id, site);
         return {
           face: providerBadge(provider, site),
           reviewPath: reviewPath(provider),
           valueText,
-          confidence,
+          evidenceShare,
         };
       }),
     })),

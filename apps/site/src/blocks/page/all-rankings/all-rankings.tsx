@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
-import { ConfidenceWord } from '#score/confidence-fold.tsx';
+import { EvidenceMeter } from '#score/evidence-meter.tsx';
 import type { AllRankingsModel } from './all-rankings.block.ts';
 
 export function AllRankings({ rankings }: AllRankingsModel) {
@@ -23,10 +23,10 @@ function Ranking({ label, description, path, first }: AllRankingsModel['rankings
       <p>{description}</p>
       <p className="label">{t('first', { count: first.length })}</p>
       <ul>
-        {first.map(({ face, reviewPath, valueText, confidence }) => (
+        {first.map(({ face, reviewPath, valueText, evidenceShare }) => (
           <li key={face.id}>
             <ProviderLabel badge={face} size={28} href={reviewPath} />
-            <ConfidenceWord {...confidence} />
+            <EvidenceMeter {...evidenceShare} />
             <b>{valueText}</b>
           </li>
         ))}

@@ -5,14 +5,14 @@ import { block } from '#blocks/block.ts';
 import { endingView } from '#evidence/life/life.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
-import type { ConfidenceView } from '#score/confidence.ts';
+import type { EvidenceShare } from '#score/evidence-share.ts';
 import { type RankView, scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export const allReviewsBlock = block({
   name: 'all-reviews',
   summary:
-    'Every provider in the order of the overall ranking: place, name, what its review says in a line, score, price and one word of confidence.',
+    'Every provider in the order of the overall ranking: tier, name, what its review says in a line, score, price and share of evidence.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectAllReviews(site),
@@ -32,7 +32,7 @@ export interface ReviewRow {
         /** From 0 to 1. */
         readonly share: number;
         readonly score: string;
-        readonly confidence: ConfidenceView;
+        readonly evidenceShare: EvidenceShare;
       }
     | undefined;
   /** The reason why it has no rank; undefined where it has one. */
@@ -65,13 +65,13 @@ export function selectAllReviews(site: SiteContext): AllReviewsModel {
 }
 
 function reviewRow(provider: string, site: SiteContext): ReviewRow {
-  const { rank: place, value = 0, valueText, confidence, why } = scoreView(provider, allPurpose, site);
+  const { rank: place, value = 0, valueText, evidenceShare, why } = scoreView(provider, allPurpose, site);
   return {
     face: providerBadge(provider, site),
     review: site.reviewPath(provider),
     verdict: site.document(`reviews/${provider}`)?.description,
     price: priceLine(provider, allPurpose, site),
-    ranked: place && { place, share: value / fullScore, score: valueText, confidence },
+    ranked: place && { place, share: value / fullScore, score: valueText, evidenceShare },
     why,
   };
 }

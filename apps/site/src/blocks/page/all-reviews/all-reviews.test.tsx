@@ -13,12 +13,14 @@ describe('all-reviews', () => {
   test.each(localeCodes)(
     'lists every provider once in %s: the ranked in order, then the others',
     (locale) => {
-      const all = selectAllReviews(testContext(locale)).rows;
-      expect(all.map(({ face, ranked }) => [face.id, ranked?.place.text])).toEqual([
-        ['alder', '1–2'],
-        ['elm', '1–2'],
-        ['birch', '3–4'],
-        ['fir', '3–4'],
+      const site = testContext(locale);
+      const words = (tier: 'first' | 'second') => site.t(`tiers.own.${tier}`, { count: 2 });
+      const all = selectAllReviews(site).rows;
+      expect(all.map(({ face, ranked }) => [face.id, ranked?.place.words])).toEqual([
+        ['alder', words('first')],
+        ['elm', words('first')],
+        ['birch', words('second')],
+        ['fir', words('second')],
         ['cedar', undefined],
         ['dogwood', undefined],
       ]);
@@ -57,15 +59,15 @@ describe('all-reviews as drawn', () => {
       ?.all('tr') ?? [];
   const rendered = body(rows);
 
-  test('a row has the place, the linked name with its line, score, price and confidence', () => {
+  test('a row has the linked name with its line, score, tier, price and evidence', () => {
     const [row] = rendered;
-    expect(row?.all('.review-name')[0]?.text).toMatch(/^1–2 place 1 to 2 of 4 .*Alder VPN$/);
+    expect(row?.all('.review-name')[0]?.text).toBe('Alder VPN');
     expect(row?.all('th')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/alder');
     expect(row?.all('th')[0]?.all('p')[0]?.text).toBe(rows[0]?.verdict);
-    expect(row?.all('.review-score')[0]?.text).toBe('8.3');
+    expect(row?.all('.review-score')[0]?.text).toBe('8.3 Tied for first');
     expect(row?.all('.bar-value')[0]?.attributes.d).toBe('M0 5H82.6');
     expect(row?.all('.price-line')).toHaveLength(1);
-    expect(row?.all('.confidence')[0]?.text).toBe('Confidence: high');
+    expect(row?.all('.evidence-share')[0]?.text).toMatch(/^\d+%$/);
   });
 
   test('all who share the first place are marked, and nobody else', () => {
@@ -76,12 +78,11 @@ describe('all-reviews as drawn', () => {
     ]);
   });
 
-  test('who is not ranked has the reason in place of a score, and no word of confidence', () => {
+  test('who is not ranked has the reason in place of a score, and no share of evidence', () => {
     const last = rendered.at(-1);
-    expect(last?.all('.review-place')[0]?.text).toBe('');
     expect(last?.all('.review-why')[0]?.text).toMatch(/^Not ranked: too little/);
     expect(last?.all('.review-score')).toEqual([]);
-    expect(last?.all('.confidence')).toEqual([]);
+    expect(last?.all('.evidence-share')).toEqual([]);
   });
 
   test('a name without a review leads nowhere, and has no line', () => {

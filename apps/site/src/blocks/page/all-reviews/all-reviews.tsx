@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { PriceLine } from '#price/price-line.tsx';
-import { ConfidenceWord } from '#score/confidence-fold.tsx';
-import { Rank } from '#score/score.tsx';
+import { EvidenceNumber } from '#score/evidence-meter.tsx';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { AllReviewsModel, ReviewRow } from './all-reviews.block.ts';
@@ -18,7 +17,7 @@ export function AllReviews({ rows, former }: AllReviewsModel) {
             <th scope="col">{t('provider')}</th>
             <th scope="col">{t('score')}</th>
             <th scope="col">{t('price')}</th>
-            <th scope="col">{t('confidence')}</th>
+            <th scope="col">{t('evidence')}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,7 +48,6 @@ function Row({ face, review, verdict, price, ranked, why }: ReviewRow) {
     <tr className={ranked?.place.isFirst ? 'pick' : undefined}>
       <th scope="row">
         <span className="review-name">
-          <span className="review-place">{ranked && <Rank {...ranked.place} />}</span>
           <ProviderLabel badge={face} size={28} href={review} />
         </span>
         {verdict !== undefined && <p>{verdict}</p>}
@@ -60,6 +58,7 @@ function Row({ face, review, verdict, price, ranked, why }: ReviewRow) {
             <BarDrawing value={ranked.share} />
             {ranked.score}
           </div>
+          <small>{ranked.place.words}</small>
         </td>
       ) : (
         <td className="review-why">{t('notRanked', { why: why ?? '' })}</td>
@@ -67,7 +66,7 @@ function Row({ face, review, verdict, price, ranked, why }: ReviewRow) {
       <td>
         <PriceLine line={price} />
       </td>
-      <td>{ranked && <ConfidenceWord {...ranked.confidence} />}</td>
+      <td>{ranked && <EvidenceNumber {...ranked.evidenceShare} />}</td>
     </tr>
   );
 }

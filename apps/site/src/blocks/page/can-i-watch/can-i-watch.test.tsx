@@ -50,7 +50,7 @@ describe('can-i-watch', () => {
   test('a site without reports still says what to do', () => {
     const rendered = renderElement(<CanIWatch {...selectCanIWatch(emptyContext)} />);
     expect(rendered.all('input').map(({ attributes }) => 'checked' in attributes)).toEqual([true]);
-    expect(rendered.all('.watch-answer')[0]?.text).toMatch(/^Nobody we know of has tested it lately\./);
+    expect(rendered.all('.watch-answer')[0]?.text).toMatch(/^We know of no recent independent test\./);
   });
 });
 

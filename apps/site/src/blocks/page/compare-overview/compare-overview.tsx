@@ -1,3 +1,4 @@
+import { unknownLeftOutAnchor } from '@vpn-site/core/comparison/selection.ts';
 import { useTranslations } from 'use-intl/react';
 import { PairPills } from '#evidence/comparison/pair-pills.tsx';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
@@ -7,10 +8,14 @@ import type { CompareOverviewModel } from './compare-overview.block.ts';
 export function CompareOverview(model: CompareOverviewModel) {
   const { action, hintAnchor, popular, hasAllPairs: isWhole, count, providers } = model;
   const t = useTranslations('blocks.compareOverview');
+  const left = useTranslations('comparison.many');
   return (
     <div className="compare-overview">
       <p id={hintAnchor} className="choice-hint">
         {t('hint')}
+      </p>
+      <p id={unknownLeftOutAnchor} className="choice-hint">
+        {left('unknown')} {t('hint')}
       </p>
       <form action={action} className="pick-two">
         <ProviderSelect label={t('first')} providers={providers} />

@@ -209,7 +209,7 @@ describe('comparison-streaming-table as drawn', () => {
   test('where nobody has tested anything it says that unknown is not no', () => {
     const silent = renderElement(<ComparisonStreamingTable {...tableOf({ providers: ['dogwood'] })} />);
     expect(silent.all('.streaming-caution')[0]?.text).toMatch(
-      /^Nobody we know of has tested .* Unknown isn’t “no”/,
+      /^We know of no recent independent test of .* Unknown isn’t “no”/,
     );
     expect(silent.all('details')).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { SiteContext } from '#site/site-context.ts';
+import { taxNote } from '#site/tax-note.ts';
 import type { ChartDrawing, ChartMark } from '#ui/brand/chart-picture-model.ts';
 import { tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { selectDeals } from './deals.block.ts';
@@ -9,12 +10,12 @@ const tokens = { first: 'ink', same: 'ink-soft', higher: 'bad', unpublished: 'li
 /** Draws the three-year cost of each provider's cheapest plan as bars. */
 export function billPicture(site: SiteContext): ChartDrawing {
   const { t } = site;
-  const { rows, shortBasis } = selectDeals({ ...site, query: '' });
+  const { rows, rates } = selectDeals({ ...site, query: '' });
   const kinds = (['first', 'same', 'higher', 'unpublished'] as const).filter((kind) =>
     rows.some(({ bar }) => bar.some((part) => part.kind === kind)),
   );
   return {
-    note: `${t('chartPicture.notes.three-year-bill')} ${shortBasis}`,
+    note: [t('chartPicture.notes.three-year-bill'), rates, taxNote(site)].filter(Boolean).join(' '),
     legend: kinds.map((kind) => ({
       shape: 'bar',
       token: tokens[kind],

@@ -1,6 +1,5 @@
 import { formatDay, formatNames } from '@vpn-site/core/i18n/formats.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
-import { listBasis } from '#price/price-basis.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -9,7 +8,7 @@ interface CapturedPlan {
   readonly plan: Plan;
 }
 
-/** States the day on which prices were captured, the exceptions, the market, and whether tax is included. */
+/** States the day on which prices were captured, and the exceptions. */
 export function captureWords(plans: readonly CapturedPlan[], site: SiteContext): string {
   const { t, locale } = site;
   const byDay = Map.groupBy(plans, ({ plan }) => plan.observed);
@@ -22,11 +21,8 @@ export function captureWords(plans: readonly CapturedPlan[], site: SiteContext):
       day: formatDay(other, locale, 'short'),
     });
   });
-  return [
-    t(exceptions.length === 0 ? 'dataPages.deals.seen' : 'dataPages.deals.seenExcept', {
-      day,
-      exceptions: exceptions.join('; '),
-    }),
-    listBasis(plans, site),
-  ].join(' ');
+  return t(exceptions.length === 0 ? 'dataPages.deals.seen' : 'dataPages.deals.seenExcept', {
+    day,
+    exceptions: exceptions.join('; '),
+  });
 }

@@ -11,10 +11,10 @@ import {
 } from '@vpn-site/core/price/price-list.ts';
 import { priceListDocument } from '@vpn-site/core/route/named-routes.ts';
 import { block } from '#blocks/block.ts';
-import { shortListBasis } from '#price/price-basis.ts';
 import { freshPlans } from '#price/price-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { comparedAt } from '#site/tax-note.ts';
 import { captureWords } from './capture-words.ts';
 import { type PricedPlan, type PriceRow, pricedPlan, priceRow } from './price-row.ts';
 
@@ -39,8 +39,8 @@ export interface DealsModel {
   readonly lengths: readonly (ChoiceLink<PriceListChoice['length']> & { readonly count: number })[];
   readonly sorts: readonly ChoiceLink<PriceListChoice['sort']>[];
   readonly rows: readonly PriceRow[];
-  /** The country of the prices and whether they include tax, in one line. */
-  readonly shortBasis: string;
+  /** The exchange rates behind the order and the bars; undefined where all prices share a currency. */
+  readonly rates: string | undefined;
   /** Notes about the prices, one sentence each. */
   readonly notes: readonly string[];
 }
@@ -57,7 +57,11 @@ export function selectDeals(site: SiteContext): DealsModel {
     );
   const plans = sortPlans(listed(choice.length), choice.sort, site);
   const longest = Math.max(
-    ...plans.map(({ plan, total }) => (Number.isFinite(total) ? total : plan.charged)),
+    ...plans.map(({ today, total }) => (Number.isFinite(total) ? total : today)).filter(Number.isFinite),
+  );
+  const rates = comparedAt(
+    plans.map(({ plan }) => plan.currency),
+    site,
   );
   const rows = plans.map((plan) => priceRow(plan, longest, site));
   return {
@@ -74,12 +78,12 @@ export function selectDeals(site: SiteContext): DealsModel {
       isChosen: sort === choice.sort,
     })),
     rows,
-    shortBasis: shortListBasis(plans, site) ?? '',
-    notes: plans.length === 0 ? [] : priceNotes(plans, rows, site),
+    rates,
+    notes: plans.length === 0 ? [] : priceNotes(plans, rows, rates, site),
   };
 }
 
-/** Sorts the plans. Amounts are compared as published, regardless of currency; none is converted, and the page states this. */
+/** Sorts the plans. Amounts in other currencies are compared at the dated rate, which the page states. */
 function sortPlans(
   plans: readonly PricedPlan[],
   sort: PriceListChoice['sort'],
@@ -87,18 +91,22 @@ function sortPlans(
 ): PricedPlan[] {
   const compare: Record<PriceListChoice['sort'], (a: PricedPlan, b: PricedPlan) => number> = {
     total: (a, b) => (a.total === b.total ? 0 : a.total - b.total),
-    today: (a, b) => a.plan.charged - b.plan.charged,
+    today: (a, b) => (a.today === b.today ? 0 : a.today - b.today),
     name: (a, b) => byAlphabet(providerName(a.provider, site), providerName(b.provider, site), site.locale),
   };
   return plans.toSorted((a, b) => compare[sort](a, b) || compare.total(a, b) || compare.name(a, b));
 }
 
-function priceNotes(plans: readonly PricedPlan[], rows: readonly PriceRow[], site: SiteContext): string[] {
+function priceNotes(
+  plans: readonly PricedPlan[],
+  rows: readonly PriceRow[],
+  rates: string | undefined,
+  site: SiteContext,
+): string[] {
   const { t, locale } = site;
-  const currencies = new Set(plans.map(({ plan }) => plan.currency));
   const without = [...site.providers.values()].filter(({ id }) => freshPlans(id, site).length === 0);
   return [
-    currencies.size > 1 && t('dataPages.deals.currencies'),
+    rates,
     captureWords(plans, site),
     without.length > 0 &&
       t('dataPages.deals.without', {
@@ -110,5 +118,5 @@ function priceNotes(plans: readonly PricedPlan[], rows: readonly PriceRow[], sit
     [...site.offers.values()].every((offer) => !currentCoupon(offer, site.asOf)) &&
       t('dataPages.deals.noCodes'),
     t(rows.some(({ link }) => link.isPaid) ? 'dataPages.deals.paid' : 'dataPages.deals.unpaid'),
-  ].filter((words) => words !== false);
+  ].filter((words) => words !== false && words !== undefined);
 }

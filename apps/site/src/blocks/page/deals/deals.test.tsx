@@ -123,16 +123,16 @@ describe('a row', () => {
 });
 
 describe('what is said under the list', () => {
-  test('names the day of the prices and who was seen on another, the market, and the tax', () => {
-    expect(notes()).toMatch(/Prices seen May 20, 2025.*\. US prices as published/);
+  test('names the day of the prices and who was seen on another', () => {
+    expect(notes()).toMatch(/Prices seen May 20, 2025/);
     const other = withPlans(english, 'alder', { observed: '2025-05-30' });
-    expect(notes(other)).toMatch(/^.*Prices seen May 20, 2025 \(.*Alder VPN: May 30, 2025.*\)\. US prices/);
+    expect(notes(other)).toMatch(/^.*Prices seen May 20, 2025 \(.*Alder VPN: May 30, 2025.*\)\./);
   });
 
-  test('says once that currencies are not converted, where there are several', () => {
-    expect(notes()).toContain('aren’t converted');
+  test('says at which rate currencies are compared, where there are several', () => {
+    expect(notes()).toContain('Currencies are compared at €1 = $1.16 (');
     const dollars = new Map([...english.providers].filter(([id]) => id !== 'elm'));
-    expect(notes({ ...english, providers: dollars })).not.toContain('converted');
+    expect(notes({ ...english, providers: dollars })).not.toContain('€1');
   });
 
   test('says whether anyone is paid, and that there are no codes where there are none', () => {

@@ -120,7 +120,21 @@ function SortHead({ href, isChosen, label, className }: SortHeadProps) {
   );
 }
 
-function Row({ face, review, plan, today, mark, later, bar, total, refund, code, link }: PriceRow) {
+function Row({
+  face,
+  review,
+  plan,
+  today,
+  tax,
+  mark,
+  later,
+  bar,
+  total,
+  buys,
+  refund,
+  code,
+  link,
+}: PriceRow) {
   const t = useTranslations('dataPages.deals');
   return (
     <tr>
@@ -136,6 +150,7 @@ function Row({ face, review, plan, today, mark, later, bar, total, refund, code,
       </th>
       <td className="num price-today" data-label={t('today')}>
         <CitedText text={today} mark={mark} />
+        {tax !== undefined && <small>{tax}</small>}
       </td>
       <td className="price-later" data-label={t('later')}>
         {later}
@@ -143,6 +158,7 @@ function Row({ face, review, plan, today, mark, later, bar, total, refund, code,
       <td className="price-total">
         <BillBar parts={bar} />
         <b>{total ?? t('noTotal')}</b>
+        {buys !== undefined && <small>{buys}</small>}
       </td>
       <td className="price-refund">{refund}</td>
       <td className="price-visit">

@@ -1,14 +1,19 @@
-import { formatDay, formatMoney } from '@vpn-site/core/i18n/formats.ts';
+import { formatDay, formatMoneySpan } from '@vpn-site/core/i18n/formats.ts';
 import { couponFor } from '@vpn-site/core/outbound/coupon.ts';
 import { currentCoupon } from '@vpn-site/core/outbound/offer.ts';
 import { type BillShare, billParts } from '@vpn-site/core/price/bill-parts.ts';
+import { inCommonCurrency } from '@vpn-site/core/price/common-currency.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths, planCost } from '@vpn-site/core/price/plan-cost.ts';
+import { type PlanAmounts, planAmounts } from '@vpn-site/core/price/three-year-bill.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
-import { planTitle, shortPlanName } from '#price/price-model.ts';
+import { chargeText } from '#price/amount-text.ts';
+import { buysWords, planTitle, shortPlanName } from '#price/price-model.ts';
+import { assertedAmount } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { includedTax } from '#site/tax-note.ts';
 
 export interface PriceRow {
   /** Provider id and plan id: `provider.plan`. */
@@ -22,6 +27,10 @@ export interface PriceRow {
   readonly bar: readonly BillShare[];
   /** Undefined where the renewal price is not published. */
   readonly total: string | undefined;
+  /** "buys 39 months", where the total pays for more months than compared. */
+  readonly buys: string | undefined;
+  /** "tax included", where that is an exception on the page. */
+  readonly tax: string | undefined;
   readonly refund: string;
   readonly code: string | undefined;
   readonly link: TrackedLinkModel;
@@ -31,25 +40,35 @@ export interface PriceRow {
 export interface PricedPlan {
   readonly provider: string;
   readonly plan: Plan;
-  /** Infinite where there is no total. */
+  /** The lowest possible total and today's charge in the common currency; infinite where there is none, or no rate. */
   readonly total: number;
+  readonly today: number;
+  readonly amounts: PlanAmounts | undefined;
 }
 
 export function pricedPlan(provider: string, plan: Plan, site: SiteContext): PricedPlan {
-  const cost = planCost(plan, comparedMonths, site.asOf);
-  return { provider, plan, total: cost.ok ? cost.total : Number.POSITIVE_INFINITY };
+  const amounts = planAmounts(plan, comparedMonths, site.asOf);
+  const common = (amount: number | undefined) =>
+    (amount === undefined ? undefined : inCommonCurrency(amount, plan.currency, site)) ??
+    Number.POSITIVE_INFINITY;
+  return { provider, plan, amounts, total: common(amounts?.total.low), today: common(plan.charged) };
 }
 
-/**
- * Formats a plan. `longest` is the highest amount of all plans, in whatever currency: all bars share one scale, and the
- * page states this.
- */
-export function priceRow({ provider, plan }: PricedPlan, longest: number, site: SiteContext): PriceRow {
+/** Formats a plan. `longest` is the highest amount of all plans in the common currency: all bars share one scale. */
+export function priceRow(
+  { provider, plan, amounts, today }: PricedPlan,
+  longest: number,
+  site: SiteContext,
+): PriceRow {
   const { asOf, locale, t } = site;
   const face = providerBadge(provider, site);
   const cost = planCost(plan, comparedMonths, asOf);
-  const money = (amount: number) => formatMoney(amount, plan.currency, locale);
-  const parts = billParts(plan, cost).map(({ kind, amount }) => ({ kind, share: amount / longest }));
+  const money = (amount: number) => chargeText(amount, plan, site);
+  const rate = today / plan.charged;
+  const parts = billParts(plan, cost).map(({ kind, amount }) => ({
+    kind,
+    share: Number.isFinite(rate) ? (amount * rate) / longest : 0,
+  }));
   const known = parts.reduce((sum, { share }) => sum + share, 0);
   return {
     id: `${provider}.${plan.id}`,
@@ -60,7 +79,11 @@ export function priceRow({ provider, plan }: PricedPlan, longest: number, site: 
     mark: cellView(provider, 'prices', site).mark,
     later: laterWords(plan, money, site),
     bar: cost.ok ? parts : [...parts, { kind: 'unpublished', share: Math.max(0, 1 - known) }],
-    total: cost.ok ? money(cost.total) : undefined,
+    tax: includedTax(plan, site),
+    total:
+      amounts &&
+      assertedAmount(formatMoneySpan(amounts.total, plan.currency, locale), 'total', plan, provider, locale),
+    buys: amounts && buysWords(amounts.monthsBought, comparedMonths, site),
     refund:
       plan.refundDays === undefined
         ? cellView(provider, 'money-back-days', site).text
@@ -96,7 +119,7 @@ function codeWords(
   const lower = coupon && couponFor(plan, coupon);
   if (!lower) return undefined;
   const { code, endsOn } = lower;
-  const amount = formatMoney(lower.charged, plan.currency, locale);
+  const amount = chargeText(lower.charged, plan, { locale });
   return endsOn === undefined
     ? t('dataPages.deals.code', { code, amount })
     : t('dataPages.deals.codeUntil', { code, amount, day: formatDay(endsOn, locale, 'short') });

@@ -1,4 +1,5 @@
 import { formatDay, formatRank, formatScore, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { RetiredMethodology, RetiredRanking } from '@vpn-site/core/scoring/retired-methodology.ts';
 import { block } from '#blocks/block.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -7,23 +8,19 @@ import type { FactContext, Language, SiteContext } from '#site/site-context.ts';
 export const methodologyChangeBlock = block({
   name: 'methodology-change',
   summary:
-    'What the methodology in force does differently from the one before it, and every list under both: as it was published, on the corrected facts, and now. The criteria of the former version stay readable.',
+    'What each version of the methodology does differently from the one before it, newest first, and every list under both: as it was published, on the corrected facts, and under its successor. The criteria of former versions stay readable.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectMethodologyChange(site),
   examples: [{ name: 'The newest change', source: '{% methodology-change /%}' }],
 });
 
-/** Faults of the previous version, in display order. */
-const faultIds = ['weak', 'unknown', 'incidents', 'owner', 'audits', 'countries', 'cost', 'places'] as const;
-
 interface Fault {
-  readonly id: (typeof faultIds)[number];
   readonly before: string;
   readonly now: string;
 }
 
-/** A provider's rank in one list, under the former and the current version of the methodology. */
+/** A provider's rank in one list, under a former version of the methodology and the one that replaced it. */
 interface ChangedRank {
   readonly provider: string;
   readonly name: string;
@@ -40,7 +37,7 @@ interface RankAndScore {
 export interface ChangedList {
   readonly profile: string;
   readonly label: string;
-  /** Column headings: the former version, that version applied to corrected facts (if computed), and the current version. */
+  /** Column headings: the former version, that version applied to corrected facts (if computed), and its successor. */
   readonly columns: readonly string[];
   readonly rows: readonly ChangedRank[];
 }
@@ -63,31 +60,38 @@ export interface ChangeModel {
 }
 
 export interface MethodologyChangeModel {
-  /** Undefined where there is only one version. */
-  readonly change: ChangeModel | undefined;
+  /** Newest first; empty where there is only one version. */
+  readonly changes: readonly ChangeModel[];
 }
 
 export function selectMethodologyChange(site: SiteContext): MethodologyChangeModel {
-  const [retired] = site.retiredMethodologies;
-  return { change: retired && selectChange(retired, site) };
+  const { retiredMethodologies } = site;
+  return {
+    changes: retiredMethodologies.map((retired, index) =>
+      selectChange(retired, retiredMethodologies[index - 1], site),
+    ),
+  };
 }
 
-function selectChange(retired: RetiredMethodology, site: SiteContext): ChangeModel {
-  const { methodology, locale, t } = site;
-  const { asOf, asPublished } = retired.results;
+/** Returns the change from a retired version to its successor; the successor is undefined if it is the one in force. */
+function selectChange(
+  retired: RetiredMethodology,
+  successor: RetiredMethodology | undefined,
+  site: SiteContext,
+): ChangeModel {
+  const { methodology, locale } = site;
+  const { asOf, asPublished, faults } = retired.results;
   const former = retired.version;
   const weight = numberFormatter(locale);
   return {
     former,
-    current: methodology.version,
-    faults: faultIds.map((id) => ({
-      id,
-      before: t(`dataPages.change.faults.${id}.before`),
-      now: t(`dataPages.change.faults.${id}.now`),
-    })),
+    current: successor?.version ?? methodology.version,
+    faults: faults.map(({ before, now }) => ({ before: before[locale], now: now[locale] })),
     lists: methodology.profiles.flatMap(({ id, label }) => {
       const published = asPublished[id];
-      return published ? [changedList(id, label[locale], published, retired, site)] : [];
+      return published
+        ? [changedList({ id, label: label[locale] }, published, retired, successor, site)]
+        : [];
     }),
     asOf: formatDay(asOf, locale),
     criteria: retired.criteria.map((criterion) => ({
@@ -100,63 +104,64 @@ function selectChange(retired: RetiredMethodology, site: SiteContext): ChangeMod
 }
 
 function changedList(
-  profile: string,
-  label: string,
+  { id, label }: { readonly id: string; readonly label: string },
   published: RetiredRanking,
   { version, results }: RetiredMethodology,
+  successor: RetiredMethodology | undefined,
   site: SiteContext,
 ): ChangedList {
-  const corrected = results.correctedFacts?.[profile];
+  const { locale, t } = site;
+  const corrected = results.correctedFacts?.[id];
+  const columns = [
+    retiredColumn(t('dataPages.change.asPublished', { version }), published, locale),
+    ...(corrected ? [retiredColumn(t('dataPages.change.corrected', { version }), corrected, locale)] : []),
+    successor ? successorColumn(successor, id, site) : currentColumn(id, site),
+  ];
+  // Those ranked by the successor come first, in its order. Providers removed since then have no name anymore.
+  const order = [...columns.slice(-1), ...columns].flatMap(({ ranks }) => [...ranks.keys()]);
+  const known = [...new Set(order)].filter((provider) => site.providers.has(provider));
   return {
-    profile,
+    profile: id,
     label,
-    columns: [
-      site.t('dataPages.change.asPublished', { version }),
-      ...(corrected ? [site.t('dataPages.change.corrected', { version })] : []),
-      site.methodology.version,
-    ],
-    rows: changedRanks(profile, corrected ? [published, corrected] : [published], site),
+    columns: columns.map(({ heading }) => heading),
+    rows: known.map((provider) => ({
+      provider,
+      name: providerName(provider, site),
+      reviewPath: site.reviewPath(provider),
+      ranks: columns.map(({ ranks }) => ranks.get(provider)),
+    })),
   };
 }
 
-/** Returns the currently ranked providers in order, followed by those ranked before. */
-function changedRanks(
-  profile: string,
-  formerRankings: readonly RetiredRanking[],
-  site: SiteContext,
-): ChangedRank[] {
-  const now = site.ranking(profile).ranking.ranked.map(({ score }) => score.provider);
-  const before = formerRankings.flatMap(({ ranked }) => ranked.map(({ provider }) => provider));
-  // Providers removed since then have no name anymore.
-  const known = [...new Set([...now, ...before])].filter((provider) => site.providers.has(provider));
-  return known.map((provider) => ({
-    provider,
-    name: providerName(provider, site),
-    reviewPath: site.reviewPath(provider),
-    ranks: [
-      ...formerRankings.map((ranking) => formerRank(provider, ranking, site)),
-      currentRank(provider, profile, site),
-    ],
-  }));
+/** A column of ranks and scores by provider, in order of rank. */
+interface RankColumn {
+  readonly heading: string;
+  readonly ranks: ReadonlyMap<string, RankAndScore>;
 }
 
-function formerRank(
-  provider: string,
-  { ranked }: RetiredRanking,
-  { locale }: Language,
-): RankAndScore | undefined {
-  const found = ranked.find((entry) => entry.provider === provider);
-  return found && { rank: String(found.rank), score: formatScore(found.score, locale) };
+function retiredColumn(heading: string, { ranked }: RetiredRanking, locale: LocaleCode): RankColumn {
+  const ranks = ranked.map(({ provider, rank, to = rank, score }) => {
+    const range = { from: rank, to };
+    return [provider, { rank: formatRank(range, locale), score: formatScore(score, locale) }] as const;
+  });
+  return { heading, ranks: new Map(ranks) };
 }
 
-function currentRank(
-  provider: string,
+function successorColumn(
+  { version, results }: RetiredMethodology,
   profile: string,
-  { ranking, locale }: FactContext,
-): RankAndScore | undefined {
-  const { ranking: list, rankRanges: places } = ranking(profile);
-  const value = list.ranked.find(({ score }) => score.provider === provider)?.score.value;
-  const range = places.byProvider.get(provider);
-  if (value === undefined || range === undefined) return undefined;
-  return { rank: formatRank(range, locale), score: formatScore(value, locale) };
+  { locale, t }: Language,
+): RankColumn {
+  const ranking = results.asPublished[profile] ?? { ranked: [], unranked: [] };
+  return retiredColumn(t('dataPages.change.asPublished', { version }), ranking, locale);
+}
+
+function currentColumn(profile: string, { methodology, ranking, locale }: FactContext): RankColumn {
+  const { ranking: list, rankRanges } = ranking(profile);
+  const ranks = list.ranked.flatMap(({ score: { provider, value } }) => {
+    const range = rankRanges.byProvider.get(provider);
+    if (value === undefined || range === undefined) return [];
+    return [[provider, { rank: formatRank(range, locale), score: formatScore(value, locale) }] as const];
+  });
+  return { heading: methodology.version, ranks: new Map(ranks) };
 }

@@ -6,7 +6,7 @@ import { selectMethodologyChange } from './methodology-change.block.ts';
 import { MethodologyChange } from './methodology-change.tsx';
 
 const english = testContext();
-const { change } = selectMethodologyChange(english);
+const [change] = selectMethodologyChange(english).changes;
 if (!change) throw new Error('The fixture has a version before the one in force.');
 const list = (profile: string) => change.lists.find((candidate) => candidate.profile === profile);
 
@@ -37,9 +37,9 @@ describe('methodology-change', () => {
       ranked: ranked.map((provider, position) => ({ provider, rank: position + 1, score: 9 })),
       unranked: [],
     };
-    const results = { asOf: retired.results.asOf, asPublished: { overall } };
+    const results = { ...retired.results, asPublished: { overall }, correctedFacts: undefined };
     const site = { ...english, retiredMethodologies: [{ ...retired, results }] };
-    return selectMethodologyChange(site).change?.lists ?? [];
+    return selectMethodologyChange(site).changes[0]?.lists ?? [];
   };
 
   test('who has lost its place stands at the end of the list', () => {
@@ -68,18 +68,36 @@ describe('methodology-change', () => {
   });
 
   test('has nothing to tell where there is one version', () => {
-    expect(selectMethodologyChange({ ...english, retiredMethodologies: [] }).change).toBeUndefined();
+    expect(selectMethodologyChange({ ...english, retiredMethodologies: [] }).changes).toEqual([]);
   });
 
-  test.each(localeCodes)('tells every fault and its mending in %s', (locale) => {
-    const faults = selectMethodologyChange(testContext(locale)).change?.faults ?? [];
-    expect(faults).toHaveLength(8);
-    expect(new Set(faults.flatMap(({ before, now }) => [before, now])).size).toBe(16);
+  test.each(localeCodes)('lists the faults and what the successor does instead in %s', (locale) => {
+    const [retired] = english.retiredMethodologies;
+    expect(selectMethodologyChange(testContext(locale)).changes[0]?.faults).toEqual(
+      retired?.results.faults.map(({ before, now }) => ({ before: before[locale], now: now[locale] })),
+    );
+  });
+
+  test('an earlier change leads to the version that replaced it, with the ranges it published', () => {
+    const [retired] = english.retiredMethodologies;
+    if (!retired) throw new Error('There is a former version.');
+    const privacy = { ranked: [{ provider: 'elm', rank: 1, to: 2, score: 6 }], unranked: [] };
+    const asPublished = { privacy };
+    const later = { ...retired, version: '2025-1b', results: { ...retired.results, asPublished } };
+    const site = { ...english, retiredMethodologies: [later, retired] };
+    const [, earlier] = selectMethodologyChange(site).changes;
+    expect(earlier).toMatchObject({ former: '2025-1', current: '2025-1b' });
+    const earlierPrivacy = earlier?.lists.find(({ profile }) => profile === 'privacy');
+    expect(earlierPrivacy?.columns).toEqual(['2025-1, as published', '2025-1b, as published']);
+    expect(earlierPrivacy?.rows[0]).toMatchObject({
+      provider: 'elm',
+      ranks: [expect.anything(), { rank: '1–2', score: '6.0' }],
+    });
   });
 });
 
 describe('methodology-change as drawn', () => {
-  const rendered = renderElement(<MethodologyChange change={change} />);
+  const rendered = renderElement(<MethodologyChange changes={[change]} />);
 
   test('faults stand first, what was wrong beside what is done now', () => {
     const [table] = rendered.all('table');
@@ -110,7 +128,7 @@ describe('methodology-change as drawn', () => {
     const [first] = change.lists;
     if (!first) throw new Error('There is a list.');
     const rows = first.rows.map((row) => ({ ...row, reviewPath: undefined }));
-    const page = renderElement(<MethodologyChange change={{ ...change, lists: [{ ...first, rows }] }} />);
+    const page = renderElement(<MethodologyChange changes={[{ ...change, lists: [{ ...first, rows }] }]} />);
     expect(page.all('.change-places')[0]?.all('a')).toEqual([]);
   });
 
@@ -121,8 +139,6 @@ describe('methodology-change as drawn', () => {
   });
 
   test('with one version it says so', () => {
-    expect(renderElement(<MethodologyChange change={undefined} />).text).toMatch(
-      /^This is the first version\./,
-    );
+    expect(renderElement(<MethodologyChange changes={[]} />).text).toMatch(/^This is the first version\./);
   });
 });

@@ -4,16 +4,29 @@ import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import type { ChangedList, ChangeModel, MethodologyChangeModel } from './methodology-change.block.ts';
 
-export function MethodologyChange({ change }: MethodologyChangeModel) {
+export function MethodologyChange({ changes }: MethodologyChangeModel) {
   const t = useTranslations('dataPages.change');
-  if (!change) return <p>{t('firstVersion')}</p>;
+  if (changes.length === 0) return <p>{t('firstVersion')}</p>;
   return (
     <div className="data-page">
+      {changes.map((change) => (
+        <Change key={change.former} {...change} />
+      ))}
+    </div>
+  );
+}
+
+function Change(change: ChangeModel) {
+  const t = useTranslations('dataPages.change');
+  const { former, current, lists, asOf } = change;
+  return (
+    <>
+      <h3>{t('step', { former, current })}</h3>
       <Faults {...change} />
-      <h3>{t('lists')}</h3>
-      <p>{t('listsNote', { version: change.former, day: change.asOf })}</p>
+      <h4>{t('lists')}</h4>
+      <p>{t('listsNote', { version: former, day: asOf })}</p>
       <div className="folds">
-        {change.lists.map((list) => (
+        {lists.map((list) => (
           <Disclosure
             key={list.profile}
             variant="section"
@@ -21,18 +34,18 @@ export function MethodologyChange({ change }: MethodologyChangeModel) {
             note={t('ranked', { count: list.rows.length })}
           >
             <section>
-              <h4 className="fold-head change-list">{list.label}</h4>
+              <h5 className="fold-head change-list">{list.label}</h5>
               <RankTable {...list} />
             </section>
           </Disclosure>
         ))}
       </div>
       <FormerCriteria {...change} />
-    </div>
+    </>
   );
 }
 
-/** Faults of the former version, each beside what the current version does instead. */
+/** Faults of the former version, each beside what its successor does instead. */
 function Faults({ faults, former, current }: Pick<ChangeModel, 'faults' | 'former' | 'current'>) {
   const t = useTranslations('dataPages.change');
   const heads = [t('before', { version: former }), t('now', { version: current })];
@@ -40,8 +53,8 @@ function Faults({ faults, former, current }: Pick<ChangeModel, 'faults' | 'forme
     <DataTable label={t('faultsLabel')}>
       <ColumnHeads labels={heads} />
       <tbody>
-        {faults.map(({ id, before, now }) => (
-          <tr key={id}>
+        {faults.map(({ before, now }) => (
+          <tr key={before}>
             <td data-label={heads[0]}>{before}</td>
             <td data-label={heads[1]}>{now}</td>
           </tr>
@@ -89,7 +102,7 @@ function FormerCriteria({ criteria, former }: Pick<ChangeModel, 'criteria' | 'fo
       <Disclosure variant="section" label={t('criteria', { version: former })} note={t('criteriaNote')}>
         <section>
           <div className="fold-head">
-            <h3>{t('criteria', { version: former })}</h3>
+            <h4>{t('criteria', { version: former })}</h4>
             <p className="faint">{t('criteriaNote')}</p>
           </div>
           <DottedLines

@@ -5,14 +5,13 @@ import {
   incidentDisclosures,
   incidentHarms,
 } from '@vpn-site/core/provider/incident.ts';
-import type { Confidence } from '@vpn-site/core/scoring/confidence.ts';
 import { block } from '#blocks/block.ts';
 import type { FactContext, SiteContext } from '#site/site-context.ts';
 
 export const methodologyEvidenceBlock = block({
   name: 'methodology-evidence',
   summary:
-    'What evidence and age leave of points, what incidents cost, when confidence is high, fair or thin, and the doubts that turn places into ranges: all from the methodology in force.',
+    'What evidence and age leave of points, what incidents cost, the share of evidence that a rank takes, and the doubts behind ranges and tiers: all from the methodology in force.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectMethodologyEvidence(site),
@@ -44,7 +43,7 @@ export interface MethodologyEvidenceModel {
 
 export function selectMethodologyEvidence(site: SiteContext): MethodologyEvidenceModel {
   return {
-    sections: [factorSection(site), incidentSection(site), confidenceSection(site), doubtSection(site)],
+    sections: [factorSection(site), incidentSection(site), shareSection(site), doubtSection(site)],
   };
 }
 
@@ -60,7 +59,8 @@ function factorSection(site: FactContext): EvidenceSection {
     old: t('dataPages.evidence.fading'),
     outsiders: t('dataPages.evidence.fading'),
   };
-  const numbers = { goneAt: formatExactly(goneAt, locale), ...outsiders };
+  const { fullYears, goneYears } = outsiders;
+  const numbers = { goneAt: formatExactly(goneAt, locale), fullYears, goneYears };
   const ids = ['strong', 'weak', 'word', 'unknown', 'old', 'outsiders'] as const;
   const lines = ids.map((id) => ({
     id,
@@ -109,26 +109,25 @@ function incidentSection(site: FactContext): EvidenceSection {
   };
 }
 
-function confidenceSection(site: FactContext): EvidenceSection {
+function shareSection(site: FactContext): EvidenceSection {
   const { t, methodology, locale } = site;
   const { confidence, rankedFrom, evidence } = methodology;
-  const from = (share: number) =>
-    t('dataPages.evidence.confidence.from', { share: formatShare(share, locale) });
-  const level = (word: Confidence) =>
-    t('dataPages.evidence.confidence.level', { word: t(`score.confidence.${word}`) });
+  const from = (share: number) => t('dataPages.evidence.share.from', { share: formatShare(share, locale) });
   return {
-    id: 'confidence',
-    heading: t('dataPages.evidence.confidence.heading'),
-    why: t('dataPages.evidence.confidence.why', { below: formatExactly(evidence.incompleteBelow, locale) }),
+    id: 'evidence-share',
+    heading: t('dataPages.evidence.share.heading'),
+    why: t('dataPages.evidence.share.why', { below: formatExactly(evidence.incompleteBelow, locale) }),
     tables: [
       {
-        id: 'confidence',
+        id: 'evidence-share',
         label: undefined,
         lines: [
-          { id: 'high', label: level('high'), value: from(confidence.high) },
-          { id: 'fair', label: level('fair'), value: from(confidence.fair) },
-          { id: 'thin', label: level('thin'), value: t('dataPages.evidence.confidence.below') },
-          { id: 'place', label: t('dataPages.evidence.confidence.place'), value: from(rankedFrom) },
+          { id: 'place', label: t('dataPages.evidence.share.place'), value: from(rankedFrom) },
+          {
+            id: 'thin',
+            label: t('dataPages.evidence.share.thin'),
+            value: t('dataPages.evidence.share.below', { share: formatShare(confidence.fair, locale) }),
+          },
         ],
       },
     ],

@@ -37,13 +37,8 @@ describe('methodology-evidence', () => {
     expect(section('incidents')?.why).toMatch(/over 10 years.*2\.5 points at most.*“No logs, promised/);
   });
 
-  test('confidence has its rule, and so has a place', () => {
-    expect(values('confidence')).toEqual({
-      high: 'from 90%',
-      fair: 'from 75%',
-      thin: 'less than that',
-      place: 'from 40%',
-    });
+  test('the share of evidence has its limits', () => {
+    expect(values('evidence-share')).toEqual({ place: 'from 40%', thin: 'below 75%' });
   });
 
   test('the model of doubt is told with all of its numbers', () => {
@@ -78,5 +73,5 @@ test('is drawn section by section: heading, sentence, and its lines under their 
     [],
     [],
   ]);
-  expect(sections[2]?.all('.dotted-lines')[0]?.text).toMatch(/^Confidence: high from 90%/);
+  expect(sections[2]?.all('.dotted-lines')[0]?.text).toMatch(/^To be ranked from 40%/);
 });

@@ -128,7 +128,10 @@ describe('a rule in words', () => {
   test('cost with the basis on which it is compared, and the jump after the first term', () => {
     expect(criterion('cost')?.points).toMatchObject({
       rule: '10 at $2 a month, none at $12, on a straight line between',
-      notes: [english.methodology.costBasis.statement.en],
+      notes: [
+        english.methodology.costBasis.statement.en,
+        expect.stringMatching(/^Only the score uses this basis/),
+      ],
     });
     expect(criterion('renewal')?.points.rule).toContain('none where it costs 3 times as much');
     expect(criterion('renewal')?.points.notes[0]).toContain('cheapest over 36 months');

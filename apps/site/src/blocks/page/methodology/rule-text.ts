@@ -92,7 +92,7 @@ function meanText({ parts }: MeanRule, site: FactContext): RuleText {
 }
 
 function noLogsText(
-  { promise, proof }: NoLogsRule,
+  { promise, proof, testServers }: NoLogsRule,
   [logging = '']: readonly string[],
   site: FactContext,
 ): RuleText {
@@ -112,7 +112,10 @@ function noLogsText(
             closed: formatExactly(closed, locale),
           }),
         })),
-        notes: [t('dataPages.methodology.rules.secondProof', { second: formatExactly(second, locale) })],
+        notes: [
+          t('dataPages.methodology.rules.secondProof', { second: formatExactly(second, locale) }),
+          t('dataPages.methodology.rules.testServers', { testServers: formatExactly(testServers, locale) }),
+        ],
       },
     ],
     notes: [],
@@ -179,7 +182,7 @@ function priceText(rule: CostRule | RenewalJumpRule, site: FactContext): RuleTex
       max,
     }),
     tables: [],
-    notes: [statement[locale]],
+    notes: [statement[locale], t('dataPages.methodology.rules.onlyScore')],
   };
 }
 

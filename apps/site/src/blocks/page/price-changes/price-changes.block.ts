@@ -3,8 +3,13 @@ import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import { type LatestMove, latestMove, priceMovement } from '@vpn-site/core/price/price-movement.ts';
 import { block } from '#blocks/block.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
-import { publishedBasis } from '#price/price-basis.ts';
-import { type PriceCreditView, planNamed, priceCreditView, priceHistoryMark } from '#price/price-history.ts';
+import {
+  openTaxWords,
+  type PriceCreditView,
+  planNamed,
+  priceCreditView,
+  priceHistoryMark,
+} from '#price/price-history.ts';
 import { planTitle, shortPlanName } from '#price/price-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -69,7 +74,7 @@ export function selectPriceChanges(site: SiteContext): {
     overview: {
       intro: t('priceHistory.overview.intro', {
         days: formatDays(firsts[0] ?? any.window.first, lasts.at(-1) ?? any.window.last, locale, 'short'),
-        basis: publishedBasis(any.market, site),
+        basis: histories.map((history) => openTaxWords(history, site)).find(Boolean) ?? '',
       }),
       changed: changed.slice(0, maxShown).map(({ history, latest }) => changeOf(history, latest, site)),
       others: Math.max(0, changed.length - maxShown),

@@ -3,14 +3,13 @@ import {
   formatExactly,
   formatFlooredShare,
   formatHundredths,
-  uncapitalized,
 } from '@vpn-site/core/i18n/formats.ts';
 import { fullScore, roundTo, sum } from '@vpn-site/core/scoring/full-score.ts';
 import { criterionNamed, profileNamed, weightIn } from '@vpn-site/core/scoring/methodology.ts';
 import type { Reason, Score } from '@vpn-site/core/scoring/score.ts';
 import { block } from '#blocks/block.ts';
 import { type CriterionAnswer, criterionAnswers } from '#score/reasons.ts';
-import { scoreOf, scoreView } from '#score/score-model.ts';
+import { scoreOf } from '#score/score-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
 
@@ -59,7 +58,7 @@ export interface WorkedScoreModel {
   /** Labels of the criteria that have a weight in this list but do not apply to the provider. */
   readonly notApplicable: readonly string[];
   /** Sentences about the confidence of the score and its possible value. */
-  readonly confidenceSentences: readonly string[];
+  readonly evidenceSentences: readonly string[];
 }
 
 export function selectWorkedScore(provider: string, profile: string, site: SiteContext): WorkedScoreModel {
@@ -93,7 +92,7 @@ export function selectWorkedScore(provider: string, profile: string, site: SiteC
         return isLeftOut && weightIn(weighing, criterion) > 0;
       })
       .map(({ label }) => label[locale]),
-    confidenceSentences: confidenceSentences(score, site),
+    evidenceSentences: evidenceSentences(score, site),
   };
 }
 
@@ -129,12 +128,11 @@ function pointsText(reason: Reason, { locale, t }: Language): string {
   });
 }
 
-function confidenceSentences(score: Score, site: SiteContext): string[] {
+function evidenceSentences(score: Score, site: SiteContext): string[] {
   const { t, locale } = site;
-  const { word } = scoreView(score.provider, score.profile, site).confidence;
   const evidence = formatFlooredShare(score.evidence, locale);
   return [
-    t('dataPages.worked.evidence', { evidence, confidence: uncapitalized(word, locale) }),
+    t('dataPages.worked.evidence', { evidence }),
     ...(score.possible > (score.value ?? fullScore)
       ? [t('dataPages.worked.possible', { possible: formatHundredths(score.possible, locale) })]
       : []),

@@ -85,11 +85,11 @@ describe('worked-score', () => {
   });
 
   test('says how sure it is, and what it could become where something is missing', () => {
-    expect(selectWorkedScore('elm', 'overall', english).confidenceSentences).toEqual([
-      'Evidence stands behind 97% of the weight: confidence is high.',
+    expect(selectWorkedScore('elm', 'overall', english).evidenceSentences).toEqual([
+      'We have evidence for 97% of the weight.',
       'If everything not shown turned out well, it would be 7.84.',
     ]);
-    expect(selectWorkedScore('alder', 'streaming', english).confidenceSentences).toHaveLength(1);
+    expect(selectWorkedScore('alder', 'streaming', english).evidenceSentences).toHaveLength(1);
   });
 
   test('a price is shown as what a month costs, not as a number of plans', () => {

@@ -42,7 +42,7 @@ export function WorkedScore(model: WorkedScoreModel) {
       {model.notApplicable.length > 0 && (
         <p className="faint">{t('notApplicable', { criteria: model.notApplicable.join(', ') })}</p>
       )}
-      {model.confidenceSentences.map((sentence) => (
+      {model.evidenceSentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>

@@ -1,32 +1,65 @@
+import { sideServingBetter } from '@vpn-site/core/comparison/findings/need-findings.ts';
+import { byLocale, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
+import { allPairViews, leadContradictions } from '@vpn-site/fixture/comparison-contradictions.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
-import { withPlans } from '@vpn-site/fixture/with-fact.ts';
+import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { missingGrounds, selectDecision } from './decision.block.ts';
 import { Decision } from './decision.tsx';
+import { leadModel } from './lead-model.ts';
 
 const site = testContext();
 const words = (first: string, second: string, context = site) =>
   renderElement(<Decision {...selectDecision({ first, second }, context)} />).text;
 
-describe('a decision from the facts', () => {
-  test('says of both when to choose it, whoever scores higher first, whichever is named first', () => {
-    expect(words('alder', 'birch')).toMatch(/^Choose Alder VPN for .+\. Choose Birch VPN for .+\.$/);
+describe('a lead from the facts', () => {
+  test('names the winner with both scores, why, who should take the other, and what it costs', () => {
+    expect(words('alder', 'birch')).toMatch(
+      /^Alder VPN, clearly: \d\.\d to \d\.\d\. .+ Take Birch VPN if .+: .+\. .*(costs|bill|less).*\.$/,
+    );
     expect(words('birch', 'alder')).toBe(words('alder', 'birch'));
   });
 
-  test('names the smaller bill last, and only in one currency', () => {
+  test('names the saving, at the rate of the scores if the currencies differ', () => {
     const cheaper = withPlans(site, 'birch', { charged: 10, renewal: { charged: 10, months: 12 } });
-    expect(words('alder', 'birch', cheaper)).toMatch(/and savings of \$\d+ over 3 years\./);
-    const euros = withPlans(site, 'birch', { currency: 'EUR', charged: 10 });
-    expect(words('alder', 'birch', euros)).not.toContain('bill');
+    expect(words('alder', 'birch', cheaper)).toMatch(/it costs \$\d+ less over three years\./);
+    const euros = withPlans(site, 'birch', {
+      currency: 'EUR',
+      charged: 10,
+      renewal: { charged: 10, months: 12 },
+    });
+    expect(words('alder', 'birch', euros)).toMatch(/it costs about \$\d+ less over three years\./);
   });
 
-  test('where nothing well shown speaks for one of them, it says so', () => {
-    expect(words('alder', 'cedar')).toMatch(/Nothing we can confirm speaks for Cedar VPN instead\.$/);
-    expect(words('cedar', 'dogwood')).toBe(
-      'Nothing we can confirm sets Cedar VPN and Dogwood apart. Choose by what you need, below.',
+  test('of two that are not ranked it chooses neither, and names two others', () => {
+    expect(words('cedar', 'dogwood')).toMatch(
+      /^We wouldn’t choose either yet\. .+ Better: .+ \(\d\.\d\) or .+ \(\d\.\d\)\.$/,
     );
+  });
+
+  test('always tells what was handed over', () => {
+    const incident = {
+      date: '2016',
+      summary: byLocale(() => 'x'),
+      outcome: 'data-exposed',
+      harm: 'handed-over',
+      told: 'kept-back',
+      source: 's',
+    };
+    const changed = withFact(site, 'birch', 'incidents', { value: [incident] } as Partial<KnownFact>);
+    for (const other of ['alder', 'cedar', 'elm']) {
+      expect(words('birch', other, changed)).toMatch(
+        /Know the past of Birch VPN, though: in 2016, it gave out/,
+      );
+    }
+  });
+
+  test.each(localeCodes)('in %s no lead contradicts its table', (locale) => {
+    const context = testContext(locale);
+    const pairs = allPairViews(context);
+    expect(pairs.flatMap((pair) => leadContradictions(pair, context))).toEqual([]);
   });
 
   test('is short', () => {
@@ -36,7 +69,7 @@ describe('a decision from the facts', () => {
         ids.filter((second) => second > first).map((second) => words(first, second).split(' ').length),
       ),
     );
-    expect(longest).toBeLessThanOrEqual(45);
+    expect(longest).toBeLessThanOrEqual(110);
   });
 });
 
@@ -49,13 +82,26 @@ describe('a written decision', () => {
     ).text;
 
   test('is shown while the facts show what it rests on', () => {
-    expect(written('')).toBe('What an editor wrote.');
-    expect(written('ownership')).toBe('What an editor wrote.');
+    expect(written('')).toMatch(/^Alder VPN, clearly: .+\.\s*What an editor wrote\.$/);
+    expect(written('ownership')).toContain('What an editor wrote.');
   });
 
   test('gives way to the facts when they no longer do, and tells what is missing', () => {
-    expect(written('ownership no-such-thing')).toMatch(/^Choose Alder VPN/);
+    expect(written('ownership no-such-thing')).not.toContain('What an editor wrote.');
     const grounds = { first: 'birch', firstFor: 'ownership', second: 'alder', secondFor: 'ownership' };
     expect(missingGrounds(grounds, site)).toEqual([{ provider: 'Birch VPN', about: 'ownership' }]);
   });
+});
+
+test('a provider that serves a need better is never one without a reason to prefer it', () => {
+  const served = allPairViews(site).flatMap((pair) =>
+    pair.findings.needs.flatMap((need) => {
+      const side = sideServingBetter(need);
+      return side === undefined ? [] : { name: pair.names[side], sentences: leadModel(pair, site).sentences };
+    }),
+  );
+  expect(served.length).toBeGreaterThan(0);
+  for (const { name, sentences } of served) {
+    expect(sentences).not.toContain(site.t('comparison.lead.nothing', { name }));
+  }
 });

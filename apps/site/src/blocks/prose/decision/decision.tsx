@@ -1,7 +1,7 @@
-import { bold } from '@vpn-site/core/i18n/rich-text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { DecisionModel, DecisionPart } from './decision.block.ts';
+import type { DecisionModel } from './decision.block.ts';
+import type { ComparisonLead } from './lead-model.ts';
 
 interface DecisionProps extends DecisionModel {
   /** The author's text. */
@@ -9,33 +9,41 @@ interface DecisionProps extends DecisionModel {
 }
 
 /** The choice between two providers and its reasons; it opens a comparison. */
-export function Decision({ isTrue, parts, basis, writtenBasis, children }: DecisionProps) {
+export function Decision({ isTrue, lead, children }: DecisionProps) {
   const isWritten = isTrue && Boolean(children);
-  const prices = isWritten ? writtenBasis : basis;
   return (
     <div className="decision">
-      {isWritten ? children : <Generated parts={parts} />}
-      {prices !== undefined && <p className="faint">{prices}</p>}
+      {isWritten ? (
+        <>
+          <p>
+            <b>{lead.verdict}</b>
+          </p>
+          {children}
+        </>
+      ) : (
+        <p>
+          <b>{lead.verdict}</b> {lead.sentences.join(' ')} {lead.better && <BetterChoice {...lead} />}
+        </p>
+      )}
+      {lead.warnings.map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
     </div>
   );
 }
 
-function Generated({ parts }: { readonly parts: readonly DecisionPart[] }) {
-  const t = useTranslations('comparison.decision');
-  const chosen = parts.filter(({ reasons }) => reasons !== '');
-  const [none, ...more] = parts.filter(({ reasons }) => reasons === '');
-  if (none && more.length > 0) {
-    return <p>{t('nothing', { a: parts[0]?.name ?? '', b: parts[1]?.name ?? '' })}</p>;
-  }
-  return (
-    <p>
-      {chosen.map(({ name, reasons }, index) => (
-        <span key={name}>
-          {index > 0 && ' '}
-          {t.rich('choose', { name, reasons, b: bold })}
-        </span>
-      ))}
-      {none && ` ${t('unshown', { name: none.name })}`}
-    </p>
-  );
+function BetterChoice({ better }: Pick<ComparisonLead, 'better'>) {
+  const t = useTranslations('comparison.lead');
+  if (!better) return null;
+  const [first, second] = better;
+  const link = (href: string | undefined) => (chunks: ReactNode) =>
+    href === undefined ? chunks : <a href={href}>{chunks}</a>;
+  return t.rich('better', {
+    first: first.name,
+    value: first.value,
+    other: second.name,
+    otherValue: second.value,
+    one: link(first.href),
+    two: link(second.href),
+  });
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -16,18 +17,19 @@ interface PickCardProps {
 /** A pick with its role, provider, reason, main drawback, price and rule. */
 export function PickCard({ pick, children }: PickCardProps) {
   const t = useTranslations('answer');
-  const { roles, face, review, why, price, link } = pick;
+  const { role, face, review, why, services, price, link } = pick;
   return (
-    <article className="pick-card">
+    <article className={services ? 'pick-card pick-wide' : 'pick-card'}>
       <div className="pick-head">
         <ProviderMark mark={face.mark} size={40} />
         <p className="pick-role">
-          <RoleIcon roles={roles} />
-          {rolesText(roles)}
+          <RoleIcon role={role} />
+          {role.label}
         </p>
         <h3>{review === undefined ? face.name : <a href={review}>{face.name}</a>}</h3>
       </div>
       {children ?? <p>{why}</p>}
+      {services?.isTested && <MiniGrid cells={services.cells} />}
       {pick.mainDrawback && <MainDrawback {...pick.mainDrawback} />}
       <div className="pick-foot">
         <PriceLine line={price} />
@@ -41,7 +43,7 @@ export function PickCard({ pick, children }: PickCardProps) {
           <Icon name="arrow-out" className="size-4" />
         </a>
       </div>
-      <PickRules roles={roles} />
+      <p className="pick-rule">{role.rule}</p>
       {link.isPaid && (
         <p className="pick-terms">
           <LinkTerms isPaid plain={link.plain} isNote />
@@ -57,41 +59,10 @@ const roleIcons: Readonly<Partial<Record<string, ComponentProps<typeof Icon>['na
   'knows-least': 'shield',
   'most-devices': 'apps-grid',
   free: 'gift',
+  watching: 'tv',
 };
 
-/** The icon of the first role; the default is a trophy. */
-export function RoleIcon({ roles = [] }: { readonly roles?: readonly Pick<PickRole, 'id'>[] }) {
-  return <Icon name={roleIcons[roles[0]?.id ?? ''] ?? 'trophy'} className="size-4" />;
-}
-
-export function rolesText(roles: readonly PickRole[]): string {
-  return roles.map(({ label }) => label).join(' · ');
-}
-
-/** The published rules behind a pick. */
-export function PickRules({ roles }: Pick<PickView, 'roles'>) {
-  const t = useTranslations('blocks.picks');
-  return (
-    <details className="pick-rule">
-      <summary>{t('rule')}</summary>
-      {roles.map(({ id, rule }) => (
-        <p key={id}>{rule}</p>
-      ))}
-    </details>
-  );
-}
-
-/** A pick in one line, below the main one: role, provider and price. */
-export function PickLine({ pick: { roles, face, review, price } }: { readonly pick: PickView }) {
-  return (
-    <li className="pick-line">
-      <ProviderMark mark={face.mark} size={28} />
-      <span className="pick-role">
-        <RoleIcon roles={roles} />
-        {rolesText(roles)}
-      </span>
-      <b>{review === undefined ? face.name : <a href={review}>{face.name}</a>}</b>
-      <PriceLine line={price} />
-    </li>
-  );
+/** The icon of a role; the default is a trophy. */
+export function RoleIcon({ role }: { readonly role?: Pick<PickRole, 'id'> }) {
+  return <Icon name={roleIcons[role?.id ?? ''] ?? 'trophy'} className="size-4" />;
 }

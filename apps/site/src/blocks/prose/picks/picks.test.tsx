@@ -1,8 +1,8 @@
 import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { PickCard, PickLine, RoleIcon } from './pick-card.tsx';
-import { currentPicks, type PickView, selectPicks, sharedFirst } from './picks.ts';
+import { PickCard, RoleIcon } from './pick-card.tsx';
+import { currentPicks, type PickView, selectPicks } from './picks.ts';
 
 const english = testContext();
 const picks = selectPicks(english, 'home');
@@ -21,22 +21,23 @@ describe('selectPicks', () => {
     ]);
   });
 
-  test('who is named twice from one list is shown once with both roles; another list is another pick', () => {
-    expect(picks.map(({ face, profile, roles }) => [face.id, profile, roles.map(({ id }) => id)])).toEqual([
-      ['alder', 'overall', ['most-people', 'cheapest']],
-      ['elm', 'overall', ['knows-least']],
-      ['birch', 'overall', ['most-devices']],
-      ['elm', 'free', ['free']],
+  test('each role has a pick of its own, whoever holds it', () => {
+    expect(picks.map(({ face, profile, role: { id } }) => [face.id, profile, id])).toEqual([
+      ['alder', 'overall', 'most-people'],
+      ['alder', 'overall', 'cheapest'],
+      ['elm', 'overall', 'knows-least'],
+      ['birch', 'overall', 'most-devices'],
+      ['elm', 'free', 'free'],
     ]);
   });
 
   test('a pick has its rule, its price, its catch, its review and a counted link', () => {
-    expect(picks[3]).toMatchObject({
-      roles: [{ rule: expect.stringMatching(/^The highest score in the ranking of free plans/) }],
+    expect(picks[4]).toMatchObject({
+      role: { rule: expect.stringMatching(/^The highest score in the ranking of free plans/) },
       price: { kind: 'free' },
       review: '/reviews/elm',
       link: { href: '/sendme/elm?from=home' },
-      mainDrawback: { words: expect.any(String) },
+      mainDrawback: { text: 'Its longest plan doesn’t say what it costs later.' },
     });
     expect(picks[0]?.why).toMatch(/^Alder VPN: .+\.$/);
   });
@@ -58,21 +59,9 @@ describe('selectPicks', () => {
   });
 });
 
-describe('sharedFirst', () => {
-  test('names who shares the first place, and nobody where it is not shared or not held', () => {
-    expect(sharedFirst(alder, english).map(({ face, review }) => [face.id, review])).toEqual([
-      ['elm', '/reviews/elm'],
-    ]);
-    expect(sharedFirst({ ...alder, profile: 'travel' }, english)).toEqual([]);
-    expect(
-      picks.filter(({ profile }) => profile === 'free').flatMap((pick) => sharedFirst(pick, english)),
-    ).toEqual([]);
-  });
-});
-
 describe('as drawn', () => {
   test('each wish has a drawing, and a rule without one of its own has the trophy', () => {
-    const drawing = (id?: string) => renderHtml(<RoleIcon roles={id === undefined ? [] : [{ id }]} />);
+    const drawing = (id?: string) => renderHtml(<RoleIcon {...(id === undefined ? {} : { role: { id } })} />);
     const wishes = ['most-people', 'cheapest', 'knows-least', 'most-devices', 'free'];
     expect(new Set(wishes.map(drawing)).size).toBe(wishes.length);
     expect([drawing(), drawing('added-later')]).toEqual([drawing('most-people'), drawing('most-people')]);
@@ -80,17 +69,12 @@ describe('as drawn', () => {
 
   test('a card tells for whom, who, why, the catch, the price and the rule', () => {
     const card = renderElement(<PickCard pick={alder} />);
-    expect(card.all('.pick-role')[0]?.text).toBe('For most people · Cheapest');
+    expect(card.all('.pick-role')[0]?.text).toBe('For most people');
     expect(card.all('h3')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/alder');
     expect(card.text).toContain(alder.why);
     expect(card.all('.catch')).toHaveLength(1);
     expect(card.all('.price-line')).toHaveLength(1);
-    expect(
-      card
-        .all('.pick-rule')[0]
-        ?.all('p')
-        .map(({ text }) => text),
-    ).toEqual(alder.roles.map(({ rule }) => rule));
+    expect(card.all('.pick-rule')[0]?.text).toBe(alder.role.rule);
     const [visit] = card.all('.button');
     expect([visit?.text, visit?.attributes['aria-label']]).toEqual(['Visit', 'Visit Alder VPN']);
   });
@@ -117,16 +101,5 @@ describe('as drawn', () => {
     expect(card.all('h3')[0]?.all('a')).toEqual([]);
     expect(card.all('.catch')).toEqual([]);
     expect(renderElement(<PickCard pick={alder} />).all('.pick-terms')).toEqual([]);
-  });
-
-  test('in a line: for whom, who and the price', () => {
-    const line = renderElement(
-      <ul>
-        <PickLine pick={alder} />
-        <PickLine pick={{ ...alder, review: undefined }} />
-      </ul>,
-    ).all('li');
-    expect(line[0]?.text).toContain('For most people · Cheapest Alder VPN');
-    expect(line.map((entry) => entry.all('a').length)).toEqual([1, 0]);
   });
 });

@@ -6,7 +6,7 @@ import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { type EvidenceCount, evidenceCount } from '#score/evidence-count.ts';
-import { mainDrawback, type Outcome } from '#score/outcome-model.ts';
+import { type MainDrawbackView, mainDrawback } from '#score/main-drawback.ts';
 import { type RankStatus, rankStatus } from '#score/rank-status.ts';
 import { type ScoreScaleView, scoreScale } from '#score/score-scale-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -62,13 +62,13 @@ export const verdictBlock = block({
 
 export interface VerdictModel {
   readonly face: ProviderBadge;
-  /** Its role in this list: the pick, one of several in first place, or its rank. */
+  /** Its role in this list: our pick, or its tier. */
   readonly role: string;
   readonly rankStatus: RankStatus;
   /** Its score compared with the others; undefined where it is not ranked. */
   readonly scale: ScoreScaleView | undefined;
   readonly price: PriceLine;
-  readonly mainDrawback: Outcome | undefined;
+  readonly mainDrawback: MainDrawbackView | undefined;
   readonly link: TrackedLinkModel;
   /** Undefined on the review itself. */
   readonly review: string | undefined;
@@ -90,15 +90,13 @@ export function selectVerdict(
   placement: Placement = 'verdict',
 ): VerdictModel {
   const { provider, profile, takeIf, leaveIf } = attributes;
-  const isRanking = placement === 'roundup';
   return {
     face: providerBadge(provider, site),
-    role: roleOf(provider, profile, isRanking, site),
+    role: roleOf(provider, profile, site),
     rankStatus: rankStatus(provider, profile, site),
     scale: scoreScale(provider, profile, site),
     price: priceLine(provider, profile, site),
-    // On a ranking page, the list below shows the main drawback of every provider.
-    mainDrawback: isRanking ? undefined : mainDrawback(provider, profile, site),
+    mainDrawback: mainDrawback(provider, profile, site),
     review: placement === 'verdict' ? undefined : site.reviewPath(provider),
     link: selectTrackedLink(provider, placement, site),
     evidence: evidenceCount(provider, site),

@@ -12,8 +12,8 @@ const inRanking = (provider: string, profile: string, site = english) =>
 
 describe('verdict', () => {
   test('is judged in the overall list where nothing is said', () => {
-    expect(verdict({ provider: 'birch' }).role).toBe('Places 3 to 4 of 4 overall');
-    expect(verdict({ provider: 'birch', profile: 'torrenting' }).role).toMatch(/for torrenting$/);
+    expect(verdict({ provider: 'birch' }).role).toBe('Next best · Overall');
+    expect(verdict({ provider: 'birch', profile: 'torrenting' }).role).toMatch(/ · Torrenting$/);
   });
 
   test('carries what the author wrote, score, price, catch and one link', () => {
@@ -23,7 +23,7 @@ describe('verdict', () => {
       takeIf: 'you care.',
       leaveIf: 'you do not.',
       price: { kind: 'renews', today: '€59.88', term: 'a\u00a0year', later: '€83.88' },
-      mainDrawback: { criterion: 'cost' },
+      mainDrawback: { text: 'Its longest plan doesn’t say what it costs later.' },
       link: { href: '/sendme/elm?from=verdict' },
       review: undefined,
     });
@@ -44,8 +44,9 @@ describe('verdict', () => {
     });
   });
 
-  test('a ranking leads to the review and leaves the catch to its list', () => {
-    expect(inRanking('elm', 'free')).toMatchObject({ mainDrawback: undefined, review: '/reviews/elm' });
+  test('a ranking leads to the review and has the same catch', () => {
+    const { mainDrawback } = verdict({ provider: 'elm' });
+    expect(inRanking('elm', 'free')).toMatchObject({ mainDrawback, review: '/reviews/elm' });
   });
 });
 
@@ -62,19 +63,16 @@ describe('the role', () => {
     expect(inRanking(first?.score.provider ?? '', profile).role).toBe(role);
   });
 
-  test('of a first place that is shared, where it is not the pick of a ranking', () => {
-    expect(verdict({ provider: 'alder' }).role).toBe('Shares first place overall');
-    expect(verdict({ provider: 'birch', profile: 'streaming' }).role).toBe(
-      'Shares first place for streaming',
-    );
+  test('of a provider that is tied for first and does not lead', () => {
+    expect(verdict({ provider: 'elm' }).role).toBe('Tied for first · Overall');
     expect(verdict({ provider: 'elm', profile: 'travel' }).role).toBe('Our pick for travel and censorship');
   });
 
   test.each([
-    ['pl', 'Pierwsze miejsce ex aequo w rankingu ogólnym'],
-    ['tr', 'Genel sıralamada birinciliği paylaşıyor'],
+    ['pl', 'Na czele (ex aequo) · Ogółem'],
+    ['tr', 'İlk sırayı paylaşıyor · Genel'],
   ] as const)('in %s', (locale, role) => {
-    expect(verdict({ provider: 'alder' }, testContext(locale)).role.replaceAll('\u00a0', ' ')).toBe(role);
+    expect(verdict({ provider: 'elm' }, testContext(locale)).role.replaceAll('\u00a0', ' ')).toBe(role);
   });
 
   test('in a list that has no words of its own is told by its label', () => {
@@ -88,9 +86,7 @@ describe('the role', () => {
       methodology: { ...english.methodology, profiles },
       ranking: () => english.ranking('overall'),
     };
-    expect(verdict({ provider: 'birch', profile: 'gaming' }, site).role).toBe(
-      'Places 3 to 4 of 4 for “Gaming”',
-    );
+    expect(verdict({ provider: 'birch', profile: 'gaming' }, site).role).toBe('Next best · Gaming');
   });
 });
 
@@ -100,7 +96,7 @@ describe('verdict as drawn', () => {
     const rendered = renderElement(<Verdict {...verdict(written)}>The sentence.</Verdict>);
     const [card] = rendered.all('.answer');
     expect(card?.text).toMatch(
-      /^B Places 3 to 4 of 4 overall Birch VPN \d\.\d of 10 The sentence\. \$83\.76 for 2 years, then \$119\.88 a year US price, tax not included\. 30-day refund\. .*The catch: .*Visit Birch VPN .* Choose it if you care\. Skip it if you do not\. Confidence/,
+      /^B Next best · Overall Birch VPN \d\.\d of 10 The sentence\. \$83\.76 for 2 years, then \$119\.88 a year 30-day refund\. .*The catch\. It logs when and from where you connect\..*Visit Birch VPN .* Choose it if you care\. Skip it if you do not\. Evidence/,
     );
     expect(rendered.all('.price-higher')[0]?.text).toBe('$119.88');
     expect(rendered.all('a.button').map(({ text, attributes: { href } }) => [text, href])).toEqual([

@@ -5,7 +5,7 @@ import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { PriceLine } from '#price/price-line.tsx';
-import { ConfidenceFold } from '#score/confidence-fold.tsx';
+import { HowWeKnow } from '#score/how-we-know.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
 import { ScoreNumber } from '#score/score.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
@@ -74,7 +74,7 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
         </p>
       </div>
       <Conditions takeIf={model.takeIf} leaveIf={model.leaveIf} />
-      <ConfidenceFold provider={face.name} rankStatus={standing} evidence={evidence} scale={scale} />
+      <HowWeKnow provider={face.name} rankStatus={standing} evidence={evidence} scale={scale} />
     </div>
   );
 }

@@ -7,14 +7,15 @@ import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge
 import { type MiniGridView, selectMiniGrid } from '#evidence/streaming/playback.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { heaviestOutcomes } from '#score/heaviest-outcomes.ts';
-import { mainDrawback, type Outcome, strengthsOf } from '#score/outcome-model.ts';
+import { type MainDrawbackView, mainDrawback } from '#score/main-drawback.ts';
+import { type Outcome, strengthsOf } from '#score/outcome-model.ts';
 import { type RankStatus, rankStatus } from '#score/rank-status.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export const vpnCardBlock = block({
   name: 'vpn-card',
   summary:
-    'One provider in a list: its places and score, one sentence for it, what counts most there, the catch, the price, and where to go. The body is the sentence; without one it is made of what speaks for the provider. A ranking takes each of its cards to its place in the list.',
+    'One provider in a list: its tier and score, one sentence for it, what counts most there, the catch, the price, and where to go. The body is the sentence; without one it is made of what speaks for the provider. A ranking takes each of its cards to its place in the list.',
   attributes: {
     provider: {
       kind: 'provider',
@@ -24,6 +25,11 @@ export const vpnCardBlock = block({
     profile: {
       kind: 'profile',
       explanation: 'the list it is judged in; "overall" where nothing is said, and on a ranking its own.',
+    },
+    takeIf: {
+      kind: 'text',
+      explanation:
+        'who should take it instead of the pick, in a ranking; continues “if”. Shown while it is tied with the pick or next to it.',
     },
   },
   body: 'prose',
@@ -51,7 +57,7 @@ export interface VpnCardModel {
   readonly streamingGrid: MiniGridView | undefined;
   /** The provider's outcomes for the heaviest criteria; empty if `streamingGrid` is shown instead. */
   readonly facts: readonly Outcome[];
-  readonly mainDrawback: Outcome | undefined;
+  readonly mainDrawback: MainDrawbackView | undefined;
   readonly price: PriceLine;
   readonly link: TrackedLinkModel;
 }
@@ -78,9 +84,7 @@ export function selectVpnCard(
   const strengths = isWritten ? [] : strengthsOf(providerId, profile, site, maxStrengths);
   const flaw = mainDrawback(providerId, profile, site);
   const isAboutStreaming = weighsRule(site.methodology, profile, 'panel');
-  const usedCriteria = [...strengths, ...(flaw ? [flaw] : [])].flatMap(
-    ({ criterion, secondCriterion: also }) => [criterion, ...(also ? [also] : [])],
-  );
+  const usedCriteria = [...strengths.map(({ criterion }) => criterion), ...(flaw?.criteria ?? [])];
   return {
     face: providerBadge(providerId, site),
     review: site.reviewPath(providerId),

@@ -15,14 +15,14 @@ const profiles = english.methodology.profiles.map(({ id }) => id);
 
 describe('the standing', () => {
   test('says the range of places in words, and the score beside all others', () => {
-    const { words, rank: place, score, confidence, possible } = rankStatus('birch', 'overall', english);
-    expect(words).toBe('Place 3 to 4 of 4 · Overall');
-    expect(place).toMatchObject({ text: '3–4', sharedWith: 'Fir VPN' });
+    const { words, rank: place, score, evidenceShare, possible } = rankStatus('birch', 'overall', english);
+    expect(words).toBe('Next best · Overall');
+    expect(place).toMatchObject({ from: 3, to: 4 });
     expect(score).toMatchObject({
       others: [8.26, 7.54, 0.74],
       rulerLabel: 'Birch VPN: 2.9 of 10. The 3 others in the list: from 0.7 to 8.3.',
     });
-    expect(confidence.word).toBe('fair');
+    expect(evidenceShare.isThin).toBe(false);
     expect(possible?.upTo).toBe('up to 4.0');
   });
 
@@ -59,26 +59,24 @@ describe('what a card says', () => {
     const { facts, mainDrawback: flaw } = selectVpnCard(provider, profile, english, { isWritten });
     return {
       facts: facts.map(({ criterion }) => criterion),
-      flaw: flaw?.criterion,
-      also: flaw?.secondCriterion,
+      flaws: flaw?.criteria ?? [],
     };
   };
 
   test.each(providers)('nothing twice of %s: the catch is never among the facts', (provider) => {
     for (const profile of profiles) {
-      const { facts, flaw, also } = criteria(provider, profile, true);
+      const { facts, flaws } = criteria(provider, profile, true);
       expect(new Set(facts).size).toBe(facts.length);
-      expect(facts).not.toContain(flaw);
-      if (also !== undefined) expect(facts).not.toContain(also);
+      for (const flaw of flaws) expect(facts).not.toContain(flaw);
     }
   });
 
   test('the facts are the heaviest criteria of the list, without what the price line says', () => {
     const { methodology } = english;
     const profile = profileNamed(methodology, 'torrenting');
-    const { facts, flaw } = criteria('birch', 'torrenting', true);
+    const { facts, flaws } = criteria('birch', 'torrenting', true);
     const rest = methodology.criteria
-      .filter(({ id, rule }) => id !== flaw && !['cost', 'renewal-jump'].includes(rule.name))
+      .filter(({ id, rule }) => !flaws.includes(id) && !['cost', 'renewal-jump'].includes(rule.name))
       .toSorted((a, b) => weightIn(profile, b) - weightIn(profile, a));
     expect(facts).toEqual(rest.slice(0, 3).map(({ id }) => id));
   });
@@ -110,9 +108,9 @@ describe('vpn-card as drawn', () => {
   const card = (provider: string, profile = 'overall', site = english) =>
     renderElement(<VpnCard {...selectVpnCard(provider, profile, site)} />);
 
-  test('the head has places, mark, linked name and score in one line', () => {
+  test('the head has mark, linked name, tier and score in one line', () => {
     const [head] = card('birch').all('.card-head');
-    expect(head?.all('.card-place')[0]?.text).toBe('3–4 place 3 to 4 of 4');
+    expect(head?.all('small')[0]?.text).toBe('Next best');
     expect(head?.all('.tile')).toHaveLength(1);
     expect(head?.all('h3')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/birch');
     expect(head?.all('.card-score')[0]?.text).toBe('2.9 of 10');
@@ -124,7 +122,7 @@ describe('vpn-card as drawn', () => {
     expect(body?.all('.outcomes')[0]?.all('li')).toHaveLength(3);
     expect(body?.all('.catch')).toHaveLength(1);
     expect(body?.all('.price-line')).toHaveLength(1);
-    expect(body?.all('.confidence')[0]?.text).toBe('Confidence: fair');
+    expect(body?.all('.evidence-share')[0]?.text).toBe('Evidence 78%');
   });
 
   test('a fact has the sign of what it means for the reader', () => {
@@ -162,10 +160,9 @@ describe('vpn-card as drawn', () => {
     expect(card(unpaid ?? '').all('.card-terms')).toEqual([]);
   });
 
-  test('whoever is not ranked has no place, no score and no confidence, but the reason', () => {
+  test('whoever is not ranked has no tier, no score and no share of evidence, but the reason', () => {
     const alder = card('alder', 'free');
-    expect(alder.all('.card-place')[0]?.text).toBe('');
-    for (const missing of ['.card-score', '.confidence']) expect(alder.all(missing)).toEqual([]);
+    for (const missing of ['.card-score', '.evidence-share', 'small']) expect(alder.all(missing)).toEqual([]);
     const words = alder.all('p').map(({ text }) => text);
     expect(words).toContainEqual('Listed, not ranked · Free: it lacks what this list asks for.');
     expect(words).toContainEqual(expect.stringMatching(/^Free plan: No/));

@@ -6,21 +6,18 @@ import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { PriceLine } from '#price/price-line.tsx';
-import { ConfidenceWord } from '#score/confidence-fold.tsx';
+import { EvidenceMeter } from '#score/evidence-meter.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
 import { OutcomeList } from '#score/outcome-list.tsx';
-import { Rank } from '#score/score.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { VpnCardModel } from './vpn-card.block.ts';
 
 interface VpnCardProps extends VpnCardModel {
   /** The author's sentence. */
   readonly children?: ReactNode;
-  /** Another button or link beside the link to the provider. */
-  readonly action?: ReactNode;
 }
 
-/** One provider of a list: rank, reason, main criteria, main drawback and price. */
+/** One provider of a list: tier, reason, main criteria, main drawback and price. */
 export function VpnCard(card: VpnCardProps) {
   return (
     <article className="card">
@@ -30,37 +27,26 @@ export function VpnCard(card: VpnCardProps) {
   );
 }
 
-type CardHeadProps = Pick<VpnCardModel, 'face' | 'review' | 'rankStatus'> & {
-  /** A short note after the name. */
-  readonly note?: ReactNode;
-};
-
-/** Rank, logo, linked name and score in one line. */
-export function CardHead(head: CardHeadProps) {
-  return (
-    <div className="card-head">
-      <CardLine {...head} />
-    </div>
-  );
-}
-
-/** The content of the head line: only text and a heading, because HTML allows no more inside a `summary`. */
-export function CardLine({ face, review, rankStatus: { rank: place, score }, note }: CardHeadProps) {
+/** Logo, linked name with tier, and score in one line. */
+function CardHead({
+  face,
+  review,
+  rankStatus: { rank, score },
+}: Pick<VpnCardModel, 'face' | 'review' | 'rankStatus'>) {
   const t = useTranslations('blocks.vpnCard');
   return (
-    <>
-      <span className="card-place">{place && <Rank {...place} />}</span>
+    <div className="card-head">
       <ProviderMark mark={face.mark} size={40} />
       <h3>
         {review === undefined ? face.name : <a href={review}>{face.name}</a>}
-        {note !== undefined && <small>{note}</small>}
+        {rank && <small>{rank.words}</small>}
       </h3>
       {score && (
         <span className="card-score">
           {score.valueText} <span className="sr-only">{t('ofMax', { max: fullScore })}</span>
         </span>
       )}
-    </>
+    </div>
   );
 }
 
@@ -68,7 +54,7 @@ export function CardLine({ face, review, rankStatus: { rank: place, score }, not
  * The content below the head line. The link to the provider is never a filled green button, because a whole list of those
  * would be too loud.
  */
-export function CardBody({ children, action, ...card }: VpnCardProps) {
+function CardBody({ children, ...card }: VpnCardProps) {
   const t = useTranslations('blocks.vpnCard');
   const answer = useTranslations('answer');
   const { rankStatus: standing, strengths, streamingGrid: played, facts, price, link } = card;
@@ -87,7 +73,7 @@ export function CardBody({ children, action, ...card }: VpnCardProps) {
       <div className="card-foot">
         <PriceLine line={price} />
         <div className="card-go">
-          {standing.rank && <ConfidenceWord {...standing.confidence} />}
+          {standing.rank && <EvidenceMeter {...standing.evidenceShare} />}
           <a
             href={link.href}
             rel={link.rel}
@@ -97,7 +83,6 @@ export function CardBody({ children, action, ...card }: VpnCardProps) {
             {answer('visitCard')}
             <Icon name="arrow-out" className="size-4" />
           </a>
-          {action}
         </div>
       </div>
       {link.isPaid && (

@@ -3,6 +3,8 @@ import Markdoc, { type Node } from '@markdoc/markdoc';
 /** The author's texts for the cards of a ranking, by provider, and the body without them. */
 interface BodyWithCards {
   readonly cards: ReadonlyMap<string, Node>;
+  /** The author's words on who should take a provider. */
+  readonly takeIf: ReadonlyMap<string, string>;
   readonly rest: Node;
 }
 
@@ -17,6 +19,11 @@ export function extractCards(body: Node): BodyWithCards {
           String(attributes.provider),
           new Markdoc.Ast.Node('document', {}, children),
         ]),
+    ),
+    takeIf: new Map(
+      body.children
+        .filter((child) => isCard(child) && typeof child.attributes.takeIf === 'string')
+        .map(({ attributes }) => [String(attributes.provider), String(attributes.takeIf)]),
     ),
     rest: new Markdoc.Ast.Node(
       'document',

@@ -11,7 +11,9 @@ import {
   refusals,
 } from '@vpn-site/core/need/need-tree.ts';
 import { block } from '#blocks/block.ts';
+import { currentPicks } from '#blocks/prose/picks/picks.ts';
 import { type CountryFactView, countryFactView } from '#evidence/card/country-evidence.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type ProvidersModel, selectProviders } from './fitting-providers.ts';
 import { needAddress, type TrailModel, trail } from './trail.ts';
@@ -36,6 +38,7 @@ export interface QuestionModel {
 
 export interface RefusalModel {
   readonly kind: 'refusal';
+  readonly id: RefusalId;
   readonly title: string;
   readonly text: string;
   readonly helps: readonly {
@@ -91,6 +94,7 @@ function refusalModel(refusal: RefusalId, site: SiteContext): RefusalModel {
   const { t } = site;
   return {
     kind: 'refusal',
+    id: refusal,
     title: t(`need.refusals.${refusal}.title`),
     text: t(`need.refusals.${refusal}.text`),
     helps: refusals[refusal].map((id) => ({
@@ -127,6 +131,13 @@ function lawOf(code: string, site: SiteContext): CountryFactView[] {
 }
 
 function cautionText(id: Caution, site: SiteContext): string {
+  if (id === 'any') {
+    const free = currentPicks(site).get('free');
+    return site.t('need.cautions.any', {
+      hasFree: free === undefined ? 'no' : 'yes',
+      free: free === undefined ? '' : providerName(free, site),
+    });
+  }
   if (id !== 'restricted') return site.t(`need.cautions.${id}`);
   const names = [...site.countries.values()].map(({ name }) => name[site.locale]);
   return site.t('need.cautions.restricted', { countries: formatNames(names, site.locale) });
@@ -139,7 +150,8 @@ interface HelpLink {
 
 interface HelpSection {
   readonly document: string;
-  readonly section: string;
+  /** Undefined for the top of the page. */
+  readonly section?: string;
 }
 
 const explainer = (section: string): HelpSection => ({ document: 'explainers/what-is-a-vpn', section });
@@ -154,10 +166,15 @@ export const helpSections: Readonly<Partial<Record<HelpId, HelpSection>>> = {
   'two-factor': glossary('two-factor'),
   'own-network': explainer('who-can-see-what'),
   passwords: explainer('when-it-does-not-help'),
+  'cancel-by': { document: 'pages/true-cost' },
+  refund: { document: 'guides/cancel-vpn-and-get-refund', section: 'by-provider' },
+  cheaper: { document: 'pages/deals' },
 };
 
 export function helpLink(help: HelpId, site: SiteContext): HelpLink | undefined {
   const found = helpSections[help];
   const page = found && site.document(found.document);
-  return page && { href: `${page.path}#${found.section}`, title: page.title };
+  return (
+    page && { href: page.path + (found.section === undefined ? '' : `#${found.section}`), title: page.title }
+  );
 }

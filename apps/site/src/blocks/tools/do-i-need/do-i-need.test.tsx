@@ -8,6 +8,7 @@ import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { helpLink, selectDoINeed } from './do-i-need.block.ts';
 import { DoINeed } from './do-i-need.tsx';
+import type { ProvidersModel } from './fitting-providers.ts';
 
 const english = testContext();
 const turkey = '?worry=blocked&place=turkey&budget=payable&device=common';
@@ -26,6 +27,13 @@ function draw(queries: readonly string[], site = english): string[] {
     .split('<main>')
     .slice(1);
 }
+
+/** Returns the ids of the providers that a result shows, in order. */
+const shownIn = ({ lead, runnersUp }: ProvidersModel) =>
+  [lead?.verdict.face, ...runnersUp.map(({ badge }) => badge)].flatMap((badge) => badge?.id ?? []);
+/** Returns the rule by which a provider was left out. */
+const ruleFor = (name: string, { excluded }: ProvidersModel) =>
+  excluded.reasons.find(({ providers }) => providers.some((each) => each.name === name))?.rule;
 
 function everyQuery(taken: readonly GivenAnswer[] = []): string[] {
   const { step } = needPath(needQuery(taken));
@@ -51,7 +59,7 @@ describe('do-i-need', () => {
     },
   );
 
-  test('brands of one owner on a list are told so above it, and nothing is said of others', () => {
+  test('brands of one owner on a list are told so, and nothing is said of others', () => {
     const [group] = english.ownership;
     if (!group) throw new Error('There is no group.');
     const brands = ['alder', 'birch'].map((id) => ({ id, name: id }));
@@ -60,9 +68,7 @@ describe('do-i-need', () => {
       const { step } = model(query, site);
       return step.kind === 'providers' ? [{ query, ...step }] : [];
     });
-    const holdsBoth = lists.filter(({ shown }) =>
-      brands.every((brand) => shown.some(({ id }) => id === brand.id)),
-    );
+    const holdsBoth = lists.filter((list) => brands.every(({ id }) => shownIn(list).includes(id)));
     expect(holdsBoth.length).toBeGreaterThan(0);
     expect(lists.filter(({ owners }) => owners.length > 0)).toEqual(holdsBoth);
     expect(holdsBoth.length).toBeLessThan(lists.length);
@@ -72,7 +78,6 @@ describe('do-i-need', () => {
     );
     for (const [position, html] of pages.entries()) {
       expect(html).toContain(holdsBoth[position]?.owners[0]?.title ?? 'nobody');
-      expect(html.indexOf('class="same-owner"')).toBeLessThan(html.indexOf('class="need-fits"'));
     }
   });
 
@@ -91,59 +96,79 @@ describe('do-i-need', () => {
     expect(model('?worry=streaming').step).toMatchObject({ progress: 'Question 2, the last one' });
   });
 
-  test('a free plan without a data cap leaves out those whose plan has one, with the fact', () => {
+  test('a free plan without a data cap leaves out those whose plan has one, by that rule', () => {
     const { step } = model('?worry=wifi&network=names&amount=much&pay=free');
     if (step.kind !== 'providers') throw new Error(step.kind);
-    expect(step.title).toBe('A free plan is enough');
-    expect(step.shown.map(({ id }) => id)).toEqual(['elm']);
-    expect(step.excluded.find(({ id }) => id === 'birch')?.rules).toMatchObject([
-      {
-        rule: 'Must have a free plan without a data cap',
-        cells: [{ text: 'Yes, 10\u00a0GB a month', mark: { evidence: 'birch/free-plan' } }],
-      },
-    ]);
+    expect(step.title).toBe('A free plan is enough. Start with Elm VPN.');
+    expect(shownIn(step)).toEqual(['elm']);
+    expect(ruleFor('Birch VPN', step)).toBe('Must have a free plan without a data cap');
   });
 
-  test('what is out of date or unknown is not shown to be met, and each rule that is missed is named', () => {
+  test('what is out of date or unknown is not met, and is told apart from a no', () => {
     const { step } = model('?worry=wifi&network=names&amount=much&pay=paid&first=private&device=linux');
     if (step.kind !== 'providers') throw new Error(step.kind);
-    expect(step.shown.map(({ id }) => id)).toEqual(['alder', 'elm']);
-    const rulesOf = (provider: string) =>
-      step.excluded
-        .find(({ id }) => id === provider)
-        ?.rules.map(({ cells }) => cells.map(({ mark, sign }) => mark?.evidence ?? sign));
-    expect(rulesOf('birch')).toEqual([['birch/logging']]);
-    expect(rulesOf('fir')).toEqual([['fir/logging'], ['fir/audits'], ['fir/platforms']]);
-    // The empty list at the end: too little is known to rank the provider at all, and no single fact is the reason.
-    expect(rulesOf('cedar')).toEqual([['cedar/logging'], ['cedar/platforms'], []]);
-    expect(rulesOf('dogwood')).toEqual([['unknown'], ['unknown'], ['unknown'], []]);
+    expect(shownIn(step)).toEqual(['alder', 'elm']);
+    expect(ruleFor('Birch VPN', step)).toMatch(/^Must .+(?<!\))$/);
+    expect(ruleFor('Dogwood', step)).toBe(`${ruleFor('Birch VPN', step)} (not confirmed)`);
   });
 
-  test('where the renewal price is not published, that is what is missing', () => {
+  test('where the renewal price is not published, the cost is not known', () => {
     const { step } = model(
       '?worry=wifi&network=names&amount=much&pay=paid&first=cost&device=common',
       withPlans(english, 'alder', { renewal: 'unpublished' }),
     );
     if (step.kind !== 'providers') throw new Error(step.kind);
-    expect(step.excluded.find(({ id }) => id === 'alder')?.rules).toMatchObject([
-      { cells: [{ sign: 'no', text: 'not published', mark: { evidence: 'alder/prices' } }] },
-    ]);
+    expect(ruleFor('Alder VPN', step)).toMatch(/renewal price/);
   });
 
-  test('everybody is either fitting or left out by a rule whose known facts have a source', () => {
+  test('everybody is either fitting or left out once, by a rule', () => {
     for (const query of everyQuery()) {
       const { step } = model(query);
       if (step.kind !== 'providers') continue;
+      const shown = shownIn(step);
       const further = step.further.flatMap(({ providers }) => providers);
-      expect(step.shown.length + further.length + step.excluded.length).toBe(english.providers.size);
-      for (const { rules } of step.excluded) {
-        expect(rules.length).toBeGreaterThan(0);
-        for (const cell of rules.flatMap(({ cells }) => cells)) {
-          expect(cell.mark !== undefined || cell.sign === 'unknown').toBe(true);
-        }
-      }
-      expect(step.shown.length).toBeLessThanOrEqual(3);
+      const excluded = step.excluded.reasons.flatMap(({ providers }) => providers);
+      expect(shown.length + further.length + excluded.length).toBe(english.providers.size);
+      expect(new Set(excluded.map(({ name }) => name)).size).toBe(excluded.length);
+      for (const { rule } of step.excluded.reasons) expect(rule).not.toBe('');
+      expect(shown.length).toBeLessThanOrEqual(3);
     }
+  });
+
+  test('the pick for what was said comes first, if it has what was asked for', () => {
+    const first = (query: string) => {
+      const { step } = model(query);
+      return step.kind === 'providers' ? [shownIn(step)[0], step.excluded.order] : [];
+    };
+    const device = '&device=common';
+    const paid = '?worry=wifi&network=names&amount=much&pay=paid&first=';
+    expect(first('?worry=any')).toEqual(['alder', expect.stringContaining('“For most people” comes first')]);
+    expect(first(`${paid}devices${device}`)).toEqual([
+      'birch',
+      expect.stringContaining('“For many devices”'),
+    ]);
+    expect(first(`${paid}private${device}`)[1]).toMatch(/^The “Privacy” ranking decides/);
+  });
+
+  test('the title answers for what was said, and games come with what helps', () => {
+    const title = (query: string) => {
+      const { step } = model(query);
+      return step.title;
+    };
+    expect(title('?worry=streaming&device=common')).toMatch(/^Yes\. For shows from home, start with /);
+    expect(model('?worry=gaming&device=router').cautions[0]?.text).toMatch(
+      /nobody we rely on has measured ping/,
+    );
+    expect(model('?worry=customer').step).toMatchObject({ kind: 'refusal', id: 'customer' });
+  });
+
+  test('a result about streaming shows what opens what, and no other does', () => {
+    const grid = (query: string) => {
+      const { step } = model(query);
+      return step.kind === 'providers' && step.watchGrid?.columns.map(({ name }) => name);
+    };
+    expect(grid('?worry=streaming&device=common')).toContain('Netflix');
+    expect(grid('?worry=any')).toBeUndefined();
   });
 
   test('the law in Turkey is told as sources tell it, with its age', () => {
@@ -157,27 +182,21 @@ describe('do-i-need', () => {
   test('where nobody knows the country, every provider says where it is blocked', () => {
     const { step } = model('?worry=blocked&place=restricted&budget=payable&device=common');
     if (step.kind !== 'providers') throw new Error(step.kind);
-    const blocked = step.shown.map(({ id, orders, lines }) => [
-      id,
-      orders,
-      lines.find(({ key }) => key === 'blocked-in')?.cell.text,
+    expect(shownIn(step)).toEqual(['elm', 'alder', 'birch']);
+    expect([step.lead, ...step.runnersUp].map((each) => each?.blockedIn?.cell.text)).toEqual([
+      'Türkiye',
+      'None',
+      'Russia, Türkiye',
     ]);
-    expect(blocked).toEqual([
-      ['elm', undefined, 'Türkiye'],
-      ['alder', undefined, 'None'],
-      ['birch', undefined, 'Russia, Türkiye'],
-    ]);
+    expect(step.runnersUp.map(({ orders }) => orders)).toEqual([undefined, undefined]);
   });
 
   test('in a country that blocks by name, whom no order names comes first, and the others say why not', () => {
     const { step } = model(turkey);
     if (step.kind !== 'providers') throw new Error(step.kind);
-    expect(step.shown.map(({ id, orders }) => [id, orders?.isNamed])).toEqual([
-      ['alder', false],
-      ['elm', true],
-      ['birch', true],
-    ]);
-    expect(step.lead?.why).toMatch(/no blocking order we know of names it/);
+    expect(shownIn(step)).toEqual(['alder', 'elm', 'birch']);
+    expect(step.runnersUp.map(({ orders }) => orders?.isNamed)).toEqual([true, true]);
+    expect(step.lead?.why).toMatch(/No blocking order we know of names it\.$/);
     expect(step.blocked?.notice).toMatchObject({
       country: 'Turkey',
       page: '/vpn-in/turkey',
@@ -190,10 +209,10 @@ describe('do-i-need', () => {
   test('if all who fit are named, they stand in the order of the ranking, and that is said', () => {
     const { step } = model('?worry=blocked&place=turkey&budget=unpaid&device=common');
     if (step.kind !== 'providers') throw new Error(step.kind);
-    expect(step.shown.map(({ id }) => id)).toEqual(['elm', 'birch']);
+    expect(shownIn(step)).toEqual(['elm', 'birch']);
     expect(step.lead?.why).not.toMatch(/blocking order/);
     expect(step.blocked?.below).toMatch(/Every VPN that meets your answers is named/);
-    expect(step.shown[0]?.lines.map(({ key }) => key)).not.toContain('prices');
+    expect(step.lead?.verdict.price.kind).toBe('free');
   });
 
   test('a country without standing orders moves nobody', () => {
@@ -202,14 +221,14 @@ describe('do-i-need', () => {
     const facts = country.facts.filter(({ kind }) => kind !== 'order');
     const { step } = model(turkey, { ...english, countries: new Map([['TR', { ...country, facts }]]) });
     if (step.kind !== 'providers') throw new Error(step.kind);
-    expect(step.shown.map(({ id }) => id)).toEqual(['elm', 'alder', 'birch']);
-    expect([step.blocked, step.shown[0]?.orders]).toEqual([undefined, undefined]);
+    expect(shownIn(step)).toEqual(['elm', 'alder', 'birch']);
+    expect([step.blocked, step.runnersUp[0]?.orders]).toEqual([undefined, undefined]);
   });
 
   test('offers move nobody in the list of a country', () => {
     const shown = (site: typeof english) => {
       const { step } = model(turkey, site);
-      return step.kind === 'providers' && step.shown.map(({ id }) => id);
+      return step.kind === 'providers' && shownIn(step);
     };
     const ids = [...english.offers.keys()];
     const offers = [...english.offers.values()];

@@ -1,16 +1,17 @@
 import { minCompared, selectionAddress } from '@vpn-site/core/comparison/selection.ts';
 import { blocksProviders, ordersNaming, unnamedFirst } from '@vpn-site/core/country/block-orders.ts';
 import type { Country } from '@vpn-site/core/country/country.ts';
-import { capitalized } from '@vpn-site/core/i18n/formats.ts';
-import type { Words } from '@vpn-site/core/locale/words.ts';
-import { demands } from '@vpn-site/core/need/need-demands.ts';
+import { capitalized, joinClauses } from '@vpn-site/core/i18n/formats.ts';
 import type { NeedPath } from '@vpn-site/core/need/need-path.ts';
+import type { AnswerId } from '@vpn-site/core/need/need-tree.ts';
 import { type ShortList, shortList } from '@vpn-site/core/need/short-list.ts';
-import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
-import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
+import { allPurpose, profileNamed } from '@vpn-site/core/scoring/methodology.ts';
 import type { RankedScore, Ranking } from '@vpn-site/core/scoring/rank.ts';
+import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
+import { currentPicks } from '#blocks/prose/picks/picks.ts';
 import { selectVerdict, type VerdictModel } from '#blocks/prose/verdict/verdict.block.ts';
-import { type CellView, cellView, factView, markView } from '#evidence/fact/fact-view.ts';
+import { type CellView, cellView, factView } from '#evidence/fact/fact-view.ts';
+import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import {
   type OrdersNotice,
   type OrdersView,
@@ -18,34 +19,51 @@ import {
   providerOrders,
 } from '#evidence/orders/orders-model.ts';
 import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner-model.ts';
-import { priceView } from '#price/price-model.ts';
+import { streamingProfile, testedServices } from '#evidence/streaming/services.ts';
+import { type WatchGridView, watchGrid } from '#evidence/streaming/watch-grid-model.ts';
+import { type PriceLine, priceLine } from '#price/price-line-model.ts';
+import { type MainDrawbackView, mainDrawback } from '#score/main-drawback.ts';
+import { strengthsOf } from '#score/outcome-model.ts';
 import { scoreView } from '#score/score-model.ts';
 import { nameList, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { type ExclusionModel, exclusionModel } from './exclusions.ts';
+import { type ExclusionReason, exclusionReasons } from './exclusions.ts';
 
+/** The countries that block a provider; only shown if the reader's country restricts VPNs and is unknown. */
+export interface BlockedIn {
+  readonly label: string;
+  readonly cell: CellView;
+}
+
+/** A provider that fits, in a row: why, its price and its drawback. */
 export interface FittingProvider {
-  readonly id: string;
-  readonly name: string;
+  readonly badge: ProviderBadge;
   /** Block orders of the reader's country that name the provider; undefined if that country does not block providers by name. */
   readonly orders: OrdersView | undefined;
-  readonly rankText: string;
-  readonly lines: readonly FactLine[];
+  readonly blockedIn: BlockedIn | undefined;
+  /** Its score, with the name of the list. */
+  readonly score: string;
+  /** Its main strengths; empty where none is known. */
+  readonly why: string;
+  readonly price: PriceLine;
+  readonly mainDrawback: MainDrawbackView | undefined;
+  readonly link: TrackedLinkModel;
   readonly review: string | undefined;
 }
 
 export interface ProvidersModel {
   readonly kind: 'providers';
   readonly title: string;
-  readonly text: string;
   readonly blocked: BlockedModel | undefined;
   /** The recommended provider; undefined where none fits. */
   readonly lead: LeadModel | undefined;
-  /** All shown providers, the lead first. */
-  readonly shown: readonly FittingProvider[];
+  /** Which services open with the shown providers; undefined where the list is not about streaming. */
+  readonly watchGrid: WatchGridView | undefined;
+  /** The providers after the lead. */
+  readonly runnersUp: readonly FittingProvider[];
   readonly owners: readonly SameOwnerModel[];
   readonly further: readonly FurtherModel[];
-  readonly excluded: readonly ExclusionModel[];
+  readonly excluded: ExcludedModel;
   readonly links: readonly { readonly href: string; readonly text: string }[];
 }
 
@@ -55,46 +73,81 @@ interface BlockedModel {
   readonly below: string | undefined;
 }
 
+export interface NamedLink {
+  readonly name: string;
+  readonly review: string | undefined;
+}
+
 /** Other matching providers, under a heading that says why they are not shown in full. */
 interface FurtherModel {
   readonly heading: string;
-  readonly providers: readonly { readonly name: string; readonly review: string | undefined }[];
+  readonly providers: readonly NamedLink[];
+}
+
+interface ExcludedModel {
+  readonly heading: string;
+  /** One line per rule. */
+  readonly reasons: readonly ExclusionReason[];
+  /** The rule that orders the others. */
+  readonly order: string;
+  readonly method: string | undefined;
 }
 
 /** The answer: the recommended provider and the reason. */
 export interface LeadModel {
   readonly verdict: VerdictModel;
   readonly why: string;
+  readonly blockedIn: BlockedIn | undefined;
 }
 
 /** Selects the providers that meet the answers' demands, and the excluded ones with the rule. */
 export function selectProviders(path: NeedPath, site: SiteContext): ProvidersModel {
-  const { profile = 'overall' } = path;
+  const { profile = allPurpose } = path;
   const { methodology, providers, asOf } = site;
   const country = blockingCountry(path, site);
-  const ranking = rankingIn(country, site.ranking(profile).ranking);
+  const ranking = rankingIn(country, pickFirst(path, site.ranking(profile).ranking, site));
   const list = shortList(path.demands, { ranking, providers, lifetimes: methodology.lifetimes, asOf });
   const label = profileNamed(methodology, profile).label[site.locale];
+  const shown = list.shown.map(({ score }) => score.provider);
   return {
     kind: 'providers',
-    ...titleAndText(path, list, label, site),
+    title: title(path, list, site),
     blocked: country && blockedModel(list, country, site),
-    lead: leadModel(list, profile, label, country, site),
-    shown: list.shown.map(({ score: { provider } }) => ({
-      id: provider,
-      name: providerName(provider, site),
+    lead: leadModel(path, list, profile, country, site),
+    watchGrid:
+      profile === streamingProfile(site) && shown.length > 0
+        ? watchGrid(shown, testedServices(site), site)
+        : undefined,
+    runnersUp: shown.slice(1).map((provider) => ({
+      badge: providerBadge(provider, site),
       orders: country && providerOrders(provider, country, site),
-      rankText: rankText(provider, profile, site),
-      lines: providerLines(provider, path, site),
+      blockedIn: blockedIn(provider, path, site),
+      score: site.t('need.score', { score: scoreView(provider, profile, site).valueText, profile: label }),
+      why: strengthWords(provider, profile, site),
+      price: priceLine(provider, profile, site),
+      mainDrawback: mainDrawback(provider, profile, site),
+      link: selectTrackedLink(provider, 'article', site),
       review: site.reviewPath(provider),
     })),
-    owners: selectSameOwners(
-      list.shown.map(({ score }) => score.provider),
-      site,
-    ),
+    owners: selectSameOwners(shown, site),
     further: furtherModels(list, country, site),
-    excluded: list.excluded.map((exclusion) => exclusionModel(exclusion, site)),
-    links: links(list, profile, label, site),
+    excluded: {
+      heading: site.t('need.excluded', { count: list.excluded.length }),
+      reasons: exclusionReasons(list.excluded, site),
+      order: orderText(path, list, label, site),
+      method: site.document('pages/methodology')?.path,
+    },
+    links: links(path, list, profile, label, site),
+  };
+}
+
+/** Moves the pick for what the reader said to the front. It still has to meet the demands. */
+function pickFirst({ pick }: NeedPath, ranking: Ranking, site: SiteContext): Ranking {
+  const picked = pick === undefined ? undefined : currentPicks(site).get(pick);
+  const isPicked = ({ score }: RankedScore) => score.provider === picked;
+  return {
+    ...ranking,
+    ranked: [...ranking.ranked.filter(isPicked), ...ranking.ranked.filter((entry) => !isPicked(entry))],
   };
 }
 
@@ -133,8 +186,8 @@ function furtherModels(
     isNamedIn(country, entry) ? 'named' : 'unnamed',
   );
   return [
-    { heading: site.t('need.further'), entries: unnamed },
-    { heading: site.t('need.furtherNamed'), entries: named },
+    { heading: site.t('need.further', { count: unnamed.length }), entries: unnamed },
+    { heading: site.t('need.furtherNamed', { count: named.length }), entries: named },
   ]
     .filter(({ entries }) => entries.length > 0)
     .map(({ heading, entries }) => ({
@@ -147,9 +200,9 @@ function furtherModels(
 }
 
 function leadModel(
+  path: NeedPath,
   { shown: [first] }: ShortList,
   profile: string,
-  label: string,
   country: Country | undefined,
   site: SiteContext,
 ): LeadModel | undefined {
@@ -158,47 +211,70 @@ function leadModel(
   const isNotBlocked = country !== undefined && !isNamedIn(country, first);
   return {
     verdict: selectVerdict({ provider, profile, takeIf: undefined, leaveIf: undefined }, site, 'article'),
-    why: site.t(isNotBlocked ? 'need.leadWhyUnnamed' : 'need.leadWhy', {
-      provider: providerName(provider, site),
-      profile: label,
-    }),
+    why: [strengthWords(provider, profile, site, maxStrengths), isNotBlocked ? site.t('need.unnamed') : '']
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+    blockedIn: blockedIn(provider, path, site),
   };
 }
 
-function rankText(provider: string, profile: string, site: SiteContext): string {
-  const { rank: place, valueText, confidence } = scoreView(provider, profile, site);
-  return site.t('need.standing', {
-    place: place?.text ?? '–',
-    score: valueText,
-    max: fullScore,
-    confidence: confidence.word,
-  });
+function blockedIn(provider: string, { cautions }: NeedPath, site: SiteContext): BlockedIn | undefined {
+  if (!cautions.includes('restricted')) return undefined;
+  const { label } = factView(provider, 'blocked-in', site);
+  return { label, cell: cellView(provider, 'blocked-in', site) };
 }
 
-function titleAndText(path: NeedPath, { shown }: ShortList, profile: string, site: SiteContext) {
+/** Max number of strengths of the lead in one sentence. The others have one each. */
+const maxStrengths = 2;
+
+function strengthWords(provider: string, profile: string, site: SiteContext, count = 1): string {
+  const words = strengthsOf(provider, profile, site, count).map((strength) => strength.words);
+  if (words.length === 0) return '';
+  return site.t('need.strengths', { strengths: capitalized(joinClauses(words), site.locale) });
+}
+
+function title({ step, taken }: NeedPath, { shown: [first] }: ShortList, site: SiteContext): string {
   const { t } = site;
-  const { step, demands: asked } = path;
-  const [first] = shown;
-  if (!first) return { title: t('need.noneTitle'), text: t('need.noneText') };
-  if (step.kind === 'end' && step.outcome === 'free') {
-    const isUnlimited = asked.includes('free-unlimited');
-    const text = t(isUnlimited ? 'need.freeUnlimited' : 'need.freeAny', { profile });
-    return { title: t('need.freeTitle'), text };
-  }
-  const title = t('need.listTitle', { provider: providerName(first.score.provider, site) });
-  const text = blockingCountry(path, site) ? 'need.listTextOrders' : 'need.listText';
-  return { title, text: t(text, { count: shown.length, profile }) };
+  if (!first) return t('need.noneTitle');
+  const provider = providerName(first.score.provider, site);
+  if (step.kind === 'end' && step.outcome === 'free') return t('need.freeTitle', { provider });
+  return t('need.listTitle', { provider, worry: taken[0]?.answer ?? '' });
 }
 
-function links({ shown }: ShortList, profile: string, label: string, site: SiteContext) {
+function orderText(
+  path: NeedPath,
+  { shown: [first] }: ShortList,
+  profile: string,
+  site: SiteContext,
+): string {
+  const { pick } = path;
+  const isPicked = pick !== undefined && first?.score.provider === currentPicks(site).get(pick);
+  const role = site.methodology.picks.find(({ id }) => id === pick)?.label[site.locale] ?? '';
+  const by = blockingCountry(path, site) ? 'orders' : isPicked ? 'pick' : 'ranking';
+  return site.t('need.ordered', { by, role, profile });
+}
+
+/** Guides for the devices that a reader can choose. */
+const deviceGuides: Readonly<Partial<Record<AnswerId, string>>> = {
+  tv: 'guides/set-up-vpn-on-tv',
+  router: 'guides/install-vpn-on-router',
+};
+
+function links(
+  { taken, cautions }: NeedPath,
+  { shown }: ShortList,
+  profile: string,
+  label: string,
+  site: SiteContext,
+) {
   const { t } = site;
   const ids = shown.map(({ score }) => score.provider).toSorted();
-  const ranking = site.roundupPath(profile);
-  const method = site.document('pages/methodology')?.path;
+  const guides = taken.flatMap(({ answer }) => site.document(deviceGuides[answer] ?? '') ?? []);
+  const allGuides = cautions.includes('any') ? [site.document('pages/guides')] : [];
   return [
+    ...[...guides, ...allGuides].map((page) => ({ href: page?.path, text: page?.title ?? '' })),
     { href: comparisonOf(ids, site), text: t('need.compare', { names: nameList(ids, site) }) },
-    { href: ranking, text: t('need.ranking', { profile: label }) },
-    { href: method, text: t('need.method') },
+    { href: site.roundupPath(profile), text: t('need.ranking', { profile: label }) },
   ].flatMap(({ href, text }) => (href === undefined ? [] : [{ href, text }]));
 }
 
@@ -209,47 +285,4 @@ function comparisonOf(ids: readonly string[], site: SiteContext): string | undef
   return ids.length >= minCompared && overview !== undefined
     ? selectionAddress(overview, ids)
     : site.comparisonPath(first, second);
-}
-
-/** A fact about one provider that one of the reader's answers made relevant. */
-interface FactLine {
-  readonly key: string;
-  readonly label: string;
-  readonly cell: CellView;
-  readonly note: Words | undefined;
-}
-
-/**
- * Returns the facts that the reader's demands are about and the price. If the reader's country is unknown, the countries
- * that block the provider come before the price.
- */
-function providerLines(provider: string, path: NeedPath, site: SiteContext): FactLine[] {
-  const asked = path.demands.map((id) => demands[id].key).filter((key) => key !== 'prices');
-  const keys = [...new Set([...asked, ...(path.cautions.includes('restricted') ? ['blocked-in'] : [])])];
-  const isFree = asked.includes('free-plan');
-  return [
-    ...keys.map((key) => factLine(provider, key, site)),
-    ...(isFree ? [] : [priceLine(provider, site)]),
-  ];
-}
-
-function factLine(provider: string, key: string, site: SiteContext): FactLine {
-  const { label, note } = factView(provider, key, site);
-  return { key, label, cell: cellView(provider, key, site), note };
-}
-
-function priceLine(provider: string, site: SiteContext): FactLine {
-  const price = priceView(provider, site);
-  const fact = factView(provider, 'prices', site);
-  return {
-    key: 'prices',
-    label: site.t('need.price'),
-    cell: {
-      sign: 'value',
-      stale: undefined,
-      text: price.isKnown ? price.perMonth : site.t('price.noTotal'),
-      mark: markView(fact, site),
-    },
-    note: price.isKnown ? capitalized(price.basis, site.locale) : undefined,
-  };
 }

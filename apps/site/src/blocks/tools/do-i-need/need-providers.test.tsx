@@ -18,7 +18,7 @@ function list(query: string, change: Partial<ProvidersModel> = {}): RenderedElem
   const { step } = model(query);
   if (step.kind !== 'providers') throw new Error(step.kind);
   return renderElement(
-    <NeedProviders {...step} {...change}>
+    <NeedProviders {...step} {...change} cautions={[]}>
       <hr />
     </NeedProviders>,
   );
@@ -26,81 +26,56 @@ function list(query: string, change: Partial<ProvidersModel> = {}): RenderedElem
 
 const links = (element: RenderedElement | undefined) =>
   element?.all('a').map(({ text, attributes }) => [text, attributes.href]);
-const headings = (page: RenderedElement) => page.all('h3').map(({ text }) => text);
 
-describe('who fits', () => {
-  test('stands in the order of the ranking, with place, answers and the way to the review', () => {
-    const [fits] = rendered(cost).all('.need-fits');
-    expect(fits?.all('h3').map(({ text }) => text)).toEqual(['Alder VPN', 'Elm VPN', 'Birch VPN']);
-    expect(fits?.all('.need-standing')[0]?.text).toBe('Place 1–2, 8.3 of 10 points, confidence high');
-    expect(
-      fits
-        ?.all('.need-facts')[1]
-        ?.all('div')
-        .map(({ text }) => text),
-    ).toEqual([
-      'Platforms Android, Apple TV, Chrome, iOS, Linux, macOS, Windows *',
-      'Real cost, a month over three years €6.32 † US price, tax included',
-    ]);
-    expect(fits?.all('a.quiet-link').map(({ attributes }) => attributes.href)).toEqual([
-      '/reviews/alder',
+describe('the result', () => {
+  test('is the pick as an answer, then the others as rows with reason, price, catch and the way there', () => {
+    const page = rendered(cost);
+    expect(page.all('.answer-name')[0]?.text).toBe('Alder VPN');
+    const rows = page.all('.need-fits')[0]?.all('li') ?? [];
+    expect(rows.map((row) => row.all('h3')[0]?.all('a')[0]?.attributes.href)).toEqual([
       '/reviews/elm',
       '/reviews/birch',
     ]);
+    for (const row of rows) {
+      expect(row.all('.price-line')).toHaveLength(1);
+      expect(row.all('.catch')).toHaveLength(1);
+      expect(row.all('.button')).toHaveLength(1);
+    }
   });
 
-  test('is a list of one where there is only one, and no list where nobody fits', () => {
-    expect(
-      rendered(free)
-        .all('.need-fits')[0]
-        ?.all('h3')
-        .map(({ text }) => text),
-    ).toEqual(['Elm VPN']);
-    expect(list(cost, { shown: [] }).all('.need-fits')).toEqual([]);
-  });
-
-  test('has a remark only under the fact that needs one, and no way to a review that is not written', () => {
+  test('has no rows where only one fits, and a row without a review is no link', () => {
+    expect(rendered(free).all('.need-fits')).toEqual([]);
     const { step } = model(cost);
     if (step.kind !== 'providers') throw new Error(step.kind);
-    const [first] = step.shown;
-    if (!first) throw new Error('Nobody fits.');
-    const lines = first.lines.map((line, index) => ({
-      ...line,
-      note: index === 0 ? 'Beta only.' : undefined,
-    }));
-    const [fit] = list(cost, { shown: [{ ...first, lines, review: undefined }] }).all('.need-fits');
-    expect(fit?.all('small').map(({ text }) => text)).toEqual(['Beta only.']);
-    expect(fit?.all('a.quiet-link')).toEqual([]);
+    const runnersUp = step.runnersUp.map((each) => ({ ...each, review: undefined }));
+    expect(list(cost, { runnersUp }).all('.need-fits')[0]?.all('h3')[0]?.all('a')).toEqual([]);
   });
 
-  test('is followed by ways on: to the comparison, to the whole ranking and to the method', () => {
-    expect(links(rendered(cost).all('.need-links')[0])).toEqual([
-      ['Compare Alder VPN, Birch VPN and Elm VPN', '/compare?with=alder,birch,elm'],
-      ['The whole ranking “Overall”', '/best-vpn'],
-      ['How the ranking is made', '/methodology'],
-    ]);
-  });
-
-  test('stands under the answer, what to know and why, not above', () => {
+  test('says what was said, between the title and the answer', () => {
     const order = rendered(turkey)
       .all('')
       .flatMap(({ attributes }) => attributes.class?.split(' ') ?? [])
-      .filter((name) => ['answer', 'need-trail', 'need-law', 'need-fits', 'need-excluded'].includes(name));
-    expect(order).toEqual(['answer', 'need-law', 'need-trail', 'need-fits', 'need-excluded']);
+      .filter((name) => ['answer', 'need-trail', 'need-law', 'need-fits', 'need-folds'].includes(name));
+    expect(order).toEqual(['need-trail', 'answer', 'need-law', 'need-fits', 'need-folds']);
+    expect(rendered(cost).all('.need-trail')[0]?.all('summary')[0]?.text).toMatch(/^You said: .+ Change$/);
   });
 
-  test('where providers are blocked by name, a warning stands above the answer and the reason leads each card', () => {
+  test('leads on to the comparison, the ranking and the guide for the device', () => {
+    expect(links(rendered(cost).all('.need-links')[0])?.map(([, href]) => href)).toEqual([
+      '/compare?with=alder,birch,elm',
+      '/best-vpn',
+    ]);
+    const router = cost.replace('device=common', 'device=router');
+    expect(links(rendered(router).all('.need-links')[0])?.[0]?.[1]).toBe('/guides/install-vpn-on-router');
+  });
+
+  test('where providers are blocked by name, warns above the answer, and each row says whether it is named', () => {
     const page = rendered(turkey);
     const [warning] = page.all('.notice');
     expect(warning?.text).toMatch(/^Turkey: a blocking order names Birch VPN and Elm VPN \( ?December 2023/);
     expect(warning?.all('a').at(-1)?.attributes.href).toBe('/vpn-in/turkey');
-    expect(page.text.indexOf('a blocking order names')).toBeLessThan(
-      page.text.indexOf('Alder VPN has everything'),
-    );
-    const cards = page.all('.need-fits')[0]?.all('li') ?? [];
-    const reasons = cards.map((card) => card.all('p')[0]?.text);
-    expect(reasons.map((reason) => reason?.split(' (')[0])).toEqual([
-      'Not named in any blocking order we know of',
+    const rows = page.all('.need-fits')[0]?.all('li') ?? [];
+    expect(rows.map((row) => row.all('p')[0]?.text.split(' (')[0])).toEqual([
       'Named in a blocking order',
       'Named in a blocking order',
     ]);
@@ -108,58 +83,23 @@ describe('who fits', () => {
   });
 });
 
-describe('who fits as well', () => {
-  test('is named under the list, even if it is one alone', () => {
-    const page = rendered(cost);
-    expect(headings(page)).toContain('Fit as well, further down the ranking');
-    expect(links(page.all('.need-further')[0])).toEqual([['Fir VPN', '/reviews/fir']]);
-  });
-
-  test('without a review it is a name and no link', () => {
-    const providers = [{ name: 'Fir VPN', review: undefined }];
-    const [further] = list(cost, { further: [{ heading: 'Also', providers }] }).all('.need-further');
-    expect(further?.text).toBe('Fir VPN');
-    expect(further?.all('a')).toEqual([]);
-  });
-
-  test('has no heading where there is nobody', () => {
-    const page = rendered(free);
-    expect(headings(page)).not.toContain('Fit as well, further down the ranking');
-    expect(page.all('.need-further')).toEqual([]);
-  });
-});
-
-describe('who is left out', () => {
-  test('is named with each rule it misses and the fact behind it', () => {
-    const [excluded] = rendered(turkey).all('.need-excluded');
-    expect(links(excluded)?.filter(([, href]) => href?.startsWith('/'))).toEqual([
-      ['Fir VPN', '/reviews/fir'],
-      ['Cedar VPN', '/reviews/cedar'],
-      ['Dogwood', '/reviews/dogwood'],
+describe('the folds', () => {
+  test('hold who fits as well, and one line for each rule that left somebody out', () => {
+    const folds = rendered(turkey).all('.need-folds')[0]?.all('details') ?? [];
+    const last = folds.at(-1);
+    expect(last?.all('summary')[0]?.text).toBe('Left out (3), and how it decides');
+    expect(last?.all('b').map(({ text }) => text)).toEqual([
+      'Must be able to disguise the connection:',
+      expect.stringMatching(/\(not confirmed\):$/),
     ]);
-    expect(excluded?.all('dd').map(({ text }) => text)).toEqual([
-      'Must be able to disguise the connection No ¶',
-      'Must be able to disguise the connection No ¶ Out of date',
-      'Must have apps for Windows, macOS, Android and iOS Android, iOS, macOS, Windows * Out of date',
-      'too little has been shown; evidence carries only 8% of the weight, and a place needs 40%',
-      'Must be able to disguise the connection Unknown',
-      'Must have apps for Windows, macOS, Android and iOS Unknown',
-    ]);
+    expect(links(last)?.[0]).toEqual(['Fir VPN', '/reviews/fir#obfuscation']);
+    expect(rendered(cost).all('.need-folds')[0]?.all('summary')[0]?.text).toBe('Also fit, lower down (1)');
   });
 
-  test('without a review it is a name and no link', () => {
-    const [excluded] = list(cost, {
-      excluded: [{ id: 'fir', name: 'Fir VPN', review: undefined, rules: [] }],
-    }).all('.need-excluded');
-    expect(excluded?.all('dt')[0]?.text).toBe('Fir VPN');
-    expect(excluded?.all('a')).toEqual([]);
-  });
-
-  test('has no heading where that is nobody', () => {
-    expect(headings(list(cost))).toContain('Left out, and by which rule');
-    const page = list(cost, { excluded: [] });
-    expect(headings(page)).not.toContain('Left out, and by which rule');
-    expect(page.all('.need-excluded')).toEqual([]);
+  test('are open where nothing fits, because then they are the answer', () => {
+    const [fold] = list(cost, { lead: undefined, further: [] }).all('.need-folds')[0]?.all('details') ?? [];
+    expect(fold?.attributes.open).toBe('');
+    expect(list(cost).all('.need-folds')[0]?.all('details').at(-1)?.attributes.open).toBeUndefined();
   });
 });
 

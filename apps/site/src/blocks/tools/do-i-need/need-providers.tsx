@@ -1,169 +1,191 @@
 import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
+import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { NamedInOrders, Orders } from '#evidence/orders/orders.tsx';
-import { SameOwner } from '#evidence/owner/same-owner.tsx';
+import { WatchGrid } from '#evidence/streaming/watch-grid.tsx';
+import { PriceLine } from '#price/price-line.tsx';
+import { MainDrawback } from '#score/outcome.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
-import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { SourceMark, SourceMarks } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CautionModel } from './do-i-need.block.ts';
-import type { ExclusionModel } from './exclusions.ts';
 import type { FittingProvider, ProvidersModel } from './fitting-providers.ts';
 import { NeedHeading } from './need-steps.tsx';
 
 interface NeedProvidersProps extends ProvidersModel {
-  /** The answers so far, and the cautions before the list. */
+  readonly cautions: readonly CautionModel[];
+  /** The answers so far. */
   readonly children: ReactNode;
 }
 
-export function NeedProviders({
-  title,
-  text,
-  blocked,
-  lead,
-  shown,
-  owners,
-  further,
-  excluded,
-  links,
-  children,
-}: NeedProvidersProps) {
+/** The result: the answer as the title, what was said, the pick, up to two others, and the rest in folds. */
+export function NeedProviders(model: NeedProvidersProps) {
+  const { title, blocked, lead, watchGrid, runnersUp, owners, links, cautions, children } = model;
   const t = useTranslations('need');
   return (
     <>
       <NeedHeading>{title}</NeedHeading>
+      {children}
       <NamedInOrders notice={blocked?.notice}>{blocked?.below}</NamedInOrders>
-      <p className="need-why">{text}</p>
       {lead && (
         <Verdict {...lead.verdict}>
           <p>{lead.why}</p>
+          <Blocked blockedIn={lead.blockedIn} />
         </Verdict>
       )}
-      {children}
-      <SameOwner owners={owners} />
-      {shown.length > 0 && (
-        <ol className="need-fits">
-          {shown.map((provider) => (
-            <Fit key={provider.id} {...provider} />
-          ))}
-        </ol>
+      {watchGrid && (
+        <>
+          <h3>{t('opens')}</h3>
+          <WatchGrid {...watchGrid} />
+        </>
       )}
+      <NeedCautions cautions={cautions} />
+      {runnersUp.length > 0 && (
+        <>
+          <h3>{t('runnersUp', { count: runnersUp.length })}</h3>
+          <ol className="need-fits">
+            {runnersUp.map((provider) => (
+              <Fit key={provider.badge.id} {...provider} />
+            ))}
+          </ol>
+        </>
+      )}
+      {owners.map(({ id, title: sameOwner, marks, map }) => (
+        <p key={id} className="need-note">
+          {map === undefined ? sameOwner : <a href={map}>{sameOwner}</a>}
+          <SourceMarks marks={marks} />
+        </p>
+      ))}
       <ul className="need-links">
-        {links.map(({ href, text: words }) => (
+        {links.map(({ href, text }) => (
           <li key={href}>
-            <a href={href}>{words}</a>
+            <a href={href}>{text}</a>
           </li>
         ))}
       </ul>
-      <p className="need-order">{t('order')}</p>
-      {further.map(({ heading, providers }) => (
-        <Fragment key={heading}>
-          <h3>{heading}</h3>
-          <ul className="need-further">
-            {providers.map(({ name, review }) => (
-              <li key={name}>{review === undefined ? name : <a href={review}>{name}</a>}</li>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
-      <NeedExcluded excluded={excluded} />
+      <Folds {...model} />
     </>
   );
 }
 
-function Fit({ name, orders, rankText: standing, lines, review }: FittingProvider) {
-  const t = useTranslations('need');
+function Blocked({ blockedIn }: Pick<FittingProvider, 'blockedIn'>) {
+  if (!blockedIn) return null;
+  return (
+    <p className="need-blocked">
+      {blockedIn.label}: <EvidenceCell {...blockedIn.cell} />
+    </p>
+  );
+}
+
+function Fit({ badge, orders, blockedIn, score, why, price, mainDrawback, link, review }: FittingProvider) {
+  const t = useTranslations('answer');
   return (
     <li>
-      <h3>{name}</h3>
+      <ProviderMark mark={badge.mark} size={40} />
+      <h3>
+        {review === undefined ? badge.name : <a href={review}>{badge.name}</a>} <small>{score}</small>
+      </h3>
+      <a href={link.href} rel={link.rel} aria-label={link.label} className="button button-line button-small">
+        {t('visitCard')}
+        <Icon name="arrow-out" className="size-4" />
+      </a>
       {orders && (
         <p>
           <Orders {...orders} />
         </p>
       )}
-      <p className="need-standing">{standing}</p>
-      <dl className="need-facts">
-        {lines.map(({ key, label, cell, note }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>
-              <EvidenceCell {...cell} />
-              {note !== undefined && (
-                <small>
-                  <Text words={note} />
-                </small>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {review !== undefined && (
-        <p>
-          <a href={review} className="quiet-link">
-            {t('review')}
-            <span className="sr-only">: {name}</span>
-          </a>
+      <Blocked blockedIn={blockedIn} />
+      {why !== '' && <p>{why}</p>}
+      <PriceLine line={price} />
+      {mainDrawback && <MainDrawback {...mainDrawback} />}
+      {link.isPaid && (
+        <p className="need-note">
+          <LinkTerms isPaid plain={link.plain} isNote />
         </p>
       )}
     </li>
   );
 }
 
-/** Every excluded provider is listed with the rule, the fact behind it and its source. */
-function NeedExcluded({ excluded }: { readonly excluded: readonly ExclusionModel[] }) {
+/** The others that fit, and those left out with one line per rule. Open where nothing fits, because then they are the answer. */
+function Folds({ lead, further, excluded: { heading, reasons, order, method } }: ProvidersModel) {
   const t = useTranslations('need');
-  if (excluded.length === 0) return null;
   return (
-    <>
-      <h3>{t('excluded')}</h3>
-      <p className="need-order">{t('excludedNote')}</p>
-      <dl className="need-excluded">
-        {excluded.map(({ id, name, review, rules }) => (
-          <div key={id}>
-            <dt>{review === undefined ? name : <a href={review}>{name}</a>}</dt>
-            {rules.map(({ rule, cells }) => (
-              <dd key={rule}>
-                <span>{rule}</span>
-                {cells.map((cell) => (
-                  <EvidenceCell key={cell.text} {...cell} />
-                ))}
-              </dd>
-            ))}
-          </div>
+    <div className="need-folds">
+      {further.map(({ heading: summary, providers }) => (
+        <details key={summary}>
+          <summary>{summary}</summary>
+          <p>
+            <Names names={providers.map(({ name, review }) => ({ name, href: review }))} />
+          </p>
+        </details>
+      ))}
+      <details open={lead === undefined}>
+        <summary>{heading}</summary>
+        {reasons.map(({ rule, providers }) => (
+          <p key={rule}>
+            <b>{rule}:</b> <Names names={providers} />
+          </p>
         ))}
-      </dl>
-    </>
+        <p>
+          {order} {method !== undefined && <a href={method}>{t('method')}</a>}
+        </p>
+      </details>
+    </div>
   );
 }
 
-/** Cautions about law and terms, between the answer and the rest of the list. */
+interface NamesProps {
+  readonly names: readonly { readonly name: string; readonly href: string | undefined }[];
+}
+
+function Names({ names }: NamesProps) {
+  return names.map(({ name, href }, position) => (
+    <Fragment key={name}>
+      {position > 0 && ', '}
+      {href === undefined ? name : <a href={href}>{name}</a>}
+    </Fragment>
+  ));
+}
+
+/** Cautions about law and terms. The law of a country has its facts in a fold. */
 export function NeedCautions({ cautions }: { readonly cautions: readonly CautionModel[] }) {
   const t = useTranslations('need.cautions');
-  return cautions.map(({ id, text, law }) => (
-    <Notice key={id} title={t('title')}>
-      <p>{text}</p>
-      {law.length > 0 && (
-        <dl className="need-law">
-          {law.map(({ id: fact, label, text: answer, stale, note, mark }) => (
-            <div key={fact}>
-              <dt>{label}</dt>
-              <dd>
-                <Sign kind="value" stale={stale}>
-                  {answer}
-                  {mark && <SourceMark {...mark} />}
-                </Sign>
-                {note !== undefined && (
-                  <p>
-                    <Text words={note} />
-                  </p>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </Notice>
-  ));
+  return cautions.map(({ id, text, law }) =>
+    law.length === 0 ? (
+      <p key={id} className="need-note">
+        {text}
+      </p>
+    ) : (
+      <Notice key={id} title={t('title')}>
+        <p>{text}</p>
+        <details className="need-law">
+          <summary>{law[0]?.label}</summary>
+          <dl>
+            {law.map(({ id: fact, label, text: answer, stale, note, mark }) => (
+              <div key={fact}>
+                <dt>{label}</dt>
+                <dd>
+                  <Sign kind="value" stale={stale}>
+                    {answer}
+                    {mark && <SourceMark {...mark} />}
+                  </Sign>
+                  {note !== undefined && (
+                    <p>
+                      <Text words={note} />
+                    </p>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </Notice>
+    ),
+  );
 }

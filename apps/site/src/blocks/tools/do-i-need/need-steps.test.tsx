@@ -42,7 +42,7 @@ describe('the way that led to a step', () => {
   const [way] = rendered('?worry=wifi&network=contents').all('.need-trail');
 
   test('is the reason for a result', () => {
-    expect(way?.all('summary')[0]?.text).toMatch(/^Because you said/);
+    expect(way?.all('summary')[0]?.text).toMatch(/^You said:/);
   });
 
   test('names each answer with the way to another one, then one step back and the beginning', () => {

@@ -33,14 +33,14 @@ interface NeedRefusalProps extends RefusalModel {
 }
 
 /** The answer "no", and what helps instead. */
-export function NeedRefusal({ title, text, helps, children }: NeedRefusalProps) {
+export function NeedRefusal({ id, title, text, helps, children }: NeedRefusalProps) {
   const t = useTranslations('need');
   return (
     <>
       <NeedHeading>{title}</NeedHeading>
       <p className="need-why">{text}</p>
       {children}
-      <h3>{t('instead')}</h3>
+      <h3>{t(id === 'customer' ? 'checks' : 'instead')}</h3>
       <dl className="need-helps">
         {helps.map((help) => (
           <div key={help.id}>
@@ -119,7 +119,7 @@ export function NeedTrail({ entries, back, again, isFinished }: NeedTrailProps) 
   return (
     <details className="need-trail">
       <summary>
-        <b>{t('because')}</b> {entries.map(({ answer }) => answer).join(' · ')}
+        {t('said')} {entries.map(({ answer }) => answer).join(' · ')} <span>{t('change')}</span>
       </summary>
       {answers}
     </details>

@@ -34,7 +34,7 @@ describe('a receipt in words', () => {
       ['Refund until', 'Mar 30, 2024'],
       ['Cancel by', 'Feb 27, 2025'],
     ]);
-    expect(plain(words?.basis ?? '')).toBe('US price seen May 20, 2025, tax included.');
+    expect(plain(words?.basis ?? '')).toBe('Price seen May 20, 2025, tax included.');
   });
 
   test('says how long is paid where that is longer than the stay', () => {

@@ -1,9 +1,10 @@
 import { icsCalendar } from '@vpn-site/core/calendar/ics-calendar.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
-import { formatDay, formatMoney } from '@vpn-site/core/i18n/formats.ts';
+import { formatDay } from '@vpn-site/core/i18n/formats.ts';
 import type { RichText } from '@vpn-site/core/locale/words.ts';
 import { makeReceipt, type Receipt, type Reminder, receiptReminders } from '@vpn-site/core/price/receipt.ts';
 import { planName, type ReceiptChoice } from '@vpn-site/core/price/receipt-query.ts';
+import { chargeText } from '#price/amount-text.ts';
 import { planTitle } from '#price/price-model.ts';
 import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from '#price/receipt-plan.ts';
 import { type ReceiptWords, receiptWords } from '#price/receipt-words.ts';
@@ -116,7 +117,7 @@ function receiptCalendar(
       eventText(kind, receipt, plan, wording),
       t('trueCost.events.bought', {
         day: formatDay(bought, locale),
-        amount: formatMoney(plan.charged, plan.currency, locale),
+        amount: chargeText(plan.charged, plan, { locale }),
       }),
       plan.basis,
     ].join('\n'),
@@ -137,13 +138,14 @@ function calendarFile(plan: string): string {
 function eventText(
   kind: Reminder['kind'],
   { cost }: Receipt,
-  { renewal, currency }: ReceiptPlan,
+  plan: ReceiptPlan,
   { t, locale }: ReceiptWording,
 ): string {
   if (kind === 'refund') return t('trueCost.events.refundText');
   if (kind === 'end') return t('trueCost.events.endText');
   const day = formatDay(cost.firstTermEnds, locale);
+  const { renewal } = plan;
   return typeof renewal === 'string'
     ? t('trueCost.events.cancelUnknown', { day })
-    : t('trueCost.events.cancelText', { day, amount: formatMoney(renewal.charged, currency, locale) });
+    : t('trueCost.events.cancelText', { day, amount: chargeText(renewal.charged, plan, { locale }) });
 }

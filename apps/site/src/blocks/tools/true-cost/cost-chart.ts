@@ -1,6 +1,8 @@
-import { formatMoney, formatShortMoney } from '@vpn-site/core/i18n/formats.ts';
+import { formatMoneySpan, formatShortMoney } from '@vpn-site/core/i18n/formats.ts';
 import { type PaidSoFar, paidSoFar } from '@vpn-site/core/price/plan-cost.ts';
 import type { ReceiptChoice } from '@vpn-site/core/price/receipt-query.ts';
+import { planAmounts } from '@vpn-site/core/price/three-year-bill.ts';
+import { chargeText } from '#price/amount-text.ts';
 import type { ReceiptPlan, ReceiptWording } from '#price/receipt-plan.ts';
 
 /** The growth of the amount paid over time, ready to render: positions from 0 to 1, text in the reader's language. */
@@ -23,8 +25,9 @@ export function costChart(
   minTop = 0,
 ): CostChart {
   const course = paidSoFar(plan, years * 12, bought);
-  const money = (amount: number) => formatMoney(amount, plan.currency, locale);
-  const first = money(plan.charged);
+  const first = chargeText(plan.charged, plan, { locale });
+  const amounts = planAmounts(plan, years * 12, bought);
+  const all = amounts ? formatMoneySpan(amounts.total, plan.currency, locale) : t('receipt.unpublished');
   const total = course.steps.at(-1)?.paid ?? 0;
   const isKnown = course.knownUntil === 1;
   const ticks = roundSteps(Math.max(total, minTop));
@@ -34,7 +37,7 @@ export function costChart(
     label: isKnown
       ? t('trueCost.chart', {
           first,
-          total: money(total),
+          total: all,
           count: course.steps.length,
           stay: t('trueCost.stay', { years }),
         })
@@ -46,7 +49,7 @@ export function costChart(
     })),
     // The caption names the unit, because there is no space for it here on phones.
     months: monthsOf(years).map((months) => ({ at: months / (years * 12), text: String(months) })),
-    end: isKnown ? money(total) : t('receipt.unpublished'),
+    end: all,
   };
 }
 

@@ -15,10 +15,8 @@ export interface TrueCostModel {
    * other pages link to it.
    */
   readonly isPage: boolean;
-  /** The country of all prices and whether they include tax. */
-  readonly basis?: string | undefined;
   /** Exchange rate for the reader's currency, while it is known. */
-  readonly localMoney?: LocalMoney | undefined;
+  readonly localMoney: LocalMoney | undefined;
   /** Attribution that the license of the price data requires. */
   readonly credit?: string | undefined;
 }

@@ -1,7 +1,7 @@
-import { formatMoney } from '@vpn-site/core/i18n/formats.ts';
 import { maxDay, maxYears, minDay, minYears, planName } from '@vpn-site/core/price/receipt-query.ts';
 import type { FormEvent, RefObject } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
+import { chargeText } from '#price/amount-text.ts';
 import { planTitle } from '#price/price-model.ts';
 import type { ReceiptProvider, ReceiptWording } from '#price/receipt-plan.ts';
 import type { TrueCostModel } from './receipt-data.ts';
@@ -78,7 +78,7 @@ function PlanSelect({ label, providers, chosen, isOptional = false }: PlanSelect
 function planOptions({ id, name, plans }: ReceiptProvider, wording: Pick<ReceiptWording, 't' | 'locale'>) {
   return plans.map((plan) => (
     <option key={plan.id} value={planName(id, plan.id)}>
-      {`${name}: ${planTitle(plan, wording)}, ${formatMoney(plan.charged, plan.currency, wording.locale)}`}
+      {`${name}: ${planTitle(plan, wording)}, ${chargeText(plan.charged, plan, wording)}`}
     </option>
   ));
 }

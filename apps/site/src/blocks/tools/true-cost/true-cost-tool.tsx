@@ -17,12 +17,12 @@ type TrueCostToolProps = TrueCostModel & { readonly device?: Device | undefined 
 
 /** A form and the receipts of its choice. The server renders it; the browser re-renders it on every change. */
 export function TrueCostTool({ device, ...model }: TrueCostToolProps) {
-  const { action, isPage, basis, credit } = model;
+  const { action, isPage, credit } = model;
   const t = useTranslations();
   const locale = useLocale();
   const list = useRef<HTMLDivElement>(null);
   const { form, choice, today, isTouched, change } = useReceiptChoice(model, device);
-  const receipts = chosenReceipts(model, choice, today, { t, locale, localMoney: model.localMoney });
+  const receipts = chosenReceipts(model, choice, today, { t, locale, reader: model });
   const address = action + formatReceiptQuery(choice);
 
   /** On the tool's own page the receipts are already rendered, so submitting only moves focus to them. */
@@ -57,11 +57,7 @@ export function TrueCostTool({ device, ...model }: TrueCostToolProps) {
       </div>
       <div className="receipt-share">
         <CopyButton text={address} label={t('trueCost.copy')} done={t('trueCost.copied')} />
-        {credit !== undefined && (
-          <p className="faint">
-            {basis} {credit}
-          </p>
-        )}
+        {credit !== undefined && <p className="faint">{credit}</p>}
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
 import { renewalJump } from '@vpn-site/core/price/advertised-month.ts';
-import { comparablePlans, headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
+import { headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { parseReceiptQuery, planName } from '@vpn-site/core/price/receipt-query.ts';
 import { block } from '#blocks/block.ts';
-import { listBasis } from '#price/price-basis.ts';
 import { freshPlans, priceSource } from '#price/price-model.ts';
 import { trueCostDocument } from '#price/receipt-model.ts';
 import { receiptProvider } from '#price/receipt-plan.ts';
@@ -56,13 +55,7 @@ function selectTrueCost(isPage: boolean, site: SiteContext): TrueCostModel | und
     choice: asked.plans.length > 0 ? asked : { ...asked, plans: [usual] },
     today: asOf,
     action,
-    basis: listBasis(
-      ids.flatMap((provider) =>
-        comparablePlans(freshPlans(provider, site)).map((plan) => ({ provider, plan })),
-      ),
-      site,
-    ),
-    localMoney: site.localMoney,
+    localMoney: site.reader.localMoney,
     credit: priceSource(ids, site),
   };
 }

@@ -92,14 +92,14 @@ describe('a place in the list', () => {
     expect(row.all('.own-points')[0]?.text).toBe('9');
   });
 
-  test('says in one word how much of its score rests on evidence, and what it could still become', () => {
+  test('says how much of its score rests on evidence, and what it could still become', () => {
     const sureness = (evidence: number, possible: number) =>
       list({ ranked: [{ ...first, score: { ...first.score, evidence, possible } }] }).all('.own-sureness')[0]
         ?.text;
-    expect(sureness(0.95, 8.9)).toBe('Confidence: high, up to 8.9');
-    expect(sureness(0.8, 8.9)).toBe('Confidence: fair, up to 8.9');
+    expect(sureness(0.95, 8.9)).toBe('Evidence 95% · possible score: up to 8.9');
+    expect(sureness(0.8, 8.9)).toBe('Evidence 80% · possible score: up to 8.9');
     // A difference too small to show with one decimal is not mentioned.
-    expect(sureness(0.5, (first.score.value ?? 0) + 0.01)).toBe('Confidence: thin');
+    expect(sureness(0.5, (first.score.value ?? 0) + 0.01)).toBe('Evidence 50%');
   });
 
   test('stands out only where it is the first', () => {

@@ -1,4 +1,4 @@
-import { formatPoints, formatScore } from '@vpn-site/core/i18n/formats.ts';
+import { formatFlooredShare, formatPoints, formatScore } from '@vpn-site/core/i18n/formats.ts';
 import { confidenceOf } from '@vpn-site/core/scoring/confidence.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import type { ConfidenceLevels } from '@vpn-site/core/scoring/methodology.ts';
@@ -84,8 +84,9 @@ function ReaderRankRow({ entry, isLater, texts, levels, isCompared }: ReaderRank
       <PriceAndLink provider={provider} texts={texts} />
       <details className="own-more">
         <summary className="own-sureness">
-          <ScoreConfidence
-            confidence={texts.confidence[confidenceOf(score, levels)]}
+          <ScoreEvidence
+            evidence={score.evidence}
+            isThin={confidenceOf(score, levels) === 'thin'}
             value={value}
             possible={score.possible}
           />
@@ -201,31 +202,46 @@ function Visit({ href, rel, label, isPaid, plain }: ProviderLink) {
   );
 }
 
-interface ScoreConfidenceProps {
-  /** Confidence in one word. */
-  readonly confidence: string;
+interface ScoreEvidenceProps {
+  /** From 0 to 1. */
+  readonly evidence: number;
+  readonly isThin: boolean;
   readonly value: number;
   /** The possible score. */
   readonly possible: number;
 }
 
-/** The confidence of a score. The possible score is shown in tenths, so that most slider steps do not change it. */
-function ScoreConfidence({ confidence, value, possible }: ScoreConfidenceProps) {
+/**
+ * The share of evidence. It is shown in whole percent, and the possible score in tenths, so that most slider steps do not
+ * change them.
+ */
+function ScoreEvidence({ evidence, isThin, value, possible }: ScoreEvidenceProps) {
   const locale = useLocale();
   const best = formatScore(possible, locale);
   return (
-    <ConfidenceText confidence={confidence} isOpen={best !== formatScore(value, locale)} possible={best} />
+    <EvidenceText
+      evidence={formatFlooredShare(evidence, locale)}
+      isThin={isThin}
+      isOpen={best !== formatScore(value, locale)}
+      possible={best}
+    />
   );
 }
 
-interface ConfidenceTextProps {
-  readonly confidence: string;
+interface EvidenceTextProps {
+  readonly evidence: string;
+  readonly isThin: boolean;
   readonly isOpen: boolean;
   readonly possible: string;
 }
 
-const ConfidenceText = memo(function ConfidenceText({ confidence, isOpen, possible }: ConfidenceTextProps) {
-  return useTranslations('yourRanking')('sureness', { confidence, isOpen: isOpen ? 'yes' : 'no', possible });
+const EvidenceText = memo(function EvidenceText({ evidence, isThin, isOpen, possible }: EvidenceTextProps) {
+  const words = useTranslations('yourRanking')('sureness', {
+    evidence,
+    isOpen: isOpen ? 'yes' : 'no',
+    possible,
+  });
+  return isThin ? <span className="evidence-thin">{words}</span> : words;
 });
 
 interface MovementProps {

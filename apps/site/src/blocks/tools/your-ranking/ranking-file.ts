@@ -1,7 +1,6 @@
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
 import { factLabel } from '@vpn-site/core/provider/vocabulary.ts';
-import type { Confidence } from '@vpn-site/core/scoring/confidence.ts';
 import { type Requirement, weighsCost } from '@vpn-site/core/scoring/methodology.ts';
 import { effectOf } from '@vpn-site/core/scoring/reason-effects.ts';
 import { mustHaves } from '@vpn-site/core/your-ranking/must-haves.ts';
@@ -46,7 +45,6 @@ export interface RankingTexts {
   readonly requiredFacts: Readonly<Record<string, string>>;
   /** Accepted answers by key, where only some are accepted. */
   readonly requiredOptions: Readonly<Record<string, string>>;
-  readonly confidence: Readonly<Record<Confidence, string>>;
   readonly needs: readonly NeedText[];
   readonly providers: Readonly<Record<string, ProviderTexts>>;
 }
@@ -80,11 +78,6 @@ function rankingTexts(data: RankingData, site: SiteContext): RankingTexts {
     criteria: labels(methodology.criteria),
     requiredFacts: requiredFacts(site),
     requiredOptions: optionsByKey(site),
-    confidence: {
-      high: site.t('score.confidence.high'),
-      fair: site.t('score.confidence.fair'),
-      thin: site.t('score.confidence.thin'),
-    },
     needs: mustHaves.map(({ id }) => ({ id, label: site.t(`yourRanking.mustHave.${id}`) })),
     providers: Object.fromEntries(
       data.providers.map((provider) => [provider.id, providerTexts(provider, data, site)]),

@@ -1,14 +1,15 @@
-import { formatDayList } from '@vpn-site/core/i18n/formats.ts';
+import { capitalized, formatDayList } from '@vpn-site/core/i18n/formats.ts';
 import { joinSentences, type RichText, type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import { comparablePlans, headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
-import { comparedMonths, planCost } from '@vpn-site/core/price/plan-cost.ts';
+import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { planAmounts } from '@vpn-site/core/price/three-year-bill.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
 import { type BillLine, chargeLines, totalLine } from '#price/bill.ts';
-import { cardBasis, listBasis } from '#price/price-basis.ts';
 import { freshPlans, planTitle } from '#price/price-model.ts';
 import { type HeadlineReceipt, selectReceipt } from '#price/receipt-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { includedTax } from '#site/tax-note.ts';
 
 /** The charges of one plan, and its total if there is one. */
 export interface PlanBill {
@@ -45,11 +46,6 @@ export function selectCost(providerId: string, site: SiteContext): CostModel {
       headline &&
       t('review.cost.note', {
         observed: observedWords(plans, site),
-        basis:
-          listBasis(
-            plans.map((plan) => ({ provider: providerId, plan })),
-            site,
-          ) ?? '',
       }),
     planNote: headline?.note && wordsIn(headline.note, locale),
     others: plans
@@ -62,15 +58,16 @@ export function selectCost(providerId: string, site: SiteContext): CostModel {
 
 function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
   const { t, asOf, locale } = site;
-  const cost = planCost(plan, comparedMonths, asOf);
+  const amounts = planAmounts(plan, comparedMonths, asOf);
+  const tax = includedTax(plan, site);
   return {
     id: plan.id,
     title: planTitle(plan, site),
     lines: chargeLines(plan, cellView(providerId, 'prices', site).mark, site),
-    total: cost.ok ? totalLine(cost, site) : undefined,
+    total: amounts && totalLine(amounts, site),
     words: joinSentences([
-      cost.ok ? undefined : t('review.cost.refusal'),
-      cardBasis(plan, site),
+      amounts ? undefined : t('review.cost.refusal'),
+      tax && `${capitalized(tax, locale)}.`,
       plan.note && wordsIn(plan.note, locale),
     ]),
   };

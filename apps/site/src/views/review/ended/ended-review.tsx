@@ -103,7 +103,7 @@ function endedSections(
     section(
       'facts',
       t('review.ended.facts', { count }),
-      <FactsSection groups={groups} unusual={[]} />,
+      <FactsSection groups={groups} />,
       t('review.ended.factsNote'),
     ),
   ];

@@ -3,11 +3,9 @@ import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { factRows } from './facts-model.ts';
 import { FactsSection } from './facts-section.tsx';
-import type { Unusual } from './unusual.ts';
 
 const site = testContext();
-const rendered = (provider: string, unusual: readonly Unusual[] = []) =>
-  renderElement(<FactsSection groups={factRows(provider, site)} unusual={unusual} />);
+const rendered = (provider: string) => renderElement(<FactsSection groups={factRows(provider, site)} />);
 const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 const rowOf = (provider: string, key: string) => {
   const row = rendered(provider)
@@ -19,33 +17,12 @@ const rowOf = (provider: string, key: string) => {
 
 describe('the facts', () => {
   test('stand behind the name of their group, with how many they are and what they come to', () => {
-    const folds = rendered('cedar').all('details');
+    const [, ...folds] = rendered('cedar').all('details');
     expect(folds).toHaveLength(site.vocabulary.groups.length);
     expect(folds[0]?.all('summary')[0]?.text).toMatch(/^Trust 7 facts \S/);
     expect(folds[0]?.all('tbody')[0]?.all('th').length).toBe(7);
   });
 
-  test('begin with what is unusual, and with how many share it', () => {
-    const one: Unusual = {
-      criterion: 'tor',
-      tone: 'good',
-      words: 'leads into Tor',
-      mark: undefined,
-      extreme: 'none',
-      count: 1,
-      all: 6,
-    };
-    const [list] = rendered('alder', [one, { ...one, criterion: 'x', tone: 'bad', count: 2 }]).all(
-      'ul.unusual',
-    );
-    expect(texts(list?.all('li') ?? [])).toEqual(['leads into Tor (nobody else)', 'leads into Tor (2 of 6)']);
-    const cost = rendered('alder', [{ ...one, words: 'costs $9', extreme: 'worst' }]).all('ul.unusual');
-    expect(texts(cost)).toEqual(['costs $9 (worst of 6)']);
-    expect(rendered('alder').all('ul.unusual')).toEqual([]);
-  });
-});
-
-describe('the row of a fact', () => {
   test('says what, who says so and of when', () => {
     const cells = texts(rowOf('cedar', 'jurisdiction').all('td'));
     expect(cells[0]).toBe('Netherlands');

@@ -2,41 +2,26 @@ import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { plainText } from '@vpn-site/core/locale/words.ts';
 import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
-import { CitedSentence, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import { type FactRow, type FactRowGroup, factRowId } from './facts-model.ts';
-import type { Unusual } from './unusual.ts';
 
 interface FactsSectionProps {
   readonly groups: readonly FactRowGroup[];
-  readonly unusual: readonly Unusual[];
 }
 
-/** The distinctive facts, then all facts, collapsed by group. */
-export function FactsSection({ groups, unusual }: FactsSectionProps) {
+/** All facts, collapsed by group. */
+export function FactsSection({ groups }: FactsSectionProps) {
   const t = useTranslations('review.facts');
   return (
-    <>
-      {unusual.length > 0 && (
-        <div>
-          <h3 className="review-part">{t('unusual')}</h3>
-          <ul className="unusual">
-            {unusual.map(({ criterion, tone, words, mark, extreme, count, all }) => (
-              <li key={criterion}>
-                <Sign kind="value" tone={tone}>
-                  <CitedSentence text={t('only', { words, extreme, count, all })} mark={mark} />
-                </Sign>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+    <Disclosure variant="line" label={t('byGroup')}>
       <div className="fact-groups">
         {groups.map((group) => (
           <FactGroup key={group.id} {...group} />
         ))}
       </div>
-    </>
+    </Disclosure>
   );
 }
 

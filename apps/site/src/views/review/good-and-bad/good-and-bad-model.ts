@@ -7,28 +7,58 @@ import {
   articleProsConsBlock,
   selectProsCons,
 } from '#blocks/prose/article-pros-cons/article-pros-cons.block.ts';
+import { type Drawback, leadingDrawbacks, mainDrawback } from '#score/main-drawback.ts';
 import { type Outcome, strengthsOf, weaknessesOf } from '#score/outcome-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The max number per side; more would repeat the list of facts. */
 const maxPerSide = 4;
 
-/** Arguments for and against a provider, derived only from the facts. */
+/** Arguments for and against a provider, derived from the facts and its catch. */
 export interface JudgedSides {
-  readonly good: readonly Outcome[];
-  readonly bad: readonly Outcome[];
+  readonly good: readonly Drawback[];
+  readonly bad: readonly Drawback[];
 }
 
 export function judgedSides(provider: string, site: SiteContext): JudgedSides {
+  const covered = mainDrawback(provider, allPurpose, site)?.criteria ?? [];
+  const sentences = (outcomes: readonly Outcome[]) =>
+    outcomes.map(({ words, mark }) => ({ text: `${words}.`, mark }));
   return {
-    good: strengthsOf(provider, allPurpose, site, maxPerSide),
-    bad: weaknessesOf(provider, allPurpose, site, maxPerSide),
+    good: sentences(strengthsOf(provider, allPurpose, site, maxPerSide)),
+    bad: [
+      ...leadingDrawbacks(provider, allPurpose, site),
+      ...sentences(
+        weaknessesOf(provider, allPurpose, site, maxPerSide).filter(
+          ({ criterion }) => !covered.includes(criterion),
+        ),
+      ),
+    ].slice(0, maxPerSide),
   };
 }
 
 /** Returns the pros and cons that an editor wrote, separated from the rest of a review. */
 export function writtenSides(body: Node | undefined) {
   return leadingBlock(body, articleProsConsBlock.name);
+}
+
+/** Returns the pros and cons of an editor, with an open incident and the catch at the top of the cons. */
+export function withDrawbacks(sides: Node, provider: string, site: SiteContext): Node {
+  const items = leadingDrawbacks(provider, allPurpose, site).map(({ text }) => listItem(text));
+  const cons = sides.children.filter(({ type }) => type === 'list')[1];
+  return copyOf(
+    sides,
+    sides.children.map((child) => (child === cons ? copyOf(cons, [...items, ...cons.children]) : child)),
+  );
+}
+
+function listItem(text: string): Node {
+  const content = new Markdoc.Ast.Node('text', { content: text });
+  return new Markdoc.Ast.Node('item', {}, [new Markdoc.Ast.Node('inline', {}, [content])]);
+}
+
+function copyOf({ type, attributes, tag }: Node, children: Node[]): Node {
+  return new Markdoc.Ast.Node(type, attributes, children, tag);
 }
 
 /** Returns the pros and cons of a review as plain text, as readers see them, for structured data. */
@@ -40,9 +70,10 @@ export function sidesInWords(
   const written = writtenSides(body).block?.children[0];
   if (!written) {
     const { good, bad } = judgedSides(provider, site);
-    return { good: good.map(({ words }) => words), bad: bad.map(({ words }) => words) };
+    return { good: good.map(({ text }) => text), bad: bad.map(({ text }) => text) };
   }
-  const { pros, cons } = selectProsCons(Markdoc.transform(written.children, documentConfig(site)));
+  const { children } = withDrawbacks(written, provider, site);
+  const { pros, cons } = selectProsCons(Markdoc.transform(children, documentConfig(site)));
   const words = (list: typeof pros) => list?.items.map((item) => wordsOf(item)) ?? [];
   return { good: words(pros), bad: words(cons) };
 }

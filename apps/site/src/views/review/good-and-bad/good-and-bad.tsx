@@ -1,11 +1,11 @@
-import type { Node } from '@markdoc/markdoc';
+import Markdoc, { type Node } from '@markdoc/markdoc';
 import { useTranslations } from 'use-intl/react';
 import { renderBody } from '#blocks/document/render-body.tsx';
 import { ArticleProsCons } from '#blocks/prose/article-pros-cons/article-pros-cons.tsx';
-import type { Outcome } from '#score/outcome-model.ts';
+import type { Drawback } from '#score/main-drawback.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import { judgedSides, writtenSides } from './good-and-bad-model.ts';
+import { judgedSides, withDrawbacks, writtenSides } from './good-and-bad-model.ts';
 
 interface GoodAndBadProps {
   readonly provider: string;
@@ -17,12 +17,15 @@ interface GoodAndBadProps {
 export function GoodAndBad({ provider, body, site }: GoodAndBadProps) {
   const t = useTranslations('review.sides');
   const { block } = writtenSides(body);
-  if (block) return renderBody(block, site);
+  if (block) {
+    const sides = block.children.map((child) => withDrawbacks(child, provider, site));
+    return renderBody(new Markdoc.Ast.Node('document', block.attributes, sides), site);
+  }
   const { good, bad } = judgedSides(provider, site);
-  const side = (id: string, title: string, outcomes: readonly Outcome[]) => ({
+  const side = (id: string, title: string, sentences: readonly Drawback[]) => ({
     id,
     title: [title],
-    items: outcomes.map((outcome) => [<OutcomeSentence key={outcome.criterion} {...outcome} />]),
+    items: sentences.map((sentence) => [<Sentence key={sentence.text} {...sentence} />]),
   });
   return (
     <ArticleProsCons
@@ -32,10 +35,10 @@ export function GoodAndBad({ provider, body, site }: GoodAndBadProps) {
   );
 }
 
-function OutcomeSentence({ words, mark }: Outcome) {
+function Sentence({ text, mark }: Drawback) {
   return (
     <span className="said">
-      {words}. {mark && <SourceMark {...mark} />}
+      {text} {mark && <SourceMark {...mark} />}
     </span>
   );
 }

@@ -1,9 +1,11 @@
 import { newestDate } from '@vpn-site/core/day/partial-date.ts';
 import { formatNames, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { useTranslations } from 'use-intl/react';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { selectMiniGrid } from '#evidence/streaming/playback.ts';
 import { testedServices, testsOf } from '#evidence/streaming/services.ts';
+import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface StreamingSectionProps {
@@ -15,7 +17,7 @@ interface StreamingSectionProps {
 export function StreamingSection({ provider, site }: StreamingSectionProps) {
   const t = useTranslations('review.streaming');
   const { cells, isTested } = selectMiniGrid(provider, site);
-  if (!isTested) return <p>{t('untested')}</p>;
+  if (!isTested) return <p>{t('untested', lastTest(provider, site))}</p>;
   const tests = testedServices(site).flatMap((service) => testsOf(provider, service, site) ?? []);
   const testers = new Set(tests.flatMap((test) => test.testers));
   const newest = newestDate(tests.flatMap((test) => test.newest ?? []));
@@ -30,4 +32,18 @@ export function StreamingSection({ provider, site }: StreamingSectionProps) {
       </p>
     </>
   );
+}
+
+/** The date of the last independent test, which is too old to count, and the days in which the price is paid back. */
+function lastTest(providerId: string, site: SiteContext) {
+  const provider = providerById(providerId, site);
+  const tests = (knownFact(provider, 'streaming')?.value ?? []).filter(
+    ({ claim }) => claim === 'independently-reported',
+  );
+  const last = newestDate(tests.flatMap(({ asOf }) => asOf ?? []));
+  return {
+    dated: last === undefined ? 'no' : 'yes',
+    last: last === undefined ? '' : formatPartialDate(last.slice(0, '2026-06'.length), site.locale),
+    refund: knownFact(provider, 'money-back-days')?.value ?? 0,
+  };
 }

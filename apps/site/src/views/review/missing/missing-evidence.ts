@@ -1,6 +1,8 @@
 import { allPurpose, criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
+import { priceView } from '#price/price-model.ts';
 import { scoreOf } from '#score/score-model.ts';
 import { requirementName } from '#score/unranked.ts';
+import { asserted, criterionKey, unconfirmedValue, unknownValue } from '#site/assertions.ts';
 import type { FactContext } from '#site/site-context.ts';
 
 /** Criteria for which evidence is missing before a provider can be ranked, highest weight first. */
@@ -25,7 +27,24 @@ export function missingEvidence(provider: string, site: FactContext): MissingEvi
     .toSorted((a, b) => b.weight - a.weight);
   const labels = (evidence: 'unknown' | 'weak') =>
     reasons
-      .filter((reason) => reason.evidence === evidence)
-      .map(({ criterion }) => criterionNamed(methodology, criterion).label[locale]);
+      .filter((reason) => reason.evidence === evidence && !isShownCost(reason.criterion, provider, site))
+      .map(({ criterion }) =>
+        asserted(
+          criterionNamed(methodology, criterion).label[locale],
+          provider,
+          criterionKey(criterion),
+          evidence === 'unknown' ? unknownValue : unconfirmedValue,
+        ),
+      );
   return { unknown: labels('unknown'), weak: labels('weak') };
+}
+
+/**
+ * Whether the page shows a cost although the criterion has none: a first term can be long enough to be priced without the
+ * renewal price. Then the renewal price is what is missing, which is a criterion of its own.
+ */
+function isShownCost(criterion: string, provider: string, site: FactContext): boolean {
+  return (
+    criterionNamed(site.methodology, criterion).rule.name === 'cost' && priceView(provider, site).isKnown
+  );
 }

@@ -42,3 +42,23 @@ test.each(localeCodes)(
     expect(link?.attributes.hreflang ?? link?.attributes.hrefLang).toBeDefined();
   },
 );
+
+test('of a cost that the page shows, the renewal price is missing and not the cost', () => {
+  const cost = site.methodology.criteria.find(({ rule }) => rule.name === 'cost');
+  const label = cost?.label.en ?? '';
+  const { ranking } = site.ranking('overall');
+  const withoutCost = (provider: string) => {
+    const score = [...ranking.ranked, ...ranking.unranked].find((entry) => entry.score.provider === provider);
+    if (!score || !cost) throw new Error(`${provider} has no score.`);
+    const reasons = score.score.reasons.map((reason) =>
+      reason.criterion === cost.id ? { ...reason, evidence: 'unknown' as const, points: 0 } : reason,
+    );
+    const unranked = [
+      { score: { ...score.score, reasons }, reason: { why: 'too-little-known', evidence: 0.5 } as const },
+    ];
+    const result = { ...site.ranking('overall'), ranking: { ranked: [], unranked } };
+    return missingEvidence(provider, { ...site, ranking: () => result });
+  };
+  expect(withoutCost('alder')?.unknown).not.toContain(label);
+  expect(withoutCost('dogwood')?.unknown).toContain(label);
+});

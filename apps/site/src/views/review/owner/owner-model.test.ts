@@ -21,9 +21,8 @@ describe('who owns it', () => {
     const { group, sources } = selectOwner('birch', english);
     expect(group?.siblings).toMatchObject([{ badge: { name: 'Cedar VPN' }, href: '/reviews/cedar' }]);
     expect(group?.others).toBe('Willow VPN');
-    expect(group?.reviewSites).toEqual([
-      { name: 'Best Trees', href: expect.stringMatching(/^https:/), caveat: undefined },
-    ]);
+    const best = { name: 'Best Trees', href: expect.stringMatching(/^https:/), caveat: undefined };
+    expect(group?.reviewSites).toEqual([{ held: 'owner', sites: [best] }]);
     expect(sources.length).toBeGreaterThan(0);
   });
 
@@ -33,7 +32,22 @@ describe('who owns it', () => {
       reviewSites: group.reviewSites.map((site) => ({ ...site, confidence: 'low' as const })),
     }));
     const { group } = selectOwner('birch', { ...english, ownership });
-    expect(group?.reviewSites[0]?.caveat).toBe('low confidence');
+    expect(group?.reviewSites[0]?.sites[0]?.caveat).toBe('low confidence');
+  });
+
+  test('review sites that the owner owns stand apart from those of its founders', () => {
+    const ownership = english.ownership.map((group) => ({
+      ...group,
+      reviewSites: group.reviewSites.flatMap((site) => [
+        { ...site, name: 'Tree News', heldBy: 'founders' as const },
+        site,
+      ]),
+    }));
+    const { group } = selectOwner('birch', { ...english, ownership });
+    expect(group?.reviewSites.map(({ held, sites }) => [held, sites.map(({ name }) => name)])).toEqual([
+      ['owner', ['Best Trees']],
+      ['founders', ['Tree News']],
+    ]);
   });
 
   test('no owner and an unknown owner are different answers', () => {

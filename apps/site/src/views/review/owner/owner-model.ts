@@ -1,6 +1,6 @@
 import { formatNames, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
-import type { OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
+import type { OwnedReviewSite, OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
 import {
   factView,
   type MarkView,
@@ -37,6 +37,12 @@ export interface OwnedReviews {
   readonly caveat: string | undefined;
 }
 
+/** Review sites that an owner holds in the same way. */
+export interface HeldReviews {
+  readonly held: 'owner' | 'founders';
+  readonly sites: readonly OwnedReviews[];
+}
+
 export interface OwnerModel {
   readonly badge: ProviderBadge;
   /** The year the service was founded, if known. */
@@ -53,7 +59,8 @@ export interface OwnerModel {
         readonly siblings: readonly Sibling[];
         /** Names of the owner's other brands, which this site does not list. */
         readonly others: string | undefined;
-        readonly reviewSites: readonly OwnedReviews[];
+        /** Its review sites: those it owns, and those in which its founders have invested. */
+        readonly reviewSites: readonly HeldReviews[];
       }
     | undefined;
 }
@@ -119,11 +126,18 @@ function aboveStep(parent: string, { t }: SiteContext): OwnerStep {
   };
 }
 
-function reviewSites({ reviewSites: sites }: OwnershipGroup, site: SiteContext): OwnedReviews[] {
+function reviewSites({ reviewSites: sites }: OwnershipGroup, site: SiteContext): HeldReviews[] {
+  return (['owner', 'founders'] as const).flatMap((held) => {
+    const own = sites.filter(({ heldBy }) => (heldBy ?? 'owner') === held);
+    return own.length > 0 ? [{ held, sites: own.map((one) => ownedReviews(one, site)) }] : [];
+  });
+}
+
+function ownedReviews({ name, confidence, ...citation }: OwnedReviewSite, site: SiteContext): OwnedReviews {
   const low = uncapitalized(site.evidence.confidence.low.label[site.locale], site.locale);
-  return sites.map(({ name, confidence, ...citation }) => ({
+  return {
     name,
     href: ownershipSourceViews(citation, site)[0]?.url,
     caveat: confidence === 'low' ? low : undefined,
-  }));
+  };
 }

@@ -50,7 +50,6 @@ type GroupProps = NonNullable<OwnerModel['group']>;
 
 function Group({ name, siblings, others, reviewSites }: GroupProps) {
   const t = useTranslations('review.owner');
-  const sites = <ReviewSites sites={reviewSites} />;
   if (siblings.length === 0 && others === undefined && reviewSites.length === 0) return null;
   return (
     <div className="owner-kin">
@@ -62,21 +61,20 @@ function Group({ name, siblings, others, reviewSites }: GroupProps) {
           <span>{t('sameGroup', { count: siblings.length, owner: name })}</span>
         </p>
       )}
-      {reviewSites.length > 0 && (
-        <p>
-          {t.rich('reviews', {
-            owner: name,
-            count: reviewSites.length,
-            sites: () => sites,
-          })}
-        </p>
-      )}
+      {reviewSites.map(({ held, sites }) => {
+        const names = <ReviewSites sites={sites} />;
+        return (
+          <p key={held}>
+            {t.rich('reviews', { held, owner: name, count: sites.length, sites: () => names })}
+          </p>
+        );
+      })}
       {others !== undefined && <p>{t('others', { owner: name, names: others })}</p>}
     </div>
   );
 }
 
-function ReviewSites({ sites }: { readonly sites: GroupProps['reviewSites'] }) {
+function ReviewSites({ sites }: { readonly sites: GroupProps['reviewSites'][number]['sites'] }) {
   const joints = listSeparators(sites.length, useLocale());
   return sites.map(({ name, href, caveat }, position) => (
     <span key={name}>

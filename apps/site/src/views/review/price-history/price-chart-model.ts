@@ -2,7 +2,6 @@ import { formatDay, formatDayAndMonth, formatMoney, numberFormatter } from '@vpn
 import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import { advertisedMonth } from '@vpn-site/core/price/advertised-month.ts';
 import { currentPrice, type PriceHistory } from '@vpn-site/core/price/price-history.ts';
-import { publishedBasis } from '#price/price-basis.ts';
 import { planNamed, spanWords } from '#price/price-history.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './movement-words.ts';
@@ -60,7 +59,6 @@ export function priceChart(history: PriceHistory, site: SiteContext): PriceChart
     caption: t('priceHistory.caption', {
       days: spanWords(history.window.first, history.window.last, site),
       count: lines.length,
-      basis: publishedBasis(history.market, site),
     }),
     ticks: windowTicks(history.window).map(({ day, at, isNamed }) => ({
       day,

@@ -1,8 +1,13 @@
 import { formatDay, formatNames, regionName } from '@vpn-site/core/i18n/formats.ts';
 import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import { type PriceMovement, priceMovement } from '@vpn-site/core/price/price-movement.ts';
-import { publishedBasis } from '#price/price-basis.ts';
-import { type PriceCreditView, priceCreditView, priceHistoryMark, spanWords } from '#price/price-history.ts';
+import {
+  openTaxWords,
+  type PriceCreditView,
+  priceCreditView,
+  priceHistoryMark,
+  spanWords,
+} from '#price/price-history.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { movementWords } from './movement-words.ts';
@@ -35,7 +40,7 @@ export function selectPriceHistory(provider: string, site: SiteContext): PriceHi
     note: t('priceHistory.note', {
       days: spanWords(history.window.first, history.window.last, site),
       currency: formatNames(currencies, site.locale),
-      basis: publishedBasis(history.market, site),
+      basis: openTaxWords(history, site),
     }),
     headline: headline(history, movement, site),
     ...movementWords(history, movement, site),

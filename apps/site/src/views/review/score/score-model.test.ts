@@ -1,4 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { ProfileResult } from '@vpn-site/core/scoring/score-profile.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { otherLists, scoredGroups } from './score-model.ts';
@@ -36,14 +37,13 @@ describe('the score by group', () => {
 });
 
 describe('the places in other lists', () => {
-  test('are ranges of so many, with the page of the list where there is one', () => {
+  test('are tiers in words, with the page of the list where there is one', () => {
     const { ranks: places, unranked } = otherLists('alder', english);
     expect(places.find(({ profile }) => profile === 'travel')).toMatchObject({
-      text: '2 of 4',
-      spoken: 'place 2 of 4',
+      text: 'Next best',
     });
     expect(places.find(({ profile }) => profile === 'privacy')).toMatchObject({
-      text: '1–2 of 4',
+      text: 'Tied for first',
     });
     expect(places.find(({ profile }) => profile === 'torrenting')?.href).toBe(
       english.roundupPath('torrenting'),
@@ -55,4 +55,21 @@ describe('the places in other lists', () => {
     const { ranks: places, unranked } = otherLists(provider, english);
     expect(places.length + unranked.length).toBe(english.methodology.profiles.length - 1);
   });
+});
+
+test('a weight that is not the usual one says so, because a criterion does not apply', () => {
+  const usual = scoredGroups('alder', english).map(({ weight }) => weight);
+  const change = <T extends ProfileResult['ranking']['ranked'][number]>(entry: T): T => ({
+    ...entry,
+    score: {
+      ...entry.score,
+      reasons: entry.score.reasons.map((one) => (one.group === 'security' ? { ...one, weight: 0 } : one)),
+    },
+  });
+  const result = english.ranking('overall');
+  const ranking = { ...result.ranking, ranked: result.ranking.ranked.map(change) };
+  const site = { ...english, ranking: () => ({ ...result, ranking }) };
+  const trust = scoredGroups('alder', site).find(({ id }) => id === 'trust');
+  expect(trust?.weight).toMatch(/^counts for \d+% here, usually \d+%$/);
+  expect(trust?.weight).toContain(/\d+%/.exec(usual[0] ?? '')?.[0]);
 });

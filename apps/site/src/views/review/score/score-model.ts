@@ -1,9 +1,10 @@
 import { formatScore, formatShare } from '@vpn-site/core/i18n/formats.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
-import { groupScores, wholePercents } from '@vpn-site/core/scoring/group-scores.ts';
-import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
+import { groupScores, groupShares, wholePercents } from '@vpn-site/core/scoring/group-scores.ts';
+import { allPurpose, profileNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { type GroupLine, groupLine } from '#score/group-line.ts';
 import { scoreOf, scoreView } from '#score/score-model.ts';
+import { asserted } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface ScoredGroup {
@@ -19,7 +20,8 @@ export interface ScoredGroup {
 
 /** Returns the groups of the overall score, in the order of the vocabulary. */
 export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup[] {
-  const { vocabulary, locale, t } = site;
+  const { vocabulary, methodology, locale } = site;
+  const usual = groupShares(methodology.criteria, profileNamed(methodology, allPurpose));
   const scores = groupScores({ reasons: scoreOf(providerId, allPurpose, site)?.reasons ?? [] });
   const shares = wholePercents(scores.map(({ share }) => share));
   return vocabulary.groups.flatMap(({ id, label }) => {
@@ -30,7 +32,12 @@ export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup
     return {
       id,
       label: label[locale],
-      weight: t('review.score.weight', { share: formatShare((shares[position] ?? 0) / 100, locale) }),
+      weight: weightWords(
+        id,
+        shares[position] ?? 0,
+        usual.find(({ group }) => group === id)?.percent ?? 0,
+        site,
+      ),
       value: value / fullScore,
       text: formatScore(value, locale),
       line: groupLine(providerId, id, allPurpose, site),
@@ -38,12 +45,21 @@ export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup
   });
 }
 
+/** A criterion that does not apply to a provider leaves its weight to the others; then the usual weight is shown too. */
+function weightWords(group: string, percent: number, usual: number, { t, locale }: SiteContext): string {
+  const share = formatShare(percent / 100, locale);
+  const words =
+    percent === usual
+      ? t('review.score.weight', { share })
+      : t('review.score.weightHere', { share, usual: formatShare(usual / 100, locale) });
+  return asserted(words, 'site', `weight.${group}`, usual);
+}
+
 /** A provider's rank in the list of one profile. */
 export interface ListRank {
   readonly profile: string;
   readonly label: string;
   readonly text: string;
-  readonly spoken: string;
   readonly href: string | undefined;
 }
 
@@ -55,7 +71,7 @@ export interface OtherLists {
 
 /** Returns the provider's ranks in all rankings except the overall one, which the top of the page shows. */
 export function otherLists(providerId: string, site: SiteContext): OtherLists {
-  const { methodology, locale, t } = site;
+  const { methodology, locale } = site;
   const lists = methodology.profiles
     .filter(({ id }) => id !== allPurpose)
     .map(({ id, label }) => ({
@@ -70,8 +86,7 @@ export function otherLists(providerId: string, site: SiteContext): OtherLists {
         ? [
             {
               ...list,
-              text: t('review.score.place', { place: place.text, count: place.count }),
-              spoken: place.spoken,
+              text: place.words,
             },
           ]
         : [],

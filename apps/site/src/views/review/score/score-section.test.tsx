@@ -20,8 +20,12 @@ describe('a group of the score', () => {
     expect(Number(length?.slice('M0 5H'.length)) / 10).toBeCloseTo(Number(points), 0);
   });
 
-  test('says in one line what stands behind it', () => {
-    for (const group of groupsOf('alder')) expect(texts(group.all('dd.score-why'))).toHaveLength(1);
+  test('says in one line what stands behind it, collapsed', () => {
+    const reasons = rendered('alder')
+      .all('dl.score-reasons')
+      .flatMap((list) => list.all('dd'));
+    expect(reasons).toHaveLength(groupsOf('alder').length);
+    for (const { text } of reasons) expect(text).not.toBe('');
   });
 });
 
@@ -40,8 +44,8 @@ describe('what incidents took', () => {
   });
 });
 
-test('the places in other lists are one line, each as a range and in words, then where there is none', () => {
+test('the places in other lists are one line, each with its tier, then where there is none', () => {
   const line = rendered('alder').all('p.review-caption')[0];
-  expect(line?.text).toMatch(/^Its place elsewhere: .* of 4 place .* of 4.*Not ranked: .*\.$/);
+  expect(line?.text).toMatch(/^In other rankings: .*: Tied for first.*Not ranked: .*\.$/);
   expect(rendered('dogwood').all('p.review-caption')[0]?.text).toMatch(/^Not ranked: /);
 });

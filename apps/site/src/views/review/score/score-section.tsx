@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { type DeductionView, deductionView } from '#score/deduction.ts';
-import { Rank } from '#score/score.tsx';
+import type { GroupLine } from '#score/group-line.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { CitedSentence, SourceMarks } from '#ui/primitives/source-mark/source-mark.tsx';
 import { otherLists, type ScoredGroup, scoredGroups } from './score-model.ts';
 
@@ -11,23 +12,32 @@ interface ScoreSectionProps {
   readonly site: SiteContext;
 }
 
-/** The score by group, each with a reason; the deduction for incidents; and the ranks in other lists. */
+/** The score by group; the deduction for incidents; the reasons, collapsed; and the ranks in other lists. */
 export function ScoreSection({ provider, site }: ScoreSectionProps) {
+  const t = useTranslations('review.score');
+  const groups = scoredGroups(provider, site);
   const deduction = deductionView(provider, site);
   return (
     <>
       <dl className="score-groups">
-        {scoredGroups(provider, site).map((group) => (
+        {groups.map((group) => (
           <GroupRow key={group.id} {...group} />
         ))}
         {deduction && <DeductionRow {...deduction} />}
       </dl>
+      <Disclosure variant="line" label={t('why')}>
+        <dl className="score-reasons">
+          {groups.flatMap(({ id, label, line }) =>
+            line ? [<GroupReason key={id} label={label} line={line} />] : [],
+          )}
+        </dl>
+      </Disclosure>
       <OtherRanks {...otherLists(provider, site)} />
     </>
   );
 }
 
-function GroupRow({ label, weight, value, text, line }: ScoredGroup) {
+function GroupRow({ label, weight, value, text }: ScoredGroup) {
   return (
     <div>
       <dt>
@@ -37,9 +47,17 @@ function GroupRow({ label, weight, value, text, line }: ScoredGroup) {
       <dd className="score-bar">
         <BarDrawing value={value} />
       </dd>
-      <dd className="score-why">
-        {line?.words}
-        {line && <SourceMarks marks={line.marks} />}
+    </div>
+  );
+}
+
+function GroupReason({ label, line }: { readonly label: string; readonly line: GroupLine }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {line.words}
+        <SourceMarks marks={line.marks} />
       </dd>
     </div>
   );
@@ -71,10 +89,10 @@ function OtherRanks({ ranks, unranked }: ReturnType<typeof otherLists>) {
       {ranks.length > 0 && (
         <>
           {t('elsewhere')}{' '}
-          {ranks.map(({ profile, label, text, spoken, href }, position) => (
+          {ranks.map(({ profile, label, text, href }, position) => (
             <span key={profile}>
               {position > 0 && ' · '}
-              {href === undefined ? label : <a href={href}>{label}</a>} <Rank text={text} spoken={spoken} />
+              {href === undefined ? label : <a href={href}>{label}</a>}: {text}
             </span>
           ))}
           {'. '}

@@ -48,6 +48,7 @@ export function TimelineSection({ rows, site }: TimelineSectionProps) {
               means={records('testedMeans')}
               note={rows.incidentNote}
               entries={challenges}
+              maxOpen={maxOpenChallenges}
             >
               {(challenge) => <Incident key={challenge.id} {...challenge} />}
             </RecordPart>
@@ -59,7 +60,10 @@ export function TimelineSection({ rows, site }: TimelineSectionProps) {
 }
 
 /** The number of newest entries shown without opening the disclosure. */
-const maxOpenEntries = 3;
+const maxOpenEntries = 2;
+
+/** Tests cost no points, so one shows what they are. */
+const maxOpenChallenges = 1;
 
 interface RecordPartProps<T> {
   readonly heading: string;
@@ -69,12 +73,21 @@ interface RecordPartProps<T> {
   /** The text shown if there are no entries. */
   readonly none?: RecordRows['noAudits'];
   readonly note: RecordRows['auditNote'];
+  readonly maxOpen?: number;
   readonly children: (entry: T) => ReactNode;
 }
 
-function RecordPart<T>({ heading, means, entries, none, note, children }: RecordPartProps<T>) {
+function RecordPart<T>({
+  heading,
+  means,
+  entries,
+  none,
+  note,
+  maxOpen = maxOpenEntries,
+  children,
+}: RecordPartProps<T>) {
   const t = useTranslations('review.audits');
-  const older = entries.slice(maxOpenEntries);
+  const older = entries.slice(maxOpen);
   const remark = note && (
     <p className="review-caption">
       <CitedSentence {...note} />
@@ -84,9 +97,7 @@ function RecordPart<T>({ heading, means, entries, none, note, children }: Record
     <div>
       <h3 className="review-part">{heading}</h3>
       {means !== undefined && <p className="review-caption">{means}</p>}
-      {entries.length > 0 && (
-        <ol className="record-list">{entries.slice(0, maxOpenEntries).map(children)}</ol>
-      )}
+      {entries.length > 0 && <ol className="record-list">{entries.slice(0, maxOpen).map(children)}</ol>}
       {entries.length === 0 && none && (
         <p>
           <CitedSentence {...none} />

@@ -1,0 +1,243 @@
+import type { LeadFinding } from '@vpn-site/core/comparison/findings/lead-finding.ts';
+import { sideServingBetter } from '@vpn-site/core/comparison/findings/need-findings.ts';
+import { type Both, otherSide, type Side } from '@vpn-site/core/comparison/findings/pair-facts.ts';
+import { devicesOf } from '@vpn-site/core/comparison/findings/topic-findings.ts';
+import { ordersNaming } from '@vpn-site/core/country/block-orders.ts';
+import { homeCountry } from '@vpn-site/core/country/country.ts';
+import { capitalized, formatList, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
+import type { HarmfulIncident } from '@vpn-site/core/provider/incident.ts';
+import { sameOwners } from '@vpn-site/core/provider/ownership.ts';
+import type { Provider } from '@vpn-site/core/provider/provider.ts';
+import { isSupported } from '@vpn-site/core/provider/written-catch.ts';
+import type { PairView } from '#evidence/comparison/pair.ts';
+import { scoreView } from '#score/score-model.ts';
+import { requiredOptions, requirementName } from '#score/unranked.ts';
+import { yearOf } from '#score/words/outcome-input.ts';
+import { asserted, favorKey, pairName, somethingValue } from '#site/assertions.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { argumentWords, costsLess, savingValues, comparedYears as years } from './argument-words.ts';
+
+/** A ranked provider to choose instead of the two. */
+export interface Better {
+  readonly name: string;
+  readonly href: string | undefined;
+  readonly value: string;
+}
+
+/** The first sentences of a comparison, made from the facts. */
+export interface ComparisonLead {
+  /** Names the winner, or says that there is none. */
+  readonly verdict: string;
+  /** The reasons, who should take the other one, and the difference in price. */
+  readonly sentences: readonly string[];
+  /** Two to take instead; only if neither of the two is ranked. */
+  readonly better: Both<Better> | undefined;
+  /** Sentences about data that was handed over. Always shown. */
+  readonly warnings: readonly string[];
+}
+
+export function leadModel(pair: PairView, site: SiteContext): ComparisonLead {
+  const { lead } = pair.findings;
+  const second = otherSide(lead.first);
+  const reasons = [reasonSentence(lead.first, pair, site), reasonSentence(second, pair, site)];
+  const must = lead.kind === 'none-ranked' ? site.t('comparison.lead.must') : undefined;
+  return {
+    verdict: verdictText(pair, site),
+    sentences: [...unrankedSentences(pair, site), must, ...reasons, priceSentence(pair, site)].filter(
+      (sentence) => sentence !== undefined,
+    ),
+    better: lead.kind === 'none-ranked' ? betterProviders(pair, site) : undefined,
+    warnings: warningsAbout(pair, site),
+  };
+}
+
+const verdictKeys = {
+  clear: 'clear',
+  close: 'close',
+  'one-ranked': 'oneRanked',
+  'none-ranked': 'noneRanked',
+} as const satisfies Record<LeadFinding['kind'], string>;
+
+/** Returns the first sentence, with both scores where both are ranked. */
+export function verdictText({ ids, names, findings: { lead } }: PairView, site: SiteContext): string {
+  const scoreText = (side: Side) => scoreView(ids[side], 'overall', site).valueText;
+  const second = otherSide(lead.first);
+  return site.t(`comparison.lead.${verdictKeys[lead.kind]}`, {
+    first: names[lead.first],
+    value: scoreText(lead.first),
+    other: names[second],
+    otherValue: scoreText(second),
+  });
+}
+
+/** Explains why a provider has no rank; one sentence if both have too little evidence. */
+function unrankedSentences({ ids, names }: PairView, site: SiteContext): string[] {
+  const { t, locale } = site;
+  const { unranked } = site.ranking('overall').ranking;
+  const reasons = ids.map((id) => unranked.find(({ score }) => score.provider === id)?.reason);
+  const unknown = names.filter((_, side) => reasons[side]?.why === 'too-little-known');
+  const about =
+    unknown.length > 0 ? [t('comparison.lead.tooLittle', { names: formatList(unknown, locale) })] : [];
+  const others = reasons.flatMap((reason, side) => {
+    if (reason?.why !== 'requirement') return [];
+    const { requirement, isKnown } = reason;
+    const options = isKnown ? requiredOptions(requirement, site) : undefined;
+    const name = names[side] ?? '';
+    return options === undefined
+      ? t('comparison.lead.unshown', { name, required: requirementName(requirement, site) })
+      : t('comparison.lead.lacks', { name, options });
+  });
+  return [...about, ...others];
+}
+
+/** Returns the reasons for a clear winner, or who should take a provider and why. */
+function reasonSentence(side: Side, pair: PairView, site: SiteContext): string | undefined {
+  const { t, locale } = site;
+  const { lead } = pair.findings;
+  const name = pair.names[side];
+  const own = lead.arguments[side];
+  const isWinner = lead.kind === 'clear' && side === lead.first;
+  const isCheaper = !isWinner && lead.cheaper === side;
+  const clauses = [
+    ...own.flatMap((argument) => argumentWords(argument, side, pair, site) ?? []),
+    ...(isCheaper ? costsLess(pair, site) : []),
+  ];
+  const favored = clauses.length === 0 ? 'nothing' : somethingValue;
+  const claim = (text: string) =>
+    asserted(text, pairName(pair.ids), favorKey(pair.ids[side], locale), favored);
+  const reasons = formatList(new Set(clauses), locale);
+  if (isWinner) return reasons === '' ? undefined : claim(`${capitalized(reasons, locale)}.`);
+  if (reasons === '') {
+    return isChosenForNeed(side, pair) ? undefined : claim(t('comparison.lead.nothing', { name }));
+  }
+  const who = whoTakes(side, isCheaper, pair, site);
+  return who === undefined
+    ? claim(t('comparison.lead.takeFor', { name, reasons }))
+    : claim(capitalized(t('comparison.lead.take', { name, who, reasons }), locale));
+}
+
+/** Whether the page names a provider as the better choice for a need, which is a reason to prefer it. */
+function isChosenForNeed(side: Side, { findings }: PairView): boolean {
+  return findings.needs.some((need) => sideServingBetter(need) === side);
+}
+
+/** Max number of readers named, besides those who watch the bill. */
+const maxReaders = 2;
+/** A smaller number of devices is not many. */
+const manyDevices = 7;
+
+/** Describes the readers for whom a provider is the better choice; undefined if only its features speak for it. */
+function whoTakes(
+  side: Side,
+  isCheaper: boolean,
+  { ids, findings: { lead } }: PairView,
+  site: SiteContext,
+): string | undefined {
+  const isMany = (devicesOf(providerById(ids[side], site), site) ?? 0) >= manyDevices;
+  const topics = lead.arguments[side]
+    .flatMap((each) => (each.kind === 'topic' ? [each.topic] : []))
+    .filter((topic) => topic !== 'devices' || isMany)
+    .slice(0, maxReaders);
+  const who = [...topics, ...(isCheaper ? (['price'] as const) : [])];
+  if (who.length === 0) return undefined;
+  return formatList(
+    who.map((each) => site.t(`comparison.lead.who.${each}`)),
+    site.locale,
+    'disjunction',
+  );
+}
+
+/** Returns the difference in price, unless it is already among the reasons for the cheaper one. */
+function priceSentence(pair: PairView, site: SiteContext): string | undefined {
+  const { lead } = pair.findings;
+  const isGiven = lead.cheaper !== undefined && !(lead.kind === 'clear' && lead.cheaper === lead.first);
+  return isGiven ? undefined : priceDifference(pair, site);
+}
+
+/** Describes the difference between the bills of three years in one sentence. */
+export function priceDifference({ names, findings }: PairView, site: SiteContext): string {
+  const { t, locale } = site;
+  const { price } = findings;
+  switch (price.kind) {
+    case 'cheaper':
+      return price.isClear
+        ? t('comparison.lead.cheaper', { name: names[price.side], ...savingValues(price, site) })
+        : t('comparison.lead.same', { years });
+    case 'same':
+      return t('comparison.lead.same', { years });
+    case 'tax-decides':
+      return t('comparison.lead.tax', { years });
+    case 'one-known':
+      return t('comparison.lead.noTotal', { years, names: names[otherSide(price.side)] });
+    case 'two-currencies':
+    case 'none-known':
+      return t('comparison.lead.noTotal', { years, names: formatList(names, locale) });
+  }
+}
+
+/** Search results cut longer descriptions. */
+const maxDescription = 175;
+
+/** Describes the comparison in the head of its page: the scores, and what the cheaper one saves. */
+export function leadDescription(pair: PairView, site: SiteContext): string {
+  const { lead } = pair.findings;
+  const isScored = lead.kind === 'clear' || lead.kind === 'close';
+  const finding = isScored ? scoresText(pair, site) : verdictText(pair, site);
+  const price = priceDifference(pair, site);
+  const whole = site.t('comparison.lead.description', { finding, price });
+  return whole.length > maxDescription ? `${finding} ${price}` : whole;
+}
+
+function scoresText({ ids, names, findings: { lead } }: PairView, site: SiteContext): string {
+  const second = otherSide(lead.first);
+  const scoreText = (side: Side) => scoreView(ids[side], 'overall', site).valueText;
+  return site.t('comparison.lead.scores', {
+    first: names[lead.first],
+    value: scoreText(lead.first),
+    other: names[second],
+    otherValue: scoreText(second),
+  });
+}
+
+function warningsAbout({ ids, findings: { lead } }: PairView, site: SiteContext): string[] {
+  return lead.handedOver.flatMap((incident, side) =>
+    incident ? handedOverWords(incident, providerById(ids[side] ?? '', site), site) : [],
+  );
+}
+
+/**
+ * Tells that a provider handed over what it had promised not to keep, in the words of its catch if the catch is about
+ * that incident.
+ */
+export function handedOverWords(
+  { date, told, confidence }: HarmfulIncident,
+  provider: Provider,
+  { t, locale, catches }: SiteContext,
+): string {
+  const { id, name } = provider;
+  const written = catches.get(id);
+  if (written && Object.hasOwn(written.restsOn, `incidents/${date}`) && isSupported(written, provider)) {
+    return t('comparison.lead.past', { name, words: uncapitalized(written.text, locale) });
+  }
+  const silence = told === 'kept-back' ? 'yes' : 'no';
+  const doubt = confidence === 'low' ? 'source' : 'none';
+  return t('comparison.lead.handedOver', { name, year: yearOf(date), silence, doubt });
+}
+
+/** Returns the two best-ranked providers that are not blocked in the reader's country and do not share an owner. */
+function betterProviders({ ids }: PairView, site: SiteContext): Both<Better> | undefined {
+  const country = homeCountry(site.countries, site.locale);
+  const candidates = site
+    .ranking('overall')
+    .ranking.ranked.map(({ score }) => score.provider)
+    .filter((id) => !country || ordersNaming(country, id).length === 0);
+  const [first, ...others] = candidates;
+  const second = others.find((id) => first && sameOwners([first, id], site.ownership).length === 0);
+  if (first === undefined || second === undefined || ids.includes(first)) return undefined;
+  const view = (id: string): Better => {
+    const { name, valueText } = scoreView(id, 'overall', site);
+    return { name, href: site.reviewPath(id), value: valueText };
+  };
+  return [view(first), view(second)];
+}

@@ -1,0 +1,68 @@
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { describe, expect, test } from 'vitest';
+import { evidenceCount } from './evidence-count.ts';
+import { HowWeKnow } from './how-we-know.tsx';
+import { rankStatus } from './rank-status.ts';
+import { scoreScale } from './score-scale-model.ts';
+
+const english = testContext();
+
+function fold(provider: string, profile = 'overall') {
+  return renderElement(
+    <HowWeKnow
+      provider={provider}
+      rankStatus={rankStatus(provider, profile, english)}
+      evidence={evidenceCount(provider, english)}
+      scale={scoreScale(provider, profile, english)}
+    />,
+  );
+}
+/** Returns the elements with this name inside the first match of a selector. */
+const inside = (rendered: ReturnType<typeof renderElement>, outer: string, name: string) =>
+  rendered.all(outer)[0]?.all(name) ?? [];
+const sentences = (provider: string, profile?: string) =>
+  inside(fold(provider, profile), '.how-we-know-why', 'li').map(({ text }) => text);
+
+describe('how we know', () => {
+  test('is the share of evidence, with how many sources stand behind it and when they were read', () => {
+    expect(fold('alder').all('summary')[0]?.text).toMatch(
+      /^Evidence \d+% \d+ sources, checked Jun \d+, 2025 How we know$/,
+    );
+    expect(fold('dogwood').all('small')[0]?.text).toBe('0 sources');
+  });
+
+  test('behind it stands the range of ranks, and what could still change', () => {
+    expect(sentences('birch')).toEqual([
+      expect.stringMatching(/^We have sources for \d+% of what the score is based on\.$/),
+      'Its rank is anywhere from 3 to 4 of 4: our facts can’t say exactly.',
+      expect.stringMatching(/^If everything we couldn’t confirm turned out well, the score would be 4\.0\./),
+      expect.stringMatching(/^Less than half/),
+    ]);
+    expect(sentences('fir')[2]).toMatch(
+      /: “Owner and conflicts of interest”, “Countries with servers, measured” and “Platforms”\.$/,
+    );
+    expect(sentences('elm', 'travel')[1]).toMatch(/^Rank 1 of \d: our facts set it apart\.$/);
+  });
+
+  test('the line shows the score among all the others, and the counts are in words', () => {
+    const rendered = fold('alder');
+    expect(inside(rendered, '.score-scale', 'circle')).toHaveLength(3);
+    expect(rendered.all('.score-scale')[0]?.attributes['aria-label']).toMatch(/^Alder VPN: 8\.3 of 10\./);
+    expect(inside(rendered, '.how-we-know-kinds', 'li').map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^independent audit \d+$/),
+    );
+  });
+
+  test('the line begins where the lowest score lies', () => {
+    const ticks = inside(fold('alder'), '.score-scale', 'text').map(({ text }) => Number(text));
+    const scores = english.ranking('overall').ranking.ranked.map(({ score }) => score.value ?? 0);
+    expect(ticks[0]).toBeLessThanOrEqual(Math.min(...scores));
+    expect(ticks.at(-1)).toBe(10);
+  });
+
+  test('whoever has no place has no line and no sentence about one', () => {
+    expect(fold('cedar').all('.score-scale')).toEqual([]);
+    expect(sentences('cedar')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SiteContext } from '#site/site-context.ts';
+import { TierHeading } from './tier-heading.tsx';
+import { tierViews, tierWords } from './tiers.ts';
+
+const english = testContext();
+
+/** A site whose ranking has tiers with these scores. */
+function siteWith(scores: readonly (readonly number[])[], site: SiteContext = english): SiteContext {
+  const result = site.ranking('overall');
+  const [first] = result.ranking.ranked;
+  if (!first) throw new Error('The fixture ranks no provider.');
+  const tiers = scores.map((values, tier) => values.map((_, at) => `p${tier}-${at}`));
+  const ranked = scores.flatMap((values, tier) =>
+    values.map((value, at) => ({ rank: 1, score: { ...first.score, provider: `p${tier}-${at}`, value } })),
+  );
+  return { ...site, ranking: () => ({ ...result, tiers, ranking: { ranked, unranked: [] } }) };
+}
+const headings = (scores: readonly (readonly number[])[]) =>
+  tierViews('overall', siteWith(scores)).map(({ heading }) => heading);
+const about = (scores: readonly (readonly number[])[]) =>
+  tierViews('overall', siteWith(scores)).map((tier) => tier.about);
+
+describe('the tiers of a ranking', () => {
+  test('are named by how many there are', () => {
+    expect(headings([[8, 7.9], [6], [5], [2]])).toEqual([
+      'Tied for first',
+      'Next best',
+      'In the middle',
+      'At the bottom',
+    ]);
+    expect(headings([[9], [7], [6.1]])).toEqual(['First', 'Next best', 'Further down']);
+  });
+
+  test('say of the scores only what is true of all', () => {
+    expect(about([[8, 7.9], [7, 6], [6.4, 4], [2]]).slice(1)).toEqual([
+      'Most of what we ask has been shown, with gaps.',
+      'About half of what we ask has been shown.',
+      'Little of what we ask has been shown, or something went wrong.',
+    ]);
+    expect(about([[8], [7, 3], [5.4, 3], [4.9]])).toEqual([
+      'Clearly above the next one.',
+      'What has been shown differs: 3.0 to 7.0 of 10.',
+      'Half of what we ask has been shown, or less.',
+      'Less than half of what we ask has been shown.',
+    ]);
+    expect(about([[8]])).toEqual(['All we can rank here.']);
+  });
+
+  test('of the fixture hold all ranked providers in order', () => {
+    for (const { id } of english.methodology.profiles) {
+      expect(tierViews(id, english).flatMap(({ providers }) => providers)).toEqual(
+        english.ranking(id).ranking.ranked.map(({ score }) => score.provider),
+      );
+    }
+  });
+
+  test('a provider’s tier in words; none if it is not ranked', () => {
+    expect(tierWords('cedar', 'overall', english)).toBeUndefined();
+    expect(tierWords('alder', 'overall', english)).toBe(tierViews('overall', english)[0]?.heading);
+  });
+});
+
+const value = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
+
+test.each(localeCodes)('every tier of any scores has its words in %s', (locale) => {
+  const site = testContext(locale);
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(value, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+      (scores) => {
+        for (const tier of tierViews('overall', siteWith(scores, site))) {
+          expect(tier.heading).not.toMatch(/[{}]|tiers\./);
+          expect(tier.about).toMatch(/\.$/);
+        }
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+test('the ruler has the span of scores in words beside it', () => {
+  const [tier] = tierViews('overall', siteWith([[8, 7.5]]));
+  if (!tier) throw new Error('There is no tier.');
+  const rendered = renderElement(<TierHeading {...tier} />);
+  expect(rendered.all('h3')[0]?.text).toBe('Tied for first');
+  expect(rendered.all('.tier-scores')[0]?.all('b')[0]?.text).toBe('7.5 to 8.0');
+  expect(rendered.all('.tier-span')[0]?.attributes).toMatchObject({ x: '75%', width: '5%' });
+});

@@ -1,0 +1,57 @@
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { describe, expect, test } from 'vitest';
+import type { SiteContext } from './site-context.ts';
+import { comparedAt, includedTax, taxNote } from './tax-note.ts';
+
+const at = (locale: SiteContext['locale'], reader: Partial<SiteContext['reader']> = {}): SiteContext => {
+  const site = testContext(locale);
+  return { ...site, reader: { ...site.reader, localMoney: undefined, ...reader } };
+};
+const zloty = { currency: 'PLN', day: '2025-06-13', perUnit: { USD: 4, EUR: 5 } } as const;
+const lira = { currency: 'TRY', day: '2025-06-13', perUnit: { USD: 40, EUR: 50 } } as const;
+const plain = (text: string | undefined) => text?.replaceAll(/\s+/g, ' ');
+
+describe('the statement about market and tax', () => {
+  test.each([
+    ['en', {}, 'Dollar prices are US list prices. Tax may come on top unless a price says it’s included.'],
+    [
+      'pl',
+      { localMoney: zloty },
+      'Ceny z VAT: doliczamy 23%, gdy sklep go nie wlicza. Dwie kwoty: sklep o tym milczy. Dolary według cenników dla USA, „ok.” złote po kursie EBC z 13.06.2025.',
+    ],
+    [
+      'pl',
+      { tax: undefined },
+      'Podatek może dojść, chyba że przy cenie jest napisane inaczej. Dolary według cenników dla USA.',
+    ],
+    [
+      'tr',
+      { localMoney: lira },
+      'KDV dahil: Satıcı katmamışsa %20 ekliyoruz. İki tutar: Satıcı belirtmiyor. Dolar fiyatları ABD listesinden, “yaklaşık” liralar 13 Haz 2025 tarihli ECB kuruyla.',
+    ],
+    [
+      'tr',
+      { tax: undefined },
+      'Fiyatın yanında “vergi dahil” yazmıyorsa üstüne vergi gelebilir. Dolar fiyatları ABD listesinden.',
+    ],
+  ] as const)('in %s with %j', (locale, reader, text) => {
+    expect(plain(taxNote(at(locale, reader)))).toBe(text);
+  });
+
+  test('leaves only prices with tax to be marked, where the page adds none', () => {
+    expect(includedTax({ tax: 'included' }, at('en'))).toBe('tax included');
+    expect(includedTax({ tax: 'unknown' }, at('en'))).toBeUndefined();
+    expect(includedTax({ tax: 'included' }, at('pl'))).toBeUndefined();
+    expect(plain(includedTax({ tax: 'included' }, at('pl', { tax: undefined })))).toBe('z podatkiem');
+  });
+});
+
+test('the rates of a comparison are named with their day, once for each currency', () => {
+  expect(comparedAt(['USD', 'USD'], at('en'))).toBeUndefined();
+  expect(plain(comparedAt(['EUR', 'USD', 'EUR'], at('en')))).toMatch(
+    /^Currencies are compared at €1 = \$1\.\d\d \(\w+ \d+, \d{4}\)\.$/,
+  );
+  expect(plain(comparedAt(['PLN', 'USD'], at('pl', { localMoney: zloty })))).toBe(
+    'Waluty porównujemy po kursie 1 USD = 4,00 zł (13.06.2025).',
+  );
+});

@@ -1,0 +1,64 @@
+import { formatDay, formatMoney, formatShare, formatShortMoney } from '@vpn-site/core/i18n/formats.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
+import type { FactContext, Language } from './site-context.ts';
+
+/**
+ * Returns the page's statement about market and tax. It applies to all prices of a page, so price lines only mark
+ * exceptions.
+ */
+export function taxNote({
+  t,
+  locale,
+  reader,
+  methodology,
+}: Language & Pick<FactContext, 'methodology'>): string {
+  const { tax, taxName, localMoney } = reader;
+  return t('priceBasis.page', {
+    kind: tax ? 'added' : 'listed',
+    market: methodology.costBasis.market,
+    percent: formatShare((tax?.percent ?? 0) / 100, locale),
+    tax: taxName?.[locale] ?? 'none',
+    currency: localMoney?.currency ?? 'none',
+    day: localMoney ? formatDay(localMoney.day, locale, 'short') : '',
+  });
+}
+
+/** Returns "tax included" for a price that is an exception: where the page adds no tax, and the shop says it is in. */
+export function includedTax({ tax }: Pick<Plan, 'tax'>, { t, reader }: Language): string | undefined {
+  return tax === 'included' && !reader.tax ? t('priceBasis.included') : undefined;
+}
+
+/** Returns the rates at which currencies are compared, as in "€1 = $1.16 (June 27, 2026)"; empty where one is used. */
+function rateWords(
+  currencies: Iterable<string>,
+  {
+    t,
+    locale,
+    methodology: { costBasis },
+    reader: { localMoney },
+  }: Language & Pick<FactContext, 'methodology'>,
+): string {
+  const others = [...new Set(currencies)].filter((currency) => currency !== costBasis.currency);
+  return others
+    .flatMap((currency) => {
+      const scored = costBasis.exchange[currency];
+      const perUnit = currency === localMoney?.currency ? localMoney.perUnit[costBasis.currency] : undefined;
+      if (scored) return rate(currency, costBasis.currency, scored.rate, scored.asOf);
+      return perUnit && localMoney ? rate(costBasis.currency, currency, perUnit, localMoney.day) : [];
+    })
+    .join('; ');
+
+  function rate(from: string, to: string, value: number, day: string): string {
+    const [one, other] = [formatShortMoney(1, from, locale), formatMoney(value, to, locale)];
+    return t('priceBasis.rate', { one, other, day: formatDay(day, locale, 'short') });
+  }
+}
+
+/** Returns the sentence with these rates; undefined where all amounts share the currency of the scores. */
+export function comparedAt(
+  currencies: Iterable<string>,
+  site: Language & Pick<FactContext, 'methodology'>,
+): string | undefined {
+  const rates = rateWords(currencies, site);
+  return rates === '' ? undefined : site.t('priceBasis.compared', { rates });
+}

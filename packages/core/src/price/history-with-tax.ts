@@ -1,0 +1,44 @@
+import type { Plan } from './plan.ts';
+import type { PlanHistory, PriceHistory } from './price-history.ts';
+import { chargeWithTax } from './with-tax.ts';
+
+/**
+ * Adds tax to the past amounts of plans whose page excludes it, so that they match today's prices. A plan no longer sold is
+ * treated like those still sold, if they are all alike; amounts of shops that do not mention tax stay as published.
+ */
+export function historyWithTax(
+  history: PriceHistory,
+  plans: readonly Plan[],
+  percent: number | undefined,
+): PriceHistory {
+  if (percent === undefined) return history;
+  return {
+    ...history,
+    plans: history.plans.map((plan) => (excludesTax(plan, plans) ? taxedHistory(plan, percent) : plan)),
+  };
+}
+
+/** Whether a history has amounts that may or may not include tax. */
+export function hasOpenTax(history: PriceHistory, plans: readonly Plan[]): boolean {
+  return history.plans.some(
+    (plan) => !excludesTax(plan, plans) && plans.find(({ id }) => id === plan.id)?.tax !== 'included',
+  );
+}
+
+function excludesTax({ id }: PlanHistory, plans: readonly Plan[]): boolean {
+  const sold = plans.find((plan) => plan.id === id);
+  const alike = sold ? [sold] : plans;
+  return alike.length > 0 && alike.every(({ tax }) => tax === 'excluded');
+}
+
+function taxedHistory(plan: PlanHistory, percent: number): PlanHistory {
+  const add = (amount: number, currency: string) => chargeWithTax(amount, currency, percent);
+  return {
+    ...plan,
+    points: plan.points.map((point) => ({
+      ...point,
+      charged: add(point.charged, point.currency),
+      renewalPerMonth: point.renewalPerMonth && add(point.renewalPerMonth, point.currency),
+    })),
+  };
+}

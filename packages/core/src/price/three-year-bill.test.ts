@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleMethodology } from '../scoring/sample-methodology.ts';
+import type { Plan } from './plan.ts';
+import { planCost } from './plan-cost.ts';
+import { plansForMarket } from './plans-for-market.ts';
+import { samplePlan } from './price.fixture.ts';
+import { anyReader, type PriceReader } from './reader-tax.ts';
+import { comparableTotals, leastSaving, lowestBill, planAmounts } from './three-year-bill.ts';
+import { planWithTax } from './with-tax.ts';
+
+const start = '2026-11-18';
+const readers = {
+  en: anyReader,
+  pl: { ...anyReader, market: 'PL', tax: { percent: 23, addToUnknown: false } },
+  tr: { ...anyReader, market: 'TR', tax: { percent: 20, addToUnknown: false } },
+} as const satisfies Readonly<Record<string, PriceReader>>;
+
+/** The amounts of a reader for one plan per market. */
+function amountsOf(plans: readonly Plan[], reader: PriceReader) {
+  const [plan] = plansForMarket(plans, reader.market, 'US');
+  if (!plan) throw new Error('There is a plan for the common market.');
+  return planAmounts(reader.tax ? planWithTax(plan, reader.tax) : plan, 36, start);
+}
+
+const sold = {
+  'a first term of 27 months, then years, before tax': [
+    samplePlan({
+      months: 27,
+      charged: 94.23,
+      renewal: { charged: 139.08, months: 12 },
+      tax: 'excluded',
+    }),
+  ],
+  'terms of 26 months, before tax': [
+    samplePlan({ months: 26, charged: 69.99, renewal: { charged: 69.99, months: 26 }, tax: 'excluded' }),
+  ],
+  '39 months at once, no word on tax': [
+    samplePlan({ months: 39, charged: 79, renewal: { charged: 79, months: 36 }, tax: 'unknown' }),
+  ],
+  'a prepaid month in euros, tax included': [
+    samplePlan({ months: 1, charged: 5, renewal: 'none', currency: 'EUR', tax: 'included' }),
+  ],
+  'two years, then years, no word on tax': [
+    samplePlan({ months: 24, charged: 83.76, renewal: { charged: 83.88, months: 12 }, tax: 'unknown' }),
+  ],
+  'yearly, with local prices': [
+    samplePlan({ charged: 59.88, renewal: { charged: 59.88, months: 12 }, tax: 'excluded' }),
+    samplePlan({
+      market: 'PL',
+      currency: 'PLN',
+      charged: 264,
+      renewal: { charged: 264, months: 12 },
+      tax: 'included',
+    }),
+    samplePlan({
+      market: 'TR',
+      currency: 'TRY',
+      charged: 1999.99,
+      renewal: { charged: 1999.99, months: 12 },
+      tax: 'unknown',
+    }),
+  ],
+} as const;
+
+type Row = readonly [
+  plan: keyof typeof sold,
+  reader: keyof typeof readers,
+  currency: string,
+  today: readonly [low: number, high: number],
+  total: readonly [low: number, high: number],
+  monthsBought: number,
+  month: readonly [low: number, high: number],
+];
+const one = (amount: number) => [amount, amount] as const;
+
+/** Calculated by hand; each charge is rounded with its tax before it is added. */
+const byHand: readonly Row[] = [
+  ['a first term of 27 months, then years, before tax', 'en', 'USD', one(94.23), one(233.31), 39, one(5.98)],
+  ['a first term of 27 months, then years, before tax', 'pl', 'USD', one(115.9), one(286.97), 39, one(7.36)],
+  ['a first term of 27 months, then years, before tax', 'tr', 'USD', one(113.08), one(279.98), 39, one(7.18)],
+  ['terms of 26 months, before tax', 'en', 'USD', one(69.99), one(139.98), 52, one(2.69)],
+  ['terms of 26 months, before tax', 'pl', 'USD', one(86.09), one(172.18), 52, one(3.31)],
+  ['terms of 26 months, before tax', 'tr', 'USD', one(83.99), one(167.98), 52, one(3.23)],
+  ['39 months at once, no word on tax', 'en', 'USD', one(79), one(79), 39, one(2.03)],
+  ['39 months at once, no word on tax', 'pl', 'USD', [79, 97.17], [79, 97.17], 39, [2.03, 2.49]],
+  ['39 months at once, no word on tax', 'tr', 'USD', [79, 94.8], [79, 94.8], 39, [2.03, 2.43]],
+  ['a prepaid month in euros, tax included', 'en', 'EUR', one(5), one(180), 36, one(5)],
+  ['a prepaid month in euros, tax included', 'pl', 'EUR', one(5), one(180), 36, one(5)],
+  ['a prepaid month in euros, tax included', 'tr', 'EUR', one(5), one(180), 36, one(5)],
+  ['two years, then years, no word on tax', 'en', 'USD', one(83.76), one(167.64), 36, one(4.66)],
+  ['two years, then years, no word on tax', 'pl', 'USD', [83.76, 103.02], [167.64, 206.19], 36, [4.66, 5.73]],
+  ['two years, then years, no word on tax', 'tr', 'USD', [83.76, 100.51], [167.64, 201.17], 36, [4.66, 5.59]],
+  ['yearly, with local prices', 'en', 'USD', one(59.88), one(179.64), 36, one(4.99)],
+  ['yearly, with local prices', 'pl', 'PLN', one(264), one(792), 36, one(22)],
+  ['yearly, with local prices', 'tr', 'TRY', [1999.99, 2399.99], [5999.97, 7199.97], 36, [166.67, 200]],
+];
+
+describe('a three-year bill', () => {
+  test.each(byHand)('of %s, for %s', (plan, reader, currency, today, total, monthsBought, month) => {
+    const span = ([low, high]: readonly [number, number]) => ({ low, high });
+    expect(amountsOf(sold[plan], readers[reader])).toEqual({
+      currency,
+      today: span(today),
+      total: span(total),
+      monthsBought,
+      month: span(month),
+    });
+  });
+
+  test('is that of the charges, at either end of the span, for any plan and reader', () => {
+    const money = fc.integer({ min: 1, max: 30_000 }).map((cents) => cents / 100);
+    const length = fc.integer({ min: 1, max: 48 });
+    const plan = fc
+      .record({
+        charged: money,
+        months: length,
+        renewal: fc.oneof(
+          fc.constantFrom('none' as const, 'unpublished' as const),
+          fc.record({ charged: money, months: length }),
+        ),
+        tax: fc.constantFrom('included' as const, 'excluded' as const, 'unknown' as const),
+        currency: fc.constantFrom('USD', 'EUR'),
+      })
+      .map(samplePlan);
+    fc.assert(
+      fc.property(plan, fc.constantFrom(...Object.values(readers)), (some, reader) => {
+        const amounts = amountsOf([some], reader);
+        const { percent = 0 } = reader.tax ?? {};
+        const low = planWithTax({ ...some }, { percent, addToUnknown: false });
+        const high = planWithTax({ ...some }, { percent, addToUnknown: true });
+        const [least, most] = [planCost(low, 36, start), planCost(high, 36, start)];
+        expect(amounts !== undefined).toBe(least.ok);
+        if (!amounts || !least.ok || !most.ok) return;
+        expect(amounts.total).toEqual({ low: least.total, high: most.total });
+        expect(amounts.month).toEqual({ low: least.perMonth, high: most.perMonth });
+        expect(amounts.today).toEqual({ low: low.charged, high: high.charged });
+        if (some.tax !== 'unknown' || !reader.tax) expect(amounts.total.low).toBe(amounts.total.high);
+      }),
+    );
+  });
+});
+
+describe('several bills', () => {
+  const rules = { methodology: sampleMethodology, reader: anyReader };
+  const bill = (low: number, high = low, currency = 'USD') => ({ currency, total: { low, high } });
+
+  test('in one currency are not converted; in two, at the rate of the scores', () => {
+    expect(comparableTotals([bill(10, 12, 'EUR'), bill(20, 20, 'EUR')], rules)).toEqual({
+      currency: 'EUR',
+      isConverted: false,
+      totals: [
+        { low: 10, high: 12 },
+        { low: 20, high: 20 },
+      ],
+    });
+    expect(comparableTotals([bill(100, 100, 'EUR'), bill(20)], rules)).toMatchObject({
+      currency: 'USD',
+      isConverted: true,
+      totals: [{ low: expect.closeTo(116, 9) }, { low: 20 }],
+    });
+    expect(comparableTotals([bill(100, 100, 'SEK'), bill(20)], rules)).toBeUndefined();
+  });
+
+  test('in the reader’s own money are converted at the published rate', () => {
+    const localMoney = { currency: 'PLN', day: '2026-10-06', perUnit: { USD: 4, EUR: 5 } };
+    const polish = { ...rules, reader: { localMoney } };
+    expect(comparableTotals([bill(100, 100, 'PLN'), bill(20)], polish)?.totals[0]).toEqual({
+      low: 25,
+      high: 25,
+    });
+  });
+
+  test('differ by what is left in the worst case', () => {
+    expect(leastSaving({ low: 79, high: 97.17 }, { low: 240, high: 295.2 }, 'USD')).toBe(142.83);
+    expect(leastSaving({ low: 79, high: 97.17 }, { low: 90, high: 110 }, 'USD')).toBeUndefined();
+  });
+
+  test('have a lowest one only if it is below all others whatever tax they include', () => {
+    const cheap = bill(79, 97.17);
+    expect(lowestBill([cheap, bill(120), bill(180)], rules)).toBe(cheap);
+    expect(lowestBill([cheap, bill(90)], rules)).toBeUndefined();
+    expect(lowestBill([bill(120), bill(120)], rules)).toBeUndefined();
+    expect(lowestBill([cheap], rules)).toBeUndefined();
+  });
+});

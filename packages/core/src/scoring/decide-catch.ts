@@ -1,0 +1,107 @@
+import { addMonths, type Day } from '../day/day.ts';
+import { firstDayOf, lastDayOf } from '../day/partial-date.ts';
+import { countsAsIncident, type HarmfulIncident } from '../provider/incident.ts';
+import { knownFact, type Provider } from '../provider/provider.ts';
+import { isSupported, type WrittenCatch } from '../provider/written-catch.ts';
+import { deductionLine } from './differences.ts';
+import { fullScore } from './full-score.ts';
+import { incidentCost } from './incident-deduction.ts';
+import { type Criterion, criterionNamed, type Methodology, profileNamed, weightIn } from './methodology.ts';
+import { isLogCheck, proofsOf } from './no-logs.ts';
+import { flawsOf } from './picks.ts';
+import type { Score } from './score.ts';
+
+/** The main drawback of a provider in a list: an editor's, or else an incident or a criterion. */
+export type Catch =
+  | { readonly kind: 'written'; readonly written: WrittenCatch }
+  | { readonly kind: 'incident'; readonly incident: HarmfulIncident }
+  | { readonly kind: 'criterion'; readonly criterion: string };
+
+/** From this many points on, an answer is good, and only doubt about it costs points: that is no catch. */
+const goodFrom = fullScore * 0.75;
+
+/** An incident whose outcome is open is news until it is this old. */
+export const openIncidentMonths = 18;
+
+/**
+ * Decides the catch of a provider in the list of a score. An editor's catch comes first, as long as the facts have the
+ * values it was written for. Without one: data handed over; an open incident; a missing proof for the list's own purpose;
+ * the flaw that costs most points. A virtue is never a catch; undefined if nothing is left.
+ */
+export function decideCatch(
+  provider: Provider,
+  score: Score | undefined,
+  written: WrittenCatch | undefined,
+  { methodology, asOf }: { readonly methodology: Methodology; readonly asOf: Day },
+): Catch | undefined {
+  if (written && isSupported(written, provider)) return { kind: 'written', written };
+  const incident = leadingIncident(provider, asOf);
+  if (incident) return { kind: 'incident', incident };
+  if (!score) return undefined;
+  const [criterion] = [
+    ...missingProof(provider, score, methodology),
+    ...flawsOf(score).filter((flaw) => flaw === deductionLine || isFlaw(flaw, score)),
+  ];
+  if (criterion === deductionLine) {
+    const incident = costliestIncident(provider, methodology, asOf);
+    return incident && { kind: 'incident', incident };
+  }
+  return criterion === undefined ? undefined : { kind: 'criterion', criterion };
+}
+
+/** Returns the incident that outweighs any other drawback: data handed over, or else one whose outcome is open. */
+export function leadingIncident(provider: Provider, asOf: Day): HarmfulIncident | undefined {
+  return (
+    harmfulIncidents(provider).find(({ harm }) => harm === 'handed-over') ?? openIncident(provider, asOf)
+  );
+}
+
+/** Returns the newest incident whose outcome is open and of which the public has known for less than 18 months. */
+export function openIncident(provider: Provider, asOf: Day): HarmfulIncident | undefined {
+  return harmfulIncidents(provider).find(
+    // Counted from the last day that the date can mean, because a vague date must not make an incident older.
+    ({ outcome, known, date }) =>
+      outcome === 'unknown' && asOf < addMonths(lastDayOf(known ?? date), openIncidentMonths),
+  );
+}
+
+function harmfulIncidents(provider: Provider): HarmfulIncident[] {
+  const incidents = knownFact(provider, 'incidents')?.value ?? [];
+  return incidents
+    .filter(countsAsIncident)
+    .toSorted((a, b) => firstDayOf(b.date).localeCompare(firstDayOf(a.date), 'en'));
+}
+
+function costliestIncident(
+  provider: Provider,
+  methodology: Methodology,
+  asOf: Day,
+): HarmfulIncident | undefined {
+  const cost = (incident: HarmfulIncident) => incidentCost(incident, methodology, asOf);
+  return harmfulIncidents(provider).toSorted((a, b) => cost(b) - cost(a))[0];
+}
+
+/** Returns what the list is for, if nobody has proven it: an unmet requirement, or else the criterion that weighs most. */
+function missingProof(provider: Provider, { profile, unmet, reasons }: Score, methodology: Methodology) {
+  const required = unmet && requiredCriterion(unmet.requirement, methodology);
+  const list = profileNamed(methodology, profile);
+  const [heaviest] = methodology.criteria.toSorted((a, b) => weightIn(list, b) - weightIn(list, a));
+  const purpose = required ?? heaviest;
+  if (!purpose || weightIn(list, purpose) === 0) return [];
+  const evidence = reasons.find(({ criterion }) => criterion === purpose.id)?.evidence;
+  const isUnchecked = purpose.rule.name === 'promise-times-proof' && !proofsOf(provider).some(isLogCheck);
+  return evidence === 'unknown' || isUnchecked ? [purpose.id] : [];
+}
+
+function requiredCriterion(
+  requirement: NonNullable<Score['unmet']>['requirement'],
+  methodology: Methodology,
+): Criterion | undefined {
+  if ('criterion' in requirement) return criterionNamed(methodology, requirement.criterion);
+  return methodology.criteria.find(({ keys }) => keys.includes(requirement.key));
+}
+
+function isFlaw(criterion: string, { reasons }: Score): boolean {
+  const reason = reasons.find((each) => each.criterion === criterion);
+  return reason !== undefined && (reason.evidence === 'unknown' || reason.full < goodFrom);
+}
