@@ -1,4 +1,5 @@
 import type { Node, RenderableTreeNode } from '@markdoc/markdoc';
+import type { Severity } from '@vpn-site/content/problem.ts';
 import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { AttributeKind, AttributeValue } from './attribute-kinds.ts';
@@ -21,6 +22,7 @@ interface BlockExample {
 export interface BlockMistake {
   readonly message: string;
   readonly remedy: string;
+  readonly severity?: Severity;
 }
 
 /** The attributes that an author wrote. Required ones are always present, because the checks refuse a document without them. */

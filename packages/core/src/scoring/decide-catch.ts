@@ -43,8 +43,8 @@ export function decideCatch(
     ...flawsOf(score).filter((flaw) => flaw === deductionLine || isFlaw(flaw, score)),
   ];
   if (criterion === deductionLine) {
-    const incident = costliestIncident(provider, methodology, asOf);
-    return incident && { kind: 'incident', incident };
+    const costliest = costliestIncident(provider, methodology, asOf);
+    return costliest && { kind: 'incident', incident: costliest };
   }
   return criterion === undefined ? undefined : { kind: 'criterion', criterion };
 }

@@ -25,11 +25,6 @@ function otherThan(provider: Provider | undefined, { pair }: Subject): Provider 
   return pair.find((one) => one !== provider);
 }
 
-function _overall(provider: Provider | undefined, { site }: Subject) {
-  const { ranked } = site.ranking('overall').ranking;
-  return ranked.find(({ score }) => score.provider === provider?.id)?.score;
-}
-
 /** Whether the two differ in these facts: an advantage needs a difference. */
 function differIn(...keys: readonly string[]): Guard {
   return (_, { pair: [first, second] }) =>

@@ -1,3 +1,4 @@
+import type { Severity } from '@vpn-site/content/problem.ts';
 import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 import type { ProblemSubject } from '@vpn-site/core/document/problem-subject.ts';
 
@@ -5,6 +6,7 @@ export interface DocumentProblem {
   readonly line: number;
   readonly message: string;
   readonly remedy: string;
+  readonly severity?: Severity;
   readonly about?: ProblemSubject | undefined;
 }
 

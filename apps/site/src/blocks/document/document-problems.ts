@@ -63,7 +63,7 @@ function knownBlockProblems(block: Block, node: Node, line: number, site: SiteCo
   const wrong = attributesProblems(block, node, site);
   if (wrong.length > 0) return wrong;
   const own = block.problems?.(node.attributes, site, node.children) ?? [];
-  return own.map(({ message, remedy }) => problem(line, message, remedy));
+  return own.map(({ message, remedy, ...severity }) => ({ ...problem(line, message, remedy), ...severity }));
 }
 
 function linkProblems(address: string, line: number, site: SiteContext): DocumentProblem[] {
