@@ -68,13 +68,9 @@ function hasSections({ path }: ReadablePage): boolean {
   return document !== undefined && catalog.body(document).children.some(({ type }) => type === 'heading');
 }
 
-/**
- * Returns the max length of a page, with an allowance for languages other than the default and for wider fonts of other
- * machines.
- */
+/** Returns the max length of a page, with an allowance for languages other than the default. */
 function maxLength(kind: BudgetedKind, locale: LocaleCode, width: Width): number {
-  const forLocale = locale === defaultLocale ? 1 : allowance.otherLanguage;
-  return lengths[kind][width] * forLocale * allowance.widestFace;
+  return lengths[kind][width] * (locale === defaultLocale ? 1 : allowance.otherLanguage);
 }
 
 /** Returns the length of the page at each width, with everything collapsed. */

@@ -13,7 +13,6 @@ const everything = sources.map(({ text }) => text).join('\n');
 
 /** Attributes set by scripts and read by stylesheets or scripts, never rendered by React. */
 const scriptOnlyAttributes = [
-  'data-marks',
   'data-old',
   'data-open',
   'data-plain-toast',

@@ -21,7 +21,6 @@ export type ScriptHook =
   | 'data-search-input'
   | 'data-language-switch'
   | 'data-theme-switch'
-  | 'data-marks-switch'
   // The consent library listens to this one itself.
   | 'data-cc'
   // In body text

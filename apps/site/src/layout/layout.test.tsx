@@ -167,12 +167,6 @@ describe('the footer', () => {
     expect(renderHtml(<Footer {...shell} priceCredit={undefined} />)).not.toContain('Prices by others');
   });
 
-  test('shows the marks of evidence to whoever asks for them', () => {
-    const [marks] = renderElement(<Footer {...shell} />).all('.switch');
-    expect(marks?.text).toBe('Show evidence marks (‡)');
-    expect(marks?.all('input')[0]?.attributes).toMatchObject({ id: 'show-marks', type: 'checkbox' });
-  });
-
   test('starts with the theme of the system', () => {
     const themes = [...html.matchAll(/<input type="radio"[^>]*>/g)].map(([input]) => input);
     expect(themes.map((input) => /value="(\w+)"/.exec(input)?.[1])).toEqual(['system', 'light', 'dark']);

@@ -101,6 +101,8 @@ describe('words written for a record', () => {
 
   test('match no record of an empty list', () => {
     expect(matchesAuthoredValue('all, Mbps', { type: 'speed-reports', value: [] })).toBe(false);
+    expect(matchesAuthoredValue('none', { type: 'audits', value: [] })).toBe(true);
+    expect(matchesAuthoredValue('none', speeds)).toBe(false);
   });
 });
 

@@ -64,15 +64,15 @@ const everyRecord = 'all';
 
 /**
  * Whether one record has all the items: a date or its beginning ("2018-03"), a number, rounded or not, or a name or
- * option ("Deloitte"). After "all", whether every record has them.
+ * option ("Deloitte"). After "all", whether every record has them. An empty list matches only "none".
  */
 function matchesRecord(authored: string, records: readonly object[]): boolean {
+  if (records.length === 0) return authored === emptyList;
   const [first, ...rest] = itemsOf(authored);
   const matching = records.filter((record) =>
     hasItems(record, first === everyRecord ? rest : itemsOf(authored)),
   );
-  if (first === everyRecord)
-    return rest.length > 0 && records.length > 0 && matching.length === records.length;
+  if (first === everyRecord) return rest.length > 0 && matching.length === records.length;
   return matching.length > 0;
 }
 

@@ -16,7 +16,7 @@ import {
   formatNames,
   formatPartialDate,
   formatRank,
-  formatRoundMoney,
+  formatSaving,
   formatShortMoney,
   listSeparators,
   optionName,
@@ -220,8 +220,12 @@ test('in Polish every currency is written in the same way', () => {
   expect(formatMoney(5, 'EUR', 'pl')).toBe('5,00\u00a0EUR');
 });
 
+test('a saving is rounded down', () => {
+  expect(formatSaving(81.9, 'USD', 'en')).toBe('$81');
+});
+
 test('a currency is written in one way, with cents and without', () => {
-  const written = [formatMoney, formatRoundMoney, formatShortMoney];
+  const written = [formatMoney, formatSaving, formatShortMoney];
   for (const currency of ['USD', 'EUR', 'PLN', 'TRY', 'GBP', 'JPY']) {
     for (const locale of localeCodes) {
       const signs = written.map((format) => format(2, currency, locale).replace(/[\d.,\s]/g, ''));

@@ -145,9 +145,9 @@ export function formatMoneySpan(
   return `${from.before}${from.number}–${to.number}${to.after}`;
 }
 
-/** Formats an amount without cents, where they do not matter. */
-export function formatRoundMoney(amount: number, currency: string, locale: LocaleCode): string {
-  return money(amount, currency, locale, { maximumFractionDigits: 0 });
+/** Formats a difference without cents, rounded down so that it never promises too much. */
+export function formatSaving(amount: number, currency: string, locale: LocaleCode): string {
+  return money(Math.floor(amount), currency, locale, { maximumFractionDigits: 0 });
 }
 
 /** Formats an amount as roughly as a converted one is known: whole units, three digits at most ("62 zł", "1.150 TL"). */

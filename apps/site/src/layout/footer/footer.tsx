@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl/react';
 import type { LayoutProps } from '../layout-props.ts';
 import { MarksLegend } from '../marks-legend.tsx';
 import { LanguageSwitcher } from '../switches/language-switcher.tsx';
-import { MarksSwitch } from '../switches/marks-switch.tsx';
 import { ThemeSwitch } from '../switches/theme-switch.tsx';
 import { FooterColumns } from './footer-columns.tsx';
 
@@ -17,13 +16,12 @@ export function Footer(props: FooterProps) {
   const t = useTranslations('footer');
   const day = <time dateTime={asOf.day}>{asOf.words}</time>;
   return (
-    <footer className="page-width mt-10 pb-6 lg:mt-13">
+    <footer className="page-width mt-8 pb-4 lg:mt-10">
       <div className="double-rule" />
       {footerLinks.length > 0 && <FooterColumns groups={footerLinks} />}
-      <div className="flex flex-wrap items-center gap-x-7 gap-y-3 py-3.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-7 py-3.5">
         <LanguageSwitcher currentLocale={currentLocale} languages={languages} />
         <ThemeSwitch />
-        <MarksSwitch marks={marks} />
         <p className="ms-auto text-14 text-muted">
           {t.rich('asOf', { date: () => day })}
           {' · '}

@@ -1,7 +1,7 @@
 import { formatList, formatNames } from '@vpn-site/core/i18n/formats.ts';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
+import { providerBadge } from '#evidence/mark/provider-badge.ts';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { mainDrawback } from '#score/main-drawback.ts';
 import { MainDrawback } from '#score/outcome.tsx';
@@ -69,11 +69,9 @@ export function Unranked({ groups }: { readonly groups: readonly UnrankedGroup[]
   const t = useTranslations('roundup');
   const locale = useLocale();
   if (groups.length === 0) return null;
-  const names = groups.map(({ why, providers }) =>
-    t('notRankedNames', { names: namesOf(providers, locale), why }),
-  );
+  const faces = groups.flatMap(({ providers }) => providers.map(({ face }) => face.name));
   return (
-    <BandFold heading={t('notRanked')} names={names.join(' ')}>
+    <BandFold heading={t('notRanked')} names={formatNames(faces, locale)}>
       <ul className="band-list">
         {groups.flatMap(({ why, providers }) =>
           providers.map(({ face, review }) => (
@@ -87,14 +85,5 @@ export function Unranked({ groups }: { readonly groups: readonly UnrankedGroup[]
       </ul>
       <p>{t('unknownIsNotNo')}</p>
     </BandFold>
-  );
-}
-
-type Names = readonly { readonly face: ProviderBadge }[];
-
-function namesOf(providers: Names, locale: Parameters<typeof formatNames>[1]): string {
-  return formatNames(
-    providers.map(({ face }) => face.name),
-    locale,
   );
 }

@@ -1,4 +1,4 @@
-import { formatRoundMoney } from '@vpn-site/core/i18n/formats.ts';
+import { formatSaving } from '@vpn-site/core/i18n/formats.ts';
 import { block } from '#blocks/block.ts';
 import { pairView } from '#evidence/comparison/pair.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -29,5 +29,5 @@ export function selectSaving(cheaper: string, than: string, site: SiteContext): 
   const { ids, findings } = pairView(cheaper, than, site);
   const { price } = findings;
   if (price.kind !== 'cheaper' || ids[price.side] !== cheaper) return { amount: undefined };
-  return { amount: formatRoundMoney(price.saving, price.currency, site.locale) };
+  return { amount: formatSaving(price.saving, price.currency, site.locale) };
 }

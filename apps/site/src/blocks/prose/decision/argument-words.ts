@@ -7,7 +7,7 @@ import {
   platformsOf,
   type Topic,
 } from '@vpn-site/core/comparison/findings/topic-findings.ts';
-import { formatList, formatRoundMoney, optionName, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
+import { formatList, formatSaving, optionName, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { hasLowConfidence, isKnown } from '@vpn-site/core/provider/fact.ts';
 import type { HarmfulIncident } from '@vpn-site/core/provider/incident.ts';
@@ -51,7 +51,7 @@ interface Saving {
 /** Formats a saving, rounded down so that it is never overstated. */
 export function savingValues({ saving, currency, isConverted }: Saving, { locale }: SiteContext) {
   return {
-    saving: formatRoundMoney(Math.floor(saving), currency, locale),
+    saving: formatSaving(saving, currency, locale),
     converted: isConverted ? 'yes' : 'no',
     years: comparedYears,
   };

@@ -68,7 +68,7 @@ interface CardChoices {
   readonly placement?: Placement;
 }
 
-const maxStrengths = 2;
+const maxStrengths = 1;
 const maxFacts = 3;
 
 /**
