@@ -232,11 +232,13 @@ function fillProvider(site: SiteCopy, day: Day, id: keyof typeof newcomers = 'ne
 /** Fills in blanks. A blank ends with its line, with its attribute, or at the next block. */
 function filledBlanks(text: string, name: string, locale: LocaleCode): string {
   const filled = (blank: string) => `${phrases[locale]}${blank.endsWith(' ') ? ' ' : ''}`;
-  return text
-    .replace(/"TODO: a key[^"]*": "TODO: [^"]*"/, `countries: ${newcomerCountries}`)
-    // The verdict begins with the name of the provider.
-    .replace(/TODO: the verdict[^"\n{]*/, (blank) => `${name}: ${filled(blank)}`)
-    .replaceAll(/TODO: [^"\n{]*/g, filled);
+  return (
+    text
+      .replace(/"TODO: a key[^"]*": "TODO: [^"]*"/, `countries: ${newcomerCountries}`)
+      // The verdict begins with the name of the provider.
+      .replace(/TODO: the verdict[^"\n{]*/, (blank) => `${name}: ${filled(blank)}`)
+      .replaceAll(/TODO: [^"\n{]*/g, filled)
+  );
 }
 
 /** Closes a provider that no text mentions yet, so that nothing is left to rewrite by hand. */
