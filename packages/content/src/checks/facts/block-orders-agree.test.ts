@@ -41,3 +41,10 @@ test('a country without orders, or that nobody follows, is left alone', () => {
   expect(problemsAfter(blockOrdersAgree, country, 'kind: order', 'kind: rule')).toEqual([]);
   expect(problemsAfter(blockOrdersAgree, acme, '[ PL ]', '[ PL, RU ]')).toEqual([]);
 });
+
+test('a country where a provider says that it does not sell needs no order', () => {
+  const withoutOrder = { ...smallFacts, [country]: smallFacts[country]?.replace('[ acme ]', '[]') ?? '' };
+  expect(problemsIn(withoutOrder, blockOrdersAgree)).toHaveLength(1);
+  const own = smallFacts[acme]?.replace('[ PL ], basis: dataset', '[ PL ], basis: provider-claim') ?? '';
+  expect(problemsIn({ ...withoutOrder, [acme]: own }, blockOrdersAgree)).toEqual([]);
+});

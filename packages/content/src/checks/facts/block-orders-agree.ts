@@ -18,7 +18,10 @@ interface OrderingCountry {
   readonly ordersInForce: readonly Order[];
 }
 
-/** A current provider is listed as blocked in a country exactly if one of the country's orders in force names it. */
+/**
+ * A current provider is listed as blocked in a country exactly if one of the country's orders in force names it. A provider
+ * may also say itself that it does not sell in a country; that needs no order.
+ */
 export const blockOrdersAgree: Check = ({ factFiles }) => {
   const countries = filesOfKind(factFiles, 'country').flatMap(orderingCountry);
   const living = filesOfKind(factFiles, 'provider').filter((file) => !isOfFormerProvider(file));
@@ -40,11 +43,12 @@ function disagreement(
   file: FactFile,
   { file: countryFile, code, ordersInForce }: OrderingCountry,
 ): Problem[] {
-  const { value } = fieldsOf(fieldsOf(fieldsOf(file.data).facts)[key]);
+  const { value, basis } = fieldsOf(fieldsOf(fieldsOf(file.data).facts)[key]);
   const provider = stemOf(file);
   const order = ordersInForce.find(({ names }) => names.includes(provider));
   const isBlocked = itemsOf(value).includes(code);
   if (isBlocked === (order !== undefined)) return [];
+  if (isBlocked && basis === 'provider-claim') return [];
   const [message, remedy] = order
     ? [
         `"${order.id}" in ${countryFile} names "${provider}", but "${key}" does not have ${code}.`,
