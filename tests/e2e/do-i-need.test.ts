@@ -20,9 +20,14 @@ const turkish = fixtureWords('tr');
 const words = { en: english.need, pl: polish.need, tr: turkish.need } as const;
 const list = '?worry=blocked&place=turkey&budget=payable&device=tv';
 
-/** Matches a title that names the best provider, whichever it is. */
+/** Matches a title that names the best provider, whichever it is, for whatever worry. */
 const pattern = (title: string) =>
-  new RegExp(`^${title.replace(/[.?]/g, '\\$&').replace('{provider}', '.+')}$`);
+  new RegExp(
+    `^${title
+      .replace(/[.?]/g, '\\$&')
+      .replace(/\{worry, select,.*\}\}/, '.+')
+      .replace('{provider}', '.+')}$`,
+  );
 const titlePattern = (title: string) => new RegExp(`<h2>${pattern(title).source.slice(1, -1)}</h2>`);
 
 const { read } = readerPages({ baseURL: origin });
@@ -53,7 +58,7 @@ describe('what the answers come to', () => {
       ['?worry=streaming&device=common', shownText.listTitle],
       ['?worry=torrents&port=open&device=linux', shownText.listTitle],
       [list, shownText.listTitle],
-    ])('%s answers "%s" and says why', async (query, title) => {
+    ])('%s is answered with a title and a reason', async (query, title) => {
       const response = await fetch(origin + paths[locale] + query);
       expect(response.status).toBe(200);
       // Pages join short words to the next one with no-break spaces.
@@ -68,7 +73,7 @@ describe('what the answers come to', () => {
     const html = await text(origin + paths.en + list);
     expect(await htmlProblems(html)).toEqual([]);
     const named = [...html.matchAll(/data-evidence="([^"/]+)\/([^"]+)"/g)];
-    expect(named.length).toBeGreaterThan(10);
+    expect(named.length).toBeGreaterThan(5);
     for (const provider of new Set(named.map(([, id]) => id))) {
       const { facts } = await (await fetch(`${origin}/_evidence/en/${provider}.json`)).json();
       for (const [, id, key] of named) if (id === provider) expect(Object.keys(facts)).toContain(key);
@@ -113,7 +118,7 @@ describe('a reader', () => {
       for (let step = 0; step < down; step += 1) await page.keyboard.press('Tab');
       await follow(page, () => page.keyboard.press('Enter'));
     };
-    await choose(5);
+    await choose(6);
     expect(await heading(page)).toBe(questions.port.title);
     await choose(1);
     expect(await heading(page)).toBe(questions.device.title);
@@ -127,17 +132,14 @@ describe('a reader', () => {
     const shownText = polish.need.choices;
     for (const text of [shownText.wifi, shownText.names, shownText.little])
       await follow(page, () => answer(page, text).click());
-    expect(await heading(page)).toBe(polish.need.freeTitle);
-    expect(await page.locator('.need-fits > li h3').allInnerTexts()).toEqual([
-      'Elm VPN',
-      'Birch VPN',
-      'Fir VPN',
-    ]);
-    const excluded = page.locator('.need-excluded > div');
-    expect(await excluded.locator('dt').allInnerTexts()).toEqual(['Alder VPN', 'Cedar VPN', 'Dogwood']);
-    expect(await excluded.locator('dd').count()).toBe(3);
+    expect(await heading(page)).toBe(polish.need.freeTitle.replace('{provider}', 'Elm VPN'));
+    const others = await page.locator('.need-fits > li h3').allInnerTexts();
+    expect(others.map((text) => text.split('\n')[0])).toEqual(['Birch VPN', 'Fir VPN']);
+    const excluded = page.locator('.need-folds');
+    for (const name of ['Alder VPN', 'Cedar VPN', 'Dogwood'])
+      expect(await excluded.textContent()).toContain(name);
     await follow(page, () => page.locator('footer a[hreflang="tr"]').click());
-    expect(await heading(page)).toBe(turkish.need.freeTitle);
+    expect(await heading(page)).toBe(turkish.need.freeTitle.replace('{provider}', 'Elm VPN'));
   });
 
   test.runIf(isNightly).each(['light', 'dark'] as const)(

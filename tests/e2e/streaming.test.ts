@@ -39,7 +39,7 @@ describe('can I watch it?', () => {
       await page.getByText('ITVX', { exact: true }).first().click();
       expect(await visibleLead(page).allTextContents()).toEqual(['No, not with any VPN tested.']);
       await page.getByText('Something else').click();
-      expect(await visibleLead(page).allTextContents()).toEqual(['Nobody we know of has tested it lately.']);
+      expect(await visibleLead(page).allTextContents()).toEqual(['We know of no recent independent test.']);
       await page.close();
     });
 
@@ -76,7 +76,7 @@ describe('can I watch it?', () => {
       expect(await visibleLead(page).allTextContents()).toEqual(['Yes, with both VPNs tested.']);
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowLeft');
-      expect(await visibleLead(page).allTextContents()).toEqual(['Nobody we know of has tested it lately.']);
+      expect(await visibleLead(page).allTextContents()).toEqual(['We know of no recent independent test.']);
       await page.close();
     });
 

@@ -65,7 +65,6 @@ export const iconTable = {
   partly: 'lucide:circle-minus',
   unknown: 'lucide:circle-help',
   clock: 'lucide:clock',
-  'external-link': 'lucide:external-link',
   'arrow-out': 'lucide:arrow-up-right',
   warning: 'lucide:triangle-alert',
   check: 'lucide:check',

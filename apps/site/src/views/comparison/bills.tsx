@@ -2,12 +2,14 @@ import { formatMoneySpan } from '@vpn-site/core/i18n/formats.ts';
 import { type BillShare, billParts } from '@vpn-site/core/price/bill-parts.ts';
 import { comparableTotals } from '@vpn-site/core/price/three-year-bill.ts';
 import { useTranslations } from 'use-intl/react';
+import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { chargeText } from '#price/amount-text.ts';
 import { BillBar } from '#price/bill-bar.tsx';
 import { planBill, planTerm } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { Contender } from './contender.ts';
 
 /** The bill of one provider as a bar. */
@@ -18,6 +20,7 @@ interface Bill {
     | {
         readonly term: string;
         readonly total: string;
+        readonly mark: MarkView | undefined;
         readonly parts: readonly BillShare[];
         readonly charges: string;
       }
@@ -44,6 +47,7 @@ export function billsModel(contenders: readonly Contender[], site: SiteContext):
       known: {
         term: planTerm(plan, site),
         total: formatMoneySpan(bill.total, plan.currency, locale),
+        mark: cellView(badge.id, 'prices', site).mark,
         parts: amounts.map(({ kind, amount }) => ({ kind, share: (amount / cost.total) * length })),
         charges: t('comparison.cost.charges', {
           first: first ?? '',
@@ -69,7 +73,9 @@ export function Bills({ bills }: { readonly bills: readonly Bill[] }) {
                 <span>
                   {badge.name}, {known.term}
                 </span>
-                <b>{known.total}</b>
+                <b>
+                  <CitedText text={known.total} mark={known.mark} />
+                </b>
                 <BillBar parts={known.parts} />
                 <small>{known.charges}</small>
               </>

@@ -9,8 +9,10 @@ interface HomeViewProps {
 
 /** The home page. It consists of blocks, and the hero renders the h1. */
 export function HomeView({ body, site }: HomeViewProps) {
+  // The receipt stands beside the hero but follows it in the page, so the hero keeps its place free from the first paint.
+  const hasReceipt = body?.children.some(({ tag }) => tag === 'home-receipt');
   return (
-    <div className="home">
+    <div className={hasReceipt ? 'home home-with-receipt' : 'home'}>
       <Prose body={body} site={site} />
     </div>
   );

@@ -30,7 +30,7 @@ function MustHaves({ filters }: Pick<HomeComparisonModel, 'filters'>) {
       <div className="musts-row">
         {filters.map(({ id, label }) => (
           <span key={id} className="must">
-            <input type="checkbox" id={prefix + id} className={`must-${id}`} autoComplete="off" />
+            <input type="checkbox" id={prefix + id} className={`must-${id}`} />
             <label htmlFor={prefix + id}>
               <Icon name="check" className="size-4" />
               {label}

@@ -68,7 +68,7 @@ function More({ names, rows }: NonNullable<ComparisonTier['hidden']>) {
   const t = useTranslations('blocks.homeComparison');
   return (
     <label className="tier-more">
-      <input type="checkbox" autoComplete="off" />
+      <input type="checkbox" />
       <span>{t('show', { count: rows.length, names })}</span>
     </label>
   );

@@ -1,5 +1,4 @@
 import { formatFlooredShare, formatPoints, formatScore } from '@vpn-site/core/i18n/formats.ts';
-import { confidenceOf } from '@vpn-site/core/scoring/confidence.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import type { ConfidenceLevels } from '@vpn-site/core/scoring/methodology.ts';
 import { positiveReasons } from '@vpn-site/core/scoring/reason-effects.ts';
@@ -86,7 +85,7 @@ function ReaderRankRow({ entry, isLater, texts, levels, isCompared }: ReaderRank
         <summary className="own-sureness">
           <ScoreEvidence
             evidence={score.evidence}
-            isThin={confidenceOf(score, levels) === 'thin'}
+            isThin={score.evidence < levels.fair}
             value={value}
             possible={score.possible}
           />
