@@ -26,5 +26,16 @@ function drawIcon(name: string, address: string): RenderedIcon {
       `apps/site/src/ui/icons/icon-table.ts: "${name}" names ${address}, which does not exist.`,
     );
   const { attributes, body } = iconToSVG(data);
-  return { viewBox: attributes.viewBox, body };
+  return { viewBox: attributes.viewBox, body: prefix === 'simple-icons' ? withShortNumbers(body) : body };
+}
+
+/**
+ * Keeps two decimals of the coordinates in a logo. At the sizes we show nobody sees more, and scripts that render icons carry
+ * all of them. A number keeps its point, because the next one may follow it without a space.
+ */
+export function withShortNumbers(path: string): string {
+  return path.replaceAll(/(\d*)\.(\d{3,})/g, (_, whole: string, decimals: string) => {
+    const hundredths = Math.min(99, Math.round(Number(`0.${decimals}`) * 100));
+    return `${whole}.${String(hundredths).padStart(2, '0').replace(/0$/, '')}`;
+  });
 }
