@@ -1,11 +1,5 @@
-import type { ProblemSubject } from '@vpn-site/core/document/problem-subject.ts';
+import type { ProblemSubject, Severity } from '@vpn-site/core/document/problem-data.ts';
 import type { z } from 'zod';
-
-/**
- * The severity of a problem. An `error` stops the build. A `review` stops a change under review but not a build, because
- * the calendar alone can cause it, and pages leave the affected words out. `advice` stops nothing.
- */
-export type Severity = 'error' | 'review' | 'advice';
 
 /** Something an editor must fix: where, what is wrong, what to write instead. */
 export interface Problem {

@@ -1,5 +1,5 @@
 import type { Node, RenderableTreeNode } from '@markdoc/markdoc';
-import type { Severity } from '@vpn-site/content/problem.ts';
+import type { Severity } from '@vpn-site/core/document/problem-data.ts';
 import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { AttributeKind, AttributeValue } from './attribute-kinds.ts';

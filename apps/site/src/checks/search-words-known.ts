@@ -1,8 +1,9 @@
 import type { Check } from '@vpn-site/content/checks/check.ts';
 import { readGlossary } from '@vpn-site/content/data-files.ts';
-import type { Problem, Severity } from '@vpn-site/content/problem.ts';
+import type { Problem } from '@vpn-site/content/problem.ts';
 import { readSearchWords, searchWordsFilePath } from '@vpn-site/content/search-words.ts';
 import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
+import type { Severity } from '@vpn-site/core/document/problem-data.ts';
 import { isFields } from '@vpn-site/core/fields/fields.ts';
 import { isPartialLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { foldedStems } from '#search/search-language.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ProblemSubject } from '@vpn-site/core/document/problem-subject.ts';
+import type { ProblemSubject } from '@vpn-site/core/document/problem-data.ts';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { cachedList, cachedReading } from '../cached-readings.ts';
 import { type LocaleWords, readLocaleWords } from '../locale-words.ts';

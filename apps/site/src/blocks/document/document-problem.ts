@@ -1,6 +1,5 @@
-import type { Severity } from '@vpn-site/content/problem.ts';
 import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
-import type { ProblemSubject } from '@vpn-site/core/document/problem-subject.ts';
+import type { ProblemSubject, Severity } from '@vpn-site/core/document/problem-data.ts';
 
 export interface DocumentProblem {
   readonly line: number;

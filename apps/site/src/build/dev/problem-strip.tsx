@@ -1,4 +1,5 @@
-import { bySeverity, type Problem, type Severity } from '@vpn-site/content/problem.ts';
+import { bySeverity, type Problem } from '@vpn-site/content/problem.ts';
+import type { Severity } from '@vpn-site/core/document/problem-data.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
