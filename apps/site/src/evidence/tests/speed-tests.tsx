@@ -4,7 +4,10 @@ import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import { ProviderMark } from '../mark/provider-mark.tsx';
 import type { SpeedBar, SpeedTest } from './speed-tests-model.ts';
 
-/** One bar per provider in a test, with tester, date and conditions. Each figure is also given as text beside its bar. */
+/**
+ * One bar per provider in a test, with tester, date and conditions. Only the provider of the page has its color. Each
+ * figure is also given as text beside its bar.
+ */
 export function SpeedTestBars({ tester, date, metric, conditions, mark, bars }: SpeedTest) {
   return (
     <div className="speed-test">
@@ -25,7 +28,7 @@ export function SpeedTestBars({ tester, date, metric, conditions, mark, bars }: 
 
 function Bar({ badge: { name, mark }, isOwn, share, text }: SpeedBar) {
   return (
-    <li className={`tint-${mark.tint}`}>
+    <li className={isOwn ? `speed-own tint-${mark.tint}` : `tint-${mark.tint}`}>
       <ProviderMark mark={mark} size={24} />
       {isOwn ? <b>{name}</b> : <span>{name}</span>}
       <svg aria-hidden="true" className="speed-bar">
