@@ -30,7 +30,7 @@ describe.each(localeCodes)('what search holds in %s', (locale) => {
       expect([title, description]).not.toContain('');
       const document = catalog.documents.atPath(path);
       const ids = document ? headingIds(catalog.body(document)) : [];
-      expect(sections.filter(({ id }) => !ids.includes(id))).toEqual([]);
+      expect(sections.filter(({ id = '' }) => !ids.includes(id))).toEqual([]);
     }
   });
 
@@ -107,7 +107,7 @@ test('reviews are found by the names in their facts', () => {
 test('questions that a page answers are sections of it', () => {
   const { entries } = composeSearchFile(catalog, 'en', fixtureDay);
   const sections = entries.flatMap(({ sections: own = [] }) => own);
-  expect(sections.filter(({ id }) => id.startsWith('faq-')).length).toBeGreaterThan(3);
+  expect(sections.filter(({ id }) => id?.startsWith('faq-')).length).toBeGreaterThan(3);
 });
 
 /** Returns the site with this many more providers. */
@@ -130,7 +130,8 @@ describe('with more pairs than an index should list', () => {
   ] as const)(
     'in %s it lists those with words of their own, and finds any other by its names',
     (locale, at, path) => {
-      const { entries } = composeSearchFile(grown, locale, fixtureDay);
+      const { entries, pairs } = composeSearchFile(grown, locale, fixtureDay);
+      expect(pairs?.description).toMatch(/\{a\}.*\{b\}/);
       expect(entries.filter(({ kind }) => kind === 'comparison').map(({ providers }) => providers)).toEqual([
         ['birch', 'cedar'],
       ]);

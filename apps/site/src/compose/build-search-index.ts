@@ -82,8 +82,8 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Da
   };
 }
 
-/** Max comparisons with an entry. An entry is 70 bytes that browsers load, and pairs grow with the square of the providers. */
-const maxPairEntries = 500;
+/** Max comparisons with an entry. An entry is 30 to 70 bytes that browsers load, and pairs grow with the square of the providers. */
+const maxPairEntries = 100;
 
 /** Returns the template for comparisons that have no entry of their own; undefined if every comparison has one. */
 function pairTemplate(entries: EntryContext, locale: LocaleCode): PairTemplate | undefined {
@@ -91,7 +91,12 @@ function pairTemplate(entries: EntryContext, locale: LocaleCode): PairTemplate |
   const [first] = comparisonPaths(catalog, [locale]).slice(maxPairEntries);
   const page = first === undefined ? undefined : comparisonAt(catalog, first);
   if (!page) return undefined;
-  const { title, description } = pageEntry(entries, { ...page, names: ['{a}', '{b}'] });
+  // A written description is about its own pair.
+  const { title, description } = pageEntry(entries, {
+    ...page,
+    names: ['{a}', '{b}'],
+    description: undefined,
+  });
   return {
     path: localizedPath(locale, comparisonPath[locale]),
     title,

@@ -1,4 +1,4 @@
-import type { SearchEntry, SearchFile } from '#search/index-format.ts';
+import { entryStems, type SearchEntry, type SearchFile } from '#search/index-format.ts';
 import { nameVariants } from '#search/named-providers.ts';
 import type { SearchLanguage } from '#search/search-language.ts';
 import { searchWords } from '#search/search-words.ts';
@@ -14,7 +14,7 @@ export function entryFields(
   { names, words: asked }: Pick<SearchFile, 'names' | 'words'>,
   language: SearchLanguage,
 ): Record<Field, string> {
-  const { kind, title, description, providers = [], words = '', sections = [] } = entry;
+  const { kind, title, description, providers = [], sections = [] } = entry;
   const stems = (text: string) => searchWords(text, language).join(' ');
   return {
     names: stems(providers.flatMap((id) => nameVariants(names[id] ?? id)).join(' ')),
@@ -23,7 +23,7 @@ export function entryFields(
     kind: stems((asked.kinds[kind] ?? []).join(' ')),
     headings: sections.map((section) => stems(section.title)).join(' '),
     description: stems(description),
-    words: [words, ...sections.map((section) => section.words)].join(' '),
+    words: entryStems(entry).join(' '),
   };
 }
 

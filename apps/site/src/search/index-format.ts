@@ -3,11 +3,11 @@ import type { SearchKind } from '@vpn-site/core/site/search-words.ts';
 import type { AnswerRow, SearchTopic } from './search-answer.ts';
 import type { QueryWords } from './search-language.ts';
 
-/** A linkable heading, and the stems of the text below it. */
+/** A heading. For the results page also its anchor, and the stems of the text below it. */
 export interface SearchSection {
-  readonly id: string;
+  readonly id?: string;
   readonly title: string;
-  readonly words: string;
+  readonly words?: string;
 }
 
 /** The index data of a page or a term: the texts that results show, and the stems of all other texts. */
@@ -92,15 +92,30 @@ export function searchFilePath(locale: LocaleCode): string {
 const maxCharacters = 440_000;
 
 /**
- * Returns the index that browsers load. Above its budget it omits the words of texts and the one-line answers, and keeps
- * titles, names, descriptions and headings. The results page uses the whole index, and the list under a search box ends
- * with a link to it.
+ * Returns the index that browsers load. The list under a search box links to pages, so the stems of a page are one list. Above its budget it omits the words of texts and the one-line answers, and keeps titles, names,
+ * descriptions and headings. The results page uses the whole index, and the list ends with a link to it.
  */
 export function publishedSearchFile(file: SearchFile, max = maxCharacters): SearchFile {
-  if (JSON.stringify(file).length <= max) return file;
-  const entries = file.entries.map(({ words: _words, sections, ...entry }) => ({
+  const published = { ...file, entries: file.entries.map(withoutSections) };
+  if (JSON.stringify(published).length <= max) return published;
+  return {
+    ...published,
+    entries: published.entries.map((entry) => ({ ...entry, words: undefined })),
+    topics: [],
+  };
+}
+
+function withoutSections(entry: SearchEntry): SearchEntry {
+  const words = entryStems(entry).join(' ');
+  return {
     ...entry,
-    ...(sections && { sections: sections.map((section) => ({ ...section, words: '' })) }),
-  }));
-  return { ...file, entries, topics: [] };
+    ...(words && { words }),
+    ...(entry.sections && { sections: entry.sections.map(({ title }) => ({ title })) }),
+  };
+}
+
+/** Returns the stems of all texts of an entry, each once for every section that has it, because that number counts. */
+export function entryStems({ words = '', sections = [] }: SearchEntry): string[] {
+  const stems = [words, ...sections.map((section) => section.words ?? '')].join(' ').split(' ');
+  return stems.filter((stem) => stem !== '').toSorted();
 }

@@ -24,7 +24,7 @@ export function matchingSections(
 }
 
 function weightOf(
-  { title, words }: SearchSection,
+  { title, words = '' }: SearchSection,
   found: readonly string[],
   language: SearchLanguage,
 ): number {
