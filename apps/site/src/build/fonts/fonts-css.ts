@@ -8,21 +8,41 @@ import { type Alphabet, headingAlphabets, unicodeRange } from './heading-alphabe
 export function fontsCss(literata: FontMetrics): string {
   const faces = [
     ...headingAlphabets.map(webFace),
-    ...deviceFonts.map(({ family, metrics }) => fallbackFace(family, metrics, literata)),
+    ...deviceFonts.flatMap(({ family, regular, bold }) => [
+      fallbackFace({ family, weights: '400 499', local: [family], metrics: regular }, literata),
+      fallbackFace(
+        {
+          family,
+          weights: '500 700',
+          local: [`${family} Bold`, `${family.replaceAll(' ', '')}-Bold`],
+          metrics: bold,
+        },
+        literata,
+      ),
+    ]),
   ];
   return `/* Written by "npm run site -- fonts"; change apps/site/src/build/fonts instead. */\n${faces.join('\n')}`;
 }
 
+interface Fallback {
+  readonly family: string;
+  readonly weights: string;
+  /** The names of the font on the device: some browsers look for the full name, others for the PostScript name. */
+  readonly local: readonly string[];
+  readonly metrics: FontMetrics;
+}
+
 /**
- * Returns the `@font-face` rule that adjusts one device font to the heading font. Each has its own family name, because
- * each needs its own adjustment; the browser uses the first family whose device font exists.
+ * Returns the `@font-face` rule that adjusts one device font to the heading font. Each font has its own family name,
+ * because each needs its own adjustment; the browser uses the first family whose device font exists. Bold has a rule of its
+ * own, because browsers never make a local font bolder within the weights that its rule declares.
  */
-function fallbackFace(family: string, device: FontMetrics, literata: FontMetrics): string {
+function fallbackFace({ family, weights, local, metrics: device }: Fallback, literata: FontMetrics): string {
   const stretch = literata.averageWidth / device.averageWidth;
   return face({
     'font-family': `"Literata ${family}"`,
-    'font-weight': '400 700',
-    src: `local("${family}")`,
+    'font-weight': weights,
+    src: local.map((name) => `local("${name}")`).join(', '),
     'size-adjust': percent(stretch),
     'ascent-override': percent(literata.ascent / stretch),
     'descent-override': percent(literata.descent / stretch),
@@ -57,29 +77,28 @@ function percent(share: number): string {
 
 export interface DeviceFont {
   readonly family: string;
-  readonly metrics: FontMetrics;
+  readonly regular: FontMetrics;
+  readonly bold: FontMetrics;
 }
 
 /**
- * The serif fonts of Windows and Apple, of Android, and of Linux (two), most likely first. We may not ship their files. The
- * metrics are from the Capsize collection; those of DejaVu were measured from Debian's file.
+ * The serif fonts of Windows and Apple, of Android, and of Linux, most likely first. We may not ship their files. The
+ * regular metrics are from the Capsize collection. Those of bold fonts were measured: Georgia Bold from
+ * Gelasio Bold, whose letters have the same widths, the others from their own files.
  */
 export const deviceFonts: readonly DeviceFont[] = [
-  font('Georgia', 2048, { ascent: 1878, descent: 449, lineGap: 0, averageWidth: 913 }),
-  font('Noto Serif', 1000, { ascent: 1069, descent: 293, lineGap: 0, averageWidth: 481 }),
-  font('Liberation Serif', 2048, { ascent: 1825, descent: 443, lineGap: 87, averageWidth: 832 }),
-  font('DejaVu Serif', 2048, { ascent: 1901, descent: 483, lineGap: 0, averageWidth: 1056 }),
+  font('Georgia', 2048, { ascent: 1878, descent: 449, lineGap: 0, averageWidth: 913 }, 1057),
+  font('Noto Serif', 1000, { ascent: 1069, descent: 293, lineGap: 0, averageWidth: 481 }, 512),
+  font('Liberation Serif', 2048, { ascent: 1825, descent: 443, lineGap: 87, averageWidth: 832 }, 878),
 ];
 
-function font(family: string, unitsPerEm: number, units: FontMetrics): DeviceFont {
+function font(family: string, unitsPerEm: number, units: FontMetrics, boldWidth: number): DeviceFont {
   const { ascent, descent, lineGap, averageWidth } = units;
-  return {
-    family,
-    metrics: {
-      ascent: ascent / unitsPerEm,
-      descent: descent / unitsPerEm,
-      lineGap: lineGap / unitsPerEm,
-      averageWidth: averageWidth / unitsPerEm,
-    },
+  const regular = {
+    ascent: ascent / unitsPerEm,
+    descent: descent / unitsPerEm,
+    lineGap: lineGap / unitsPerEm,
+    averageWidth: averageWidth / unitsPerEm,
   };
+  return { family, regular, bold: { ...regular, averageWidth: boldWidth / unitsPerEm } };
 }
