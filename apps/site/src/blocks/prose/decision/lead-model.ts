@@ -183,7 +183,10 @@ const maxDescription = 175;
 export function leadDescription(pair: PairView, site: SiteContext): string {
   const { lead } = pair.findings;
   const isScored = lead.kind === 'clear' || lead.kind === 'close';
-  const finding = isScored ? scoresText(pair, site) : verdictText(pair, site);
+  const [a, b] = pair.names;
+  const finding = isScored
+    ? scoresText(pair, site)
+    : site.t('comparison.lead.which', { a, b, verdict: verdictText(pair, site) });
   const price = priceDifference(pair, site);
   const whole = site.t('comparison.lead.description', { finding, price });
   return whole.length > maxDescription ? `${finding} ${price}` : whole;
