@@ -141,7 +141,7 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
   };
 }
 
-/** Moves the pick for what the reader said to the front. It still has to meet the demands. */
+/** Moves the pick for the chosen purpose to the front, if it meets the demands. */
 function pickFirst({ pick }: NeedPath, ranking: Ranking, site: SiteContext): Ranking {
   const picked = pick === undefined ? undefined : currentPicks(site).get(pick);
   const isPicked = ({ score }: RankedScore) => score.provider === picked;
@@ -224,7 +224,7 @@ function blockedIn(provider: string, { cautions }: NeedPath, site: SiteContext):
   return { label, cell: cellView(provider, 'blocked-in', site) };
 }
 
-/** Max number of strengths of the lead in one sentence. The others have one each. */
+/** Max number of strengths listed for the first provider. The others get one each. */
 const maxStrengths = 2;
 
 function strengthWords(provider: string, profile: string, site: SiteContext, count = 1): string {
