@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readHeadersFile } from './applied-headers.ts';
-import { type PathHeaders, headerRules, headersFile } from './header-rules.ts';
+import { headerRules, headersFile, type PathHeaders } from './header-rules.ts';
 import { hostNames, hosts } from './hosts.ts';
 
 const page = { 'cache-control': 'short', 'x-policy': 'own' };

@@ -67,7 +67,7 @@ export interface ProvidersModel {
   readonly links: readonly { readonly href: string; readonly text: string }[];
 }
 
-/** A notice about the providers that the reader's country blocks by name, and its effect on the list below. */
+/** A notice about providers that are blocked by name in the reader's country, and the effect on the list below. */
 interface BlockedModel {
   readonly notice: OrdersNotice;
   readonly below: string | undefined;
