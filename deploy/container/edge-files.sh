@@ -1,6 +1,6 @@
 #!/bin/sh
-# What nginx needs of a release, into the volume that it reads: its configuration, and the pages that it sends itself while
-# no origin answers. A name is switched in one step, so that nginx never sees half of either.
+# Writes what nginx needs from a release into its volume: the configuration, and the pages that it sends while no origin
+# responds. Each is replaced atomically, so that nginx never sees an incomplete state.
 set -eu
 edge=/srv/edge
 

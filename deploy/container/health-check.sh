@@ -1,6 +1,6 @@
 #!/bin/bash
-# health-check.sh /healthz: succeeds when the server of this container answers that address with 200. In bash alone: the
-# image has no curl, and starting Node for every look would cost more than what is looked at.
+# health-check.sh /healthz: succeeds if the server of this container responds to that address with 200. Written in bash, because
+# the image has no curl, and starting Node for each check would cost more than the request.
 set -eu
 exec 3<> "/dev/tcp/127.0.0.1/${PORT:-8080}"
 printf 'GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n' "$1" >&3

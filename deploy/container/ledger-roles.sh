@@ -1,6 +1,6 @@
 #!/bin/sh
-# Run by the image of PostgreSQL when it makes its cluster, as its superuser: a database, the role that owns it and
-# migrates, and the role of the site, which gets what `npm run site -- clicks migrate --site-role` grants and nothing else.
+# The PostgreSQL image runs this as superuser when it creates its cluster. Creates the database, the role that owns and migrates
+# it, and the role of the site, which gets only the grants of `npm run site -- clicks migrate --site-role`.
 set -eu
 psql --quiet --no-psqlrc --set ON_ERROR_STOP=1 --username postgres --dbname postgres \
   --set owner="$(cat /run/secrets/owner-password)" --set site="$(cat /run/secrets/site-password)" <<'END'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Passwords of the ledger, made by chance and known to nobody: as root, once, before the first `compose up`. Each file is
-# readable for the one user who needs it: 999 is PostgreSQL, 10001 the site.
+# Generates random passwords for the ledger. Run it once as root, before the first `compose up`. Only the user who needs a file
+# can read it: 999 is PostgreSQL, 10001 the site.
 set -euo pipefail
 cd "$(dirname "$0")"
 

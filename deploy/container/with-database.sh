@@ -1,6 +1,6 @@
 #!/bin/sh
-# with-database.sh site|owner <command>: starts it with the address of the ledger for that role, password included. It comes
-# from a secret, because what compose.yaml sets as environment is shown to whoever inspects the container.
+# with-database.sh site|owner <command>: runs the command with the database URL of that role. The password comes from a secret,
+# because `inspect` shows the environment that compose.yaml sets.
 set -eu
 DATABASE_URL=$(cat "/run/secrets/$1-database")
 export DATABASE_URL

@@ -30,7 +30,7 @@ const opcodeMask = 0x7800;
 /** TTLs: our NS record is cached for an hour, the answer that a name has no address only for a minute. */
 const nameserverSeconds = 3600;
 const emptyAnswerSeconds = 60;
-/** The size announced in EDNS; our answers are a fraction of it. */
+/** The max UDP size that we announce in EDNS. Our answers are far smaller. */
 const udpPayloadSize = 1232;
 
 /**

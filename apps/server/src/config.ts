@@ -65,7 +65,7 @@ export interface ServerConfig {
   readonly port: number;
   /** Undefined means the address that the pages were built for. */
   readonly siteUrl: string | undefined;
-  /** Host names that the site answers to, besides that of its own address. */
+  /** Additional host names that the server accepts, besides the one in SITE_URL. */
   readonly allowedHosts: readonly string[];
   readonly databaseUrl: string | undefined;
   /** The folder that holds the build. */

@@ -1,4 +1,4 @@
-/** Runs each of the given measurements once per round, so that other load on the machine affects all alike. */
+/** Runs all given measurements in each round, so that other load on the machine affects them equally. */
 export async function inTurns<Way extends string, Figure>(
   rounds: number,
   ways: Readonly<Record<Way, () => Promise<Figure>>>,

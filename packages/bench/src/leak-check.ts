@@ -136,7 +136,7 @@ export async function measureLeakChecks(seconds: number): Promise<Row[]> {
   ];
 }
 
-/** Returns the requests of one check: its page, if the release has it, and those of the page's script. */
+/** Returns the requests of one check: the check page, if the release has one, and the requests of its script. */
 function checkPaths(): string[] {
   const { routes } = JSON.parse(readFileSync(`${dist}/release.json`, 'utf8')) as {
     readonly routes: { readonly forVisitor: readonly string[] };

@@ -1,4 +1,4 @@
-/** One row of a report: our figure, that of the bare baseline, and how far apart they may be. */
+/** One row of a report: the measured figure, the figure of the bare baseline page, and the max difference. */
 export interface Row {
   readonly name: string;
   readonly unit: string;

@@ -25,7 +25,7 @@ function namesScript(line: string, script: string): boolean {
   );
 }
 
-/** Formats a table row of two cells as plain lines: the command, and below it what it does. */
+/** Formats a table row with two cells as plain text: the command, and its description on the next line. */
 function withoutMarkup(row: string, folder: string): string {
   const [, commands = '', does = ''] = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
   const plain = does.replaceAll(/\[[^\]]*\]\(([^)#]*)[^)]*\)/g, (_link, page: string) =>

@@ -213,7 +213,7 @@ function toDocument(
 ): ContentDocument[] {
   if (!frontMatter?.parsed.ok || !isLocaleCode(locale)) return [];
   const { data } = frontMatter.parsed;
-  // Front matter may still be invalid, because the checks read the catalog too, so that one run shows every mistake.
+  // Front matter may be invalid here, because the checks use the catalog too: one run should report every mistake.
   if (!isFields(data)) return [];
   const { slug = namedSlug(id, locale) ?? '', ...rest } = data as unknown as FrontMatter & { slug?: unknown };
   if (typeof slug !== 'string') return [];

@@ -4,8 +4,8 @@ import type { ChangeHistory } from '@vpn-site/core/change/fact-change.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
 /**
- * Data that pages show but that is in no file of the editors: it comes from the git history and from the build. A release
- * has neither, so the build writes it beside the files it includes.
+ * Data on pages that no editor wrote: it comes from the git history and from the build. A release has no git history, so
+ * the build saves this data with the files that it includes.
  */
 export interface ReleaseRecord {
   readonly changes: ChangeHistory;

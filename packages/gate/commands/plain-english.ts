@@ -3,12 +3,24 @@ import { runTool } from '@vpn-site/cli/run-tool.ts';
 import { askGit } from '@vpn-site/content/git.ts';
 import { plainEnglishProblems } from '#check/plain-english.ts';
 
-/** Made-up content, generated files, and the examples in the test of this check. */
-const skipped = /^tests\/fixtures\/|\.d\.ts$|\/plain-english\.test\.ts$/;
+/** Made-up content, generated files, the examples in the test of this check, and methodologies, which never change. */
+const skipped = /^tests\/fixtures\/|\.d\.ts$|\/plain-english\.test\.ts$|^facts\/methodology\//;
+
+const code = ['*.ts', '*.tsx', '*.mjs', '*.css'];
+const configuration = [
+  '*.yaml',
+  '*.yml',
+  '*.conf',
+  '*.sql',
+  '*.sh',
+  'deploy/bin/*',
+  'deploy/systemd/*',
+  '.ci/*',
+];
 
 /** npm run check -- names: refuses the avoided words in names and at the start of comments. */
 await runTool(() => {
-  const files = (askGit(process.cwd(), ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs', '*.css']) ?? '')
+  const files = (askGit(process.cwd(), ['ls-files', '-z', ...code, ...configuration]) ?? '')
     .toString()
     .split('\0')
     .filter((file) => file !== '' && !skipped.test(file) && existsSync(file));

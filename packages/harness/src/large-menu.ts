@@ -29,7 +29,7 @@ export async function openingMilliseconds(page: Page, label: string): Promise<nu
   return opened - entered;
 }
 
-/** Returns the state that the browser reports to assistive technology, not that of the attributes. */
+/** Returns the state that the browser reports to assistive technology, which may differ from the attributes. */
 export async function expandedState(browser: TestBrowser, page: Page, label: string): Promise<unknown> {
   const client = await browser.context.newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { edgeConfiguration } from '@vpn-site/hosting/edge/edge-configuration.ts';
 import { freePort, type RunningProcess, startProcess } from './process.ts';
-import { isRoot, nginxConfiguration, nginxPath } from './programs.ts';
+import { isRoot, nginxConfigurationPath, nginxPath } from './programs.ts';
 import { onSmallDisks, type SmallDisks } from './small-disk.ts';
 
 export interface RunningNginx extends RunningProcess {
@@ -136,7 +136,7 @@ async function runEdge(
     for (const name of ['log', 'conf.d']) mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'conf.d/vpn-site.conf'), site);
     return replaced(
-      readFileSync(nginxConfiguration(), 'utf8'),
+      readFileSync(nginxConfigurationPath(), 'utf8'),
       [
         ['worker_connections 768;', `worker_connections ${connections ?? 768};`],
         ['/run/nginx.pid', `${folder}/nginx.pid`],
@@ -144,7 +144,7 @@ async function runEdge(
         ['/etc/nginx/conf.d/', `${folder}/conf.d/`],
         [/^\s*include \/etc\/nginx\/sites-enabled\/\*;/gm, temporaryPaths(folder)],
       ],
-      nginxConfiguration(),
+      nginxConfigurationPath(),
     );
   };
   return start(configuration, disks);
@@ -158,7 +158,7 @@ export function runNginx(
   return start(
     (folder, port) =>
       `${isRoot ? 'user root;' : ''} worker_processes ${processes}; pid ${folder}/nginx.pid; events { worker_connections 1024; }
-       http { access_log off; include ${dirname(nginxConfiguration())}/mime.types; ${temporaryPaths(folder)} ${site(folder, port)} }`,
+       http { access_log off; include ${dirname(nginxConfigurationPath())}/mime.types; ${temporaryPaths(folder)} ${site(folder, port)} }`,
   );
 }
 

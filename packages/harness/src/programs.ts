@@ -23,7 +23,7 @@ export function postgresProgram(name: string): string {
 }
 
 /** Returns the path of the configuration that nginx was built to use, as its package installs it. */
-export function nginxConfiguration(): string {
+export function nginxConfigurationPath(): string {
   const { stderr } = spawnSync(nginxPath, ['-V'], { encoding: 'utf8' });
   return /--conf-path=(\S+)/.exec(stderr ?? '')?.[1] ?? '/etc/nginx/nginx.conf';
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { dirname, join, resolve } from 'node:path';
 import { addressTable } from '@vpn-site/fixture/address-table.ts';
 import { makeCertificate } from '@vpn-site/harness/certificate.ts';
-import { nginxConfiguration, nginxPath } from '@vpn-site/harness/programs.ts';
+import { nginxConfigurationPath, nginxPath } from '@vpn-site/harness/programs.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
 import { edgeConfiguration } from '@vpn-site/hosting/edge/edge-configuration.ts';
 import { withEdgeSettings } from '@vpn-site/hosting/edge/edge-settings.ts';
@@ -125,7 +125,7 @@ function writeEdge(folder: string): string {
   writeFileSync(
     file,
     `user root; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr notice; events {}
-     http { include ${dirname(nginxConfiguration())}/mime.types; ${temporary} ${site} }`,
+     http { include ${dirname(nginxConfigurationPath())}/mime.types; ${temporary} ${site} }`,
   );
   return file;
 }

@@ -13,7 +13,7 @@ interface LazySpoolParts<Kind> {
   readonly open: () => Kind;
   readonly store: SpoolStore | undefined;
   readonly log: LedgerLog;
-  /** The name of the records in the log. */
+  /** The name of the records in log messages, such as "reports". */
   readonly what: string;
 }
 

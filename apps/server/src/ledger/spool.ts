@@ -10,7 +10,7 @@ export interface SpooledRecords {
   /** A JSON array of records, ready for the database. */
   readonly json: string;
   readonly count: number;
-  /** Number of the last batch in it. */
+  /** The number of the last batch in the spool. */
   readonly last: number;
 }
 

@@ -49,8 +49,8 @@ interface ReleaseDemands {
 }
 
 /**
- * Writes a .br and a .gz beside every text file and describes all files for the server. Files that pages share count as
- * requested often.
+ * Writes a .br and a .gz next to every text file, and describes all files for the server. Files that many pages share count
+ * as requested often.
  */
 export async function writeReleaseFiles(
   clientFolder: string,

@@ -41,7 +41,7 @@ const ofCountry = /^facts\/countries\/(?<country>[^/]+)\.yaml$/;
 const ofSite = /^(?:content\/data\/(?:.*[./])?|messages\/)(?<name>[^./]+)\.(?:yaml|json)$/;
 
 /**
- * Returns whether a page shows something from a file: its own text, the interface texts in its language, or the facts it is
+ * Whether a page shows something from a file: its own text, the interface strings in its language, or the facts that it is
  * about.
  */
 export function pageShowsFile(catalog: Catalog, page: Page): (file: string) => boolean {

@@ -234,7 +234,7 @@ export function readableKindOf<K extends keyof ReadablePages>({
   return readableRows[kind];
 }
 
-/** Whether a page is meant to be found: linked, indexed, and in every sitemap. */
+/** Whether readers should find a page: it is linked, indexed by search engines, and listed in every sitemap. */
 export function isReadable(page: Page): page is ReadablePage {
   return pageKinds[page.kind].head.robots === 'index, follow';
 }

@@ -5,8 +5,8 @@ import { noBreak } from '@vpn-site/core/locale/no-break.ts';
 import type { WrittenCatch } from '@vpn-site/core/provider/written-catch.ts';
 
 /**
- * Returns the catches that reviews have in a language, by provider. The English review says for all languages what a catch
- * rests on.
+ * Returns the catches written in reviews of one language, by provider. The facts that a catch rests on are listed in the
+ * English review, for all languages.
  */
 export function writtenCatches(
   { documents }: Pick<Catalog, 'documents'>,

@@ -48,11 +48,11 @@ interface FreeLine {
   readonly terms: string;
 }
 
-/** From this multiple of the first price on, a later price counts as a drawback. */
-export const higherFrom = 1.5;
+/** A renewal price counts as a drawback if it is at least this multiple of the first price. */
+export const notableRenewalJump = 1.5;
 
 export function isHigherLater(plan: PlanTerms): boolean {
-  return (renewalJump(plan) ?? 1) >= higherFrom;
+  return (renewalJump(plan) ?? 1) >= notableRenewalJump;
 }
 
 /** Returns the price line. Rankings in which cost has no weight are about free plans, so they show the free plan. */

@@ -10,7 +10,7 @@ import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { recordRows } from '#evidence/record/records.ts';
-import { higherFrom } from '#price/price-line-model.ts';
+import { notableRenewalJump } from '#price/price-line-model.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { outcomeOf } from './outcome-model.ts';
@@ -131,5 +131,5 @@ function displayedFlaw(flaw: string, provider: Provider, site: FactContext): str
 function hasRenewalJump(provider: Provider, { methodology }: FactContext): boolean {
   const plans = knownFact(provider, 'prices')?.value ?? [];
   const judged = cheapestOnBasis(plans, methodology.costBasis)?.plan;
-  return judged !== undefined && (renewalJump(judged) ?? 1) >= higherFrom;
+  return judged !== undefined && (renewalJump(judged) ?? 1) >= notableRenewalJump;
 }

@@ -19,7 +19,7 @@ const weights: Readonly<Record<SearchKind, number>> = {
   home: 0.4,
 };
 
-/** Weights if no provider is named. Pages about all providers answer such a query, and a dozen reviews would get in the way. */
+/** Weights for queries that name no provider. Pages about all providers answer such a query best, so reviews rank lower. */
 const withoutProvider: Partial<Record<SearchKind, number>> = {
   review: 0.6,
   comparison: 0.3,

@@ -113,7 +113,7 @@ export function betterKey(topic: string, locale: string): string {
 /** Says that something favors a provider of a pair. */
 export const somethingValue = 'something';
 
-/** Returns the key of whether anything favors a provider over the other of a pair. */
+/** Returns the key for the assertion that something favors one provider of a pair over the other. */
 export function favorKey(id: string, locale: string): string {
   return `favors.${id}.${locale}`;
 }

@@ -1,10 +1,10 @@
 import { brokenLimits, type Figures, type GameDay, type GameDayOutcome } from './game-day.ts';
 
 const columns: readonly (readonly [name: keyof Figures, title: string])[] = [
-  ['asked', 'readers asked'],
+  ['asked', 'requests'],
   ['failed', 'failed'],
   ['slowest', 'slowest, ms'],
-  ['sentOn', 'clicks sent on'],
+  ['sentOn', 'clicks redirected'],
   ['inLedger', 'in the ledger'],
   ['doubled', 'doubled'],
   ['lost', 'lost'],
@@ -22,7 +22,7 @@ export interface Played {
 
 /** Formats a Markdown table with one row per game day. */
 export function gameDayTable(played: readonly Played[]): string {
-  const head = ['game day', 'what was done', ...columns.map(([, title]) => title), 'seen'];
+  const head = ['game day', 'fault', ...columns.map(([, title]) => title), 'notes'];
   return [rowOf(head), `|${'---|'.repeat(head.length)}`, ...played.map(gameDayRow)].join('\n');
 }
 

@@ -15,7 +15,7 @@ const secondsAfter = 3;
 /** Longer than the ledger waits between two attempts at an unreachable database. */
 const secondsToCatchUp = 7;
 
-/** Stages a fault while readers read and click, and measures what they noticed. */
+/** Injects a fault while simulated readers load pages and click, and measures its effects on them. */
 export async function underLoad(
   { edge, ledger }: Stage,
   fault: () => Promise<FaultReport | undefined> | Promise<void>,

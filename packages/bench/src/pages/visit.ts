@@ -61,7 +61,7 @@ export async function visit(browser: Browser, url: string, cameFrom?: string): P
   }
 }
 
-/** Uses the keyboard, because on the bare page drawings without a size cover everything that could be tapped. */
+/** Uses the keyboard instead of taps. On the bare page, pictures without a size overlap the controls. */
 async function interact(page: Page): Promise<number> {
   const disclosure = page.locator('main summary:visible').first();
   const hasDisclosure = (await disclosure.count()) > 0;

@@ -16,8 +16,8 @@ import type { Check } from './check.ts';
 const maxCatchWords = 20;
 
 /**
- * Every review of a current provider has a catch in each language, true of the facts that its English text rests on. Every
- * card with a button to the provider shows it.
+ * Every review of a current provider has a catch in each language, because every card with a button to the provider shows
+ * it. It must agree with the facts that the English text lists.
  */
 export const catchesSupported: Check = ({ contentFiles, factFiles, today }) => {
   const providers = readableProviders(factFiles);

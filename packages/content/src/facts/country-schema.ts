@@ -14,8 +14,8 @@ import { lifetimeSchema, optionListSchema } from './read-vocabulary.ts';
 const text = z.string().min(1);
 const names = z.array(text).default([]);
 /**
- * Not limited to the site's languages: readers of a country still speak a language that the site has dropped; it then has
- * no effect.
+ * Not limited to the languages of the site, because a country keeps its languages when the site drops one. Languages that
+ * the site lacks have no effect.
  */
 const language = z.string().regex(/^[a-z]{2}$/, 'Write the two letters of the language, such as pl');
 

@@ -30,7 +30,7 @@ const keySchema = closedObject({
   options: optionListSchema.optional(),
   retiredOptions: optionListSchema.optional(),
   perLanguage: z.boolean().optional(),
-  /** The name of an option list, whose options come before those of the key itself. */
+  /** The name of a shared option list. Its options come before the options of the key itself. */
   optionsFrom: z.string().optional(),
 });
 

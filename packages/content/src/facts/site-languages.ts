@@ -55,7 +55,7 @@ export function mayLackLanguages(path: readonly (string | number)[]): boolean {
   return editorTexts.has(path.at(-1)) && !path.includes('sources');
 }
 
-/** Whether a value is a text in one or more languages: some key is a language, and nothing is nested in it. */
+/** Whether a value is a localized text: at least one key is a language, and all values are plain. */
 export function isLocalizedText(value: unknown): value is Fields {
   if (!isFields(value)) return false;
   return localeCodes.some((code) => code in value) && !Object.values(value).some(isObject);

@@ -6,7 +6,7 @@ import { points } from './rule-schema.ts';
 
 const weights = z.record(z.string(), weight);
 
-/** Reads only the parts of a replaced version that readers still see, because its rules were for code that is gone. */
+/** Validates only the parts of a replaced version that pages still show. The code for its rules no longer exists. */
 export const retiredSchema: z.ZodType<Omit<RetiredMethodology, 'results'>> = z.object({
   version,
   published: day,

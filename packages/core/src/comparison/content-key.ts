@@ -2,8 +2,8 @@
 const evidence = new Set(['source', 'confidence', 'asOf', 'observed']);
 
 /**
- * Returns text that is equal for two values exactly when they mean the same. List order is only the order in which editors
- * wrote it, so it does not count; neither do undefined fields.
+ * Returns a string that is equal for two values if and only if they mean the same. The order of lists and undefined fields
+ * are ignored, because order only shows how editors typed them.
  */
 export function contentKey(value: unknown): string {
   if (Array.isArray(value)) {

@@ -22,7 +22,7 @@ export function lastDayOf(date: PartialDate): Day {
   return monthPattern.test(date) ? addDays(addMonths(`${date}-01`, 1), -1) : date;
 }
 
-/** Whether a date lies after a day even if it means its earliest day. */
+/** Whether a date is certainly after a day, even if its missing month or day is the earliest possible. */
 export function isAfter(date: PartialDate, day: Day): boolean {
   return firstDayOf(date) > day;
 }

@@ -181,7 +181,7 @@ export function languageName(code: string, locale: LocaleCode): string {
   return new Intl.DisplayNames(localeOf(locale).iso, { type: 'language' }).of(code) ?? code;
 }
 
-/** The part of a key's definition that its options need. */
+/** The fields of a key's definition that are needed to label its options. */
 interface OptionWords {
   readonly type: string;
   readonly options: Readonly<Record<string, LocalizedText>>;

@@ -1,4 +1,4 @@
-/** A script with which readers can recompute every score: published beside the data and shown on the data page. */
+/** A script with which readers can recompute every score. It is published with the data and shown on the data page. */
 export const recomputeSample = `import { readFileSync } from 'node:fs';
 import { publishedScores } from './score.mjs';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));

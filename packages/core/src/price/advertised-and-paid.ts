@@ -7,7 +7,7 @@ import type { PlanCost } from './plan-cost.ts';
 export type AdvertisedAndPaid = { readonly advertised: number } & (
   | { readonly kind: 'differs'; readonly paid: number }
   | { readonly kind: 'same' }
-  /** Apart from tax, no month costs more than advertised; the stay ends before the paid term does. */
+  /** Before tax, no month costs more than advertised, because the reader leaves before the paid term ends. */
   | { readonly kind: 'paid-ahead'; readonly until: Day }
   | { readonly kind: 'unpublished' }
 );

@@ -9,7 +9,7 @@ export interface BillPart {
   readonly amount: number;
 }
 
-/** A bill part as a share of the longest bill shown beside it, from 0 to 1; an unpublished part fills the rest. */
+/** A bill part as a share of the longest bill in the same chart, from 0 to 1. An unpublished amount fills the rest. */
 export interface BillShare {
   readonly kind: BillPart['kind'] | 'unpublished';
   readonly share: number;

@@ -3,8 +3,8 @@ import type { PlanHistory, PriceHistory } from './price-history.ts';
 import { chargeWithTax } from './with-tax.ts';
 
 /**
- * Adds tax to the past amounts of plans whose page excludes it, so that they match today's prices. A plan no longer sold is
- * treated like those still sold, if they are all alike; amounts of shops that do not mention tax stay as published.
+ * Adds tax to the past amounts of plans whose page excludes it, so that they match today's prices. A discontinued plan is
+ * treated like the plans on sale if these all agree. If a shop does not mention tax, its amounts are unchanged.
  */
 export function historyWithTax(
   history: PriceHistory,

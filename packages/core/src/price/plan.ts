@@ -27,8 +27,8 @@ export interface Plan {
   /** The statement of the price page about tax in its amounts. */
   readonly tax: 'included' | 'excluded' | 'unknown';
   /**
-   * Tax added to the amounts that was not on the page; `before` is the first charge without it. Computed, never read from a
-   * file.
+   * Tax that the page excludes and that we added to the amounts; `before` is the first charge without it. Computed, never
+   * read from a file.
    */
   readonly addedTax?: { readonly percent: number; readonly before: number } | undefined;
   /** The tax that may come on top, in percent, because the page doesn't mention tax. Computed, never read from a file. */

@@ -82,7 +82,7 @@ function steadyGroups(plans: readonly PlanHistory[]): SteadyPlans[] {
     const { first, last, current, points } = one;
     return [{ plans: group, first, last, isCurrent: current, isStandard: points.every(isStandard) }];
   });
-  // Plans still on sale come first, then those seen longest, because they are the most informative.
+  // Plans on sale come first, then the plans with the longest history, because they are the most informative.
   return found.toSorted(
     (a, b) =>
       Number(b.isCurrent) - Number(a.isCurrent) ||

@@ -76,16 +76,13 @@ export function comparableTotals(
   return { currency: rules.methodology.costBasis.currency, isConverted: true, totals };
 }
 
-/**
- * Returns how much one total is below another at the least, whatever unmentioned tax is in them; undefined where it may not
- * be below.
- */
+/** Returns the min amount by which one total is below another, for any unmentioned tax; undefined if it might not be below. */
 export function leastSaving(lower: AmountSpan, higher: AmountSpan, currency: string): number | undefined {
   const saving = toMinor(higher.low, currency) - toMinor(lower.high, currency);
   return saving > 0 ? fromMinor(saving, currency) : undefined;
 }
 
-/** Returns the bill that is lowest whatever unmentioned tax is in it; undefined where none is, or nothing to compare. */
+/** Returns the bill that is lowest for any unmentioned tax; undefined if no bill is, or if there is only one. */
 export function lowestBill<T extends Totaled>(bills: readonly T[], rules: CurrencyRules): T | undefined {
   const compared = comparableTotals(bills, rules);
   if (!compared || bills.length < 2) return undefined;

@@ -102,7 +102,7 @@ export interface FactWording {
   readonly short: LocalizedText;
 }
 
-/** A value from a source as written in files and published: without its type. */
+/** A value with its evidence, as files and the open data contain it. Its type is left out, because it follows from the key. */
 export interface WrittenClaim<T extends FactType = FactType> extends Evidence {
   readonly value: FactValues[T];
   readonly wording?: FactWording | undefined;

@@ -16,7 +16,7 @@ export const incidentHarms = [
   'exposed-wide',
   /** Some customers, or some of their traffic. */
   'exposed-part',
-  /** An intruder got into its systems; no customer data is known to be lost. */
+  /** An intruder entered its systems, and no loss of customer data is known. */
   'break-in',
   /** A weakness, since fixed, through which customers could be linked or watched. */
   'flaw',
@@ -36,7 +36,7 @@ export const incidentProofs = ['warrant', 'demand'] as const;
 
 export interface IncidentProof {
   readonly kind: (typeof incidentProofs)[number];
-  /** Whether it is confirmed by others than the provider. */
+  /** Whether a source other than the provider confirms it. */
   readonly confirmed: boolean;
 }
 

@@ -18,7 +18,10 @@ export const publisherKinds = Object.keys(basisOfPublisher) as PublisherKind[];
 /** A publisher of sources, as readers know it. */
 export interface Publisher {
   readonly name: string;
-  /** A provider: it publishes only those of its pages that the source attributes to it, not what users write there. */
+  /**
+   * Set for a provider: it counts as the publisher only of pages that the source attributes to it, because users write on
+   * the same hosts too.
+   */
   readonly provider?: true | undefined;
   /** A sentence for readers about everything it publishes: its interests, the license of its data. */
   readonly notice?: LocalizedText | undefined;

@@ -22,7 +22,7 @@ export function referencedKey(reference: string): string {
 }
 
 /**
- * Returns the current value of a reference, as an author writes it beside a catch. Undefined if the fact has no such plan,
+ * Returns the current value of a reference in the format of `catchRestsOn`. Undefined if the facts have no such plan,
  * incident or test.
  */
 export function referencedValue(provider: Provider, reference: string): string | undefined {

@@ -8,7 +8,7 @@ export type EvidenceGrade = 'strong' | 'weak' | 'unknown' | 'not-applicable';
 
 /** The result of applying a rule to the facts. */
 export interface Assessment {
-  /** The points that count: those of the value times the evidence factor; undefined where the criterion does not apply. */
+  /** The points that count: the points of the value times the evidence factor; undefined if the criterion does not apply. */
   readonly points: number | undefined;
   /** Points of the value, before they are reduced for weak evidence. */
   readonly full: number;

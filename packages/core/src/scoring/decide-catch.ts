@@ -81,7 +81,7 @@ function costliestIncident(
   return harmfulIncidents(provider).toSorted((a, b) => cost(b) - cost(a))[0];
 }
 
-/** Returns what the list is for, if nobody has proven it: an unmet requirement, or else the criterion that weighs most. */
+/** Returns the subject of the list if it is unproven: an unmet requirement, or else the criterion with the largest weight. */
 function missingProof(provider: Provider, { profile, unmet, reasons }: Score, methodology: Methodology) {
   const required = unmet && requiredCriterion(unmet.requirement, methodology);
   const list = profileNamed(methodology, profile);

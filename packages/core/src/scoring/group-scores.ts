@@ -4,7 +4,7 @@ import type { Score } from './score.ts';
 
 export interface GroupScore {
   readonly group: string;
-  /** Undefined where nothing in it has weight. */
+  /** Undefined if no criterion in the group has weight. */
   readonly value: number | undefined;
   /** The group's share of all weight in the profile. */
   readonly share: number;
@@ -49,7 +49,7 @@ export function groupShares(criteria: readonly Weighed[], profile: Weighing): Gr
   }));
 }
 
-/** Returns shares in whole percent that add up to 100. Those that lost most by rounding down are rounded up. */
+/** Returns shares in whole percent that add up to 100. The shares with the largest remainders are rounded up. */
 export function wholePercents(shares: readonly number[]): number[] {
   const whole = sum(shares);
   if (whole === 0) return shares.map(() => 0);

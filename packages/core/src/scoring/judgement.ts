@@ -84,7 +84,7 @@ function provenShare(
   return evidence.word + (1 - evidence.word) * proof;
 }
 
-/** Averages several parts. The evidence is as weak as that of the weakest part. */
+/** Averages several parts. The evidence grade is the lowest of all parts. */
 function assessMean(provider: Provider, { parts }: MeanRule, judging: JudgingContext): Assessment {
   const each = parts.map(({ key, rule }) => assessValue(provider, key, rule, judging));
   const mean = (numbers: readonly number[]) => sum(numbers) / parts.length;

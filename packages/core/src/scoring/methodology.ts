@@ -36,7 +36,7 @@ export interface Weighing {
 export type Requirement =
   /** The provider has more points than this in the criterion, regardless of weights. */
   | { readonly criterion: string; readonly above: number }
-  /** The criterion rests on strong evidence: others have tested the provider enough to judge. */
+  /** Strong evidence for the criterion: third parties have tested the provider enough to judge it. */
   | { readonly criterion: string; readonly tested: true }
   /** The fact is known, and its value is not this. */
   | { readonly key: string; readonly not: boolean }
@@ -156,7 +156,7 @@ export function criterionNamed({ criteria }: Methodology, id: string): Criterion
   return criterion;
 }
 
-/** Returns the conditions of every list, then those of this one. */
+/** Returns the conditions that apply to all lists, then the conditions of this list. */
 export function requirementsIn(profile: Profile, { requires }: Methodology): readonly Requirement[] {
   return [...requires, ...profile.requires];
 }

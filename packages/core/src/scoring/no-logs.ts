@@ -44,7 +44,7 @@ function bestCase(isUnknown: boolean, isIncomplete: boolean, full: number, promi
 /** An outsider's check of which data the provider stores. */
 export interface Proof extends Pick<Audit, 'date' | 'confidence'> {
   readonly kind: ProofKind;
-  /** Whether the report is public, or others than the provider confirm it. */
+  /** Whether the report is public, or a source other than the provider confirms it. */
   readonly isOpen: boolean;
   readonly audit?: Audit | undefined;
 }

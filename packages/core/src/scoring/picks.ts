@@ -54,8 +54,8 @@ export function leadRule(profile: string, { picks }: Pick<Methodology, 'picks'>)
 type Rule = Pick<PickRule, 'profile' | 'where' | 'order'>;
 
 /**
- * Returns the first candidate of a rule. Candidates are what they are today, but ties are broken by `atPublication`, so that a
- * pick does not change while no fact does.
+ * Returns the first candidate of a rule. The candidates follow from the ranking of today, but ties are broken by the
+ * ranking at publication, so that a pick changes only if a fact does.
  */
 function firstCandidate(
   { profile, where, order }: Rule,

@@ -55,7 +55,7 @@ function winCounts(
 ): Uint32Array {
   const count = ranked.length;
   const wins = new Uint32Array(count * count);
-  /** Wins to add to every cell from this one to the end of its row. */
+  /** Wins that a later pass adds to every cell from this one to the end of its row. */
   const winsFrom = new Uint32Array(count * count);
   const highestFrom = new Float64Array(count);
   for (const values of sampledScores(ranked, criteria, doubt)) {

@@ -96,8 +96,8 @@ export function firstRanked({ tiers: [first = []] }: Pick<ProfileResult, 'tiers'
 }
 
 /**
- * Returns the providers that were ranked on a day but no longer are. The facts are the same on both days, so only age
- * explains it. The page of an empty list says "no longer" if any are returned here, and "not yet" otherwise.
+ * Returns the providers that were ranked on an earlier day but no longer are. Both rankings use the same facts, so age
+ * alone is the reason. If there are any, an empty list says "no longer", otherwise "not yet".
  */
 export function noLongerRanked(
   providers: readonly Provider[],

@@ -25,7 +25,7 @@ export interface Score {
   readonly evidence: number;
   /** The deduction for incidents. */
   readonly deduction: number;
-  /** The unmet requirement because of which it is listed and not ranked. */
+  /** The unmet requirement that keeps it out of the ranking; it is listed without a rank. */
   readonly unmet: UnmetRequirement | undefined;
   readonly reasons: readonly Reason[];
 }

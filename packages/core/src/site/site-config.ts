@@ -20,7 +20,7 @@ export interface SiteConfig extends RootSettings {
   readonly fileSource?: string | undefined;
   /** The year in headlines, used by all texts. Derived from the facts unless fixed. */
   readonly contentYear: number;
-  /** The phrase for what is compared ("Best VPN"), per language. */
+  /** The name of what the site compares ("Best VPN"), per language. */
   readonly product: Readonly<Record<LocaleCode, string>>;
   /** The site's description in search results, per language; a default if undefined. */
   readonly description?: Readonly<Record<LocaleCode, string>> | undefined;

@@ -59,7 +59,7 @@ export function findSiteStates({ site, offers, built, asOf }: StateSource): Read
 /** Matches the id of a page on gaming: explainers/vpn-for-gaming. */
 const gamingPage = /(?:^|[/-])gaming(?:[/-]|$)/;
 
-/** Returns what the site's description may promise. Without a day, every code counts as valid. */
+/** Returns the features that the site's description may mention. Without a day, every coupon code counts as valid. */
 export function sitePromises(
   offers: Iterable<Offer>,
   documentIds: Iterable<string>,

@@ -32,7 +32,7 @@ export interface ServiceTests {
 /** A report that counts as a test. */
 type TestReport = DatedReport & { readonly date: PartialDate };
 
-/** Whether a report is a test: seen by others than the provider, dated and not stale. A provider's own claim is not a test. */
+/** Whether a report is a test: a source other than the provider saw the result, and it is dated and not stale. */
 export function isTest(report: DatedReport): report is TestReport {
   return !(report.isClaim || report.isOtherClaim || report.isStale) && report.date !== undefined;
 }

@@ -28,7 +28,7 @@ export interface DatedReport {
   /** The tester, where the source names one. */
   readonly tester: string | undefined;
   readonly isClaim: boolean;
-  /** Whether it comes from a differing claim beside the fact: shown, never counted. */
+  /** Whether it is from a claim that contradicts the fact. Claims are shown, but never counted. */
   readonly isOtherClaim: boolean;
   readonly isStale: boolean;
   readonly isWeak: boolean;

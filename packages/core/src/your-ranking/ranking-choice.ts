@@ -2,7 +2,7 @@
 export interface RankingChoice {
   /** The published profile it starts from. */
   readonly profile: string;
-  /** Changed weights, by group; the others are those of the profile. */
+  /** Weights that the reader changed, by group. The other weights are those of the profile. */
   readonly weights: Readonly<Record<string, number>>;
   /** Ids of the must-haves, in the order of `mustHaves`. */
   readonly needs: readonly string[];

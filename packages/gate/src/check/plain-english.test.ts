@@ -25,6 +25,20 @@ describe('plain English', () => {
   });
 
   test.each([
+    ['deploy/nginx.conf', '# What costs an origin processor time.'],
+    ['content/data/menu.yaml', '  # Who is left out of the menu.'],
+    ['apps/server/src/ledger/migrations/0001_clicks.sql', '-- Whoever migrates owns the tables.'],
+    ['deploy/bin/vpn-site-backup', '# Nobody reads half of a dump.'],
+  ])('refuses a comment without a subject in %s', (path, source) => {
+    expect(lines(path, `\n${source}\n`)).toEqual([2]);
+  });
+
+  test('accepts the names and texts of configuration files', () => {
+    const source = '# The factors, by disclosure.\ntold: { kept-back: 1.5 }\n  kept: What a user reads.\n';
+    expect(lines('facts/vocabulary/told.yaml', source)).toEqual([]);
+  });
+
+  test.each([
     '/** Whether the page is cached. */',
     '// The server retries once, because what was sent may be lost.',
     'const wholePage = 1;',

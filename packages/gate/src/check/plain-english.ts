@@ -39,6 +39,9 @@ const commentStart = /^(?:What|Whatever|Who|Whoever|Whom|Whose|So many|So much|N
 
 /** Doc comments, line comments, and the lines of CSS comments. The rest of a longer comment is not looked at. */
 const comment = /(?:^|\s)(?:\/\*\*?|\/\/)\s+(?<text>\S.*)$/;
+/** A comment line in YAML, shell, nginx, systemd or SQL. */
+const configurationComment = /^\s*(?:#|--)\s+(?<text>\S.*)$/;
+const code = /\.(?:ts|tsx|mjs|css)$/;
 const declaration =
   /\b(?:function\*?|const|let|class|interface|type)\s+(?<name>[A-Za-z_$][\w$]*)|^\s+(?:readonly )?(?<field>[a-z]\w*)\??:\s/;
 
@@ -47,8 +50,17 @@ export interface PlainEnglishProblem {
   readonly message: string;
 }
 
-/** Finds avoided words in the names that a file declares, in its file name, and at the start of its comments. */
+/**
+ * Finds avoided words in the names that a file declares, in its file name, and at the start of its comments. In
+ * configuration files, only comments are checked, because their names belong to other programs or to published data.
+ */
 export function plainEnglishProblems(path: string, source: string): PlainEnglishProblem[] {
+  if (!code.test(path)) {
+    return source.split('\n').flatMap((text, index) => {
+      const message = startProblem(configurationComment.exec(text)?.groups?.text);
+      return message === undefined ? [] : [{ line: index + 1, message }];
+    });
+  }
   const fileName = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
   return [
     ...nameProblems(fileName).map((message) => ({ line: 1, message })),
@@ -57,14 +69,14 @@ export function plainEnglishProblems(path: string, source: string): PlainEnglish
       const isComment = /^\s*(?:\/[*/]|\*)/.test(text);
       const { name, field } = (isComment ? undefined : declaration.exec(text)?.groups) ?? {};
       const problems = nameProblems(name ?? (field === undefined || publishedFields.has(field) ? '' : field));
-      if (begin !== undefined && commentStart.test(begin)) {
-        problems.push(
-          `"${begin.split(' ')[0]} …" starts a comment without a subject. Begin with a noun or a verb ("The …", "Returns …"), or say why ("Because …").`,
-        );
-      }
-      return problems.map((message) => ({ line: index + 1, message }));
+      return [...problems, startProblem(begin) ?? []].flat().map((message) => ({ line: index + 1, message }));
     }),
   ];
+}
+
+function startProblem(begin: string | undefined): string | undefined {
+  if (begin === undefined || !commentStart.test(begin)) return undefined;
+  return `"${begin.split(' ')[0]} …" starts a comment without a subject. Begin with a noun or a verb ("The …", "Returns …"), or say why ("Because …").`;
 }
 
 function nameProblems(name: string): string[] {

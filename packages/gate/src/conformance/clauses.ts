@@ -4,15 +4,18 @@ import { z } from 'zod';
 
 const clauseFile = 'tests/conformance/spec.yaml';
 
-/** Text that must be there. Without it, the page or the file itself is enough. */
+/** Text that the page or file must contain. If undefined, it only has to exist. */
 const shows = z.string().min(1).optional();
 
 /** Where readers can see a clause on the real site: a page, and text in its HTML. */
 const seenOnPage = z.strictObject({
   /**
-   * An address; a document such as pages/about; "a document with {% faq": any one whose file contains this text; "review",
-   * "comparison", "comparison reversed", "sendme" or "sendme continue" of any provider; or "style sheet", that of all
-   * pages.
+   * The page, as one of:
+   * - an address: `/search`
+   * - a document: `pages/about`
+   * - `a document with {% faq`: any document whose file contains this text
+   * - `review`, `comparison`, `comparison reversed`, `sendme` or `sendme continue`, of any provider
+   * - `style sheet`: the style sheet that all pages share
    */
   at: z.string(),
   /** The request method, if it is not GET. */

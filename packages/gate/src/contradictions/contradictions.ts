@@ -89,7 +89,7 @@ function contradiction(one: Side, other: Side): Contradiction {
 
 type Answer = Pick<FoundAssertion, 'value' | 'isFirm'>;
 
-/** Whether both can be true. What is not confirmed may still be stated, if it is stated with its doubt. */
+/** Whether both assertions can be true. A value may be stated next to an `unconfirmed` one if the words express the doubt. */
 export function agree(one: Answer, other: Answer): boolean {
   if (one.value === other.value) return true;
   return agreesWith(one, other) || agreesWith(other, one);

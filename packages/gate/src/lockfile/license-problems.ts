@@ -44,7 +44,7 @@ const exceptions: readonly Exception[] = [
   },
 ];
 
-/** Reports packages, also those for development, without a license that we may pass on. */
+/** Reports packages whose license does not let us pass them on, including development packages. */
 export function licenseProblems({ packages }: Supply): string[] {
   return Object.entries(packages)
     .filter(([path, entry]) => path !== '' && !isFine(packageName(path), entry.license))

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { releaseDoubts } from './doubts.ts';
+import { traceabilityProblems } from './doubts.ts';
 
 const clean = { commit: 'a'.repeat(40), uncommitted: [] };
 const right = { checkedOut: clean, builtFrom: clean, isRoot: false };
 
 describe('a release is refused', () => {
   test('never when a user built what is committed', () => {
-    expect(releaseDoubts(right)).toEqual([]);
+    expect(traceabilityProblems(right)).toEqual([]);
   });
 
   test.each([
@@ -26,7 +26,7 @@ describe('a release is refused', () => {
       'The checkout has uncommitted changes (a, b, c, and 2 more)',
     ],
   ])('with one sentence: %o', (change, words) => {
-    const doubts = releaseDoubts({ ...right, ...change });
+    const doubts = traceabilityProblems({ ...right, ...change });
     expect(doubts).toEqual([expect.stringContaining(words)]);
   });
 });

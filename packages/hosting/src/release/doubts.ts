@@ -10,33 +10,33 @@ export interface ReleaseState {
 }
 
 /**
- * Returns the reasons why the origin of a release could not be traced later, each with a fix. A release that may be
- * installed has none.
+ * Returns the reasons why a release could not be traced to one commit later, each with its fix. Releases for production must
+ * have none.
  */
-export function releaseDoubts({ checkedOut, builtFrom, isRoot }: ReleaseState): string[] {
+export function traceabilityProblems({ checkedOut, builtFrom, isRoot }: ReleaseState): string[] {
   if (checkedOut === undefined)
     return ['This folder is not a git checkout, so the release has no commit. Clone the project.'];
   return [
     ...(isRoot ? ['It was made by root. Use a separate user that owns nothing else.'] : []),
-    ...uncommittedDoubts('The checkout', checkedOut),
+    ...uncommittedProblems('The checkout', checkedOut),
     ...(builtFrom === undefined
       ? ['The build does not say which commit it was made from. Run "npm run build" in this checkout.']
-      : buildDoubts(builtFrom, checkedOut)),
+      : buildProblems(builtFrom, checkedOut)),
   ];
 }
 
-function buildDoubts(built: BuiltFrom, { commit }: BuiltFrom): string[] {
+function buildProblems(built: BuiltFrom, { commit }: BuiltFrom): string[] {
   return [
     ...(built.commit === commit
       ? []
       : [
           `The build is from commit ${short(built.commit)}, but the checkout is at ${short(commit)}. Run "npm run build".`,
         ]),
-    ...uncommittedDoubts('The build', built),
+    ...uncommittedProblems('The build', built),
   ];
 }
 
-function uncommittedDoubts(what: string, { uncommitted }: BuiltFrom): string[] {
+function uncommittedProblems(what: string, { uncommitted }: BuiltFrom): string[] {
   if (uncommitted.length === 0) return [];
   const some = uncommitted
     .slice(0, 3)

@@ -6,7 +6,7 @@ import { askGit } from '@vpn-site/content/git.ts';
 import { checkedOut, readBuiltFrom } from '@vpn-site/site/build/built-from.ts';
 import { readRelease } from '@vpn-site/site/release/release.ts';
 import { packFolder, signArchive } from './archive.ts';
-import { releaseDoubts } from './doubts.ts';
+import { traceabilityProblems } from './doubts.ts';
 import { fileSums, sha256, sumLine } from './file-sums.ts';
 import { provenanceStatement } from './provenance.ts';
 import { releaseName } from './release-name.ts';
@@ -46,7 +46,7 @@ export function makeRelease({
   const { build, asOf, siteUrl } = readRelease(dist);
   const state = checkedOut(project);
   const isRoot = process.getuid?.() === 0;
-  const doubts = releaseDoubts({ checkedOut: state, builtFrom: readBuiltFrom(dist), isRoot });
+  const doubts = traceabilityProblems({ checkedOut: state, builtFrom: readBuiltFrom(dist), isRoot });
   if (doubts.length > 0 && !order.despiteDoubts) throw new UsageError(doubts.join('\n'));
   const commit = state?.commit ?? 'no-commit';
   const { platform, arch } = process;

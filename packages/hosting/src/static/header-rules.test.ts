@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readHeadersFile } from './applied-headers.ts';
-import { type HeadedPath, headerRules, headersFile } from './header-rules.ts';
+import { headerRules, headersFile, type PathHeaders } from './header-rules.ts';
 import { hostNames, hosts } from './hosts.ts';
 
 const page = { 'cache-control': 'short', 'x-policy': 'own' };
-const paths: HeadedPath[] = [
+const paths: PathHeaders[] = [
   { path: '/', headers: { ...page, 'cache-control': 'none' } },
   { path: '/about', headers: page },
   { path: '/reviews', headers: page },

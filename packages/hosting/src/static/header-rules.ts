@@ -1,6 +1,7 @@
 import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
 
-export interface HeadedPath {
+/** The response headers of one address. */
+export interface PathHeaders {
   readonly path: string;
   readonly headers: HeaderTable;
 }
@@ -18,11 +19,11 @@ export interface HeaderRule {
  * agree, and otherwise per address. Wider rules come first. Throws if an address lacks a header that a wider rule sets,
  * because no rule can take it away.
  */
-export function headerRules(paths: readonly HeadedPath[], usual: HeaderTable): HeaderRule[] {
+export function headerRules(paths: readonly PathHeaders[], usual: HeaderTable): HeaderRule[] {
   return [{ pattern: '/*', set: usual, replaced: [] }, ...folderRules('/', paths, usual)];
 }
 
-function folderRules(folder: string, paths: readonly HeadedPath[], inherited: HeaderTable): HeaderRule[] {
+function folderRules(folder: string, paths: readonly PathHeaders[], inherited: HeaderTable): HeaderRule[] {
   const byChild = Map.groupBy(paths, ({ path }) => childOf(folder, path));
   return [...byChild].flatMap(([child, below]) => {
     const [first] = below;

@@ -25,7 +25,7 @@ export interface StaticHost {
   readonly canRemoveHeaders: boolean;
   /** The documented limits of the host, if any. */
   readonly limits: Partial<HostLimits>;
-  /** Redirects that the host needs besides those of the site. */
+  /** Redirects that only this host needs, in addition to the redirects of the site. */
   readonly hostRedirects: readonly WrittenRedirect[];
   /** Returns the file that lists which addresses the worker answers. */
   readonly routesFile: (addresses: WorkerAddresses) => { readonly name: string; readonly content: string };

@@ -22,7 +22,7 @@ interface AnswerSources {
   readonly routes: Pick<PageRoutes, 'withQuery'>;
   readonly siteUrl: string;
   readonly render: RenderOnDemand;
-  /** Maximum number of answers, as many as the host still accepts. */
+  /** Max number of answers that the host accepts. */
   readonly limit: number;
   /** Called after each answer with the number of answers made and of addresses known so far, because this takes minutes. */
   readonly onAnswer?: ((made: number, known: number) => void) | undefined;

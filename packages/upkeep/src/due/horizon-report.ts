@@ -26,7 +26,9 @@ function titleOf({ day }: HorizonDay, { asOf }: Horizon): string {
   return `${day}, in ${days === 1 ? '1 day' : `${days} days`}`;
 }
 
-/** Returns the lines of a day. Losses of lists come first, because they are why the rest matters. */
+/**
+ * Returns the lines of a day. Providers that drop out of a list come first, because that is why expiring facts matter.
+ */
 function linesOf({ losses, expires }: HorizonDay): string[] {
   const byName = Map.groupBy(expires, nameOf);
   return [

@@ -27,7 +27,7 @@ export function commitSubject(group: string, judged: readonly JudgedProposal[]):
   return named.length <= maxSubjectLength ? named : `${verb} ${whose}: ${cells.length} facts`;
 }
 
-/** Last part of the name of the branch that is merged by rule. No provider has this name. */
+/** The last part of the name of the branch for auto-merged proposals. No provider has this id. */
 export const ruleGroup = 'by-rule';
 
 function evidenceText({ file, cell, summary, read, quote }: Proposal, rule: string | undefined): string {

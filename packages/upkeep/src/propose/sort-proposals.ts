@@ -26,7 +26,7 @@ export interface SortedProposals {
 interface JudgingContext {
   readonly current: CurrentFacts;
   readonly autoMergeRules: AutoMergeRules;
-  /** Whether the captured text still exists: a rule merges nothing that cannot be looked up. */
+  /** Whether the captured text is still stored. A rule merges nothing that a person could not look up. */
   readonly hasCapture: (capture: string) => boolean;
   readonly day: Day;
 }

@@ -62,8 +62,8 @@ function misplaced({ provider, file, cell, edits }: Proposal, current: CurrentFa
 }
 
 /**
- * Finds an edit that does not fit: lists take positions up to the next free one, maps take names, other values take
- * neither. No edit may lie within another, because the result would depend on their order and repetition.
+ * Finds an edit with an impossible path: lists accept positions up to the next free one, maps accept names, plain values
+ * accept neither. No edit may be inside another, because the result would depend on their order.
  */
 function unfitEdit({ edits }: Proposal, current: CurrentFacts): string | undefined {
   for (const [file, own] of Map.groupBy(edits, (edit) => edit.file)) {

@@ -10,7 +10,10 @@ import type { Quote, WrittenQuote } from '@vpn-site/core/provider/quote.ts';
 export type Decision =
   /** The sources still support the value; `read` lists those that were opened. */
   | { readonly kind: 'still-true'; readonly read: readonly string[] }
-  /** The sources support another value, with these quotes; the date of the first quote's source becomes that of the value. */
+  /**
+   * The sources support another value, with these quotes. The date of the new value is that of the source of the first
+   * quote.
+   */
   | {
       readonly kind: 'changed';
       readonly value: YamlValue;

@@ -1,7 +1,10 @@
 import { type Day, daysBetween } from '@vpn-site/core/day/day.ts';
 import type { DueItem, DueSource } from './due-item.ts';
 
-/** The effect that another value could have: the most ranks that its provider would move, and the list in which it would. */
+/**
+ * The largest effect of a different value: the number of ranks that its provider would move, and the list in which it
+ * would.
+ */
 export interface RankEffect {
   readonly places: number;
   /** The profile of that list; undefined if nothing would move. */
@@ -69,7 +72,10 @@ export function isOverdue({ daysLeft }: Pick<DueEntry, 'daysLeft'>): boolean {
 
 type Waiting = Pick<DueEntry, 'urgency' | 'daysLeft'>;
 
-/** Compares by urgency; what is overdue comes first, whatever it moves. Sorting is stable, so the same files give the same queue. */
+/**
+ * Compares by urgency; overdue items come first, regardless of the ranks they could move. Sorting is stable, so the same
+ * files give the same queue.
+ */
 function byUrgency(a: Waiting, b: Waiting): number {
   return Number(isOverdue(b)) - Number(isOverdue(a)) || a.urgency - b.urgency || a.daysLeft - b.daysLeft;
 }

@@ -17,7 +17,7 @@ export interface FirstTask {
   readonly cell: FactPath;
   /** The effect that the answer could have on the rankings. */
   readonly effect: RankEffect;
-  /** Pages to open besides the provider's own, most likely first. */
+  /** Pages to open in addition to the provider's own, most likely first. */
   readonly pages: readonly Pick<Source, 'url' | 'title' | 'kind'>[];
   /** Words of the source when it was last read. */
   readonly words: readonly string[];
@@ -72,7 +72,7 @@ export function firstTasks(
   return tasks.toSorted((a, b) => b.effect.places - a.effect.places);
 }
 
-/** Returns variants of the provider, one for each value of this key that is known of other providers. */
+/** Returns copies of the provider, one for each value of this key that other providers have. */
 function withKnownValues(provider: Provider, key: string, providers: readonly Provider[]): Provider[] {
   const known = providers.flatMap((other) => {
     const fact = factOf(other, key);

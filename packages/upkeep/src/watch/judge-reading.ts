@@ -67,7 +67,10 @@ export function judgeFile(
   return { at, outcome, capture, saidOn: file.day, to, lines };
 }
 
-/** Returns the line to cite for all cells that share an address: that of the first words found verbatim. */
+/**
+ * Returns the line of the file that the address should point to. All cells that cite the address share one line: that of
+ * the first quote found verbatim.
+ */
 function lineOf(text: string, file: string, id: string, all: readonly Citing[]): number | undefined {
   return all
     .filter((citing) => citing.cell.file === file && citing.id === id)

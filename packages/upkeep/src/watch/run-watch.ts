@@ -16,7 +16,10 @@ import type { WatchSettings } from './watch-settings.ts';
 import { type Citing, type WatchedAddress, watchedAddresses } from './watched-addresses.ts';
 
 export interface WatchRun {
-  /** All cells, because proposals and findings are derived from all readings so far, not only those of this run. */
+  /**
+   * All cells of the site, because proposals and findings depend on all readings so far, not only on the readings of this
+   * run.
+   */
   readonly cells: readonly WatchedCell[];
   /** Whether a cell is read in this run. */
   readonly isSelected: (cell: WatchedCell) => boolean;

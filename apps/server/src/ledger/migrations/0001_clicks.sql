@@ -1,19 +1,19 @@
--- The click ledger. What a click leaves behind: its moment, provider, placement, language and whether it was paid.
+-- The click ledger. A click is stored with its time, provider, placement, language, and whether the link was paid.
 -- There is no column for a person, and none may be added.
 
--- The moment is in the id (UUID version 7: 48 bits of milliseconds first), so one click has one id and one time
--- however often it is sent.
+-- The id contains the time (UUID version 7 starts with 48 bits of milliseconds), so a click has the same id and time
+-- even if it is sent several times.
 CREATE FUNCTION click_time(id uuid) RETURNS timestamptz
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN to_timestamp(('x' || translate(left(id::text, 13), '-', ''))::bit(48)::bigint / 1000.0);
 
--- The smallest id of a moment: "id >= clicks_since(now() - interval '30 days')" reads only the months it needs.
+-- Returns the smallest id of a time, such as for a filter: "id >= clicks_since(now() - interval '30 days')" reads only the months it needs.
 CREATE FUNCTION clicks_since(moment timestamptz) RETURNS uuid
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN (lpad(to_hex(round(extract(epoch FROM moment) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid;
 
--- Partitioned by id, which is by time: so the id alone is the primary key, and PostgreSQL itself refuses a second
--- copy of a click, in whichever month it lies.
+-- Partitioned by id, which means by time. So the id alone can be the primary key, and PostgreSQL refuses a second copy of
+-- a click in any month.
 CREATE TABLE clicks (
   id        uuid        NOT NULL PRIMARY KEY,
   "time"    timestamptz NOT NULL GENERATED ALWAYS AS (click_time(id)) STORED,
@@ -25,7 +25,7 @@ CREATE TABLE clicks (
 
 CREATE INDEX clicks_time ON clicks USING brin ("time");
 
--- Append-only for everyone, the owner of the table included. Old months leave as whole partitions.
+-- Append-only for all roles, including the owner. Old months are removed as whole partitions.
 CREATE FUNCTION clicks_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'The click ledger is append-only: % is refused.', TG_OP USING ERRCODE = 'restrict_violation';
@@ -36,7 +36,7 @@ CREATE TRIGGER clicks_append_only BEFORE UPDATE OR DELETE ON clicks
 CREATE TRIGGER clicks_no_truncate BEFORE TRUNCATE ON clicks
   FOR EACH STATEMENT EXECUTE FUNCTION clicks_refuse_change();
 
--- Run with the rights of whoever migrated, so that the site's own role needs none to create or drop tables.
+-- Runs with the rights of the role that migrated, so that the role of the site needs no rights to create or drop tables.
 CREATE FUNCTION clicks_create_partition(month date) RETURNS boolean
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
@@ -45,13 +45,13 @@ DECLARE
   partition    text := to_char(month, '"clicks_"YYYY_MM');
 BEGIN
   IF to_regclass('public.' || partition) IS NOT NULL THEN RETURN false; END IF;
-  -- Two servers may want the same month at once; the second finds it there.
+  -- Two servers may create the same month at once; the second then finds it.
   PERFORM pg_advisory_xact_lock(hashtext('clicks_create_partition'));
   IF to_regclass('public.' || partition) IS NOT NULL THEN RETURN false; END IF;
   EXECUTE format(
     'CREATE TABLE public.%I PARTITION OF public.clicks FOR VALUES FROM (%L) TO (%L)',
     partition, public.clicks_since(first_moment), public.clicks_since(next_moment));
-  -- Partitions inherit the triggers for rows, not those for statements.
+  -- Partitions inherit row triggers, but not statement triggers.
   EXECUTE format(
     'CREATE TRIGGER clicks_no_truncate BEFORE TRUNCATE ON public.%I
        FOR EACH STATEMENT EXECUTE FUNCTION public.clicks_refuse_change()',
@@ -59,7 +59,7 @@ BEGIN
   RETURN true;
 END $$;
 
--- This month and those ahead.
+-- Creates the partitions of this month and the following ones.
 CREATE FUNCTION clicks_create_partitions(months_ahead integer) RETURNS integer
   LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
   SELECT count(*) FILTER (WHERE public.clicks_create_partition(month::date))::integer

@@ -1,7 +1,7 @@
--- Dropping old months is the owner's, and takes more than one wrong number or one wrong clock.
+-- Only the owner can drop old months, and a single wrong number or a wrong clock must not be enough.
 
--- How many whole months are kept besides the current one. One row, which only the owner can change: no setting of a
--- server and no argument of a call can make it less.
+-- The number of whole months to keep in addition to the current one. A single row that only the owner can change, so that no
+-- setting of a server and no argument of a call can reduce it.
 CREATE TABLE clicks_retention (
   is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
   months  integer NOT NULL CHECK (months >= 2)
@@ -10,8 +10,8 @@ INSERT INTO clicks_retention (months) VALUES (25);
 
 DROP FUNCTION clicks_drop_expired(integer);
 
--- Sets months aside that are past retention, and drops those that were set aside a week ago or longer; says what it did. With the rights of whoever
--- calls it: the site's own role can do neither.
+-- Sets aside months past retention, and drops months that were set aside at least a week ago. Returns what it did. Runs with the
+-- rights of the caller, so the role of the site can do neither.
 CREATE FUNCTION clicks_drop_expired() RETURNS SETOF text LANGUAGE plpgsql AS $$
 DECLARE
   kept    integer := (SELECT months FROM clicks_retention);
@@ -21,7 +21,7 @@ DECLARE
   expired text;
   aside   text;
 BEGIN
-  -- A clock that is far ahead of the newest click is more likely wrong than two months without one.
+  -- If the newest click is two months old, a wrong clock is more likely than two months without clicks.
   IF newest < now() - interval '2 months' THEN
     RAISE EXCEPTION 'The clock says %, and the newest click is of %. Nothing was dropped: set the clock right.',
       now()::date, newest::date USING ERRCODE = 'object_not_in_prerequisite_state';

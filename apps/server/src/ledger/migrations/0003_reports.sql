@@ -1,4 +1,4 @@
--- What readers say is wrong. There is no column for a person and none for a moment: the day is all, and the id is made of the words.
+-- Reports of mistakes by readers. There is no column for a person or a time, only for the day. The id is derived from the words.
 CREATE TABLE reports (
   id       uuid NOT NULL PRIMARY KEY,
   day      date NOT NULL,
@@ -9,11 +9,11 @@ CREATE TABLE reports (
   locale   text NOT NULL CHECK (char_length(locale) <= 20)
 );
 
--- How long a report is kept is written here alone for the database; apps/site/src/report says it to readers.
+-- The retention of reports in the database. apps/site/src/report tells readers the same.
 CREATE FUNCTION reports_expire_before() RETURNS date LANGUAGE sql STABLE
   RETURN (now() AT TIME ZONE 'UTC')::date - 180;
 
--- Nobody changes a report, its owner included, and none leaves before its time.
+-- No role can change a report, not even the owner, and none can delete it before the end of its retention.
 CREATE FUNCTION reports_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN
@@ -27,7 +27,7 @@ CREATE TRIGGER reports_unchanged BEFORE UPDATE OR DELETE ON reports
 CREATE TRIGGER reports_no_truncate BEFORE TRUNCATE ON reports
   FOR EACH STATEMENT EXECUTE FUNCTION reports_refuse_change();
 
--- Deletes what is past its time; how many. With the rights of whoever calls it: the site's own role cannot.
+-- Deletes reports past retention and returns their number. Runs with the rights of the caller; the role of the site has none.
 CREATE FUNCTION reports_remove_expired() RETURNS integer LANGUAGE sql AS $$
   WITH removed AS (DELETE FROM reports WHERE day < reports_expire_before() RETURNING 1)
   SELECT count(*)::integer FROM removed

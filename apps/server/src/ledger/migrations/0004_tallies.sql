@@ -1,5 +1,5 @@
--- What is only counted, so many on a day: pages that were opened, links of them to providers that were followed, clicks that did
--- not count. There is no column for a person and none for a moment, and none may be added.
+-- Daily counts of page views, followed links to providers, and clicks that did not count. There is no column for a person or a
+-- time, and none may be added.
 CREATE TABLE tallies (
   day    date   NOT NULL,
   what   text   NOT NULL CHECK (what IN ('view', 'link', 'not-counted')),
@@ -10,13 +10,14 @@ CREATE TABLE tallies (
   PRIMARY KEY (day, what, path, locale, detail)
 ) PARTITION BY RANGE (day);
 
--- Which batches of a spool were added, so that one that is sent twice adds once. The id is random, the day that of the sending.
+-- Batches of a spool that were already added, so that a batch that is sent twice is added once. The id is random; the day is that
+-- of sending.
 CREATE TABLE tallies_taken (
   batch uuid NOT NULL PRIMARY KEY,
   day   date NOT NULL DEFAULT (now() AT TIME ZONE 'UTC')::date
 );
 
--- A number only grows, for the owner of the table too. Old months leave as whole partitions.
+-- Counts can only grow, even for the owner. Old months are removed as whole partitions.
 CREATE FUNCTION tallies_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' THEN
@@ -52,7 +53,7 @@ BEGIN
 END $$;
 REVOKE EXECUTE ON FUNCTION tallies_create_partition FROM PUBLIC;
 
--- This month and those ahead, of clicks and of counts; how many months were new.
+-- Creates the partitions of this month and the following ones, for clicks and counts. Returns the number of new months.
 CREATE OR REPLACE FUNCTION clicks_create_partitions(months_ahead integer) RETURNS integer
   LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
   SELECT count(*) FILTER (WHERE clicks_new OR tallies_new)::integer
@@ -64,7 +65,7 @@ CREATE OR REPLACE FUNCTION clicks_create_partitions(months_ahead integer) RETURN
                     public.tallies_create_partition(month::date) AS tallies_new) AS made
 $$;
 
--- As before, now for both tables: months past retention are set aside, and dropped a week later.
+-- Replaces the function of 0002 for both tables: sets aside months past retention, and drops them a week later.
 CREATE OR REPLACE FUNCTION clicks_drop_expired() RETURNS SETOF text LANGUAGE plpgsql AS $$
 DECLARE
   kept    integer := (SELECT months FROM clicks_retention);
@@ -76,7 +77,7 @@ DECLARE
   expired text;
   aside   text;
 BEGIN
-  -- A clock that is far ahead of the newest click is more likely wrong than two months without one.
+  -- If the newest click is two months old, a wrong clock is more likely than two months without clicks.
   IF newest < now() - interval '2 months' THEN
     RAISE EXCEPTION 'The clock says %, and the newest click is of %. Nothing was dropped: set the clock right.',
       now()::date, newest::date USING ERRCODE = 'object_not_in_prerequisite_state';
@@ -90,7 +91,7 @@ BEGIN
       EXECUTE format('DROP TABLE public.%I', aside);
       RETURN NEXT 'dropped ' || aside;
     END LOOP;
-    -- Counts are never kept for longer than readers are told (packages/core/src/page-view), whatever is kept of clicks.
+    -- Counts are never kept longer than the privacy notice says (packages/core/src/page-view), even if clicks are.
     IF parent = 'tallies' THEN kept := least(kept, 25); END IF;
     oldest := to_char((now() AT TIME ZONE 'UTC') - make_interval(months => kept), 'YYYY_MM');
     FOR expired IN
@@ -103,7 +104,7 @@ BEGIN
       RETURN NEXT 'set aside ' || expired || ' as ' || aside;
     END LOOP;
   END LOOP;
-  -- A spool that waits for longer than this has been forgotten.
+  -- Older batches are forgotten, because no spool waits that long.
   DELETE FROM tallies_taken WHERE day < (now() AT TIME ZONE 'UTC')::date - 90;
 END $$;
 

@@ -5,7 +5,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { factBlock } from '../inline/fact/fact.block.ts';
 import { type DocumentProblem, problem } from './document-problem.ts';
 
-/** Nodes in which a label before a value is fine. */
+/** Nodes that may contain a label with a value, such as "Jurisdiction: Panama". */
 const labelNodes: ReadonlySet<NodeType> = new Set<NodeType>(['table', 'heading']);
 
 /** Reports facts after a mere label, as in "Jurisdiction: Panama." A sentence needs words that fit the value. */

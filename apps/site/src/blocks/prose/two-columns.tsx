@@ -8,7 +8,7 @@ interface SignedList extends Rendered<TitledList> {
   readonly sign: ComponentProps<typeof SignDrawing>['kind'];
 }
 
-/** Pros and cons, side by side on wide screens. Both use the same ink; the headings tell them apart. */
+/** Pros and cons, side by side on wide screens. Both have the same text color, so the headings distinguish them. */
 export function TwoColumns({ columns }: { readonly columns: readonly (SignedList | undefined)[] }) {
   return (
     <div className="two-columns">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPaths } from './send-page-view.ts';
+import { parseViewedPaths } from './send-page-view.ts';
 
 test.each([
   [undefined, []],
@@ -8,5 +8,5 @@ test.each([
   ['{"a":1}', []],
   ['["/",1,null]', ['/']],
 ])('of what a tab remembers, %s, these paths are known: %s', (remembered, paths) => {
-  expect(readPaths(remembered)).toEqual(paths);
+  expect(parseViewedPaths(remembered)).toEqual(paths);
 });

@@ -44,14 +44,14 @@ const viewedKey = 'viewed-paths';
 
 /** Whether this is the first view of a path in this tab. Records the view. */
 function isFirstView(path: string): boolean {
-  const viewed = readPaths(recall(viewedKey));
+  const viewed = parseViewedPaths(recall(viewedKey));
   if (viewed.includes(path)) return false;
   remember(viewedKey, JSON.stringify([...viewed, path]));
   return true;
 }
 
 /** Parses the stored paths; returns an empty list if they cannot be read. */
-export function readPaths(remembered: string | undefined): string[] {
+export function parseViewedPaths(remembered: string | undefined): string[] {
   try {
     const paths: unknown = JSON.parse(remembered ?? '[]');
     return Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : [];

@@ -11,8 +11,8 @@ import { type ThemeColors, tokenColor } from '#ui/color/theme-colors.ts';
 import { dataAddress, pictureFonts } from '../brand/picture-parts.tsx';
 
 /**
- * Number of colors in the palette. A page needs those of the text with its smooth edges, and one more; additional colors
- * would only make the file larger. A chart has the colors of all providers.
+ * Number of colors in the palette. A page picture needs only its text colors, the shades of their antialiased edges, and
+ * one accent; more colors would make the file larger. A chart has the colors of all providers.
  */
 const colorCounts = { page: 32, chart: 128 } as const;
 

@@ -51,7 +51,7 @@ export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | u
   };
 }
 
-/** Returns the addresses of all comparisons, in those of the given languages that have them. */
+/** Returns the addresses of all comparisons in the given languages; languages without comparisons are left out. */
 export function paths(catalog: Catalog, locales: readonly LocaleCode[] = wholeLocaleCodes): string[] {
   return locales
     .filter((locale) => !isPartialLocale(locale))
@@ -78,7 +78,7 @@ export function description(
   return written ?? t('comparison.description', { a, b });
 }
 
-/** Says who scores what and what the cheaper one saves; undefined where an editor wrote a description. */
+/** States the scores of both providers and the saving; undefined if an editor wrote a description. */
 export function finding(
   { description: written, pair }: ComparisonPage,
   site: SiteContext,

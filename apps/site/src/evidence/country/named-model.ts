@@ -43,8 +43,8 @@ export interface OtherName {
 export interface MoreRows {
   readonly rows: readonly NamedRow[];
   /**
-   * One line that lists the providers in these rows that no order names, and one that lists the blocked ones, so that
-   * readers see both without opening the disclosure.
+   * Two summary lines, so that readers need not open the disclosure: the providers in these rows that no block order names,
+   * and those that one does.
    */
   readonly names: readonly string[];
 }

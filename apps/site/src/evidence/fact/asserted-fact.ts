@@ -13,7 +13,7 @@ export function assertedValue(fact: Fact): string {
   return fact.type.endsWith('-list') ? value.split(', ').toSorted().join(', ') : value;
 }
 
-/** Whether a fact is known without doubt: it is current, and somebody other than the provider says so. */
+/** Whether a fact is certain: it is current, and a source other than the provider states it. */
 export function isFirm(
   fact: Fact,
   definition: FactDefinition,

@@ -14,8 +14,8 @@ export function groupOf(
 }
 
 /**
- * Returns the names of the owner's review sites, without those of low confidence, and how the owner holds them. Sites that
- * it owns are named before those in which its founders have invested.
+ * Returns the names of the review sites of an owner, without those of low confidence, and the kind of interest. Sites that
+ * it owns come before sites in which its founders have invested.
  */
 export function reviewSiteWords(
   providerId: string,

@@ -52,7 +52,7 @@ export interface RecordRows {
   readonly noIncidents: RecordCell;
   /** The number of each as text, without audits of other products. */
   readonly counts: Readonly<Record<RecordKind, RecordCell>>;
-  /** The same numbers in a line, with those of the entries that do not count. */
+  /** The same numbers as one line of text, plus the number of entries that do not count. */
   readonly summary: string;
   /** Remarks about the lists as a whole: whether they are incomplete, and other notes. */
   readonly auditNote: RichTextCell | undefined;

@@ -23,7 +23,7 @@ export function serviceBadge(id: string, { vocabulary, locale }: FactContext): S
   return { id, name, short: letters.charAt(0) + (letters.endsWith('+') ? '+' : '') };
 }
 
-/** Returns the common name of a country when its catalog is meant, such as "UK". */
+/** Returns the name under which readers know the catalog of a country, such as "UK". */
 export function countryName(code: string, { t, locale }: Language): string {
   return t('streaming.country', { code, name: regionName(code, locale) });
 }

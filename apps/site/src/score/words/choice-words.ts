@@ -43,7 +43,7 @@ function ownerName(provider: Provider, site: FactContext): string {
 
 const storages = ['ram-only', 'encrypted-disks', 'disks'] as const;
 
-/** Describes what the servers store data on. Unless an outsider has checked it, the text presents it as the provider's claim. */
+/** Describes the storage of the servers. Unless a third party has checked it, the text presents it as the provider's claim. */
 export function storageWords({ side, site }: ChoiceInput, fact: KnownFact | undefined): string | undefined {
   const { t } = site;
   if (fact?.type !== 'choice') return t('outcome.storage.unknown');

@@ -183,7 +183,7 @@ export function auditWords({ provider, criterion, side, site }: RuleInput<BestAu
         ? missingDepth(best, best === newest, site)
         : depth;
   const words = t(`outcome.audits.${message}`, {
-    // "Only parts" is true only where nobody audited whole apps.
+    // "Only parts" is true only if no audit covered whole apps.
     side: ofApps.some((audit) => depthOf(audit.kind) === 'apps') ? 'for' : side,
     auditor: auditorNames(auditor, site),
     date: monthOf(date, site),

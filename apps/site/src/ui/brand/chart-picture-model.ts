@@ -59,7 +59,7 @@ export type NamePosition =
 
 interface ChartPoint {
   readonly name: string;
-  /** The place of the name beside its mark. */
+  /** The position of the name relative to its mark. */
   readonly namePosition: NamePosition;
   readonly tile: TileLook;
   /** Position from the left and from the top. */

@@ -8,7 +8,7 @@ interface FaviconProps extends MarkProps {
 /** The logo for browser tabs, which may be light or dark independently of the page. */
 export function Favicon({ light, dark, mark }: FaviconProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a file of its own, named by whoever shows it
+    // biome-ignore lint/a11y/noSvgWithoutTitle: this is a separate file, and the browser labels the tab with the page title
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
       <style>{`svg{color:${light}}@media (prefers-color-scheme:dark){svg{color:${dark}}}`}</style>
       <Mark mark={mark} />

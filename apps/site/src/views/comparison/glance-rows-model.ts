@@ -25,7 +25,7 @@ export interface GlanceRow {
 export interface GlanceRowsModel {
   readonly badges: readonly ProviderBadge[];
   readonly rows: readonly GlanceRow[];
-  /** Sentences about the topics that decide nothing, because they are known of none or of one provider only. */
+  /** Sentences about the topics without a result, because data exists for only one provider or none. */
   readonly rest: readonly string[];
 }
 

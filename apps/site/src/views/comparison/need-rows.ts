@@ -41,7 +41,7 @@ export function needRows(pair: PairView, site: SiteContext): NeedRow[] {
   ];
 }
 
-/** A provider is not chosen only because too little is known of the other to rank it anywhere. */
+/** Too little is known about the other provider to rank it in any list, and that alone is no reason to choose this one. */
 function isDecided(need: NeedFinding): boolean {
   return need.kind !== 'open' || need.why.why === 'requirement';
 }
@@ -97,7 +97,7 @@ function reasonWords(
   return `${capitalized(wordsOf(choice), locale)}. ${withName(names[other], wordsOf(other), locale)}.`;
 }
 
-/** Explains why one of them is not ranked: it is known to lack a requirement, or nothing shows that it has it. */
+/** Explains why a provider is not ranked: it is known to lack a requirement, or no source shows that it meets it. */
 function missingWords(why: WhyUnranked, name: string, site: SiteContext): string {
   const { t } = site;
   if (why.why === 'too-little-known') return t('comparison.needs.tooLittle', { name });

@@ -17,8 +17,9 @@ export interface TopicAnswer {
   readonly isKnown: boolean;
 }
 
-/** The answers of all providers on a topic; `about` is added to the topic's label and depends on the facts. */
+/** The answers of all providers on a topic. */
 export interface TopicAnswers {
+  /** A remark under the topic's label, such as who tested and when; empty if there is none. */
   readonly about: string;
   readonly answers: readonly TopicAnswer[];
 }

@@ -9,7 +9,8 @@ interface HomeViewProps {
 
 /** The home page. It consists of blocks, and the hero renders the h1. */
 export function HomeView({ body, site }: HomeViewProps) {
-  // The receipt stands beside the hero but follows it in the page, so the hero keeps its place free from the first paint.
+  // The receipt is shown beside the hero but comes after it in the HTML, so that the hero does not move while the page
+  // loads.
   const hasReceipt = body?.children.some(({ tag }) => tag === 'home-receipt');
   return (
     <div className={hasReceipt ? 'home home-with-receipt' : 'home'}>

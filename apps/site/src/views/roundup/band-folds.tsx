@@ -13,7 +13,7 @@ import type { UnrankedGroup } from './unranked-model.ts';
 
 interface BandFoldProps {
   readonly heading: string;
-  /** Names all members, so that the closed fold hides nobody. */
+  /** The summary names all members, so that collapsing the group hides no provider. */
   readonly names: string;
   readonly children: ReactNode;
 }

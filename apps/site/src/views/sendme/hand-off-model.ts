@@ -23,7 +23,7 @@ export interface HandOffModel {
   readonly mainDrawback: MainDrawbackView | undefined;
   readonly checked: Day;
   readonly coupon: HandOffCoupon | undefined;
-  /** Whether the URL tells a partner program which of our links was followed. */
+  /** Whether the URL contains the id of the link that was followed, for the partner program. */
   readonly sharesPlacement: boolean;
   readonly next: { readonly href: string; readonly rel: string };
   /** The provider's site, linked directly. */

@@ -5,7 +5,7 @@ import { underLoad } from '../under-load.ts';
 
 export const allAtOnce: GameDay = {
   name: 'all-at-once',
-  what: 'kill -9 of PostgreSQL and of one origin, back; then SIGTERM to the other, back; then PostgreSQL is back',
+  what: 'kill -9 of PostgreSQL and one origin; the origin restarts; SIGTERM to the other, which restarts; PostgreSQL restarts',
   limits: { failed: 0, slowest: 3000, doubled: 0, lost: 15 },
   run: () =>
     onStage({}, (stage) =>

@@ -11,7 +11,7 @@ const days = 900;
 
 export const clockAhead: GameDay = {
   name: 'clock-ahead',
-  what: `PostgreSQL's clock is ${days} days ahead, and both the origins and the daily upkeep meet it`,
+  what: `PostgreSQL's clock is ${days} days ahead; the origins and the daily upkeep use it`,
   limits: { failed: 0, slowest: 3000, doubled: 0, lost: 0 },
   skipped: existsSync(library) ? undefined : 'the Debian package libfaketime is not installed',
   run: () =>

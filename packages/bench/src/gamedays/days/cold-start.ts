@@ -9,7 +9,7 @@ import { onStage } from '../stage.ts';
 
 export const coldStart: GameDay = {
   name: 'cold-start',
-  what: 'everything killed, the cache empty, all started at once; recovered: the first search is answered',
+  what: 'all processes are killed and the cache is emptied, then all start at once; recovered: the first search gets a response',
   // nginx retries an origin that was down only after ten seconds.
   limits: { recovery: 30_000 },
   run: () =>

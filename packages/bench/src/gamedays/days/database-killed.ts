@@ -5,7 +5,7 @@ import { underLoad } from '../under-load.ts';
 
 export const databaseKilled: GameDay = {
   name: 'database-killed',
-  what: 'kill -9 of PostgreSQL, back after 10 s; recovered: the spools are empty',
+  what: 'kill -9 of PostgreSQL, which restarts after 10 s; recovered: the spools are empty',
   limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0, recovery: 10_000 },
   run: () =>
     onStage({}, (stage) =>

@@ -21,7 +21,7 @@ async function requestAllPages({ edge }: Stage, encodings: readonly string[]): P
 
 export const diskFull: GameDay = {
   name: 'disk-full',
-  what: 'the disk of logs and temporary files is full, the cache has its own; every page is asked for in every encoding',
+  what: 'the disk for logs and temporary files is full, the cache has its own; every page is requested in every encoding',
   limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0 },
   skipped: smallDiskSkipReason(),
   run: () =>
@@ -44,7 +44,7 @@ export const diskFull: GameDay = {
  */
 export const cacheDiskFull: GameDay = {
   name: 'cache-disk-full',
-  what: 'somebody else fills the disk that only the cache should have; then pages that it does not have are asked for',
+  what: 'another program fills the disk of the cache; then pages that are not in the cache are requested',
   limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0 },
   skipped: smallDiskSkipReason(),
   run: () =>

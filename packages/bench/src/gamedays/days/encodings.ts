@@ -8,7 +8,7 @@ const wordings = 1000;
 
 export const encodings: GameDay = {
   name: 'encodings',
-  what: `one page is asked for with ${wordings} wordings of Accept-Encoding`,
+  what: `one page is requested with ${wordings} variants of Accept-Encoding`,
   limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0 },
   run: () =>
     onStage({}, (stage) =>

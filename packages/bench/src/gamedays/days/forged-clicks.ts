@@ -14,7 +14,7 @@ const each = 25;
 
 export const forgedClicks: GameDay = {
   name: 'forged-clicks',
-  what: `${forgeries.length * each} clicks that pages of others make a browser send, among those of readers`,
+  what: `${forgeries.length * each} clicks that other sites make browsers send, among clicks of readers`,
   limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0 },
   run: () =>
     onStage({}, (stage) =>
@@ -22,7 +22,7 @@ export const forgedClicks: GameDay = {
         for (let count = 0; count < each; count += 1)
           for (const headers of forgeries)
             await press(`${stage.edge.url}/sendme/alder/continue?from=card`, { headers });
-        return { seen: 'what is counted of them would be doubled' };
+        return { seen: 'a forged click that counted would appear as doubled' };
       }),
     ),
 };

@@ -19,7 +19,7 @@ const rounds = 20;
 
 export const noOrigin: GameDay = {
   name: 'no-origin',
-  what: 'kill -9 of both origins for 8 s; recovered: a search is answered after both are back',
+  what: 'kill -9 of both origins, which restart after 8 s; recovered: a search gets a response',
   limits: { failed: 0, slowest: 1000, recovery: 12_000 },
   run: () =>
     onStage({}, async ({ edge, origins, start }) => {

@@ -6,7 +6,7 @@ import { underLoad } from '../under-load.ts';
 /** The baseline: if this one breaks a limit, the machine is too busy for the results of the others. */
 export const nothing: GameDay = {
   name: 'nothing',
-  what: 'no fault, for 10 s: what the load alone costs on this machine',
+  what: 'no fault, for 10 s: the baseline of the load on this machine',
   limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0 },
   run: () =>
     onStage({}, (stage) =>

@@ -10,7 +10,7 @@ const rounds = 5;
 
 export const oneLink: GameDay = {
   name: 'one-link',
-  what: `${readers} readers at once ask for one link that is never stored, ${rounds} times for each of three`,
+  what: `${readers} readers at once request an address that is never cached, ${rounds} times for each of three`,
   limits: { failed: 0, slowest: 1000 },
   run: () =>
     onStage({}, async ({ edge }) => {

@@ -10,7 +10,7 @@ const seconds = 8;
 
 export const oneSpool: GameDay = {
   name: 'one-spool',
-  what: `two origins write to one spool at ${perOrigin * 2} clicks a second, asked directly`,
+  what: `two origins write to one spool at ${perOrigin * 2} clicks a second, sent to them directly`,
   limits: { failed: 0, doubled: 0, lost: 0 },
   run: () =>
     onStage({ haveOneSpool: true }, async ({ origins, ledger }) => {

@@ -5,7 +5,7 @@ import { underLoad } from '../under-load.ts';
 
 export const originEnded: GameDay = {
   name: 'origin-ended',
-  what: 'SIGTERM to one origin, back after 2 s; recovered: it has ended',
+  what: 'SIGTERM to one origin, which restarts after 2 s; recovered: the process has ended',
   limits: { failed: 0, slowest: 3000, doubled: 0, lost: 0, recovery: 10_000 },
   run: () =>
     onStage({}, (stage) =>

@@ -5,7 +5,7 @@ import { underLoad } from '../under-load.ts';
 
 export const originHangs: GameDay = {
   name: 'origin-hangs',
-  what: 'one origin is stopped (SIGSTOP) for 20 s and goes on',
+  what: 'one origin hangs (SIGSTOP) for 20 s, then continues',
   // nginx gives up on the hanging origin after 2 s without a response and asks the other one; clicks that the first had
   // read by then may count twice.
   limits: { failed: 0, slowest: 2600, doubled: 10, lost: 0 },

@@ -8,7 +8,7 @@ import { underLoad } from '../under-load.ts';
 
 export const poisonedBatch: GameDay = {
   name: 'poisoned-batch',
-  what: 'a batch that PostgreSQL refuses for good is the oldest in a spool',
+  what: 'the oldest batch in a spool is one that PostgreSQL always rejects',
   limits: { failed: 0, slowest: 3000, doubled: 0, lost: 0 },
   run: () =>
     onStage({}, (stage) =>

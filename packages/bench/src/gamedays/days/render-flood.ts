@@ -7,7 +7,7 @@ import { underLoad } from '../under-load.ts';
 
 export const renderFlood: GameDay = {
   name: 'render-flood',
-  what: 'one address asks for 150 rendered pages a second, each with another query, for 10 s',
+  what: 'one address requests 150 rendered pages a second, each with another query, for 10 s',
   limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0 },
   run: () =>
     onStage({}, (stage) =>

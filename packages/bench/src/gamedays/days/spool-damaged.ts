@@ -23,7 +23,7 @@ const damages: readonly ((whole: Buffer) => Buffer)[] = [
 
 export const spoolDamaged: GameDay = {
   name: 'spool-damaged',
-  what: 'one spool is no database at start, then cut by a page; of the other a page is overwritten while it runs',
+  what: 'one spool file is not a database at start and is then truncated by a page; in the other, a page is overwritten while the origin runs',
   limits: { failed: 0, slowest: 3000, doubled: 0, lost: 15 },
   run: () =>
     onStage({}, (stage) =>

@@ -8,7 +8,7 @@ import { underLoad } from '../under-load.ts';
 
 export const spoolDiskFull: GameDay = {
   name: 'spool-disk-full',
-  what: 'the disk of the spools is full, then PostgreSQL away for 6 s and back, then SIGTERM to both in turn',
+  what: 'the disk of the spools is full, then PostgreSQL is down for 6 s, then both origins get SIGTERM one after the other',
   limits: { failed: 0, slowest: 3000, doubled: 0, lost: 0 },
   skipped: smallDiskSkipReason(),
   run: () =>

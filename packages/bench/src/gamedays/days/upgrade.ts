@@ -7,7 +7,7 @@ import { underLoad } from '../under-load.ts';
 
 export const upgrade: GameDay = {
   name: 'upgrade',
-  what: 'another release by the loop of the install page; meanwhile pages are opened with all their style sheets',
+  what: 'an upgrade with the loop of the install page; meanwhile pages are opened with all their style sheets',
   limits: { failed: 0, slowest: 3000, doubled: 0, lost: 0 },
   run: async () => {
     const next = copyAsNextRelease();

@@ -56,7 +56,7 @@ function cellProblems(cell: Cell, { type, options }: FactDefinition): Problem[] 
   return [problemAt(file, [...path, 'value'], `"${path.join('.')}" is partial but has no note.`, remedy)];
 }
 
-/** Checks that a statement on a country chooses one of the options of its kind. */
+/** Checks that the value of a country fact is one of the options of its kind. */
 function countryProblems(file: FactFile, files: readonly FactFile[]): Problem[] {
   const kinds = fieldsOf(filesOfKind(files, 'country-kinds')[0]?.data);
   return cellsIn(file).flatMap(({ key, path, fields: { value } }) => {

@@ -6,7 +6,7 @@ import type { Path } from '#facts/fact-tree.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** The fields with the date of what a source says. */
+/** The fields with the date of a statement of a source. */
 const dateFields = ['asOf', 'date', 'known', 'observed'];
 
 /** No statement is newer than the newest source it cites. */
@@ -21,7 +21,7 @@ export const notNewerThanSources: Check = ({ factFiles }) =>
 interface Statement {
   readonly path: Path;
   readonly fields: Fields;
-  /** The day on which its sources were read; a list item inherits that of its list. */
+  /** The day on which the sources were read. A list item without one inherits it from its list. */
   readonly checked: unknown;
 }
 

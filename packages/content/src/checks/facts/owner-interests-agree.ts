@@ -35,7 +35,10 @@ function ownerOf(id: string, { groups, ungrouped }: Fields): Owner | undefined {
   return owner === 'self' ? { says: 'it is its own owner', values: ['independent'] } : undefined;
 }
 
-/** Returns a group as an owner. A foundation with one VPN is a group of one brand, but may still count as independent. */
+/**
+ * Returns a group as an owner. A group with a single brand, such as a foundation with one VPN, may still count as
+ * independent.
+ */
 function groupAsOwner({ name, brands, reviewSites }: Fields): Owner {
   const owner = String(name);
   if (itemsOf(reviewSites).length > 0) {

@@ -13,7 +13,7 @@ export interface DecidingCriterion {
 /** A lead of at most this many points of ten does not count as a difference. */
 export const tooClosePoints = 0.5;
 
-/** Returns the criteria on which two providers differ, those that move their scores most first. */
+/** Returns the criteria on which two providers differ, sorted by their effect on the scores, largest first. */
 export function decidingCriteria(scores: Both<Score>): DecidingCriterion[] {
   return explainDifference(scores[0], scores[1]).flatMap(({ criterion }) => {
     const [first, second] = scores.map(({ reasons }) => reasons.find((each) => each.criterion === criterion));

@@ -9,8 +9,8 @@ import {
 } from '#scoring/methodology.ts';
 
 /**
- * A list gives many criteria slightly more weight than the overall list, for trust or price, and gives most additional
- * weight to what it is about. A criterion defines the list if its gain is at least this share of the largest gain.
+ * Compared to the overall list, a list raises the weight of many criteria a little, and of its own subject a lot. A
+ * criterion defines the list if its increase is at least this share of the largest increase.
  */
 const minGainShare = 0.2;
 

@@ -6,7 +6,10 @@ import type { RankFinding } from './rank-finding.ts';
 import type { Strength } from './strengths.ts';
 import { handedOverOf, type Topic, type TopicFinding, winsAlone } from './topic-findings.ts';
 
-/** A reason to choose one of two providers: a topic that it wins at a glance, or a criterion in which it is clearly ahead. */
+/**
+ * A reason to choose one of two providers: a topic of the table "At a glance" that it wins, or a criterion in which it is
+ * clearly ahead.
+ */
 export type Argument =
   | { readonly kind: 'topic'; readonly topic: Topic }
   | { readonly kind: 'strength'; readonly strength: Strength };
@@ -21,7 +24,7 @@ export interface LeadFinding {
   readonly arguments: Both<readonly Argument[]>;
   /** The provider that costs clearly less, if one does. */
   readonly cheaper: Side | undefined;
-  /** The incidents in which data was handed over. They are always told. */
+  /** The incidents in which data was handed over. Leads always mention them. */
   readonly handedOver: Both<HarmfulIncident | undefined>;
 }
 
@@ -75,7 +78,10 @@ function winnerArguments(side: Side, input: LeadInput, methodology: Methodology)
   return [...won, ...extraStrengths(side, input, methodology), ...rest].slice(0, maxArguments);
 }
 
-/** Returns every topic that the provider wins, so that no lead passes over a tick on its page, then its strengths. */
+/**
+ * Returns every topic that the provider wins, then its strengths. A lead must mention every topic, because the table below
+ * it shows a tick for each.
+ */
 function otherArguments(side: Side, input: LeadInput, methodology: Methodology): Argument[] {
   const won = topicsWon(side, otherTopics, input);
   const free = Math.max(0, maxArguments - 1 - won.length);

@@ -13,7 +13,7 @@ export type PriceFinding =
       readonly currency: string;
       /** Whether the two bills are in different currencies, so that the saving depends on an exchange rate. */
       readonly isConverted: boolean;
-      /** Whether the saving is larger than what is too close to call. */
+      /** Whether the saving is large enough to count as a difference. */
       readonly isClear: boolean;
     }
   | { readonly kind: 'same' }

@@ -17,7 +17,7 @@ export interface Strength {
   readonly about: string;
   /** Whether the provider is good in this respect, and not only better than the other. */
   readonly isGood: boolean;
-  /** Whether the other provider has nothing of the kind. */
+  /** Whether the other provider earns no points at all for this. */
   readonly isAlone: boolean;
   /** Whether it has all points before doubt. */
   readonly isFull: boolean;

@@ -14,7 +14,7 @@ import type { ComparedFacts } from './pair-facts.ts';
 import { billOf } from './price-finding.ts';
 import { providerRankIn } from './rank-finding.ts';
 
-/** The topics of the table "At a glance", in the order in which people ask. */
+/** The topics of the table "At a glance", in the order in which readers need them. */
 export const glanceTopics = ['price', 'privacy', 'owner', 'streaming', 'devices', 'record'] as const;
 export type Topic = (typeof glanceTopics)[number];
 
@@ -23,7 +23,7 @@ export type TopicVerdict =
   /** Indexes of the best among those compared: one, or several that tie, ahead of at least one other. */
   | { readonly kind: 'wins'; readonly at: readonly number[] }
   | { readonly kind: 'same' }
-  /** They differ, but by less than our evidence, a test or an unmentioned tax can tell apart. */
+  /** They differ by less than the precision of the data: our evidence, a test, or a tax that a page does not mention. */
   | { readonly kind: 'close' }
   /** They differ by too little to matter. */
   | { readonly kind: 'level' }
@@ -87,13 +87,13 @@ function ownerVerdict(facts: ComparedFacts): TopicVerdict {
   );
   if (isOneGroup) return { kind: 'same' };
   const verdict = shownVerdict(facts, criterionOn('owner-interests', facts));
-  // Two owners are never the same, even if neither has a conflict.
+  // Owners are never a tie, even if neither has a conflict of interest.
   return verdict.kind === 'same' ? { kind: 'level' } : verdict;
 }
 
 /**
- * Returns the verdict by the points of a criterion. A good answer beats one that nobody could confirm. A winner must be
- * good in itself: a provider that logs its users is not better because an audit confirmed it.
+ * Returns the verdict by the points of a criterion. A good answer beats an unconfirmed one. A winner must be good in
+ * itself: a provider that logs its users is not better because an audit confirmed that.
  */
 function shownVerdict(facts: ComparedFacts, criterion: Criterion | undefined): TopicVerdict {
   const overall = facts.ranking(allPurpose);
@@ -132,8 +132,8 @@ const minRecordLead = 0.2;
 const handedOverDeduction = 1;
 
 /**
- * Compares what went wrong. A record that nobody could confirm wins nothing: beside a bad one neither is good, and beside a
- * good one there is no difference to see.
+ * Compares incidents. An unconfirmed record never wins: next to a bad record it is not known to be better, and next to a
+ * good one no difference is known.
  */
 function recordVerdict(facts: ComparedFacts): TopicVerdict {
   const deductions = facts.providers.map((provider) => recordDeduction(provider, facts));

@@ -20,7 +20,7 @@ export type RecentChange = { readonly provider: string; readonly date: PartialDa
  */
 const maxPriceChanges = 2;
 
-/** Incidents that began longer ago are no news, even if nobody knows how they ended. */
+/** Incidents that began longer ago are no news, even if their outcome is unknown. */
 const openMonths = 18;
 
 /** Returns the latest events of current providers and the open incidents of the picks, newest first. */

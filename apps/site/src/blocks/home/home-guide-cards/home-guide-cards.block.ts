@@ -40,7 +40,7 @@ export interface GuideCard {
 
 export interface HomeGuideCardsModel {
   readonly heading: string;
-  /** If empty, because none of the pages exists in this language, the section is not rendered. */
+  /** Empty if none of the pages exists in this language. Then the section is not rendered. */
   readonly cards: readonly GuideCard[];
 }
 

@@ -9,7 +9,7 @@ import { taxNote } from '#site/tax-note.ts';
 import type { IconName } from '#ui/icons/icon-table.ts';
 import { type SectionLink, sectionLink } from '../home-section/section-link.ts';
 
-/** One answer to the question of what a VPN is needed for, with its link. */
+/** A use of a VPN that a reader can choose, with the link to its page. */
 export interface NeedChip {
   readonly id: string;
   readonly icon: IconName;

@@ -5,7 +5,7 @@ export interface PlotPoint {
   readonly name: string;
 }
 
-/** The place of a name beside its mark. */
+/** The position of a name relative to its mark. */
 export type LabelSide =
   | 'end'
   | 'start'

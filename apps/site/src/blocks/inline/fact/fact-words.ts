@@ -69,7 +69,7 @@ export function factWordsProblems(
   return is === undefined && body.length === 0 ? [] : wordProblems(written, fact, body);
 }
 
-/** Whether nobody states a fact but the provider or a weak source, so that words may doubt it. */
+/** Whether only the provider or a weak source states a fact, or no source does, so that a text may express doubt about it. */
 function isUnconfirmed(
   { provider, key }: Pick<FactAttributes, 'provider' | 'key'>,
   site: SiteContext,

@@ -9,8 +9,8 @@ interface VisitButtonProps {
 }
 
 /**
- * The button to a provider's site. On phones, if another button follows, it shows one word instead of the name; screen
- * readers still read the name.
+ * The button that links to a provider's site. On phones, if another button follows, its text is one word without the
+ * provider's name; screen readers still read the name.
  */
 export function VisitButton({ link, kind }: VisitButtonProps) {
   const t = useTranslations('answer');

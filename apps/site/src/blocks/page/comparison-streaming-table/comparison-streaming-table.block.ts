@@ -57,7 +57,7 @@ interface ProviderNote {
 
 export interface StreamingTableModel {
   readonly grid: WatchGridView;
-  /** Names of the services, if none of them was tested; otherwise undefined. */
+  /** The names of the services if none of them was tested; otherwise undefined. */
   readonly untested: string | undefined;
   /** When the tests took place; `testers` says who ran them. */
   readonly dates: string;

@@ -22,7 +22,10 @@ export interface CorrectionsModel {
     readonly title: string;
     /** Undefined where the page does not exist, or not in this language. */
     readonly path: string | undefined;
-    /** The wrong and the right statement; undefined for accepted reader reports, where the fact itself shows what is right. */
+    /**
+     * The wrong statement and its correction; undefined for accepted reader reports, where the linked fact shows the
+     * correction.
+     */
     readonly words: { readonly wrong: string; readonly right: string } | undefined;
   }[];
 }

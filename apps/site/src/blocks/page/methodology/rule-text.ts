@@ -73,7 +73,7 @@ function unseenNote(rule: ValueRule, site: FactContext): string[] {
   return [site.t('dataPages.methodology.rules.unseen', { word })];
 }
 
-/** Explains the average of several facts, each with its own table or with its formula beside its name. */
+/** Explains a rule that averages several facts. Each fact has its own table, or its formula after its name. */
 function meanText({ parts }: MeanRule, site: FactContext): RuleText {
   const { t, locale } = site;
   const each = parts.map(({ key, rule }) => ({

@@ -36,7 +36,7 @@ export interface WideOwnerMap {
 const headHeight = 30;
 /** Space above and below one owner's part. */
 const padding = 26;
-/** The shortest edge that still reads as a line. */
+/** The min length of an edge that is still recognizable as a line. */
 const shortestEdge = 52;
 /** Distance between the end of an edge and the owner's name. */
 const ownerGap = 10;

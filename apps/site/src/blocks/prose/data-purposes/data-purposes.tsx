@@ -4,7 +4,10 @@ import type { DataPurposesModel } from './data-purposes.block.ts';
 
 const columns = ['data', 'basis', 'kept'] as const;
 
-/** Purposes of data processing with legal basis and retention; then what readers are asked for and what is not done. */
+/**
+ * The purposes of data processing with legal basis and retention, then the data that readers are asked for, and what the
+ * site never does.
+ */
 export function DataPurposes({ purposes }: DataPurposesModel) {
   const t = useTranslations('privacy.purposes');
   return (

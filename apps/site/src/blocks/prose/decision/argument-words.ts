@@ -24,8 +24,8 @@ import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /**
- * Describes an argument for one of two providers as a clause with a verb, such as "it forwards ports". Undefined where it
- * cannot be told in a few words.
+ * Describes an argument for one of two providers as a clause with a verb, such as "it forwards ports". Undefined if it
+ * doesn't fit into a few words.
  */
 export function argumentWords(
   argument: Argument,
@@ -90,7 +90,7 @@ function doubtAbout(provider: Provider, key: string): 'own' | 'source' | 'none' 
   return fact.basis === 'provider-claim' ? 'own' : 'source';
 }
 
-/** Names the worst incident of the other provider, unless the lead tells it anyway. */
+/** Names the worst incident of the other provider, unless the lead already does. */
 function recordWords(other: Side, { ids, names, findings }: PairView, site: SiteContext): string {
   const [worst] = costlyIncidents(ids[other], site);
   const incident =

@@ -40,7 +40,7 @@ export const decisionBlock = block({
 export interface DecisionModel {
   /** Whether the author's text is still true. */
   readonly isTrue: boolean;
-  /** The lead made from the facts. Its verdict and warnings also stand around the author's text. */
+  /** The lead generated from the facts. Its verdict and its warnings are also shown with the author's text. */
   readonly lead: ComparisonLead;
 }
 

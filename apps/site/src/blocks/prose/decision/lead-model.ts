@@ -31,7 +31,7 @@ export interface ComparisonLead {
   readonly verdict: string;
   /** The reasons, who should take the other one, and the difference in price. */
   readonly sentences: readonly string[];
-  /** Two to take instead; only if neither of the two is ranked. */
+  /** Two other providers to choose instead; only set if neither of the pair is ranked. */
   readonly better: Both<Better> | undefined;
   /** Sentences about data that was handed over. Always shown. */
   readonly warnings: readonly string[];
@@ -122,7 +122,7 @@ function isChosenForNeed(side: Side, { findings }: PairView): boolean {
   return findings.needs.some((need) => sideServingBetter(need) === side);
 }
 
-/** Max number of readers named, besides those who watch the bill. */
+/** Max number of groups of readers that the text names, besides those who want the lower price. */
 const maxReaders = 2;
 /** A smaller number of devices is not many. */
 const manyDevices = 7;
@@ -210,8 +210,8 @@ function warningsAbout({ ids, findings: { lead } }: PairView, site: SiteContext)
 }
 
 /**
- * Tells that a provider handed over what it had promised not to keep, in the words of its catch if the catch is about
- * that incident.
+ * States that a provider handed over data that it had promised not to keep. Uses the words of its catch if that is about
+ * the same incident.
  */
 export function handedOverWords(
   { date, told, confidence }: HarmfulIncident,

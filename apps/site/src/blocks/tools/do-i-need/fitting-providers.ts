@@ -67,7 +67,7 @@ export interface ProvidersModel {
   readonly links: readonly { readonly href: string; readonly text: string }[];
 }
 
-/** A notice about the providers that the reader's country blocks by name, and its effect on the list below. */
+/** A notice about providers that are blocked by name in the reader's country, and the effect on the list below. */
 interface BlockedModel {
   readonly notice: OrdersNotice;
   readonly below: string | undefined;
@@ -141,7 +141,7 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
   };
 }
 
-/** Moves the pick for what the reader said to the front. It still has to meet the demands. */
+/** Moves the pick for the chosen purpose to the front, if it meets the demands. */
 function pickFirst({ pick }: NeedPath, ranking: Ranking, site: SiteContext): Ranking {
   const picked = pick === undefined ? undefined : currentPicks(site).get(pick);
   const isPicked = ({ score }: RankedScore) => score.provider === picked;
@@ -224,7 +224,7 @@ function blockedIn(provider: string, { cautions }: NeedPath, site: SiteContext):
   return { label, cell: cellView(provider, 'blocked-in', site) };
 }
 
-/** Max number of strengths of the lead in one sentence. The others have one each. */
+/** Max number of strengths listed for the first provider. The others get one each. */
 const maxStrengths = 2;
 
 function strengthWords(provider: string, profile: string, site: SiteContext, count = 1): string {

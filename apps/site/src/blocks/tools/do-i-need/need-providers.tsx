@@ -23,7 +23,7 @@ interface NeedProvidersProps extends ProvidersModel {
   readonly children: ReactNode;
 }
 
-/** The result: the answer as the title, what was said, the pick, up to two others, and the rest in folds. */
+/** The result: the answer as the title, the reader's choices, the pick, up to two others, and the rest collapsed. */
 export function NeedProviders(model: NeedProvidersProps) {
   const { title, blocked, lead, watchGrid, runnersUp, owners, links, cautions, children } = model;
   const t = useTranslations('need');

@@ -175,7 +175,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path className="scene-soft" d="m170 62 22-12" />
     </>
   ),
-  /** A line through a tunnel, with observers beside it. */
+  /** A line through a tunnel, with observers next to it. */
   tunnel: (
     <>
       <rect className="scene-paper" x="8" y="32" width="30" height="48" rx="6" />

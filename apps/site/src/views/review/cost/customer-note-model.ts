@@ -5,7 +5,7 @@ import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { lowestBill } from '@vpn-site/core/price/three-year-bill.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { currentPicks } from '#blocks/prose/picks/picks.ts';
-import { higherFrom, priceLine } from '#price/price-line-model.ts';
+import { notableRenewalJump, priceLine } from '#price/price-line-model.ts';
 import { freshPlans, planBill } from '#price/price-model.ts';
 import { receiptAnchor, selectReceipt } from '#price/receipt-model.ts';
 import { refundRowId } from '#price/refund-table-model.ts';
@@ -33,7 +33,7 @@ export function selectCustomerNote(provider: string, site: SiteContext): Custome
   const plan = headlinePlan(freshPlans(provider, site), comparedMonths, site.asOf);
   if (line.kind === 'unknown' || line.kind === 'free' || !plan) return undefined;
   const jump = renewalJump(plan) ?? 1;
-  const rising = jump >= higherFrom ? 'rises' : jump > sameUpTo ? 'steady' : 'same';
+  const rising = jump >= notableRenewalJump ? 'rises' : jump > sameUpTo ? 'steady' : 'same';
   return {
     kind: line.kind === 'renews' ? rising : line.kind,
     term: line.term,

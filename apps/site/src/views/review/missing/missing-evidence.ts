@@ -40,8 +40,8 @@ export function missingEvidence(provider: string, site: FactContext): MissingEvi
 }
 
 /**
- * Whether the page shows a cost although the criterion has none: a first term can be long enough to be priced without the
- * renewal price. Then the renewal price is what is missing, which is a criterion of its own.
+ * Whether the page shows a cost although the cost criterion has no points. This happens if the first term is long enough to
+ * compare costs without the renewal price. Then the missing fact is the renewal price, which has its own criterion.
  */
 function isShownCost(criterion: string, provider: string, site: FactContext): boolean {
   return (
