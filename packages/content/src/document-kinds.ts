@@ -1,3 +1,4 @@
+import { isPartialDate } from '@vpn-site/core/day/partial-date.ts';
 import { layoutNames } from '@vpn-site/core/document/layout-names.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { namePlaceholder, yearPlaceholder } from '@vpn-site/core/site/placeholders.ts';
@@ -55,6 +56,7 @@ const review = {
 const post = {
   ...article,
   published: day,
+  happened: z.string().refine(isPartialDate, 'Write a day as YYYY-MM-DD, or a month as YYYY-MM').optional(),
   author: z
     .strictObject({
       name: z.string().min(1),

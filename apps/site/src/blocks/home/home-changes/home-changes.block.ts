@@ -19,7 +19,7 @@ import { type RecentChange, recentChanges } from './recent-changes.ts';
 export const homeChangesBlock = block({
   name: 'home-changes',
   summary:
-    'News in dated headlines: two prices that moved, the newest audit, the newest incident, and open incidents of picks.',
+    'News in dated headlines: the newest incident and open incidents of picks, the newest audit, two prices that moved.',
   attributes: {
     heading: { kind: 'text', explanation: 'another heading for the section; without it, the usual one.' },
   },
@@ -45,7 +45,7 @@ export interface HomeChangesModel {
   readonly heading: string;
   /** Link to the page with every change of the facts. */
   readonly all: SectionLink | undefined;
-  /** Newest first. If empty, the section is not rendered. */
+  /** Incidents first, then audits, then prices. If empty, the section is not rendered. */
   readonly changes: readonly ChangeView[];
 }
 

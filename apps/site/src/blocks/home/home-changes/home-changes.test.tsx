@@ -10,7 +10,7 @@ const english = testContext();
 const quiet = { ...english, priceHistories: new Map(), providers: new Map() };
 
 describe('home-changes', () => {
-  test('two prices of different providers at most, one audit and one incident, the newest first', () => {
+  test('an incident, then an audit, then two prices of different providers at most', () => {
     const changes = recentChanges(english, new Set());
     const kinds = changes.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'audit')).toHaveLength(1);
@@ -18,8 +18,8 @@ describe('home-changes', () => {
     const priced = changes.filter(({ kind }) => kind === 'price').map(({ provider }) => provider);
     expect(new Set(priced).size).toBe(priced.length);
     expect(priced.length).toBeLessThanOrEqual(2);
-    const days = changes.map(({ date }) => date);
-    expect(days).toEqual(days.toSorted((a, b) => b.localeCompare(a, 'en')));
+    const order = ['incident', 'audit', 'price'];
+    expect(kinds).toEqual(kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
   });
 
   test('a price that moved is a headline with its term, and says what it was', () => {
@@ -56,6 +56,39 @@ describe('home-changes', () => {
       headline: expect.stringMatching(/ raised its price for .+ to \$60\.00$/),
       detail: expect.stringMatching(/It was \$50\.00\.$/),
     });
+  });
+
+  test('a price that is back where it began is no news', () => {
+    const history = [...english.priceHistories.values()][0];
+    if (!history) throw new Error('There is a history.');
+    const charges = (amounts: readonly number[]) => ({
+      ...history,
+      plans: [
+        {
+          ...history.plans[0],
+          id: 'p',
+          current: true,
+          observations: amounts.length,
+          septemberRelease: false,
+          first: '2025-01-01',
+          last: '2025-04-01',
+          points: amounts.map((charged, month) => ({
+            evidence: 'capture' as const,
+            currency: 'USD',
+            from: `2025-0${month + 1}-01`,
+            at: `2025-0${month + 1}-01T00:00:00Z`,
+            charged,
+          })),
+        },
+      ],
+    });
+    const isNews = (...amounts: number[]) =>
+      recentChanges(
+        { ...english, priceHistories: new Map([[history.provider, charges(amounts)]]) },
+        new Set(),
+      ).some(({ kind }) => kind === 'price');
+    expect(isNews(16, 17, 19)).toBe(true);
+    expect(isNews(16, 17, 19, 16)).toBe(false);
   });
 
   test('an incident is its first sentence, with the name of the provider and its outcome', () => {
