@@ -22,6 +22,7 @@ const wording = z
 const common = {
   title: wording.optional(),
   metaTitle: wording.optional(),
+  searchTitle: wording.optional(),
   description: wording,
   updated: day,
   draft: z.boolean('Write true, or leave the field out').optional(),

@@ -65,6 +65,8 @@ export interface WrittenPage extends PageBase {
   /** The name of the layout chosen by the author. */
   readonly layout: string;
   readonly title: string;
+  /** The title in tabs and search results, if the author wrote one. */
+  readonly searchTitle?: string | undefined;
   readonly description: string;
   readonly updated: string;
   /** The day of publication, if the author set it. */

@@ -22,9 +22,10 @@ export function documentProse(
   catalog: Pick<Catalog, 'body' | 'site'>,
   document: ContentDocument,
 ): WrittenPiece[] {
-  const { title, metaTitle, description, excerpt, catch: drawback } = document.frontMatter;
+  const { title, metaTitle, searchTitle, description, excerpt, catch: drawback } = document.frontMatter;
   // The checks also read invalid front matter, so the types of these are unknown.
-  const head = ([title, metaTitle, description, excerpt, withoutNumbers(drawback)] as unknown[]).filter(
+  const titles = [title, metaTitle, searchTitle];
+  const head = ([...titles, description, excerpt, withoutNumbers(drawback)] as unknown[]).filter(
     (text) => typeof text === 'string',
   );
   const body = catalog.body(document);

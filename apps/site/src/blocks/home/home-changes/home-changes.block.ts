@@ -1,4 +1,5 @@
 import { formatMoney, formatPartialDate, optionName } from '@vpn-site/core/i18n/formats.ts';
+import { firstSentence } from '@vpn-site/core/locale/first-sentence.ts';
 import { embedWords, type RichText, type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import type { Incident } from '@vpn-site/core/provider/incident.ts';
 import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
@@ -122,7 +123,7 @@ function incidentWords(
   const { name } = providerBadge(provider, site);
   const [calledBy = name] = name.split(' ');
   return {
-    headline: embedWords(firstSentence(wordsIn(incident.summary, locale)), (words) =>
+    headline: embedWords(eventOf(wordsIn(incident.summary, locale)), (words) =>
       words.includes(calledBy) ? words : `${name}: ${words}`,
     ),
     detail: `${optionName(incident.outcome, definitionOf('incidents', vocabulary), locale)}.`,
@@ -138,12 +139,6 @@ function incidentMark(provider: string, incident: Incident, site: SiteContext): 
 }
 
 /** Shortens a summary to its first sentence, which names the event; the review has the rest. */
-function firstSentence(words: Words): Words {
-  if (typeof words !== 'string') return { ...words, text: firstOf(words.text) };
-  return firstOf(words);
-}
-
-function firstOf(text: string): string {
-  const end = /(?<=[\p{L})”’])\. (?=\p{Lu})/u.exec(text)?.index;
-  return end === undefined ? text : text.slice(0, end + 1);
+function eventOf(words: Words): Words {
+  return typeof words === 'string' ? firstSentence(words) : { ...words, text: firstSentence(words.text) };
 }
