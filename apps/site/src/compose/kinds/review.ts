@@ -1,4 +1,5 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
+import { capitalized } from '@vpn-site/core/i18n/formats.ts';
 import type { Translator } from '@vpn-site/core/i18n/messages.ts';
 import { firstSentence } from '@vpn-site/core/locale/first-sentence.ts';
 import { endingNames } from '@vpn-site/core/provider/ending.ts';
@@ -66,7 +67,7 @@ export const picture: PictureWords<ReviewPage> = {
     const tier = tierWords(provider, allPurpose, site);
     const ranked =
       rank === undefined || tier === undefined
-        ? { label: t('pagePicture.unranked'), value: '' }
+        ? { label: capitalized(t('pagePicture.unranked'), site.locale), value: '' }
         : { label: tier, value: t('pagePicture.scoreOf', { score }) };
     return [ranked, ...priceRows(priceLine(provider, allPurpose, site), site)];
   },
