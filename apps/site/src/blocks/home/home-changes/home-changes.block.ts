@@ -4,6 +4,7 @@ import { embedWords, type RichText, type Words, wordsIn } from '@vpn-site/core/l
 import type { Incident } from '@vpn-site/core/provider/incident.ts';
 import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { newsListPath } from '@vpn-site/core/route/news-address.ts';
 import { block } from '#blocks/block.ts';
 import { currentPicks } from '#blocks/prose/picks/picks.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
@@ -44,7 +45,7 @@ export interface ChangeView {
 
 export interface HomeChangesModel {
   readonly heading: string;
-  /** Link to the page with every change of the facts. */
+  /** Link to the news, or to the page with every change of the facts while there is no news. */
   readonly all: SectionLink | undefined;
   /** Incidents first, then audits, then prices. If empty, the section is not rendered. */
   readonly changes: readonly ChangeView[];
@@ -55,7 +56,9 @@ export function selectChanges(heading: string | undefined, site: SiteContext): H
   const recent = recentChanges(site, new Set(currentPicks(site).values()));
   return {
     heading: heading ?? t('blocks.homeChanges.heading'),
-    all: sectionLink('pages/corrections', t('blocks.homeChanges.all'), site),
+    all: site.pageExists(newsListPath(site.locale))
+      ? { path: newsListPath(site.locale), label: t('blocks.homeChanges.news') }
+      : sectionLink('pages/corrections', t('blocks.homeChanges.all'), site),
     changes: recent.map((change) => ({
       id: `${change.provider}/${change.kind}/${change.date}`,
       face: providerBadge(change.provider, site),

@@ -55,15 +55,26 @@ export function recentChanges(
   ];
 }
 
-/** Returns the latest price move that lasted. Prices that alternate, or are back where they began, do not count. */
+/** Returns the latest price move that lasted. Prices that alternate or are back where they began do not count. */
 function lastMove(history: PriceHistory): RecentChange | undefined {
   const { provider } = history;
   const { moves, returned } = priceMovement(history);
   const back = new Set(returned.map(({ id }) => id));
   const [change] = moves
-    .filter(({ plan }) => !back.has(plan))
+    .filter((move) => !back.has(move.plan) && isWholeTrend(move, moves))
     .toSorted((a, b) => b.date.localeCompare(a.date, 'en'));
   return change && { provider, date: change.date, kind: 'price', change };
+}
+
+/** Whether a move has the direction of all moves of its plan together. A small cut after a large rise does not. */
+function isWholeTrend({ plan, from, to }: PriceChange, moves: readonly PriceChange[]): boolean {
+  const own = moves
+    .filter((move) => move.plan === plan)
+    .toSorted((a, b) => a.date.localeCompare(b.date, 'en'));
+  const [first, last] = [own[0], own.at(-1)];
+  return (
+    first === undefined || last === undefined || Math.sign(to - from) === Math.sign(last.to - first.from)
+  );
 }
 
 function newestFirst<T extends RecentChange>(changes: readonly T[]): T[] {
