@@ -40,6 +40,18 @@ export function documentProse(
   ];
 }
 
+const word = /\p{L}+(?:[’'-]\p{L}+)*/gu;
+
+/** Counts the words of these pieces. Values of facts are not words that an author wrote. */
+export function wordCount(pieces: readonly Pick<WrittenPiece, 'text'>[]): number {
+  return pieces.reduce((sum, { text }) => sum + (text.match(word)?.length ?? 0), 0);
+}
+
+/** Counts the words in the body of a document, as the author wrote them. */
+export function bodyWordCount(catalog: Pick<Catalog, 'body'>, document: ContentDocument): number {
+  return wordCount(prosePieces(catalog.body(document)));
+}
+
 /** Removes the numbers of a catch, because the rule catches-supported compares them with the facts. */
 function withoutNumbers(text: unknown): unknown {
   return typeof text === 'string' ? text.replaceAll(/\d+/gu, '') : text;
