@@ -1,3 +1,4 @@
+import { isPartialDate } from '@vpn-site/core/day/partial-date.ts';
 import { layoutNames } from '@vpn-site/core/document/layout-names.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { namePlaceholder, yearPlaceholder } from '@vpn-site/core/site/placeholders.ts';
@@ -21,6 +22,7 @@ const wording = z
 const common = {
   title: wording.optional(),
   metaTitle: wording.optional(),
+  searchTitle: wording.optional(),
   description: wording,
   updated: day,
   draft: z.boolean('Write true, or leave the field out').optional(),
@@ -55,6 +57,7 @@ const review = {
 const post = {
   ...article,
   published: day,
+  happened: z.string().refine(isPartialDate, 'Write a day as YYYY-MM-DD, or a month as YYYY-MM').optional(),
   author: z
     .strictObject({
       name: z.string().min(1),

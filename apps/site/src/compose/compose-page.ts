@@ -23,7 +23,7 @@ import { composePageDetails } from './page-details.ts';
 import { composeFeedTags, composePageHead } from './page-head.ts';
 import { kindOf } from './page-kinds.ts';
 import { composePreview } from './page-picture.ts';
-import { findingOrDescription, resolvePage } from './pages.ts';
+import { findingOrDescription, headTitle, resolvePage } from './pages.ts';
 import { composeStructuredData } from './structured-data/structured-data.ts';
 
 export interface ComposedPage {
@@ -60,13 +60,10 @@ export function composePage(
     head: withoutMarks(
       renderHeadTags([
         ...siteTags(page.locale),
-        ...composePageHead(
-          page,
-          frame.site,
-          t,
-          composePreview(page, localeSite),
-          findingOrDescription(page, frame.site, localeSite.site),
-        ),
+        ...composePageHead(page, frame.site, t, composePreview(page, localeSite), {
+          title: headTitle(page, frame.site, localeSite.site),
+          description: findingOrDescription(page, frame.site, localeSite.site),
+        }),
         ...composeStructuredData(catalog, page, localeSite),
         ...composeFeedTags(page, localeSite),
       ]),

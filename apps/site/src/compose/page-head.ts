@@ -2,7 +2,7 @@ import type { Translator } from '@vpn-site/core/i18n/messages.ts';
 import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import { feedTags, newsFeedTag } from '#head/feeds/feed.ts';
 import type { HeadTag } from '#head/head-tag.ts';
-import { pageHead, type RobotsRule } from '#head/page-head.ts';
+import { type HeadWords, pageHead, type RobotsRule } from '#head/page-head.ts';
 import type { PreviewPicture } from '#head/preview-tags.ts';
 import { indexedAlternates } from '#page/indexed-alternates.ts';
 import type { Page } from '#page/page.ts';
@@ -16,13 +16,16 @@ export function composePageHead(
   site: SiteConfig,
   t: Translator,
   picture?: PreviewPicture,
-  description = kindOf(page).words.description(page, site, t),
+  { title, description }: Pick<HeadWords, 'title' | 'description'> = {
+    title: kindOf(page).words.title(page, site, t),
+    description: kindOf(page).words.description(page, site, t),
+  },
 ): HeadTag[] {
-  const { head, words } = kindOf(page);
+  const { head } = kindOf(page);
   return pageHead(
     {
       locale: page.locale,
-      title: words.title(page, site, t),
+      title,
       description,
       robots: robotsOf(page, site),
       canonical: head.canonical(page, site),

@@ -34,6 +34,8 @@ export interface PictureWords<P extends Page> {
   readonly kind: (page: P, t: Translator) => string;
   /** Facts about the page's subject; a page without rows shows its description instead. */
   readonly rows: (page: P, site: SiteContext) => readonly PictureRow[];
+  /** A sentence below the title, above the rows. */
+  readonly lead?: (page: P, site: SiteContext) => string | undefined;
   /** Explains the amounts in the rows, if there are any. */
   readonly basis?: (page: P, site: SiteContext) => string | undefined;
   /** Whether pages of this kind have their own picture on a site of this size; default true. */
@@ -73,6 +75,8 @@ export interface PageHeadWords<P extends Page> {
 export interface PageWords<P extends Page> {
   readonly title: (page: P, config: SiteConfig, t: Translator) => string;
   readonly description: (page: P, config: SiteConfig, t: Translator) => string;
+  /** A title made from the facts, for tabs, search results and shared links; undefined where the heading is used. */
+  readonly findingTitle?: (page: P, site: SiteContext) => string | undefined;
   /** A description made from the facts, for the head of the page; undefined where the general one is used. */
   readonly finding?: (page: P, site: SiteContext) => string | undefined;
 }

@@ -130,7 +130,11 @@ export const pageKinds = {
   review: {
     address: { resolve: review.resolve, paths: written.paths, caching: 'shared' },
     head: { robots: 'index, follow', canonical: selfCanonical },
-    words: { title: written.title, description: review.description },
+    words: {
+      title: written.title,
+      description: review.description,
+      findingTitle: review.findingTitle,
+    },
     rendering: { layout: written.layout, breadcrumbs: reviewBreadcrumbs, hasDateline: true },
     listing: {
       id: written.pageId,
@@ -144,7 +148,11 @@ export const pageKinds = {
   roundup: {
     address: { resolve: roundup.resolve, paths: written.paths, caching: 'shared' },
     head: { robots: 'index, follow', canonical: selfCanonical },
-    words: { title: written.title, description: written.description },
+    words: {
+      title: written.title,
+      description: written.description,
+      findingTitle: roundup.findingTitle,
+    },
     rendering: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
     listing: { id: written.pageId, searchKind: () => 'roundup', subjects: none, factsOf: 'all' },
     sharing: { picture: roundup.picture, schemaOrgNodes: roundup.schemaOrgNodes },
@@ -178,6 +186,7 @@ export const pageKinds = {
       title: comparison.title,
       description: comparison.description,
       finding: comparison.finding,
+      findingTitle: comparison.findingTitle,
     },
     rendering: {
       layout: defaultLayout,

@@ -25,7 +25,9 @@ function grown(count: number) {
 
 test('a title that says what the page is stands alone in the text of its picture', () => {
   const alt = (path: string) => composePreview(pageAt(path), localeSite)?.alt;
-  expect(alt('/reviews/alder')).toMatch(/^(?!Review: ).*review\. Score: /);
+  expect(alt('/reviews/alder')).toBe(
+    'Alder VPN review. A made-up provider of which everything is known, with good sources and recent dates. Tied for first: 8.3 of 10; Now: $96.00 for 24 months; Later: $72.00 a year',
+  );
   expect(alt('/compare/alder-vs-elm')).toMatch(/^Comparison: /);
   expect(alt('/tools/your-ranking')).toMatch(/^Tool: /);
 });

@@ -11,6 +11,8 @@ export interface PagePicture {
   readonly siteName: string;
   readonly kind: string;
   readonly title: string;
+  /** A sentence below the title, above the rows. */
+  readonly lead: string | undefined;
   /** Facts about the page's subject. */
   readonly rows: readonly PictureRow[];
   /** Explains the amounts in the rows; without rows, the description of the page. */
@@ -27,6 +29,7 @@ export function composePagePicture(page: ReadablePage, localeSite: LocaleSite): 
     siteName: frame.site.name,
     kind: picture.kind(page, t),
     title: noBreak(pageTitle(page, frame.site, t), frame.locale),
+    lead: picture.lead?.(page, site),
     rows,
     note:
       rows.length > 0
@@ -45,9 +48,12 @@ export function hasPicture(page: ReadablePage, { site }: Pick<LocaleSite, 'site'
 export function composePreview(page: Page, localeSite: LocaleSite): PreviewPicture | undefined {
   const picture = isReadable(page) ? composePagePicture(page, localeSite) : undefined;
   if (!picture) return undefined;
-  const rowsText = picture.rows.map(({ label, value }) => `${label}: ${value}`).join('; ');
+  const rowsText = picture.rows
+    .map(({ label, value }) => (value === '' ? label : `${label}: ${value}`))
+    .join('; ');
   const basis = picture.rows.length > 0 ? picture.note : undefined;
-  const alt = [kindAndTitle(picture, page.locale), rowsText, basis].filter(Boolean).join('. ');
+  const lead = picture.lead?.replace(/\.$/u, '');
+  const alt = [kindAndTitle(picture, page.locale), lead, rowsText, basis].filter(Boolean).join('. ');
   return { path: pagePicturePath(page.path), alt };
 }
 

@@ -60,6 +60,15 @@ export function pageTitle(page: Page, site: SiteConfig, t: Translator): string {
   return kindOf(page).words.title(page, site, t);
 }
 
+/**
+ * Returns the title for tabs, search results and shared links: the one that the author wrote for them, or what the facts
+ * show, or the heading.
+ */
+export function headTitle(page: Page, config: SiteConfig, site: SiteContext): string {
+  const written = 'searchTitle' in page ? page.searchTitle : undefined;
+  return written ?? kindOf(page).words.findingTitle?.(page, site) ?? pageTitle(page, config, site.t);
+}
+
 /** Returns the description of a page in one or two sentences. */
 export function pageDescription(page: Page, site: SiteConfig, t: Translator): string {
   return kindOf(page).words.description(page, site, t);

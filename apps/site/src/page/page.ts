@@ -1,5 +1,6 @@
 import type { Pair } from '@vpn-site/core/comparison/pair-address.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
+import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { NavigationItem } from '@vpn-site/core/menu/menu-item.ts';
 import type { Dateline } from '@vpn-site/core/provider/dateline.ts';
@@ -64,6 +65,8 @@ export interface WrittenPage extends PageBase {
   /** The name of the layout chosen by the author. */
   readonly layout: string;
   readonly title: string;
+  /** The title in tabs and search results, if the author wrote one. */
+  readonly searchTitle?: string | undefined;
   readonly description: string;
   readonly updated: string;
   /** The day of publication, if the author set it. */
@@ -102,6 +105,8 @@ export interface Byline {
 export interface NewsPage extends WrittenPage {
   readonly kind: 'news';
   readonly published: Day;
+  /** The date of the event, if it is older than the post. */
+  readonly happened?: PartialDate | undefined;
   /** The author, if it is not the site's usual one. */
   readonly author: Byline | undefined;
 }
@@ -114,6 +119,8 @@ export interface NewsEntry {
   readonly title: string;
   readonly description: string;
   readonly published: Day;
+  /** The date of the event, if it is older than the post. */
+  readonly happened?: PartialDate | undefined;
   readonly updated: Day;
 }
 

@@ -115,17 +115,17 @@ const revisionLength = 10;
 export function originalRevision(source: string): string {
   const block = readFrontMatter(source);
   const fields = fieldsOf(block?.parsed.ok ? block.parsed.data : {});
-  const { title, description, body, metaTitle, excerpt, catch: drawback } = fields;
+  const { title, description, body, metaTitle, searchTitle, excerpt, catch: drawback } = fields;
   const own = Object.entries(fields).filter(([name]) => isCustomField(name));
   const parts = [
     ...[title, description, body, source.slice(bodyStart(source))],
     // Optional fields are hashed only if they are present, so that the revisions of texts without them stay the same.
-    ...[metaTitle, excerpt, drawback, ...own].filter((part) => part !== undefined),
+    ...[metaTitle, searchTitle, excerpt, drawback, ...own].filter((part) => part !== undefined),
   ].map(words);
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, revisionLength);
 }
 
-const revisionFields = ['title', 'description', 'body', 'metaTitle', 'excerpt', 'catch'];
+const revisionFields = ['title', 'description', 'body', 'metaTitle', 'searchTitle', 'excerpt', 'catch'];
 
 /** Returns an original without the fields that its revision ignores; line numbers stay the same. */
 export function revisionSource(source: string): string {

@@ -7,6 +7,8 @@ export interface FrontMatter {
   readonly title?: string | undefined;
   /** The name of the route, where the page itself has no title. */
   readonly metaTitle?: string | undefined;
+  /** The title in tabs and search results, where the heading is too short for them. */
+  readonly searchTitle?: string | undefined;
   readonly description: string;
   /** The day of the last content change, YYYY-MM-DD. */
   readonly updated: string;

@@ -8,7 +8,15 @@ import { withoutTokens, withTokens } from './inline-tokens.ts';
 import { mergeDocument } from './merge-document.ts';
 
 /** The fields of the front matter that the form can change; all others stay as they are. */
-const headFields = ['title', 'metaTitle', 'description', 'excerpt', 'lede', 'updated'] as const;
+const headFields = [
+  'title',
+  'metaTitle',
+  'searchTitle',
+  'description',
+  'excerpt',
+  'lede',
+  'updated',
+] as const;
 
 /**
  * Copies of the documents that the visual editor can read, in their own folder: `en/guides/<name>.md` for

@@ -180,9 +180,6 @@ export const leadGuards: Guards = {
   'comparison.lead.oneRanked': ({ first, value }, about) =>
     isScore(value, named(first, about), about) &&
     about.pair.filter((one) => isRanked(one, about)).length === 1,
-  'comparison.lead.which': ({ a, b }, about) =>
-    about.pair.every(({ name }) => [text(a), text(b)].includes(name)) &&
-    !about.pair.every((one) => isRanked(one, about)),
   'comparison.lead.noneRanked': (_, about) => !about.pair.some((one) => isRanked(one, about)),
   'comparison.lead.tooLittle': unranked('too-little-known', 'names'),
   'comparison.lead.lacks': unranked('requirement', 'name', true),

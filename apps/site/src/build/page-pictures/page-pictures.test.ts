@@ -29,7 +29,14 @@ const pictures = sites.map((site) =>
     .toArray(),
 );
 const charts = sites.flatMap(composeChartPictures);
-const sample: PagePicture = { siteName: 'VPN Site', kind: 'Review', title: 'T', rows: [], note: undefined };
+const sample: PagePicture = {
+  siteName: 'VPN Site',
+  kind: 'Review',
+  title: 'T',
+  lead: undefined,
+  rows: [],
+  note: undefined,
+};
 const threeRows = ['1. A provider with a long name', '2. Alder VPN', '3. hide.me VPN'].map((label) => ({
   label,
   value: '8.1',

@@ -22,9 +22,10 @@ export function documentProse(
   catalog: Pick<Catalog, 'body' | 'site'>,
   document: ContentDocument,
 ): WrittenPiece[] {
-  const { title, metaTitle, description, excerpt, catch: drawback } = document.frontMatter;
+  const { title, metaTitle, searchTitle, description, excerpt, catch: drawback } = document.frontMatter;
   // The checks also read invalid front matter, so the types of these are unknown.
-  const head = ([title, metaTitle, description, excerpt, withoutNumbers(drawback)] as unknown[]).filter(
+  const titles = [title, metaTitle, searchTitle];
+  const head = ([...titles, description, excerpt, withoutNumbers(drawback)] as unknown[]).filter(
     (text) => typeof text === 'string',
   );
   const body = catalog.body(document);
@@ -37,6 +38,18 @@ export function documentProse(
     }),
     ...prosePieces(body),
   ];
+}
+
+const word = /\p{L}+(?:[’'-]\p{L}+)*/gu;
+
+/** Counts the words of these pieces. Values of facts are not words that an author wrote. */
+export function wordCount(pieces: readonly Pick<WrittenPiece, 'text'>[]): number {
+  return pieces.reduce((sum, { text }) => sum + (text.match(word)?.length ?? 0), 0);
+}
+
+/** Counts the words in the body of a document, as the author wrote them. */
+export function bodyWordCount(catalog: Pick<Catalog, 'body'>, document: ContentDocument): number {
+  return wordCount(prosePieces(catalog.body(document)));
 }
 
 /** Removes the numbers of a catch, because the rule catches-supported compares them with the facts. */

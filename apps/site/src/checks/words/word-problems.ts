@@ -3,7 +3,7 @@ import type { Problem } from '@vpn-site/content/problem.ts';
 import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
 import { repeatedSentences, splitSentences } from '@vpn-site/core/document/repeated-sentences.ts';
 import { type FigureContext, typedFigures } from '@vpn-site/core/document/typed-figures.ts';
-import { documentProse, type WrittenPiece } from './document-prose.ts';
+import { documentProse, type WrittenPiece, wordCount } from './document-prose.ts';
 
 /** Returns the problems in the wording of all texts. Each text is read once for all rules about single texts. */
 export function wordProblems(
@@ -73,8 +73,6 @@ export const minWords = 120;
 /** Kinds whose written part is only an introduction; the page itself is rendered from facts. */
 const introductionKinds: ReadonlySet<string> = new Set(['comparisons', 'streaming', 'countries']);
 
-const word = /\p{L}+/gu;
-
 /**
  * Reports very short pages as advice only, because readers can see that for themselves; a page without any text shows a
  * placeholder.
@@ -84,7 +82,7 @@ function shortPageProblems(
   prose: readonly WrittenPiece[],
 ): Problem[] {
   const body = prose.filter(({ line }) => line !== undefined);
-  const words = body.reduce((sum, { text }) => sum + (text.match(word)?.length ?? 0), 0);
+  const words = wordCount(body);
   if (words >= minWords || introductionKinds.has(kind)) return [];
   return [
     {

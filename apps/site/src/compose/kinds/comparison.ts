@@ -14,7 +14,13 @@ import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
 import { comparisonPath } from '@vpn-site/core/route/named-routes.ts';
 import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { Thing } from 'schema-dts';
-import { leadDescription, priceDifference, verdictText } from '#blocks/prose/decision/lead-model.ts';
+import {
+  leadDescription,
+  priceDifference,
+  verdictText,
+  verdictTitle,
+  winnerTitle,
+} from '#blocks/prose/decision/lead-model.ts';
 import { pairView } from '#evidence/comparison/pair.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { article } from '#head/structured-data/page-nodes.ts';
@@ -23,6 +29,7 @@ import type { ComparisonPage } from '#page/page.ts';
 import { scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { formerReviews } from '../former-reviews.ts';
+import { firstThatFits } from '../head-title.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
 import { describedSoftware } from '../structured-data/provider-nodes.ts';
 
@@ -84,6 +91,15 @@ export function finding(
   site: SiteContext,
 ): string | undefined {
   return written === undefined ? leadDescription(pairView(...pair, site), site) : undefined;
+}
+
+/** Says who wins, with both scores if there is room, or why no one does. */
+export function findingTitle({ names: [a, b], pair }: ComparisonPage, site: SiteContext): string {
+  const view = pairView(...pair, site);
+  return firstThatFits(
+    [verdictTitle(view, site), winnerTitle(view, site)].filter((title) => title !== undefined),
+    site.t('comparison.title', { a, b }),
+  );
 }
 
 /**

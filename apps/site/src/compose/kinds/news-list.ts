@@ -1,5 +1,7 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { documentTitle } from '@vpn-site/core/document/content-document.ts';
+import type { Day } from '@vpn-site/core/day/day.ts';
+import { firstDayOf } from '@vpn-site/core/day/partial-date.ts';
 import type { Translator } from '@vpn-site/core/i18n/messages.ts';
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
@@ -11,8 +13,9 @@ import type { CollectionPage } from 'schema-dts';
 import { collectionPage, type DescribedPage } from '#head/structured-data/page-nodes.ts';
 import type { NewsEntry, NewsListPage } from '#page/page.ts';
 import type { Address } from '../page-kind.ts';
+import { happenedOf } from './news.ts';
 
-/** The news of each language, newest first, computed once per catalog. */
+/** The news of each language, newest event first, computed once per catalog. */
 const newsByLocale = memoizePer(
   (catalog) => catalog,
   ({ documents }: Catalog): ReadonlyMap<LocaleCode, readonly NewsEntry[]> => {
@@ -31,16 +34,22 @@ const newsByLocale = memoizePer(
               title: noBreak(documentTitle(document), locale),
               description: noBreak(summary, locale),
               published,
+              happened: happenedOf(document),
               updated,
             };
           })
-          .toSorted((a, b) => Number(b.published > a.published) - Number(b.published < a.published)),
+          .toSorted((a, b) => eventDay(b).localeCompare(eventDay(a), 'en')),
       ]),
     );
   },
 );
 
-/** Returns the news of a language, newest first. */
+/** Returns the day by which a post is sorted: that of the event. */
+function eventDay({ happened, published }: Pick<NewsEntry, 'happened' | 'published'>): Day {
+  return firstDayOf(happened ?? published);
+}
+
+/** Returns the news of a language, newest event first. */
 export function newsIn(catalog: Catalog, locale: LocaleCode): readonly NewsEntry[] {
   return newsByLocale(catalog).get(locale) ?? [];
 }

@@ -11,6 +11,7 @@ import { composeLocaleSite } from '../locale-site.ts';
 import { composeFeedTags } from '../page-head.ts';
 import { readablePageAt, readablePaths } from '../pages.ts';
 import { composeStructuredData } from '../structured-data/structured-data.ts';
+import { newsIn } from './news-list.ts';
 
 const catalog = fixtureCatalog();
 const siteUrl = 'https://site.example';
@@ -35,6 +36,22 @@ describe('the list of news', () => {
     };
     expect(posts('/news')).toEqual(['/news/birch-audited-again', '/news/list-of-news']);
     expect(posts('/tr/haberler')).toEqual(['/tr/haberler/birch-yeniden-denetlendi']);
+  });
+
+  test('is sorted by the dates of events', () => {
+    const [newer] = newsIn(catalog, 'en');
+    const documents = catalog.documents
+      .all()
+      .map((document) =>
+        document.id === newer?.id
+          ? { ...document, frontMatter: { ...document.frontMatter, happened: '2025-05' } }
+          : document,
+      );
+    const dated = newsIn({ ...catalog, documents: new DocumentIndex(documents) }, 'en');
+    expect(dated.map(({ path, happened }) => [path, happened])).toEqual([
+      ['/news/list-of-news', undefined],
+      ['/news/birch-audited-again', '2025-05'],
+    ]);
   });
 
   test('is there as long as there are news, and so is its entry in the menu', () => {

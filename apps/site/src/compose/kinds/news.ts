@@ -1,4 +1,5 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
 import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
 import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import type { Translator } from '@vpn-site/core/i18n/messages.ts';
@@ -20,8 +21,14 @@ function newsPage(catalog: Catalog, document: ContentDocument): NewsPage {
     kind: 'news',
     ...page,
     published: page.published ?? page.updated,
+    happened: happenedOf(document),
     author: bylineOf(document) ?? catalog.site.author,
   };
+}
+
+/** Returns the date of the event. A post without one is about its own day. */
+export function happenedOf({ frontMatter: { happened } }: ContentDocument): PartialDate | undefined {
+  return typeof happened === 'string' ? happened : undefined;
 }
 
 /** Checks the types, because the checks also read invalid front matter. */

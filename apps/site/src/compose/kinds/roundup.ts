@@ -9,6 +9,7 @@ import { scoreView } from '#score/score-model.ts';
 import { tierViews } from '#score/tiers.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { firstThatFits } from '../head-title.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
 import { documentOfKind, writtenPage } from './written.ts';
 
@@ -23,6 +24,18 @@ export function resolve(address: Address): RoundupPage | undefined {
     lede: typeof lede === 'string' ? noBreak(lede, document.locale) : undefined,
     ...page,
   };
+}
+
+/** Says who leads the ranking, and how many are tied with it. */
+export function findingTitle({ title, profile }: RoundupPage, site: SiteContext): string {
+  const [first] = tierViews(profile, site);
+  const [leader] = first?.providers ?? [];
+  if (!first || leader === undefined) return title;
+  const values = { title, count: first.providers.length, leader: providerName(leader, site) };
+  return firstThatFits(
+    [site.t('roundup.headTitle.whole', values), site.t('roundup.headTitle.short', values)],
+    title,
+  );
 }
 
 /** Max names: those tied for first, not a whole table. */

@@ -49,6 +49,7 @@ function kindOf(catalog: Catalog, document: ContentDocument, path: string): keyo
 export function writtenPage(catalog: Catalog, document: ContentDocument): WrittenPage {
   const {
     title: _title,
+    searchTitle,
     description: summary,
     updated,
     published,
@@ -61,6 +62,7 @@ export function writtenPage(catalog: Catalog, document: ContentDocument): Writte
     locale: document.locale,
     layout: chosen,
     title: noBreak(documentTitle(document), document.locale),
+    ...(typeof searchTitle === 'string' && { searchTitle: noBreak(searchTitle, document.locale) }),
     description: summary,
     updated,
     ...(published !== undefined && { published }),

@@ -6,6 +6,8 @@ export interface PagePictureProps {
   readonly siteName: string;
   readonly kind: string;
   readonly title: string;
+  /** A sentence between the title and the rows; the title is smaller then. */
+  readonly lead?: string | undefined;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   /** Text below the title; in small print if there are rows above it. */
   readonly note: string | undefined;
@@ -32,10 +34,12 @@ const titleSizes = [
   { upTo: 80, fontSize: 58, lineClamp: 3 },
 ] as const;
 const smallestTitle = { fontSize: 48, lineClamp: 3 } as const;
+const titleWithLead = { fontSize: 58, lineClamp: 1 } as const;
 const noteLines = 3;
+const leadLines = 2;
 
 /** The preview image of one page. It carries its own styles, because no style sheet applies to it. */
-export function PagePicture({ siteName, kind, title, rows, note, mark, colors }: PagePictureProps) {
+export function PagePicture({ siteName, kind, title, lead, rows, note, mark, colors }: PagePictureProps) {
   const frame: CSSProperties = {
     ...{ display: 'flex', flexDirection: 'column', padding: '56px 72px 60px', boxSizing: 'border-box' },
     ...{ width: previewSize.width, height: previewSize.height, justifyContent: 'space-between' },
@@ -45,7 +49,10 @@ export function PagePicture({ siteName, kind, title, rows, note, mark, colors }:
   const column: CSSProperties = { display: 'flex', flexDirection: 'column', flexShrink: 0 };
   const apart: CSSProperties = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' };
   const clamped: CSSProperties = { display: 'block', wordBreak: 'break-word' };
-  const { fontSize, lineClamp } = titleSizes.find(({ upTo }) => title.length <= upTo) ?? smallestTitle;
+  const { fontSize, lineClamp } =
+    lead === undefined
+      ? (titleSizes.find(({ upTo }) => title.length <= upTo) ?? smallestTitle)
+      : titleWithLead;
   const heading: CSSProperties = {
     ...{ ...clamped, marginTop: 34, fontSize, lineClamp, fontWeight: 600 },
     ...{ lineHeight: 1.14, letterSpacing: -0.8 },
@@ -71,6 +78,7 @@ export function PagePicture({ siteName, kind, title, rows, note, mark, colors }:
         <div style={{ display: 'flex', height: 5, background: colors.rule }} />
         <div style={{ display: 'flex', height: 2, marginTop: 4, background: colors.rule }} />
         <div style={heading}>{title}</div>
+        {lead !== undefined && <div style={{ ...below, marginTop: 14, lineClamp: leadLines }}>{lead}</div>}
       </div>
       {rows.length > 0 ? (
         <div style={column}>

@@ -1,4 +1,4 @@
-import { formatDay } from '@vpn-site/core/i18n/formats.ts';
+import { formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { newsFeedPath } from '#head/feeds/feed.ts';
@@ -23,10 +23,10 @@ export function NewsListView({ page, siteName, breadcrumbs, foot }: NewsListView
         <p>{t('description', { name: siteName })}</p>
       </header>
       <ol className="link-list mt-8" reversed>
-        {posts.map(({ path, title, description, published }) => (
+        {posts.map(({ path, title, description, published, happened = published }) => (
           <li key={path}>
-            <time dateTime={published} className="text-14 text-muted">
-              {formatDay(published, locale)}
+            <time dateTime={happened} className="text-14 text-muted">
+              {formatPartialDate(happened, locale)}
             </time>
             <a href={path}>{title}</a>
             <p>{description}</p>

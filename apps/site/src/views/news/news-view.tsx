@@ -1,6 +1,7 @@
 import type { Node } from '@markdoc/markdoc';
-import { formatDay } from '@vpn-site/core/i18n/formats.ts';
+import { formatDay, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
 import type { NewsPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ArticleView } from '../article/article-view.tsx';
@@ -18,10 +19,18 @@ export function NewsView(props: NewsViewProps) {
   return <ArticleView {...props} byline={<NewsByline page={props.page} />} />;
 }
 
-function NewsByline({ page: { published, author, locale } }: Pick<NewsViewProps, 'page'>) {
+function NewsByline({ page: { published, happened, author, locale } }: Pick<NewsViewProps, 'page'>) {
+  const t = useTranslations('news');
   return (
     <>
-      <time dateTime={published}>{formatDay(published, locale)}</time>
+      {happened === undefined ? (
+        <time dateTime={published}>{formatDay(published, locale)}</time>
+      ) : (
+        // The foot of the page has the day of publication.
+        t.rich('happened', {
+          date: () => <time dateTime={happened}>{formatPartialDate(happened, locale)}</time>,
+        })
+      )}
       {author && (
         <>
           {' · '}

@@ -37,6 +37,20 @@ describe('a piece of news', () => {
     expect(head(undefined)?.all('time')[0]?.attributes.datetime).toBe('2025-06-12');
   });
 
+  test('has the date of its event, if it names one', () => {
+    const event = renderElement(
+      <NewsView
+        page={{ ...page, author: undefined, happened: '2025-05' }}
+        body={parseMarkdoc('Words.')}
+        site={emptyContext}
+        breadcrumbs={undefined}
+        foot={undefined}
+      />,
+    ).all('header')[0];
+    expect(event?.text).toBe('One Date of the event: May 2025');
+    expect(event?.all('time')[0]?.attributes.datetime).toBe('2025-05');
+  });
+
   test('names who wrote it, with a link where they have a page', () => {
     expect(head({ name: 'Alex' })?.text).toBe('One June 12, 2025 · Alex');
     const [link] = head({ name: 'Alex', url: 'https://fixture.example/alex' })?.all('a') ?? [];

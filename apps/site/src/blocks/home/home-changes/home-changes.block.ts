@@ -1,8 +1,10 @@
 import { formatMoney, formatPartialDate, optionName } from '@vpn-site/core/i18n/formats.ts';
+import { firstSentence } from '@vpn-site/core/locale/first-sentence.ts';
 import { embedWords, type RichText, type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import type { Incident } from '@vpn-site/core/provider/incident.ts';
 import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { newsListPath } from '@vpn-site/core/route/news-address.ts';
 import { block } from '#blocks/block.ts';
 import { currentPicks } from '#blocks/prose/picks/picks.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
@@ -19,7 +21,7 @@ import { type RecentChange, recentChanges } from './recent-changes.ts';
 export const homeChangesBlock = block({
   name: 'home-changes',
   summary:
-    'News in dated headlines: two prices that moved, the newest audit, the newest incident, and open incidents of picks.',
+    'News in dated headlines: the newest incident and open incidents of picks, the newest audit, two prices that moved.',
   attributes: {
     heading: { kind: 'text', explanation: 'another heading for the section; without it, the usual one.' },
   },
@@ -43,9 +45,9 @@ export interface ChangeView {
 
 export interface HomeChangesModel {
   readonly heading: string;
-  /** Link to the page with every change of the facts. */
+  /** Link to the news, or to the page with every change of the facts while there is no news. */
   readonly all: SectionLink | undefined;
-  /** Newest first. If empty, the section is not rendered. */
+  /** Incidents first, then audits, then prices. If empty, the section is not rendered. */
   readonly changes: readonly ChangeView[];
 }
 
@@ -54,7 +56,9 @@ export function selectChanges(heading: string | undefined, site: SiteContext): H
   const recent = recentChanges(site, new Set(currentPicks(site).values()));
   return {
     heading: heading ?? t('blocks.homeChanges.heading'),
-    all: sectionLink('pages/corrections', t('blocks.homeChanges.all'), site),
+    all: site.pageExists(newsListPath(site.locale))
+      ? { path: newsListPath(site.locale), label: t('blocks.homeChanges.news') }
+      : sectionLink('pages/corrections', t('blocks.homeChanges.all'), site),
     changes: recent.map((change) => ({
       id: `${change.provider}/${change.kind}/${change.date}`,
       face: providerBadge(change.provider, site),
@@ -122,7 +126,7 @@ function incidentWords(
   const { name } = providerBadge(provider, site);
   const [calledBy = name] = name.split(' ');
   return {
-    headline: embedWords(firstSentence(wordsIn(incident.summary, locale)), (words) =>
+    headline: embedWords(eventOf(wordsIn(incident.summary, locale)), (words) =>
       words.includes(calledBy) ? words : `${name}: ${words}`,
     ),
     detail: `${optionName(incident.outcome, definitionOf('incidents', vocabulary), locale)}.`,
@@ -138,12 +142,6 @@ function incidentMark(provider: string, incident: Incident, site: SiteContext): 
 }
 
 /** Shortens a summary to its first sentence, which names the event; the review has the rest. */
-function firstSentence(words: Words): Words {
-  if (typeof words !== 'string') return { ...words, text: firstOf(words.text) };
-  return firstOf(words);
-}
-
-function firstOf(text: string): string {
-  const end = /(?<=[\p{L})”’])\. (?=\p{Lu})/u.exec(text)?.index;
-  return end === undefined ? text : text.slice(0, end + 1);
+function eventOf(words: Words): Words {
+  return typeof words === 'string' ? firstSentence(words) : { ...words, text: firstSentence(words.text) };
 }

@@ -1,3 +1,4 @@
+import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact } from '@vpn-site/fixture/with-fact.ts';
@@ -9,8 +10,30 @@ import { recentChanges } from './recent-changes.ts';
 const english = testContext();
 const quiet = { ...english, priceHistories: new Map(), providers: new Map() };
 
+/** Returns the recent changes if a plan of this provider cost these amounts, month after month. */
+function priced(amounts: readonly number[], history: PriceHistory) {
+  const plan = {
+    ...history.plans[0],
+    id: 'p',
+    current: true,
+    observations: amounts.length,
+    septemberRelease: false,
+    first: '2025-01-01',
+    last: '2025-04-01',
+    points: amounts.map((charged, month) => ({
+      evidence: 'capture' as const,
+      currency: 'USD',
+      from: `2025-0${month + 1}-01`,
+      at: `2025-0${month + 1}-01T00:00:00Z`,
+      charged,
+    })),
+  };
+  const priceHistories = new Map([[history.provider, { ...history, plans: [plan] }]]);
+  return recentChanges({ ...english, priceHistories }, new Set());
+}
+
 describe('home-changes', () => {
-  test('two prices of different providers at most, one audit and one incident, the newest first', () => {
+  test('an incident, then an audit, then two prices of different providers at most', () => {
     const changes = recentChanges(english, new Set());
     const kinds = changes.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'audit')).toHaveLength(1);
@@ -18,8 +41,8 @@ describe('home-changes', () => {
     const priced = changes.filter(({ kind }) => kind === 'price').map(({ provider }) => provider);
     expect(new Set(priced).size).toBe(priced.length);
     expect(priced.length).toBeLessThanOrEqual(2);
-    const days = changes.map(({ date }) => date);
-    expect(days).toEqual(days.toSorted((a, b) => b.localeCompare(a, 'en')));
+    const order = ['incident', 'audit', 'price'];
+    expect(kinds).toEqual(kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
   });
 
   test('a price that moved is a headline with its term, and says what it was', () => {
@@ -56,6 +79,21 @@ describe('home-changes', () => {
       headline: expect.stringMatching(/ raised its price for .+ to \$60\.00$/),
       detail: expect.stringMatching(/It was \$50\.00\.$/),
     });
+  });
+
+  test('a price that is back where it began is no news', () => {
+    const [history] = english.priceHistories.values();
+    if (!history) throw new Error('There is a history.');
+    const isNews = (...amounts: number[]) => priced(amounts, history).some(({ kind }) => kind === 'price');
+    expect(isNews(16, 17, 19)).toBe(true);
+    expect(isNews(16, 17, 19, 16)).toBe(false);
+  });
+
+  test('a price is no news if it moved against the whole change of its plan', () => {
+    const [history] = english.priceHistories.values();
+    if (!history) throw new Error('There is a history.');
+    const moves = priced([50, 60, 57], history).find(({ kind }) => kind === 'price');
+    expect(moves).toMatchObject({ change: { from: 50, to: 60 } });
   });
 
   test('an incident is its first sentence, with the name of the provider and its outcome', () => {
@@ -115,7 +153,9 @@ describe('home-changes as drawn', () => {
     expect(page.all('time').map(({ attributes }) => attributes.datetime)).toEqual(
       model.changes.map(({ date }) => date),
     );
-    expect(page.all('.home-head')[0]?.all('a')[0]?.attributes.href).toBe('/corrections');
+    expect(page.all('.home-head')[0]?.all('a')[0]?.attributes.href).toBe('/news');
+    const withoutNews = { ...english, pageExists: () => false };
+    expect(selectChanges(undefined, withoutNews).all?.path).toBe('/corrections');
   });
 
   test('where nothing is known to have happened there is no section', () => {

@@ -23,7 +23,10 @@ const maxPriceChanges = 2;
 /** Incidents that began longer ago are no news, even if their outcome is unknown. */
 const openMonths = 18;
 
-/** Returns the latest events of current providers and the open incidents of the picks, newest first. */
+/**
+ * Returns the latest events of current providers and the open incidents of the picks: incidents, then the audit, then
+ * prices, because a price says least about a provider. Within a kind the newest comes first.
+ */
 export function recentChanges(
   { providers, priceHistories, asOf }: FactContext,
   picks: ReadonlySet<string>,
@@ -45,18 +48,33 @@ export function recentChanges(
   );
   const isOpen = ({ provider, date, incident }: (typeof incidents)[number]) =>
     picks.has(provider) && incident.outcome === 'unknown' && firstDayOf(date) >= addMonths(asOf, -openMonths);
-  return newestFirst([
-    ...newestFirst(prices).slice(0, maxPriceChanges),
-    ...newestFirst(audits).slice(0, 1),
+  return [
     ...incidents.filter((change, position) => position === 0 || isOpen(change)),
-  ]);
+    ...newestFirst(audits).slice(0, 1),
+    ...newestFirst(prices).slice(0, maxPriceChanges),
+  ];
 }
 
-/** Returns the latest price move. Prices that alternate between two amounts do not count as moves. */
+/** Returns the latest price move that lasted. Prices that alternate or are back where they began do not count. */
 function lastMove(history: PriceHistory): RecentChange | undefined {
   const { provider } = history;
-  const change = priceMovement(history).moves.toSorted((a, b) => b.date.localeCompare(a.date, 'en'))[0];
+  const { moves, returned } = priceMovement(history);
+  const back = new Set(returned.map(({ id }) => id));
+  const [change] = moves
+    .filter((move) => !back.has(move.plan) && isWholeTrend(move, moves))
+    .toSorted((a, b) => b.date.localeCompare(a.date, 'en'));
   return change && { provider, date: change.date, kind: 'price', change };
+}
+
+/** Whether a move has the direction of all moves of its plan together. A small cut after a large rise does not. */
+function isWholeTrend({ plan, from, to }: PriceChange, moves: readonly PriceChange[]): boolean {
+  const own = moves
+    .filter((move) => move.plan === plan)
+    .toSorted((a, b) => a.date.localeCompare(b.date, 'en'));
+  const [first, last] = [own[0], own.at(-1)];
+  return (
+    first === undefined || last === undefined || Math.sign(to - from) === Math.sign(last.to - first.from)
+  );
 }
 
 function newestFirst<T extends RecentChange>(changes: readonly T[]): T[] {

@@ -59,6 +59,33 @@ const verdictKeys = {
   'none-ranked': 'noneRanked',
 } as const satisfies Record<LeadFinding['kind'], string>;
 
+/** Returns the title that says who wins, with both scores where both are ranked. */
+export function verdictTitle(pair: PairView, site: SiteContext): string {
+  const { ids, names, findings } = pair;
+  const { lead } = findings;
+  const scoreText = (side: Side) => scoreView(ids[side], 'overall', site).valueText;
+  // A winner’s score comes first; without one, the scores follow the order of the names.
+  const [one, other] = lead.kind === 'clear' ? [lead.first, otherSide(lead.first)] : ([0, 1] as const);
+  return site.t(`comparison.headTitle.${verdictKeys[lead.kind]}`, {
+    title: bareTitle(pair, site),
+    first: names[lead.first],
+    value: scoreText(one),
+    otherValue: scoreText(other),
+  });
+}
+
+/** Returns the same without scores; undefined where not both are ranked, because that title has none. */
+export function winnerTitle(pair: PairView, site: SiteContext): string | undefined {
+  const { kind, first } = pair.findings.lead;
+  if (kind !== 'clear' && kind !== 'close') return undefined;
+  const values = { title: bareTitle(pair, site), first: pair.names[first] };
+  return site.t(`comparison.headTitle.short.${kind}`, values);
+}
+
+function bareTitle({ names: [a, b] }: PairView, { t }: Pick<SiteContext, 't'>): string {
+  return t('comparison.title', { a, b });
+}
+
 /** Returns the first sentence, with both scores where both are ranked. */
 export function verdictText({ ids, names, findings: { lead } }: PairView, site: SiteContext): string {
   const scoreText = (side: Side) => scoreView(ids[side], 'overall', site).valueText;
@@ -183,10 +210,8 @@ const maxDescription = 175;
 export function leadDescription(pair: PairView, site: SiteContext): string {
   const { lead } = pair.findings;
   const isScored = lead.kind === 'clear' || lead.kind === 'close';
-  const [a, b] = pair.names;
-  const finding = isScored
-    ? scoresText(pair, site)
-    : site.t('comparison.lead.which', { a, b, verdict: verdictText(pair, site) });
+  // Without two scores, only the names tell such a description from another.
+  const finding = isScored ? scoresText(pair, site) : `${verdictTitle(pair, site)}.`;
   const price = priceDifference(pair, site);
   const whole = site.t('comparison.lead.description', { finding, price });
   return whole.length > maxDescription ? `${finding} ${price}` : whole;
