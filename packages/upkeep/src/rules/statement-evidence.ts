@@ -15,6 +15,7 @@ const evidenceFields: readonly string[] = [
   'confidence',
   'sources',
   'quotes',
+  'readAs',
   'note',
   'claims',
 ];
