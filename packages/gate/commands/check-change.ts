@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { setWorkflowOutput } from '@vpn-site/cli/report-arguments.ts';
 import { readOptions, runTool, siteFolder } from '@vpn-site/cli/run-tool.ts';
+import { formatProblem } from '@vpn-site/content/problem.ts';
 import { reportChecks } from '#check/checks.ts';
 import { subjectProblem } from '#check/plain-english.ts';
 import { planChange } from '#check-change/change-plan.ts';
 import { changeSteps, renderedDocuments } from '#check-change/change-steps.ts';
+import { changedFactProblems } from '#check-change/changed-facts.ts';
 import { changedFiles, newCommitSubjects } from '#check-change/changed-files.ts';
 import { factsDayEnvironment } from '#on-facts-day/facts-day-environment.ts';
 
@@ -18,7 +20,8 @@ await runTool(async () => {
     against: { type: 'string' },
     'words-only': { type: 'boolean' },
   });
-  const plan = planChange(changedFiles(process.cwd(), against));
+  const paths = changedFiles(process.cwd(), against);
+  const plan = planChange(paths);
   const steps = changeSteps(plan);
   console.log(
     `Changed since ${against}: ${plan.parts.join(', ') || 'nothing'}${steps ? '' : `. That needs ${partOfGate(plan.packages)}`}.`,
@@ -31,6 +34,12 @@ await runTool(async () => {
   if (subjectProblems.length > 0) {
     for (const problem of subjectProblems) console.error(problem);
     console.error('→ git rebase -i with "reword" changes a subject. CONTRIBUTING.md has examples.');
+    process.exitCode = 1;
+    return;
+  }
+  const factProblems = changedFactProblems(process.cwd(), against, paths);
+  if (factProblems.length > 0) {
+    for (const problem of factProblems) console.error(`${formatProblem(problem)}\n`);
     process.exitCode = 1;
     return;
   }

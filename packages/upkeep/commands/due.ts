@@ -2,7 +2,7 @@ import { parseCount, setWorkflowOutput } from '@vpn-site/cli/report-arguments.ts
 import { oneOf, readOptions, runTool, siteFolder } from '@vpn-site/cli/run-tool.ts';
 import { clockDay, parseDay, today } from '@vpn-site/content/today.ts';
 import { siteProblems } from '@vpn-site/site/checks/site-problems.ts';
-import { dueMarkdown, dueText } from '#due/due-report.ts';
+import { dueMarkdown, dueScreen, dueText } from '#due/due-report.ts';
 import { readDueQueue } from '#due/read-due-queue.ts';
 import { type DueQueue, dueWithin, isOverdue } from '#rules/due-queue.ts';
 
@@ -17,12 +17,13 @@ const formatters = {
 const defaultSourceCount = 10;
 
 /**
- * npm run site -- due: lists what to check next by source, most urgent first. --within 0 keeps only what is out of date,
- * --as-of 2027-03-01 evaluates as of another day. The command succeeds even if something is out of date.
+ * npm run site -- due: lists on one screen what is out of date and what will be in 30 days, most urgent first. --details
+ * shows what to open and what to look for. --within 0 keeps only what is out of date, --as-of 2027-03-01 evaluates as of another day. The command succeeds even if something is out of date.
  */
 await runTool(() => {
   const { json, ...options } = readOptions({
     'as-of': { type: 'string' },
+    details: { type: 'boolean' },
     format: { type: 'string' },
     json: { type: 'boolean' },
     limit: { type: 'string' },
@@ -38,9 +39,14 @@ await runTool(() => {
   const words = siteProblems(site, asOf, clockDay()).filter(({ severity }) => severity === 'review');
   const all = readDueQueue(site, asOf, words);
   const queue = options.within === undefined ? all : dueWithin(all, parseCount('within', options.within));
+  setWorkflowOutput('due', queue.groups.some(isOverdue));
+  const isShort = [options.details, options.within, options.limit].every((option) => option === undefined);
+  if (format === 'text' && isShort) {
+    console.log(dueScreen(all));
+    return;
+  }
   const usual = format === 'text' && options.within === undefined ? defaultSourceCount : undefined;
   console.log(
     formatters[format](queue, options.limit === undefined ? usual : parseCount('limit', options.limit)),
   );
-  setWorkflowOutput('due', queue.groups.some(isOverdue));
 });

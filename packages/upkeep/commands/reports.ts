@@ -2,12 +2,12 @@ import { readOptions, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-
 import { readReportDecisions } from '@vpn-site/content/report-decisions.ts';
 import { today } from '@vpn-site/content/today.ts';
 import { DataFiles } from '@vpn-site/content/written-files.ts';
-import { decideReport, findReport } from '#reports/decide-report.ts';
+import { decideReport, findReport, hasFactChanged } from '#reports/decide-report.ts';
 import { readReports, reportSources } from '#reports/read-reports.ts';
 import { reportLines } from '#reports/report-lines.ts';
 
 /**
- * npm run site -- reports [-- list [--all]], -- accept <id>, -- decline <id> --because "…": lists and decides readers'
+ * npm run site -- reports [-- list [--all]], -- accept <id> [--already-right], -- decline <id> --because "…": lists and decides readers'
  * reports. They are read from the database of DATABASE_URL and the spool of SPOOL_FILE, or of --spool; decisions go to
  * content/data/reports.yaml.
  */
@@ -15,8 +15,18 @@ await runTool(async () => {
   const words = process.argv.slice(2);
   const named = words.findIndex((word) => word.startsWith('-'));
   const [verb = 'list', id = '', ...more] = named === -1 ? words : words.slice(0, named);
-  const { all, spool, because } = readOptions(
-    { all: { type: 'boolean' }, spool: { type: 'string' }, because: { type: 'string' } },
+  const {
+    all,
+    spool,
+    because,
+    'already-right': isAlreadyRight,
+  } = readOptions(
+    {
+      all: { type: 'boolean' },
+      'already-right': { type: 'boolean' },
+      because: { type: 'string' },
+      spool: { type: 'string' },
+    },
     named === -1 ? [] : words.slice(named),
   );
   if (more.length > 0)
@@ -41,7 +51,19 @@ await runTool(async () => {
           'Write accept <id>, or decline <id> --because "…". Only a declined report needs a reason.',
         );
       }
-      const made = decideReport(root, findReport(id, reports), { day: today(), because });
+      const report = findReport(id, reports);
+      if (verb === 'accept' && isAlreadyRight) {
+        // The page of corrections lists accepted reports, and here nothing was corrected.
+        const made = decideReport(root, report, { day: today(), because: 'The fact was right already.' });
+        console.log(`closed: ${made.fact} was right already. Commit content/data/reports.yaml.`);
+        return;
+      }
+      if (verb === 'accept' && hasFactChanged(root, report) !== true) {
+        throw new UsageError(
+          `${report.provider}/${report.key} has not changed since ${report.day}. Correct it in facts/providers/${report.provider}.yaml first, or add --already-right if it was right when the report came.`,
+        );
+      }
+      const made = decideReport(root, report, { day: today(), because });
       console.log(`${made.decision}: ${made.fact}. Commit content/data/reports.yaml.`);
       return;
     }

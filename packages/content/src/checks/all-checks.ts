@@ -35,11 +35,13 @@ import { priceRange } from './facts/price-range.ts';
 import { providerIdsExist } from './facts/provider-ids-exist.ts';
 import { quotesFromSources } from './facts/quotes-from-sources.ts';
 import { readOncePublished } from './facts/read-once-published.ts';
+import { refundDaysAgree } from './facts/refund-days-agree.ts';
 import { sourceTitlesVerbatim } from './facts/source-titles-verbatim.ts';
 import { sourcesCited } from './facts/sources-cited.ts';
 import { textsLocalized } from './facts/texts-localized.ts';
 import { undatedFirstRead } from './facts/undated-first-read.ts';
 import { urlsHttps } from './facts/urls-https.ts';
+import { valuesInQuotes } from './facts/values-in-quotes.ts';
 import { valuesSourced } from './facts/values-sourced.ts';
 import { wordingMatchesValue } from './facts/wording-matches-value.ts';
 import { frontMatterKnown } from './front-matter-known.ts';
@@ -98,11 +100,13 @@ const factChecks: Readonly<Record<string, Check>> = {
   'provider-ids-exist': providerIdsExist,
   'quotes-from-sources': quotesFromSources,
   'read-once-published': readOncePublished,
+  'refund-days-agree': refundDaysAgree,
   'source-titles-verbatim': sourceTitlesVerbatim,
   'sources-cited': sourcesCited,
   'texts-localized': textsLocalized,
   'undated-first-read': undatedFirstRead,
   'urls-https': urlsHttps,
+  'values-in-quotes': valuesInQuotes,
   'values-sourced': valuesSourced,
   'wording-matches-value': wordingMatchesValue,
 };

@@ -148,6 +148,7 @@ function factSchema<Value>(value: z.ZodType<Value>) {
   const statement = {
     value,
     wording,
+    readAs: closedObject({ is: value, why: text }).optional(),
     detail: z.array(text).optional(),
     incomplete: z.literal(true).optional(),
     outsider: closedObject({ date, source: sourceId }).optional(),
@@ -161,10 +162,18 @@ function factSchema<Value>(value: z.ZodType<Value>) {
   return z.unknown().transform((data, context) => {
     const schema = fieldsOf(data).value === unknown ? unknownFact : knownFact;
     const result = schema.safeParse(data, { reportInput: true });
-    if (result.success) return result.data;
+    if (result.success) return withoutReading(result.data);
     context.issues.push(...(result.error.issues as z.core.$ZodRawIssue[]));
     return z.NEVER;
   });
+}
+
+/** How editors read the quotes is checked in the files; pages and published data do not need it. */
+function withoutReading<Fact extends { readonly readAs?: unknown } | { readonly value: 'unknown' }>(
+  fact: Fact,
+): Fact {
+  const { readAs: _, ...rest } = fact as Fact & { readAs?: unknown };
+  return rest as Fact;
 }
 
 const status = closedObject({

@@ -22,7 +22,8 @@ export function newCommitSubjects(folder: string, base: string): string[] {
     .filter((line) => line !== '');
 }
 
-function branchPoint(folder: string, base: string): string {
+/** Returns the commit at which this branch left the base. */
+export function branchPoint(folder: string, base: string): string {
   const commit = git(folder, ['merge-base', '--end-of-options', base, 'HEAD']);
   if (commit === undefined) {
     throw new UsageError(

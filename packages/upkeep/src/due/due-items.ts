@@ -21,7 +21,7 @@ export function readDueItems(root: string, files: readonly FactFile[] = readFact
   const { providers, formerProviders, vocabulary } = facts;
   const former = new Set(formerProviders.map(({ id }) => id));
   const items = [
-    ...dueFacts(providers, vocabulary),
+    ...dueFacts(providers, vocabulary, facts.priceHistories),
     ...dueOffers(readOffers(files).values()),
     ...dueCountries(files, facts),
     ...dueOwners(files, definitionOf('parent-company', vocabulary)?.lifetime ?? 'never').filter(

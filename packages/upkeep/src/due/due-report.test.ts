@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DueItem } from '#rules/due-item.ts';
 import { dueQueue, noEffect } from '#rules/due-queue.ts';
-import { dueMarkdown, dueText } from './due-report.ts';
+import { dueMarkdown, dueScreen, dueText } from './due-report.ts';
 
 const features = { url: 'https://a.example/features', title: 'Features', kind: 'living' } as const;
 const fact = (subject: string, key: string, expires: string, words: readonly string[]): DueItem => ({
@@ -98,4 +98,30 @@ test('of a file at a commit the newest one is read, because that one never chang
   const url = `https://github.com/a/list/blob/${'0a'.repeat(20)}/README.md?plain=1#L3`;
   const item = { ...fact('a', 'tor', '2027-01-31', []), source: { ...features, url } };
   expect(dueText(dueQueue([item], () => noEffect, '2027-03-01'))).toContain('cite that commit');
+});
+
+test('the short list has what is out of date, then the next 30 days, one line a source', () => {
+  expect(dueScreen(queue)).toBe(`Out of date on 2027-03-01: 3 sources
+    29 days over  tor (a) and 1 more                              Features                                      2 places in overall
+     0 days over  TR vpn-use (TR)                                 Paper
+     0 days over  words (content/x.en.md)                         content/x.en.md
+
+Within 30 days: 1 source
+     4 days left  destination (a)                                 Link target of a
+
+The words to look for and the addresses: npm run site -- due --details. All days ahead: npm run site -- horizon.`);
+});
+
+test('the short list fits on a screen, and counts what it leaves out', () => {
+  const many = Array.from({ length: 90 }, (_, index) => ({
+    ...fact('a', `key-${index}`, index < 45 ? '2027-02-01' : '2027-03-11', []),
+    source: {
+      url: `https://${index}.example`,
+      title: 'A title that is much longer than its column in the list',
+      kind: 'living' as const,
+    },
+  }));
+  const lines = dueScreen(dueQueue(many, () => noEffect, '2027-03-01')).split('\n');
+  expect(lines.length).toBeLessThanOrEqual(40);
+  expect(lines.filter((line) => line.includes('… and 29 sources more'))).toHaveLength(2);
 });

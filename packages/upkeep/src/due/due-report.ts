@@ -16,7 +16,62 @@ export function instructionFor({ kind, url }: Pick<DueSource, 'kind' | 'url'>): 
   return kind === 'living' && pinnedFile(url) ? pinnedFileToDo : instructions[kind];
 }
 
-/** Formats the queue for a terminal. */
+/** Days ahead that the short list shows. */
+export const daysAhead = 30;
+
+/** Lines of each part of the short list; what moves no rank is only counted beyond them. */
+const partLines = 16;
+
+/** Formats what is due on one screen: what is out of date, then what will be within 30 days, one line a source. */
+export function dueScreen(queue: DueQueue): string {
+  const { asOf, groups } = queue;
+  const over = groups.filter(isOverdue);
+  const soon = groups.filter((group) => !isOverdue(group) && group.daysLeft <= daysAhead);
+  return [
+    `Out of date on ${asOf}: ${countSources(over)}`,
+    ...screenLines(over),
+    '',
+    `Within ${daysAhead} days: ${countSources(soon)}`,
+    ...screenLines(soon),
+    '',
+    'The words to look for and the addresses: npm run site -- due --details. All days ahead: npm run site -- horizon.',
+  ].join('\n');
+}
+
+function screenLines(groups: readonly DueGroup[]): string[] {
+  if (groups.length === 0) return ['  Nothing.'];
+  const shown = groups.slice(0, partLines);
+  const more = groups.length - shown.length;
+  return [
+    ...shown.map(screenLine),
+    ...(more === 0 ? [] : [`  … and ${countSources(groups.slice(partLines))} more`]),
+  ];
+}
+
+function screenLine({ entries, source }: DueGroup): string {
+  const due = entries.filter(({ daysLeft }) => daysLeft <= daysAhead);
+  const [first] = due;
+  if (!first) return '';
+  const others = due.length === 1 ? '' : ` and ${due.length - 1} more`;
+  const effect = due
+    .map((entry) => entry.effect)
+    .toSorted((a, b) => b.places - a.places)
+    .flatMap((one) => effectWords(one) ?? [])[0];
+  return [
+    `  ${timeLeft(first).padStart(14)}`,
+    `${nameOf(first)} (${first.subject})${others}`.padEnd(46),
+    shortened(source.title, 44).padEnd(44),
+    effect ?? '',
+  ]
+    .join('  ')
+    .trimEnd();
+}
+
+function shortened(words: string, length: number): string {
+  return words.length <= length ? words : `${words.slice(0, length - 1)}…`;
+}
+
+/** Formats the queue for a terminal, with what to open and what to look for. */
 export function dueText(queue: DueQueue, shown = queue.groups.length): string {
   const perSource = queue.groups
     .slice(0, shown)

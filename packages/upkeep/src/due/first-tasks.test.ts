@@ -38,7 +38,7 @@ describe('the tasks of the fixture site', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^ {4}where to look: its own pages, https:/));
     expect(lines.slice(-2)).toEqual([
       expect.stringMatching(
-        /^ {4}what to write: facts\/providers\/cedar\.yaml:127, value: true, false or partial /,
+        /^ {4}what to write: facts\/providers\/cedar\.yaml:137, value: true, false or partial /,
       ),
       '    how to check: npm run check:content',
     ]);

@@ -43,10 +43,15 @@ test('a terminal shows each day on which something happens, what lists lose firs
 
 2027-02-08, in 7 days
   overall: led by birch instead of alder
+    because alder/prices, birch/prices expire; remedy: read their sources again
   overall: alder no longer in first place; now only birch, cedar
+    because alder/prices expire; remedy: read their sources again
   overall: prices of alder are too old; recent prices: none
+    because their captures are past the lifetime of prices; remedy: npm run site -- import price-index with newer snapshots
   overall: elm no longer ranked; only birch, cedar left
+    because older evidence counts less every day; nothing expires. Remedy: newer evidence for them
   free: no provider is ranked anymore; the last were fir, elm
+    because older evidence counts less every day; nothing expires. Remedy: newer evidence for them
   fact prices: alder, birch
   plan: alder (2)
 
@@ -62,4 +67,20 @@ test('an issue begins with the sum', () => {
 
 - offer destination: alder
 - document: guides/x`);
+});
+
+test('a day on which very much expires names the sources behind it, and what to do', () => {
+  const expires = Array.from({ length: 16 }, (_, index) => item('fact', `p${index}`, 'tor'));
+  const text = horizonText({
+    asOf: '2027-02-01',
+    days: 45,
+    events: [{ day: '2027-02-08', expires, losses: [] }],
+  });
+  expect(text).toContain('16 facts expire on one day:\n    16 rest on A. A living source. Read it');
+  const fewer = horizonText({
+    asOf: '2027-02-01',
+    days: 45,
+    events: [{ day: '2027-02-08', expires: expires.slice(1), losses: [] }],
+  });
+  expect(fewer).not.toContain('rest on');
 });

@@ -1,6 +1,7 @@
 import { daysBetween } from '@vpn-site/core/day/day.ts';
 import type { DueItem } from '#rules/due-item.ts';
 import type { Horizon, HorizonDay, ListLoss } from '#rules/horizon.ts';
+import { instructionFor } from './due-report.ts';
 
 /** Formats the horizon for a terminal. */
 export function horizonText(horizon: Horizon): string {
@@ -32,9 +33,50 @@ function titleOf({ day }: HorizonDay, { asOf }: Horizon): string {
 function linesOf({ losses, expires }: HorizonDay): string[] {
   const byName = Map.groupBy(expires, nameOf);
   return [
-    ...losses.map(lossSentence),
+    ...losses.flatMap((loss) => [lossSentence(loss), `  because ${causeOf(loss, expires)}`]),
     ...[...byName].map(([name, items]) => `${name}: ${subjectsOf(items).join(', ')}`),
+    ...cliffLines(expires),
   ];
+}
+
+/** Returns why a list loses something on a day: what expires then, or the older evidence that counts less every day. */
+function causeOf({ kind, lost, left }: ListLoss, expires: readonly DueItem[]): string {
+  if (kind === 'prices') {
+    return 'their captures are past the lifetime of prices; remedy: npm run site -- import price-index with newer snapshots';
+  }
+  const concerned = kind === 'leader' ? [...lost, ...left] : lost;
+  const own = expires.filter((item) => item.kind === 'fact' && concerned.includes(item.subject));
+  if (own.length === 0)
+    return 'older evidence counts less every day; nothing expires. Remedy: newer evidence for them';
+  const names = own.map(({ subject, key }) => `${subject}/${key}`);
+  return `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''} expire; remedy: read their sources again`;
+}
+
+/** More entries than an editor reads in a day. */
+const cliff = 15;
+
+/** Names the sources behind a day on which very much expires, and what to do about each. */
+function cliffLines(expires: readonly DueItem[]): string[] {
+  const facts = expires.filter(({ kind }) => kind === 'fact');
+  if (facts.length <= cliff) return [];
+  const bySource = [...Map.groupBy(facts, ({ source }) => datasetOf(source))]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, 3);
+  return [
+    `${facts.length} facts expire on one day:`,
+    ...bySource.flatMap(([, [first, ...more]]) =>
+      first === undefined
+        ? []
+        : [
+            `  ${more.length + 1} rest on ${first.source.title}. ${instructionFor(first.source)} Or find a second source.`,
+          ],
+    ),
+  ];
+}
+
+/** Files of one repository are one dataset. */
+function datasetOf({ url }: DueItem['source']): string {
+  return url.split('/').slice(0, 5).join('/');
 }
 
 /** Returns the name by which expiring items are grouped: kind and key if many subjects share the key, otherwise only the kind. */

@@ -192,3 +192,161 @@ test('whatever the order and the amounts, no date goes back and nothing is writt
     }),
   );
 });
+
+/** The columns that all kinds of files have; `days` stands for a plan shorter than a month. */
+interface Row {
+  readonly plan: string;
+  readonly charged: number;
+  readonly months?: number | null;
+  readonly currency?: string;
+  readonly stale?: string;
+}
+
+const addressOf = (kind: string, day: string) =>
+  `https://github.com/steveprice-dev/vpn-price-data/blob/1/${kind}/${day}.json`;
+
+function fileOf(kind: string, day: string, feed: object): DatasetFile {
+  const name = `${kind}/${day}.json`;
+  return {
+    name,
+    text: JSON.stringify(feed),
+    capture: `${kind} ${day}`,
+    url: addressOf(kind, day),
+    readOn: day,
+    reportedOn: day,
+  };
+}
+
+/** Returns a file of the comparison catalog. */
+function catalog(day: string, ...rows: Row[]): DatasetFile {
+  const { discount_percent: _, reference_price_total: __, reference_price_basis: ___, ...columns } = record;
+  const records = rows.map(({ plan: plan_id, charged, months = 24 }) => ({
+    ...columns,
+    plan_id,
+    upfront_total: charged,
+    service_months: months,
+    observed_at: `${day}T12:00:00Z`,
+    refund_status: 'machine_extracted',
+  }));
+  const generated_at = `${day}T12:01:00Z`;
+  return fileOf('comparison', day, {
+    schema_version: '1.0.0',
+    feed_type: 'dovpn_comparison_catalog',
+    generated_at,
+    records,
+  });
+}
+
+/** Returns a file of the captures, which name some columns in another way. */
+function captures(day: string, ...rows: Row[]): DatasetFile {
+  const records = rows.map(({ plan: plan_id, charged, months = 24, currency = 'USD', stale }) => ({
+    ...record,
+    plan_id,
+    currency,
+    captured_at: `${stale ?? day}T12:00:00Z`,
+    intro_total: charged,
+    service_months: months,
+    free_months: months === null ? null : 0,
+    tax_treatment_claim: 'vat_included',
+    reference_price_total: null,
+    reference_price_total_status: 'not_visible',
+    freshness_status: stale === undefined ? 'current' : 'carried_forward',
+  }));
+  const generated_at = `${day}T12:02:00Z`;
+  return fileOf('captures', day, {
+    schema_version: '1.0.0',
+    feed_type: 'all_provider_price_tracking',
+    generated_at,
+    records,
+  });
+}
+
+describe('the other files of the index', () => {
+  const days = ['2026-08-02', '2026-08-03'];
+  const monthly = plan().replace('two-year', 'monthly').replace('months: 24', 'months: 1');
+  const both = site(plan() + monthly, { quote: 'alder: two-year 60, monthly 60' });
+  const editsOf = (result: ReturnType<typeof run>, ...path: string[]) =>
+    result.proposals.flatMap(({ edits }) =>
+      edits.filter((edit) => path.every((step) => edit.path.includes(step))),
+    );
+
+  test('renew every plan with its own quote, and drop the one that named former amounts', () => {
+    const rows: Row[] = [
+      { plan: 'two-year', charged: 66 },
+      { plan: 'monthly', charged: 60, months: 1 },
+    ];
+    const result = run(
+      days.map((day) => catalog(day, ...rows)),
+      both,
+    );
+    expect(kinds(result)).toEqual(['price']);
+    expect(editsOf(result, 'quotes').map(({ value }) => value)).toEqual([
+      'price-catalog',
+      expect.stringContaining('alder, two-year: upfront_total 66,'),
+      { source: 'price-catalog', text: expect.stringContaining('alder, monthly: upfront_total 60,') },
+    ]);
+    expect(editsOf(result, 'source').map(({ value }) => value)).toContain('price-catalog');
+    expect(editsOf(result, 'sources').map(({ value }) => value)).toEqual([
+      ['price-catalog'],
+      expect.objectContaining({ url: addressOf('comparison', '2026-08-03'), note: 'price-catalog' }),
+      undefined,
+    ]);
+  });
+
+  test('leave a former amount out of a quote on which other plans still rest', () => {
+    const result = run(
+      days.map((day) => given(day, dearer)),
+      both,
+    );
+    expect(editsOf(result, 'quotes').map(({ value }) => value)).toContain('alder: …, monthly 60');
+  });
+
+  test('the fullest kind of file is taken, and a row is quoted with its own columns', () => {
+    const rows: Row[] = [
+      { plan: 'two-year', charged: 66 },
+      { plan: 'monthly', charged: 9, months: 1 },
+    ];
+    const files = days.flatMap((day) => [given(day, dearer), captures(day, ...rows)]);
+    const quotes = editsOf(run(files, both), 'quotes').map(({ value }) => JSON.stringify(value));
+    expect(quotes.join()).toContain('alder, monthly: intro_total 9, service_months 1,');
+    expect(quotes.join()).toContain('tax_treatment_claim vat_included');
+  });
+
+  test('weeks and euros are compared with weeks and euros', () => {
+    const week = plan().replace('months: 24', 'days: 7').replaceAll('USD', 'EUR');
+    const weekly: Row = { plan: 'two-year', charged: 66, months: null, currency: 'EUR' };
+    expect(
+      kinds(
+        run(
+          days.map((day) => captures(day, weekly)),
+          site(week),
+        ),
+      ),
+    ).toEqual(['price']);
+    const months: Row = { ...weekly, months: 24 };
+    expect(
+      kinds(
+        run(
+          days.map((day) => captures(day, months)),
+          site(week),
+        ),
+      ),
+    ).toEqual(['differs']);
+  });
+
+  test('a plan that is only carried forward is neither renewed nor unknown', () => {
+    const old: Row[] = [
+      { plan: 'two-year', charged: 66, stale: '2026-07-30' },
+      { plan: 'former', charged: 5, stale: '2026-07-30' },
+    ];
+    expect(kinds(run(days.map((day) => captures(day, ...old))))).toEqual([]);
+  });
+
+  test('files that are no snapshots are read past', () => {
+    const schema = fileOf('schema', '2026-08-02', { $schema: 'https://json-schema.org/' });
+    const result = run([schema, ...days.map((day) => given(day, dearer))]);
+    expect(kinds(result)).toEqual(['price']);
+    expect(result.remarks).toContain('schema/2026-08-02.json: not a snapshot of prices; skipped.');
+    expect(() => run([schema])).toThrow(ProblemsError);
+  });
+});

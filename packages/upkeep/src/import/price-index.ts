@@ -1,4 +1,5 @@
 import { type FactFile, filesOfKind, stemOf } from '@vpn-site/content/facts/fact-file.ts';
+import { ProblemsError } from '@vpn-site/content/problem.ts';
 import { addDays } from '@vpn-site/core/day/day.ts';
 import type { Finding } from '#rules/proposal.ts';
 import type { Imported, Importer, ImporterFacts } from './importer.ts';
@@ -6,12 +7,14 @@ import {
   type Followed,
   followProvider,
   mergeFollowed,
+  type NewestSnapshots,
   nothingFollowed,
   plansOf,
   type WatchedPlan,
 } from './price-index/follow-provider.ts';
 import { flapFinding, unmappedFinding } from './price-index/price-findings.ts';
 import {
+  fullestFeed,
   mergeSnapshots,
   observedOn,
   parseMemory,
@@ -26,18 +29,22 @@ const flapDays = 30;
 const memoryDays = 60;
 
 /**
- * Imports the operational feed of the VPN Price Transparency Index: plans, renewals and points of the price history. A new
+ * Imports all files of the VPN Price Transparency Index (operational feed, comparison catalog, captures): plans, renewals
+ * and points of the price history. A new
  * amount is written once two captures show it, and an older capture never replaces a newer one.
  */
 export const priceIndex: Importer = {
   ending: '.json',
   run: ({ files, memory }, site): Imported => {
     const before = parseMemory(memory);
-    const given = files.flatMap(snapshotsIn);
+    const read = files.map((file) => ({ name: file.name, records: snapshotsIn(file) }));
+    const skipped = read.filter(({ records }) => records === undefined);
+    if (files.length > 0 && skipped.length === files.length) throw noSnapshot(skipped[0]?.name ?? '');
+    const given = read.flatMap(({ records }) => records ?? []);
     const { ignored } = site.aliases['price-index'];
     const snapshots = mergeSnapshots(...unconfirmed(before.looks, site), ...given);
-    const newest = snapshots.at(-1);
-    if (!newest) return { proposals: [], findings: [], memory: before };
+    if (snapshots.length === 0) return { proposals: [], findings: [], memory: before };
+    const newest = new Map(snapshots.map((snapshot) => [snapshot.record.feed, snapshot]));
     const byProvider = Map.groupBy(snapshots, ({ record }) => record.provider_id);
     const followed = [
       ...[...byProvider].filter(([name]) => !ignored.includes(name)),
@@ -57,6 +64,7 @@ export const priceIndex: Importer = {
       remarks: [
         ...followed.remarks,
         ...(left.length > 0 ? [`Not among our providers: ${left.join(', ')}.`] : []),
+        ...skipped.map(({ name }) => `${name}: not a snapshot of prices; skipped.`),
       ],
     };
   },
@@ -92,7 +100,7 @@ function ourPlan({ record }: SnapshotRecord, { aliases }: ImporterFacts): string
 function followNamed(
   name: string,
   snapshots: readonly SnapshotRecord[],
-  newest: SnapshotRecord,
+  newest: NewestSnapshots,
   site: ImporterFacts,
 ): Followed {
   const id = ourName(name, site);
@@ -103,15 +111,26 @@ function followNamed(
       findings: snapshots.slice(-1).map((snapshot) => unmappedFinding('provider', snapshot)),
     };
   const known = plansOf(file).map((plan) => plan.id);
-  const watched = [...Map.groupBy(snapshots, (snapshot) => ourPlan(snapshot, site))].map(([plan, own]) => ({
+  const used = fullestFeed(snapshots, (snapshot) => known.includes(ourPlan(snapshot, site)));
+  const watched = [...Map.groupBy(used, (snapshot) => ourPlan(snapshot, site))].map(([plan, own]) => ({
     id: plan,
     snapshots: own as unknown as WatchedPlan['snapshots'],
   }));
   const findings = watched
     .filter(({ id: plan }) => !known.includes(plan))
-    .map((plan) => unmappedFinding('plan', plan.snapshots.at(-1) ?? plan.snapshots[0]));
+    .map((plan) => plan.snapshots.at(-1) ?? plan.snapshots[0])
+    // A plan that its page no longer shows is repeated for some weeks.
+    .filter(({ record }) => record.freshness_status !== 'carried_forward')
+    .map((snapshot) => unmappedFinding('plan', snapshot));
   const history = fileOf('price-history', id, site);
   return mergeFollowed(followProvider(file, history, watched, newest), { ...nothingFollowed, findings });
+}
+
+function noSnapshot(file: string): ProblemsError {
+  const message = 'The file is not a snapshot of prices.';
+  const remedy =
+    'Give a file of feeds/dovpn/snapshots, feeds/dovpn/comparison/snapshots or feeds/price-tracking-native/snapshots, or a folder with such files.';
+  return new ProblemsError([{ file, message, remedy }]);
 }
 
 function fileOf(

@@ -2,6 +2,7 @@ import { type Cell, cellsIn } from '@vpn-site/content/facts/cells.ts';
 import { filesOfKind, stemOf } from '@vpn-site/content/facts/fact-file.ts';
 import { ProblemsError } from '@vpn-site/content/problem.ts';
 import { itemsOf } from '@vpn-site/core/fields/fields.ts';
+import type { YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
 import { z } from 'zod';
 import type { Finding, Proposal } from '#rules/proposal.ts';
 import type { DatasetFile, Imported, Importer, ImporterFacts } from './importer.ts';
@@ -94,6 +95,7 @@ function readEntry(cell: Cell, file: DatasetFile): Outcome {
         kind: 'value',
         edits: [
           { file: cell.file.file, path: [...cell.path, 'value'], value: named },
+          { file: cell.file.file, path: [...cell.path, 'readAs'], value: readingOf(named, words) },
           quoteEdit(read, words),
           ...renewal,
         ],
@@ -115,6 +117,13 @@ function entryOf({ name, text }: DatasetFile) {
     named: tfa.flatMap((method) => (Object.hasOwn(methods, method) ? (methods[method] ?? []) : [])),
     unnamed: tfa.filter((method) => !Object.hasOwn(methods, method)),
   };
+}
+
+/** Says how the entry was read, if it does not name the methods as we do. */
+function readingOf(named: readonly string[], words: string): YamlValue | undefined {
+  if (named.length === 0) return { is: named, why: 'The source lists the provider without a second factor.' };
+  const isNamed = named.every((method) => words.includes(`"${method}"`));
+  return isNamed ? undefined : { is: named, why: 'In the directory, u2f is a hardware key.' };
 }
 
 function unreadable(file: string): ProblemsError {

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
+import { parseFactFile } from '@vpn-site/content/facts/fact-file.ts';
+import { askGit } from '@vpn-site/content/git.ts';
 import {
   readReportDecisions,
   reportDecisionsPath,
@@ -8,6 +11,7 @@ import {
 } from '@vpn-site/content/report-decisions.ts';
 import { DataFiles } from '@vpn-site/content/written-files.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
+import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import type { ReportDecision } from '@vpn-site/core/site/report-decision.ts';
 import type { RecordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 
@@ -18,6 +22,26 @@ export function findReport(start: string, reports: readonly RecordedReport[]): R
     throw new UsageError(`There is no report "${start}". Run "npm run site -- reports" to list them.`);
   if (another) throw new UsageError(`Several reports begin with "${start}". Write more of the id.`);
   return found;
+}
+
+/**
+ * Whether a fact differs from the commit before the day of a report, committed or not; undefined if that is not known,
+ * because there is no history or no such fact.
+ */
+export function hasFactChanged(
+  root: string,
+  { provider, key, day }: Pick<RecordedReport, 'provider' | 'key' | 'day'>,
+): boolean | undefined {
+  const file = `facts/providers/${provider}.yaml`;
+  const commit = askGit(root, ['rev-list', '-1', `--before=${day}T00:00:00Z`, 'HEAD', '--', file])
+    ?.toString()
+    .trim();
+  const before = commit ? askGit(root, ['show', `${commit}:${file}`])?.toString() : undefined;
+  if (before === undefined || !existsSync(join(root, file))) return undefined;
+  const factIn = (text: string) => fieldsOf(fieldsOf(parseFactFile(file, text).raw).facts)[key];
+  const { checked: _, ...was } = fieldsOf(factIn(before));
+  const { checked: __, ...now } = fieldsOf(factIn(readFileSync(join(root, file), 'utf8')));
+  return !isDeepStrictEqual(was, now);
 }
 
 /** Records the decision about a report; a second decision about the same one is refused. */

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runGit } from '@vpn-site/content/git.ts';
 import { readReportDecisions, reportDecisionsPath } from '@vpn-site/content/report-decisions.ts';
 import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { ReportSpool, recordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { decideReport, findReport } from './decide-report.ts';
+import { decideReport, findReport, hasFactChanged } from './decide-report.ts';
 import { readReports, reportSources } from './read-reports.ts';
 import { reportLines } from './report-lines.ts';
 
@@ -84,5 +85,43 @@ describe('a decision', () => {
     expect(findReport(one.id.slice(0, 8), [one])).toBe(one);
     expect(() => findReport('', [one])).toThrow('There is no report');
     expect(() => findReport(one.id.slice(0, 8), [one, twin])).toThrow('Several reports');
+  });
+});
+
+describe('hasFactChanged', () => {
+  const file = () => join(root, 'facts/providers/alder.yaml');
+  const write = (value: string, checked = '2025-06-01') => {
+    mkdirSync(join(root, 'facts/providers'), { recursive: true });
+    writeFileSync(file(), `facts:\n  tor: { value: ${value}, checked: ${checked} }\n`);
+  };
+  const commit = (day: string) => {
+    const name = ['user.name=a', 'user.email=a@example.org'].flatMap((setting) => ['-c', setting]);
+    const date = `${day}T12:00:00Z`;
+    runGit(root, ['add', '.']);
+    runGit(root, [...name, 'commit', '--quiet', '--message=facts'], {
+      env: { GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+    });
+  };
+  const one = { provider: 'alder', key: 'tor', day: '2025-06-14' };
+
+  test('compares the fact with the commit before the day of the report', () => {
+    expect(hasFactChanged(root, one)).toBeUndefined();
+    runGit(root, ['init', '--quiet']);
+    write('false');
+    commit('2025-06-10');
+    expect(hasFactChanged(root, one)).toBe(false);
+    write('true');
+    expect(hasFactChanged(root, one)).toBe(true);
+    commit('2025-06-14');
+    expect(hasFactChanged(root, one)).toBe(true);
+    expect(hasFactChanged(root, { ...one, day: '2025-06-15' })).toBe(false);
+  });
+
+  test('a new day of reading is no change', () => {
+    runGit(root, ['init', '--quiet']);
+    write('false');
+    commit('2025-06-10');
+    write('false', '2025-06-16');
+    expect(hasFactChanged(root, one)).toBe(false);
   });
 });

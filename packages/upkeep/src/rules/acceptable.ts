@@ -1,6 +1,7 @@
-import { isFields } from '@vpn-site/core/fields/fields.ts';
+import { everyValue } from '@vpn-site/content/facts/fact-tree.ts';
+import { fieldsOf, isFields } from '@vpn-site/core/fields/fields.ts';
 import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
-import { type CurrentFacts, fieldAt, isWithin, pathText, withEdits } from './edited-facts.ts';
+import { type CurrentFacts, fieldAt, fieldsAt, isWithin, pathText, withEdits } from './edited-facts.ts';
 import { changesOf, type FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
 import { refusedStatement } from './statement-evidence.ts';
@@ -92,7 +93,9 @@ function isPrices(cell: FactPath): boolean {
 
 function refusedChange(proposal: Proposal, change: FileChange, path: FactPath): string | undefined {
   if (change.file !== proposal.file) return refusedHistory(change, path);
-  return path[0] === 'sources' ? refusedSource(proposal, path) : refusedStatement(proposal, change, path);
+  return path[0] === 'sources'
+    ? refusedSource(proposal, change, path)
+    : refusedStatement(proposal, change, path);
 }
 
 /** Refuses changes to recorded points: a history only grows. */
@@ -104,7 +107,14 @@ function refusedHistory({ file, before }: FileChange, path: FactPath): string | 
   return `It rewrites "${pathText(path)}" of ${file}, which must not change.`;
 }
 
-function refusedSource({ read }: Proposal, path: FactPath): string | undefined {
+/** Refuses changes to sources that were not read, except the removal of one that nothing cites any more. */
+function refusedSource({ read }: Proposal, { after }: FileChange, path: FactPath): string | undefined {
+  const { sources, facts } = fieldsAt(after, []);
+  const id = String(path[1]);
+  const isCited = [...everyValue(facts)].some(
+    (found) => found.value === id && (found.path.at(-1) === 'source' || found.path.at(-2) === 'sources'),
+  );
+  if (!isCited && !Object.hasOwn(fieldsOf(sources), id)) return undefined;
   if (read.some(({ id }) => id === path[1])) return undefined;
   return `It writes into source "${String(path[1])}", which it did not read.`;
 }

@@ -86,6 +86,28 @@ describe('a price', () => {
     expect(ruling({ ...stayed, read: [reading('feed')] })).toEqual({ by: 'price' });
   });
 
+  test('from another file of the same dataset is for the rule, and of another dataset waits', () => {
+    const from = (url: string): Proposal => ({
+      ...dearer,
+      edits: [
+        ...dearer.edits.filter(({ path }) => path[0] !== 'sources'),
+        { file: alderFile, path: ['facts', 'prices', 'sources', 0], value: 'catalog' },
+        { file: alderFile, path: ['facts', 'prices', 'quotes', 0, 'source'], value: 'catalog' },
+        { file: alderFile, path: ['sources', 'catalog'], value: { url, kind: 'living' } },
+        { file: alderFile, path: ['sources', 'feed'], value: undefined },
+      ],
+      read: dearer.read.map((one) => ({ ...one, id: 'catalog', url })),
+    });
+    const wider = { ...rules, price: { ...rules.price, sources: ['feed', 'catalog'] } };
+    expect(autoMergeRuling(from('https://feed.example/a/b/catalog'), wider, current)).toEqual({
+      by: 'price',
+    });
+    expect(ruling(from('https://feed.example/a/b/catalog'))).toHaveProperty('no');
+    expect(autoMergeRuling(from('https://other.example/a/b/1'), wider, current)).toEqual({
+      no: expect.stringContaining('read none of its sources'),
+    });
+  });
+
   test.each<[string, Proposal, string]>([
     ['that rises by two fifths', priced(14), '"facts.prices.value.0.charged" changes by 40 % or more'],
     ['that falls by two fifths', priced(6), 'changes by 40 % or more'],

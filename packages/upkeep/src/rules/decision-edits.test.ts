@@ -97,6 +97,7 @@ describe('changed', () => {
   test('the value, its words and its dates', () => {
     expect(edits(cellOf('page'), changed())).toEqual({
       'facts.tor.value': false,
+      'facts.tor.readAs': { is: false, why: 'An editor read these words.' },
       'facts.tor.quotes.0.text': 'Not any more.',
       'facts.tor.asOf': today,
       'facts.tor.checked': today,

@@ -1,7 +1,8 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { firstDayOf, lastDayOf, type PartialDate } from '@vpn-site/core/day/partial-date.ts';
+import { isFields } from '@vpn-site/core/fields/fields.ts';
 import { unknown } from '@vpn-site/core/provider/fact.ts';
-import type { FactEdit } from '@vpn-site/core/provider/fact-edit.ts';
+import type { FactEdit, YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
 import { hasWords } from '@vpn-site/core/provider/quote.ts';
 import type { CellFields, DecidedCell, Decision } from './decision.ts';
 import { fieldEdits } from './field-edits.ts';
@@ -116,6 +117,7 @@ function changed(
   return {
     ...fields,
     value,
+    readAs: readingOf(value),
     basis,
     asOf,
     firstRead: asOf === undefined ? (fields.firstRead ?? today) : undefined,
@@ -124,6 +126,12 @@ function changed(
     quotes,
     note,
   };
+}
+
+/** Records how an editor read the quotes, for values that no rule can find in their words. */
+function readingOf(value: YamlValue): CellFields['readAs'] {
+  const isFound = typeof value === 'number' || (Array.isArray(value) && value.some(isFields));
+  return isFound ? undefined : { is: value, why: 'An editor read these words.' };
 }
 
 /** Returns the fields without a source; the value becomes unknown if no remaining source is quoted. */

@@ -1,4 +1,5 @@
 import { byLocale } from '@vpn-site/core/locale/locale-table.ts';
+import { history, planHistory, point } from '@vpn-site/core/price/price.fixture.ts';
 import type { Fact, KnownFact } from '@vpn-site/core/provider/fact.ts';
 import type { Provider, Source } from '@vpn-site/core/provider/provider.ts';
 import type { Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
@@ -86,4 +87,22 @@ test('each plan waits from the day it was seen, and its amounts are looked for',
     ['plan', 'prepaid', 'facts.prices.value.1', '2027-02-08'],
   ]);
   expect(found.slice(1).map((item) => item.words)).toEqual([['65.88', '139.08'], ['65.88']]);
+});
+
+test('a plan that was seen to move is due after a month, one that stayed after the lifetime of prices', () => {
+  const plan = (id: string) => ({ id, observed: '2026-10-11', source: 'page', charged: 60, renewal: 'none' });
+  const prices = fact({
+    type: 'plans',
+    value: [plan('annual'), plan('monthly')],
+    asOf: '2026-10-11',
+  } as never);
+  const moved = planHistory([point('2026-08-11', 60), point('2026-09-10', 48)]);
+  const stayed = planHistory([point('2026-08-11', 60)], { id: 'monthly' });
+  const histories = new Map([['alder', history(moved, stayed)]]);
+  const items = dueFacts([provider({ prices })], vocabulary, histories);
+  expect(items.map(({ key, expires }) => [key, expires])).toEqual([
+    ['prices', '2027-02-08'],
+    ['annual', '2026-11-10'],
+    ['monthly', '2027-02-08'],
+  ]);
 });

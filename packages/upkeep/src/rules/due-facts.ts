@@ -1,5 +1,7 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
+import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
+import { priceLookPeriod } from '@vpn-site/core/price/price-records.ts';
 import { knownFacts, type ProviderFact } from '@vpn-site/core/provider/expiring.ts';
 import type { Evidence } from '@vpn-site/core/provider/fact.ts';
 import { expiryDay } from '@vpn-site/core/provider/freshness.ts';
@@ -8,12 +10,22 @@ import { hasWords, type Quoted, quotesFrom } from '@vpn-site/core/provider/quote
 import type { FactDefinition, Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 import type { DueItem } from './due-item.ts';
 
-/** Returns every fact and plan of the providers that expires. */
-export function dueFacts(providers: readonly Provider[], vocabulary: Vocabulary): DueItem[] {
-  return knownFacts(providers, vocabulary).flatMap(dueFactItems);
+/**
+ * Returns every fact and plan of the providers that expires. A plan that was seen to move is due sooner than its page drops
+ * it (`priceLookPeriod`).
+ */
+export function dueFacts(
+  providers: readonly Provider[],
+  vocabulary: Vocabulary,
+  histories: ReadonlyMap<string, PriceHistory> = new Map(),
+): DueItem[] {
+  return knownFacts(providers, vocabulary).flatMap((fact) => dueFactItems(fact, histories));
 }
 
-function dueFactItems({ provider, fact, definition: { key, lifetime } }: ProviderFact): DueItem[] {
+function dueFactItems(
+  { provider, fact, definition: { key, lifetime } }: ProviderFact,
+  histories: ReadonlyMap<string, PriceHistory>,
+): DueItem[] {
   const item = { subject: provider.id, file: `facts/providers/${provider.id}.yaml` };
   const cell = ['facts', key];
   const plans = fact.type === 'plans' ? fact.value : [];
@@ -23,11 +35,15 @@ function dueFactItems({ provider, fact, definition: { key, lifetime } }: Provide
       dueStatement(
         { ...item, kind: 'plan', key: plan.id, cell: [...cell, 'value', at] },
         seenPlan(plan),
-        lifetime,
+        planLifetime(lifetime, priceLookPeriod(histories.get(provider.id), plan.id)),
         provider.sources,
       ),
     ),
   ];
+}
+
+function planLifetime(lifetime: FactDefinition['lifetime'], period: number): FactDefinition['lifetime'] {
+  return lifetime === 'never' ? lifetime : Math.min(lifetime, period);
 }
 
 /** Returns the evidence of a plan: it is dated by the day it was observed, and its amounts are the words to look for. */

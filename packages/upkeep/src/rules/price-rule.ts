@@ -1,9 +1,10 @@
 import { isDay } from '@vpn-site/core/day/day.ts';
 import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import { priceHistoryFile } from './acceptable.ts';
-import { fieldAt, fieldsAt, pathText } from './edited-facts.ts';
+import { fieldAt, fieldsAt, itemsAt, pathText } from './edited-facts.ts';
 import type { FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
+import { repositoryOf } from './statement-evidence.ts';
 
 export interface PriceRule {
   /** Ids of the sources that are price feeds. */
@@ -19,7 +20,16 @@ const amounts = ['value.#.charged', 'value.#.renewal.charged'];
 
 /** Other paths that a price capture changes: days, counts, the quote and the source of the feed. */
 const otherPaths = {
-  cell: ['checked', 'asOf', 'value.#.observed', 'quotes.#.text'],
+  cell: [
+    'checked',
+    'asOf',
+    'value.#.observed',
+    'value.#.source',
+    'sources.#',
+    'quotes.#',
+    'quotes.#.text',
+    'quotes.#.source',
+  ],
   source: ['url', 'published'],
   history: [
     'checked',
@@ -61,21 +71,31 @@ function isNamed(proposal: Proposal, change: FileChange, path: FactPath, rule: P
   if (change.file === priceHistoryFile(proposal.provider)) return otherPaths.history.includes(pattern(path));
   const [top, name, ...rest] = path;
   if (top === 'sources') {
+    // A feed that the cell did not cite before is of a dataset that it cited.
+    if (fieldAt(change.before, [top, String(name)]) === undefined) {
+      return rule.sources.includes(String(name)) && isOfCitedDataset(change, String(name));
+    }
+    if (fieldAt(change.after, [top, String(name)]) === undefined) return true;
     const isFeed = rule.sources.includes(String(name)) && otherPaths.source.includes(pattern(rest));
-    return (
-      isFeed && (rest[0] !== 'url' || repositoryOf(change.before, path) === repositoryOf(change.after, path))
-    );
+    return isFeed && (rest[0] !== 'url' || isSameRepository(change, path));
   }
   return isAmount(proposal, change, path) || otherPaths.cell.includes(pattern(rest));
+}
+
+function isOfCitedDataset({ before, after }: FileChange, name: string): boolean {
+  const repository = repositoryOf(String(fieldAt(after, ['sources', name, 'url'])));
+  return itemsAt(before, ['facts', 'prices', 'sources']).some(
+    (id) => repositoryOf(String(fieldAt(before, ['sources', String(id), 'url']))) === repository,
+  );
 }
 
 function isAmount({ file }: Proposal, change: FileChange, [, , ...rest]: FactPath): boolean {
   return change.file === file && amounts.includes(pattern(rest));
 }
 
-/** Returns the host and repository of an address. A feed adds a file a day, so only these must stay the same. */
-function repositoryOf(data: unknown, path: FactPath): string {
-  return String(fieldAt(data, path)).split('/').slice(0, 5).join('/');
+/** A feed adds a file a day, so only the host and the repository of its address must stay the same. */
+function isSameRepository({ before, after }: FileChange, path: FactPath): boolean {
+  return repositoryOf(String(fieldAt(before, path))) === repositoryOf(String(fieldAt(after, path)));
 }
 
 function isAfterReading({ read }: Proposal, value: unknown): boolean {

@@ -15,6 +15,7 @@ const evidenceFields: readonly string[] = [
   'confidence',
   'sources',
   'quotes',
+  'readAs',
   'note',
   'claims',
 ];
@@ -56,13 +57,30 @@ function unreadStatement(
   const written = fieldAt(data, [...statement, 'sources']);
   if (!Array.isArray(written)) return undefined;
   const cited = written.map(String);
-  const isRead = (id: string) => read.some((reading) => reading.id === id);
+  const isRead = (id: string) =>
+    read.some((reading) => reading.id === id || isSameDataset(statement, reading.url, sourceUrl(data, id)));
   if (!cited.some(isRead)) return `It changes "${pathText(path)}" but read none of its sources.`;
   if (!dateFields.some((name) => name === path[statement.length])) return undefined;
   const unread = cited.find((id) => canChange(fieldsAt(data, ['sources', id])) && !isRead(id));
   return unread === undefined
     ? undefined
     : `It renews the date of "${pathText(statement)}" but did not read "${unread}".`;
+}
+
+/** Whether two addresses are files of one price dataset, which replace each other. */
+function isSameDataset(statement: FactPath, read: string, cited: string | undefined): boolean {
+  const isPrices = statement.length === 2 && isWithin(statement, ['facts', 'prices']);
+  return isPrices && cited !== undefined && repositoryOf(read) === repositoryOf(cited);
+}
+
+/** Returns the host and repository of an address. */
+export function repositoryOf(url: string): string {
+  return url.split('/').slice(0, 5).join('/');
+}
+
+function sourceUrl(data: unknown, id: string): string | undefined {
+  const { url } = fieldsAt(data, ['sources', id]);
+  return typeof url === 'string' ? url : undefined;
 }
 
 /** Whether a source can change: a page can, but a document or a file at a commit cannot. */
@@ -78,7 +96,12 @@ function unquotedValue(
   path: FactPath,
 ): string | undefined {
   if (isEmptyStatement(after, statement)) return undefined;
-  const isOfRead = (entry: unknown) => isFields(entry) && read.some(({ id }) => id === entry.source);
+  const isOfRead = (entry: unknown) =>
+    isFields(entry) &&
+    read.some(
+      ({ id, url }) =>
+        id === entry.source || isSameDataset(statement, url, sourceUrl(before, String(entry.source))),
+    );
   const field = String(path[statement.length]);
   const entryAt = path.slice(0, statement.length + 2);
   if (field === 'quotes' && !isOfRead(fieldAt(after, entryAt) ?? fieldAt(before, entryAt))) {

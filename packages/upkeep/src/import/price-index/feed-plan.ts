@@ -17,8 +17,8 @@ export function planAsRead(written: Plan, record: FeedRecord): Plan {
   return {
     ...written,
     charged: record.upfront_total,
-    months: record.service_months,
-    bonusMonths: record.free_months === 0 ? undefined : record.free_months,
+    months: record.service_months ?? written.months,
+    bonusMonths: record.free_months === null ? written.bonusMonths : record.free_months || undefined,
     renewal: renewalOf(record) ?? written.renewal,
     refundDays: record.refund_days ?? written.refundDays,
     tax: taxes[record.tax_treatment] ?? written.tax,
@@ -52,6 +52,8 @@ const prepaid: readonly FeedRecord['billing_type'][] = [
 /** Returns the renewal; undefined if the record has none. Earlier records have neither a billing type nor a status. */
 function renewalOf(record: FeedRecord): Renewal | undefined {
   const { renewal_total, renewal_period_months, billing_type, renewal_total_status } = record;
+  // Readers choose whether it renews, and the index does not say what is chosen by default.
+  if (billing_type === 'prepaid_optional_auto_renewal' && !renewal_total) return undefined;
   if (prepaid.includes(billing_type) || renewal_total_status === 'not_applicable') return 'none';
   if (renewal_total_status === 'not_visible') return 'unpublished';
   if (!renewal_total || renewal_period_months === null) return undefined;
@@ -60,6 +62,8 @@ function renewalOf(record: FeedRecord): Renewal | undefined {
 
 /** "May apply" means excluded; undisclosed or unknown wordings set nothing. */
 const taxes: Readonly<Record<string, Plan['tax']>> = {
+  vat_included: 'included',
+  taxes_may_apply: 'excluded',
   sales_tax_may_apply: 'excluded',
   vat_may_apply: 'excluded',
   taxes_may_apply_based_on_jurisdiction: 'excluded',
@@ -93,12 +97,19 @@ const quoted = [
   'source_url',
 ] as const satisfies (keyof FeedRecord)[];
 
+/** The names of columns in files that name them in another way. */
+const captureColumns: Readonly<Record<string, string>> = {
+  upfront_total: 'intro_total',
+  tax_treatment: 'tax_treatment_claim',
+};
+
 /**
  * Returns the row with the columns that support a plan. The page comes last, because the next run reads it from there
  * (`pageInQuote`).
  */
 export function quoteOf(record: FeedRecord): string {
-  return `${quotePrefix(record)} ${quoted.map((name) => `${name} ${String(record[name])}`).join(', ')}`;
+  const columnOf = (name: string) => (record.feed === 'captures' ? (captureColumns[name] ?? name) : name);
+  return `${quotePrefix(record)} ${quoted.map((name) => `${columnOf(name)} ${String(record[name])}`).join(', ')}`;
 }
 
 /** Returns the page that a quoted amount was read from; undefined for quotes written by hand. */

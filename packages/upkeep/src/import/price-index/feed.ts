@@ -84,13 +84,139 @@ export const feedSchema = z.strictObject({
   records: z.array(record).length(10),
 });
 
-export const feedRecordSchema = record;
-export type FeedRecord = z.infer<typeof record>;
-type Feed = z.infer<typeof feedSchema>;
+/**
+ * The three kinds of files that the index publishes: the operational feed (one plan of ten providers), the comparison
+ * catalog (all plans of some providers) and the captures (all plans of all providers). The value is the id of the source
+ * that cells cite, because other cells quote other files of the same dataset.
+ */
+export const feedSources = {
+  operational: 'price-feed',
+  comparison: 'price-catalog',
+  captures: 'price-captures',
+} as const;
+export type FeedKind = keyof typeof feedSources;
+export const feedKinds = Object.keys(feedSources) as readonly FeedKind[];
 
-/** Parses the operational feed of the VPN Price Transparency Index. It rejects what the feed's own schema rejects. */
-export function parseFeed(file: string, text: string): Feed {
-  const result = feedSchema.safeParse(jsonOf(text));
+/** The columns of a price that all kinds of files have, under the names of the operational feed. */
+export const feedRecordSchema = z.object({
+  feed: z.enum(feedKinds).default('operational'),
+  ...record.pick({
+    provider_id: true,
+    plan_id: true,
+    billing_type: true,
+    effective_renewal_monthly: true,
+    observed_at: true,
+    refund_days: true,
+    reference_price_basis: true,
+    reference_price_total: true,
+    renewal_period_months: true,
+    renewal_total: true,
+    source_url: true,
+    tax_treatment: true,
+    upfront_total: true,
+  }).shape,
+  country_code: z.string().regex(/^[A-Z]{2}$/),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  renewal_total_status: label.optional(),
+  /** Null for a plan shorter than a month. */
+  service_months: count.nullable(),
+  free_months: z.int().nonnegative().nullable(),
+  /** Anything but current: the page could not be read, so the record is from `observed_at`. */
+  freshness_status: label,
+});
+export type FeedRecord = z.infer<typeof feedRecordSchema>;
+
+interface Feed {
+  readonly generated_at: string;
+  readonly records: readonly FeedRecord[];
+}
+
+const catalogSchema = z.object({
+  schema_version: z.literal('1.0.0'),
+  generated_at: moment,
+  records: z.array(
+    z.object({
+      ...feedRecordSchema.omit({ feed: true, reference_price_basis: true, reference_price_total: true })
+        .shape,
+    }),
+  ),
+});
+
+const referenceOrigins: Readonly<Record<string, FeedRecord['reference_price_basis']>> = {
+  machine_extracted: 'provider_reference_total',
+  derived: 'derived_from_monthly_plan',
+};
+
+/** Free plans have no price and are left out. */
+const capturesSchema = z.object({
+  schema_version: z.literal('1.0.0'),
+  generated_at: moment,
+  records: z.array(
+    z.object({
+      ...feedRecordSchema.omit({
+        feed: true,
+        observed_at: true,
+        upfront_total: true,
+        tax_treatment: true,
+        reference_price_basis: true,
+      }).shape,
+      captured_at: moment,
+      intro_total: z.number().nonnegative(),
+      tax_treatment_claim: label,
+      reference_price_total_status: label,
+    }),
+  ),
+});
+
+/**
+ * Parses a file of the VPN Price Transparency Index; undefined if it is no snapshot of prices. It rejects what the
+ * operational feed's own schema rejects.
+ */
+export function parseFeed(file: string, text: string): Feed | undefined {
+  const data = jsonOf(text);
+  if (data === undefined) {
+    const remedy = 'Download it again: it may be cut off.';
+    throw new ProblemsError([{ file, message: 'The file is not JSON.', remedy }]);
+  }
+  const { feed_type } = z.object({ feed_type: z.string() }).safeParse(data).data ?? {};
+  switch (feed_type) {
+    case 'dovpn_operational_prices': {
+      const { generated_at, records } = valid(file, feedSchema, data);
+      return { generated_at, records: records.map((row) => ({ ...row, feed: 'operational' })) };
+    }
+    case 'dovpn_comparison_catalog': {
+      const { generated_at, records } = valid(file, catalogSchema, data);
+      const unstated = { reference_price_basis: null, reference_price_total: null };
+      return { generated_at, records: records.map((row) => ({ ...row, ...unstated, feed: 'comparison' })) };
+    }
+    case 'all_provider_price_tracking': {
+      const { generated_at, records } = valid(file, capturesSchema, data);
+      return { generated_at, records: records.filter(({ intro_total }) => intro_total > 0).map(captureOf) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function captureOf({
+  captured_at,
+  intro_total,
+  tax_treatment_claim,
+  reference_price_total_status,
+  ...row
+}: z.infer<typeof capturesSchema>['records'][number]): FeedRecord {
+  return {
+    ...row,
+    feed: 'captures',
+    observed_at: captured_at,
+    upfront_total: intro_total,
+    tax_treatment: tax_treatment_claim,
+    reference_price_basis: referenceOrigins[reference_price_total_status] ?? null,
+  };
+}
+
+function valid<T>(file: string, schema: z.ZodType<T>, data: unknown): T {
+  const result = schema.safeParse(data);
   if (result.success) return result.data;
   throw new ProblemsError(
     result.error.issues.map(({ path, message }) => ({

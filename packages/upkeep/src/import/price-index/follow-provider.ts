@@ -5,20 +5,21 @@ import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { z } from 'zod';
 import type { Finding, Proposal } from '#rules/proposal.ts';
 import { confirmPlan } from './confirm-plan.ts';
+import { type FeedKind, feedKinds, feedSources } from './feed.ts';
 import { pageInQuote, planAsRead, quoteOf, termsKey } from './feed-plan.ts';
-import { feedSource, planQuote } from './price-edits.ts';
+import { dataset, planQuote } from './price-edits.ts';
 import { differenceFinding, goneFinding, movedFinding } from './price-findings.ts';
 import { type EvaluatedPlan, proposePrices } from './price-proposal.ts';
 import { observedOn, type SeenFlap, type SnapshotRecord } from './snapshots.ts';
-
-/** All files of the dataset count as one source, because one machine makes its captures. */
-const dataset = 'https://github.com/steveprice-dev/vpn-price-data/';
 
 /** One of our plans with its snapshots, oldest first. */
 export interface WatchedPlan {
   readonly id: string;
   readonly snapshots: readonly [SnapshotRecord, ...SnapshotRecord[]];
 }
+
+/** Any record of the newest snapshot of each kind. */
+export type NewestSnapshots = ReadonlyMap<FeedKind, SnapshotRecord>;
 
 export interface Followed {
   readonly proposals: readonly Proposal[];
@@ -37,7 +38,7 @@ export function followProvider(
   file: FactFile,
   history: FactFile | undefined,
   watched: readonly WatchedPlan[],
-  newest: SnapshotRecord,
+  newest: NewestSnapshots,
 ): Followed {
   const followed = [
     ...unlistedPlans(file, watched, newest),
@@ -77,17 +78,22 @@ export function plansOf({ data }: FactFile): readonly Plan[] {
 function unlistedPlans(
   file: FactFile,
   watched: readonly WatchedPlan[],
-  newest: SnapshotRecord,
+  newest: NewestSnapshots,
 ): PlanOutcome[] {
   const isListed = (id: string) =>
     watched.some(
       (plan) =>
-        plan.id === id && plan.snapshots.some(({ generatedAt }) => generatedAt === newest.generatedAt),
+        plan.id === id &&
+        plan.snapshots.some(
+          ({ generatedAt, record }) => generatedAt === newest.get(record.feed)?.generatedAt,
+        ),
     );
   return plansOf(file).flatMap(({ id, source, observed }, index) => {
-    if (source !== feedSource || isListed(id) || newest.generatedAt.slice(0, 10) <= observed) return [];
+    const kind = feedKinds.find((one) => feedSources[one] === source);
+    const last = kind && newest.get(kind);
+    if (!last || isListed(id) || last.generatedAt.slice(0, 10) <= observed) return [];
     const ref = { provider: stemOf(file), file: file.file, index, plan: id };
-    return [{ ...nothingFollowed, findings: [goneFinding(ref, newest)], isBlocked: true }];
+    return [{ ...nothingFollowed, findings: [goneFinding(ref, last)], isBlocked: true }];
   });
 }
 
@@ -103,7 +109,7 @@ function followPlan(file: FactFile, { id, snapshots }: WatchedPlan): PlanOutcome
     return { ...nothingFollowed, remarks: isOlder ? [remark] : [] };
   }
   const ref = { provider, file: file.file, index, plan: id };
-  if (!isComparable(file, written)) {
+  if (!isComparable(file, written, newest)) {
     const isSame = termsKey(planAsRead(written, newest.record)) === termsKey(written);
     return { ...nothingFollowed, findings: isSame ? [] : [differenceFinding(ref, written, newest)] };
   }
@@ -128,11 +134,12 @@ function followPlan(file: FactFile, { id, snapshots }: WatchedPlan): PlanOutcome
   };
 }
 
-/** Whether the amounts can be compared: same market, currency and dataset. */
-function isComparable(file: FactFile, { currency, market, days, source }: Plan): boolean {
-  const { url } = fieldsOf(fieldsOf(fieldsOf(file.data).sources)[source]);
+/** Whether the amounts can be compared: same market, currency, kind of length and dataset. */
+function isComparable(file: FactFile, plan: Plan, { record }: SnapshotRecord): boolean {
+  const { url } = fieldsOf(fieldsOf(fieldsOf(file.data).sources)[plan.source]);
   const isOurs = typeof url === 'string' && url.startsWith(dataset);
-  return isOurs && currency === 'USD' && market === 'US' && days === undefined;
+  const hasSameLength = (plan.days === undefined) === (record.service_months !== null);
+  return isOurs && hasSameLength && plan.currency === record.currency && plan.market === record.country_code;
 }
 
 /**

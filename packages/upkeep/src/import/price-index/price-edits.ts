@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
+import { everyValue } from '@vpn-site/content/facts/fact-tree.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { type Fields, fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { FactEdit, FactPath, YamlValue } from '@vpn-site/core/provider/fact-edit.ts';
+import { fieldEdits } from '#rules/field-edits.ts';
+import { type FeedKind, feedSources } from './feed.ts';
 import { quoteOf, quotePrefix, readFields } from './feed-plan.ts';
 import { observedOn, type SnapshotRecord } from './snapshots.ts';
 
-/** The feed's own source id, because other cells quote other files of the same dataset. */
-export const feedSource = 'price-feed';
+/** All files of the dataset count as one source, because one machine makes its captures. */
+export const dataset = 'https://github.com/steveprice-dev/vpn-price-data/';
 
 /** A plan as a snapshot shows it, with its index in the cell. */
 export interface ReadPlan {
@@ -27,20 +30,22 @@ export function priceEdits(file: string, data: Fields, plans: readonly ReadPlan[
       .map(({ snapshot }) => observedOn(snapshot))
       .toSorted()
       .at(-1) ?? readOn;
-  const sources = itemsOf(cell.sources);
+  const after = evidenceAfter(data, plans);
   return [
     ...plans.flatMap((plan) => planEdits(plan).map(({ path, value }) => inCell(path, value))),
-    ...quoteEdits(itemsOf(cell.quotes), plans).map(({ path, value }) => inCell(path, value)),
-    ...(sources.includes(feedSource) ? [] : [inCell(['sources', sources.length], feedSource)]),
+    ...fieldEdits(['quotes'], cell.quotes, after.quotes).map(({ path, value }) => inCell(path, value)),
+    ...fieldEdits(['sources'], cell.sources, after.sources).map(({ path, value }) => inCell(path, value)),
     ...(isBefore(cell.asOf, newest) ? [inCell(['asOf'], newest)] : []),
     ...(isBefore(cell.checked, readOn) ? [inCell(['checked'], readOn)] : []),
     ...sourceEdits(fieldsOf(data.sources), plans).map(({ path, value }) => edit(path, value)),
+    ...after.uncited.map((id) => edit(['sources', id], undefined)),
   ];
 }
 
 type PlacedEdit = Pick<FactEdit, 'path' | 'value'>;
 
 function planEdits({ index, written, confirmedPlan, snapshot }: ReadPlan): PlacedEdit[] {
+  const source = feedSources[snapshot.record.feed];
   const at = (...path: string[]): FactPath => ['value', index, ...path];
   const changed = readFields.filter((name) => !isDeepStrictEqual(written[name], confirmedPlan[name]));
   return [
@@ -48,40 +53,83 @@ function planEdits({ index, written, confirmedPlan, snapshot }: ReadPlan): Place
     ...(observedOn(snapshot) > written.observed
       ? [{ path: at('observed'), value: observedOn(snapshot) }]
       : []),
-    ...(written.source === feedSource ? [] : [{ path: at('source'), value: feedSource }]),
+    ...(written.source === source ? [] : [{ path: at('source'), value: source }]),
   ];
 }
 
-/** Returns the edits of quotes. Each plan has its own quote; quotes about several plans are left to people. */
-function quoteEdits(quotes: readonly unknown[], plans: readonly ReadPlan[]): PlacedEdit[] {
-  let end = quotes.length;
-  return plans.map(({ snapshot: { record } }) => {
-    const text = quoteOf(record);
-    const own = indexOfQuote(quotes, quotePrefix(record));
-    if (own === undefined) return { path: ['quotes', end++], value: { source: feedSource, text } };
-    return fieldsOf(quotes[own]).source === feedSource
-      ? { path: ['quotes', own, 'text'], value: text }
-      : { path: ['quotes', own], value: { source: feedSource, text } };
-  });
+interface Evidence {
+  readonly quotes: readonly Fields[];
+  readonly sources: readonly string[];
+  /** Sources of the file that nothing cites any more. */
+  readonly uncited: readonly string[];
 }
 
-/** Finds the quote to replace. A quote from another file of the dataset is replaced, unless it is the last of its source. */
-function indexOfQuote(quotes: readonly unknown[], prefix: string): number | undefined {
-  const all = quotes.map(fieldsOf);
-  const begins = ({ text }: Fields) => typeof text === 'string' && text.startsWith(prefix);
-  const own = all.findIndex((quote) => quote.source === feedSource && begins(quote));
-  if (own >= 0) return own;
-  const other = all.findIndex(
-    (quote) => begins(quote) && all.filter(({ source }) => source === quote.source).length > 1,
+/**
+ * Returns the quotes and sources of the cell, with one quote for each plan that was read. Older quotes of the dataset stay
+ * only where plans still rest on their source, because they may name a former amount.
+ */
+function evidenceAfter(data: Fields, plans: readonly ReadPlan[]): Evidence {
+  const cell = fieldsOf(fieldsOf(data.facts).prices);
+  const isFromDataset = (id: unknown) => {
+    const { url } = fieldsOf(fieldsOf(data.sources)[String(id)]);
+    return typeof url === 'string' && url.startsWith(dataset);
+  };
+  const unread = itemsOf(cell.value)
+    .filter((_, index) => !plans.some((plan) => plan.index === index))
+    .map((plan) => fieldsOf(plan).source);
+  const kept = itemsOf(cell.quotes)
+    .map(fieldsOf)
+    .filter(
+      (quote) => !isFromDataset(quote.source) || (unread.includes(quote.source) && !isAbout(quote, plans)),
+    )
+    .map((quote) => withoutFormerAmounts(quote, plans));
+  const quotes = [
+    ...kept,
+    ...plans.map(({ snapshot: { record } }) => ({ source: feedSources[record.feed], text: quoteOf(record) })),
+  ];
+  const used = [...quotes.map(({ source }) => source), ...unread];
+  const written = itemsOf(cell.sources).map(String);
+  const sources = new Set([
+    ...written.filter((id) => !isFromDataset(id) || used.includes(id)),
+    ...plans.map(({ snapshot: { record } }) => feedSources[record.feed]),
+  ]);
+  const uncited = written.filter((id) => !sources.has(id) && !isCitedElsewhere(data, id));
+  return { quotes, sources: [...sources], uncited };
+}
+
+const feedIds: readonly string[] = Object.values(feedSources);
+
+/** Whether a quote is the row of a plan that was read. */
+function isAbout({ text }: Fields, plans: readonly ReadPlan[]): boolean {
+  return plans.some(({ snapshot: { record } }) => String(text).startsWith(quotePrefix(record)));
+}
+
+/** Leaves a former amount out of a quote about several plans: "annual 60, monthly 9" becomes "…, monthly 9". */
+function withoutFormerAmounts(quote: Fields, plans: readonly ReadPlan[]): Fields {
+  const text = plans
+    .filter(({ written, confirmedPlan }) => written.charged !== confirmedPlan.charged)
+    .reduce(
+      (now, { written, snapshot: { record } }) => now.replace(`${record.plan_id} ${written.charged}`, '…'),
+      String(quote.text),
+    );
+  return text === quote.text ? quote : { ...quote, text };
+}
+
+/** Whether anything but the prices cites a source. */
+function isCitedElsewhere({ sources: _, ...data }: Fields, id: string): boolean {
+  const { prices: __, ...facts } = fieldsOf(data.facts);
+  return [...everyValue({ ...data, facts })].some(
+    ({ path, value }) => value === id && (path.at(-1) === 'source' || path.at(-2) === 'sources'),
   );
-  return other >= 0 ? other : undefined;
 }
 
 /** Returns the current quote of a plan, preferring the feed over other files. */
 export function planQuote(data: Fields, snapshot: SnapshotRecord): string | undefined {
   const texts = itemsOf(fieldsOf(fieldsOf(data.facts).prices).quotes)
     .map(fieldsOf)
-    .toSorted((a, b) => Number(b.source === feedSource) - Number(a.source === feedSource))
+    .toSorted(
+      (a, b) => Number(feedIds.includes(String(b.source))) - Number(feedIds.includes(String(a.source))),
+    )
     .map(({ text }) => text);
   return texts.find(
     (text): text is string => typeof text === 'string' && text.startsWith(quotePrefix(snapshot.record)),
@@ -90,22 +138,30 @@ export function planQuote(data: Fields, snapshot: SnapshotRecord): string | unde
 
 function sourceEdits(sources: Fields, [first]: readonly ReadPlan[]): PlacedEdit[] {
   if (!first) return [];
-  const { url, generatedAt } = first.snapshot;
+  const { url, generatedAt, record } = first.snapshot;
+  const id = feedSources[record.feed];
   const published = generatedAt.slice(0, 10);
-  if (feedSource in sources) {
+  if (id in sources) {
     return [
-      { path: ['sources', feedSource, 'url'], value: url },
-      { path: ['sources', feedSource, 'published'], value: published },
+      { path: ['sources', id, 'url'], value: url },
+      { path: ['sources', id, 'published'], value: published },
     ];
   }
   const title = 'VPN Price Transparency Index';
   return [
     {
-      path: ['sources', feedSource],
-      value: { url, title, publisher: 'dataset', kind: 'living', published, note: 'price-feed' },
+      path: ['sources', id],
+      value: { url, title, publisher: 'dataset', kind: 'living', published, note: sourceNotes[record.feed] },
     },
   ];
 }
+
+/** Names of shared notes in evidence.yaml. */
+const sourceNotes: Readonly<Record<FeedKind, string>> = {
+  operational: 'price-feed',
+  comparison: 'price-catalog',
+  captures: 'price-capture',
+};
 
 /** Whether a written date should be replaced: dates never go back, and a missing one is set. */
 export function isBefore(written: unknown, day: Day): boolean {

@@ -2,9 +2,10 @@ import { type FactFile, stemOf } from '@vpn-site/content/facts/fact-file.ts';
 import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { Proposal, SourceReading } from '#rules/proposal.ts';
+import { feedSources } from './feed.ts';
 import { planAsRead, quoteOf, readFields, termsKey } from './feed-plan.ts';
 import { type FollowedPlan, historyEdits } from './history-edits.ts';
-import { feedSource, planQuote, priceEdits } from './price-edits.ts';
+import { planQuote, priceEdits } from './price-edits.ts';
 import { observedOn } from './snapshots.ts';
 
 /** A plan with evaluated captures, before its snapshot is chosen. */
@@ -79,7 +80,7 @@ function readingsOf({
   return snapshots
     .filter(({ generatedAt }) => generatedAt >= since.generatedAt && generatedAt <= snapshot.generatedAt)
     .filter(({ record }) => termsKey(planAsRead(written, record)) === termsKey(confirmedPlan))
-    .map(({ url, readOn, capture }) => ({ id: feedSource, url, on: readOn, capture }));
+    .map(({ url, readOn, capture, record }) => ({ id: feedSources[record.feed], url, on: readOn, capture }));
 }
 
 function changeSummary(provider: string, { written, confirmedPlan, confirmed }: FollowedPlan): string {

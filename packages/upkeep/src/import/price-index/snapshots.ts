@@ -3,7 +3,7 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import type { Instant } from '@vpn-site/core/policy/confirm-readings.ts';
 import { z } from 'zod';
 import type { DatasetFile } from '../importer.ts';
-import { feedRecordSchema, parseFeed } from './feed.ts';
+import { type FeedKind, feedRecordSchema, parseFeed } from './feed.ts';
 
 const snapshotRecordSchema = z.object({
   /** The snapshot that contains the record. */
@@ -37,10 +37,11 @@ export function parseMemory(memory: unknown): Memory {
   return data ?? { looks: [], flaps: [] };
 }
 
-export function snapshotsIn(file: DatasetFile): SnapshotRecord[] {
+/** Returns the records of a file; undefined if it is no snapshot of prices, such as a schema beside them. */
+export function snapshotsIn(file: DatasetFile): SnapshotRecord[] | undefined {
   const { name, text, url, capture, readOn } = file;
   const feed = parseFeed(name, text);
-  return feed.records.map((record) => {
+  return feed?.records.map((record) => {
     const snapshot = { url, capture, readOn, generatedAt: instant(feed.generated_at), record };
     assertNotFuture(name, snapshot);
     return snapshot;
@@ -51,13 +52,37 @@ export function snapshotsIn(file: DatasetFile): SnapshotRecord[] {
 export function mergeSnapshots(...snapshots: readonly SnapshotRecord[]): SnapshotRecord[] {
   const own = new Map(
     snapshots.map((snapshot) => [
-      `${snapshot.record.provider_id}/${snapshot.record.plan_id} ${snapshot.generatedAt}`,
+      `${snapshot.record.feed} ${snapshot.record.provider_id}/${snapshot.record.plan_id} ${snapshot.generatedAt}`,
       snapshot,
     ]),
   );
   return [...own.values()].toSorted((a, b) =>
     a.generatedAt < b.generatedAt ? -1 : Number(a.generatedAt > b.generatedAt),
   );
+}
+
+/**
+ * Returns the snapshots of one kind of file: the one whose newest snapshot has most of these plans. Mixing kinds would cite
+ * a file that lacks some of them.
+ */
+export function fullestFeed<T extends SnapshotRecord>(
+  snapshots: readonly T[],
+  isKnown: (snapshot: T) => boolean,
+): readonly T[] {
+  const preferred: readonly FeedKind[] = ['comparison', 'operational', 'captures'];
+  const [fullest = []] = preferred
+    .map((kind) => snapshots.filter(({ record }) => record.feed === kind))
+    .filter((own) => own.length > 0)
+    .toSorted((a, b) => plansInNewest(b, isKnown) - plansInNewest(a, isKnown));
+  return fullest;
+}
+
+function plansInNewest<T extends SnapshotRecord>(
+  snapshots: readonly T[],
+  isKnown: (snapshot: T) => boolean,
+): number {
+  const newest = snapshots.at(-1)?.generatedAt;
+  return snapshots.filter((snapshot) => snapshot.generatedAt === newest && isKnown(snapshot)).length;
 }
 
 /** Returns when the page was read. A repeated record keeps the time of the first one. */
