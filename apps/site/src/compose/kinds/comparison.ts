@@ -97,7 +97,7 @@ export function finding(
 export function findingTitle({ names: [a, b], pair }: ComparisonPage, site: SiteContext): string {
   const view = pairView(...pair, site);
   return firstThatFits(
-    [verdictTitle(view, site), winnerTitle(view, site)].filter((title) => title !== undefined),
+    [verdictTitle(view, site), winnerTitle(view, site)].filter((found) => found !== undefined),
     site.t('comparison.title', { a, b }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
-import { documentTitle } from '@vpn-site/core/document/content-document.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { firstDayOf } from '@vpn-site/core/day/partial-date.ts';
+import { documentTitle } from '@vpn-site/core/document/content-document.ts';
 import type { Translator } from '@vpn-site/core/i18n/messages.ts';
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';

@@ -59,7 +59,7 @@ export function findingTitle(page: ReviewPage, site: SiteContext): string | unde
 
 export const picture: PictureWords<ReviewPage> = {
   kind: (_page, t) => t('pagePicture.review'),
-  lead: ({ description: written, ended }) => (ended ? undefined : firstSentence(written)),
+  lead: ({ description: text, ended }) => (ended ? undefined : firstSentence(text)),
   rows: ({ provider, ended }, site) => {
     if (ended) return [];
     const { t } = site;

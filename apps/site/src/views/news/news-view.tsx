@@ -1,5 +1,5 @@
 import type { Node } from '@markdoc/markdoc';
-import { formatDay, formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import { formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { NewsPage } from '#page/page.ts';
@@ -21,16 +21,12 @@ export function NewsView(props: NewsViewProps) {
 
 function NewsByline({ page: { published, happened, author, locale } }: Pick<NewsViewProps, 'page'>) {
   const t = useTranslations('news');
+  const date = happened ?? published;
+  const time = <time dateTime={date}>{formatPartialDate(date, locale)}</time>;
   return (
     <>
-      {happened === undefined ? (
-        <time dateTime={published}>{formatDay(published, locale)}</time>
-      ) : (
-        // The foot of the page has the day of publication.
-        t.rich('happened', {
-          date: () => <time dateTime={happened}>{formatPartialDate(happened, locale)}</time>,
-        })
-      )}
+      {/* The foot of the page has the day of publication. */}
+      {happened === undefined ? time : t.rich('happened', { date: () => time })}
       {author && (
         <>
           {' · '}

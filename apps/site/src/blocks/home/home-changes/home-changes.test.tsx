@@ -11,7 +11,7 @@ const english = testContext();
 const quiet = { ...english, priceHistories: new Map(), providers: new Map() };
 
 /** Returns the recent changes if a plan of this provider cost these amounts, month after month. */
-function priced(amounts: readonly number[], history: PriceHistory) {
+function changesOf(amounts: readonly number[], history: PriceHistory) {
   const plan = {
     ...history.plans[0],
     id: 'p',
@@ -84,7 +84,7 @@ describe('home-changes', () => {
   test('a price that is back where it began is no news', () => {
     const [history] = english.priceHistories.values();
     if (!history) throw new Error('There is a history.');
-    const isNews = (...amounts: number[]) => priced(amounts, history).some(({ kind }) => kind === 'price');
+    const isNews = (...amounts: number[]) => changesOf(amounts, history).some(({ kind }) => kind === 'price');
     expect(isNews(16, 17, 19)).toBe(true);
     expect(isNews(16, 17, 19, 16)).toBe(false);
   });
@@ -92,7 +92,7 @@ describe('home-changes', () => {
   test('a price is no news if it moved against the whole change of its plan', () => {
     const [history] = english.priceHistories.values();
     if (!history) throw new Error('There is a history.');
-    const moves = priced([50, 60, 57], history).find(({ kind }) => kind === 'price');
+    const moves = changesOf([50, 60, 57], history).find(({ kind }) => kind === 'price');
     expect(moves).toMatchObject({ change: { from: 50, to: 60 } });
   });
 
