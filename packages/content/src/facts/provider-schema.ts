@@ -216,8 +216,8 @@ export function writtenProviderSchema(vocabulary: Vocabulary): z.ZodType {
   const facts = Object.fromEntries(
     allDefinitions(vocabulary).map(({ key, type, label, options }) => {
       const { known, unknown: open } = factForms<unknown>(factValueSchemas[type]);
-      const names = Object.keys(options).join(', ');
-      const description = names === '' ? label.en : `${label.en}: ${names}`;
+      const values = Object.keys(options).join(', ');
+      const description = values === '' ? label.en : `${label.en}: ${values}`;
       return [key, z.union([open, known]).optional().describe(description)];
     }),
   );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import type { Project, Scaffold } from './files.ts';
 
 interface Form {
@@ -72,8 +73,9 @@ export function newIncident(project: Project, provider: string, date = ''): Scaf
 }
 
 function pricesOf({ catalog }: Project, provider: string): readonly string[] {
-  const prices = catalog.facts.providers.find(({ id }) => id === provider)?.facts.prices;
-  return prices?.type === 'plans' && Array.isArray(prices.value) ? prices.value.map(({ id }) => id) : [];
+  const written = catalog.facts.providers.find(({ id }) => id === provider);
+  const prices = written && knownFact(written, 'prices');
+  return prices?.type === 'plans' ? prices.value.map(({ id }) => id) : [];
 }
 
 /** Adds a form as a comment, so that the file stays valid until it is filled in; the content check lists it. */
