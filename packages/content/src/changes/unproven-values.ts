@@ -119,5 +119,5 @@ function isText(value: unknown): boolean {
 
 function inWords(value: unknown): string {
   if (value === undefined) return 'not there';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

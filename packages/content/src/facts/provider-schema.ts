@@ -142,8 +142,8 @@ export const factValueSchemas: { readonly [T in FactType]: z.ZodType<FactValues[
   'free-plan': freePlan,
 };
 
-/** Creates the schema of a fact whose known values, and those of its claims, match `value`. */
-function factSchema<Value>(value: z.ZodType<Value>) {
+/** Creates the schemas of a fact whose known values, and those of its claims, match `value`. */
+function factForms<Value>(value: z.ZodType<Value>) {
   const wording = closedObject({ is: text, sentence: localizedText, short: localizedText }).optional();
   const statement = {
     value,
@@ -156,11 +156,18 @@ function factSchema<Value>(value: z.ZodType<Value>) {
     note,
   };
   const claims = z.array(closedObject(statement)).optional();
-  const unknownFact = closedObject({ value: z.literal(unknown), wording, note, claims });
-  const knownFact = closedObject({ ...statement, claims });
+  return {
+    unknown: closedObject({ value: z.literal(unknown), wording, note, claims }),
+    known: closedObject({ ...statement, claims }),
+  };
+}
+
+/** Creates the schema of a fact. */
+function factSchema<Value>(value: z.ZodType<Value>) {
+  const forms = factForms(value);
   // The schema is chosen by hand, because a union would report a typo as "no alternative matches", without its position.
   return z.unknown().transform((data, context) => {
-    const schema = fieldsOf(data).value === unknown ? unknownFact : knownFact;
+    const schema = fieldsOf(data).value === unknown ? forms.unknown : forms.known;
     const result = schema.safeParse(data, { reportInput: true });
     if (result.success) return withoutReading(result.data);
     context.issues.push(...(result.error.issues as z.core.$ZodRawIssue[]));
@@ -199,12 +206,29 @@ export function providerSchema(vocabulary: Vocabulary): z.ZodType<WrittenProvide
     }),
   );
   return closedObject({
-    id: text,
-    name: text,
-    website: z.string(),
-    status: status.optional(),
-    formerly: z.array(formerName).optional(),
+    ...providerFields,
     facts: z.looseObject(facts) as unknown as z.ZodType<WrittenProvider['facts']>,
-    sources: sourceTable,
   });
 }
+
+/** Creates the schema of a provider's file as it is written, for editors such as VS Code: a choice of known or unknown. */
+export function writtenProviderSchema(vocabulary: Vocabulary): z.ZodType {
+  const facts = Object.fromEntries(
+    allDefinitions(vocabulary).map(({ key, type, label, options }) => {
+      const { known, unknown: open } = factForms<unknown>(factValueSchemas[type]);
+      const values = Object.keys(options).join(', ');
+      const description = values === '' ? label.en : `${label.en}: ${values}`;
+      return [key, z.union([open, known]).optional().describe(description)];
+    }),
+  );
+  return closedObject({ ...providerFields, facts: closedObject(facts) });
+}
+
+const providerFields = {
+  id: text,
+  name: text,
+  website: z.string(),
+  status: status.optional(),
+  formerly: z.array(formerName).optional(),
+  sources: sourceTable,
+};

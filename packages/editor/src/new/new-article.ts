@@ -3,7 +3,7 @@ import type { Project, Scaffold } from './files.ts';
 import { translatedFiles } from './files.ts';
 
 type ArticleKind = 'guides' | 'explainers' | 'news';
-type AddressedKind = ArticleKind | 'countries';
+type AddressedKind = ArticleKind | 'countries' | 'streaming';
 
 /** Creates a guide, an explainer or a news post in every language. */
 export function newArticle(kind: ArticleKind, project: Project, id: string): Scaffold {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Markdoc from '@markdoc/markdoc';
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
+import { parseFactFile } from '@vpn-site/content/facts/fact-file.ts';
 import type { Problem } from '@vpn-site/content/problem.ts';
+import { fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
@@ -114,6 +116,55 @@ describe('npm run new', () => {
       );
     }
     expect(blanksOf('facts/countries/de.yaml')[0]).toMatch(/^Left to write: whether using a VPN is legal/);
+  });
+
+  test.each([
+    ['price', 'alder', 'weekly', 'prices'],
+    ['audit', 'alder', 'Acme Audits', 'audits'],
+    ['incident', 'alder', '2020-05', 'incidents'],
+  ])('%s adds a form, which is an item of the list once its "# " is removed', (kind, provider, name, key) => {
+    const named = copyOfFixture();
+    const file = `facts/providers/${provider}.yaml`;
+    const itemsIn = (text: string) => {
+      const { raw, syntaxProblems } = parseFactFile(file, text);
+      expect(syntaxProblems).toEqual([]);
+      return itemsOf(fieldsOf(fieldsOf(fieldsOf(raw).facts)[key]).value);
+    };
+    const before = readFileSync(join(named, file), 'utf8');
+    const { files, next } = scaffold([kind, provider, name], { root: named, catalog, today });
+    writeFiles(named, files);
+    const after = readFileSync(join(named, file), 'utf8');
+    expect(itemsIn(after)).toEqual(itemsIn(before));
+    const found = siteProblems(named, today).filter(({ severity }) => severity !== 'advice');
+    expect(found.map(({ message }) => message)).toEqual([
+      `Left to write: an item of ${key}; fill it in, without the sign before each line.`,
+    ]);
+    const filled = after.replaceAll(/^ {6}# (?!TODO)/gm, '      ');
+    expect(itemsIn(filled)).toHaveLength(itemsIn(before).length + 1);
+    expect(JSON.stringify(itemsIn(filled).at(-1))).toContain(name);
+    expect(next).toContain(`${file}, line ${found[0]?.line}`);
+    rmSync(named, { recursive: true });
+  });
+
+  test('a form needs a provider of ours, and a date that is one', () => {
+    expect(() => make('price', 'nobody', 'weekly')).toThrow('There is no provider "nobody"');
+    expect(() => make('price', 'alder', 'annual')).toThrow('alder already has the plan "annual".');
+    expect(() => make('incident', 'alder', 'May')).toThrow('"May" is not a date.');
+  });
+
+  test('a streaming service gets its name and its page in every language', () => {
+    const named = copyOfFixture();
+    const { files } = scaffold(['service', 'leaf-tv', 'Leaf TV'], { root: named, catalog, today });
+    writeFiles(named, files);
+    const found = siteProblems(named, today).filter(({ severity }) => severity !== 'advice');
+    expect(found.filter(({ message }) => !message.startsWith('Left to write: '))).toEqual([]);
+    expect(new Set(found.map(({ file }) => file))).toEqual(
+      new Set(localeCodes.map((locale) => `content/streaming/leaf-tv.${locale}.md`)),
+    );
+    expect(() => scaffold(['service', 'leaf-tv', 'Leaf TV'], { root: named, catalog, today })).toThrow(
+      'already has "leaf-tv"',
+    );
+    rmSync(named, { recursive: true });
   });
 
   test('a key is unknown of everybody, with blanks for its words, and nothing else changes', () => {

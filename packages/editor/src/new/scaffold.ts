@@ -4,8 +4,10 @@ import type { Project, Scaffold } from './files.ts';
 import { newArticle } from './new-article.ts';
 import { newBlock, readBlockPath } from './new-block.ts';
 import { newCountry } from './new-country.ts';
+import { newAudit, newIncident, newPrice } from './new-fact-item.ts';
 import { newKey, readKeyPath } from './new-key.ts';
 import { newProvider } from './new-provider.ts';
+import { newService } from './new-service.ts';
 
 interface Kind {
   readonly usage: string;
@@ -20,6 +22,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   explainer: { usage: 'explainer <id>', make: (project, id) => newArticle('explainers', project, id) },
   news: { usage: 'news <id>', make: (project, id) => newArticle('news', project, id) },
   country: { usage: 'country <id> <CODE>', make: newCountry },
+  price: { usage: 'price <provider> <plan>', make: newPrice },
+  audit: { usage: 'audit <provider> <Auditor>', make: newAudit },
+  incident: { usage: 'incident <provider> <date>', make: newIncident },
+  service: { usage: 'service <id> <Name>', make: newService },
   key: { usage: 'key <group>/<id> <type>', make: newKey, readPath: readKeyPath },
   block: {
     usage: 'block <group>/<id>',

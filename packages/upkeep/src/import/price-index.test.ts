@@ -219,7 +219,7 @@ function fileOf(kind: string, day: string, feed: object): DatasetFile {
 
 /** Returns a file of the comparison catalog. */
 function catalog(day: string, ...rows: Row[]): DatasetFile {
-  const { discount_percent: _, reference_price_total: __, reference_price_basis: ___, ...columns } = record;
+  const { reference_price_total: _, reference_price_basis: __, ...columns } = record;
   const records = rows.map(({ plan: plan_id, charged, months = 24 }) => ({
     ...columns,
     plan_id,

@@ -115,6 +115,6 @@ function refusedSource({ read }: Proposal, { after }: FileChange, path: FactPath
     (found) => found.value === id && (found.path.at(-1) === 'source' || found.path.at(-2) === 'sources'),
   );
   if (!isCited && !Object.hasOwn(fieldsOf(sources), id)) return undefined;
-  if (read.some(({ id }) => id === path[1])) return undefined;
-  return `It writes into source "${String(path[1])}", which it did not read.`;
+  if (read.some((reading) => reading.id === id)) return undefined;
+  return `It writes into source "${id}", which it did not read.`;
 }

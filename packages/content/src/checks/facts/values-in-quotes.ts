@@ -57,7 +57,7 @@ function cellProblems(cell: Cell, definition: FactDefinition): Problem[] {
 }
 
 function written(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function shortened(words: string): string {

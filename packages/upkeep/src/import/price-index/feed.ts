@@ -178,7 +178,7 @@ export function parseFeed(file: string, text: string): Feed | undefined {
     const remedy = 'Download it again: it may be cut off.';
     throw new ProblemsError([{ file, message: 'The file is not JSON.', remedy }]);
   }
-  const { feed_type } = z.object({ feed_type: z.string() }).safeParse(data).data ?? {};
+  const { feed_type = '' } = z.object({ feed_type: z.string() }).safeParse(data).data ?? {};
   switch (feed_type) {
     case 'dovpn_operational_prices': {
       const { generated_at, records } = valid(file, feedSchema, data);

@@ -116,9 +116,9 @@ function withoutFormerAmounts(quote: Fields, plans: readonly ReadPlan[]): Fields
 }
 
 /** Whether anything but the prices cites a source. */
-function isCitedElsewhere({ sources: _, ...data }: Fields, id: string): boolean {
-  const { prices: __, ...facts } = fieldsOf(data.facts);
-  return [...everyValue({ ...data, facts })].some(
+function isCitedElsewhere(data: Fields, id: string): boolean {
+  const { prices: _, ...facts } = fieldsOf(data.facts);
+  return [...everyValue([facts, data.status, data.formerly])].some(
     ({ path, value }) => value === id && (path.at(-1) === 'source' || path.at(-2) === 'sources'),
   );
 }

@@ -27,6 +27,13 @@ describe('what it really costs', () => {
     expect(selectCost('alder', english).leftOut).toBeUndefined();
   });
 
+  test('a price that was seen to move says its age in words after a month, once', () => {
+    const on = (asOf: string, provider = 'birch') => selectCost(provider, { ...english, asOf }).note;
+    expect(on('2025-06-15')).not.toContain('ago');
+    expect(on('2025-06-25')).toMatch(/36 days ago, and this price has moved before/);
+    expect(on('2025-06-25', 'alder')).not.toContain('ago');
+  });
+
   test('without a recent price there is nothing to show', () => {
     expect(selectCost('cedar', english)).toEqual({ others: [] });
   });

@@ -1,8 +1,10 @@
+import { daysBetween } from '@vpn-site/core/day/day.ts';
 import { capitalized, formatDayList } from '@vpn-site/core/i18n/formats.ts';
 import { joinSentences, type RichText, type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import { comparablePlans, headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { priceLookPeriod } from '@vpn-site/core/price/price-records.ts';
 import { planAmounts } from '@vpn-site/core/price/three-year-bill.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
 import { type BillLine, chargeLines, totalLine } from '#price/bill.ts';
@@ -44,9 +46,10 @@ export function selectCost(providerId: string, site: SiteContext): CostModel {
     receipt: selectReceipt(providerId, site),
     note:
       headline &&
-      t('review.cost.note', {
-        observed: observedWords(plans, site),
-      }),
+      [
+        t('review.cost.note', { observed: observedWords(plans, site) }),
+        ...agedWords(headline, providerId, site),
+      ].join(' '),
     planNote: headline?.note && wordsIn(headline.note, locale),
     others: plans
       .filter((plan) => plan !== headline)
@@ -71,6 +74,14 @@ function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
       plan.note && wordsIn(plan.note, locale),
     ]),
   };
+}
+
+/** Says how old the price of a plan is, if that is long for a price that was seen to move. */
+function agedWords({ id, observed }: Plan, providerId: string, site: SiteContext): readonly string[] {
+  const { asOf, priceHistories, t } = site;
+  const days = daysBetween(observed, asOf);
+  const isOld = days > priceLookPeriod(priceHistories.get(providerId), id);
+  return isOld ? [t('review.cost.aged', { days })] : [];
 }
 
 function observedWords(plans: readonly Plan[], { locale }: SiteContext): string {

@@ -1,0 +1,35 @@
+import { type FactFileKind, filesOfKind, readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
+import { factFileSchemas } from '@vpn-site/content/facts/facts-from.ts';
+import { writtenProviderSchema } from '@vpn-site/content/facts/provider-schema.ts';
+import { readVocabulary } from '@vpn-site/content/facts/read-vocabulary.ts';
+import { z } from 'zod';
+
+/** The kinds of fact files with a schema of their own. `.vscode/settings.json` says which files each is for. */
+const kinds = [
+  'country',
+  'country-kinds',
+  'exchange-rates',
+  'ownership',
+  'policy-history',
+  'price-history',
+  'publishers',
+  'refused-hosts',
+] as const satisfies FactFileKind[];
+
+/** Returns a JSON schema for each kind of fact file, by file name, so that editors complete and explain fields. */
+export function editorSchemas(root: string): ReadonlyMap<string, string> {
+  const files = readFactFiles(root);
+  const vocabulary = readVocabulary(files);
+  const schemas = factFileSchemas(vocabulary);
+  const entries = kinds.flatMap((kind) => {
+    const [file] = filesOfKind(files, kind);
+    const schema = file && schemas[kind](file);
+    return schema ? [[kind, schema] as const] : [];
+  });
+  return new Map(
+    [['provider', writtenProviderSchema(vocabulary)] as const, ...entries].map(([kind, schema]) => [
+      `.vscode/schemas/${kind}.json`,
+      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', reused: 'ref', target: 'draft-7', unrepresentable: 'any' }))}\n`,
+    ]),
+  );
+}
