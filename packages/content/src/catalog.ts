@@ -148,6 +148,7 @@ export function catalogOf(
     publishedBy === null ? written : written.filter(({ unpublished }) => unpublished === undefined),
   );
   const offers = readOffers(factFiles);
+  const methodology = methodologyOn(methodologies, asOf);
   const site = {
     ...siteFile,
     contentYear: placeholders.year,
@@ -158,15 +159,17 @@ export function catalogOf(
     owner,
     ...contactsOf({ ...siteFile, owner }),
     unindexedLocales: unindexedLocales(files),
-    promises: sitePromises(
-      offers.values(),
-      documents.all().map(({ id }) => id),
+    promises: sitePromises({
+      offers: offers.values(),
+      providers: facts.providers,
+      documentIds: documents.all().map(({ id }) => id),
+      lifetimes: methodology.lifetimes,
       asOf,
-    ),
+    }),
   };
   return {
     facts,
-    methodology: methodologyOn(methodologies, asOf),
+    methodology,
     retiredMethodologies: readRetiredMethodologies(factFiles),
     offers,
     site,

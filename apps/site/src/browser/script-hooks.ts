@@ -27,6 +27,7 @@ export type ScriptHook =
   | 'data-copy'
   | 'data-copied'
   | 'data-description'
+  | 'data-ends-on'
   | 'data-evidence'
   | 'data-icon'
   | 'data-term'

@@ -125,11 +125,11 @@ export function agingProblems(
 ): Problem[] {
   const { site, offers } = catalog;
   const states = findSiteStates({ site, offers: offers.values(), built, asOf });
-  // An expired code only asks for a review, because a failed build would keep an older release with the same text online.
-  const hadCodes = [...offers.values()].some(({ coupon }) => coupon !== undefined);
+  // An expired offer only asks for a review, because a failed build would keep an older release with the same text online.
+  const hadOffers = [...offers.values()].some(({ coupon }) => coupon !== undefined);
   return [
     ...localeCodes.flatMap((locale) => localeProblems(catalog, locale, asOf)),
-    ...claimProblems(catalog, states, wordsWhile, hadCodes ? ['no-codes'] : []),
+    ...claimProblems(catalog, states, wordsWhile, hadOffers ? ['no-codes', 'no-offers'] : []),
   ];
 }
 

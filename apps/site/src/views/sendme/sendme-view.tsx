@@ -26,17 +26,22 @@ interface HandOffCodeProps extends Omit<HandOffCoupon, 'plans'> {
   readonly locale: LocaleCode;
 }
 
-/** The coupon code. The end date is shown only if there is one. */
+/** The coupon code, or a special price. The end date is shown only if there is one. */
 function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
   const t = useTranslations('sendme');
+  const noCode = useTranslations('offers')('noCode');
   return (
     <dl className="hand-off-code">
-      <Line term={t('code')}>
-        <span className="inline-flex flex-wrap items-center justify-end gap-3">
-          <code>{code}</code>
-          <CopyButton text={code} label={t('copy')} done={t('copied')} />
-        </span>
-      </Line>
+      {code === undefined ? (
+        <Line term={t('specialPrice')}>{noCode}</Line>
+      ) : (
+        <Line term={t('code')}>
+          <span className="inline-flex flex-wrap items-center justify-end gap-3">
+            <code>{code}</code>
+            <CopyButton text={code} label={t('copy')} done={t('copied')} />
+          </span>
+        </Line>
+      )}
       {endsOn && (
         <Line term={t('ends')}>
           <WrittenDay day={endsOn} locale={locale} />
