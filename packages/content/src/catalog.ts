@@ -138,11 +138,13 @@ export function catalogOf(
     year: contentYear(datelineOf(facts.providers, facts.vocabulary).checked, siteFile.contentYear),
   };
   const owner = siteFile.owner === explicitNone ? undefined : siteFile.owner;
+  const isAnonymous = siteFile.author === undefined && owner === undefined;
   const isMet = (need: unknown) => need === undefined || owner !== undefined;
   const publications = publicationsOf(contentFiles);
   const lastDay = publishedBy === null ? (asOf ?? endOfTime) : publishedBy;
   const written = contentFiles
     .flatMap((file) => toDocument(file, placeholders, publications.get(file.file), lastDay))
+    .map((document) => (isAnonymous ? withAnonymousTitle(document) : document))
     .filter(({ frontMatter }) => isMet(frontMatter.needs));
   const documents = new DocumentIndex(
     publishedBy === null ? written : written.filter(({ unpublished }) => unpublished === undefined),
@@ -234,6 +236,13 @@ function toDocument(
       ...(unpublished && { unpublished }),
     },
   ];
+}
+
+/** Replaces the title of a page that has another one while the site names nobody. */
+function withAnonymousTitle(document: ContentDocument): ContentDocument {
+  const { frontMatter } = document;
+  const title = textOf(frontMatter.anonymousTitle);
+  return title === undefined ? document : { ...document, frontMatter: { ...frontMatter, title } };
 }
 
 /**

@@ -21,6 +21,7 @@ const wording = z
 const common = {
   title: wording.optional(),
   metaTitle: wording.optional(),
+  anonymousTitle: wording.optional(),
   description: wording,
   updated: day,
   draft: z.boolean('Write true, or leave the field out').optional(),

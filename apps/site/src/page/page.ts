@@ -193,6 +193,8 @@ export interface StyleguidePage extends PageBase {
 /** The hand-off between a link and the provider: shows the destination and continues there. Never indexed. */
 export interface SendmePage extends PageBase {
   readonly kind: 'sendme';
+  /** Whether the link is paid, so that the page moves on after a countdown. */
+  readonly isPaid: boolean;
   /** The provider's id, as in the address. */
   readonly vpn: string;
   readonly providerName: string;
