@@ -128,7 +128,7 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
       <p className="hand-off-leaving">{t('leaving', { site: siteName })}</p>
       <h1>
         <ProviderMark mark={badge.mark} size={48} />
-        {t('heading', { provider: badge.name })}
+        {t('heading', { provider: badge.name, paid: String(isPaid) })}
       </h1>
       {receipt && <TaxLine site={site} />}
       {/* A running countdown must be visible, so for a paid link it comes before the bill. */}
