@@ -21,6 +21,7 @@ export type ScriptHook =
   | 'data-search-input'
   | 'data-language-switch'
   | 'data-theme-switch'
+  | 'data-year'
   // The consent library listens to this one itself.
   | 'data-cc'
   // In body text

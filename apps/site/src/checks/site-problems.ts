@@ -25,7 +25,7 @@ import { brandProblems } from './brand-problems.ts';
 import { comparisonProblems } from './comparison-problems.ts';
 import { endedReviewProblems } from './ended-review-problems.ts';
 import { mergeGoneProviders } from './gone-providers.ts';
-import { headingProblems } from './heading-problems.ts';
+import { firstLevelProblems, headingProblems } from './heading-problems.ts';
 import { imageProblems } from './image-problems.ts';
 import { menuIconProblems, missingTargetProblems } from './menu-problems.ts';
 import { missingCatchProblems, pickProblems } from './pick-problems.ts';
@@ -59,6 +59,7 @@ export function siteProblems(
       const inTexts = (read: Catalog): Problem[] => [
         ...agingProblems(read, asOf, readWordsAvoidedWhile(files.data), builtStates(switches)),
         ...headingProblems(read),
+        ...firstLevelProblems(read),
         ...verdictProblems(read).filter(({ file }) => !unwritten.has(file)),
         ...serviceProblems(read),
         ...sceneProblems(read),

@@ -56,6 +56,11 @@ interface PageBase {
    * rendered on demand and never indexed; only the page without one is.
    */
   readonly query?: string | undefined;
+  /**
+   * The part of the query that selects other content: whitelisted parameters whose value the page knows. The whole query if
+   * undefined.
+   */
+  readonly canonicalQuery?: string | undefined;
 }
 
 /** A page written by an author: a document of content/. */

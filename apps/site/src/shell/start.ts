@@ -7,6 +7,7 @@ import { reloadOnMissingChunk } from '#browser/updates/reload-on-missing-chunk.t
 import { countView } from '#browser/views/count-view.ts';
 import { whenPresent } from '#browser/when-present.ts';
 import { startEvidence } from '#evidence/card/evidence-card.client.ts';
+import { showCurrentYear } from '#layout/footer/footer-year.client.ts';
 import { showSlowNavigations } from '#layout/loading-bar/loading-bar.client.ts';
 import { startMainMenu } from '#layout/menu/menu.client.ts';
 import { startOfflineNotice } from '#layout/offline-notice/offline-notice.client.ts';
@@ -27,6 +28,7 @@ startMainMenu();
 startSearch();
 startThemeSwitch();
 hideEnded();
+showCurrentYear();
 showSlowNavigations();
 reloadOnMissingChunk();
 guardNavigation();

@@ -19,6 +19,7 @@ function view(change: Partial<Offer> = {}) {
     <SendmeView
       page={{
         kind: 'sendme',
+        isPaid: false,
         vpn: 'alder',
         providerName: 'Alder VPN',
         path: '/sendme/alder',

@@ -14,6 +14,7 @@ import {
   rootRedirectCacheControl,
 } from '@vpn-site/site/release/cache-control.ts';
 import { searchLocale, searchQuery } from '@vpn-site/site/search/search-query.ts';
+import { isTextBrowser } from '@vpn-site/core/route/text-browser.ts';
 import { isbot } from 'isbot';
 
 /** The site data that the worker of a static site needs. */
@@ -67,7 +68,7 @@ function answerRoot(settings: RootSettings, { query, header }: StaticRequest): S
     {
       cookie: readLocaleCookie(header('cookie') ?? undefined),
       acceptLanguage: header('accept-language') ?? undefined,
-      isBot: () => isbot(header('user-agent')),
+      isBot: () => isbot(header('user-agent')) && !isTextBrowser(header('user-agent')),
       isFromSite: header('sec-fetch-site') === 'same-origin',
     },
     settings,
