@@ -6,9 +6,9 @@ import type { Encoding } from '@vpn-site/site/release/release.ts';
 import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
 import type { SiteFiles } from '@vpn-site/site/release/site-files.ts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { isBot } from '../http/request-client.ts';
 import { compressPage, pageEncodings, preferredEncoding } from '../http/encodings.ts';
 import { errorPageHtml } from '../http/error-page.ts';
+import { isBot } from '../http/request-client.ts';
 
 /** Value of `Retry-After`: long enough to serve the requests that wait, short enough that the reader is still there. */
 const retryAfterSeconds = '2';

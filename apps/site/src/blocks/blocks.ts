@@ -31,8 +31,8 @@ import { comparisonStreamingTableBlock } from './page/comparison-streaming-table
 import { correctionsBlock } from './page/corrections/corrections.block.ts';
 import { currentOffersBlock } from './page/current-offers/current-offers.block.ts';
 import { dealsBlock } from './page/deals/deals.block.ts';
-import { firstTermsBlock } from './page/first-terms/first-terms.block.ts';
 import { evidenceMatrixBlock } from './page/evidence-matrix/evidence-matrix.block.ts';
+import { firstTermsBlock } from './page/first-terms/first-terms.block.ts';
 import { glossaryBlock } from './page/glossary/glossary.block.ts';
 import { methodologyBlock } from './page/methodology/methodology.block.ts';
 import { methodologyChangeBlock } from './page/methodology-change/methodology-change.block.ts';

@@ -1,7 +1,7 @@
 import { translator } from '@vpn-site/core/i18n/messages.ts';
 import { type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
-import { fixtureCatalog, fixtureDay, fixtureWords } from '@vpn-site/fixture/fixture-site.ts';
 import type { SitePromises } from '@vpn-site/core/site/site-config.ts';
+import { fixtureCatalog, fixtureDay, fixtureWords } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
 import { escapeHtml, renderHeadTags } from '#head/head-tag.ts';
 import { sampleSite as site } from '#head/site.fixture.ts';

@@ -9,7 +9,7 @@ export interface RecordedPrice {
   readonly last: Day;
 }
 
-/** What the captures of a plan say about its price. Prices on partners' pages are left out. */
+/** The prices of a plan in its captures, without those on partners' pages. */
 export interface PriceRecord {
   readonly observations: number;
   /** The amounts in order, each until the last capture that showed it. */

@@ -6,6 +6,7 @@ import { type RootSettings, rootTarget } from '@vpn-site/core/locale/root-target
 import { decideOutbound } from '@vpn-site/core/outbound/decide-outbound.ts';
 import { handOffSegment } from '@vpn-site/core/outbound/hand-off.ts';
 import type { OutboundOffer } from '@vpn-site/core/outbound/outbound-address.ts';
+import { isTextBrowser } from '@vpn-site/core/route/text-browser.ts';
 import { answerIcons } from '@vpn-site/server/http/icon-answer.ts';
 import {
   errorCacheControl,
@@ -14,7 +15,6 @@ import {
   rootRedirectCacheControl,
 } from '@vpn-site/site/release/cache-control.ts';
 import { searchLocale, searchQuery } from '@vpn-site/site/search/search-query.ts';
-import { isTextBrowser } from '@vpn-site/core/route/text-browser.ts';
 import { isbot } from 'isbot';
 
 /** The site data that the worker of a static site needs. */

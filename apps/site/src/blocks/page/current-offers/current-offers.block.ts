@@ -6,11 +6,11 @@ import {
   formatMoneySpan,
   formatNames,
 } from '@vpn-site/core/i18n/formats.ts';
+import { costWithCoupon } from '@vpn-site/core/outbound/coupon.ts';
 import { chargeSpan } from '@vpn-site/core/price/amount-span.ts';
 import { inCommonCurrency } from '@vpn-site/core/price/common-currency.ts';
 import { comparedMonths, planCost } from '@vpn-site/core/price/plan-cost.ts';
 import { lowestBefore } from '@vpn-site/core/price/price-record.ts';
-import { costWithCoupon } from '@vpn-site/core/outbound/coupon.ts';
 import { block } from '#blocks/block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';

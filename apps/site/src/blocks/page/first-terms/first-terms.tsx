@@ -10,7 +10,7 @@ import type { FirstTermRow, FirstTermsModel, RecordWords } from './first-terms.b
 /** Plans that cost less at first than later, with the lowest price in our records. */
 export function FirstTerms({ rows, days, basis }: FirstTermsModel) {
   const t = useTranslations('offers.terms');
-  const visitHead = useTranslations('dataPages.deals')('visitHead');
+  const table = useTranslations('dataPages.deals');
   if (rows.length === 0) return <p>{t('none')}</p>;
   return (
     <div className="deals">
@@ -18,13 +18,13 @@ export function FirstTerms({ rows, days, basis }: FirstTermsModel) {
         <thead>
           <tr>
             <th scope="col" className="price-name">
-              {useTranslations('dataPages.deals')('plan')}
+              {table('plan')}
             </th>
             <th scope="col">{t('first')}</th>
             <th scope="col">{t('then')}</th>
             <th scope="col">{t('record')}</th>
             <th scope="col" className="price-visit">
-              <span className="sr-only">{visitHead}</span>
+              <span className="sr-only">{table('visitHead')}</span>
             </th>
           </tr>
         </thead>
