@@ -26,10 +26,10 @@ test.each(localeCodes)(
 );
 
 test.each(localeCodes)(
-  'without an author, the About page in %s begins with what the site stands for, and has another title',
+  'without an author, the About page in %s begins with what the site promises, and has another title',
   { tags: 'about-page' },
   (locale) => {
-    expect(shownWhen('no-author', locale)).toEqual({ tags: ['site-author'], ids: ['stands-for'] });
+    expect(shownWhen('no-author', locale)).toEqual({ tags: ['site-author'], ids: ['promises'] });
     const { anonymousTitle } = catalog.documents.translation('pages/about', locale)?.frontMatter ?? {};
     expect(anonymousTitle).toEqual(expect.any(String));
   },

@@ -39,8 +39,8 @@ describe('who writes the site', () => {
     (locale) => {
       expect(about(locale)).not.toContain('site-author');
       expect(about(locale)).not.toContain('rel="author');
-      expect(about(locale)).toContain('stands-for');
-      expect(about(locale, author)).not.toContain('stands-for');
+      expect(about(locale)).toContain('id="promises"');
+      expect(about(locale, author)).not.toContain('id="promises"');
     },
   );
 
