@@ -48,7 +48,7 @@ describe('the pages about the site’s own data', () => {
     tags: 'content-deals-page',
   }, async () => {
     await open('/deals');
-    const rows = page.locator('.deals tbody tr');
+    const rows = page.locator('#price-list tbody tr');
     expect(await rows.locator('th a').allInnerTexts()).toEqual([
       'Fir VPN',
       'Alder VPN',
@@ -62,7 +62,13 @@ describe('the pages about the site’s own data', () => {
     expect(await page.getByText('No current price: Cedar VPN and Dogwood.').isVisible()).toBe(true);
     expect(await rows.filter({ hasText: 'Code' }).locator('th a').allInnerTexts()).toEqual(['Birch VPN']);
     expect(await page.getByText('Code GROVE20, until Sep 30, 2025').isVisible()).toBe(true);
-    expect(await page.getByText('No VPN has given us a discount code').count()).toBe(0);
+    expect(await page.locator('.offer-card h3 a').allInnerTexts()).toEqual(['Birch VPN', 'Elm VPN']);
+    expect(await page.locator('.offers-none').count()).toBe(0);
+    expect(await page.locator('.term-table tbody th a').allInnerTexts()).toEqual([
+      'Birch VPN',
+      'Alder VPN',
+      'Elm VPN',
+    ]);
     expect(await page.locator('main').innerText()).not.toMatch(/hurry|only today|last chance|\d left/i);
   });
 
@@ -70,15 +76,15 @@ describe('the pages about the site’s own data', () => {
     await open('/deals');
     expect(
       await page
-        .locator('td.price-today')
+        .locator('.offer-card')
         .first()
         .evaluate((cell) => cell.getBoundingClientRect().top),
     ).toBeLessThan(800);
     await page.getByRole('link', { name: 'name', exact: true }).click();
-    await page.waitForURL('**/deals?sort=name');
-    expect(await page.locator('.deals tbody th a').first().innerText()).toBe('Alder VPN');
+    await page.waitForURL('**/deals?sort=name#price-list');
+    expect(await page.locator('#price-list tbody th a').first().innerText()).toBe('Alder VPN');
     await page.getByRole('link', { name: 'Monthly' }).click();
-    await page.waitForURL('**/deals?length=month&sort=name');
+    await page.waitForURL('**/deals?length=month&sort=name#price-list');
     const response = await fetch(`${origin}/deals?length=month&sort=name`);
     expect(response.headers.get('cache-control')).toContain('private');
     const html = await response.text();

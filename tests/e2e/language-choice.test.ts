@@ -25,7 +25,7 @@ describe('choosing a language', () => {
   async function choose(from: string, code: string) {
     const page = await browser.context.newPage();
     await page.goto(origin + from);
-    await page.locator(`[data-language-switch] a[hreflang="${code}"]`).first().click();
+    await page.locator(`footer [data-language-switch] a[hreflang="${code}"]`).first().click();
     return page;
   }
 
@@ -56,7 +56,7 @@ describe('choosing a language', () => {
       if (response.url() === origin + explainer.tr) asked.push(response.request());
     });
     await page.goto(origin + explainer.pl);
-    await page.locator('[data-language-switch] a[hreflang="tr"]').first().click();
+    await page.locator('footer [data-language-switch] a[hreflang="tr"]').first().click();
     await page.waitForURL(origin + explainer.tr);
     const cookies = await Promise.all(asked.map((request) => request.headerValue('cookie')));
     expect(cookies).toEqual([`${localeCookieName}=tr`]);
@@ -98,7 +98,9 @@ describe('choosing a language', () => {
     const page = await browser.context.newPage();
     await page.goto(origin + explainer.en);
     await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('[data-language-switch] a[hreflang="tr"]');
+      const link = document.querySelector<HTMLAnchorElement>(
+        'footer [data-language-switch] a[hreflang="tr"]',
+      );
       link?.setAttribute('hreflang', 'xx');
       link?.click();
     });
@@ -110,7 +112,7 @@ describe('choosing a language', () => {
     const plain = await openBrowser({ javaScriptEnabled: false });
     const page = await plain.context.newPage();
     await page.goto(origin + explainer.en);
-    await page.locator('[data-language-switch] a[hreflang="tr"]').first().click();
+    await page.locator('footer [data-language-switch] a[hreflang="tr"]').first().click();
     await page.waitForURL(origin + explainer.tr);
     await plain.close();
   });

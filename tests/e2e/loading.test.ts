@@ -31,7 +31,7 @@ describe('what a page loads when it needs it', () => {
   /** Switches the language, which needs one message that pages do not include. */
   async function needMessages(): Promise<void> {
     await page.goto(origin + explainer);
-    await page.locator('[data-language-switch] a[hreflang="pl"]').first().click();
+    await page.locator('footer [data-language-switch] a[hreflang="pl"]').first().click();
     await page.waitForURL('**/pl/**');
   }
 
@@ -72,7 +72,7 @@ describe('what a page loads when it needs it', () => {
       .poll(() => logged)
       .toContainEqual(expect.stringMatching(/^warning: Failed to load messages for locale "pl"/));
     expect(await page.locator('h1').innerText()).toBe('Co to jest VPN?');
-    await page.locator('[data-language-switch] a[hreflang="tr"]').first().click();
+    await page.locator('footer [data-language-switch] a[hreflang="tr"]').first().click();
     await page.waitForURL('**/tr/**');
   });
 

@@ -40,10 +40,13 @@ describe('the panel of the small menu', () => {
       await openButton(page).click();
       await panel(page).waitFor();
       const links = panel(page).getByRole('link');
-      // The logo, and the entry outside a group: groups are collapsed unless they contain the page.
+      // The logo, the entry outside a group, and the languages: groups are collapsed unless they contain the page.
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
         '/',
         '/about',
+        '/',
+        '/pl',
+        '/tr',
       ]);
       await page.setViewportSize(phone.viewport);
     },
@@ -86,7 +89,7 @@ describe('the panel of the small menu', () => {
         .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
     const large = await links('.menu-bar a');
     expect(large.length).toBeGreaterThan(0);
-    expect(await links('#menu-panel li a')).toEqual(large);
+    expect(await links('#menu-panel .panel-group a')).toEqual(large);
     const labels = (selector: string) => page.locator(selector).allTextContents();
     expect(await labels('#menu-panel summary')).toEqual(await labels('.menu-bar button'));
     await openButton(page).click();

@@ -145,7 +145,7 @@ describe('the shell of every page', () => {
 
   test('names each language in the switcher, for those who hear it', async () => {
     const page = await open('/');
-    const names = page.locator('[data-language-switch]').getByRole('link');
+    const names = page.locator('footer [data-language-switch]').getByRole('link');
     expect(await names.evaluateAll((all) => all.map((link) => link.ariaLabel))).toEqual([
       'EN, English',
       'PL, Polski',
@@ -216,7 +216,7 @@ describe('the shell of every page', () => {
     const page = await open('/');
     await page.emulateMedia({ forcedColors: 'active' });
     const [current, other] = await page
-      .locator('[data-language-switch] a')
+      .locator('footer [data-language-switch] a')
       .evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor));
     await page.emulateMedia({ forcedColors: null });
     expect(current).not.toBe(other);

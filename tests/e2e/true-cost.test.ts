@@ -91,7 +91,7 @@ describe('the true-cost receipt', () => {
     ]);
     expect(page.url()).toContain('plan=birch.annual&plan=fir.three-year');
     const { search } = new URL(page.url());
-    await page.locator('[data-language-switch] a[hreflang=pl]').click();
+    await page.locator('footer [data-language-switch] a[hreflang=pl]').click();
     await page.waitForURL(`**${tools.pl}${search}`);
   });
 

@@ -43,3 +43,19 @@ test('no file is opened twice while the catalog is loaded', () => {
   );
   expect(files).toEqual([...new Set(files)]);
 });
+
+test('a page has its other title while the site names neither author nor owner', () => {
+  const file = join(root, 'content/data/site.yaml');
+  const written = fs.readFileSync(file, 'utf8');
+  const titleWith = (more: string) => {
+    const withoutOwner = written.replace(/^owner:\n(?: {2}.*\n)+/m, more);
+    writeFileSync(file, withoutOwner);
+    return loadCatalog(root, fixtureDay).documents.translation('pages/about', 'en')?.frontMatter.title;
+  };
+  expect(titleWith('owner: none\n')).toBe('About this site');
+  expect(titleWith('owner: none\nauthor: { name: Ada, bio: { en: a, pl: b, tr: c } }\n')).toBe('About me');
+  writeFileSync(file, written);
+  expect(loadCatalog(root, fixtureDay).documents.translation('pages/about', 'en')?.frontMatter.title).toBe(
+    'About me',
+  );
+});

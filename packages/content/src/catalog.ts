@@ -138,16 +138,19 @@ export function catalogOf(
     year: contentYear(datelineOf(facts.providers, facts.vocabulary).checked, siteFile.contentYear),
   };
   const owner = siteFile.owner === explicitNone ? undefined : siteFile.owner;
+  const isAnonymous = siteFile.author === undefined && owner === undefined;
   const isMet = (need: unknown) => need === undefined || owner !== undefined;
   const publications = publicationsOf(contentFiles);
   const lastDay = publishedBy === null ? (asOf ?? endOfTime) : publishedBy;
   const written = contentFiles
     .flatMap((file) => toDocument(file, placeholders, publications.get(file.file), lastDay))
+    .map((document) => (isAnonymous ? withAnonymousTitle(document) : document))
     .filter(({ frontMatter }) => isMet(frontMatter.needs));
   const documents = new DocumentIndex(
     publishedBy === null ? written : written.filter(({ unpublished }) => unpublished === undefined),
   );
   const offers = readOffers(factFiles);
+  const methodology = methodologyOn(methodologies, asOf);
   const site = {
     ...siteFile,
     contentYear: placeholders.year,
@@ -158,15 +161,17 @@ export function catalogOf(
     owner,
     ...contactsOf({ ...siteFile, owner }),
     unindexedLocales: unindexedLocales(files),
-    promises: sitePromises(
-      offers.values(),
-      documents.all().map(({ id }) => id),
+    promises: sitePromises({
+      offers: offers.values(),
+      providers: facts.providers,
+      documentIds: documents.all().map(({ id }) => id),
+      lifetimes: methodology.lifetimes,
       asOf,
-    ),
+    }),
   };
   return {
     facts,
-    methodology: methodologyOn(methodologies, asOf),
+    methodology,
     retiredMethodologies: readRetiredMethodologies(factFiles),
     offers,
     site,
@@ -231,6 +236,13 @@ function toDocument(
       ...(unpublished && { unpublished }),
     },
   ];
+}
+
+/** Replaces the title of a page that has another one while the site names nobody. */
+function withAnonymousTitle(document: ContentDocument): ContentDocument {
+  const { frontMatter } = document;
+  const title = textOf(frontMatter.anonymousTitle);
+  return title === undefined ? document : { ...document, frontMatter: { ...frontMatter, title } };
 }
 
 /**

@@ -135,9 +135,6 @@ const menuItem: z.ZodType<MenuItem> = closedObject({
   get children() {
     return z.array(menuItem).optional();
   },
-  get above() {
-    return z.array(menuItem).optional();
-  },
   get below() {
     return z.array(menuItem).optional();
   },

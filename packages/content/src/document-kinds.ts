@@ -23,6 +23,7 @@ const common = {
   title: wording.optional(),
   metaTitle: wording.optional(),
   searchTitle: wording.optional(),
+  anonymousTitle: wording.optional(),
   description: wording,
   updated: day,
   draft: z.boolean('Write true, or leave the field out').optional(),

@@ -2,7 +2,54 @@ import Markdoc, { type Node } from '@markdoc/markdoc';
 
 /** Parses the text of an author to a Markdoc tree. */
 export function parseMarkdoc(source: string, file?: string): Node {
-  return preformatScripts(Markdoc.parse(source, file === undefined ? {} : { file }), source);
+  const body = preformatScripts(Markdoc.parse(source, file === undefined ? {} : { file }), source);
+  preformatIndented(body, source.split('\n'));
+  return body;
+}
+
+const indent = /^(?: {4}|\t)/;
+
+/**
+ * Turns paragraphs whose lines are all indented by four spaces or a tab into preformatted text, as in Markdown. Markdoc does
+ * not, because some authors indent blocks; we don't. Inside blocks such as `faq`, the same applies.
+ */
+function preformatIndented(parent: Node, lines: readonly string[]): void {
+  const children: Node[] = [];
+  let from: number | undefined;
+  for (const node of parent.children) {
+    const code = indentedLines(node, lines);
+    const last = children.at(-1);
+    if (code === undefined) {
+      from = undefined;
+      if (node.type === 'tag') preformatIndented(node, lines);
+      children.push(node);
+    } else if (from !== undefined && last && lines.slice(from, code.to).every(isIndentedOrEmpty)) {
+      children[children.length - 1] = indentedCode(lines, from, code.to);
+    } else {
+      from = code.from;
+      children.push(indentedCode(lines, code.from, code.to));
+    }
+  }
+  parent.children = children;
+}
+
+function indentedLines(
+  { type, lines: [from, to] }: Node,
+  lines: readonly string[],
+): { from: number; to: number } | undefined {
+  if (type !== 'paragraph' || from === undefined || to === undefined) return undefined;
+  return lines.slice(from, to).every((line) => indent.test(line)) ? { from, to } : undefined;
+}
+
+function isIndentedOrEmpty(line: string): boolean {
+  return indent.test(line) || line.trim() === '';
+}
+
+function indentedCode(lines: readonly string[], from: number, to: number): Node {
+  const content = lines.slice(from, to).map((line) => line.replace(indent, ''));
+  const node = new Markdoc.Ast.Node('fence', { content: `${content.join('\n')}\n` });
+  node.lines = [from, to];
+  return node;
 }
 
 /**

@@ -9,23 +9,44 @@ const statusByCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** The request line of a reader who sends characters outside ASCII unencoded, one byte per character. */
+const rawTarget = /^(?:GET|HEAD) (\/[\x21-\x7e\x80-\xff]*) HTTP\/1\.[01]\r\n/;
+
+/** Returns the encoded address of a request whose address has unencoded characters outside ASCII; undefined for any other. */
+export function encodedTarget(packet: unknown): string | undefined {
+  const [, target] = rawTarget.exec(Buffer.isBuffer(packet) ? packet.toString('latin1') : '') ?? [];
+  if (target === undefined || !/[\x80-\xff]/.test(target)) return undefined;
+  const encoded = target.replaceAll(
+    /[\x80-\xff]/g,
+    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  // Two slashes or a backslash would lead to another host.
+  return encoded.replaceAll('\\', '%5C').replace(/^\/+/, '/');
+}
+
 /**
  * Handles what cannot be parsed as a request: too large, too slow, or not HTTP. There is no request to respond to, so it
- * writes the status with our usual headers to the socket and closes the connection.
+ * writes the status with our usual headers to the socket and closes the connection. An address with unencoded characters is
+ * redirected to its encoded form.
  */
 export function handleClientError(security: HeaderTable, count: (status: number) => void) {
   const fields = Object.entries({ ...security, 'cache-control': 'no-store', connection: 'close' });
   const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return (error: Error & { code?: string }, socket: Socket): void => {
+  return (error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    const status = statusByCode[error.code ?? ''] ?? 400;
+    const location = error.code === 'HPE_INVALID_URL' ? encodedTarget(error.rawPacket) : undefined;
+    const status = location === undefined ? (statusByCode[error.code ?? ''] ?? 400) : 301;
     count(status);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}content-length: 0\r\n\r\n`, () => {
-      socket.destroy();
-    });
+    const target = location === undefined ? '' : `location: ${location}\r\n`;
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}${target}content-length: 0\r\n\r\n`,
+      () => {
+        socket.destroy();
+      },
+    );
   };
 }
 

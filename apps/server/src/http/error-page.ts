@@ -13,7 +13,7 @@ import type { ErrorStatus } from '@vpn-site/site/page/page.ts';
 import { errorCacheControl } from '@vpn-site/site/release/cache-control.ts';
 import type { SiteFile, SiteFiles } from '@vpn-site/site/release/site-files.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
+import { isBot } from './request-client.ts';
 
 /** `unmatched`: no route has this address. `invalid`: the address is malformed, so no route can have it. */
 export type NotFoundReason = 'unmatched' | 'invalid';
@@ -38,7 +38,7 @@ export async function sendErrorPage(
   reason: NotFoundReason = 'unmatched',
 ): Promise<FastifyReply> {
   reply.code(status).header('cache-control', errorCacheControl);
-  if (isbot(request.headers['user-agent'])) return reply.send();
+  if (isBot(request.headers['user-agent'])) return reply.send();
   const path = request.url.split('?')[0] ?? '/';
   try {
     const { type, body } = await errorBody(files, status, path, reason);

@@ -1,4 +1,5 @@
 import type { Header } from '@vpn-site/core/outbound/decide-outbound.ts';
+import { isTextBrowser } from '@vpn-site/core/route/text-browser.ts';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 
@@ -9,9 +10,14 @@ export function compileBotPattern(): void {
   isbot('anyone');
 }
 
+/** Whether a user agent is that of a bot. Text browsers are not, because people read with them. */
+export function isBot(userAgent: string | undefined): boolean {
+  return isbot(userAgent) && !isTextBrowser(userAgent);
+}
+
 /** Whether a request comes from a bot or script. Every browser sends a user agent, so a missing one means a script. */
 export function isBotOrScript({ 'user-agent': userAgent }: Headers): boolean {
-  return !userAgent || isbot(userAgent);
+  return !userAgent || isBot(userAgent);
 }
 
 /** Returns the headers in which a browser marks a prefetch, which no reader has asked for yet. */

@@ -2,7 +2,7 @@ import { localeRedirectStatus, readLocaleCookie } from '@vpn-site/core/locale/lo
 import { type RootSettings, rootTarget } from '@vpn-site/core/locale/root-target.ts';
 import { rootRedirectCacheControl } from '@vpn-site/site/release/cache-control.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
+import { isBot } from './request-client.ts';
 
 /**
  * Redirects '/' if the reader's language or the settings lead to another page, otherwise returns undefined. Sets no cookie,
@@ -18,7 +18,7 @@ export function redirectRoot(
     {
       cookie: readLocaleCookie(headers.cookie),
       acceptLanguage: headers['accept-language'],
-      isBot: () => isbot(headers['user-agent']),
+      isBot: () => isBot(headers['user-agent']),
       isFromSite: headers['sec-fetch-site'] === 'same-origin',
     },
     settings,

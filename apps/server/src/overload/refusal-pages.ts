@@ -6,9 +6,9 @@ import type { Encoding } from '@vpn-site/site/release/release.ts';
 import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
 import type { SiteFiles } from '@vpn-site/site/release/site-files.ts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
 import { compressPage, pageEncodings, preferredEncoding } from '../http/encodings.ts';
 import { errorPageHtml } from '../http/error-page.ts';
+import { isBot } from '../http/request-client.ts';
 
 /** Value of `Retry-After`: long enough to serve the requests that wait, short enough that the reader is still there. */
 const retryAfterSeconds = '2';
@@ -73,7 +73,7 @@ export class RefusalPages {
   #for(status: RefusalStatus, { url = '/', headers }: IncomingMessage): Refusal {
     const { locale } = parseLocalizedPath(url.split('?')[0] ?? '/');
     const encoding = preferredEncoding(headers['accept-encoding'], pageEncodings);
-    const page = isbot(headers['user-agent'])
+    const page = isBot(headers['user-agent'])
       ? undefined
       : this.#pages.get(`${status} ${locale} ${encoding}`);
     return page ?? (this.#pages.get(`${status} none undefined`) as Refusal);

@@ -29,8 +29,10 @@ import { changeLogBlock } from './page/change-log/change-log.block.ts';
 import { compareOverviewBlock } from './page/compare-overview/compare-overview.block.ts';
 import { comparisonStreamingTableBlock } from './page/comparison-streaming-table/comparison-streaming-table.block.ts';
 import { correctionsBlock } from './page/corrections/corrections.block.ts';
+import { currentOffersBlock } from './page/current-offers/current-offers.block.ts';
 import { dealsBlock } from './page/deals/deals.block.ts';
 import { evidenceMatrixBlock } from './page/evidence-matrix/evidence-matrix.block.ts';
+import { firstTermsBlock } from './page/first-terms/first-terms.block.ts';
 import { glossaryBlock } from './page/glossary/glossary.block.ts';
 import { methodologyBlock } from './page/methodology/methodology.block.ts';
 import { methodologyChangeBlock } from './page/methodology-change/methodology-change.block.ts';
@@ -84,7 +86,9 @@ export const blocks = [
   correctionsBlock,
   dataControllerBlock,
   dataPurposesBlock,
+  currentOffersBlock,
   dealsBlock,
+  firstTermsBlock,
   decisionBlock,
   doINeedBlock,
   evidenceMatrixBlock,

@@ -32,8 +32,10 @@ import { ChangeLog } from './page/change-log/change-log.tsx';
 import { CompareOverview } from './page/compare-overview/compare-overview.tsx';
 import { ComparisonStreamingTable } from './page/comparison-streaming-table/comparison-streaming-table.tsx';
 import { Corrections } from './page/corrections/corrections.tsx';
+import { CurrentOffers } from './page/current-offers/current-offers.tsx';
 import { Deals } from './page/deals/deals.tsx';
 import { EvidenceMatrix } from './page/evidence-matrix/evidence-matrix.tsx';
+import { FirstTerms } from './page/first-terms/first-terms.tsx';
 import { Glossary } from './page/glossary/glossary.tsx';
 import { Methodology } from './page/methodology/methodology.tsx';
 import { MethodologyChange } from './page/methodology-change/methodology-change.tsx';
@@ -89,6 +91,7 @@ export const components = {
   'compare-overview': CompareOverview,
   'comparison-streaming-table': ComparisonStreamingTable,
   corrections: Corrections,
+  'current-offers': CurrentOffers,
   'data-controller': DataController,
   'data-purposes': DataPurposes,
   deals: Deals,
@@ -96,6 +99,7 @@ export const components = {
   'do-i-need': DoINeed,
   'evidence-matrix': EvidenceMatrix,
   fact: InlineFact,
+  'first-terms': FirstTerms,
   'device-screen': DeviceScreen,
   'did-it-work': DidItWork,
   faq: Faq,

@@ -21,12 +21,14 @@ export type ScriptHook =
   | 'data-search-input'
   | 'data-language-switch'
   | 'data-theme-switch'
+  | 'data-year'
   // The consent library listens to this one itself.
   | 'data-cc'
   // In body text
   | 'data-copy'
   | 'data-copied'
   | 'data-description'
+  | 'data-ends-on'
   | 'data-evidence'
   | 'data-icon'
   | 'data-term'

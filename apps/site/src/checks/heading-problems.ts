@@ -29,6 +29,23 @@ export function headingProblems(catalog: Catalog): Problem[] {
     .toArray();
 }
 
+/** Reports headings of the first level, because the title of a page is its only one. */
+export function firstLevelProblems(catalog: Pick<Catalog, 'documents' | 'body'>): Problem[] {
+  return catalog.documents
+    .all()
+    .flatMap((document) =>
+      [...catalog.body(document).walk()]
+        .filter(({ type, attributes }) => type === 'heading' && attributes.level === 1)
+        .map(({ lines: [line] }) => ({
+          file: document.file,
+          ...(line !== undefined && { line: line + 1 }),
+          message: 'A page has one heading of the first level, and that is its title.',
+          remedy: 'Write "##" instead of "#".',
+        })),
+    )
+    .toArray();
+}
+
 function problem(file: string, message: string, id: string): Problem {
   return { file, message, remedy: `Give the same heading the same id in every language: {% #${id} %}.` };
 }

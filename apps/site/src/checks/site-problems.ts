@@ -25,7 +25,7 @@ import { brandProblems } from './brand-problems.ts';
 import { comparisonProblems } from './comparison-problems.ts';
 import { endedReviewProblems } from './ended-review-problems.ts';
 import { mergeGoneProviders } from './gone-providers.ts';
-import { headingProblems } from './heading-problems.ts';
+import { firstLevelProblems, headingProblems } from './heading-problems.ts';
 import { imageProblems } from './image-problems.ts';
 import { menuIconProblems, missingTargetProblems } from './menu-problems.ts';
 import { missingCatchProblems, pickProblems } from './pick-problems.ts';
@@ -59,6 +59,7 @@ export function siteProblems(
       const inTexts = (read: Catalog): Problem[] => [
         ...agingProblems(read, asOf, readWordsAvoidedWhile(files.data), builtStates(switches)),
         ...headingProblems(read),
+        ...firstLevelProblems(read),
         ...verdictProblems(read).filter(({ file }) => !unwritten.has(file)),
         ...serviceProblems(read),
         ...sceneProblems(read),
@@ -125,11 +126,11 @@ export function agingProblems(
 ): Problem[] {
   const { site, offers } = catalog;
   const states = findSiteStates({ site, offers: offers.values(), built, asOf });
-  // An expired code only asks for a review, because a failed build would keep an older release with the same text online.
-  const hadCodes = [...offers.values()].some(({ coupon }) => coupon !== undefined);
+  // An expired offer only asks for a review, because a failed build would keep an older release with the same text online.
+  const hadOffers = [...offers.values()].some(({ coupon }) => coupon !== undefined);
   return [
     ...localeCodes.flatMap((locale) => localeProblems(catalog, locale, asOf)),
-    ...claimProblems(catalog, states, wordsWhile, hadCodes ? ['no-codes'] : []),
+    ...claimProblems(catalog, states, wordsWhile, hadOffers ? ['no-codes', 'no-offers'] : []),
   ];
 }
 

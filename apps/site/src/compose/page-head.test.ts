@@ -1,5 +1,6 @@
 import { translator } from '@vpn-site/core/i18n/messages.ts';
 import { type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
+import type { SitePromises } from '@vpn-site/core/site/site-config.ts';
 import { fixtureCatalog, fixtureDay, fixtureWords } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
 import { escapeHtml, renderHeadTags } from '#head/head-tag.ts';
@@ -134,19 +135,26 @@ describe('page head', () => {
       },
     ],
   ] as const)(
-    'the description in %s promises deals and gaming only while there are any',
+    'the description in %s promises exclusive deals, deals and gaming only while there are any',
     { tags: 'head-default-description' },
     (locale, messages, said) => {
       const words = translator(locale, messages);
-      const content = (deals: boolean, gaming: boolean, name: string) => {
+      const content = (deals: SitePromises['deals'], gaming: boolean, name: string) => {
         const tags = composePageHead({ ...home, locale }, { ...site, promises: { deals, gaming } }, words);
         const attributes = tags.flatMap((tag) => ('attributes' in tag ? [tag.attributes] : []));
         return attributes.find((found) => found.name === name || found.property === name)?.content;
       };
-      expect(content(true, true, 'description')).toBe(said.both);
-      expect(content(false, false, 'description')).toBe(said.none);
-      expect(content(true, true, 'og:description')).toMatch(said.social);
-      expect(content(false, true, 'og:description')).not.toMatch(said.social);
+      expect(content('exclusive', true, 'description')).toBe(said.both);
+      expect(content('none', false, 'description')).toBe(said.none);
+      expect(content('exclusive', true, 'og:description')).toMatch(said.social);
+      expect(content('none', true, 'og:description')).not.toMatch(said.social);
+      // Prices that everyone gets are deals, but not exclusive ones.
+      const special = /exclusive|specjaln|özel/u;
+      expect(content('public', false, 'description')).toMatch(/(?: & deals| i okazje| ve fırsatlar)\.$/u);
+      expect(content('public', false, 'og:description')).toMatch(/discounts|zniżki|indirimleri/u);
+      for (const name of ['description', 'og:description']) {
+        expect(content('public', false, name)).not.toMatch(special);
+      }
     },
   );
 

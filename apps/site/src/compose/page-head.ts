@@ -29,7 +29,10 @@ export function composePageHead(
       description,
       robots: robotsOf(page, site),
       canonical: head.canonical(page, site),
-      alternates: indexedAlternates(page, site.unindexedLocales),
+      alternates: indexedAlternates(page, site.unindexedLocales).map(({ locale, path }) => ({
+        locale,
+        path: page.canonicalQuery === undefined ? path : path.split('?')[0] + page.canonicalQuery,
+      })),
       socialCard: head.socialCard?.(page, site, t),
       picture,
     },

@@ -224,7 +224,7 @@ const decided: { readonly [K in keyof Pages]: Decisions } = {
     caching: 'file',
     robots: 'noindex, nofollow',
     canonical: '/sendme/alder',
-    title: t('sendme.title', { provider: 'Alder VPN' }),
+    title: t('sendme.title', { provider: 'Alder VPN', paid: 'false' }),
     breadcrumbs: [],
     hasDateline: true,
     description: t('sendme.description', { provider: 'Alder VPN' }),
@@ -339,6 +339,26 @@ test('a tool answers its query, and the answer is not indexed', () => {
   expect(page).toMatchObject({ kind: 'tool', query: '?years=3' });
   expect(robotsOf(page, { indexable: true })).toBe('noindex, follow');
   expect(found('/tools/true-cost', `?${'x'.repeat(2000)}`).query).toHaveLength(1 + 1000);
+});
+
+test('the canonical link of a tool keeps only a choice that the tool knows', () => {
+  const canonicalOf = (path: string, query: string) => {
+    const page = found(path, query);
+    return kindOf(page).head.canonical(page, { ...catalog.site, url: 'https://site.example' });
+  };
+  expect(canonicalOf('/deals', '?sort=name&length=all')).toBe('https://site.example/deals?sort=name');
+  expect(canonicalOf('/deals', '?sort=total')).toBe('https://site.example/deals');
+  expect(canonicalOf('/deals', '?sort=zzz&filter=zzz&q=x')).toBe('https://site.example/deals');
+  expect(canonicalOf('/tools/true-cost', '?years=3&page=2')).toBe('https://site.example/tools/true-cost');
+});
+
+test('the canonical link of search keeps the words, and a page that exists', () => {
+  const canonicalOf = (query: string) => {
+    const page = found('/search', query);
+    return kindOf(page).head.canonical(page, { ...catalog.site, url: 'https://site.example' });
+  };
+  expect(canonicalOf('?q=VPN&sort=y&utm=x')).toBe('https://site.example/search?q=vpn');
+  expect(canonicalOf('?q=VPN&page=999')).toBe('https://site.example/search?q=vpn');
 });
 
 test('any other page is the same whatever its query', () => {

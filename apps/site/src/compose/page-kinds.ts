@@ -248,8 +248,11 @@ export function isReadable(page: Page): page is ReadablePage {
   return pageKinds[page.kind].head.robots === 'index, follow';
 }
 
-function selfCanonical({ path, query }: Pick<Page, 'path' | 'query'>, config: SiteConfig): string {
-  return canonicalLink(config.url, path, query);
+function selfCanonical(
+  { path, query, canonicalQuery = query }: Pick<Page, 'path' | 'query' | 'canonicalQuery'>,
+  config: SiteConfig,
+): string {
+  return canonicalLink(config.url, path, canonicalQuery);
 }
 
 function defaultLayout(): string {

@@ -57,5 +57,5 @@ export function promiseVariables({ promises }: Pick<SiteConfig, 'promises'>): {
   deals: string;
   gaming: string;
 } {
-  return { deals: String(promises.deals), gaming: String(promises.gaming) };
+  return { deals: promises.deals, gaming: String(promises.gaming) };
 }

@@ -11,6 +11,6 @@ export const sampleSite: SiteConfig = {
   product: byLocale(({ code }) => words[code] ?? code),
   indexable: true,
   trailingSlash: false,
-  promises: { deals: true, gaming: true },
+  promises: { deals: 'exclusive', gaming: true },
   allowedHosts: [],
 };

@@ -15,7 +15,7 @@ type HeaderProps = Pick<
 
 /**
  * The header with one navigation in two variants: on large screens a bar with drop-downs, on others a button that opens the
- * panel at the end of the page.
+ * panel after the header.
  */
 export function Header({
   siteName,

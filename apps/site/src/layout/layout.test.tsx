@@ -40,7 +40,7 @@ const shell: LayoutProps = {
   asOf: { day: '2025-06-16', words: 'June 16, 2025' },
 };
 
-describe('the header, with the panel at the end of the page', () => {
+describe('the header, followed by the panel', () => {
   const pageOf = (currentPath: string) => (
     <PageShell {...shell} mainClass="" currentPath={currentPath} footerLinks={[]}>
       Words.
@@ -74,8 +74,10 @@ describe('the header, with the panel at the end of the page', () => {
     expect(opened('/pl/elsewhere')).toEqual([]);
   });
 
-  test('the panel follows all that is read before it is opened', () => {
-    expect(html.indexOf('<dialog')).toBeGreaterThan(html.indexOf('</footer>'));
+  test('the panel precedes the content, so that its button works once it is painted', () => {
+    expect(html.indexOf('<dialog')).toBeGreaterThan(html.indexOf('</header>'));
+    expect(html.indexOf('</dialog>')).toBeLessThan(html.indexOf('<main'));
+    expect(html.indexOf('data-language-switch')).toBeLessThan(html.indexOf('</dialog>'));
   });
 
   test('without a menu there is no navigation, and without facts no dateline', () => {

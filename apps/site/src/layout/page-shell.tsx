@@ -5,6 +5,7 @@ import type { LayoutProps } from './layout-props.ts';
 import { LoadingBar } from './loading-bar/loading-bar.tsx';
 import { MenuPanel } from './menu/menu-panel.tsx';
 import { SkipLink } from './skip-link/skip-link.tsx';
+import { LanguageSwitcher } from './switches/language-switcher.tsx';
 
 interface PageShellProps extends LayoutProps {
   readonly mainClass: string;
@@ -12,21 +13,27 @@ interface PageShellProps extends LayoutProps {
 
 /** The frame that all layouts share: header before the content, footer after it. */
 export function PageShell({ children, mainClass, ...shell }: PageShellProps) {
-  const { siteName, mark, homePath, searchPath, currentPath, menu } = shell;
+  const { siteName, mark, homePath, searchPath, currentPath, menu, currentLocale, languages } = shell;
   return (
     <>
       <SkipLink />
       <LoadingBar />
       <Header {...shell} />
+      {/* Before the content, so that the button works as soon as it is painted. */}
+      {menu.length > 0 && (
+        <MenuPanel
+          items={menu}
+          currentPath={currentPath}
+          searchPath={searchPath}
+          switcher={<LanguageSwitcher currentLocale={currentLocale} languages={languages} />}
+        >
+          <HomeLink siteName={siteName} mark={mark} homePath={homePath} />
+        </MenuPanel>
+      )}
       <main id="content" className={mainClass}>
         {children}
       </main>
       <Footer {...shell} />
-      {menu.length > 0 && (
-        <MenuPanel items={menu} currentPath={currentPath} searchPath={searchPath}>
-          <HomeLink siteName={siteName} mark={mark} homePath={homePath} />
-        </MenuPanel>
-      )}
     </>
   );
 }

@@ -57,6 +57,11 @@ interface PageBase {
    * rendered on demand and never indexed; only the page without one is.
    */
   readonly query?: string | undefined;
+  /**
+   * The part of the query that selects other content: whitelisted parameters whose value the page knows. The whole query if
+   * undefined.
+   */
+  readonly canonicalQuery?: string | undefined;
 }
 
 /** A page written by an author: a document of content/. */
@@ -200,6 +205,8 @@ export interface StyleguidePage extends PageBase {
 /** The hand-off between a link and the provider: shows the destination and continues there. Never indexed. */
 export interface SendmePage extends PageBase {
   readonly kind: 'sendme';
+  /** Whether the link is paid, so that the page moves on after a countdown. */
+  readonly isPaid: boolean;
   /** The provider's id, as in the address. */
   readonly vpn: string;
   readonly providerName: string;

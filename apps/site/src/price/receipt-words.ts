@@ -33,6 +33,8 @@ export interface MonthWords {
 
 /** Message values for the cost of the plan with a coupon code. */
 export interface CouponWords {
+  /** A code, or a special price that needs none. */
+  readonly kind: 'code' | 'price';
   readonly code: string;
   readonly ends: 'known' | 'unknown';
   readonly day: string;
@@ -203,7 +205,7 @@ function monthWords(
 }
 
 function couponWords(
-  { code, endsOn, first }: CouponCost,
+  { code = '', endsOn, first }: CouponCost,
   amounts: PlanAmounts | undefined,
   { years }: Stay,
   plan: ReceiptPlan,
@@ -213,6 +215,7 @@ function couponWords(
   const lower = chargeSpan(first, plan);
   const total = amounts && totalWithCoupon(amounts, lower);
   return {
+    kind: code === '' ? 'price' : 'code',
     code,
     ends: endsOn === undefined ? 'unknown' : 'known',
     day: endsOn === undefined ? '' : formatDay(endsOn, locale),

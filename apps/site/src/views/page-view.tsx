@@ -16,9 +16,13 @@ import type { PageDetails as Details } from '#page/page-details.ts';
 import { searchPath } from '#search/search-query.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Breadcrumbs, type Crumb } from '#ui/primitives/breadcrumbs/breadcrumbs.tsx';
+import { Byline } from './byline.tsx';
 import { PageDetails } from './page-details/page-details.tsx';
 import { viewOf } from './page-views.ts';
 import { UnpublishedNotice } from './unpublished-notice.tsx';
+
+/** The kinds of pages with a byline above their title. Articles and news have theirs below it. */
+const signedKinds: ReadonlySet<Page['kind']> = new Set(['review', 'roundup', 'comparison']);
 
 export interface PageViewProps {
   readonly page: Page;
@@ -73,7 +77,16 @@ export function PageView(props: PageViewProps) {
           menu: frame.menu,
           siteName: frame.site.name,
           disclosure: frame.disclosure,
-          breadcrumbs: <Breadcrumbs crumbs={props.breadcrumbs} />,
+          breadcrumbs: (
+            <>
+              <Breadcrumbs crumbs={props.breadcrumbs} />
+              {site.author && signedKinds.has(page.kind) && (
+                <p className="mt-2 text-14 text-muted">
+                  <Byline site={site} updated={details.updated} checked={frame.dateline.checked} />
+                </p>
+              )}
+            </>
+          ),
           foot: <PageDetails details={details} locale={page.locale} />,
         }),
       )}

@@ -1,46 +1,28 @@
 import { explicitNone, siteFilePath } from '../data-files.ts';
-import { readOffers } from '../offers/read-offers.ts';
 import type { Check } from './check.ts';
 import { publicSiteSettings } from './public-site-settings.ts';
 
-const named = 'Write legalName, address and email under "owner"';
-
 /**
- * A public site names its owner, or states that it names none. The law of the European Union and of Türkiye requires the
- * name of those responsible for personal data and of those who earn money. A site without one is still built, with advice
- * to its owner each time.
+ * A public site names its owner. The law of the European Union and of Türkiye requires the name of those responsible for
+ * personal data (GDPR Art. 13, KVKK m. 10) and of those who earn money (Directive 2000/31/EC, Art. 5). The owner is also the
+ * contact and the data controller, unless `controller` names another.
  */
 export const ownerDecided: Check = (source) => {
   const site = publicSiteSettings(source);
   if (!site) return [];
   const { host, settings } = site;
-  if (settings.owner === undefined) {
-    return [
-      {
-        file: siteFilePath,
-        message: `A site at ${host} needs an owner.`,
-        remedy: `${named}. With "owner: ${explicitNone}" the site has no imprint, and its privacy notice says that no owner is named.`,
-      },
-    ];
-  }
-  if (settings.owner !== explicitNone) return [];
+  if (settings.owner !== undefined && settings.owner !== explicitNone) return [];
   const missing = [
-    ...(settings.controller === undefined
-      ? [
-          {
-            message: `The privacy notice of ${host} does not name who is responsible for personal data.`,
-            remedy: `${named}. The GDPR (Art. 13) and the KVKK (m. 10) require it.`,
-          },
-        ]
-      : []),
-    ...([...readOffers(source.factFiles).values()].some(({ paid }) => paid)
-      ? [
-          {
-            message: `${host} earns from paid links but does not name its owner.`,
-            remedy: `${named}. A site that earns money must name its owner (in the European Union: Directive 2000/31/EC, Art. 5).`,
-          },
-        ]
-      : []),
+    'who owns it',
+    'where to write',
+    ...(settings.controller === undefined ? ['who is responsible for personal data'] : []),
   ];
-  return missing.map((problem) => ({ file: siteFilePath, ...problem, severity: 'advice' as const }));
+  return [
+    {
+      file: siteFilePath,
+      message: `A site at ${host} must say ${missing.join(', ')}.`,
+      remedy:
+        'Write "owner: { legalName: …, address: …, email: … }", with the name, the postal address and a mail address that someone reads. The imprint and the privacy notice take them from there; if someone else is responsible for personal data, add "controller: { name: …, address: …, contact: mailto:… }". A trial at http://localhost needs neither.',
+    },
+  ];
 };

@@ -14,17 +14,23 @@ const percent = 'Write whole percent, from 1 to 99';
 
 /** The rule coupons-fit-plans checks that the plans of a coupon exist and that it makes them cheaper. */
 const couponSchema = closedObject({
-  code: z.string().min(1),
+  code: z.string().min(1).optional(),
   percent: z.int(percent).min(1, percent).max(99, percent).optional(),
   price: z.number().positive('Write what is charged first, above 0').optional(),
   plans: z.array(z.string()).min(1, 'Name the plans that it is for, by id'),
+  since: day.optional(),
   endsOn: day.optional(),
   source: address.optional(),
   checked: day,
-}).refine(
-  (coupon) => (coupon.percent === undefined) !== (coupon.price === undefined),
-  'Write percent (off the first charge) or price (the first charge with it), one of the two',
-) as unknown as z.ZodType<Coupon>;
+})
+  .refine(
+    (coupon) => (coupon.percent === undefined) !== (coupon.price === undefined),
+    'Write percent (off the first charge) or price (the first charge with it), one of the two',
+  )
+  .refine(
+    ({ since, endsOn }) => since === undefined || endsOn === undefined || since <= endsOn,
+    'Write a last day (endsOn) that is not before the first day (since)',
+  ) as unknown as z.ZodType<Coupon>;
 
 const offerSchema: z.ZodType<Offer> = closedObject({
   provider: z.string(),

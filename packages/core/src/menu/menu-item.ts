@@ -21,18 +21,17 @@ export interface MenuItem {
   /** The setting that the owner must fill in before this entry is shown. */
   readonly needs?: OwnerNeed | undefined;
   readonly children?: readonly MenuItem[] | undefined;
-  /** Additional entries of a group, shown before and after its children. */
-  readonly above?: readonly MenuItem[] | undefined;
+  /** Additional entries of a group, shown after its children. */
   readonly below?: readonly MenuItem[] | undefined;
-  /** Adds reviews to the children of a group, best score first: those of providers that the group does not list yet. */
+  /** Adds reviews after the children of a group, best score first: those of providers that the group does not list yet. */
   readonly reviews?: 'best' | undefined;
   /** The page that lists everything in a group; shown last, apart from the others. */
   readonly all?: MenuItem | undefined;
 }
 
 /** Returns the entries of a group that editors wrote, in order; none if it is not a group. */
-export function writtenEntries({ above = [], children = [], below = [], all }: MenuItem): MenuItem[] {
-  return [...above, ...children, ...below, ...(all ? [all] : [])];
+export function writtenEntries({ children = [], below = [], all }: MenuItem): MenuItem[] {
+  return [...children, ...below, ...(all ? [all] : [])];
 }
 
 /** Returns the entries whose needs are met, including those in groups. */
@@ -45,7 +44,6 @@ export function entriesWithNeedsMet(
     .map((item) => ({
       ...item,
       ...(item.children && { children: entriesWithNeedsMet(item.children, isMet) }),
-      ...(item.above && { above: entriesWithNeedsMet(item.above, isMet) }),
       ...(item.below && { below: entriesWithNeedsMet(item.below, isMet) }),
     }));
 }

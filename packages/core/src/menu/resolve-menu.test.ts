@@ -54,6 +54,15 @@ describe('menu labels', () => {
       ],
     });
   });
+
+  test('a comparison is labelled in the order of its page, whatever the order of the route', {
+    tags: 'menu-comparisons-labels-derived',
+  }, () => {
+    expect(one({ labelKey: 'menu.pair', routeName: 'compare-surfshark-nordvpn' })).toMatchObject({
+      label: 'NordVPN vs Surfshark',
+      to: '/compare/nordvpn-vs-surfshark',
+    });
+  });
 });
 
 test('where an address is not written in a language, that of the translation is taken', () => {
@@ -92,12 +101,11 @@ describe('the entries of a group', () => {
   const entry = (label: string): MenuItem => ({ label, path: `/${label}` });
   const labels = (group: MenuItem) => one(group)?.children?.map(({ label }) => label);
 
-  test('stand in the order above, children, below; where all are listed stands apart', () => {
+  test('the children come first, then further entries; the page that lists all is apart', () => {
     const group: MenuItem = {
       label: 'x',
-      above: [entry('a')],
-      children: [entry('b')],
       below: [entry('c')],
+      children: [entry('a'), entry('b')],
       all: entry('all'),
     };
     expect(labels(group)).toEqual(['a', 'b', 'c']);
@@ -106,26 +114,26 @@ describe('the entries of a group', () => {
     expect(writtenEntries(group).map(({ label }) => label)).toEqual(['a', 'b', 'c', 'all']);
   });
 
-  test('with the best reviews are ten at most, best score first; what is written of one is kept', () => {
+  test('with reviews, the written ones come first, then the others by score', () => {
     const written: MenuItem = { label: 'As written', routeName: 'review-nordvpn' };
     const group: MenuItem = { label: 'x', reviews: 'best', children: [written], below: [entry('c')] };
     const named = { ...context, translate: () => 'By rule' };
     const [found] = resolveMenu([group], 'en', named);
     expect(found?.children?.map(({ label, to }) => [label, to])).toEqual([
-      ['By rule', '/reviews/surfshark'],
       ['As written', '/reviews/nordvpn'],
+      ['By rule', '/reviews/surfshark'],
       ['c', '/c'],
     ]);
   });
 
-  test('of many reviews ten stand in the menu, what is written among them', () => {
+  test('of many reviews ten are in the menu, including the written ones', () => {
     const byScore = Array.from({ length: 20 }, (_, at) => `p${at}`);
     const written: MenuItem = { label: 'As written', routeName: 'review-p19' };
     const many = { ...context, byScore, providers: new Set(byScore), translate: () => 'x' };
     const group: MenuItem = { label: 'x', reviews: 'best', children: [written] };
     const [found] = resolveMenu([group], 'en', { ...many, pageExists: () => true });
     expect(found?.children?.map(({ to }) => to)).toEqual(
-      [...byScore.slice(0, 9), 'p19'].map((id) => `/reviews/${id}`),
+      ['p19', ...byScore.slice(0, 9)].map((id) => `/reviews/${id}`),
     );
   });
 });

@@ -1,3 +1,4 @@
+import { canonicalPair } from '../comparison/pair-address.ts';
 import type { LocaleCode } from '../locale/locale-table.ts';
 import type { ProviderMark } from '../provider/provider-mark.ts';
 import { type RouteContext, routeProviders } from '../route/resolve-route.ts';
@@ -33,7 +34,7 @@ function resolveItems(
   defaultIcon: (item: MenuItem) => string | undefined,
 ): NavigationItem[] {
   return items.flatMap((item) => {
-    const providers = routeProviders(item.routeName ?? '', context.providers);
+    const providers = namedProviders(item, context);
     const names = providers.map(context.providerName);
     const label = menuLabel(item, locale, context.translate, names);
     const inside = (entries: readonly MenuItem[]) => resolveItems(entries, locale, context, () => undefined);
@@ -53,24 +54,26 @@ function resolveItems(
   });
 }
 
+/** Returns the providers that the route of an entry names; a pair in the order of its page, whatever the route's order. */
+function namedProviders({ routeName = '' }: MenuItem, { providers }: MenuContext): readonly string[] {
+  const [a, b] = routeProviders(routeName, providers);
+  return a !== undefined && b !== undefined ? canonicalPair(a, b) : a === undefined ? [] : [a];
+}
+
 /** Max reviews in a menu group. More would be a list to read; the page with all reviews has its own entry. */
 const maxReviews = 10;
 
-/** Returns the entries of a group in display order. */
+/** Returns the entries of a group in display order: the written children, reviews by score, the others. */
 function groupEntries(item: MenuItem, { byScore }: MenuContext): readonly MenuItem[] {
-  const { above = [], children = [], below = [], reviews } = item;
-  if (reviews !== 'best') return [...above, ...children, ...below];
-  const written = new Map(children.map((child) => [child.routeName, child]));
-  const routes = [...new Set([...byScore.map((id) => `review-${id}`), ...written.keys()])];
-  // Entries that editors wrote are shown regardless of their score.
-  const others = routes
+  const { children = [], below = [], reviews } = item;
+  if (reviews !== 'best') return [...children, ...below];
+  const written = new Set(children.map((child) => child.routeName));
+  const others = byScore
+    .map((id) => `review-${id}`)
     .filter((route) => !written.has(route))
-    .slice(0, Math.max(0, maxReviews - written.size));
-  const shown = new Set([...written.keys(), ...others]);
-  const entries = routes
-    .filter((route) => shown.has(route))
-    .map((routeName) => written.get(routeName) ?? { labelKey: 'menu.review', routeName });
-  return [...above, ...entries, ...below];
+    .slice(0, Math.max(0, maxReviews - written.size))
+    .map((routeName) => ({ labelKey: 'menu.review', routeName }));
+  return [...children, ...others, ...below];
 }
 
 type Description = Pick<NavigationItem, 'description' | 'marks' | 'score'>;

@@ -4,15 +4,18 @@ import type { PlanTerms } from '../price/plan.ts';
 import type { PlanCost } from '../price/plan-cost.ts';
 import { chargeWithTax } from '../price/with-tax.ts';
 
-/** The discount of a code on the first charge of a plan, or that charge with the code. Later charges do not change. */
+/** The discount of an offer on the first charge of a plan, or that charge with the offer. Later charges do not change. */
 type Discount =
   | { readonly percent: number; readonly price?: undefined }
   | { readonly price: number; readonly percent?: undefined };
 
 export type Coupon = Discount & {
-  readonly code: string;
+  /** Undefined for a special price that everyone who follows the link gets. */
+  readonly code?: string | undefined;
   /** Ids of the plans it applies to. */
   readonly plans: readonly string[];
+  /** Its first day, if known: the discount is then measured against the lowest price of the 30 days before. */
+  readonly since?: Day | undefined;
   /** Its last day, if the provider gives one. */
   readonly endsOn?: Day | undefined;
   /** The page that announces it, if different from the destination of the offer. */
@@ -22,7 +25,7 @@ export type Coupon = Discount & {
 
 /** A coupon applied to one plan. */
 export interface PlanCoupon {
-  readonly code: string;
+  readonly code: string | undefined;
   readonly endsOn: Day | undefined;
   /** The first charge with the coupon, with the same tax basis as the plan's charge. */
   readonly charged: number;
@@ -48,9 +51,9 @@ export function couponFor(
   };
 }
 
-/** The cost of a subscription with a code. */
+/** The cost of a subscription with a coupon. */
 export interface CouponCost {
-  readonly code: string;
+  readonly code: string | undefined;
   readonly endsOn: Day | undefined;
   readonly first: number;
   /** Undefined where the total without a code is unknown too. */
@@ -69,7 +72,7 @@ export function costWithCoupon(cost: PlanCost, { code, endsOn, charged }: PlanCo
   };
 }
 
-/** Whether a code is valid on a day; its last day is included. */
-export function isValidOn({ endsOn }: Pick<Coupon, 'endsOn'>, day: Day): boolean {
-  return endsOn === undefined || day <= endsOn;
+/** Whether a coupon is valid on a day; its first and last day are included. */
+export function isValidOn({ since, endsOn }: Pick<Coupon, 'since' | 'endsOn'>, day: Day): boolean {
+  return (since === undefined || since <= day) && (endsOn === undefined || day <= endsOn);
 }

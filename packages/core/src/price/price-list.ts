@@ -13,22 +13,22 @@ export interface PriceListChoice {
   readonly length: (typeof planLengths)[number];
 }
 
-const defaultChoice: PriceListChoice = { sort: 'total', length: 'cheapest' };
+export const defaultPriceList: PriceListChoice = { sort: 'total', length: 'cheapest' };
 
 /** Parses any query. Unknown or missing values get their default. */
 export function parsePriceListQuery(query: string): PriceListChoice {
   const asked = new URLSearchParams(query);
   return {
-    sort: priceSorts.find((sort) => sort === asked.get('sort')) ?? defaultChoice.sort,
-    length: planLengths.find((length) => length === asked.get('length')) ?? defaultChoice.length,
+    sort: priceSorts.find((sort) => sort === asked.get('sort')) ?? defaultPriceList.sort,
+    length: planLengths.find((length) => length === asked.get('length')) ?? defaultPriceList.length,
   };
 }
 
 /** Returns the canonical query of a choice, with its question mark; empty for the default. */
 export function formatPriceListQuery(choice: PriceListChoice): string {
   const query = new URLSearchParams();
-  if (choice.length !== defaultChoice.length) query.set('length', choice.length);
-  if (choice.sort !== defaultChoice.sort) query.set('sort', choice.sort);
+  if (choice.length !== defaultPriceList.length) query.set('length', choice.length);
+  if (choice.sort !== defaultPriceList.sort) query.set('sort', choice.sort);
   return query.size === 0 ? '' : `?${query}`;
 }
 

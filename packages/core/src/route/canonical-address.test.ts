@@ -14,6 +14,13 @@ describe('canonical paths', () => {
     ['/PL/', '/pl'],
     ['/Privacy/What-Is-A-VPN', '/privacy/what-is-a-vpn'],
     ['//privacy//x//', '/privacy/x'],
+    ['/%61bout', '/about'],
+    ['/%41bout/%7Ex', '/about/~x'],
+    ['/a%2Fb', '/a%2fb'],
+    ['/%C5%81', '/%c5%81'],
+    ['/%2561', '/%2561'],
+    ['/%%361', '/%%361'],
+    ['/%3%361', '/%3%361'],
   ])('%s is %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });

@@ -1,7 +1,14 @@
-/** Returns the canonical path: lower case, no empty segments, no trailing slash. */
+/**
+ * Matches encoded characters that need no encoding: letters, digits and - . _ ~ (RFC 3986, 6.2.2.2). What follows another
+ * percent sign may be part of its encoding, so it stays.
+ */
+const needlessEncoding = /(?<!%|%[\da-f])%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gu;
+
+/** Returns the canonical path: lower case, no needless encoding, no empty segments, no trailing slash. */
 export function canonicalPath(path: string): string {
   const segments = path
     .toLowerCase()
+    .replaceAll(needlessEncoding, (encoded) => decodeURIComponent(encoded).toLowerCase())
     .split('/')
     .filter((segment) => segment !== '');
   return `/${segments.join('/')}`;

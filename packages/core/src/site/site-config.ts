@@ -92,8 +92,11 @@ export interface Controller {
 
 /** Features that the site's description may promise, because readers find them on the site. */
 export interface SitePromises {
-  /** Whether there is an exclusive offer: a valid code. */
-  readonly deals: boolean;
+  /**
+   * `exclusive`: an offer in facts/offers is valid. `public`: no offer, but plans that cost less in their first term, which
+   * everyone gets.
+   */
+  readonly deals: 'exclusive' | 'public' | 'none';
   /** Whether there is a page on gaming. */
   readonly gaming: boolean;
 }

@@ -1,5 +1,8 @@
 import type { Day } from '../day/day.ts';
 import { currentCoupon, type Offer } from '../outbound/offer.ts';
+import { firstTermSaving } from '../price/first-term.ts';
+import type { Lifetimes } from '../provider/freshness.ts';
+import { freshValue, knownFact, type Provider } from '../provider/provider.ts';
 import type { SiteConfig, SitePromises } from './site-config.ts';
 
 /** States of a site that follow from its settings and offers. Texts about the site must agree with them. */
@@ -7,6 +10,7 @@ export const siteStates = [
   'paid-links',
   'sub-ids',
   'codes',
+  'offers',
   'analytics',
   'views',
   'reports',
@@ -44,7 +48,8 @@ export function findSiteStates({ site, offers, built, asOf }: StateSource): Read
   const found: Readonly<Record<SiteState, boolean>> = {
     'paid-links': all.some(({ paid }) => paid),
     'sub-ids': all.some(({ paid, subId }) => paid && subId !== undefined),
-    codes: all.some((offer) => currentCoupon(offer, asOf) !== undefined),
+    codes: all.some((offer) => currentCoupon(offer, asOf)?.code !== undefined),
+    offers: all.some((offer) => currentCoupon(offer, asOf) !== undefined),
     analytics: built.includes('analytics'),
     views: built.includes('views'),
     reports: site.reportErrors !== undefined,
@@ -59,14 +64,34 @@ export function findSiteStates({ site, offers, built, asOf }: StateSource): Read
 /** Matches the id of a page on gaming: explainers/vpn-for-gaming. */
 const gamingPage = /(?:^|[/-])gaming(?:[/-]|$)/;
 
-/** Returns the features that the site's description may mention. Without a day, every coupon code counts as valid. */
-export function sitePromises(
-  offers: Iterable<Offer>,
-  documentIds: Iterable<string>,
-  asOf: Day | undefined,
-): SitePromises {
+interface PromiseSource {
+  readonly offers: Iterable<Offer>;
+  readonly providers: Iterable<Provider>;
+  readonly documentIds: Iterable<string>;
+  readonly lifetimes: Lifetimes;
+  /** Without a day, every offer counts as valid and every price as recent. */
+  readonly asOf: Day | undefined;
+}
+
+/** Returns what the site's description may promise. */
+export function sitePromises({
+  offers,
+  providers,
+  documentIds,
+  lifetimes,
+  asOf,
+}: PromiseSource): SitePromises {
+  const hasOffer = [...offers].some((offer) => currentCoupon(offer, asOf ?? offer.checked) !== undefined);
+  const hasFirstTermPrice = () =>
+    [...providers].some((provider) => {
+      const plans =
+        asOf === undefined
+          ? knownFact(provider, 'prices')?.value
+          : freshValue(provider, 'prices', lifetimes, asOf);
+      return plans?.some((plan) => firstTermSaving(plan) !== undefined);
+    });
   return {
-    deals: [...offers].some((offer) => currentCoupon(offer, asOf ?? offer.checked) !== undefined),
+    deals: hasOffer ? 'exclusive' : hasFirstTermPrice() ? 'public' : 'none',
     gaming: [...documentIds].some((id) => gamingPage.test(id)),
   };
 }

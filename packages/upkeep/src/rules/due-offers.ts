@@ -26,7 +26,7 @@ function dueDestinations(offer: Offer): DueItem[] {
 function dueCoupon({ provider, destination, coupon }: Offer): DueItem[] {
   if (!coupon) return [];
   const { code, source, endsOn, checked } = coupon;
-  const item = { ...offerItem(provider, source ?? destination), words: [code] };
+  const item = { ...offerItem(provider, source ?? destination), words: code === undefined ? [] : [code] };
   const ends: DueItem[] =
     endsOn === undefined
       ? []
@@ -45,7 +45,10 @@ function dueCoupon({ provider, destination, coupon }: Offer): DueItem[] {
       key: 'coupon',
       cell: ['coupon', 'checked'],
       expires: addDays(checked, offerDays),
-      task: 'Try the code. Check what it gives, on which plans, and until when. Then set checked of the coupon to that day.',
+      task:
+        code === undefined
+          ? 'Check the special price, on which plans, and until when. Then set checked of the coupon to that day.'
+          : 'Try the code. Check what it gives, on which plans, and until when. Then set checked of the coupon to that day.',
     },
     ...ends,
   ];

@@ -30,6 +30,8 @@ const meanings: Readonly<Record<Condition, string>> = {
   'no-sub-ids': 'no offer in facts/offers has a subId',
   codes: 'an offer in facts/offers has a code',
   'no-codes': 'no offer in facts/offers has a valid code',
+  offers: 'an offer in facts/offers is valid',
+  'no-offers': 'no offer in facts/offers is valid',
   analytics: 'ANALYTICS_KEY is set',
   'no-analytics': 'ANALYTICS_KEY is not set',
   views: 'PAGE_VIEWS is 1',

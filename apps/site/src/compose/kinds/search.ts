@@ -17,14 +17,12 @@ export function resolve({ catalog, path, query, searchIndex }: Address): SearchP
   const asked = searchQuery(query);
   // Other languages have other results and other result pages, so only the search words are kept.
   const sharedQuery = asked === '' ? '' : `?${new URLSearchParams({ q: asked })}`;
-  const parameters = new URLSearchParams(query);
-  parameters.set('q', asked);
+  const results = findResults(asked, requestedPage(query), searchIndex(locale));
+  const parameters = new URLSearchParams({ q: asked });
+  if (results.page > 1 && results.page <= results.pages) parameters.set('page', String(results.page));
   return {
     kind: 'search',
-    answer: {
-      ...findResults(asked, requestedPage(query), searchIndex(locale)),
-      suggestedPages: suggestedPages(catalog, locale),
-    },
+    answer: { ...results, suggestedPages: suggestedPages(catalog, locale) },
     path,
     locale,
     query: `?${parameters}`,

@@ -11,11 +11,13 @@ export function resolve({ catalog, path }: Address): SendmePage | undefined {
   const { locale, slug } = parseLocalizedPath(path);
   const vpn = handOffVpn(slug);
   const provider = catalog.facts.providers.find(({ id }) => id === vpn);
-  if (!provider || !catalog.offers.has(provider.id)) return undefined;
+  const offer = provider && catalog.offers.get(provider.id);
+  if (!provider || !offer) return undefined;
   return {
     kind: 'sendme',
     vpn: provider.id,
     providerName: provider.name,
+    isPaid: offer.paid,
     path,
     locale,
     alternates: localeCodes.map((code) => ({ locale: code, path: handOffPath(code, provider.id) })),
@@ -26,8 +28,8 @@ export function paths({ offers }: Catalog, locales: readonly LocaleCode[]): stri
   return locales.flatMap((locale) => [...offers.keys()].map((vpn) => handOffPath(locale, vpn)));
 }
 
-export function title({ providerName }: SendmePage, _config: SiteConfig, t: Translator): string {
-  return t('sendme.title', { provider: providerName });
+export function title({ providerName, isPaid }: SendmePage, _config: SiteConfig, t: Translator): string {
+  return t('sendme.title', { provider: providerName, paid: String(isPaid) });
 }
 
 export function description({ providerName }: SendmePage, _config: SiteConfig, t: Translator): string {

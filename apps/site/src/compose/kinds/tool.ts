@@ -1,5 +1,10 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import {
+  defaultPriceList,
+  formatPriceListQuery,
+  parsePriceListQuery,
+} from '@vpn-site/core/price/price-list.ts';
 import { isTool, priceListDocument } from '@vpn-site/core/route/named-routes.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { selectDeals } from '#blocks/page/deals/deals.block.ts';
@@ -23,8 +28,14 @@ export function resolve(address: Pick<Address, 'catalog' | 'path' | 'query'>): T
   return {
     ...page,
     query: `?${asked}`,
+    canonicalQuery: document.id === priceListDocument ? sortQuery(asked) : '',
     alternates: page.alternates.map((alternate) => ({ ...alternate, path: `${alternate.path}?${asked}` })),
   };
+}
+
+/** Returns the sort order of the price list as a query; empty for its usual order, and for one that it does not have. */
+function sortQuery(asked: string): string {
+  return formatPriceListQuery({ ...parsePriceListQuery(asked), length: defaultPriceList.length });
 }
 
 export function* paths(catalog: Catalog, locales: readonly LocaleCode[]): Iterable<string> {

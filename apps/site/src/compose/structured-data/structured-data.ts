@@ -44,7 +44,14 @@ function describedPage(catalog: Catalog, page: ReadablePage, localeSite: LocaleS
     published: 'published' in page ? page.published : undefined,
     modified: pageModified(page, catalog.facts),
     image: new URL(picture, site.url).href,
+    author: site.author && { name: site.author.name, url: site.author.url ?? aboutUrl(localeSite) },
   };
+}
+
+/** Returns the address of the page about the author; undefined if the language has none. */
+function aboutUrl({ frame, site }: LocaleSite): string | undefined {
+  const about = site.document('pages/about');
+  return about && canonicalLink(frame.site.url, about.path);
 }
 
 /** Returns the breadcrumbs that the page shows, without menu groups, which are not pages. */

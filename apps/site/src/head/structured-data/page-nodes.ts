@@ -7,6 +7,7 @@ import type {
   DefinedTermSet,
   ItemList,
   NewsArticle,
+  Person,
   SoftwareApplication,
 } from 'schema-dts';
 import type { Byline } from '#page/page.ts';
@@ -27,6 +28,12 @@ export interface DescribedPage {
   readonly modified: Day | undefined;
   /** The URL of the preview picture. */
   readonly image: string;
+  /** The author of the site; the organization is the author if undefined. */
+  readonly author?: Byline | undefined;
+}
+
+function person({ name, url }: Byline): Person {
+  return { '@type': 'Person', name, ...(url !== undefined && { url }) };
 }
 
 /** Returns properties common to all our texts. The publication date is included only if the author set it. */
@@ -39,7 +46,7 @@ export function publishedWork(page: DescribedPage) {
     inLanguage: page.language,
     ...(page.published && { datePublished: page.published }),
     ...(page.modified && { dateModified: page.modified }),
-    author: organizationId(page.siteUrl),
+    author: page.author ? person(page.author) : organizationId(page.siteUrl),
     publisher: organizationId(page.siteUrl),
     isPartOf: webSiteId(page.homeUrl),
   };
@@ -62,9 +69,7 @@ export function newsArticle(page: DescribedPage, author: Byline | undefined): Ne
     '@id': `${page.url}#article`,
     headline: page.title,
     ...publishedWork(page),
-    ...(author && {
-      author: { '@type': 'Person', name: author.name, ...(author.url !== undefined && { url: author.url }) },
-    }),
+    ...(author && { author: person(author) }),
   };
 }
 

@@ -26,6 +26,10 @@ describe('what pages say to machines', () => {
       isPartOf: { '@id': 'https://site.example/pl#website' },
     });
     expect(article(undated)).not.toHaveProperty('dateModified');
+    expect(article({ ...page, author: { name: 'Ada', url: 'https://ada.example' } })).toMatchObject({
+      author: { '@type': 'Person', name: 'Ada', url: 'https://ada.example' },
+      publisher: { '@id': 'https://site.example/#organization' },
+    });
   });
 
   test('a text is about the software that it names, be it one, and else about nothing', () => {

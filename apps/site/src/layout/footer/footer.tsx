@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { hooks } from '#browser/script-hooks.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import { MarksLegend } from '../marks-legend.tsx';
 import { LanguageSwitcher } from '../switches/language-switcher.tsx';
@@ -14,6 +15,7 @@ type FooterProps = Pick<
 export function Footer(props: FooterProps) {
   const { siteName, currentLocale, footerLinks, marks, languages, disclosure, priceCredit, asOf } = props;
   const t = useTranslations('footer');
+  const year = asOf.day.slice(0, 4);
   const day = <time dateTime={asOf.day}>{asOf.words}</time>;
   return (
     <footer className="page-width mt-8 pb-4 lg:mt-10">
@@ -25,7 +27,7 @@ export function Footer(props: FooterProps) {
         <p className="ms-auto text-14 text-muted">
           {t.rich('asOf', { date: () => day })}
           {' · '}
-          {t('copyright', { year: asOf.day.slice(0, 4), name: siteName })}
+          <span {...hooks({ 'data-year': year })}>{t('copyright', { year, name: siteName })}</span>
         </p>
       </div>
       <div className="space-y-2 border-t border-line pt-3.5 text-14 leading-155 text-muted">

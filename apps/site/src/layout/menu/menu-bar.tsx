@@ -32,7 +32,7 @@ export function MenuBar({ items, currentPath }: MenuBarProps) {
             >
               <TopIcon name={item.icon} />
               {item.label}
-              <Icon name="chevron-down" className="chevron size-3.5 text-faint" />
+              <Icon name="chevron-down" className="chevron size-3.5 text-faint max-xl:hidden" />
             </button>
             <div
               id={`menu-${index}`}
@@ -60,9 +60,9 @@ export function MenuBar({ items, currentPath }: MenuBarProps) {
   );
 }
 
-/** Hidden below xl, because the labels of some languages need all the space. */
+/** The icon of a group. Below xl it takes the space of the arrow, because the labels of some languages need the rest. */
 function TopIcon({ name }: { readonly name: string | undefined }) {
   return name !== undefined && isIconName(name) ? (
-    <Icon name={name} className="me-0.5 size-4 text-muted max-xl:hidden" />
+    <Icon name={name} className="me-0.5 size-4 text-muted" />
   ) : null;
 }

@@ -13,6 +13,8 @@ interface MenuPanelProps {
   readonly searchPath: string;
   /** The content at the top of the panel. */
   readonly children: ReactNode;
+  /** The language switcher at its end. */
+  readonly switcher?: ReactNode;
 }
 
 const panelId = 'menu-panel';
@@ -25,7 +27,7 @@ const closeAttributes = {
   popoverTargetAction: 'hide',
 } as const;
 
-/** Opens the panel, which may be anywhere on the page. */
+/** Opens the panel, which follows the header. */
 export function PanelButton() {
   const t = useTranslations('header');
   return (
@@ -41,11 +43,8 @@ export function PanelButton() {
   );
 }
 
-/**
- * The menu below lg: the same tree, stacked, in a panel from the left. Last in the page, so that the content does not wait
- * for it.
- */
-export function MenuPanel({ items, currentPath, searchPath, children }: MenuPanelProps) {
+/** The menu below lg: the same tree, stacked, in a panel from the left, and the languages of the page. */
+export function MenuPanel({ items, currentPath, searchPath, children, switcher }: MenuPanelProps) {
   const t = useTranslations('header');
   const opened = items.find((item) => pagesOf(item).some(({ to }) => to === currentPath));
   return (
@@ -74,6 +73,7 @@ export function MenuPanel({ items, currentPath, searchPath, children }: MenuPane
             ))}
           </ul>
         </nav>
+        {switcher && <div className="border-t border-rule pt-4">{switcher}</div>}
       </div>
     </dialog>
   );

@@ -20,6 +20,8 @@ export function startLanguage(): void {
     document.cookie = localeCookie(locale, location.protocol === 'https:');
     // Tools write the reader's choices into the URL after this link was rendered, so the current query is copied.
     if (document.querySelector(selector('data-island'))) link.search = location.search;
+    // Headings have the same ids in all languages.
+    link.hash = location.hash;
     if (opensHere(event, link)) remember(chosenKey, locale);
   });
 }

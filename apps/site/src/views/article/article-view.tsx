@@ -1,5 +1,4 @@
 import type { Node } from '@markdoc/markdoc';
-import { formatDay } from '@vpn-site/core/i18n/formats.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { showsPrices } from '#blocks/document/body-prices.ts';
@@ -9,26 +8,26 @@ import { TaxLine } from '#price/tax-line.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Scene } from '#ui/brand/scenes/scene.tsx';
 import { ContentsList } from '#ui/primitives/contents-list/contents-list.tsx';
+import { Byline } from '../byline.tsx';
 import { Prose } from '../prose.tsx';
 
 interface ArticleHeadProps {
-  readonly page: Pick<WrittenPage, 'title' | 'updated' | 'locale' | 'data'>;
+  readonly page: Pick<WrittenPage, 'title' | 'updated' | 'data'>;
+  readonly site: SiteContext;
   readonly breadcrumbs: ReactNode;
-  /** Author and date; replaces the date of the last change. */
+  /** Author and date, if they differ from those of the site and the page. */
   readonly byline?: ReactNode;
 }
 
 /** Title and date of an article. */
-export function ArticleHead({ page, breadcrumbs, byline }: ArticleHeadProps) {
-  const t = useTranslations('article');
-  const { title, updated, locale, data } = page;
+export function ArticleHead({ page, site, breadcrumbs, byline }: ArticleHeadProps) {
+  const { title, updated, data } = page;
   const { scene } = data;
-  const date = <time dateTime={updated}>{formatDay(updated, locale)}</time>;
   return (
     <header className="article-head">
       {breadcrumbs}
       <h1 className="page-title">{title}</h1>
-      <p>{byline ?? t.rich('updated', { date: () => date })}</p>
+      <p>{byline ?? <Byline site={site} updated={updated} />}</p>
       <Scene name={scene} />
     </header>
   );
@@ -49,7 +48,7 @@ export function ArticleView({ page, body, site, breadcrumbs, byline, foot }: Art
   const sections = body ? tableOfContents(body, site.locale) : [];
   return (
     <article className="article">
-      <ArticleHead page={page} breadcrumbs={breadcrumbs} byline={byline} />
+      <ArticleHead page={page} site={site} breadcrumbs={breadcrumbs} byline={byline} />
       {body && showsPrices(body) && <TaxLine site={site} />}
       <Prose body={body} site={site} contents={<ContentsList label={t('contents')} entries={sections} />} />
       {foot}

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { OfferLine } from '#price/offer-line.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { EvidenceMeter } from '#score/evidence-meter.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
@@ -19,7 +20,7 @@ export function Contenders({ contenders }: { readonly contenders: readonly Conte
   );
 }
 
-function OneContender({ badge, rank: standing, price, link, review, mainDrawback }: Contender) {
+function OneContender({ badge, rank: standing, offer, price, link, review, mainDrawback }: Contender) {
   const t = useTranslations();
   const { score, evidenceShare } = standing;
   return (
@@ -31,7 +32,10 @@ function OneContender({ badge, rank: standing, price, link, review, mainDrawback
           {score?.valueText ?? t('comparison.notRanked')}
         </p>
       </div>
-      <PriceLine line={price} hasDetails />
+      <div className="contender-price">
+        {offer && <OfferLine {...offer} />}
+        <PriceLine line={price} hasDetails />
+      </div>
       {mainDrawback && <MainDrawback {...mainDrawback} />}
       <div className="contender-go">
         <VisitButton link={link} kind="line" />

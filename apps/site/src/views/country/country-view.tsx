@@ -26,7 +26,7 @@ export function CountryView({ page, body, site, breadcrumbs, foot }: CountryView
   const offerOf = (provider: string) => <CountryOffer provider={provider} site={site} />;
   return (
     <article className="article country">
-      <ArticleHead page={page} breadcrumbs={breadcrumbs} />
+      <ArticleHead page={page} site={site} breadcrumbs={breadcrumbs} />
       <CountryOpening country={country} site={site} offerOf={offerOf} priceNote={<TaxLine site={site} />} />
       <Prose body={body} site={site} open={1} />
       <CountryFacts country={country} site={site} />

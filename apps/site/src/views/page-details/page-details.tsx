@@ -65,9 +65,7 @@ export function PageDetails({ details, locale }: PageDetailsProps) {
               {t.rich('follows', {
                 original: link(translation.originalPath, { hrefLang: originalLanguage }),
               })}{' '}
-              {translation.reviewer === undefined
-                ? t('noReviewer')
-                : t('reviewer', { name: translation.reviewer })}
+              {translation.reviewer !== undefined && t('reviewer', { name: translation.reviewer })}
             </p>
           )}
           {(reportErrors || correctionsPath) && (

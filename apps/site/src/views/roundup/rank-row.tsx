@@ -5,6 +5,7 @@ import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import type { VpnCardModel } from '#blocks/prose/vpn-card/vpn-card.block.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
+import { OfferLine } from '#price/offer-line.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { EvidenceMeter } from '#score/evidence-meter.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
@@ -24,7 +25,7 @@ interface RankRowProps {
 export function RankRow({ card, isAnswer, children, compare }: RankRowProps) {
   const t = useTranslations('roundup');
   const answer = useTranslations('answer');
-  const { face, review, rankStatus, strengths, streamingGrid: grid, price, link } = card;
+  const { face, review, rankStatus, strengths, streamingGrid: grid, offer, price, link } = card;
   return (
     <li className={isAnswer ? 'rank-row rank-row-answer' : 'rank-row'}>
       <ProviderMark mark={face.mark} size={40} />
@@ -46,6 +47,7 @@ export function RankRow({ card, isAnswer, children, compare }: RankRowProps) {
             {children ?? (strengths !== undefined && <p>{strengths}</p>)}
             {grid?.isTested && <MiniGrid cells={grid.cells} />}
             {card.mainDrawback && <MainDrawback {...card.mainDrawback} />}
+            {offer && <OfferLine {...offer} />}
           </div>
           <div className="rank-deal">
             <PriceLine line={price} />

@@ -11,6 +11,7 @@ import { handOffModel } from './hand-off-model.ts';
 const site = testContext('pl');
 const page: SendmePage = {
   kind: 'sendme',
+  isPaid: false,
   vpn: 'alder',
   providerName: 'Alder VPN',
   path: '/pl/sendme/alder',

@@ -31,7 +31,8 @@ export interface HandOffModel {
 }
 
 export interface HandOffCoupon {
-  readonly code: string;
+  /** Undefined for a special price that needs no code. */
+  readonly code: string | undefined;
   readonly endsOn: Day | undefined;
   /** The effect on each of its plans with a known price, such as "24 months: $67.00 instead of $83.76". */
   readonly plans: readonly string[];

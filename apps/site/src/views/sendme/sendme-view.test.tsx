@@ -19,6 +19,7 @@ function view(change: Partial<Offer> = {}) {
     <SendmeView
       page={{
         kind: 'sendme',
+        isPaid: false,
         vpn: 'alder',
         providerName: 'Alder VPN',
         path: '/sendme/alder',
@@ -35,7 +36,7 @@ describe('the page before a provider opens', () => {
   test('says whom a reader leaves, where to, and when the link was last checked', () => {
     const rendered = view();
     expect(rendered.text).toContain('You are leaving The Almanac');
-    expect(rendered.all('h1')[0]?.text).toBe('Taking you to Alder VPN');
+    expect(rendered.all('h1')[0]?.text).toBe('Before you go to Alder VPN');
     expect(rendered.all('h1')[0]?.all('.tile')).toHaveLength(1);
     const day = rendered.all('time').at(-1);
     expect([day?.attributes.datetime, day?.text]).toEqual(['2025-06-14', 'June 14, 2025']);

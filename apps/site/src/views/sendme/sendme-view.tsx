@@ -26,17 +26,22 @@ interface HandOffCodeProps extends Omit<HandOffCoupon, 'plans'> {
   readonly locale: LocaleCode;
 }
 
-/** The coupon code. The end date is shown only if there is one. */
+/** The coupon code, or a special price. The end date is shown only if there is one. */
 function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
   const t = useTranslations('sendme');
+  const noCode = useTranslations('offers')('noCode');
   return (
     <dl className="hand-off-code">
-      <Line term={t('code')}>
-        <span className="inline-flex flex-wrap items-center justify-end gap-3">
-          <code>{code}</code>
-          <CopyButton text={code} label={t('copy')} done={t('copied')} />
-        </span>
-      </Line>
+      {code === undefined ? (
+        <Line term={t('specialPrice')}>{noCode}</Line>
+      ) : (
+        <Line term={t('code')}>
+          <span className="inline-flex flex-wrap items-center justify-end gap-3">
+            <code>{code}</code>
+            <CopyButton text={code} label={t('copy')} done={t('copied')} />
+          </span>
+        </Line>
+      )}
       {endsOn && (
         <Line term={t('ends')}>
           <WrittenDay day={endsOn} locale={locale} />
@@ -123,7 +128,7 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
       <p className="hand-off-leaving">{t('leaving', { site: siteName })}</p>
       <h1>
         <ProviderMark mark={badge.mark} size={48} />
-        {t('heading', { provider: badge.name })}
+        {t('heading', { provider: badge.name, paid: String(isPaid) })}
       </h1>
       {receipt && <TaxLine site={site} />}
       {/* A running countdown must be visible, so for a paid link it comes before the bill. */}

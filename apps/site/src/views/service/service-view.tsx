@@ -38,7 +38,7 @@ export function ServiceView({ page, body, site, breadcrumbs, foot }: ServiceView
     );
   return (
     <article className="article">
-      <ArticleHead page={page} breadcrumbs={breadcrumbs} />
+      <ArticleHead page={page} site={site} breadcrumbs={breadcrumbs} />
       <TaxLine site={site} />
       <div className="service-answer">
         <p className="service-lead">{lead}</p>

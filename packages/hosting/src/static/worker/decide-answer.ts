@@ -6,6 +6,7 @@ import { type RootSettings, rootTarget } from '@vpn-site/core/locale/root-target
 import { decideOutbound } from '@vpn-site/core/outbound/decide-outbound.ts';
 import { handOffSegment } from '@vpn-site/core/outbound/hand-off.ts';
 import type { OutboundOffer } from '@vpn-site/core/outbound/outbound-address.ts';
+import { isTextBrowser } from '@vpn-site/core/route/text-browser.ts';
 import { answerIcons } from '@vpn-site/server/http/icon-answer.ts';
 import {
   errorCacheControl,
@@ -67,7 +68,7 @@ function answerRoot(settings: RootSettings, { query, header }: StaticRequest): S
     {
       cookie: readLocaleCookie(header('cookie') ?? undefined),
       acceptLanguage: header('accept-language') ?? undefined,
-      isBot: () => isbot(header('user-agent')),
+      isBot: () => isbot(header('user-agent')) && !isTextBrowser(header('user-agent')),
       isFromSite: header('sec-fetch-site') === 'same-origin',
     },
     settings,

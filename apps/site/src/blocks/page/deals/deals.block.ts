@@ -1,5 +1,4 @@
 import { byAlphabet, formatNames } from '@vpn-site/core/i18n/formats.ts';
-import { currentCoupon } from '@vpn-site/core/outbound/offer.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import {
   formatPriceListQuery,
@@ -115,8 +114,6 @@ function priceNotes(
           locale,
         ),
       }),
-    [...site.offers.values()].every((offer) => !currentCoupon(offer, site.asOf)) &&
-      t('dataPages.deals.noCodes'),
     t(rows.some(({ link }) => link.isPaid) ? 'dataPages.deals.paid' : 'dataPages.deals.unpaid'),
   ].filter((words) => words !== false && words !== undefined);
 }

@@ -10,6 +10,10 @@ import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { DealsModel } from './deals.block.ts';
 import type { PriceRow } from './price-row.ts';
 
+/** Each choice leads back to the list, which is not at the top of its page. */
+const listId = 'price-list';
+const inList = (href: string) => `${href}#${listId}`;
+
 /** Number of rows outside the fold. */
 const maxUnfolded = 10;
 
@@ -26,13 +30,13 @@ export function Deals({ years, lengths, sorts, rows, notes }: DealsModel) {
   const rest = rows.slice(maxUnfolded);
   const more = t('more', { count: rest.length });
   return (
-    <div className="deals">
+    <div id={listId} className="deals">
       <div className="price-top">
         <nav aria-label={t('choose')} className="price-choices">
           <ul className="price-lengths">
             {lengths.map(({ name, href, isChosen, count }) => (
               <li key={name}>
-                <a href={href} aria-current={isChosen ? 'true' : undefined}>
+                <a href={inList(href)} aria-current={isChosen ? 'true' : undefined}>
                   {t(`lengths.${name}`, { years, count })}
                 </a>
               </li>
@@ -41,7 +45,7 @@ export function Deals({ years, lengths, sorts, rows, notes }: DealsModel) {
           <p className="price-sorts">
             {t('sort')}{' '}
             {sorts.map(({ name, href, isChosen }) => (
-              <a key={name} href={href} aria-current={isChosen ? 'true' : undefined}>
+              <a key={name} href={inList(href)} aria-current={isChosen ? 'true' : undefined}>
                 {t(`sorts.${name}`)}
               </a>
             ))}
@@ -112,7 +116,7 @@ interface SortHeadProps {
 function SortHead({ href, isChosen, label, className }: SortHeadProps) {
   return (
     <th scope="col" className={className} aria-sort={isChosen ? 'ascending' : undefined}>
-      <a href={href}>
+      <a href={href && inList(href)}>
         {label}
         {isChosen && <span aria-hidden="true"> ↑</span>}
       </a>

@@ -118,9 +118,10 @@ function codeWords(
   const coupon = offer && currentCoupon(offer, asOf);
   const lower = coupon && couponFor(plan, coupon);
   if (!lower) return undefined;
-  const { code, endsOn } = lower;
+  const { code = '', endsOn } = lower;
+  const kind = code === '' ? 'price' : 'code';
   const amount = chargeText(lower.charged, plan, { locale });
   return endsOn === undefined
-    ? t('dataPages.deals.code', { code, amount })
-    : t('dataPages.deals.codeUntil', { code, amount, day: formatDay(endsOn, locale, 'short') });
+    ? t('dataPages.deals.code', { kind, code, amount })
+    : t('dataPages.deals.codeUntil', { kind, code, amount, day: formatDay(endsOn, locale, 'short') });
 }

@@ -76,7 +76,7 @@ function beforeWords(site: EarningsContext): string | undefined {
 
 /** Names the providers with a current coupon code; undefined where there are none. */
 function codeWords(site: EarningsContext & Pick<SiteContext, 'asOf'>): string | undefined {
-  const names = namesOf((offer) => currentCoupon(offer, site.asOf) !== undefined, site);
+  const names = namesOf((offer) => currentCoupon(offer, site.asOf)?.code !== undefined, site);
   return names.length === 0
     ? undefined
     : site.t('earnings.codes', { providers: formatNames(names, site.locale), count: names.length });

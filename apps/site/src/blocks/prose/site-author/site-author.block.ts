@@ -5,8 +5,7 @@ import type { SiteContext } from '#site/site-context.ts';
 
 export const siteAuthorBlock = block({
   name: 'site-author',
-  summary:
-    'Who runs the site and where to write, as content/data/site.yaml says. What that file does not name is said to be missing, not made up.',
+  summary: 'Who writes or runs the site and where to write, as far as content/data/site.yaml says.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectSiteAuthor(site),
@@ -14,13 +13,14 @@ export const siteAuthorBlock = block({
 });
 
 export interface SiteAuthorModel {
+  readonly siteName: string;
   /** Undefined where the owner has not named an author. */
   readonly author:
     | { readonly name: string; readonly url: string | undefined; readonly bio: string }
     | undefined;
   /** The controller of personal data, shown where no author is named, so that readers know who runs the site. */
   readonly runBy: string | undefined;
-  /** The contact address; undefined where there is none yet. */
+  /** The contact address; undefined where there is none. */
   readonly reach: { readonly href: string; readonly text: string } | undefined;
 }
 
@@ -28,6 +28,7 @@ export function selectSiteAuthor(site: SiteContext): SiteAuthorModel {
   const { author, controller, locale, reportErrors } = site;
   const href = selectReportLink(site).href ?? controller?.contact;
   return {
+    siteName: site.siteName,
     author: author && { name: author.name, url: author.url, bio: author.bio[locale] },
     runBy: author ? undefined : controller?.name,
     reach: href === undefined ? undefined : { href, text: addressWords(reportErrors ?? href) },

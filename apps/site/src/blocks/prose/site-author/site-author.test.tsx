@@ -6,7 +6,6 @@ import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { renderBody } from '#blocks/document/render-body.tsx';
-import { messagesOf } from '#compose/locale-site.ts';
 import { selectSiteAuthor } from './site-author.block.ts';
 import { SiteAuthor } from './site-author.tsx';
 
@@ -17,7 +16,10 @@ describe('who writes the site', () => {
   const about = (locale: (typeof localeCodes)[number], named?: typeof author) => {
     const document = catalog.documents.translation('pages/about', locale);
     if (!document) throw new Error(`There is no About page in "${locale}".`);
-    const site = { ...testContext(locale), author: named, controller: undefined };
+    const base = testContext(locale);
+    const states = new Set(base.states);
+    if (named) states.add('author');
+    const site = { ...base, author: named, controller: undefined, states };
     return renderHtml(renderBody(catalog.body(document), site), locale);
   };
 
@@ -37,7 +39,8 @@ describe('who writes the site', () => {
     (locale) => {
       expect(about(locale)).not.toContain('site-author');
       expect(about(locale)).not.toContain('rel="author');
-      expect(about(locale)).toContain(messagesOf(catalog, locale).dataPages.author.nobody);
+      expect(about(locale)).toContain('id="promises"');
+      expect(about(locale, author)).not.toContain('id="promises"');
     },
   );
 
@@ -47,7 +50,7 @@ describe('who writes the site', () => {
     expect(testContext().author).toBeUndefined();
   });
 
-  test('says where to write, as people write it, or that there is no address yet', () => {
+  test('says where to write, as people write it, if there is an address', () => {
     const site = testContext();
     const reach = (reportErrors: string | undefined) =>
       selectSiteAuthor({ ...site, siteName: 'A', controller: undefined, reportErrors }).reach;
@@ -63,14 +66,24 @@ describe('who writes the site', () => {
     const controller = { name: 'Oak Ltd', address: 'Main Street 1', contact: 'mailto:data@oak.example' };
     const site = { ...testContext(), controller, reportErrors: undefined };
     expect(selectSiteAuthor(site)).toEqual({
+      siteName: site.siteName,
       author: undefined,
       runBy: 'Oak Ltd',
       reach: { href: 'mailto:data@oak.example', text: 'data@oak.example' },
     });
     expect(selectSiteAuthor({ ...site, author })).toMatchObject({ runBy: undefined });
     expect(
-      renderElement(<SiteAuthor author={undefined} runBy="Oak Ltd" reach={undefined} />).all('p')[0]?.text,
+      renderElement(<SiteAuthor siteName="A" author={undefined} runBy="Oak Ltd" reach={undefined} />).all(
+        'p',
+      )[0]?.text,
     ).toContain('Oak Ltd');
+  });
+
+  test('without anyone to name, nothing is said to be missing', () => {
+    const page = renderElement(
+      <SiteAuthor siteName="A" author={undefined} runBy={undefined} reach={undefined} />,
+    );
+    expect(page.text).toBe('');
   });
 
   test('an author without a text in every language is a mistake', () => {
@@ -88,25 +101,23 @@ describe('who writes the site, as drawn', () => {
   test('a name without a page of its own is no link', () => {
     const rendered = renderElement(
       <SiteAuthor
+        siteName="A"
         author={{ name: 'Ada Nowak', url: undefined, bio: 'One' }}
         runBy={undefined}
         reach={undefined}
       />,
     );
-    expect(rendered.all('.site-author')[0]?.text).toBe('Written by Ada Nowak. One');
+    expect(rendered.all('.site-author')[0]?.text).toBe('I’m Ada Nowak, and I write A. One');
     expect(rendered.all('a')).toEqual([]);
   });
 
   test('the address is a link where there is one, and else is said to be missing', () => {
     const reach = { href: 'mailto:ada@site.example', text: 'ada@site.example' };
-    const written = renderElement(<SiteAuthor author={undefined} runBy={undefined} reach={reach} />);
+    const written = renderElement(
+      <SiteAuthor siteName="A" author={undefined} runBy={undefined} reach={reach} />,
+    );
     expect(written.all('a').map(({ text, attributes }) => [text, attributes.href])).toEqual([
       ['ada@site.example', 'mailto:ada@site.example'],
     ]);
-    expect(
-      renderElement(<SiteAuthor author={undefined} runBy={undefined} reach={undefined} />)
-        .all('p')
-        .map(({ text }) => text),
-    ).toEqual(['Whoever runs this site has not given a name yet.', 'There is no address to write to yet.']);
   });
 });

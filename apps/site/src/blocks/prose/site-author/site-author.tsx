@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import type { SiteAuthorModel } from './site-author.block.ts';
 
-/** States who runs the site and how to contact them, or that this is not given. */
-export function SiteAuthor({ author, runBy, reach }: SiteAuthorModel) {
+/** States who runs the site and how to contact them, as far as this is given. */
+export function SiteAuthor({ author, runBy, reach, siteName }: SiteAuthorModel) {
   const t = useTranslations('dataPages.author');
   const link = reach && (
     <a href={reach.href} rel="noopener">
@@ -12,16 +12,19 @@ export function SiteAuthor({ author, runBy, reach }: SiteAuthorModel) {
   return (
     <>
       {author ? (
-        <Author {...author} />
+        <Author {...author} siteName={siteName} />
       ) : (
-        <p>{runBy === undefined ? t('nobody') : t('runBy', { name: runBy })}</p>
+        runBy !== undefined && <p>{t('runBy', { name: runBy })}</p>
       )}
-      <p>{link ? t.rich('reach', { link: () => link }) : t('noAddress')}</p>
+      {link && <p>{t.rich('reach', { link: () => link })}</p>}
     </>
   );
 }
 
-function Author({ name, url, bio }: NonNullable<SiteAuthorModel['author']>) {
+type AuthorProps = NonNullable<SiteAuthorModel['author']> & Pick<SiteAuthorModel, 'siteName'>;
+
+/** The author in the first person: name, then their own words. */
+function Author({ name, url, bio, siteName }: AuthorProps) {
   const t = useTranslations('dataPages.author');
   const shown =
     url === undefined ? (
@@ -33,7 +36,7 @@ function Author({ name, url, bio }: NonNullable<SiteAuthorModel['author']>) {
     );
   return (
     <p className="site-author">
-      <b>{t.rich('written', { name: () => shown })}</b> {bio}
+      <b>{t.rich('written', { name: () => shown, site: siteName })}</b> {bio}
     </p>
   );
 }

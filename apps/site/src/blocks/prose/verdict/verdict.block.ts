@@ -4,6 +4,7 @@ import type { Placement } from '@vpn-site/core/outbound/outbound-click.ts';
 import { block } from '#blocks/block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
+import { type OfferLineModel, offerLine } from '#price/current-offer.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { type EvidenceCount, evidenceCount } from '#score/evidence-count.ts';
 import { type MainDrawbackView, mainDrawback } from '#score/main-drawback.ts';
@@ -67,6 +68,8 @@ export interface VerdictModel {
   readonly rankStatus: RankStatus;
   /** Its score compared with the others; undefined where it is not ranked. */
   readonly scale: ScoreScaleView | undefined;
+  /** A valid code or special price; never on the home page, nor in a list of free plans. */
+  readonly offer: OfferLineModel | undefined;
   readonly price: PriceLine;
   readonly mainDrawback: MainDrawbackView | undefined;
   readonly link: TrackedLinkModel;
@@ -90,12 +93,14 @@ export function selectVerdict(
   placement: Placement = 'verdict',
 ): VerdictModel {
   const { provider, profile, takeIf, leaveIf } = attributes;
+  const price = priceLine(provider, profile, site);
   return {
     face: providerBadge(provider, site),
     role: roleOf(provider, profile, site),
     rankStatus: rankStatus(provider, profile, site),
     scale: scoreScale(provider, profile, site),
-    price: priceLine(provider, profile, site),
+    offer: placement === 'home' || price.kind === 'free' ? undefined : offerLine(provider, site),
+    price,
     mainDrawback: mainDrawback(provider, profile, site),
     review: placement === 'verdict' ? undefined : site.reviewPath(provider),
     link: selectTrackedLink(provider, placement, site),

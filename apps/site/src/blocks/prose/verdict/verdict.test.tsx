@@ -96,7 +96,7 @@ describe('verdict as drawn', () => {
     const rendered = renderElement(<Verdict {...verdict(written)}>The sentence.</Verdict>);
     const [card] = rendered.all('.answer');
     expect(card?.text).toMatch(
-      /^B Next best · Overall Birch VPN \d\.\d of 10 The sentence\. \$83\.76 for 2 years, then \$119\.88 a year 30-day refund\. .*The catch\. It logs when and from where you connect\..*Visit Birch VPN .* Choose it if you care\. Skip it if you do not\. Evidence/,
+      /^B Next best · Overall Birch VPN \d\.\d of 10 The sentence\. Code GROVE20 : \$67\.01 for 24.months, \$83\.76 without it Until Sep 30, 2025 · outside the score · price without it seen May 20, 2025 Copy \$83\.76 for 2 years, then \$119\.88 a year 30-day refund\. .*The catch\. It logs when and from where you connect\..*Visit Birch VPN .* Choose it if you care\. Skip it if you do not\. Evidence/,
     );
     expect(rendered.all('.price-higher')[0]?.text).toBe('$119.88');
     expect(rendered.all('a.button').map(({ text, attributes: { href } }) => [text, href])).toEqual([

@@ -4,6 +4,7 @@ import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { OfferLine } from '#price/offer-line.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { HowWeKnow } from '#score/how-we-know.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
@@ -29,7 +30,7 @@ interface VerdictProps extends VerdictModel {
  */
 export function Verdict({ level = 2, title, compare, children, ...model }: VerdictProps) {
   const t = useTranslations('answer');
-  const { face, role, rankStatus: standing, scale, price, link, review, evidence } = model;
+  const { face, role, rankStatus: standing, scale, offer, price, link, review, evidence } = model;
   const { score, rank: place, missing } = standing;
   const Heading = `h${level}` as const;
   return (
@@ -54,6 +55,7 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
         ))}
       </div>
       <div className="answer-deal">
+        {offer && <OfferLine {...offer} />}
         <PriceLine line={price} hasDetails />
         {model.mainDrawback && <MainDrawback {...model.mainDrawback} />}
         <div className="answer-go">

@@ -5,6 +5,7 @@ import { block } from '#blocks/block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { type MiniGridView, selectMiniGrid } from '#evidence/streaming/playback.ts';
+import { type OfferLineModel, offerLine } from '#price/current-offer.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { heaviestOutcomes } from '#score/heaviest-outcomes.ts';
 import { type MainDrawbackView, mainDrawback } from '#score/main-drawback.ts';
@@ -58,6 +59,8 @@ export interface VpnCardModel {
   /** The provider's outcomes for the heaviest criteria; empty if `streamingGrid` is shown instead. */
   readonly facts: readonly Outcome[];
   readonly mainDrawback: MainDrawbackView | undefined;
+  /** A valid code or special price; never in a list of free plans. */
+  readonly offer: OfferLineModel | undefined;
   readonly price: PriceLine;
   readonly link: TrackedLinkModel;
 }
@@ -83,6 +86,7 @@ export function selectVpnCard(
 ): VpnCardModel {
   const strengths = isWritten ? [] : strengthsOf(providerId, profile, site, maxStrengths);
   const flaw = mainDrawback(providerId, profile, site);
+  const price = priceLine(providerId, profile, site);
   const isAboutStreaming = weighsRule(site.methodology, profile, 'panel');
   const usedCriteria = [...strengths.map(({ criterion }) => criterion), ...(flaw?.criteria ?? [])];
   return {
@@ -95,7 +99,8 @@ export function selectVpnCard(
       ? []
       : heaviestOutcomes(providerId, profile, site, usedCriteria).slice(0, maxFacts),
     mainDrawback: flaw,
-    price: priceLine(providerId, profile, site),
+    offer: price.kind === 'free' ? undefined : offerLine(providerId, site),
+    price,
     link: selectTrackedLink(providerId, placement, site),
   };
 }

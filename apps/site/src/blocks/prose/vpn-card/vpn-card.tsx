@@ -5,6 +5,7 @@ import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
+import { OfferLine } from '#price/offer-line.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { EvidenceMeter } from '#score/evidence-meter.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
@@ -57,7 +58,7 @@ function CardHead({
 function CardBody({ children, ...card }: VpnCardProps) {
   const t = useTranslations('blocks.vpnCard');
   const answer = useTranslations('answer');
-  const { rankStatus: standing, strengths, streamingGrid: played, facts, price, link } = card;
+  const { rankStatus: standing, strengths, streamingGrid: played, facts, offer, price, link } = card;
   return (
     <div className="card-body">
       {children ?? (strengths !== undefined && <p>{t('strengths', { strengths })}</p>)}
@@ -70,6 +71,7 @@ function CardBody({ children, ...card }: VpnCardProps) {
       {played?.isTested && <MiniGrid cells={played.cells} />}
       <OutcomeList outcomes={facts} />
       {card.mainDrawback && <MainDrawback {...card.mainDrawback} />}
+      {offer && <OfferLine {...offer} />}
       <div className="card-foot">
         <PriceLine line={price} />
         <div className="card-go">

@@ -1,15 +1,11 @@
+import { readerDay } from '#browser/reader-day.ts';
 import { hydrateIsland, type LoadJson } from '#ui/island/hydrate-island.tsx';
 import type { TrueCostModel } from './receipt-data.ts';
 import type { Device } from './true-cost-tool.tsx';
 import { TrueCostTool } from './true-cost-tool.tsx';
 
 const device: Device = {
-  // The reader's local day, which may differ from the UTC day.
-  today: () => {
-    const now = new Date();
-    const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-    return `${now.getFullYear()}-${month}-${day}`;
-  },
+  today: () => readerDay(),
   stamp: () => new Date().toISOString(),
   saveFile: (name, text) => {
     const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
