@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { SpeedTestBars } from '#evidence/tests/speed-tests.tsx';
 import type { SpeedTestsModel } from './speed-tests.block.ts';
@@ -9,14 +10,14 @@ export function SpeedTests({ tests, within, without }: SpeedTestsModel) {
     <div className="data-page">
       {tests.length === 0 && <p>{t('none')}</p>}
       {tests.map(({ closeCount, ...test }) => (
-        <div key={`${test.tester} ${test.metric}`}>
+        <Fragment key={`${test.tester} ${test.metric}`}>
           <SpeedTestBars {...test} />
           {closeCount !== undefined && test.bars.length > 1 && (
             <p>
               <b>{t('close', { count: closeCount, all: test.bars.length, within })}</b>
             </p>
           )}
-        </div>
+        </Fragment>
       ))}
       {tests.length > 0 && without !== undefined && <p>{t('without', { providers: without })}</p>}
     </div>
