@@ -66,7 +66,7 @@ export interface FactTier {
   readonly rows: readonly FactRow[];
 }
 
-/** Who has everything. `best` names the one with the best overall score, `closest` who has most if nobody has all. */
+/** The sentence about the providers that have everything. `best` names the one with the best overall score, `closest` who has most if nobody has all. */
 export interface FactLead {
   readonly kind: 'best' | 'only' | 'all' | 'closest';
   readonly count: number;

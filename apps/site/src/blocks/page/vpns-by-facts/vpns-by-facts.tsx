@@ -21,18 +21,19 @@ export function VpnsByFacts({ columns, lead, tiers, openTiers, methodology }: Vp
           <FactTable columns={columns} tiers={folded} isMore={openTiers > 0} />
         </Disclosure>
       )}
-      {methodology !== undefined && (
-        <p className="label">
-          {t.rich('order', { link: (words: ReactNode) => <a href={methodology}>{words}</a> })}
-        </p>
-      )}
+      {methodology !== undefined && <p className="label">{t.rich('order', { link: linkTo(methodology) })}</p>}
     </div>
   );
 }
 
+/** Returns a renderer for the linked words of a message. */
+function linkTo(href: string) {
+  return (words: ReactNode) => <a href={href}>{words}</a>;
+}
+
 function Lead({ kind, count, first, review, others }: FactLead) {
   const t = useTranslations('blocks.vpnsByFacts.lead');
-  const link = (name: ReactNode) => <b>{review === undefined ? name : <a href={review}>{name}</a>}</b>;
+  const link = (name: ReactNode) => <b>{review === undefined ? name : linkTo(review)(name)}</b>;
   return <p>{t.rich(kind, { count, first, others, othersCount: count - 1, link })}</p>;
 }
 
