@@ -165,7 +165,9 @@ describe('do-i-need', () => {
   test('a result about games leads to the page about them', () => {
     const site = testContext();
     const document: typeof site.document = (id) =>
-      id === 'explainers/vpn-for-gaming' ? { path: '/games', title: 'Games' } : site.document(id);
+      id === 'explainers/vpn-for-gaming'
+        ? { path: '/games', title: 'Games', description: 'About games' }
+        : site.document(id);
     const { step } = selectDoINeed({ ...site, document, query: '?worry=gaming&device=common' });
     expect(step.kind === 'providers' && step.links[0]).toEqual({ href: '/games', text: 'Games' });
   });
