@@ -46,6 +46,8 @@ import { priceChangesBlock } from './page/price-changes/price-changes.block.ts';
 import { refundChooserBlock } from './page/refund-chooser/refund-chooser.block.ts';
 import { refundsByProviderBlock } from './page/refunds-by-provider/refunds-by-provider.block.ts';
 import { serversInBlock } from './page/servers-in/servers-in.block.ts';
+import { speedTestsBlock } from './page/speed-tests/speed-tests.block.ts';
+import { vpnsByFactsBlock } from './page/vpns-by-facts/vpns-by-facts.block.ts';
 import { workedScoreBlock } from './page/worked-score/worked-score.block.ts';
 import { analyticsStateBlock } from './prose/analytics-state/analytics-state.block.ts';
 import { appsForBlock } from './prose/apps-for/apps-for.block.ts';
@@ -131,6 +133,7 @@ export const blocks = [
   serversInBlock,
   siteAuthorBlock,
   siteOwnerBlock,
+  speedTestsBlock,
   termBlock,
   trackedLinkBlock,
   trueCostBlock,
@@ -138,6 +141,7 @@ export const blocks = [
   viewCountBlock,
   vpnCardBlock,
   vpnPathBlock,
+  vpnsByFactsBlock,
   whenBlock,
   workedScoreBlock,
   yourRankingBlock,

@@ -47,6 +47,8 @@ import { OutOfDateFacts } from './page/out-of-date-facts/out-of-date-facts.tsx';
 import { OwnershipMap } from './page/ownership-map/ownership-map.tsx';
 import { PriceChanges } from './page/price-changes/price-changes.tsx';
 import { RefundChooser } from './page/refund-chooser/refund-chooser.tsx';
+import { SpeedTests } from './page/speed-tests/speed-tests.tsx';
+import { VpnsByFacts } from './page/vpns-by-facts/vpns-by-facts.tsx';
 import { WorkedScore } from './page/worked-score/worked-score.tsx';
 import { AnalyticsState } from './prose/analytics-state/analytics-state.tsx';
 import { AppsFor } from './prose/apps-for/apps-for.tsx';
@@ -138,6 +140,7 @@ export const components = {
   'servers-in': ServersIn,
   'site-author': SiteAuthor,
   'site-owner': SiteOwner,
+  'speed-tests': SpeedTests,
   term: GlossaryTerm,
   'tracked-link': TrackedLink,
   'true-cost': TrueCost,
@@ -145,6 +148,7 @@ export const components = {
   'view-count': ViewCount,
   'vpn-card': VpnCard,
   'vpn-path': VpnPath,
+  'vpns-by-facts': VpnsByFacts,
   when: When,
   'worked-score': WorkedScore,
   'your-ranking': YourRanking,

@@ -57,6 +57,15 @@ describe('a question about none in particular', () => {
     expect(answer('beginner')).toMatchObject({ path: '/tools/do-i-need-a-vpn?worry=any' });
   });
 
+  test('speed and games lead to their own pages where there are any', () => {
+    const site = {
+      ...english,
+      document: (id: string) => ({ path: `/${id}`, title: id, description: id }),
+    };
+    expect(answer('fastest', undefined, site)?.path).toBe('/explainers/fastest-vpn');
+    expect(answer('gaming', undefined, site)?.path).toBe('/explainers/vpn-for-gaming');
+  });
+
   test('without the page that it leads to there is no answer', () => {
     const site = { ...english, document: () => undefined };
     expect(topics(site).filter(({ all }) => all !== undefined)).toEqual([]);

@@ -38,8 +38,19 @@ const topicParts: Readonly<Record<SearchQuestion, (site: SiteContext) => TopicPa
   },
   cheapest: (site) => ofAll('cheapest', site.document('pages/deals')?.path, cheapestText(site), site),
   fastest: (site) =>
-    ofAll('fastest', site.document('pages/methodology')?.path, site.t('search.questions.fastest.all'), site),
-  gaming: (site) => ofAll('gaming', finder('gaming', site), site.t('search.questions.gaming.all'), site),
+    ofAll(
+      'fastest',
+      (site.document('explainers/fastest-vpn') ?? site.document('pages/methodology'))?.path,
+      site.t('search.questions.fastest.all'),
+      site,
+    ),
+  gaming: (site) =>
+    ofAll(
+      'gaming',
+      site.document('explainers/vpn-for-gaming')?.path ?? finder('gaming', site),
+      site.t('search.questions.gaming.all'),
+      site,
+    ),
   blocked: (site) => ofAll('blocked', finder('blocked', site), site.t('search.questions.blocked.all'), site),
   beginner: (site) => ofAll('beginner', finder('any', site), site.t('search.questions.beginner.all'), site),
 };

@@ -27,30 +27,76 @@ export interface SpeedBar {
   readonly text: string;
 }
 
+type Measured = ReturnType<typeof measuredSpeeds>[number];
+
 /** Returns the tests in which a provider was measured. Figures of different testers never share a scale. */
 export function speedTests(providerId: string, site: FactContext): SpeedTest[] {
   const own = measuredSpeeds(providerById(providerId, site), site);
-  const allSpeeds = [...site.providers.values()].flatMap((provider) => measuredSpeeds(provider, site));
-  return own.map(({ report, row, provider }) => {
-    const same = allSpeeds.filter((other) => isSameTest(other.report, report));
-    const top = report.unit === '%' ? 100 : Math.max(...same.map((other) => other.report.value));
-    return {
-      id: row.id,
-      tester: report.tester,
-      date: row.date,
-      metric: row.what,
-      conditions: row.conditions ?? '',
-      mark: row.mark,
-      bars: same
-        .toSorted((a, b) => b.report.value - a.report.value)
-        .map((other) => ({
-          badge: providerBadge(other.provider, site),
-          isOwn: other.provider === provider,
-          share: other.report.value / top,
-          text: other.row.result,
-        })),
-    };
-  });
+  const all = allSpeeds(site);
+  return own.map((measured) => speedTest(measured, all, providerId, site));
+}
+
+/** A test with everyone in it, for pages that are about no provider. */
+export interface SharedSpeedTest extends SpeedTest {
+  /** How many come within `closeTo` of the fastest; undefined if a larger figure does not mean faster. */
+  readonly closeCount: number | undefined;
+}
+
+/** A figure of at least this share of the largest counts as close to it. */
+export const closeTo = 0.9;
+
+/** Returns every test once, the newest first, and the providers that are in none. */
+export function allSpeedTests(site: FactContext): {
+  readonly tests: readonly SharedSpeedTest[];
+  readonly without: readonly string[];
+} {
+  const all = allSpeeds(site);
+  const firsts = all.filter(
+    ({ report }, position) => all.findIndex((other) => isSameTest(other.report, report)) === position,
+  );
+  const isMeasured = new Set(all.map(({ provider }) => provider));
+  return {
+    tests: firsts
+      .toSorted((a, b) => (b.report.asOf ?? '').localeCompare(a.report.asOf ?? ''))
+      .map((first) => ({ ...speedTest(first, all, undefined, site), closeCount: closeCount(first, all) })),
+    without: [...site.providers.values()].filter(({ id }) => !isMeasured.has(id)).map(({ name }) => name),
+  };
+}
+
+function closeCount({ report }: Measured, all: readonly Measured[]): number | undefined {
+  if (report.unit !== 'Mbps') return undefined;
+  const values = all.filter((other) => isSameTest(other.report, report)).map((other) => other.report.value);
+  return values.filter((value) => value >= closeTo * Math.max(...values)).length;
+}
+
+function speedTest(
+  { report, row }: Measured,
+  all: readonly Measured[],
+  own: string | undefined,
+  site: FactContext,
+): SpeedTest {
+  const same = all.filter((other) => isSameTest(other.report, report));
+  const top = report.unit === '%' ? 100 : Math.max(...same.map((other) => other.report.value));
+  return {
+    id: row.id,
+    tester: report.tester,
+    date: row.date,
+    metric: row.what,
+    conditions: row.conditions ?? '',
+    mark: row.mark,
+    bars: same
+      .toSorted((a, b) => b.report.value - a.report.value)
+      .map((other) => ({
+        badge: providerBadge(other.provider, site),
+        isOwn: other.provider === own,
+        share: other.report.value / top,
+        text: other.row.result,
+      })),
+  };
+}
+
+function allSpeeds(site: FactContext): Measured[] {
+  return [...site.providers.values()].flatMap((provider) => measuredSpeeds(provider, site));
 }
 
 function measuredSpeeds(provider: Provider, site: FactContext) {

@@ -162,6 +162,16 @@ describe('do-i-need', () => {
     expect(model('?worry=customer').step).toMatchObject({ kind: 'refusal', id: 'customer' });
   });
 
+  test('a result about games leads to the page about them', () => {
+    const site = testContext();
+    const document: typeof site.document = (id) =>
+      id === 'explainers/vpn-for-gaming'
+        ? { path: '/games', title: 'Games', description: 'About games' }
+        : site.document(id);
+    const { step } = selectDoINeed({ ...site, document, query: '?worry=gaming&device=common' });
+    expect(step.kind === 'providers' && step.links[0]).toEqual({ href: '/games', text: 'Games' });
+  });
+
   test('a result about streaming shows what opens what, and no other does', () => {
     const grid = (query: string) => {
       const { step } = model(query);

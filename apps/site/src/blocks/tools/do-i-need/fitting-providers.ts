@@ -254,8 +254,9 @@ function orderText(
   return site.t('need.ordered', { by, role, profile });
 }
 
-/** Guides for the devices that a reader can choose. */
-const deviceGuides: Readonly<Partial<Record<AnswerId, string>>> = {
+/** Pages about what a reader can choose: devices and uses. */
+const answerPages: Readonly<Partial<Record<AnswerId, string>>> = {
+  gaming: 'explainers/vpn-for-gaming',
   tv: 'guides/set-up-vpn-on-tv',
   router: 'guides/install-vpn-on-router',
 };
@@ -269,7 +270,7 @@ function links(
 ) {
   const { t } = site;
   const ids = shown.map(({ score }) => score.provider).toSorted();
-  const guides = taken.flatMap(({ answer }) => site.document(deviceGuides[answer] ?? '') ?? []);
+  const guides = taken.flatMap(({ answer }) => site.document(answerPages[answer] ?? '') ?? []);
   const allGuides = cautions.includes('any') ? [site.document('pages/guides')] : [];
   return [
     ...[...guides, ...allGuides].map((page) => ({ href: page?.path, text: page?.title ?? '' })),

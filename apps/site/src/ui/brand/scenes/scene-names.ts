@@ -16,6 +16,10 @@ export const sceneNames = [
   'protocols',
   'refund',
   'home-address',
+  'gaming',
+  'speed',
+  'trouble',
+  'police',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];

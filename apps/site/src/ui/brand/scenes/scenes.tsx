@@ -237,4 +237,63 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path className="scene-soft" d="M72 44h16M76 84h20" />
     </>
   ),
+  /** A controller, the straight way to a game server, and the detour. */
+  gaming: (
+    <>
+      <path
+        className="scene-paper"
+        d="M36 44h52a26 26 0 0 1 25 20l5 24c2 14-14 18-21 7l-8-13H35l-8 13c-7 11-23 7-21-7l5-24a26 26 0 0 1 25-20z"
+      />
+      <path d="M34 56v16M26 64h16" />
+      <path className="scene-accent" d="M82 58h.1M92 66h.1M82 74h.1M72 66h.1" />
+      <path className="scene-accent" d="M130 68h64m-10-8 10 8-10 8" />
+      <path className="scene-soft" strokeDasharray="4 8" d="M104 38C130 4 176 4 204 36" />
+      <circle className="scene-soft scene-paper" cx="154" cy="14" r="8" />
+      <rect className="scene-paper" x="206" y="40" width="44" height="18" rx="4" />
+      <rect className="scene-paper" x="206" y="62" width="44" height="18" rx="4" />
+      <path d="M215 49h.1M215 71h.1" />
+      <path className="scene-soft" d="M226 49h14M226 71h14M228 80v14M214 94h28" />
+    </>
+  ),
+  /** A speedometer between two bars of nearly the same length. */
+  speed: (
+    <>
+      <path className="scene-paper" d="M78 92a52 52 0 1 1 104 0z" />
+      <path className="scene-soft" d="M90 86h8M96 62l7 4M112 46l4 7M148 46l-4 7M164 62l-7 4M170 86h-8" />
+      <path className="scene-accent" d="M130 86l22-30" />
+      <circle className="scene-accent scene-paper" cx="130" cy="88" r="6" />
+      <path d="M16 40h44M16 56h40M16 72h42" />
+      <path className="scene-soft" d="M200 40h44M200 56h36M200 72h40" />
+    </>
+  ),
+  /** A plug out of its socket, and a tool. */
+  trouble: (
+    <>
+      <path className="scene-soft" d="M8 56h46M206 56h46" />
+      <rect className="scene-paper" x="54" y="36" width="40" height="40" rx="8" />
+      <path d="M94 47h14M94 65h14" />
+      <path className="scene-paper" d="M206 34h-34a22 22 0 0 0 0 44h34z" />
+      <path d="M160 48h-8M160 64h-8" />
+      <path
+        className="scene-alarm"
+        d="m130 22 0 14M118 26l5 9M142 26l-5 9M130 90V76M118 86l5-9M142 86l-5-9"
+      />
+      <path className="scene-accent" d="M182 56h14" />
+    </>
+  ),
+  /** A folder with a seal, taken from a server that holds nothing. */
+  police: (
+    <>
+      <rect className="scene-paper" x="30" y="18" width="64" height="22" rx="4" />
+      <rect className="scene-paper" x="30" y="44" width="64" height="22" rx="4" />
+      <rect className="scene-paper" x="30" y="70" width="64" height="22" rx="4" />
+      <path d="M42 29h.1M42 55h.1M42 81h.1" />
+      <path className="scene-soft" d="M56 29h26M56 55h26M56 81h26" />
+      <path className="scene-soft" strokeDasharray="4 8" d="M104 56h42" />
+      <path className="scene-paper" d="M158 30h26l8 10h44v54h-78z" />
+      <path className="scene-soft" d="M158 48h78" />
+      <path className="scene-accent scene-paper" d="M197 54l15 5v11c0 9-7 14-15 18-8-4-15-9-15-18V59z" />
+      <path className="scene-accent" d="m192 71 4 4 8-9" />
+    </>
+  ),
 };

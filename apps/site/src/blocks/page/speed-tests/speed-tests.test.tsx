@@ -1,0 +1,91 @@
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { isKnown } from '@vpn-site/core/provider/fact.ts';
+import type { SpeedReport } from '@vpn-site/core/provider/measured-tests.ts';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { describe, expect, test } from 'vitest';
+import type { SiteContext } from '#site/site-context.ts';
+import { speedTestsBlock } from './speed-tests.block.ts';
+import { SpeedTests } from './speed-tests.tsx';
+
+const english = testContext();
+const select = (site = english) => speedTestsBlock.select({}, site, []);
+
+function measured(value: number): SpeedReport {
+  const text = (words: string) => ({ en: words, pl: words, tr: words });
+  return {
+    tester: 'The Lab',
+    metric: text('Median'),
+    value,
+    unit: 'Mbps',
+    conditions: text('Two lines'),
+    asOf: '2025-05-01',
+    source: 'magazine',
+  };
+}
+
+/** The fixture in which three providers share a test. */
+function lab(locale: LocaleCode = 'en'): SiteContext {
+  const site = testContext(locale);
+  const shared = site.providers.get('alder')?.facts['speed-reports'];
+  if (!shared || !isKnown(shared)) throw new Error('The fixture has speed reports of alder.');
+  const values = new Map([
+    ['alder', 900],
+    ['birch', 1000],
+    ['cedar', 500],
+  ]);
+  const providers = [...site.providers].map(([id, provider]): [string, typeof provider] => {
+    const value = values.get(id);
+    if (value === undefined) return [id, provider];
+    const fact = { ...shared, value: [measured(value)] } as typeof shared;
+    return [
+      id,
+      {
+        ...provider,
+        facts: { ...provider.facts, 'speed-reports': fact },
+        sources: { ...site.providers.get('alder')?.sources, ...provider.sources },
+      },
+    ];
+  });
+  return { ...site, providers: new Map(providers) };
+}
+
+describe('the tests', () => {
+  test('a test of several providers is one test, largest figure first', () => {
+    const { tests, within } = select(lab());
+    expect(tests.map(({ tester, bars }) => [tester, bars.map(({ badge }) => badge.id)])).toEqual([
+      ['The Lab', ['birch', 'alder', 'cedar']],
+    ]);
+    expect(within).toBeCloseTo(0.1);
+  });
+
+  test('who reaches nine tenths of the fastest is close to it', () => {
+    expect(select(lab()).tests[0]?.closeCount).toBe(2);
+  });
+
+  test('a share is no speed, so nothing is said about the fastest', () => {
+    expect(select().tests.map(({ tester, closeCount }) => [tester, closeCount])).toEqual([
+      ['The Magazine', undefined],
+    ]);
+  });
+
+  test('names the providers that nobody measured', () => {
+    expect(select(lab()).without).toBe('Dogwood, Elm VPN and Fir VPN');
+  });
+});
+
+describe('speed-tests as rendered', () => {
+  test.each([
+    ['en', '2 of 3 are within 10% of the fastest.'],
+    ['pl', '2 z 3 dzieli od najszybszego najwyżej 10%.'],
+    ['tr', '3 hizmetin 2 tanesi, en hızlıdan en çok %10 geride.'],
+  ] as const)('says how many are close, in %s', (locale, sentence) => {
+    const { text } = renderElement(<SpeedTests {...select(lab(locale))} />, locale);
+    expect(text).toContain(sentence);
+  });
+
+  test('without any test, one sentence says so', () => {
+    const { text } = renderElement(<SpeedTests tests={[]} within={0.1} without="Alder VPN" />);
+    expect(text).toBe('We know of no dated speed test.');
+  });
+});
