@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { OrderChip } from '#evidence/orders/order-chip.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { EvidenceMeter } from '#score/evidence-meter.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
@@ -30,6 +31,7 @@ function OneContender({ badge, rank: standing, price, link, review, mainDrawback
         <p className={score ? 'contender-score' : 'contender-unranked'}>
           {score?.valueText ?? t('comparison.notRanked')}
         </p>
+        <OrderChip chip={link.orderChip} />
       </div>
       <PriceLine line={price} hasDetails />
       {mainDrawback && <MainDrawback {...mainDrawback} />}
@@ -61,6 +63,7 @@ export function VisitCards({ contenders }: { readonly contenders: readonly Conte
           <div>
             <b>{review === undefined ? badge.name : <a href={review}>{badge.name}</a>}</b>
             <EvidenceMeter {...standing.evidenceShare} />
+            <OrderChip chip={link.orderChip} />
           </div>
           <VisitButton link={link} kind="line" />
           {mainDrawback && <MainDrawback {...mainDrawback} />}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import type { VpnCardModel } from '#blocks/prose/vpn-card/vpn-card.block.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { OrderChip } from '#evidence/orders/order-chip.tsx';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { EvidenceMeter } from '#score/evidence-meter.tsx';
@@ -43,6 +44,7 @@ export function RankRow({ card, isAnswer, children, compare }: RankRowProps) {
       ) : (
         <>
           <div className="rank-why">
+            <OrderChip chip={link.orderChip} />
             {children ?? (strengths !== undefined && <p>{strengths}</p>)}
             {grid?.isTested && <MiniGrid cells={grid.cells} />}
             {card.mainDrawback && <MainDrawback {...card.mainDrawback} />}

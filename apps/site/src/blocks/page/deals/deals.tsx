@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { ChartPictureLink } from '#blocks/chart-picture/chart-picture-link.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { OrderChip } from '#evidence/orders/order-chip.tsx';
 import { BillBar, BillKey } from '#price/bill-bar.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
@@ -145,6 +146,7 @@ function Row({
             {review === undefined ? face.name : <a href={review}>{face.name}</a>}
             <small>{plan}</small>
             {code !== undefined && <small className="price-code">{code}</small>}
+            <OrderChip chip={link.orderChip} />
           </span>
         </span>
       </th>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { OrderChip } from '#evidence/orders/order-chip.tsx';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
@@ -27,6 +28,7 @@ export function PickCard({ pick, children }: PickCardProps) {
           {role.label}
         </p>
         <h3>{review === undefined ? face.name : <a href={review}>{face.name}</a>}</h3>
+        <OrderChip chip={link.orderChip} />
       </div>
       {children ?? <p>{why}</p>}
       {services?.isTested && <MiniGrid cells={services.cells} />}

@@ -4,6 +4,7 @@ import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { OrderChip } from '#evidence/orders/order-chip.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { HowWeKnow } from '#score/how-we-know.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
@@ -46,6 +47,7 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
         {score && <ScoreNumber value={score.valueText} />}
       </div>
       <div className="answer-say">
+        <OrderChip chip={link.orderChip} />
         <div className="answer-why">{children}</div>
         {missing.map(({ label, fact }) => (
           <p key={label} className="answer-missing">

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { OrderChip } from '#evidence/orders/order-chip.tsx';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { EvidenceMeter } from '#score/evidence-meter.tsx';
@@ -60,6 +61,7 @@ function CardBody({ children, ...card }: VpnCardProps) {
   const { rankStatus: standing, strengths, streamingGrid: played, facts, price, link } = card;
   return (
     <div className="card-body">
+      <OrderChip chip={link.orderChip} />
       {children ?? (strengths !== undefined && <p>{t('strengths', { strengths })}</p>)}
       {standing.rank === undefined && <p>{standing.words}</p>}
       {standing.missing.map(({ label, fact }) => (

@@ -5,6 +5,7 @@ import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { OrderChip } from '#evidence/orders/order-chip.tsx';
 import { NamedInOrders, Orders } from '#evidence/orders/orders.tsx';
 import { WatchGrid } from '#evidence/streaming/watch-grid.tsx';
 import { PriceLine } from '#price/price-line.tsx';
@@ -94,7 +95,8 @@ function Fit({ badge, orders, blockedIn, score, why, price, mainDrawback, link, 
         {t('visitCard')}
         <Icon name="arrow-out" className="size-4" />
       </a>
-      {orders && (
+      <OrderChip chip={link.orderChip} />
+      {orders && !link.orderChip && (
         <p>
           <Orders {...orders} />
         </p>
