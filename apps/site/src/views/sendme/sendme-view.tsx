@@ -91,14 +91,16 @@ function HandOffDates({ deadlines }: Pick<HeadlineReceipt, 'deadlines'>) {
 }
 
 /** The charges that the provider's site will make, with their dates; shown just before readers buy. */
-function HandOffBill({ lines, total, coupon, plan, basis, deadlines }: HeadlineReceipt) {
+function HandOffBill({ lines, total, coupon, plan, basis, converted, deadlines }: HeadlineReceipt) {
   const t = useTranslations('sendme');
   return (
     <>
       <Paper>
         <ReceiptLines lines={lines} total={total} />
         {coupon && <ReceiptCoupon {...coupon} />}
-        <p className="bill-plan">{t('plan', { plan, basis })}</p>
+        <p className="bill-plan">
+          {t('plan', { plan, basis })} {converted}
+        </p>
       </Paper>
       <HandOffDates deadlines={deadlines} />
     </>
