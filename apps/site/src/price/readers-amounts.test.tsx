@@ -1,7 +1,7 @@
 import { formatMoneySpan } from '@vpn-site/core/i18n/formats.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { AmountSpan } from '@vpn-site/core/price/amount-span.ts';
-import { type ExchangeRates, localMoney } from '@vpn-site/core/price/exchange-rates.ts';
+import { type ExchangeRates, localMoney as moneyOf } from '@vpn-site/core/price/exchange-rates.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
@@ -179,13 +179,13 @@ describe('what a reader pays in złoty and lira', () => {
     ],
   ] as const)('in %s, in %s for a plan in %s, tax %s', (locale, currency, from, tax, words) => {
     const site = selling(locale, { currency: from, tax });
-    const reader = { ...site.reader, localMoney: localMoney(rates, currency) };
+    const reader = { ...site.reader, localMoney: moneyOf(rates, currency) };
     expect(plain(selectReceipt('alder', { ...site, reader })?.converted)).toBe(words);
   });
 
   test('a price in their own money is not converted', () => {
     const site = selling('tr', { market: 'TR', currency: 'TRY', tax: 'included' });
-    const reader = { ...site.reader, localMoney: localMoney(rates, 'TRY') };
+    const reader = { ...site.reader, localMoney: moneyOf(rates, 'TRY') };
     const receipt = selectReceipt('alder', { ...site, reader });
     expect(plain(receipt?.lines[0]?.amount)).toBe('94,23 TL');
     expect(receipt?.converted).toBeUndefined();

@@ -41,7 +41,7 @@ export function countryAnswer(country: Country, site: FactContext): CountryAnswe
   return {
     code: country.code,
     use,
-    tiles: isBlocking ? orderTiles(country, site) : [noOrderTile(site), ...taxTiles(country, site)],
+    tiles: isBlocking ? orderTiles(country, site) : [noOrderTile(use, site), ...taxTiles(country, site)],
   };
 }
 
@@ -109,12 +109,13 @@ function orderTiles(country: Country, site: FactContext): AnswerTile[] {
   ];
 }
 
-function noOrderTile({ t }: Language): AnswerTile {
+/** Only good news where VPNs are legal, because networks also block without an order. */
+function noOrderTile(use: UseAnswer | undefined, { t }: Language): AnswerTile {
   return {
     id: 'named',
     label: t('country.tiles.named'),
     value: t('country.tiles.nobody'),
-    tone: 'good',
+    tone: use?.tone === 'good' ? 'good' : 'neutral',
     detail: t('country.tiles.noOrder'),
   };
 }

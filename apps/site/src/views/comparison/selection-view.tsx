@@ -4,12 +4,12 @@ import { firstFourAnchor, unknownLeftOutAnchor } from '@vpn-site/core/comparison
 import { formatList } from '@vpn-site/core/i18n/formats.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { handedOverWords } from '#blocks/prose/decision/lead-model.ts';
 import { comparedFacts } from '#evidence/comparison/pair.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { OrderChip } from '#evidence/orders/order-chip.tsx';
 import { KnowFirst } from '#evidence/orders/know-first.tsx';
 import type { SelectionPage } from '#page/page.ts';
 import { TaxLine } from '#price/tax-line.tsx';

@@ -1,8 +1,8 @@
 import { travelProfile } from '@vpn-site/core/country/travel-profile.ts';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { selectTrackedLink } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
-import { OrderChip } from '#evidence/orders/order-chip.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { priceLine } from '#price/price-line-model.ts';
 import { mainDrawback } from '#score/main-drawback.ts';

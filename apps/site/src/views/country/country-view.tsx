@@ -35,7 +35,7 @@ export function CountryView({ page, body, site, breadcrumbs, foot }: CountryView
       {body && hasHeading(body, stopsWorking) && (
         <p className="country-jump">
           <a href={`#${stopsWorking}`} className="underline">
-            {t('alreadyThere')}
+            {t('stopsWorking')}
           </a>
         </p>
       )}

@@ -1,10 +1,10 @@
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import type { VpnCardModel } from '#blocks/prose/vpn-card/vpn-card.block.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { OrderChip } from '#evidence/orders/order-chip.tsx';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { EvidenceMeter } from '#score/evidence-meter.tsx';

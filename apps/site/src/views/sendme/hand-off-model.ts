@@ -6,7 +6,7 @@ import { continuePath } from '@vpn-site/core/outbound/hand-off.ts';
 import { currentCoupon, type Offer } from '@vpn-site/core/outbound/offer.ts';
 import { destinationIn } from '@vpn-site/core/outbound/outbound-address.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
-import { providerAccessModels, type AccessMethodModel } from '#evidence/country/access-methods-model.ts';
+import { type AccessMethodModel, providerAccessModels } from '#evidence/country/access-methods-model.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import {
   homeOrders,

@@ -3,10 +3,10 @@ import { formatDay } from '@vpn-site/core/i18n/formats.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { hooks } from '#browser/script-hooks.ts';
 import { CitedFact } from '#evidence/country/cited-fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { OrderChip } from '#evidence/orders/order-chip.tsx';
 import { Orders } from '#evidence/orders/orders.tsx';
 import type { SendmePage } from '#page/page.ts';
 import { Paper, ReceiptCoupon, ReceiptLines } from '#price/receipt.tsx';
@@ -149,7 +149,7 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   );
 }
 
-/** What to do if the provider's site does not open in the reader's country. */
+/** Help if the provider's site does not open in the reader's country. */
 function BlockedHelp({ notice, methods, unnamed, host }: BlockedSite & { readonly host: string }) {
   const t = useTranslations('sendme.blocked');
   const hasAppFile = methods.some(({ how }) => how === 'app-file');

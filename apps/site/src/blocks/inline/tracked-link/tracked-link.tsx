@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { OrderChip } from '#evidence/orders/order-chip.tsx';
+import { OrderChip } from './order-chip.tsx';
 import type { TrackedLinkModel } from './tracked-link.block.ts';
 
 /** A link to a provider in prose. Outside a paragraph, it takes its own line. */

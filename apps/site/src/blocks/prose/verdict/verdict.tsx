@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { OrderChip } from '#evidence/orders/order-chip.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { HowWeKnow } from '#score/how-we-know.tsx';
 import { MainDrawback } from '#score/outcome.tsx';

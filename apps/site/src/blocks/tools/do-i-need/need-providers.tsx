@@ -1,11 +1,11 @@
 import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { OrderChip } from '#evidence/orders/order-chip.tsx';
 import { NamedInOrders, Orders } from '#evidence/orders/orders.tsx';
 import { WatchGrid } from '#evidence/streaming/watch-grid.tsx';
 import { PriceLine } from '#price/price-line.tsx';

@@ -1,5 +1,5 @@
+import type { OrderChipView } from '#evidence/orders/orders-model.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { OrderChipView } from './orders-model.ts';
 
 /** Marks a provider that the reader's country blocks by name; renders nothing for others. Accompanies every link to its site. */
 export function OrderChip({ chip }: { readonly chip: OrderChipView | undefined }) {
