@@ -13,8 +13,8 @@ export function renderPage(catalog: Catalog, path: string, locale: LocaleCode, a
 }
 
 /** Renders one page with the data that all pages of a language share, which is composed once. */
-export function renderPageOf(catalog: Catalog, path: string, site: LocaleSite): string {
-  const page = pageAt(catalog, path);
+export function renderPageOf(catalog: Catalog, path: string, site: LocaleSite, query = ''): string {
+  const page = pageAt(catalog, path, query);
   if (!page) throw new Error(`There is no page at ${path}.`);
   return renderToStaticMarkup(createElement(PageView, composeView(catalog, page, site)));
 }

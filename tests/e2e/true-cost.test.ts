@@ -198,7 +198,7 @@ describe('without JavaScript', () => {
 describe('the calendar file of the server', () => {
   test.each([
     ['en', 'Last day to cancel: Birch VPN'],
-    ['pl', 'Ostatni dzień na anulowanie: Birch VPN'],
+    ['pl', 'Ostatni dzień na rezygnację: Birch VPN'],
     ['tr', 'İptal için son gün: Birch VPN'],
   ] as const)('in %s opens with the right days, and is nobody else’s', async (locale, words) => {
     const response = await fetch(`${edge}${tools[locale]}.ics${asked}`);

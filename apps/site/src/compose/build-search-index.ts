@@ -14,6 +14,7 @@ import { type SearchLanguage, searchLanguage } from '#search/search-language.ts'
 import { searchPath } from '#search/search-query.ts';
 import { searchWords } from '#search/search-words.ts';
 import { findProvider } from '#site/provider-by-id.ts';
+import { countrySections } from './country-sections.ts';
 import { customFields, documentExcerpt } from './document-fields.ts';
 import { comparisonAt, paths as comparisonPaths } from './kinds/comparison.ts';
 import { messagesOf } from './locale-site.ts';
@@ -31,6 +32,8 @@ interface EntryContext {
   readonly asked: ReadonlyMap<string, readonly string[]>;
   /** Returns the stems of the names in a provider's facts, and of its former names. */
   readonly providerStems: (provider: string) => readonly string[];
+  /** Returns the facts of a country as sections of its page. */
+  readonly countrySections: (country: string) => readonly SearchableSection[];
 }
 
 /** Returns everything that search can find in one language: the glossary terms and every readable page. */
@@ -52,6 +55,7 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Da
         ...searchWords(name, language),
       ]),
     ],
+    countrySections: (country) => countrySections(country, site),
   };
   const pairs = pairTemplate(entries, locale);
   return {
@@ -122,7 +126,7 @@ function termEntries({ catalog, asked }: EntryContext, locale: LocaleCode): Sear
 }
 
 function pageEntry(
-  { catalog, t, language, asked, providerStems: said }: EntryContext,
+  { catalog, t, language, asked, providerStems: said, countrySections: countrySectionsOf }: EntryContext,
   page: ReadablePage,
 ): SearchEntry {
   // Titles and descriptions do not depend on the site's URL.
@@ -134,6 +138,8 @@ function pageEntry(
     ? searchableSections(unconditionalBody(catalog.body(document)), customFields(document))
     : [];
   const excerpt = document && documentExcerpt(catalog, document);
+  const factSections = page.kind === 'country' ? countrySectionsOf(page.country) : [];
+  const allSections = [...sections, ...factSections];
   const isEnded = page.kind === 'review' && page.ended !== undefined;
   const questions = asked.get(listing.id(page));
   const kind = listing.searchKind(page);
@@ -146,8 +152,8 @@ function pageEntry(
     ...(providers.length > 0 && { providers }),
     ...(questions && { asked: questions }),
     ...(opening && { words: wordSet(opening, language, facts) }),
-    ...(sections.length > 0 && {
-      sections: sections.map((section) => ({
+    ...(allSections.length > 0 && {
+      sections: allSections.map((section) => ({
         id: section.id ?? '',
         title: section.title,
         words: wordSet(section, language),

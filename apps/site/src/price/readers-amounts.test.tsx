@@ -1,6 +1,7 @@
 import { formatMoneySpan } from '@vpn-site/core/i18n/formats.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { AmountSpan } from '@vpn-site/core/price/amount-span.ts';
+import { type ExchangeRates, localMoney as moneyOf } from '@vpn-site/core/price/exchange-rates.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
@@ -122,6 +123,72 @@ describe('what a reader pays', () => {
     if (!receipt) throw new Error('There is a price.');
     expect(renderElement(<Receipt {...receipt} />).text).toContain('EBC');
     expect(selectReceipt('alder', site)?.converted).toBeUndefined();
+  });
+});
+
+/** The rates of the European Central Bank for one euro on October 6, 2026. */
+const rates: ExchangeRates = {
+  base: 'EUR',
+  day: '2026-10-06',
+  lifetime: 14,
+  rates: { USD: 1.1269, PLN: 4.365, TRY: 55.4196 },
+  source: { url: 'https://bank.example/rates', title: 'Rates' },
+};
+
+describe('what a reader pays in złoty and lira', () => {
+  test.each([
+    // 4.365 / 1.1269 = 3.873458 zł a dollar: 286.97 * 3.873458 = 1,111.57, and 30.88 a month of 36.
+    [
+      'pl',
+      'PLN',
+      'USD',
+      'excluded',
+      'Razem to ok. 1110 zł, czyli ok. 31 zł miesięcznie (kurs EBC z 6.10.2026).',
+    ],
+    // 233.31 * 4.365 = 1,018.40, and 28.29 a month.
+    [
+      'pl',
+      'PLN',
+      'EUR',
+      'included',
+      'Razem to ok. 1020 zł, czyli ok. 28 zł miesięcznie (kurs EBC z 6.10.2026).',
+    ],
+    // 55.4196 / 1.1269 = 49.178809 TL a dollar: 279.98 * 49.178809 = 13,769.08, and 382.47 a month.
+    [
+      'tr',
+      'TRY',
+      'USD',
+      'excluded',
+      'Toplam yaklaşık 13.800 TL, ayda yaklaşık 383 TL (6 Eki 2026 tarihli ECB kuru).',
+    ],
+    // 233.31 * 55.4196 = 12,929.95, and 359.17 a month.
+    [
+      'tr',
+      'TRY',
+      'EUR',
+      'included',
+      'Toplam yaklaşık 12.900 TL, ayda yaklaşık 359 TL (6 Eki 2026 tarihli ECB kuru).',
+    ],
+    // 233.31 * 49.178809 = 11,473.91, and 318.72 a month; with tax 13,769.08, and 382.47.
+    [
+      'tr',
+      'TRY',
+      'USD',
+      'unknown',
+      'Toplam yaklaşık 11.500–13.800 TL, ayda yaklaşık 319–383 TL (6 Eki 2026 tarihli ECB kuru).',
+    ],
+  ] as const)('in %s, in %s for a plan in %s, tax %s', (locale, currency, from, tax, words) => {
+    const site = selling(locale, { currency: from, tax });
+    const reader = { ...site.reader, localMoney: moneyOf(rates, currency) };
+    expect(plain(selectReceipt('alder', { ...site, reader })?.converted)).toBe(words);
+  });
+
+  test('a price in their own money is not converted', () => {
+    const site = selling('tr', { market: 'TR', currency: 'TRY', tax: 'included' });
+    const reader = { ...site.reader, localMoney: moneyOf(rates, 'TRY') };
+    const receipt = selectReceipt('alder', { ...site, reader });
+    expect(plain(receipt?.lines[0]?.amount)).toBe('94,23 TL');
+    expect(receipt?.converted).toBeUndefined();
   });
 });
 

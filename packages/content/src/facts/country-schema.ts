@@ -45,6 +45,7 @@ const valueSchemas: { readonly [K in CountryFactKind]: z.ZodType<CountryValues[K
     what: localizedText,
     measuredBy: text.optional(),
   }),
+  'service-block': rule,
   rule,
   bill: rule,
   retention: rule,
@@ -113,6 +114,7 @@ export type CountryKinds = z.infer<typeof countryKindsSchema>;
 export const choiceFields: Partial<Record<CountryFactKind, string>> = {
   order: 'state',
   interference: 'how',
+  'service-block': 'state',
   rule: 'state',
   bill: 'state',
   retention: 'state',

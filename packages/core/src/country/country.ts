@@ -10,6 +10,8 @@ export interface CountryValues {
   readonly use: string;
   readonly order: BlockOrder;
   readonly interference: Interference;
+  /** A site or app, other than a VPN, that networks were told to block. */
+  readonly 'service-block': Rule;
   /** A law or a regulation. */
   readonly rule: Rule;
   /** A rule that is not in force, or not yet. */

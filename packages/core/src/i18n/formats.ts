@@ -87,6 +87,17 @@ export function formatPartialDate(date: string, locale: LocaleCode, length: Date
   return dateFormatter(locale, { year: 'numeric', month: length, timeZone: 'UTC' }).format(month);
 }
 
+/**
+ * Formats a date as precisely as it is known, in the form that it takes inside a phrase such as "since": in Polish a month
+ * without a day is in the genitive too.
+ */
+export function formatDateInPhrase(date: string, locale: LocaleCode): string {
+  if (date.length !== 7) return formatPartialDate(date, locale);
+  const parts = dayFormatter(locale, 'long').formatToParts(new Date(`${date}-01T00:00:00Z`));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return noBreak(`${part('month')} ${part('year')}`, locale);
+}
+
 /** Formats an age: "2 years ago". Zero is the current unit: "this month". */
 export function formatAge(count: number, unit: 'day' | 'month' | 'year', locale: LocaleCode): string {
   // Not "last year", because twelve months ago is not the same as the previous calendar year.

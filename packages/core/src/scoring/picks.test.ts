@@ -4,7 +4,7 @@ import { byLocale } from '../locale/locale-table.ts';
 import { samplePlan } from '../price/price.fixture.ts';
 import type { Fact } from '../provider/fact.ts';
 import type { Provider } from '../provider/provider.ts';
-import type { Methodology } from './methodology.ts';
+import type { Criterion, Methodology } from './methodology.ts';
 import type { Pick } from './pick.ts';
 import { heaviestFlaw, leaderOf, pickProviders } from './picks.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
@@ -60,6 +60,46 @@ test('each rule picks the first of its candidates', () => {
   expect(picked({ where: [{ criterion: 'd', atLeast: 5 }] })).toBe('cheap');
   expect(picked({ order: [{ criterion: 'd' }, 'cost'] })).toBe('thin');
   expect(picked({ where: [{ key: 'devices', is: '3' }] })).toBeUndefined();
+});
+
+describe('with providers to pass over', () => {
+  const base = { id: 'x', label: words, where: [], reason: words };
+  const cost: Criterion = {
+    id: 'cost',
+    group: 'value',
+    label: words,
+    keys: ['prices'],
+    rule: { name: 'cost', zeroAt: 12, tenAt: 2 },
+    weight: 1,
+    reason: words,
+  };
+  const methodology: Methodology = {
+    ...sampleMethodology,
+    criteria: [...sampleMethodology.criteria, cost],
+    picks: [
+      { ...base, id: 'best', profile: 'overall', order: ['score'] },
+      { ...base, id: 'cheapest', profile: 'overall', order: ['cost'] },
+    ],
+  };
+  const providers = [first, cheap, thin, many];
+  const resultOf = (profile: string) => scoreProfile(providers, methodology, profile, asOf);
+  const best = (...passedOver: string[]) =>
+    Object.fromEntries(
+      pickProviders(providers, methodology, resultOf, (id) => passedOver.includes(id)).map(
+        ({ pick, provider }) => [pick, provider],
+      ),
+    );
+
+  test('a rule takes the next candidate, but one about price does not', () => {
+    const plain = best();
+    const winner = plain.best ?? '';
+    expect(best(winner).best).not.toBe(winner);
+    expect(best(winner, plain.cheapest ?? '').cheapest).toBe(plain.cheapest);
+  });
+
+  test('where all candidates are passed over, the rule picks as usual', () => {
+    expect(best(...providers.map(({ id }) => id))).toEqual(best());
+  });
 });
 
 test('the flaw is what costs most of the score, incidents included', () => {

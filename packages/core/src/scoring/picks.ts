@@ -3,7 +3,7 @@ import { factOf, knownFact, type Provider } from '../provider/provider.ts';
 import { confidenceOf } from './confidence.ts';
 import { deductionLine } from './differences.ts';
 import { fullScore, sum } from './full-score.ts';
-import type { Methodology } from './methodology.ts';
+import { type Methodology, weighsCost } from './methodology.ts';
 import type { PickCondition, PickOrder, Pick as PickRule } from './pick.ts';
 import { cheapestOnBasis } from './price-points.ts';
 import { allScores, type Ranking } from './rank.ts';
@@ -20,16 +20,30 @@ export interface PickedProvider {
 
 type ResultOf = (profile: string) => ProfileResult;
 
-/** Returns the picks that have a candidate, in the order of the methodology. */
+type Rule = Pick<PickRule, 'profile' | 'where' | 'order'>;
+
+/**
+ * Returns the picks that have a candidate, in the order of the methodology. Rules that are not about price pass over the
+ * given providers while another candidate meets them.
+ */
 export function pickProviders(
   providers: readonly Provider[],
   methodology: Methodology,
   resultOf: ResultOf,
+  isPassedOver: (provider: string) => boolean = () => false,
 ): PickedProvider[] {
   return methodology.picks.flatMap((pick) => {
-    const first = firstCandidate(pick, providers, methodology, resultOf);
+    const others = providers.filter(({ id }) => !isPassedOver(id));
+    const first =
+      (isAboutPrice(pick, methodology) ? undefined : firstCandidate(pick, others, methodology, resultOf)) ??
+      firstCandidate(pick, providers, methodology, resultOf);
     return first ? [{ pick: pick.id, provider: first.provider, flaw: heaviestFlaw(first) }] : [];
   });
+}
+
+/** Whether a rule looks for the lowest price, or for a plan without one. */
+export function isAboutPrice({ profile, order }: Rule, methodology: Methodology): boolean {
+  return order[0] === 'cost' || !weighsCost(methodology, profile);
 }
 
 /**
@@ -50,8 +64,6 @@ export function leaderOf(
 export function leadRule(profile: string, { picks }: Pick<Methodology, 'picks'>): PickRule | undefined {
   return picks.find(({ profile: list, where }) => list === profile && where.some((each) => 'tier' in each));
 }
-
-type Rule = Pick<PickRule, 'profile' | 'where' | 'order'>;
 
 /**
  * Returns the first candidate of a rule. The candidates follow from the ranking of today, but ties are broken by the

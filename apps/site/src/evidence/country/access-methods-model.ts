@@ -5,6 +5,8 @@ import { type ProviderBadge, providerBadge } from '../mark/provider-badge.ts';
 import { rankedForTravel } from './named-model.ts';
 
 export interface AccessMethodModel extends CountryFactView {
+  /** The kind of the method, such as app-file. */
+  readonly how: string;
   readonly address: string | undefined;
   readonly says: string;
 }
@@ -28,6 +30,7 @@ export function providerAccessModels(country: Country, site: SiteContext): Provi
         review: site.reviewPath(provider),
         methods: facts.map((fact) => ({
           ...countryFactView(country, fact, site),
+          how: fact.value.how,
           address: fact.value.address,
           says: fact.value.says[site.locale],
         })),

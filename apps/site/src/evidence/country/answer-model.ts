@@ -41,15 +41,17 @@ export function countryAnswer(country: Country, site: FactContext): CountryAnswe
   return {
     code: country.code,
     use,
-    tiles: [
-      ...legalityTiles(country, use, site),
-      ...(isBlocking ? orderTiles(country, site) : [noOrderTile(site), ...taxTiles(country, site)]),
-    ],
+    tiles: isBlocking ? orderTiles(country, site) : [noOrderTile(use, site), ...taxTiles(country, site)],
   };
 }
 
 /** The tone of each answer for someone who wants to use a VPN. */
-const toneOfUse: Readonly<Record<string, SignTone>> = { legal: 'good', restricted: 'partly', illegal: 'bad' };
+const toneOfUse: Readonly<Record<string, SignTone>> = {
+  legal: 'good',
+  restricted: 'partly',
+  permit: 'bad',
+  illegal: 'bad',
+};
 
 function answerOnUse(country: Country, site: FactContext): UseAnswer | undefined {
   const [fact] = factsOfKind(country, 'use');
@@ -76,21 +78,6 @@ function answerOnUse(country: Country, site: FactContext): UseAnswer | undefined
           })
         : undefined,
   };
-}
-
-function legalityTiles(country: Country, use: UseAnswer | undefined, { t }: Language): AnswerTile[] {
-  const [fact] = factsOfKind(country, 'use');
-  if (!fact || !use) return [];
-  const { tone, date, text: choice } = use;
-  return [
-    {
-      id: 'use',
-      label: t('country.tiles.use'),
-      value: t('country.tiles.useAnswer', { value: fact.value, choice }),
-      tone,
-      detail: t('country.answer.asOf', { date }),
-    },
-  ];
 }
 
 /** Returns one tile with the number of providers that orders block by name, and one with those that no order names. */
@@ -122,12 +109,13 @@ function orderTiles(country: Country, site: FactContext): AnswerTile[] {
   ];
 }
 
-function noOrderTile({ t }: Language): AnswerTile {
+/** Only good news where VPNs are legal, because networks also block without an order. */
+function noOrderTile(use: UseAnswer | undefined, { t }: Language): AnswerTile {
   return {
     id: 'named',
     label: t('country.tiles.named'),
     value: t('country.tiles.nobody'),
-    tone: 'good',
+    tone: use?.tone === 'good' ? 'good' : 'neutral',
     detail: t('country.tiles.noOrder'),
   };
 }

@@ -45,15 +45,8 @@ describe('the answer', () => {
     });
     expect(tiles).toEqual([
       {
-        id: 'use',
-        label: 'Is it legal?',
-        value: 'No ban found, but restricted',
-        tone: 'partly',
-        detail: 'As of September 2024.',
-      },
-      {
         id: 'named',
-        label: 'Blocked by name',
+        label: 'Named in blocking orders',
         value: '2 of our 6',
         tone: 'bad',
         detail: 'Newest list we found: December 2023.',
@@ -72,7 +65,6 @@ describe('the answer', () => {
     const { use, tiles } = countryAnswer(poland, english);
     expect(use).toMatchObject({ lead: 'Yes, using a VPN is legal here.', tone: 'good' });
     expect(tiles.map(({ value, tone }) => [value, tone])).toEqual([
-      ['Yes', 'good'],
       ['None we know of', 'good'],
       ['VAT: 23%', 'neutral'],
     ]);
@@ -114,7 +106,7 @@ describe('the answer', () => {
   ] as const)('is said in %s', (locale, lead, named) => {
     const { use, tiles } = countryAnswer(turkey, testContext(locale));
     expect(use?.lead.replaceAll('\u00a0', ' ')).toBe(lead);
-    expect(tiles[1]?.value.replaceAll('\u00a0', ' ')).toBe(named);
+    expect(tiles[0]?.value.replaceAll('\u00a0', ' ')).toBe(named);
   });
 });
 
@@ -286,4 +278,40 @@ test('tax and payment stand together, with the way to the tool', () => {
     tool: { path: '/tools/true-cost' },
   });
   expect(moneyModel({ ...turkey, facts: [] }, english)).toBeUndefined();
+});
+
+describe('facts that a test adds', () => {
+  const [bill] = turkey.facts.filter((fact) => fact.kind === 'bill');
+  if (!bill) throw new Error('The fixture has a bill.');
+
+  test('a blocked service is listed with since when, in the form that the language needs', () => {
+    const app: CountryFact<'service-block'> = {
+      ...bill,
+      id: 'app',
+      kind: 'service-block',
+      choice: { en: 'Blocked', pl: 'Zablokowana', tr: 'Engelli' },
+      value: { ...bill.value, state: 'blocked', since: '2024-10' },
+    };
+    const country = { ...turkey, facts: [app] };
+    const since = (locale: 'en' | 'pl' | 'tr') =>
+      ruleModels(country, ['service-block'], testContext(locale))[0]?.since?.replaceAll('\u00a0', ' ');
+    expect(ruleModels(country, ['service-block'], english)[0]?.tone).toBe('bad');
+    expect([since('en'), since('pl'), since('tr')]).toEqual([
+      'since October 2024',
+      'od października 2024 r.',
+      'Ekim 2024 ayından beri',
+    ]);
+  });
+
+  test('a step that only the press reports is no official record', () => {
+    const official = { ...bill, claim: { ...bill.claim, basis: 'court-record' as const } };
+    const mark = (publisher: 'press' | 'authority') => {
+      const sources = Object.fromEntries(
+        Object.entries(turkey.sources).map(([id, source]) => [id, { ...source, publisher }]),
+      );
+      return JSON.stringify(eventRows({ ...turkey, facts: [official], sources }, english)[0]?.mark);
+    };
+    expect(mark('authority')).toContain('court record');
+    expect(mark('press')).not.toContain('court record');
+  });
 });

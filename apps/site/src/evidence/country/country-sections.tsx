@@ -49,6 +49,12 @@ export function CountryFacts({ country, site }: CountrySectionsProps) {
   const money = moneyModel(country, site);
   return (
     <>
+      <RulesSection
+        id="blocked-apps"
+        heading={t('services')}
+        rules={ruleModels(country, ['service-block'], site)}
+        isOpen
+      />
       <TimelineSection rows={eventRows(country, site)} />
       <CountsSection charts={countsModels(country, site)} />
       <RulesSection id="rules" heading={t('heading')} rules={ruleModels(country, ['rule', 'bill'], site)} />

@@ -7,6 +7,7 @@ import { Chip } from '#ui/primitives/sign/sign.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { EvidenceCell } from '../fact/fact.tsx';
 import { ProviderLabel } from '../mark/provider-mark.tsx';
+import { namedAnchor } from '../orders/orders-model.ts';
 import type { NamedModel, NamingOrder } from './named-model.ts';
 
 /** Renders the price of a provider and a link to it. Passed in, because `evidence` must not import `price`. */
@@ -21,7 +22,7 @@ export function NamedSection({ columns, rows, more, others, offerOf }: NamedSect
   const t = useTranslations('country.named');
   const table = { columns, offerOf };
   return (
-    <SideHead id="named" heading={t('heading')} note={t('note')} isWide>
+    <SideHead id={namedAnchor} heading={t('heading')} note={t('note')} isWide>
       <NamedTable {...table} label={t('heading')} rows={rows} />
       {more && (
         <details className="folded country-more">

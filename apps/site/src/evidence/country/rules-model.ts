@@ -1,5 +1,6 @@
 import { type Country, type CountryFact, factsOfKind } from '@vpn-site/core/country/country.ts';
-import { formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
+import { formatDateInPhrase } from '@vpn-site/core/i18n/formats.ts';
 import type { FactContext } from '#site/site-context.ts';
 import type { SignTone } from '#ui/primitives/sign/sign-kind.ts';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
@@ -14,7 +15,7 @@ export interface RuleModel extends CountryFactView {
 
 export function ruleModels(
   country: Country,
-  kinds: readonly CountryFact<'rule' | 'bill' | 'retention'>['kind'][],
+  kinds: readonly CountryFact<'service-block' | 'rule' | 'bill' | 'retention'>['kind'][],
   site: FactContext,
 ): RuleModel[] {
   const { t, locale } = site;
@@ -27,8 +28,17 @@ export function ruleModels(
         name: name[locale],
         says: says[locale],
         // A draft gets a tone that attracts attention, because it is undecided and readers should check again later.
-        tone: state === 'draft' ? 'partly' : 'neutral',
-        since: since && t('country.rules.since', { date: formatPartialDate(since, locale) }),
+        tone: state === 'draft' ? 'partly' : state === 'blocked' ? 'bad' : 'neutral',
+        since:
+          since &&
+          t('country.rules.since', {
+            date: formatDateInPhrase(since, locale),
+            precision: precisionOf(since),
+          }),
       };
     });
+}
+
+function precisionOf(date: PartialDate): 'day' | 'month' | 'year' {
+  return date.length > 7 ? 'day' : date.length === 7 ? 'month' : 'year';
 }

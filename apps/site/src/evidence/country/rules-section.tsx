@@ -9,13 +9,15 @@ interface RulesSectionProps {
   readonly id: string;
   readonly heading: string;
   readonly rules: readonly RuleModel[];
+  /** Whether the section is open from the start. */
+  readonly isOpen?: boolean;
 }
 
 /** Rules by name, each with its status and content. */
-export function RulesSection({ id, heading, rules }: RulesSectionProps) {
+export function RulesSection({ id, heading, rules, isOpen = false }: RulesSectionProps) {
   if (rules.length === 0) return null;
   return (
-    <SideHead id={id} heading={heading} isFolded>
+    <SideHead id={id} heading={heading} isFolded={!isOpen}>
       <div className="folds">
         {rules.map(({ id: fact, name, text, tone, since, says, note, mark, stale }) => (
           <Disclosure key={fact} variant="section" label={name} note={text}>

@@ -1,4 +1,4 @@
-import type { Country } from '@vpn-site/core/country/country.ts';
+import type { Country, CountryFact } from '@vpn-site/core/country/country.ts';
 import { type CountryEvent, countryEvents } from '@vpn-site/core/country/country-events.ts';
 import { isDay } from '@vpn-site/core/day/day.ts';
 import type { PartialDate } from '@vpn-site/core/day/partial-date.ts';
@@ -44,8 +44,22 @@ function stepRow({ fact, step }: StepEvent, country: Country, site: FactContext)
     tone: 'neutral',
     rule: fact.value.name[locale],
     text: step.event[locale],
-    mark: countryMark(country, fact, { sources: [step.source], quotes: fact.claim.quotes }, site),
+    mark: countryMark(
+      country,
+      { ...fact, claim: { ...fact.claim, basis: basisOfStep(country, { fact, step }) } },
+      { sources: [step.source], quotes: fact.claim.quotes },
+      site,
+    ),
   };
+}
+
+/** Returns the basis of a step. If the fact rests on an official text, a step that only the press reports does not. */
+function basisOfStep(
+  country: Country,
+  { fact, step }: Pick<StepEvent, 'fact' | 'step'>,
+): CountryFact['claim']['basis'] {
+  const isOfficial = country.sources[step.source]?.publisher === 'authority';
+  return fact.claim.basis === 'court-record' && !isOfficial ? 'press-report' : fact.claim.basis;
 }
 
 function factRow({ fact, date }: Exclude<CountryEvent, StepEvent>, country: Country, site: FactContext): Row {

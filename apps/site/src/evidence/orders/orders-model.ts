@@ -5,7 +5,7 @@ import {
   ordersNaming,
 } from '@vpn-site/core/country/block-orders.ts';
 import { type Country, type CountryFact, homeCountry } from '@vpn-site/core/country/country.ts';
-import { formatPartialDate, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
+import { formatList, formatPartialDate, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
 import { isStale } from '@vpn-site/core/provider/freshness.ts';
 import { nameList } from '#site/provider-by-id.ts';
 import type { FactContext, Language, SiteLinks } from '#site/site-context.ts';
@@ -32,6 +32,43 @@ export interface OrdersNotice extends OrdersView {
   /** The page about the country. */
   readonly page: string | undefined;
 }
+
+/** A badge for a provider that block orders of the reader's country name. */
+export interface OrderChipView {
+  /** The dates of the orders. */
+  readonly text: string;
+  /** The page about the country, at the list of what is blocked. */
+  readonly href: string | undefined;
+}
+
+/** Whether block orders name a provider in the country where readers of this language live. */
+export function isNamedAtHome(
+  provider: string,
+  { countries, locale }: Pick<FactContext, 'countries' | 'locale'>,
+): boolean {
+  const country = homeCountry(countries, locale);
+  return country !== undefined && ordersNaming(country, provider).length > 0;
+}
+
+/** Returns the badge of a provider; undefined if no order of the home country of readers of this language names it. */
+export function orderChip(provider: string, site: FactContext & SiteLinks): OrderChipView | undefined {
+  const country = homeCountry(site.countries, site.locale);
+  const orders = country ? ordersNaming(country, provider) : [];
+  if (!country || orders.length === 0) return undefined;
+  const dates = formatList(
+    // A chip is narrow, so its dates never break.
+    orders.map((order) => dateOf(order, site, 'short').replaceAll(' ', '\u00a0')),
+    site.locale,
+  );
+  const page = site.countryPath(country.code);
+  return {
+    text: site.t('orders.chip', { count: orders.length, dates }),
+    href: page === undefined ? undefined : `${page}#${namedAnchor}`,
+  };
+}
+
+/** The id of the section of a country page that lists providers by the orders that name them. */
+export const namedAnchor = 'named';
 
 /** Describes the orders about one provider; undefined if the country blocks none by name. */
 export function providerOrders(
@@ -91,23 +128,25 @@ function ordersView(
   country: Country,
   site: FactContext,
 ): OrdersView {
-  const { t, locale, asOf } = site;
+  const { t, asOf } = site;
   const areOld = orders.every(({ claim, lifetime }) => isStale(claim, { lifetime }, asOf));
   const isInForce = orders.some(({ value }) => value.state === 'in-force');
   return {
     isNamed,
     says,
-    orders: orders.map((order) => {
-      const date = orderDate(order);
-      return {
-        id: order.id,
-        date: date === undefined ? t('facts.noDate') : formatPartialDate(date, locale),
-        mark: countryFactView(country, order, site).mark,
-      };
-    }),
+    orders: orders.map((order) => ({
+      id: order.id,
+      date: dateOf(order, site),
+      mark: countryFactView(country, order, site).mark,
+    })),
     status: [
       ...(isNamed ? [t('orders.state', { inForce: isInForce ? 'yes' : 'no', count: orders.length })] : []),
       ...(areOld ? [t('orders.old')] : []),
     ].join(' '),
   };
+}
+
+function dateOf(order: CountryFact<'order'>, { t, locale }: Language, length?: 'short'): string {
+  const date = orderDate(order);
+  return date === undefined ? t('facts.noDate') : formatPartialDate(date, locale, length);
 }

@@ -3,7 +3,7 @@ import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { NamedInOrders } from './orders.tsx';
-import { homeOrders, homeOrdersAmong, providerOrders } from './orders-model.ts';
+import { homeOrders, homeOrdersAmong, orderChip, providerOrders } from './orders-model.ts';
 
 const english = testContext('en');
 const turkish = testContext('tr');
@@ -98,5 +98,35 @@ describe('the line', () => {
   test('has no way to a page that is not there', () => {
     const notice = homeOrders('alder', { ...turkish, countryPath: () => undefined });
     expect(renderElement(<NamedInOrders notice={notice} />, 'tr').text).not.toContain('hakkında');
+  });
+});
+
+describe('the chip of a provider', () => {
+  test('has the dates of the orders that name it, and leads to the list of what is blocked', () => {
+    expect(orderChip('birch', turkish)).toEqual({
+      text: 'Engel kararında: Ara\u00a02023',
+      href: `${turkish.countryPath('TR')}#named`,
+    });
+  });
+
+  test('lists several dates', () => {
+    const [order] = turkey.facts.filter((fact) => fact.kind === 'order');
+    if (!order) throw new Error('The fixture has this order.');
+    const later = { ...order, id: 'later', value: { ...order.value, issued: '2024-08' } };
+    const countries = new Map([['TR', { ...turkey, facts: [...turkey.facts, later] }]]);
+    expect(orderChip('birch', { ...turkish, countries })?.text).toBe(
+      'Engel kararlarında: Ara\u00a02023 ve Ağu\u00a02024',
+    );
+  });
+
+  test('is missing where no order names it, on pages in other languages, and once it is lifted', () => {
+    const lifted = withOrders(({ value }) => ({ value: { ...value, state: 'lifted' } }));
+    expect(orderChip('alder', turkish)).toBeUndefined();
+    expect(orderChip('birch', english)).toBeUndefined();
+    expect(orderChip('birch', { ...turkish, countries: new Map([['TR', lifted]]) })).toBeUndefined();
+  });
+
+  test('has no link where the country has no page', () => {
+    expect(orderChip('birch', { ...turkish, countryPath: () => undefined })?.href).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
@@ -31,6 +32,7 @@ function OneContender({ badge, rank: standing, offer, price, link, review, mainD
         <p className={score ? 'contender-score' : 'contender-unranked'}>
           {score?.valueText ?? t('comparison.notRanked')}
         </p>
+        <OrderChip chip={link.orderChip} />
       </div>
       <div className="contender-price">
         {offer && <OfferLine {...offer} />}
@@ -65,6 +67,7 @@ export function VisitCards({ contenders }: { readonly contenders: readonly Conte
           <div>
             <b>{review === undefined ? badge.name : <a href={review}>{badge.name}</a>}</b>
             <EvidenceMeter {...standing.evidenceShare} />
+            <OrderChip chip={link.orderChip} />
           </div>
           <VisitButton link={link} kind="line" />
           {mainDrawback && <MainDrawback {...mainDrawback} />}

@@ -2,8 +2,9 @@ import { selectionFindings } from '@vpn-site/core/comparison/findings/selection-
 import { handedOverOf, topicFindings } from '@vpn-site/core/comparison/findings/topic-findings.ts';
 import { firstFourAnchor, unknownLeftOutAnchor } from '@vpn-site/core/comparison/selection.ts';
 import { formatList } from '@vpn-site/core/i18n/formats.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { handedOverWords } from '#blocks/prose/decision/lead-model.ts';
@@ -68,6 +69,7 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
                   <p>
                     <b>{badge.name}.</b> {finding && bestAtWords(finding, site)}
                   </p>
+                  <OrderChip chip={link.orderChip} />
                   {mainDrawback && <MainDrawback {...mainDrawback} />}
                   {link.isPaid && (
                     <p className="visit-terms">
@@ -84,7 +86,12 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
       <GlanceRows
         {...glanceRowsModel(providers, topicFindings(facts), site)}
         scores={contenders.map(({ rank: standing }) => standing.score?.valueText)}
-        foot={contenders.map(({ badge, link }) => <VisitButton key={badge.id} link={link} kind="line" />)}
+        foot={contenders.map(({ badge, link }) => (
+          <Fragment key={badge.id}>
+            <VisitButton link={link} kind="line" />
+            <OrderChip chip={link.orderChip} />
+          </Fragment>
+        ))}
       />
       <div className="comparison-folds">
         <GroupBars {...groupBars(providers, site)} />

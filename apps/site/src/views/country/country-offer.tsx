@@ -1,5 +1,6 @@
 import { travelProfile } from '@vpn-site/core/country/travel-profile.ts';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { selectTrackedLink } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { PriceLine } from '#price/price-line.tsx';
@@ -18,9 +19,10 @@ export function CountryOffer({ provider, site }: CountryOfferProps) {
   const t = useTranslations('answer');
   const profile = travelProfile(site.methodology);
   const drawback = mainDrawback(provider, profile, site);
-  const { href, rel, label, isPaid, plain } = selectTrackedLink(provider, 'article', site);
+  const { href, rel, label, isPaid, plain, orderChip } = selectTrackedLink(provider, 'article', site);
   return (
     <>
+      <OrderChip chip={orderChip} />
       {drawback && <MainDrawback {...drawback} />}
       <PriceLine line={priceLine(provider, profile, site)} />
       <a href={href} rel={rel} aria-label={label} className="button button-line button-small">

@@ -7,7 +7,14 @@ import type { CountryPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { CountryView } from './country-view.tsx';
 
-const rendered = (code: string, locale: LocaleCode = 'en', site: SiteContext = testContext(locale)) => {
+const whatToDo = Markdoc.parse('## What to do {% #what-to-do %}\n\nAsk.');
+
+const rendered = (
+  code: string,
+  locale: LocaleCode = 'en',
+  site: SiteContext = testContext(locale),
+  body = whatToDo,
+) => {
   const page: CountryPage = {
     kind: 'country',
     country: code,
@@ -21,7 +28,6 @@ const rendered = (code: string, locale: LocaleCode = 'en', site: SiteContext = t
     updated: '2025-06-10',
     data: {},
   };
-  const body = Markdoc.parse('## What to do {% #what-to-do %}\n\nAsk.');
   return renderElement(
     <CountryView page={page} body={body} site={site} breadcrumbs={undefined} foot={undefined} />,
     locale,
@@ -36,8 +42,7 @@ describe('the page about a country', () => {
       'We found no law against using a VPN here, but VPNs are restricted. paper.example, May 2025 ¶',
     );
     expect(answer?.all('.country-tile').map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^Is it legal\?/),
-      expect.stringMatching(/^Blocked by name ?2 of our 6/),
+      expect.stringMatching(/^Named in blocking orders ?2 of our 6/),
       expect.stringMatching(/^Not on any list we found ?4 of our 6/),
     ]);
     expect(page.all('h2').map(({ attributes }) => attributes.id)).toEqual([
@@ -63,6 +68,15 @@ describe('the page about a country', () => {
     const ids = folded.map(({ all }) => all('.entry-main')[0]?.attributes.id);
     expect(ids).toEqual(['rules', 'ways-in', 'money', 'open', 'sources']);
     expect(rendered('TR').all('.entry').length).toBe(4);
+  });
+
+  test('leads readers who are already there to the help, where the author wrote it', () => {
+    const jump = (id: string) => {
+      const body = Markdoc.parse(`## Help {% #${id} %}\n\nTry.`);
+      return rendered('TR', 'en', testContext(), body).all('.country-jump');
+    };
+    expect(jump('stops-working')[0]?.all('a')[0]?.attributes.href).toBe('#stops-working');
+    expect(jump('before')).toEqual([]);
   });
 
   test('draws no section that has nothing to say', () => {

@@ -1,5 +1,6 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { CountryFacts, CountryOpening } from '#evidence/country/country-sections.tsx';
 import type { CountryPage } from '#page/page.ts';
 import { TaxLine } from '#price/tax-line.tsx';
@@ -7,6 +8,9 @@ import type { SiteContext } from '#site/site-context.ts';
 import { ArticleHead } from '../article/article-view.tsx';
 import { Prose } from '../prose.tsx';
 import { CountryOffer } from './country-offer.tsx';
+
+/** The id of the heading under which authors help readers whose VPN does not connect. */
+const stopsWorking = 'stops-working';
 
 interface CountryViewProps {
   readonly page: CountryPage;
@@ -23,14 +27,26 @@ interface CountryViewProps {
 export function CountryView({ page, body, site, breadcrumbs, foot }: CountryViewProps) {
   const country = site.countries.get(page.country);
   if (!country) throw new Error(`There are no facts on "${page.country}".`);
+  const t = useTranslations('country');
   const offerOf = (provider: string) => <CountryOffer provider={provider} site={site} />;
   return (
     <article className="article country">
       <ArticleHead page={page} site={site} breadcrumbs={breadcrumbs} />
+      {body && hasHeading(body, stopsWorking) && (
+        <p className="country-jump">
+          <a href={`#${stopsWorking}`} className="underline">
+            {t('stopsWorking')}
+          </a>
+        </p>
+      )}
       <CountryOpening country={country} site={site} offerOf={offerOf} priceNote={<TaxLine site={site} />} />
       <Prose body={body} site={site} open={1} />
       <CountryFacts country={country} site={site} />
       {foot}
     </article>
   );
+}
+
+function hasHeading(body: Node, id: string): boolean {
+  return [...body.walk()].some(({ type, attributes }) => type === 'heading' && attributes.id === id);
 }

@@ -1,6 +1,7 @@
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import type { VpnCardModel } from '#blocks/prose/vpn-card/vpn-card.block.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
@@ -44,6 +45,7 @@ export function RankRow({ card, isAnswer, children, compare }: RankRowProps) {
       ) : (
         <>
           <div className="rank-why">
+            <OrderChip chip={link.orderChip} />
             {children ?? (strengths !== undefined && <p>{strengths}</p>)}
             {grid?.isTested && <MiniGrid cells={grid.cells} />}
             {card.mainDrawback && <MainDrawback {...card.mainDrawback} />}

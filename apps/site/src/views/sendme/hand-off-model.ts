@@ -1,3 +1,4 @@
+import { homeCountry } from '@vpn-site/core/country/country.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { couponFor } from '@vpn-site/core/outbound/coupon.ts';
 import { hostWithoutWww, outboundRel } from '@vpn-site/core/outbound/destination.ts';
@@ -5,7 +6,15 @@ import { continuePath } from '@vpn-site/core/outbound/hand-off.ts';
 import { currentCoupon, type Offer } from '@vpn-site/core/outbound/offer.ts';
 import { destinationIn } from '@vpn-site/core/outbound/outbound-address.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
+import { type AccessMethodModel, providerAccessModels } from '#evidence/country/access-methods-model.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
+import {
+  homeOrders,
+  namedAnchor,
+  type OrderChipView,
+  type OrdersNotice,
+  orderChip,
+} from '#evidence/orders/orders-model.ts';
 import type { SendmePage } from '#page/page.ts';
 import { chargeText } from '#price/amount-text.ts';
 import { freshPlans, planTitle, shortPlanName } from '#price/price-model.ts';
@@ -21,6 +30,8 @@ export interface HandOffModel {
   readonly host: string;
   readonly isPaid: boolean;
   readonly mainDrawback: MainDrawbackView | undefined;
+  /** Undefined unless the reader's country blocks the provider by name. */
+  readonly blocked: BlockedSite | undefined;
   readonly checked: Day;
   readonly coupon: HandOffCoupon | undefined;
   /** Whether the URL contains the id of the link that was followed, for the partner program. */
@@ -28,6 +39,16 @@ export interface HandOffModel {
   readonly next: { readonly href: string; readonly rel: string };
   /** The provider's site, linked directly. */
   readonly plain: { readonly href: string; readonly host: string };
+}
+
+/** Help for readers whose country blocks the provider by name: its site may not open. */
+export interface BlockedSite {
+  readonly chip: OrderChipView | undefined;
+  readonly notice: OrdersNotice;
+  /** Known ways to get the app and connect. */
+  readonly methods: readonly AccessMethodModel[];
+  /** The list of providers that no order names. */
+  readonly unnamed: string | undefined;
 }
 
 export interface HandOffCoupon {
@@ -49,11 +70,28 @@ export function handOffModel(page: SendmePage, site: SiteContext): HandOffModel 
     host: hostWithoutWww(destinationIn(page.locale, offer)),
     isPaid: offer.paid,
     mainDrawback: mainDrawback(page.vpn, allPurpose, site),
+    blocked: blockedSite(page.vpn, site),
     checked: offer.checked,
     coupon: handOffCoupon(offer, provider.name, site),
     sharesPlacement: offer.paid && offer.subId !== undefined,
     next: { href: continuePath(page.locale, page.vpn), rel: outboundRel(offer.paid) },
     plain: { href: provider.website, host: hostWithoutWww(provider.website) },
+  };
+}
+
+/** Kinds of access methods in the order in which readers need them: first the app, then a connection. */
+const steps = ['app-file', 'bridge', 'mirror', 'onion'];
+
+function blockedSite(provider: string, site: SiteContext): BlockedSite | undefined {
+  const country = homeCountry(site.countries, site.locale);
+  const notice = homeOrders(provider, site);
+  if (!country || !notice?.isNamed) return undefined;
+  const access = providerAccessModels(country, site).find(({ badge }) => badge.id === provider);
+  return {
+    chip: orderChip(provider, site),
+    notice,
+    methods: (access?.methods ?? []).toSorted((a, b) => steps.indexOf(a.how) - steps.indexOf(b.how)),
+    unnamed: notice.page === undefined ? undefined : `${notice.page}#${namedAnchor}`,
   };
 }
 

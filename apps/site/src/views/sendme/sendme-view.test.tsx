@@ -156,3 +156,38 @@ describe('the countdown of a paid link', () => {
     expect(view().all('button')).toEqual([]);
   });
 });
+
+describe('in a country that blocks the provider by name', () => {
+  const turkish = testContext('tr');
+  const blocked = (vpn: string, providerName: string) =>
+    renderElement(
+      <SendmeView
+        page={{ kind: 'sendme', vpn, providerName, path: `/tr/sendme/${vpn}`, locale: 'tr', alternates: [] }}
+        siteName="The Almanac"
+        site={turkish}
+      />,
+      'tr',
+    );
+
+  test('the page has its chip, the ways in with their sources, and what is unknown', () => {
+    const page = blocked('birch', 'Birch VPN');
+    expect(page.all('.order-chip')[0]?.text).toBe('Engel kararında: Ara 2023');
+    const [help] = page.all('.hand-off-blocked');
+    expect(help?.all('h2')[0]?.text).toBe('birch.example açılmazsa');
+    expect(help?.all('li').map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Onion adresi: Tor Browser’da açılır\./),
+      turkish.t('sendme.blocked.store'),
+      turkish.t('sendme.blocked.tor'),
+    ]);
+    expect(help?.all('code')[0]?.text).toBe('http://birchbirchbirch.onion');
+    expect(help?.all('a').some(({ attributes }) => attributes.href?.includes('.onion'))).toBe(false);
+    expect(help?.text).toContain(turkish.t('sendme.blocked.unknown'));
+    expect(help?.all('a').at(-1)?.attributes.href).toBe(`${turkish.countryPath('TR')}#named`);
+  });
+
+  test('a provider that no order names has neither', () => {
+    expect(blocked('alder', 'Alder VPN').all('.order-chip')).toEqual([]);
+    expect(blocked('alder', 'Alder VPN').all('.hand-off-blocked')).toEqual([]);
+    expect(view().all('.hand-off-blocked')).toEqual([]);
+  });
+});

@@ -3,8 +3,11 @@ import { formatDay } from '@vpn-site/core/i18n/formats.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { hooks } from '#browser/script-hooks.ts';
+import { CitedFact } from '#evidence/country/cited-fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { Orders } from '#evidence/orders/orders.tsx';
 import type { SendmePage } from '#page/page.ts';
 import { Paper, ReceiptCoupon, ReceiptLines } from '#price/receipt.tsx';
 import type { HeadlineReceipt } from '#price/receipt-model.ts';
@@ -15,7 +18,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { Countdown } from './countdown.tsx';
-import { type HandOffCoupon, type HandOffModel, handOffModel } from './hand-off-model.ts';
+import { type BlockedSite, type HandOffCoupon, type HandOffModel, handOffModel } from './hand-off-model.ts';
 
 /** A formatted day, with the ISO date in the markup. */
 function WrittenDay({ day, locale }: { readonly day: Day; readonly locale: LocaleCode }) {
@@ -93,14 +96,16 @@ function HandOffDates({ deadlines }: Pick<HeadlineReceipt, 'deadlines'>) {
 }
 
 /** The charges that the provider's site will make, with their dates; shown just before readers buy. */
-function HandOffBill({ lines, total, coupon, plan, basis, deadlines }: HeadlineReceipt) {
+function HandOffBill({ lines, total, coupon, plan, basis, converted, deadlines }: HeadlineReceipt) {
   const t = useTranslations('sendme');
   return (
     <>
       <Paper>
         <ReceiptLines lines={lines} total={total} />
         {coupon && <ReceiptCoupon {...coupon} />}
-        <p className="bill-plan">{t('plan', { plan, basis })}</p>
+        <p className="bill-plan">
+          {t('plan', { plan, basis })} {converted}
+        </p>
       </Paper>
       <HandOffDates deadlines={deadlines} />
     </>
@@ -120,7 +125,8 @@ interface SendmeViewProps {
 export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   const t = useTranslations('sendme');
   const model = handOffModel(page, site);
-  const { badge, receipt, isPaid, sharesPlacement, checked, coupon, plain, mainDrawback } = model;
+  const { badge, receipt, isPaid, sharesPlacement, checked, coupon, plain, mainDrawback, blocked } = model;
+  const help = blocked && <BlockedHelp {...blocked} host={plain.host} />;
   const date = <WrittenDay day={checked} locale={page.locale} />;
   const bill = receipt && <HandOffBill {...receipt} />;
   return (
@@ -130,11 +136,14 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
         <ProviderMark mark={badge.mark} size={48} />
         {t('heading', { provider: badge.name, paid: String(isPaid) })}
       </h1>
+      <OrderChip chip={blocked?.chip} />
       {receipt && <TaxLine site={site} />}
       {/* A running countdown must be visible, so for a paid link it comes before the bill. */}
       {!isPaid && bill}
+      {!isPaid && help}
       {coupon && <HandOffCode {...coupon} locale={page.locale} />}
       <HandOffWays {...model} />
+      {isPaid && help}
       {mainDrawback && <MainDrawback {...mainDrawback} />}
       {coupon && <CodeSavings {...coupon} />}
       <p className="hand-off-terms">{isPaid ? t('isPaid') : t('isUnpaid')}</p>
@@ -142,6 +151,52 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
       {sharesPlacement && <p>{t('tellsPlacement')}</p>}
       {isPaid && bill}
     </div>
+  );
+}
+
+/** Help if the provider's site does not open in the reader's country. */
+function BlockedHelp({ notice, methods, unnamed, host }: BlockedSite & { readonly host: string }) {
+  const t = useTranslations('sendme.blocked');
+  const hasAppFile = methods.some(({ how }) => how === 'app-file');
+  return (
+    <section className="hand-off-blocked">
+      <h2>{t('heading', { host })}</h2>
+      <ol>
+        {methods.map(({ id, text, address, says, mark, stale }) => (
+          <li key={id}>
+            <b>{text}:</b> <CitedFact text={says} mark={mark} stale={stale} />
+            {address !== undefined && <Address address={address} />}
+          </li>
+        ))}
+        <li>{t(hasAppFile ? 'phone' : 'store')}</li>
+        <li>{t('tor')}</li>
+      </ol>
+      <p>
+        <b>{notice.country}:</b> <Orders {...notice} /> {t('unknown')}
+        {unnamed !== undefined && (
+          <>
+            {' '}
+            <a href={unnamed}>{t('unnamed')}</a>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** An address; a link unless only Tor Browser opens it. */
+function Address({ address }: { readonly address: string }) {
+  const { protocol, host, pathname } = new URL(address);
+  return (
+    <span className="hand-off-address">
+      {protocol === 'https:' ? (
+        <a href={address} rel="nofollow noopener">
+          {host + pathname}
+        </a>
+      ) : (
+        <code>{address}</code>
+      )}
+    </span>
   );
 }
 

@@ -30,6 +30,7 @@ const countryKinds = [
   'counts',
   'tax',
   'payment',
+  'service-block',
   'way-in',
 ];
 const countryOptions: Readonly<Record<string, string>> = {

@@ -1,8 +1,11 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
+import { blocksProviders } from '@vpn-site/core/country/block-orders.ts';
+import { homeCountry } from '@vpn-site/core/country/country.ts';
 import { allPurpose, profileNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { block, componentName } from '#blocks/block.ts';
 import { type PickView, selectPicks } from '#blocks/prose/picks/picks.ts';
 import { selectVerdict, type VerdictModel } from '#blocks/prose/verdict/verdict.block.ts';
+import { namedAnchor } from '#evidence/orders/orders-model.ts';
 import { hasOutdatedRanks } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { pickBlock } from '../pick/pick.block.ts';
@@ -46,6 +49,8 @@ export interface HomePicksModel {
   /** Undefined where no rule picks a provider. */
   readonly first: (PickEntry & { readonly answer: VerdictModel }) | undefined;
   readonly others: readonly PickEntry[];
+  /** For readers whose country blocks providers by name: what their absence from the orders proves, and its page. */
+  readonly orders: { readonly text: string; readonly link: string; readonly href: string } | undefined;
   /** The reason why there are no picks; undefined where there are some. */
   readonly emptyText: string | undefined;
 }
@@ -68,7 +73,20 @@ export function selectHomePicks(
     note: t(`blocks.homePicks.${entries.some(({ pick }) => pick.link.isPaid) ? 'note' : 'noteUnpaid'}`),
     first: first && { ...first, answer: answerOf(first.pick, site) },
     others,
+    orders: ordersNote(site),
     emptyText: first ? undefined : noPicksText(site),
+  };
+}
+
+function ordersNote(site: SiteContext): HomePicksModel['orders'] {
+  const country = homeCountry(site.countries, site.locale);
+  const href = country && blocksProviders(country) ? site.countryPath(country.code) : undefined;
+  if (!country || href === undefined) return undefined;
+  const { t, locale } = site;
+  return {
+    text: t('orders.absence'),
+    link: t('orders.which', { country: country.name[locale] }),
+    href: `${href}#${namedAnchor}`,
   };
 }
 

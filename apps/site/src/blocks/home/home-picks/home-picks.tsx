@@ -7,7 +7,7 @@ import type { HomePicksModel } from './home-picks.block.ts';
 
 /** The first pick is the answer; the others are cards beside it. A pick for streaming is below, because its tests need the width. */
 export function HomePicks(model: Rendered<HomePicksModel>) {
-  const { heading, note, first, others, emptyText: nobody } = model;
+  const { heading, note, first, others, orders, emptyText: nobody } = model;
   if (!first) {
     return (
       <HomeSection heading={heading}>
@@ -33,6 +33,14 @@ export function HomePicks(model: Rendered<HomePicksModel>) {
         </div>
       </div>
       {others.filter(({ pick: { services } }) => services !== undefined).map(card)}
+      {orders && (
+        <p className="mt-4 text-14 text-muted">
+          {orders.text}{' '}
+          <a href={orders.href} className="underline">
+            {orders.link}
+          </a>
+        </p>
+      )}
     </HomeSection>
   );
 }

@@ -3,6 +3,7 @@ import { hostWithoutWww, outboundRel } from '@vpn-site/core/outbound/destination
 import { handOffPath } from '@vpn-site/core/outbound/hand-off.ts';
 import type { Placement } from '@vpn-site/core/outbound/outbound-click.ts';
 import { block } from '#blocks/block.ts';
+import { type OrderChipView, orderChip } from '#evidence/orders/orders-model.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -46,6 +47,8 @@ export interface TrackedLinkModel {
   readonly isPaid: boolean;
   /** Direct link to the provider's site. */
   readonly plain: { readonly href: string; readonly host: string };
+  /** Undefined unless the reader's country blocks the provider by name. */
+  readonly orderChip: OrderChipView | undefined;
 }
 
 export function selectTrackedLink(
@@ -63,6 +66,7 @@ export function selectTrackedLink(
     label: label || t('blocks.trackedLink.visit', { provider: provider.name }),
     isPaid,
     plain: { href: provider.website, host: hostWithoutWww(provider.website) },
+    orderChip: orderChip(providerId, site),
   };
 }
 

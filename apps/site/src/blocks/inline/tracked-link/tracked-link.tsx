@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from './order-chip.tsx';
 import type { TrackedLinkModel } from './tracked-link.block.ts';
 
 /** A link to a provider in prose. Outside a paragraph, it takes its own line. */
-export function TrackedLink({ href, rel, label, isPaid, plain }: TrackedLinkModel) {
+export function TrackedLink({ href, rel, label, isPaid, plain, orderChip }: TrackedLinkModel) {
   return (
     <span className="alone-in-prose">
       <a href={href} rel={rel}>
@@ -10,7 +11,8 @@ export function TrackedLink({ href, rel, label, isPaid, plain }: TrackedLinkMode
       </a>{' '}
       <span className="text-14 text-muted">
         (<LinkTerms isPaid={isPaid} plain={plain} />)
-      </span>
+      </span>{' '}
+      <OrderChip chip={orderChip} />
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { LinkedPage, SiteContext } from '#site/site-context.ts';
 
 export const allGuidesBlock = block({
   name: 'all-guides',
-  summary: 'Every guide, then every explainer, each with its title and a line about it.',
+  summary: 'Every guide, then every country and every explainer, each with its title and a line about it.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectAllGuides(site),
@@ -15,7 +15,7 @@ export interface AllGuidesModel {
 }
 
 /** The folders of educational documents. */
-const folders = ['guides/', 'explainers/'];
+const folders = ['guides/', 'countries/', 'explainers/'];
 
 export function selectAllGuides({ documentIds, document }: SiteContext): AllGuidesModel {
   return {

@@ -6,12 +6,13 @@ import { AllGuides } from './all-guides.tsx';
 
 const site = testContext();
 
-test('every guide and every explainer is listed, guides first', () => {
+test('every guide, country and explainer is listed, in this order', () => {
   const { pages } = selectAllGuides(site);
-  const ids = site.documentIds.filter((id) => /^(?:guides|explainers)\//.test(id));
+  const ids = site.documentIds.filter((id) => /^(?:guides|countries|explainers)\//.test(id));
   expect(pages).toHaveLength(ids.length);
   expect(pages.map(({ path }) => path.split('/')[1])).toEqual([
     ...ids.filter((id) => id.startsWith('guides/')).map(() => 'guides'),
+    ...ids.filter((id) => id.startsWith('countries/')).map(() => 'vpn-in'),
     ...ids.filter((id) => id.startsWith('explainers/')).map(() => 'privacy'),
   ]);
 });

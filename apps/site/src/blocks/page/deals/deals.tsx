@@ -1,6 +1,7 @@
 import { screenReaderOnly } from '@vpn-site/core/i18n/rich-text.tsx';
 import { useTranslations } from 'use-intl/react';
 import { ChartPictureLink } from '#blocks/chart-picture/chart-picture-link.tsx';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { BillBar, BillKey } from '#price/bill-bar.tsx';
@@ -149,6 +150,7 @@ function Row({
             {review === undefined ? face.name : <a href={review}>{face.name}</a>}
             <small>{plan}</small>
             {code !== undefined && <small className="price-code">{code}</small>}
+            <OrderChip chip={link.orderChip} />
           </span>
         </span>
       </th>

@@ -1,7 +1,7 @@
 import { deductionLine } from '@vpn-site/core/scoring/differences.ts';
 import { criterionNamed, profileNamed } from '@vpn-site/core/scoring/methodology.ts';
-import { pickProviders } from '@vpn-site/core/scoring/picks.ts';
 import { block } from '#blocks/block.ts';
+import { pickedProviders, ruleText } from '#blocks/prose/picks/picks.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -31,17 +31,15 @@ export interface MethodologyPicksModel {
 }
 
 export function selectMethodologyPicks(site: SiteContext): MethodologyPicksModel {
-  const { methodology, providers, ranking, locale, t } = site;
-  const picked = new Map(
-    pickProviders([...providers.values()], methodology, ranking).map((entry) => [entry.pick, entry]),
-  );
+  const { methodology, locale, t } = site;
+  const picked = pickedProviders(site);
   return {
-    picks: methodology.picks.map(({ id, label, reason, profile }) => {
+    picks: methodology.picks.map(({ id, label, profile }) => {
       const found = picked.get(id);
       return {
         id,
         label: label[locale],
-        rule: reason[locale],
+        rule: ruleText(id, site),
         list: t('dataPages.picks.from', { profile: profileNamed(methodology, profile).label[locale] }),
         picked: found && {
           name: providerName(found.provider, site),

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
@@ -27,6 +28,7 @@ export function PickCard({ pick, children }: PickCardProps) {
           {role.label}
         </p>
         <h3>{review === undefined ? face.name : <a href={review}>{face.name}</a>}</h3>
+        <OrderChip chip={link.orderChip} />
       </div>
       {children ?? <p>{why}</p>}
       {services?.isTested && <MiniGrid cells={services.cells} />}

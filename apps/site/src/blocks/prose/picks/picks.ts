@@ -1,8 +1,9 @@
 import { joinClauses } from '@vpn-site/core/i18n/formats.ts';
 import type { Placement } from '@vpn-site/core/outbound/outbound-click.ts';
-import { pickProviders } from '@vpn-site/core/scoring/picks.ts';
+import { isAboutPrice, type PickedProvider, pickProviders } from '@vpn-site/core/scoring/picks.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
+import { isNamedAtHome } from '#evidence/orders/orders-model.ts';
 import { type MiniGridView, selectMiniGrid } from '#evidence/streaming/playback.ts';
 import { streamingProfile } from '#evidence/streaming/services.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
@@ -39,8 +40,8 @@ const maxStrengths = 3;
 /** Selects the picks in the order of the methodology. A provider that several rules pick is shown in each role. */
 export function selectPicks(site: SiteContext, placement: Placement): PickView[] {
   return [...currentPicks(site)].map(([id, provider]) => {
-    const { label, reason, profile } = ruleNamed(id, site);
-    const role = { id, label: label[site.locale], rule: reason[site.locale] };
+    const { label, profile } = ruleNamed(id, site);
+    const role = { id, label: label[site.locale], rule: ruleText(id, site) };
     return { role, profile, ...pickOf(provider, profile, placement, site) };
   });
 }
@@ -64,16 +65,36 @@ function whyWords(provider: string, profile: string, site: SiteContext): string 
   return site.t('blocks.picks.why', { name, strengths: joinClauses(words) });
 }
 
-/** Returns the provider that each pick rule selects today, by rule id; rules without a match are left out. */
+type PickSite = Pick<SiteContext, 'providers' | 'methodology' | 'ranking' | 'countries' | 'locale'>;
+
+/**
+ * Returns what each pick rule selects today, by rule id; rules without a match are left out. Rules that are not about price
+ * pass over providers that the reader's country blocks by name.
+ */
+export const pickedProviders = oncePerSite((site: PickSite): ReadonlyMap<string, PickedProvider> => {
+  const { providers, methodology, ranking } = site;
+  const picked = pickProviders([...providers.values()], methodology, ranking, (id) =>
+    isNamedAtHome(id, site),
+  );
+  return new Map(picked.map((entry) => [entry.pick, entry]));
+});
+
+/** Returns the provider that each pick rule selects today, by rule id. */
 export const currentPicks = oncePerSite(
-  ({ providers, methodology, ranking }: Pick<SiteContext, 'providers' | 'methodology' | 'ranking'>) =>
-    new Map(
-      pickProviders([...providers.values()], methodology, ranking).map(({ pick, provider }) => [
-        pick,
-        provider,
-      ]),
-    ),
+  (site: PickSite) => new Map([...pickedProviders(site)].map(([id, { provider }]) => [id, provider])),
 );
+
+/** Returns a rule as text. It adds that the rule passes over blocked providers, where it does. */
+export function ruleText(id: string, site: SiteContext): string {
+  const rule = ruleNamed(id, site);
+  const provider = currentPicks(site).get(id);
+  const passesOver =
+    provider !== undefined &&
+    !isAboutPrice(rule, site.methodology) &&
+    !isNamedAtHome(provider, site) &&
+    [...site.providers.keys()].some((each) => isNamedAtHome(each, site));
+  return [rule.reason[site.locale], ...(passesOver ? [site.t('orders.passedOver')] : [])].join(' ');
+}
 
 function ruleNamed(id: string, { methodology }: SiteContext) {
   const rule = methodology.picks.find((pick) => pick.id === id);

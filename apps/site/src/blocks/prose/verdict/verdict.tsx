@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { InlineFact } from '#evidence/fact/fact.tsx';
@@ -47,6 +48,7 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
         {score && <ScoreNumber value={score.valueText} />}
       </div>
       <div className="answer-say">
+        <OrderChip chip={link.orderChip} />
         <div className="answer-why">{children}</div>
         {missing.map(({ label, fact }) => (
           <p key={label} className="answer-missing">

@@ -1,6 +1,7 @@
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
@@ -61,6 +62,7 @@ function CardBody({ children, ...card }: VpnCardProps) {
   const { rankStatus: standing, strengths, streamingGrid: played, facts, offer, price, link } = card;
   return (
     <div className="card-body">
+      <OrderChip chip={link.orderChip} />
       {children ?? (strengths !== undefined && <p>{t('strengths', { strengths })}</p>)}
       {standing.rank === undefined && <p>{standing.words}</p>}
       {standing.missing.map(({ label, fact }) => (

@@ -1,6 +1,7 @@
 import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
@@ -94,7 +95,8 @@ function Fit({ badge, orders, blockedIn, score, why, price, mainDrawback, link, 
         {t('visitCard')}
         <Icon name="arrow-out" className="size-4" />
       </a>
-      {orders && (
+      <OrderChip chip={link.orderChip} />
+      {orders && !link.orderChip && (
         <p>
           <Orders {...orders} />
         </p>

@@ -170,7 +170,7 @@ describe('its calendar file', () => {
       'pl',
       '147,45',
       'Ostatni dzień na zwrot pieniędzy: Birch VPN, 24 miesiące',
-      'Ostatni dzień na anulowanie: Birch VPN, 24 miesiące',
+      'Ostatni dzień na rezygnację: Birch VPN, 24 miesiące',
     ],
     ['tr', '$143,86', 'İade için son gün: Birch VPN, 24 ay', 'İptal için son gün: Birch VPN, 24 ay'],
   ] as const)('in %s names both days', (locale, renewal, refund, cancel) => {

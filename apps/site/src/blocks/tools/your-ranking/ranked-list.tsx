@@ -6,6 +6,7 @@ import type { Reason } from '@vpn-site/core/scoring/score.ts';
 import type { ReaderRankedScore, ReaderRanking } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
 import { memo, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { ScoreBar } from '#score/score-bar.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
@@ -138,6 +139,7 @@ const PriceAndLink = memo(function PriceAndLink({ provider, texts }: ProviderPro
   const { price, link } = texts.providers[provider] ?? {};
   return (
     <>
+      <OrderChip chip={link?.orderChip} />
       {price && <PriceLine line={price} />}
       {link && <Visit {...link} />}
     </>

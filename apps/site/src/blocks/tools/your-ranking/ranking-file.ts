@@ -54,7 +54,10 @@ export interface NeedText {
   readonly label: string;
 }
 
-export type ProviderLink = Pick<TrackedLinkModel, 'href' | 'rel' | 'label' | 'isPaid' | 'plain'>;
+export type ProviderLink = Pick<
+  TrackedLinkModel,
+  'href' | 'rel' | 'label' | 'isPaid' | 'plain' | 'orderChip'
+>;
 
 interface ProviderTexts {
   readonly name: string;
@@ -119,13 +122,13 @@ function providerTexts(
   const missing = mustHaves.flatMap(({ id: need, key }) =>
     needs[need] === 'yes' ? [] : [[need, cellView(id, key, site)] as const],
   );
-  const { href, rel, label, isPaid, plain } = selectTrackedLink(id, 'article', site);
+  const { href, rel, label, isPaid, plain, orderChip } = selectTrackedLink(id, 'article', site);
   return {
     name: providerName(id, site),
     review: site.reviewPath(id),
     tile: providerTile(id, site),
     price: priceLine(id, paidProfile(site), site),
-    link: { href, rel, label, isPaid, plain },
+    link: { href, rel, label, isPaid, plain, orderChip },
     marks: Object.fromEntries(marks),
     missing: Object.fromEntries(missing),
   };

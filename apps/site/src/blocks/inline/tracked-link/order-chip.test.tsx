@@ -1,0 +1,16 @@
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
+import { describe, expect, test } from 'vitest';
+import { OrderChip } from './order-chip.tsx';
+
+describe('the chip beside a link', () => {
+  test('leads to the country, or is plain text where that has no page', () => {
+    const linked = renderElement(<OrderChip chip={{ text: 'Dates', href: '/x#named' }} />);
+    expect(linked.all('a')[0]?.attributes.href).toBe('/x#named');
+    const plain = renderElement(<OrderChip chip={{ text: 'Dates', href: undefined }} />);
+    expect([plain.text, plain.all('a')]).toEqual(['Dates', []]);
+  });
+
+  test('is left out for all others', () => {
+    expect(renderElement(<OrderChip chip={undefined} />).text).toBe('');
+  });
+});
