@@ -162,7 +162,10 @@ describe('in a country that blocks the provider by name', () => {
   const blocked = (vpn: string, providerName: string) =>
     renderElement(
       <SendmeView
-        page={{ kind: 'sendme', vpn, providerName, path: `/tr/sendme/${vpn}`, locale: 'tr', alternates: [] }}
+        page={{
+          ...{ kind: 'sendme', vpn, providerName, isPaid: false },
+          ...{ path: `/tr/sendme/${vpn}`, locale: 'tr', alternates: [] },
+        }}
         siteName="The Almanac"
         site={turkish}
       />,
