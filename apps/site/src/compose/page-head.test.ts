@@ -66,7 +66,7 @@ const everyKind: readonly [kind: string, page: Page][] = [
   ['selection', { ...article, kind: 'selection', providers: ['a', 'b', 'c'], names: 'A, B and C' }],
   ['tool with an answer', { ...article, query: '?x=1' }],
   ['search', { ...searchFor('x'), alternates }],
-  ['sendme', { ...notFound, kind: 'sendme', vpn: 'x', providerName: 'X', alternates }],
+  ['sendme', { ...notFound, kind: 'sendme', isPaid: false, vpn: 'x', providerName: 'X', alternates }],
   ['not found', { ...notFound, alternates }],
   ['any other error', { ...notFound, status: 500, alternates }],
   ['styleguide', { ...notFound, kind: 'styleguide', alternates }],
