@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
+import { editorSchemas } from '@vpn-site/content/facts/editor-schemas.ts';
 import { readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
-import { editorSchemas } from '@vpn-site/editor/editor-schemas.ts';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runTool, siteFolder } from '@vpn-site/cli/run-tool.ts';
-import { editorSchemas } from '#editor-schemas.ts';
+import { editorSchemas } from '@vpn-site/content/facts/editor-schemas.ts';
 
 /** npm run site -- schemas: writes the JSON schemas of fact files for editors such as VS Code, after a change of the vocabulary. */
 await runTool(() => {

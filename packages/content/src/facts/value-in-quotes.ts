@@ -6,7 +6,7 @@ import type { FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
 export interface UnquotedPart {
   /** The part as written, for messages: "12", "windows". */
   readonly written: string;
-  /** What the quotes show in its place, if it can be read: "10", "No". */
+  /** The quoted part in its place, if it can be read: "10", "No". */
   readonly quoted?: string | undefined;
 }
 
@@ -76,7 +76,7 @@ const answer: Reader = (value, texts, { key }) => {
 
 const choice: Reader = (value, texts, definition) => names([value], texts, definition);
 
-/** What a plan costs, now and at renewal. Its other columns may be left out of short quotes. */
+/** The price of a plan, now and at renewal. Its other columns may be left out of short quotes. */
 const plans: Reader = (value, texts) =>
   itemsOf(value).flatMap((plan) => {
     const { id, charged, renewal } = fieldsOf(plan);

@@ -7,7 +7,7 @@ import {
   sortedByTime,
 } from './price-history.ts';
 
-/** What the history of a plan says about an amount: "lowest in our records since August 11". */
+/** The range of a plan's prices in its history: "lowest in our records since August 11". */
 export interface PriceRecord {
   readonly currency: string;
   readonly lowest: number;
@@ -102,7 +102,7 @@ export function cutsByMonth(cuts: readonly PriceCut[]): ReadonlyMap<string, read
 }
 
 /** Days after which an amount needs another look: a plan that was seen to move says less about today. */
-export const priceLookDays = { moving: 30, steady: 120 } as const;
+const priceLookDays = { moving: 30, steady: 120 } as const;
 
 /** Returns for how many days the last capture of a plan says what it costs. */
 export function priceLookPeriod(history: PriceHistory | undefined, plan: string): number {

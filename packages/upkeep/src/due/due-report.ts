@@ -17,7 +17,7 @@ export function instructionFor({ kind, url }: Pick<DueSource, 'kind' | 'url'>): 
 }
 
 /** Days ahead that the short list shows. */
-export const daysAhead = 30;
+const daysAhead = 30;
 
 /** Lines of each part of the short list; what moves no rank is only counted beyond them. */
 const partLines = 16;

@@ -8,7 +8,7 @@ import { observedAt, observedOn, type SnapshotRecord } from './snapshots.ts';
  * An amount is confirmed by two captures from different visits. Half a day is enough, because captures of successive days
  * are a little less than a day apart.
  */
-const confirmationPeriod = { readings: 2, days: 0.5 } as const;
+export const confirmationPeriod = { readings: 2, days: 0.5 } as const;
 
 interface PlanChange {
   readonly to: Plan;

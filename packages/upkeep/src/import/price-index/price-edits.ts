@@ -77,14 +77,14 @@ function evidenceAfter(data: Fields, plans: readonly ReadPlan[]): Evidence {
   const unread = itemsOf(cell.value)
     .filter((_, index) => !plans.some((plan) => plan.index === index))
     .map((plan) => fieldsOf(plan).source);
-  const kept = itemsOf(cell.quotes)
+  const retained = itemsOf(cell.quotes)
     .map(fieldsOf)
     .filter(
       (quote) => !isFromDataset(quote.source) || (unread.includes(quote.source) && !isAbout(quote, plans)),
     )
     .map((quote) => withoutFormerAmounts(quote, plans));
   const quotes = [
-    ...kept,
+    ...retained,
     ...plans.map(({ snapshot: { record } }) => ({ source: feedSources[record.feed], text: quoteOf(record) })),
   ];
   const used = [...quotes.map(({ source }) => source), ...unread];

@@ -1,8 +1,8 @@
-import { type FactFileKind, filesOfKind, readFactFiles } from '@vpn-site/content/facts/fact-file.ts';
-import { factFileSchemas } from '@vpn-site/content/facts/facts-from.ts';
-import { writtenProviderSchema } from '@vpn-site/content/facts/provider-schema.ts';
-import { readVocabulary } from '@vpn-site/content/facts/read-vocabulary.ts';
 import { z } from 'zod';
+import { type FactFileKind, filesOfKind, readFactFiles } from './fact-file.ts';
+import { factFileSchemas } from './facts-from.ts';
+import { writtenProviderSchema } from './provider-schema.ts';
+import { readVocabulary } from './read-vocabulary.ts';
 
 /** The kinds of fact files with a schema of their own. `.vscode/settings.json` says which files each is for. */
 const kinds = [
