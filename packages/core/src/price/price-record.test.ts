@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { history, planHistory, point } from './price.fixture.ts';
-import { lowestBefore, priceRecord } from './price-record.ts';
+import { lowestBefore, priceLookPeriod, priceRecord } from './price-record.ts';
 
 const plan = { id: 'annual', currency: 'USD' };
 const sale = history(
@@ -94,4 +94,12 @@ describe('the price before an offer', () => {
       }),
     );
   });
+});
+
+test('a plan that moved needs another look sooner', () => {
+  const steady = planHistory([point('2026-08-11', 9)], { id: 'monthly' });
+  const moving = planHistory([point('2026-08-11', 60), point('2026-09-10', 48)]);
+  expect(priceLookPeriod(history(moving, steady), 'annual')).toBe(30);
+  expect(priceLookPeriod(history(moving, steady), 'monthly')).toBe(120);
+  expect(priceLookPeriod(undefined, 'annual')).toBe(120);
 });

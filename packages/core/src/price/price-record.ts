@@ -1,6 +1,12 @@
 import { addDays, type Day } from '../day/day.ts';
 import type { Plan } from './plan.ts';
-import { type PlanHistory, type PriceHistory, type PricePoint, sortedByTime } from './price-history.ts';
+import {
+  type PlanHistory,
+  type PriceHistory,
+  type PricePoint,
+  priceChanges,
+  sortedByTime,
+} from './price-history.ts';
 
 /** An amount and the days on which captures showed it. */
 export interface RecordedPrice {
@@ -67,4 +73,13 @@ export function lowestBefore(
   );
   const amounts = applied.map(({ charged }) => charged);
   return { charged: Math.min(...amounts), first, last: end < last ? end : last };
+}
+
+/** Days after which an amount needs another look: a plan that was seen to move says less about today. */
+const priceLookDays = { moving: 30, steady: 120 } as const;
+
+/** Returns for how many days the last capture of a plan says what it costs. */
+export function priceLookPeriod(history: PriceHistory | undefined, plan: string): number {
+  const hasMoved = history !== undefined && priceChanges(history).some((change) => change.plan === plan);
+  return hasMoved ? priceLookDays.moving : priceLookDays.steady;
 }

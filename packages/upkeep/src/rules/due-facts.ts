@@ -1,7 +1,7 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
-import { priceLookPeriod } from '@vpn-site/core/price/price-records.ts';
+import { priceLookPeriod } from '@vpn-site/core/price/price-record.ts';
 import { knownFacts, type ProviderFact } from '@vpn-site/core/provider/expiring.ts';
 import type { Evidence } from '@vpn-site/core/provider/fact.ts';
 import { expiryDay } from '@vpn-site/core/provider/freshness.ts';

@@ -4,7 +4,7 @@ import { joinSentences, type RichText, type Words, wordsIn } from '@vpn-site/cor
 import { comparablePlans, headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
-import { priceLookPeriod } from '@vpn-site/core/price/price-records.ts';
+import { priceLookPeriod } from '@vpn-site/core/price/price-record.ts';
 import { planAmounts } from '@vpn-site/core/price/three-year-bill.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
 import { type BillLine, chargeLines, totalLine } from '#price/bill.ts';
