@@ -103,12 +103,18 @@ function Record(record: RecordWords) {
       </>
     );
   }
+  if (record.kind === 'same') {
+    return (
+      <>
+        {t('unchanged')}
+        <small>{t('same', { count: record.count })}</small>
+      </>
+    );
+  }
   return (
     <>
       <b className="term-lowest">{t('lowest')}</b>
-      <small>
-        {record.kind === 'same' ? t('same', { count: record.count }) : t('since', { day: record.day })}
-      </small>
+      <small>{t('since', { day: record.day })}</small>
     </>
   );
 }
