@@ -92,8 +92,10 @@ export function searchFilePath(locale: LocaleCode): string {
 const maxCharacters = 440_000;
 
 /**
- * Returns the index that browsers load. The list under a search box links to pages, so the stems of a page are one list. Above its budget it omits the words of texts and the one-line answers, and keeps titles, names,
- * descriptions and headings. The results page uses the whole index, and the list ends with a link to it.
+ * Returns the index that browsers load. The list under a search box links to pages, so the stems of a page are one list.
+ * Comparisons keep no stems, because the reviews of both providers have most of them. Above its budget the index omits the
+ * words of texts and the one-line answers, and keeps titles, names, descriptions and headings. The results page uses the
+ * whole index, and the list ends with a link to it.
  */
 export function publishedSearchFile(file: SearchFile, max = maxCharacters): SearchFile {
   const published = { ...file, entries: file.entries.map(withoutSections) };
@@ -106,10 +108,10 @@ export function publishedSearchFile(file: SearchFile, max = maxCharacters): Sear
 }
 
 function withoutSections(entry: SearchEntry): SearchEntry {
-  const words = entryStems(entry).join(' ');
+  const words = entry.kind === 'comparison' ? undefined : entryStems(entry).join(' ');
   return {
     ...entry,
-    ...(words && { words }),
+    words: words || undefined,
     ...(entry.sections && { sections: entry.sections.map(({ title }) => ({ title })) }),
   };
 }
