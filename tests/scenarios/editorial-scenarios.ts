@@ -35,10 +35,16 @@ function someProvider(site: SiteCopy, fits: (provider: Provider) => boolean): Pr
 }
 
 function correctFact(site: SiteCopy, day: Day): void {
-  const { id, facts } = someProvider(site, (provider) => isKnown(factOf(provider, 'countries')));
-  site.edit(fileOf(id), (document) => {
-    document.setIn(['facts', 'countries', 'value'], Number(facts.countries?.value) + 1);
+  const provider = someProvider(site, (one) => isKnown(factOf(one, 'countries')));
+  const { value, sources: [source] = [] } = knownFact(provider, 'countries') ?? {};
+  const countries = Number(value) + 1;
+  site.edit(fileOf(provider.id), (document) => {
+    document.setIn(['facts', 'countries', 'value'], countries);
     document.setIn(['facts', 'countries', 'checked'], day);
+    document.addIn(
+      ['facts', 'countries', 'quotes'],
+      document.createNode({ source, text: `${countries} countries` }),
+    );
   });
 }
 
@@ -80,6 +86,10 @@ function addPrice(site: SiteCopy, day: Day): void {
     document.setIn(['sources', plans[0]?.source ?? '', 'published'], day);
     document.setIn(['facts', 'prices', 'asOf'], day);
     document.setIn(['facts', 'prices', 'checked'], day);
+    document.addIn(
+      ['facts', 'prices', 'quotes'],
+      document.createNode({ source: plans[0]?.source, text: `${plan}: charged ${charged}` }),
+    );
   });
   const history = `facts/price-history/${id}.yaml`;
   if (!site.files('facts/price-history').includes(history)) return;

@@ -1,5 +1,6 @@
 import { bold } from '@vpn-site/core/i18n/rich-text.tsx';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { hooks } from '#browser/script-hooks.ts';
@@ -57,7 +58,7 @@ function Offer({ card, isFirst }: { readonly card: OfferCard; readonly isFirst: 
       <OfferBasis {...card} />
       <div className="offer-foot">
         <p>
-          <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote />
+          <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote /> <OrderChip chip={link.orderChip} />
         </p>
         <VisitButton link={link} {...(isFirst ? {} : { kind: 'line' as const })} />
       </div>
