@@ -35,15 +35,16 @@ function someProvider(site: SiteCopy, fits: (provider: Provider) => boolean): Pr
 }
 
 function correctFact(site: SiteCopy, day: Day): void {
-  const provider = someProvider(site, (one) => isKnown(factOf(one, 'countries')));
-  const { value, sources: [source] = [] } = knownFact(provider, 'countries') ?? {};
-  const countries = Number(value) + 1;
-  site.edit(fileOf(provider.id), (document) => {
+  const { id, facts } = someProvider(site, (provider) => isKnown(factOf(provider, 'countries')));
+  const fact = facts.countries;
+  if (!fact || !isKnown(fact)) return;
+  const countries = Number(fact.value) + 1;
+  site.edit(fileOf(id), (document) => {
     document.setIn(['facts', 'countries', 'value'], countries);
     document.setIn(['facts', 'countries', 'checked'], day);
     document.addIn(
       ['facts', 'countries', 'quotes'],
-      document.createNode({ source, text: `${countries} countries` }),
+      document.createNode({ source: fact.sources[0], text: `${countries} countries` }),
     );
   });
 }

@@ -78,7 +78,7 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Da
     entries: [
       ...termEntries(entries, locale),
       ...readablePages(catalog, [locale])
-        .filter((page) => !pairs || catalog.documents.atPath(page.path))
+        .filter((page) => page.kind !== 'comparison' || !pairs || catalog.documents.atPath(page.path))
         .map((page) => pageEntry(entries, page)),
     ].map((entry) => ({ ...entry, description: noBreak(entry.description, locale) })),
     topics: searchTopics(site, written, language),

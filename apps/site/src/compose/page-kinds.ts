@@ -95,7 +95,7 @@ export const pageKinds = {
       factsOf: 'none',
       hasNewsFeed: true,
     },
-    sharing: { picture: undefined, schemaOrgNodes: newsList.schemaOrgNodes },
+    sharing: { picture: newsList.picture, schemaOrgNodes: newsList.schemaOrgNodes },
   },
   news: {
     address: { resolve: news.resolve, paths: written.paths, caching: 'shared' },

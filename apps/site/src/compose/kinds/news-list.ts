@@ -93,6 +93,11 @@ export function pageId(): string {
   return 'news';
 }
 
+export const picture = {
+  kind: (_page: NewsListPage, t: Translator) => t('news.title'),
+  rows: () => [],
+};
+
 export function schemaOrgNodes(_page: NewsListPage, described: DescribedPage): CollectionPage[] {
   return [collectionPage(described)];
 }
