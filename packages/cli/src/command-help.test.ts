@@ -56,7 +56,7 @@ const site = (...words: string[]) =>
 test('npm run site lists every command with what it does', () => {
   const { status, stdout } = site();
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^watch +reads living sources and looks for the words behind each fact$/m);
+  expect(stdout).toMatch(/^watch +reads living sources and looks for the quotes of our facts$/m);
   const missing = verbs.filter(
     (verb) => scriptOf(verb) === verb && !new RegExp(`^${verb} +\\S`, 'm').test(stdout),
   );
