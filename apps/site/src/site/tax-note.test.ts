@@ -17,12 +17,12 @@ describe('the statement about market and tax', () => {
     [
       'pl',
       { localMoney: zloty },
-      'Ceny z VAT: doliczamy 23%, gdy sklep go nie wlicza. Dwie kwoty: sklep o tym milczy. Dolary według cenników dla USA, „ok.” złote po kursie EBC z 13.06.2025.',
+      'Do cen bez VAT doliczamy 23%. Dwie kwoty: nie wiadomo, czy sklep go wlicza. Dolary z cenników dla USA, złote („ok.”) po kursie EBC z 13.06.2025.',
     ],
     [
       'pl',
       { tax: undefined },
-      'Podatek może dojść, chyba że przy cenie jest napisane inaczej. Dolary według cenników dla USA.',
+      'Podatek może dojść, chyba że przy cenie jest napisane inaczej. Dolary z cenników dla USA.',
     ],
     [
       'tr',

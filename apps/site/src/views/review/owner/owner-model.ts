@@ -68,14 +68,15 @@ export interface OwnerModel {
 export function selectOwner(providerId: string, site: SiteContext): OwnerModel {
   const group = site.ownership.find(({ brands }) => brands.some(({ id }) => id === providerId));
   const jurisdiction = factView(providerId, 'jurisdiction', site);
+  const owner = factStep(providerId, 'parent-company', undefined, site);
   const since = factView(providerId, 'founded', site);
   return {
     badge: providerBadge(providerId, site),
     since: since.sign === 'unknown' ? undefined : site.t('review.owner.since', { year: since.text }),
     formerNames: formerNames(providerById(providerId, site), site),
     steps: [
-      ...(group?.parent === undefined ? [] : [aboveStep(group.parent, site)]),
-      factStep(providerId, 'parent-company', undefined, site),
+      ...(group?.parent === undefined || group.parent === owner.text ? [] : [aboveStep(group.parent, site)]),
+      owner,
       factStep(providerId, 'legal-entity', jurisdiction.text, site),
     ],
     note: group?.note ? wordsIn(group.note, site.locale) : factView(providerId, 'parent-company', site).note,
