@@ -27,7 +27,7 @@ describe('the statement about market and tax', () => {
     [
       'tr',
       { localMoney: lira },
-      'KDV dahil: Satıcı katmamışsa %20 ekliyoruz. İki tutar: Satıcı belirtmiyor. Dolar fiyatları ABD listesinden, “yaklaşık” liralar 13 Haz 2025 tarihli ECB kuruyla.',
+      'KDV dahil: Satıcı katmamışsa %20 ekliyoruz; belirtmiyorsa iki tutar veriyoruz. Dolar fiyatları ABD listesinden, TL karşılıkları 13 Haz 2025 tarihli ECB kuruyla.',
     ],
     [
       'tr',
