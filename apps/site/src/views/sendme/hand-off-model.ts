@@ -7,6 +7,7 @@ import { currentCoupon, type Offer } from '@vpn-site/core/outbound/offer.ts';
 import { destinationIn } from '@vpn-site/core/outbound/outbound-address.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { type AccessMethodModel, providerAccessModels } from '#evidence/country/access-methods-model.ts';
+import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import {
   homeOrders,
@@ -57,6 +58,7 @@ export interface HandOffCoupon {
   readonly endsOn: Day | undefined;
   /** The effect on each of its plans with a known price, such as "24 months: $67.00 instead of $83.76". */
   readonly plans: readonly string[];
+  readonly mark: MarkView | undefined;
 }
 
 export function handOffModel(page: SendmePage, site: SiteContext): HandOffModel {
@@ -109,5 +111,6 @@ function handOffCoupon(offer: Offer, providerName: string, site: SiteContext): H
       usual: money(plan.charged),
     });
   });
-  return { code: coupon.code, endsOn: coupon.endsOn, plans };
+  const { mark } = cellView(offer.provider, 'prices', site);
+  return { code: coupon.code, endsOn: coupon.endsOn, plans, mark };
 }

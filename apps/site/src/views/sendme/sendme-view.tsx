@@ -17,6 +17,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { Countdown } from './countdown.tsx';
 import { type BlockedSite, type HandOffCoupon, type HandOffModel, handOffModel } from './hand-off-model.ts';
 
@@ -55,12 +56,12 @@ function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
 }
 
 /** The savings with the code. They come after the links, so that they do not push the countdown out of view. */
-function CodeSavings({ plans }: Pick<HandOffCoupon, 'plans'>) {
+function CodeSavings({ plans, mark }: Pick<HandOffCoupon, 'plans' | 'mark'>) {
   const t = useTranslations('sendme');
   if (plans.length === 0) return null;
   return (
     <dl className="hand-off-code hand-off-gives">
-      <Line term={t('couponGives')}>
+      <Line term={<CitedText text={t('couponGives')} mark={mark} />}>
         {plans.map((plan) => (
           <div key={plan}>{plan}</div>
         ))}
@@ -69,7 +70,7 @@ function CodeSavings({ plans }: Pick<HandOffCoupon, 'plans'>) {
   );
 }
 
-function Line({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+function Line({ term, children }: { readonly term: ReactNode; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>

@@ -13,6 +13,7 @@ import { comparedMonths, planCost } from '@vpn-site/core/price/plan-cost.ts';
 import { lowestBefore } from '@vpn-site/core/price/price-record.ts';
 import { block } from '#blocks/block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
+import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { type CurrentOffer, currentOffer } from '#price/current-offer.ts';
 import { isHigherLater } from '#price/price-line-model.ts';
@@ -38,6 +39,7 @@ export interface OfferCard {
   readonly percent: number | undefined;
   /** Today's charge with the offer, and the reference price if it may be struck out. */
   readonly first: string | undefined;
+  readonly mark: MarkView | undefined;
   readonly struck: string | undefined;
   readonly bought: string;
   readonly renewal:
@@ -107,6 +109,7 @@ function offerCard(providerId: string, offer: CurrentOffer, site: SiteContext): 
     code,
     percent,
     first: priced && moneyOf(priced.lower.charged, priced, site),
+    mark: cellView(providerId, 'prices', site).mark,
     struck: reference?.isStruck ? reference.measured.amount : undefined,
     bought: formatDay(asOf, locale, 'short'),
     renewal: priced && renewalOf(priced, site),

@@ -8,6 +8,7 @@ import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CurrentOffersModel, OfferCard } from './current-offers.block.ts';
 
 export function CurrentOffers({ cards }: CurrentOffersModel) {
@@ -80,7 +81,7 @@ function OfferCode({ kind, code, percent }: OfferCard) {
 }
 
 /** No line is left out: an unknown day or amount is an answer too. */
-function OfferLines({ kind, bought, first, struck, renewal, lastDay }: OfferCard) {
+function OfferLines({ kind, bought, first, mark, struck, renewal, lastDay }: OfferCard) {
   const t = useTranslations();
   return (
     <DottedLines
@@ -90,7 +91,7 @@ function OfferLines({ kind, bought, first, struck, renewal, lastDay }: OfferCard
           label: t(kind === 'code' ? 'offers.firstCode' : 'offers.firstPrice', { day: bought }),
           value: (
             <>
-              <b>{first ?? t('offers.noPrice')}</b>
+              <b>{first === undefined ? t('offers.noPrice') : <CitedText text={first} mark={mark} />}</b>
               {struck !== undefined && (
                 <>
                   {' '}
