@@ -70,7 +70,9 @@ describe('how the price moved', () => {
     expect(chart?.lines[0]?.label).toMatch(
       /^Birch, 24 months: \$83\.76 at first, \$83\.76 at the end, 2 steps/,
     );
-    expect(steady).toEqual(['1 plan did not change between March 20, 2025 and May 20, 2025, in 5 snapshots.']);
+    expect(steady).toEqual([
+      '1 plan did not change between March 20, 2025 and May 20, 2025, in 5 snapshots.',
+    ]);
   });
 
   test('a change that only the list of changes has is counted apart from captures', () => {
