@@ -45,7 +45,7 @@ describe('why a pick leads', () => {
   test('because it ranks in most other lists, if it does', () => {
     const given = { scores, tiers: [['elm', 'alder'], ['birch']], elsewhere: ['alder'] };
     expect(why(given, 'alder')?.why).toBe(
-      'Two VPNs are tied for first. Alder VPN leads because it ranks in the most of our other lists: 5 of 5.',
+      'Two VPNs are tied for first. Alder VPN leads because it’s ranked in more of our other lists: 5 of 5.',
     );
   });
 
