@@ -2,7 +2,7 @@ import { readBuildSettings } from '@vpn-site/content/build-settings.ts';
 import { ordersNaming } from '@vpn-site/core/country/block-orders.ts';
 import { homeCountry } from '@vpn-site/core/country/country.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { needQuery } from '@vpn-site/core/need/need-path.ts';
+import { needQuery } from '@vpn-site/core/need/need-progress.ts';
 import { firstQuestion } from '@vpn-site/core/need/need-tree.ts';
 import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { rankingFile } from '@vpn-site/site/blocks/tools/your-ranking/ranking-file.ts';

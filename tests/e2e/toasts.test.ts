@@ -1,8 +1,8 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { recordCspViolations } from '@vpn-site/harness/csp-violations.ts';
 import { stopwatchBetween } from '@vpn-site/harness/milliseconds-until.ts';
 import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
 import { controlTime } from '@vpn-site/harness/passing-time.ts';
-import { policyViolations } from '@vpn-site/harness/policy-violations.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { type Styleguide, startStyleguide } from '@vpn-site/harness/styleguide.ts';
 import { waitForAnimations } from '@vpn-site/harness/wait-for-animations.ts';
@@ -235,7 +235,7 @@ describe('toasts', () => {
     'axe finds nothing while one is shown, and a strict policy refuses nothing',
     async () => {
       page = await pages.blank();
-      const refused = await policyViolations(page);
+      const refused = await recordCspViolations(page);
       await page.goto(`${site.url}/styleguide`);
       await page.getByRole('button', { name: 'Show a toast that says more' }).click();
       await page.locator(shownToast).hover();

@@ -5,7 +5,7 @@ import budgets from '../budgets.json' with { type: 'json' };
 import { inTurns, median, medianRatio } from './in-turns.ts';
 import { copyBareDist } from './pages/bare-site.ts';
 import { startDeployedSite } from './pages/deployed-site.ts';
-import { type MeasuredPage, pageKinds } from './pages/page-kinds.ts';
+import { type MeasuredPage, measuredPages } from './pages/measured-pages.ts';
 import { type Visit, visit } from './pages/visit.ts';
 import type { Row } from './report.ts';
 
@@ -18,7 +18,7 @@ const earlierPage = '/about';
  */
 export async function measurePages(
   rounds: number,
-  kinds: readonly MeasuredPage[] = pageKinds,
+  kinds: readonly MeasuredPage[] = measuredPages,
 ): Promise<Row[]> {
   const copy = copyBareDist([earlierPage, ...kinds.map(({ path }) => path)]);
   const [ours, bare] = [await startDeployedSite('dist'), await startDeployedSite(copy.folder)];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { withSheetsInHead } from '@vpn-site/site/head/first-screen.ts';
 import budgets from '../budgets.json' with { type: 'json' };
-import { pageFile, pageKinds } from './pages/page-kinds.ts';
+import { measuredPages, pageFile } from './pages/measured-pages.ts';
 import type { Row } from './report.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Row } from './report.ts';
  * is in the page and again in a style sheet, so it is measured separately. Needs a build.
  */
 export function measureWeights(): Row[] {
-  return pageKinds.flatMap(({ name, path }) => {
+  return measuredPages.flatMap(({ name, path }) => {
     const html = readFileSync(`dist/client${pageFile(path)}`, 'utf8');
     const linked = (tag: RegExp) => [...new Set([...html.matchAll(tag)].flatMap(([, file]) => file ?? []))];
     const sheets = sentKilobytes(linked(/<link rel="stylesheet" href="([^"]+)"/g));

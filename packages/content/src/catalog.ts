@@ -14,7 +14,7 @@ import { entriesWithNeedsMet, type MenuItem } from '@vpn-site/core/menu/menu-ite
 import type { Offer } from '@vpn-site/core/outbound/offer.ts';
 import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
 import type { WrittenMark } from '@vpn-site/core/provider/provider-mark.ts';
-import { namedSlug } from '@vpn-site/core/route/named-routes.ts';
+import { providerDocumentSlug } from '@vpn-site/core/route/named-routes.ts';
 import type { Redirect } from '@vpn-site/core/route/redirects.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import type { RetiredMethodology } from '@vpn-site/core/scoring/retired-methodology.ts';
@@ -220,7 +220,9 @@ function toDocument(
   const { data } = frontMatter.parsed;
   // Front matter may be invalid here, because the checks use the catalog too: one run should report every mistake.
   if (!isFields(data)) return [];
-  const { slug = namedSlug(id, locale) ?? '', ...rest } = data as unknown as FrontMatter & { slug?: unknown };
+  const { slug = providerDocumentSlug(id, locale) ?? '', ...rest } = data as unknown as FrontMatter & {
+    slug?: unknown;
+  };
   if (typeof slug !== 'string') return [];
   const unpublished = publication && unpublishedOn(publication, lastDay);
   const published = publication?.published;

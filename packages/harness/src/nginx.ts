@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { edgeConfiguration } from '@vpn-site/hosting/edge/edge-configuration.ts';
 import { freePort, type RunningProcess, startProcess } from './process.ts';
 import { isRoot, nginxConfigurationPath, nginxPath } from './programs.ts';
-import { onSmallDisks, type SmallDisks } from './small-disk.ts';
+import { type SmallDisks, wrapInSmallDisks } from './small-disk.ts';
 
 export interface RunningNginx extends RunningProcess {
   readonly url: string;
@@ -176,7 +176,7 @@ async function start(
   const diskPaths = Object.fromEntries(
     Object.entries(disks).map(([name, size]) => [join(folder, name), size]),
   );
-  const command = onSmallDisks(nginxPath, ['-c', file, '-e', 'stderr', '-g', always], diskPaths);
+  const command = wrapInSmallDisks(nginxPath, ['-c', file, '-e', 'stderr', '-g', always], diskPaths);
   const running = await startProcess(...command, { readyWhen: /start worker process / });
   const stop = async () => {
     const code = await running.stop('SIGQUIT');

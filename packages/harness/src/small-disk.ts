@@ -15,7 +15,7 @@ export function smallDiskSkipReason(): string | undefined {
  * Wraps a command so that it has its own disk at each of these folders. No other process sees these disks, and they
  * disappear when the command ends.
  */
-export function onSmallDisks(
+export function wrapInSmallDisks(
   command: string,
   args: readonly string[],
   disks: SmallDisks = {},

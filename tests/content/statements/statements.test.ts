@@ -18,8 +18,8 @@ import { type RecordedStatement, statementsIn } from './recorded-statements.tsx'
 
 const catalog = loadCatalog(liveRoot);
 const asOf = catalog.methodology.published;
-/** The editors' facts without their history, which tells what used to be true. */
-const today: Catalog = { ...catalog, changes: () => ({ changes: [], isComplete: true }) };
+/** The catalog without its history of changes, because the history repeats statements that are no longer true. */
+const catalogWithoutHistory: Catalog = { ...catalog, changes: () => ({ changes: [], isComplete: true }) };
 const messagesIn = memoize(
   (locale) => locale,
   (locale: LocaleCode) => messagesOf(catalog, locale),

@@ -52,7 +52,7 @@ interface ReleaseDemands {
  * Writes a .br and a .gz next to every text file, and describes all files for the server. Files that many pages share count
  * as requested often.
  */
-export async function writeReleaseFiles(
+export async function compressReleaseFiles(
   clientFolder: string,
   cache: BuildCache,
   demands: ReleaseDemands,

@@ -1,4 +1,4 @@
-import { needQuery } from '@vpn-site/core/need/need-path.ts';
+import { needQuery } from '@vpn-site/core/need/need-progress.ts';
 import { type AnswerId, firstQuestion } from '@vpn-site/core/need/need-tree.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import type { SearchQuestion, WrittenSearchWords } from '@vpn-site/core/site/search-words.ts';

@@ -5,7 +5,7 @@ import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
 import { referencedKey, type WrittenCatch } from '@vpn-site/core/provider/written-catch.ts';
 import { decideCatch, openIncident } from '@vpn-site/core/scoring/decide-catch.ts';
-import { deductionLine } from '@vpn-site/core/scoring/differences.ts';
+import { deductionId } from '@vpn-site/core/scoring/differences.ts';
 import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
@@ -60,7 +60,7 @@ export function mainDrawback(
     case 'incident':
       return {
         ...incidentDrawback(provider, decided.incident, site),
-        criteria: [deductionLine],
+        criteria: [deductionId],
         open: open === decided.incident ? undefined : openDrawback,
       };
     case 'criterion': {

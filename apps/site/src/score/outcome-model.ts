@@ -1,7 +1,7 @@
 import { countsAsIncident } from '@vpn-site/core/provider/incident.ts';
 import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import type { Tone } from '@vpn-site/core/scoring/answer-tone.ts';
-import { deductionLine } from '@vpn-site/core/scoring/differences.ts';
+import { deductionId } from '@vpn-site/core/scoring/differences.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { type Criterion, criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { weighReasons } from '@vpn-site/core/scoring/reason-effects.ts';
@@ -18,7 +18,7 @@ import { incidentWords } from './words/record-words.ts';
 
 /** The result of one criterion for a provider: what it means for the reader, in plain words. */
 export interface Outcome {
-  /** The criterion's id, or `deductionLine`. */
+  /** The criterion's id, or `deductionId`. */
   readonly criterion: string;
   readonly tone: Tone;
   /** Starts in lower case and has no period, because it may be joined to others. Never a label with a value. */
@@ -37,7 +37,7 @@ export function outcomeOf(
   site: FactContext,
   given?: Stance,
 ): Outcome {
-  if (criterionId === deductionLine) return incidentOutcome(providerId, site);
+  if (criterionId === deductionId) return incidentOutcome(providerId, site);
   const criterion = criterionNamed(site.methodology, criterionId);
   const reason = scoreOf(providerId, profile, site)?.reasons.find((each) => each.criterion === criterionId);
   const tone = toneOf(reason);
@@ -71,7 +71,7 @@ function incidentOutcome(providerId: string, site: FactContext): Outcome {
     : (knownFact(providerById(providerId, site), 'incidents')?.value ?? []).filter(countsAsIncident);
   const named = worst?.entry ?? faded;
   return {
-    criterion: deductionLine,
+    criterion: deductionId,
     tone: worst ? 'bad' : 'good',
     words: named ? incidentWords(named, site) : site.t('outcome.noIncidents'),
     mark: worst?.mark,

@@ -18,7 +18,7 @@ export function searchQuery(query: string): string {
 export const resultsPerPage = 20;
 
 /** Returns the requested page of results; the first by default. */
-export function requestedPage(query: string): number {
+export function requestedPageNumber(query: string): number {
   const asked = new URLSearchParams(query).get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
 }

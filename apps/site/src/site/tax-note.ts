@@ -29,7 +29,7 @@ export function includedTax({ tax }: Pick<Plan, 'tax'>, { t, reader }: Language)
 }
 
 /** Returns the rates at which currencies are compared, as in "€1 = $1.16 (June 27, 2026)"; empty where one is used. */
-function rateWords(
+function exchangeRateList(
   currencies: Iterable<string>,
   {
     t,
@@ -55,10 +55,10 @@ function rateWords(
 }
 
 /** Returns the sentence with these rates; undefined where all amounts share the currency of the scores. */
-export function comparedAt(
+export function exchangeRateSentence(
   currencies: Iterable<string>,
   site: Language & Pick<FactContext, 'methodology'>,
 ): string | undefined {
-  const rates = rateWords(currencies, site);
+  const rates = exchangeRateList(currencies, site);
   return rates === '' ? undefined : site.t('priceBasis.compared', { rates });
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { copyDist, type DistCopy } from '@vpn-site/harness/dist-copy.ts';
 import { contentHash } from '@vpn-site/site/release/content-hash.ts';
 import { type ReleaseFile, readRelease } from '@vpn-site/site/release/release.ts';
-import { pageFile } from './page-kinds.ts';
+import { pageFile } from './measured-pages.ts';
 
 /** Copies the build with these pages reduced to bare ones, for the same server with the same compression. */
 export function copyBareDist(paths: readonly string[]): DistCopy {

@@ -20,7 +20,7 @@ import { factKeysDeclaredOnce } from './facts/fact-keys-declared-once.ts';
 import { factValuesDeclared } from './facts/fact-values-declared.ts';
 import { factsInToolFormat } from './facts/facts-in-tool-format.ts';
 import { factsQuoted } from './facts/facts-quoted.ts';
-import { harmDisclosed } from './facts/harm-disclosed.ts';
+import { harmHasDisclosure } from './facts/harm-has-disclosure.ts';
 import { harmlessIncidents } from './facts/harmless-incidents.ts';
 import { listsAsNewAsItems } from './facts/lists-as-new-as-items.ts';
 import { machineWrittenLow } from './facts/machine-written-low.ts';
@@ -85,7 +85,7 @@ const factChecks: Readonly<Record<string, Check>> = {
   'fact-values-declared': factValuesDeclared,
   'facts-in-tool-format': factsInToolFormat,
   'facts-quoted': factsQuoted,
-  'harm-disclosed': harmDisclosed,
+  'harm-has-disclosure': harmHasDisclosure,
   'harmless-incidents': harmlessIncidents,
   'lists-as-new-as-items': listsAsNewAsItems,
   'machine-written-low': machineWrittenLow,

@@ -29,7 +29,7 @@ export function isHandOffAddress(path: string): boolean {
 }
 
 /** Returns the provider of a hand-off page, or undefined for other addresses. */
-export function handOffVpn(slug: string): string | undefined {
+export function providerOfHandOff(slug: string): string | undefined {
   const [segment, vpn, ...rest] = slug.split('/');
   return segment === handOffSegment && rest.length === 0 ? vpn || undefined : undefined;
 }

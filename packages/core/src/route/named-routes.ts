@@ -23,7 +23,7 @@ export const comparisonPath: Readonly<Record<LocaleCode, string>> = byLocale(
 );
 
 /** Returns the slug of a document that is named after its providers: `reviews/{provider}`, `comparisons/{a}-vs-{b}`. */
-export function namedSlug(documentId: string, locale: LocaleCode): string | undefined {
+export function providerDocumentSlug(documentId: string, locale: LocaleCode): string | undefined {
   const [kind, name = ''] = documentId.split('/');
   if (kind === 'reviews') return reviewPath[locale].replace('{provider}', name);
   if (kind === 'comparisons') return comparisonPath[locale].replace('{a}-vs-{b}', name);

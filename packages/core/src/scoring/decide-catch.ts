@@ -3,7 +3,7 @@ import { firstDayOf, lastDayOf } from '../day/partial-date.ts';
 import { countsAsIncident, type HarmfulIncident } from '../provider/incident.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { isSupported, type WrittenCatch } from '../provider/written-catch.ts';
-import { deductionLine } from './differences.ts';
+import { deductionId } from './differences.ts';
 import { fullScore } from './full-score.ts';
 import { incidentCost } from './incident-deduction.ts';
 import { type Criterion, criterionNamed, type Methodology, profileNamed, weightIn } from './methodology.ts';
@@ -40,9 +40,9 @@ export function decideCatch(
   if (!score) return undefined;
   const [criterion] = [
     ...missingProof(provider, score, methodology),
-    ...flawsOf(score).filter((flaw) => flaw === deductionLine || isFlaw(flaw, score)),
+    ...flawsOf(score).filter((flaw) => flaw === deductionId || isFlaw(flaw, score)),
   ];
-  if (criterion === deductionLine) {
+  if (criterion === deductionId) {
     const costliest = costliestIncident(provider, methodology, asOf);
     return costliest && { kind: 'incident', incident: costliest };
   }

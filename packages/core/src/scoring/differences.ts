@@ -1,9 +1,9 @@
 import type { Score } from './score.ts';
 
 /** The line for incident deductions, shown beside the criteria. */
-export const deductionLine = 'incidents';
+export const deductionId = 'incidents';
 
-export interface Difference {
+export interface ScoreDifference {
   /** A criterion id, or the deduction line. */
   readonly criterion: string;
   readonly group: string;
@@ -15,7 +15,7 @@ export interface Difference {
 }
 
 /** Explains why A is above B: everything that separates the two, strongest first. The parts add up to the gap. */
-export function explainDifference(first: Score, second: Score): Difference[] {
+export function explainDifference(first: Score, second: Score): ScoreDifference[] {
   const criteria = first.reasons.map(({ criterion, group, points, contribution }, position) => ({
     criterion,
     group,
@@ -24,8 +24,8 @@ export function explainDifference(first: Score, second: Score): Difference[] {
     second: second.reasons[position]?.points,
   }));
   const deduction = {
-    criterion: deductionLine,
-    group: deductionLine,
+    criterion: deductionId,
+    group: deductionId,
     contribution: second.deduction - first.deduction,
     first: first.deduction,
     second: second.deduction,

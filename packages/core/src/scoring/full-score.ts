@@ -7,7 +7,10 @@ export function clampPoints(points: number): number {
 }
 
 /** Interpolates linearly between the value worth 0 and the value worth 10; works in both directions. */
-export function pointsOnLine(value: number, { zeroAt, tenAt }: { zeroAt: number; tenAt: number }): number {
+export function interpolatePoints(
+  value: number,
+  { zeroAt, tenAt }: { zeroAt: number; tenAt: number },
+): number {
   return clampPoints(((value - zeroAt) / (tenAt - zeroAt)) * fullScore);
 }
 

@@ -3,7 +3,7 @@ import type { LocalizedText } from '../locale/locale-table.ts';
 import type { FactType } from '../provider/fact.ts';
 import type { Lifetimes } from '../provider/freshness.ts';
 import type { IncidentDisclosure, IncidentHarm } from '../provider/incident.ts';
-import type { Pick } from './pick.ts';
+import type { PickRule } from './pick.ts';
 import type { ScoringRule } from './scoring-rule.ts';
 
 /** The parts of a criterion needed for weighing. */
@@ -130,7 +130,7 @@ export interface Methodology {
   readonly requires: readonly Requirement[];
   readonly criteria: readonly Criterion[];
   readonly profiles: readonly Profile[];
-  readonly picks: readonly Pick[];
+  readonly picks: readonly PickRule[];
   /** Reasons why some facts are shown but never scored, by key. */
   readonly notScored: Readonly<Record<string, LocalizedText>>;
   /** The lifetime of each key in days; copied from the vocabulary so that scoring needs nothing else. */

@@ -11,7 +11,7 @@ export type PickCondition =
 export type PickOrder = 'score' | 'lists' | 'cost' | { readonly criterion: string };
 
 /** A published rule that recommends a provider besides the one that ranks first. */
-export interface Pick {
+export interface PickRule {
   readonly id: string;
   readonly label: LocalizedText;
   /** The list whose ranked providers are the candidates. */

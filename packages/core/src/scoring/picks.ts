@@ -1,10 +1,10 @@
 import { isKnown } from '../provider/fact.ts';
 import { factOf, knownFact, type Provider } from '../provider/provider.ts';
 import { confidenceOf } from './confidence.ts';
-import { deductionLine } from './differences.ts';
+import { deductionId } from './differences.ts';
 import { fullScore, sum } from './full-score.ts';
 import { type Methodology, weighsCost } from './methodology.ts';
-import type { PickCondition, PickOrder, Pick as PickRule } from './pick.ts';
+import type { PickCondition, PickOrder, PickRule } from './pick.ts';
 import { cheapestOnBasis } from './price-points.ts';
 import { allScores, type Ranking } from './rank.ts';
 import type { Score } from './score.ts';
@@ -171,7 +171,7 @@ export function flawsOf({ reasons, deduction }: Score): string[] {
     flaw: criterion,
     cost: all === 0 ? 0 : ((fullScore - points) * weight) / all,
   }));
-  return [{ flaw: deductionLine, cost: deduction }, ...missed]
+  return [{ flaw: deductionId, cost: deduction }, ...missed]
     .filter(({ cost }) => cost > 0)
     .toSorted((a, b) => b.cost - a.cost)
     .map(({ flaw }) => flaw);

@@ -4,7 +4,7 @@ import { planWithTax } from '../price/with-tax.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { type Assessment, assessed, nothingShown } from './assessment.ts';
 import { evidenceFactor, type JudgingContext } from './evidence-factor.ts';
-import { pointsOnLine } from './full-score.ts';
+import { interpolatePoints } from './full-score.ts';
 import type { CostBasis } from './methodology.ts';
 import type { CostRule, RenewalJumpRule } from './scoring-rule.ts';
 
@@ -19,11 +19,11 @@ export function assessPrices(
   if (fact === undefined || cheapest === undefined) return nothingShown;
   // The list has the date of its newest plan, but points are as old as the plan they are based on.
   const factor = evidenceFactor('prices', { ...fact, asOf: cheapest.plan.observed }, judging);
-  if (rule.name === 'cost') return assessed(pointsOnLine(cheapest.perMonth, rule), factor);
+  if (rule.name === 'cost') return assessed(interpolatePoints(cheapest.perMonth, rule), factor);
   // A prepaid plan never renews automatically, so it has no jump.
   const jump = renewalJump(cheapest.plan) ?? 1;
   const isHidden = hidesRenewal(fact.value, judging.methodology.costBasis);
-  return assessed(isHidden ? 0 : pointsOnLine(jump, rule), factor);
+  return assessed(isHidden ? 0 : interpolatePoints(jump, rule), factor);
 }
 
 /**

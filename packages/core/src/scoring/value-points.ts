@@ -1,5 +1,5 @@
 import type { Answer, TypedValue } from '../provider/fact.ts';
-import { fullScore, pointsOnLine, sum } from './full-score.ts';
+import { fullScore, interpolatePoints, sum } from './full-score.ts';
 import type { AnswerRule, BestOfRule, ChoiceRule, ValueRule } from './scoring-rule.ts';
 
 /**
@@ -21,7 +21,7 @@ export function valuePoints(fact: TypedValue, rule: ValueRule): number | undefin
     case 'number':
       // No limit earns full points.
       if (fact.value === 'unlimited') return fullScore;
-      return typeof fact.value === 'number' ? pointsOnLine(fact.value, rule) : 0;
+      return typeof fact.value === 'number' ? interpolatePoints(fact.value, rule) : 0;
   }
 }
 

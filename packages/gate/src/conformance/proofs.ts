@@ -24,7 +24,7 @@ interface VitestReport {
 }
 
 /** Returns every tagged test in the reports of the last gate. */
-export function readTaggedTests(): TaggedTest[] {
+export function readTaggedTestResults(): TaggedTest[] {
   const reports = globSync('.reports/*.json').map(
     (file) => JSON.parse(readFileSync(file, 'utf8')) as VitestReport,
   );

@@ -1,5 +1,5 @@
 import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { handOffVpn } from '@vpn-site/core/outbound/hand-off.ts';
+import { providerOfHandOff } from '@vpn-site/core/outbound/hand-off.ts';
 
 /** The files of a mirror and the site it is a copy of. */
 export interface MirroredSite {
@@ -34,7 +34,7 @@ export function resolveAddress(site: MirroredSite, page: MirroredPage, address: 
   const url = new URL(address, new URL(page.path, site.siteUrl));
   if (url.origin !== new URL(site.siteUrl).origin) return elsewhere;
   const path = decodeURI(url.pathname);
-  const website = site.websites.get(handOffVpn(parseLocalizedPath(path).slug) ?? '');
+  const website = site.websites.get(providerOfHandOff(parseLocalizedPath(path).slug) ?? '');
   if (website !== undefined) return { kind: 'to-provider', href: website };
   const file = url.search === '' ? site.files.get(path) : undefined;
   if (file === undefined) return { kind: 'to-original', href: url.href };

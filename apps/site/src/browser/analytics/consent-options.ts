@@ -1,14 +1,14 @@
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { CookieConsentConfig } from 'vanilla-cookieconsent';
 
-export const consentTexts = [
+export const consentMessageKeys = [
   'consent.title',
   'consent.description',
   'consent.accept',
   'consent.refuse',
 ] as const;
 
-type ConsentTexts = Readonly<Record<(typeof consentTexts)[number], string>>;
+type ConsentTexts = Readonly<Record<(typeof consentMessageKeys)[number], string>>;
 
 /**
  * Returns the options of the consent library: one question with two equally prominent answers. The answer stays in the

@@ -7,7 +7,7 @@ import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { SearchPage } from '#page/page.ts';
 import { findResults } from '#search/find-results.ts';
 import type { SuggestedPage } from '#search/index-format.ts';
-import { requestedPage, searchLocale, searchPath, searchQuery } from '#search/search-query.ts';
+import { requestedPageNumber, searchLocale, searchPath, searchQuery } from '#search/search-query.ts';
 import type { Address } from '../page-kind.ts';
 
 /** Resolves the search results of a query at the address of search. */
@@ -17,7 +17,7 @@ export function resolve({ catalog, path, query, searchIndex }: Address): SearchP
   const asked = searchQuery(query);
   // Other languages have other results and other result pages, so only the search words are kept.
   const sharedQuery = asked === '' ? '' : `?${new URLSearchParams({ q: asked })}`;
-  const results = findResults(asked, requestedPage(query), searchIndex(locale));
+  const results = findResults(asked, requestedPageNumber(query), searchIndex(locale));
   const parameters = new URLSearchParams({ q: asked });
   if (results.page > 1 && results.page <= results.pages) parameters.set('page', String(results.page));
   return {

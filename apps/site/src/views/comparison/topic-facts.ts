@@ -15,7 +15,7 @@ import { yearOf } from '#score/words/outcome-input.ts';
 import { promiseAndProof } from '#score/words/record-words.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { comparedAt } from '#site/tax-note.ts';
+import { exchangeRateSentence } from '#site/tax-note.ts';
 import type { TopicAnswer, TopicAnswers } from './topic-tests.ts';
 
 /** Returns the bill of each provider. If one of two costs less, it also gets the amount saved, rounded down. */
@@ -35,7 +35,7 @@ export function priceAnswers(
   const common = methodology.costBasis.currency;
   const currencies = known.map(({ currency }) => currency);
   return {
-    about: (converted && comparedAt(currencies, site)) ?? '',
+    about: (converted && exchangeRateSentence(currencies, site)) ?? '',
     answers: ids.map((id, at): TopicAnswer => {
       const bill = bills[at];
       const { mark } = cellView(id, 'prices', site);

@@ -5,7 +5,7 @@ import { escapeHtml } from '@vpn-site/site/head/head-tag.ts';
 import { findResults } from '@vpn-site/site/search/find-results.ts';
 import type { SearchFile, SuggestedPage } from '@vpn-site/site/search/index-format.ts';
 import { SearchIndex } from '@vpn-site/site/search/search-index.ts';
-import { requestedPage, searchPath, searchQuery } from '@vpn-site/site/search/search-query.ts';
+import { requestedPageNumber, searchPath, searchQuery } from '@vpn-site/site/search/search-query.ts';
 import { SearchView } from '@vpn-site/site/views/search/search-view.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
@@ -41,7 +41,7 @@ export function openSearch({ file, ...parts }: SearchParts, template: string): O
 /** Renders the results page as the origin does. */
 export function renderSearch({ locale, index, messages, menu, ways, template }: OpenedSearch, query: string) {
   const asked = searchQuery(query);
-  const answer = { ...findResults(asked, requestedPage(query), index), suggestedPages: ways };
+  const answer = { ...findResults(asked, requestedPageNumber(query), index), suggestedPages: ways };
   const view = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">
       <SearchView

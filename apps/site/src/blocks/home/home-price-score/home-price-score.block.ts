@@ -15,7 +15,7 @@ import { scoreView } from '#score/score-model.ts';
 import { assertedAmount } from '#site/assertions.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { comparedAt } from '#site/tax-note.ts';
+import { exchangeRateSentence } from '#site/tax-note.ts';
 import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { labelSides, type PlacedLabel } from './label-sides.ts';
 
@@ -99,7 +99,7 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
   }));
   const labels = labelSides(spots);
   const currencies = new Set(plotted.map(({ bill }) => bill.currency));
-  const rate = comparedAt(currencies, site);
+  const rate = exchangeRateSentence(currencies, site);
   const points = plotted.map(({ provider, bill }, index) => {
     const face = providerBadge(provider, site);
     return {

@@ -13,7 +13,7 @@ import { block } from '#blocks/block.ts';
 import { freshPlans } from '#price/price-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { comparedAt } from '#site/tax-note.ts';
+import { exchangeRateSentence } from '#site/tax-note.ts';
 import { captureWords } from './capture-words.ts';
 import { type PricedPlan, type PriceRow, pricedPlan, priceRow } from './price-row.ts';
 
@@ -58,7 +58,7 @@ export function selectDeals(site: SiteContext): DealsModel {
   const longest = Math.max(
     ...plans.map(({ today, total }) => (Number.isFinite(total) ? total : today)).filter(Number.isFinite),
   );
-  const rates = comparedAt(
+  const rates = exchangeRateSentence(
     plans.map(({ plan }) => plan.currency),
     site,
   );

@@ -1,6 +1,6 @@
 import { factsOfKind } from '@vpn-site/core/country/country.ts';
 import { formatNames } from '@vpn-site/core/i18n/formats.ts';
-import { type NeedPath, needPath, questionsLeft } from '@vpn-site/core/need/need-path.ts';
+import { type NeedProgress, questionsLeft, walkNeedTree } from '@vpn-site/core/need/need-progress.ts';
 import {
   answersTo,
   type Caution,
@@ -57,7 +57,7 @@ export interface DoINeedModel {
 
 /** Selects the question that the query of the address leads to, or the result of its answers. */
 export function selectDoINeed(site: SiteContext): DoINeedModel {
-  const path = needPath(site.query);
+  const path = walkNeedTree(site.query);
   const { step, taken } = path;
   return {
     step:
@@ -71,7 +71,11 @@ export function selectDoINeed(site: SiteContext): DoINeedModel {
   };
 }
 
-function questionModel(question: QuestionId, { taken, step }: NeedPath, site: SiteContext): QuestionModel {
+function questionModel(
+  question: QuestionId,
+  { taken, step }: NeedProgress,
+  site: SiteContext,
+): QuestionModel {
   const { t } = site;
   const left = questionsLeft(step);
   return {
@@ -113,7 +117,7 @@ export interface CautionModel {
   readonly law: readonly CountryFactView[];
 }
 
-function cautions({ cautions: ids, country }: NeedPath, site: SiteContext): CautionModel[] {
+function cautions({ cautions: ids, country }: NeedProgress, site: SiteContext): CautionModel[] {
   return ids.map((id) => ({
     id,
     text: cautionText(id, site),

@@ -1,6 +1,6 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import type { GivenAnswer } from '@vpn-site/core/need/need-path.ts';
-import { needPath, needQuery } from '@vpn-site/core/need/need-path.ts';
+import type { GivenAnswer } from '@vpn-site/core/need/need-progress.ts';
+import { needQuery, walkNeedTree } from '@vpn-site/core/need/need-progress.ts';
 import { answersTo } from '@vpn-site/core/need/need-tree.ts';
 import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
@@ -36,7 +36,7 @@ const ruleFor = (name: string, { excluded }: ProvidersModel) =>
   excluded.reasons.find(({ providers }) => providers.some((each) => each.name === name))?.rule;
 
 function everyQuery(taken: readonly GivenAnswer[] = []): string[] {
-  const { step } = needPath(needQuery(taken));
+  const { step } = walkNeedTree(needQuery(taken));
   if (step.kind === 'end') return [needQuery(taken)];
   const { question } = step;
   return [

@@ -2,7 +2,7 @@ import { minCompared, selectionAddress } from '@vpn-site/core/comparison/selecti
 import { blocksProviders, ordersNaming, unnamedFirst } from '@vpn-site/core/country/block-orders.ts';
 import type { Country } from '@vpn-site/core/country/country.ts';
 import { capitalized, joinClauses } from '@vpn-site/core/i18n/formats.ts';
-import type { NeedPath } from '@vpn-site/core/need/need-path.ts';
+import type { NeedProgress } from '@vpn-site/core/need/need-progress.ts';
 import type { AnswerId } from '@vpn-site/core/need/need-tree.ts';
 import { type ShortList, shortList } from '@vpn-site/core/need/short-list.ts';
 import { allPurpose, profileNamed } from '@vpn-site/core/scoring/methodology.ts';
@@ -73,7 +73,7 @@ interface BlockedModel {
   readonly below: string | undefined;
 }
 
-export interface NamedLink {
+export interface LinkedProvider {
   readonly name: string;
   readonly review: string | undefined;
 }
@@ -81,7 +81,7 @@ export interface NamedLink {
 /** Other matching providers, under a heading that says why they are not shown in full. */
 interface FurtherModel {
   readonly heading: string;
-  readonly providers: readonly NamedLink[];
+  readonly providers: readonly LinkedProvider[];
 }
 
 interface ExcludedModel {
@@ -101,7 +101,7 @@ export interface LeadModel {
 }
 
 /** Selects the providers that meet the answers' demands, and the excluded ones with the rule. */
-export function selectProviders(path: NeedPath, site: SiteContext): ProvidersModel {
+export function selectProviders(path: NeedProgress, site: SiteContext): ProvidersModel {
   const { profile = allPurpose } = path;
   const { methodology, providers, asOf } = site;
   const country = blockingCountry(path, site);
@@ -142,7 +142,7 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
 }
 
 /** Moves the pick for the chosen purpose to the front, if it meets the demands. */
-function pickFirst({ pick }: NeedPath, ranking: Ranking, site: SiteContext): Ranking {
+function pickFirst({ pick }: NeedProgress, ranking: Ranking, site: SiteContext): Ranking {
   const picked = pick === undefined ? undefined : currentPicks(site).get(pick);
   const isPicked = ({ score }: RankedScore) => score.provider === picked;
   return {
@@ -152,7 +152,7 @@ function pickFirst({ pick }: NeedPath, ranking: Ranking, site: SiteContext): Ran
 }
 
 /** Returns the reader's country if it blocks providers by name. */
-function blockingCountry({ country: code }: NeedPath, { countries }: SiteContext): Country | undefined {
+function blockingCountry({ country: code }: NeedProgress, { countries }: SiteContext): Country | undefined {
   const country = code === undefined ? undefined : countries.get(code);
   return country && blocksProviders(country) ? country : undefined;
 }
@@ -200,7 +200,7 @@ function furtherModels(
 }
 
 function leadModel(
-  path: NeedPath,
+  path: NeedProgress,
   { shown: [first] }: ShortList,
   profile: string,
   country: Country | undefined,
@@ -218,7 +218,7 @@ function leadModel(
   };
 }
 
-function blockedIn(provider: string, { cautions }: NeedPath, site: SiteContext): BlockedIn | undefined {
+function blockedIn(provider: string, { cautions }: NeedProgress, site: SiteContext): BlockedIn | undefined {
   if (!cautions.includes('restricted')) return undefined;
   const { label } = factView(provider, 'blocked-in', site);
   return { label, cell: cellView(provider, 'blocked-in', site) };
@@ -233,7 +233,7 @@ function strengthWords(provider: string, profile: string, site: SiteContext, cou
   return site.t('need.strengths', { strengths: capitalized(joinClauses(words), site.locale) });
 }
 
-function title({ step, taken }: NeedPath, { shown: [first] }: ShortList, site: SiteContext): string {
+function title({ step, taken }: NeedProgress, { shown: [first] }: ShortList, site: SiteContext): string {
   const { t } = site;
   if (!first) return t('need.noneTitle');
   const provider = providerName(first.score.provider, site);
@@ -242,7 +242,7 @@ function title({ step, taken }: NeedPath, { shown: [first] }: ShortList, site: S
 }
 
 function orderText(
-  path: NeedPath,
+  path: NeedProgress,
   { shown: [first] }: ShortList,
   profile: string,
   site: SiteContext,
@@ -262,7 +262,7 @@ const answerPages: Readonly<Partial<Record<AnswerId, string>>> = {
 };
 
 function links(
-  { taken, cautions }: NeedPath,
+  { taken, cautions }: NeedProgress,
   { shown }: ShortList,
   profile: string,
   label: string,

@@ -1,4 +1,4 @@
-import { type GivenAnswer, needQuery } from '@vpn-site/core/need/need-path.ts';
+import { type GivenAnswer, needQuery } from '@vpn-site/core/need/need-progress.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The answers so far, each with a link to change it. */

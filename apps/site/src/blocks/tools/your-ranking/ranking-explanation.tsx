@@ -1,5 +1,5 @@
 import { formatHundredths, formatSignedHundredths } from '@vpn-site/core/i18n/formats.ts';
-import { deductionLine } from '@vpn-site/core/scoring/differences.ts';
+import { deductionId } from '@vpn-site/core/scoring/differences.ts';
 import type { ReaderRanking } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
 import { type WhyAbove, whyAbove } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
 import type { RankingChoice } from '@vpn-site/core/your-ranking/ranking-choice.ts';
@@ -89,8 +89,8 @@ function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: Rankin
           .filter(({ contribution }) => Math.abs(contribution) >= minContribution)
           .map(({ group, contribution, criteria }) => ({
             id: group,
-            label: group === deductionLine ? t('deduction') : (texts.groups[group] ?? group),
-            detail: group === deductionLine ? undefined : namedCriteria(criteria, texts),
+            label: group === deductionId ? t('deduction') : (texts.groups[group] ?? group),
+            detail: group === deductionId ? undefined : namedCriteria(criteria, texts),
             value: formatSignedHundredths(contribution, locale),
           }))}
       />

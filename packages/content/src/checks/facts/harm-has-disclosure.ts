@@ -5,7 +5,7 @@ import { everyValue } from '#facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 
 /** An incident with harm says how the public learned about it, because the score depends on that. */
-export const harmDisclosed: Check = ({ factFiles }) =>
+export const harmHasDisclosure: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider').flatMap((file) =>
     [...everyValue(file.data)].flatMap(({ path, value }) => {
       const { harm, told } = fieldsOf(value);

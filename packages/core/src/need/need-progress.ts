@@ -16,7 +16,7 @@ export interface GivenAnswer {
 }
 
 /** A reader's progress, and the combined requirements of the answers. */
-export interface NeedPath {
+export interface NeedProgress {
   readonly taken: readonly GivenAnswer[];
   readonly step: NeedStep;
   readonly profile: string | undefined;
@@ -31,7 +31,7 @@ export interface NeedPath {
  * Returns the path that a query describes. It is walked from the first question; unknown answers, and answers to questions
  * that are not reached, are ignored.
  */
-export function needPath(query: string): NeedPath {
+export function walkNeedTree(query: string): NeedProgress {
   const given = new URLSearchParams(query);
   const taken: GivenAnswer[] = [];
   const demands: DemandId[] = [];

@@ -4,7 +4,7 @@ export interface MeasuredPage {
 }
 
 /** One page of each kind that most readers see. */
-export const pageKinds: readonly MeasuredPage[] = [
+export const measuredPages: readonly MeasuredPage[] = [
   { name: 'home', path: '/' },
   { name: 'roundup', path: '/best-vpn/for-streaming' },
   { name: 'review', path: '/reviews/mullvad' },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Records what the content security policy blocks on pages opened from now on; returns a function that reads it. */
-export async function policyViolations(page: Page): Promise<() => Promise<string[]>> {
+export async function recordCspViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });
