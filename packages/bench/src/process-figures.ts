@@ -23,7 +23,7 @@ export function peakMemory(id: number | undefined): number {
   return Math.round(processStatus(id, 'VmHWM') / 1024);
 }
 
-/** Linux counts in hundredths of a second on every machine. */
+/** Linux reports CPU time in hundredths of a second, on every machine. */
 const ticksPerSecond = 100;
 
 /** Returns the seconds of CPU time that a process and its threads have used so far; 0 once it is gone. */

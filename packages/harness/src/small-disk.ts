@@ -12,8 +12,8 @@ export function smallDiskSkipReason(): string | undefined {
 }
 
 /**
- * Wraps a command so that it has its own disk at each of these folders. No other process sees these disks, and they
- * disappear when the command ends.
+ * Creates the folders, and returns the command wrapped so that it has its own small disk at each of them. No other process
+ * sees these disks, and they disappear when the command ends.
  */
 export function wrapInSmallDisks(
   command: string,

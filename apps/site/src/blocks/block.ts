@@ -47,7 +47,7 @@ export interface Block<
 > {
   /** The tag in documents: {% name %}. */
   readonly name: Name;
-  /** One sentence for authors. */
+  /** A description of the block in one sentence, for authors. */
   readonly summary: string;
   readonly attributes: Attributes;
   /** Whether the block wraps text, and which structure that text must have. */

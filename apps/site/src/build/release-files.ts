@@ -49,8 +49,8 @@ interface ReleaseDemands {
 }
 
 /**
- * Writes a .br and a .gz next to every text file, and describes all files for the server. Files that many pages share count
- * as requested often.
+ * Writes a .br and a .gz file next to every text file. Returns a description of every file, for the server. Files that many
+ * pages share count as requested often.
  */
 export async function compressReleaseFiles(
   clientFolder: string,

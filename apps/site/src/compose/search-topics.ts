@@ -87,9 +87,9 @@ function serviceTopic(service: string, site: SiteContext, language: SearchLangua
 }
 
 /**
- * Returns the topics about whether a VPN is legal in a country. A country is found by its name; the home country of the
- * language also by all search words of its page. The home country comes last, because a question that names another country
- * is about that one.
+ * Returns one topic per country: whether a VPN is legal there. A question matches a country by its name, or the home
+ * country of the language by the search words of its page. The home country comes last, because the first match wins, and a
+ * question that names another country is about that country.
  */
 function countryTopics(
   pages: WrittenSearchWords['pages'],

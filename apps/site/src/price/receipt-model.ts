@@ -18,7 +18,7 @@ export const trueCostDocument = 'pages/true-cost';
  */
 export const receiptAnchor = '#receipt';
 
-/** The receipt of a provider's headline plan, bought on the day of the build. */
+/** The receipt for a provider's headline plan, bought on the day of the build. */
 export interface HeadlineReceipt extends ReceiptWords {
   /** Link to the same receipt in the tool, where it can be changed. */
   readonly tool: string | undefined;
@@ -26,7 +26,7 @@ export interface HeadlineReceipt extends ReceiptWords {
   readonly calendar: string | undefined;
 }
 
-/** Returns undefined where no recent price is known. */
+/** Returns the receipt for a provider's headline plan; undefined if no recent price is known. */
 export const selectReceipt = oncePerSite(
   (providerId: string, site: FactContext & SiteLinks): HeadlineReceipt | undefined => {
     const { asOf } = site;

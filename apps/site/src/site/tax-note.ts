@@ -28,7 +28,10 @@ export function includedTax({ tax }: Pick<Plan, 'tax'>, { t, reader }: Language)
   return tax === 'included' && !reader.tax ? t('priceBasis.included') : undefined;
 }
 
-/** Returns the rates at which currencies are compared, as in "€1 = $1.16 (June 27, 2026)"; empty where one is used. */
+/**
+ * Returns the exchange rates that the comparison uses, such as "€1 = $1.16 (June 27, 2026)"; empty if there is only one
+ * currency.
+ */
 function exchangeRateList(
   currencies: Iterable<string>,
   {
@@ -54,7 +57,7 @@ function exchangeRateList(
   }
 }
 
-/** Returns the sentence with these rates; undefined where all amounts share the currency of the scores. */
+/** Returns the sentence that lists these exchange rates; undefined if all amounts are in the currency of the scores. */
 export function exchangeRateSentence(
   currencies: Iterable<string>,
   site: Language & Pick<FactContext, 'methodology'>,

@@ -3,7 +3,7 @@ export interface MeasuredPage {
   readonly path: string;
 }
 
-/** One page of each kind that most readers see. */
+/** One sample page of each kind that most readers see. */
 export const measuredPages: readonly MeasuredPage[] = [
   { name: 'home', path: '/' },
   { name: 'roundup', path: '/best-vpn/for-streaming' },

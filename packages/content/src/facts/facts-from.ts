@@ -46,7 +46,7 @@ export interface Facts {
   readonly publishers: Publishers;
   /** By country code. */
   readonly countries: ReadonlyMap<string, Country>;
-  /** undefined if there are none: then no amount is shown in local money. */
+  /** The exchange rates. Undefined if there are none; then no amount is shown in the reader's currency. */
   readonly exchangeRates: ExchangeRates | undefined;
 }
 

@@ -4,7 +4,7 @@ import { memoizePer } from '../memo/memoize.ts';
 export interface AvoidedWord {
   readonly words: string;
   readonly instead: string;
-  /** A matter of spelling: reported, but never an error. */
+  /** Whether it is a matter of spelling, which is reported but is never an error. */
   readonly isAdvice?: boolean | undefined;
 }
 

@@ -27,10 +27,13 @@ function formatterKey(locale: LocaleCode, options: object = {}): string {
   return locale + JSON.stringify(options);
 }
 
-/** `short` is for chart labels, where a full month does not fit. */
+/** The length of a formatted date. `short` is for chart labels, where a full month does not fit. */
 export type DateLength = 'long' | 'short';
 
-/** Polish has no short month that can follow a day ("15 maj" is a mistake), so it writes the month as a number. */
+/**
+ * Languages without short months that can follow a day. Polish is one ("15 maj" is a mistake), so it writes the month as a
+ * number.
+ */
 const localesWithoutShortMonths: ReadonlySet<string> = new Set(['pl']);
 
 function dayFormatter(locale: LocaleCode, length: DateLength): Intl.DateTimeFormat {
@@ -50,7 +53,10 @@ export function formatDay(day: string, locale: LocaleCode, length: DateLength = 
   return noBreak(dayFormatter(locale, length).format(new Date(`${day}T00:00:00Z`)), locale);
 }
 
-/** Formats a list of days, sorted and without duplicates, with a shared year only once: "September 9 and October 11, 2026". */
+/**
+ * Formats a list of days, sorted and without duplicates. A year that several days share appears once: "September 9 and
+ * October 11, 2026".
+ */
 export function formatDayList(
   days: Iterable<string>,
   locale: LocaleCode,
@@ -68,7 +74,7 @@ export function formatDayList(
   return formatList(words, locale);
 }
 
-/** Formats a range of days, with a shared month or year only once. */
+/** Formats a range of days. A month or year that both days share appears once. */
 export function formatDays(
   first: string,
   last: string,
@@ -88,8 +94,8 @@ export function formatPartialDate(date: string, locale: LocaleCode, length: Date
 }
 
 /**
- * Formats a date as precisely as it is known, in the form that it takes inside a phrase such as "since": in Polish a month
- * without a day is in the genitive too.
+ * Formats a date as precisely as it is known, in the form for use after a word such as "since". In Polish, a month without
+ * a day is in the genitive too.
  */
 export function formatDateInPhrase(date: string, locale: LocaleCode): string {
   if (date.length !== 7) return formatPartialDate(date, locale);
@@ -98,15 +104,15 @@ export function formatDateInPhrase(date: string, locale: LocaleCode): string {
   return noBreak(`${part('month')} ${part('year')}`, locale);
 }
 
-/** Formats an age: "2 years ago". Zero is the current unit: "this month". */
+/** Formats an age: "2 years ago". A count of zero gives the current unit: "this month". */
 export function formatAge(count: number, unit: 'day' | 'month' | 'year', locale: LocaleCode): string {
   // Not "last year", because twelve months ago is not the same as the previous calendar year.
   return relativeFormatter(locale, { numeric: count === 0 ? 'auto' : 'always' }).format(-count, unit);
 }
 
 /**
- * Polish writes the euro with its sign and the dollar with its code; in a price table both get the code, so that a column
- * is consistent.
+ * Languages in which tables show currencies by code. Polish usually writes the euro with its sign and the dollar with its
+ * code, so a column of prices would mix both.
  */
 const localesWithCurrencyCodes: ReadonlySet<string> = new Set(['pl']);
 
@@ -140,7 +146,7 @@ function money(amount: number, currency: string, locale: LocaleCode, options: Mo
   return before + number + after;
 }
 
-/** Formats an amount in its own currency, by the rules of the reader's language. Never converts. */
+/** Formats an amount in its own currency, by the rules of the reader's language. It never converts the amount. */
 export function formatMoney(amount: number, currency: string, locale: LocaleCode): string {
   return money(amount, currency, locale);
 }
@@ -156,12 +162,15 @@ export function formatMoneySpan(
   return `${from.before}${from.number}–${to.number}${to.after}`;
 }
 
-/** Formats a difference without cents, rounded down so that it never promises too much. */
+/** Formats a difference without cents. It rounds down, so that the page never promises too much. */
 export function formatSaving(amount: number, currency: string, locale: LocaleCode): string {
   return money(Math.floor(amount), currency, locale, { maximumFractionDigits: 0 });
 }
 
-/** Formats an amount as roughly as a converted one is known: whole units, three digits at most ("62 zł", "1.150 TL"). */
+/**
+ * Formats an amount that was converted at an approximate rate: whole units, at most three significant digits ("62 zł",
+ * "1.150 TL").
+ */
 export function formatApproximateSpan(
   { low, high }: { readonly low: number; readonly high: number },
   currency: string,
@@ -199,7 +208,7 @@ interface OptionWords {
   readonly retiredOptions?: Readonly<Record<string, LocalizedText>> | undefined;
 }
 
-/** Returns the label of an option of a key. Countries are not options, so `Intl` names them. */
+/** Returns the label of an option of a key. For countries, which are not options, it returns the name from `Intl`. */
 export function optionName(option: string, definition: OptionWords | undefined, locale: LocaleCode): string {
   const words = (definition?.options[option] ?? definition?.retiredOptions?.[option])?.[locale];
   if (words !== undefined) return words;
@@ -216,7 +225,7 @@ export function byAlphabet(a: string, b: string, locale: LocaleCode): number {
   return collator(locale).compare(a, b);
 }
 
-/** Returns names without duplicates, sorted by the reader's alphabet; for names whose order has no meaning. */
+/** Returns names without duplicates, sorted by the reader's alphabet. Use it for names whose order has no meaning. */
 export function sortedNames(names: Iterable<string>, locale: LocaleCode): string[] {
   return [...new Set(names)].toSorted(collator(locale).compare);
 }
@@ -233,7 +242,7 @@ export function formatNames(
 /** British lists have no comma before "and", which is our style. */
 const listLocales: Partial<Record<LocaleCode, string>> = { en: 'en-GB' };
 
-/** Formats "A, B and C", in the given order. Always a conjunction, because lists of type `unit` have no commas in Turkish. */
+/** Formats "A, B and C" in the given order. The type is never `unit`, because such lists have no commas in Turkish. */
 export function formatList(
   items: Iterable<string>,
   locale: LocaleCode,
@@ -256,7 +265,7 @@ function listFormatter(locale: LocaleCode, type: 'conjunction' | 'disjunction'):
   return new Intl.ListFormat(listLocales[locale] ?? localeOf(locale).iso, { type });
 }
 
-/** Joins whole clauses in one sentence with semicolons, because each may contain an "and". */
+/** Joins whole clauses with semicolons, because each clause may contain an "and". */
 export function joinClauses(clauses: readonly string[]): string {
   return clauses.join('; ');
 }
@@ -269,14 +278,14 @@ const scoreFormatter = memoize(
   (locale: LocaleCode) => numberFormatter(locale, oneDecimal),
 );
 
-/** Formats a score, always with one decimal, so that columns line up and 7.0 does not look like a rough 7. */
+/** Formats a score, always with one decimal, so that columns are aligned and 7.0 does not look like a rough 7. */
 export function formatScore(score: number, locale: LocaleCode): string {
   return scoreFormatter(locale).format(score);
 }
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** Formats a score with two decimals, as shown beside the sum that it comes from. */
+/** Formats a score with two decimals, as shown next to the sum from which it is computed. */
 export function formatHundredths(points: number, locale: LocaleCode): string {
   return numberFormatter(locale, twoDecimals).format(points);
 }
@@ -286,7 +295,7 @@ export function formatSignedHundredths(points: number, locale: LocaleCode): stri
   return withMinus(numberFormatter(locale, { ...twoDecimals, signDisplay: 'exceptZero' }).format(points));
 }
 
-/** Formats a deduction. Each incident deducts little, so a second decimal tells them apart. */
+/** Formats a deduction with two decimals, because the deductions of single incidents are small and would look equal. */
 export function formatDeduction(points: number, locale: LocaleCode): string {
   return withMinus(formatHundredths(-points, locale));
 }
@@ -296,7 +305,7 @@ function withMinus(number: string): string {
   return number.replace('-', '−');
 }
 
-/** Formats a number of the methodology or of a sum with the decimals that it has, at most two. */
+/** Formats a number of the methodology or of a sum with its own decimals, at most two. */
 export function formatExactly(number: number, locale: LocaleCode): string {
   return numberFormatter(locale, { maximumFractionDigits: 2 }).format(number);
 }
@@ -333,7 +342,7 @@ function roundedDown(share: number): number {
   return Math.floor(share * 100 + 1e-9) / 100;
 }
 
-/** Formats a rank as its range, with the dash of the language; as one number where there is no doubt. */
+/** Formats a rank as a range, with the dash of the language; as one number if the range has one rank. */
 export function formatRank(
   { from, to }: { readonly from: number; readonly to: number },
   locale: LocaleCode,
@@ -342,15 +351,15 @@ export function formatRank(
   return from === to ? format.format(from) : format.formatRange(from, to);
 }
 
-/** Lowercases the initial of a label, because answers in the vocabulary are labels but may continue a sentence. */
+/** Lowercases the first letter of a label, because labels of the vocabulary may continue a sentence. */
 export function uncapitalized(label: string, locale: LocaleCode): string {
   return withInitial(label, (letter) => letter.toLocaleLowerCase(localeOf(locale).iso));
 }
 
-/** A first word with a capital inside: iOS, macOS, iDEAL. */
+/** Matches a first word with a capital inside: iOS, macOS, iDEAL. */
 const nameWithSmallInitial = /^\p{Ll}+\p{Lu}/u;
 
-/** Capitalizes text that begins a sentence or a list. A name such as iOS keeps its letters. */
+/** Capitalizes text at the start of a sentence or a list. Names such as iOS do not change. */
 export function capitalized(words: string, locale: LocaleCode): string {
   if (nameWithSmallInitial.test(words.slice(initialOf(words)))) return words;
   return withInitial(words, (letter) => letter.toLocaleUpperCase(localeOf(locale).iso));
@@ -361,7 +370,7 @@ function withInitial(words: string, change: (letter: string) => string): string 
   return words.slice(0, at) + change(words.charAt(at)) + words.slice(at + 1);
 }
 
-/** Returns the index of the first letter, which may follow a language mark. */
+/** Returns the index of the first letter. A language mark may come before it. */
 function initialOf(words: string): number {
   return words.startsWith(openingMark) ? openingMark.length : 0;
 }

@@ -15,8 +15,8 @@ export function noBreakMessages<T extends Tree>(messages: T, locale: LocaleCode)
 }
 
 /**
- * Adds no-break spaces to an ICU message. Text is at every even depth of braces; spaces at odd depths are syntax and must
- * stay.
+ * Adds no-break spaces to an ICU message. Text is at even depths of braces; spaces at odd depths are syntax and must not
+ * change.
  */
 export function noBreakMessage(message: string, locale: LocaleCode): string {
   const wanted = noBreak(message, locale);

@@ -11,7 +11,7 @@ import { answersTo, isRefusal, maxQuestions, needTree, type QuestionId, refusals
 
 const questions = Object.keys(needTree) as QuestionId[];
 
-/** Returns every possible path, including unfinished ones. */
+/** Returns every possible series of answers, including unfinished ones. */
 function everyPath(taken: readonly GivenAnswer[] = []): NeedProgress[] {
   const path = walkNeedTree(needQuery(taken));
   if (path.step.kind === 'end') return [path];

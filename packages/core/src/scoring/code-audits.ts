@@ -7,7 +7,7 @@ import { couldEarnMore, type JudgingContext, outsiderFactor, sourceFactor } from
 import { clampPoints, fullScore } from './full-score.ts';
 import type { BestAuditRule } from './scoring-rule.ts';
 
-/** Assesses how deep outsiders looked into apps and code, and whether their reports are public. */
+/** Assesses the audits of apps and code: how deep they were, and whether their reports are public. */
 export function assessCodeAudits(
   provider: Provider,
   rule: BestAuditRule,

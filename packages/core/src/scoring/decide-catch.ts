@@ -11,22 +11,23 @@ import { isLogCheck, proofsOf } from './no-logs.ts';
 import { flawsOf } from './picks.ts';
 import type { Score } from './score.ts';
 
-/** The main drawback of a provider in a list: an editor's, or else an incident or a criterion. */
+/** The main drawback of a provider in a ranking: an editor's text, or else an incident or a criterion. */
 export type Catch =
   | { readonly kind: 'written'; readonly written: WrittenCatch }
   | { readonly kind: 'incident'; readonly incident: HarmfulIncident }
   | { readonly kind: 'criterion'; readonly criterion: string };
 
-/** From this many points on, an answer is good, and only doubt about it costs points: that is no catch. */
+/** The min points of a good answer. Such an answer loses points only through doubt, so it is not a drawback. */
 const goodFrom = fullScore * 0.75;
 
-/** An incident whose outcome is open is news until it is this old. */
+/** The number of months for which an incident without a known outcome counts as news. */
 export const openIncidentMonths = 18;
 
 /**
- * Decides the catch of a provider in the list of a score. An editor's catch comes first, as long as the facts have the
- * values it was written for. Without one: data handed over; an open incident; a missing proof for the list's own purpose;
- * the flaw that costs most points. A virtue is never a catch; undefined if nothing is left.
+ * Decides the main drawback of a provider in the profile of a score. An editor's text comes first if the facts still have
+ * the values for which it was written. Otherwise it is, in this order: data handed over; an open incident; a missing proof
+ * for the purpose of the profile; the flaw that costs most points. Undefined if nothing is left; a good answer is never a
+ * drawback.
  */
 export function decideCatch(
   provider: Provider,
@@ -49,14 +50,16 @@ export function decideCatch(
   return criterion === undefined ? undefined : { kind: 'criterion', criterion };
 }
 
-/** Returns the incident that outweighs any other drawback: data handed over, or else one whose outcome is open. */
+/**
+ * Returns the incident that outweighs any other drawback: data handed over, or else an incident without a known outcome.
+ */
 export function leadingIncident(provider: Provider, asOf: Day): HarmfulIncident | undefined {
   return (
     harmfulIncidents(provider).find(({ harm }) => harm === 'handed-over') ?? openIncident(provider, asOf)
   );
 }
 
-/** Returns the newest incident whose outcome is open and of which the public has known for less than 18 months. */
+/** Returns the newest incident without a known outcome that became public less than 18 months ago. */
 export function openIncident(provider: Provider, asOf: Day): HarmfulIncident | undefined {
   return harmfulIncidents(provider).find(
     // Counted from the last day that the date can mean, because a vague date must not make an incident older.
@@ -81,7 +84,10 @@ function costliestIncident(
   return harmfulIncidents(provider).toSorted((a, b) => cost(b) - cost(a))[0];
 }
 
-/** Returns the subject of the list if it is unproven: an unmet requirement, or else the criterion with the largest weight. */
+/**
+ * Returns the criterion that the profile is about, if it is unproven: an unmet requirement, or else the criterion with the
+ * largest weight.
+ */
 function missingProof(provider: Provider, { profile, unmet, reasons }: Score, methodology: Methodology) {
   const required = unmet && requiredCriterion(unmet.requirement, methodology);
   const list = profileNamed(methodology, profile);

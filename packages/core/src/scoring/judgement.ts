@@ -13,7 +13,7 @@ import type { MeanRule, ValueRule } from './scoring-rule.ts';
 import { assessPanel } from './streaming-panel.ts';
 import { valuePoints } from './value-points.ts';
 
-/** The assessment of one criterion, before weighing: the same in every profile. */
+/** The assessment of one criterion, before weights. It is the same in every profile. */
 export interface Judgement extends Assessment {
   readonly criterion: string;
   readonly group: string;
@@ -73,8 +73,8 @@ function assessValue(provider: Provider, key: string, rule: ValueRule, judging: 
 }
 
 /**
- * Returns the share of points for facts that cannot be checked from outside: the provider's word earns a part, and an
- * outsider's inspection the rest.
+ * Returns the share of points for facts that outsiders cannot see: the provider's word earns a part, and an inspection by
+ * an outsider the rest.
  */
 function provenShare(
   looked: string | undefined,
@@ -84,7 +84,7 @@ function provenShare(
   return evidence.word + (1 - evidence.word) * proof;
 }
 
-/** Averages several parts. The evidence grade is the lowest of all parts. */
+/** Averages several parts. The evidence grade is the lowest grade of all parts. */
 function assessMean(provider: Provider, { parts }: MeanRule, judging: JudgingContext): Assessment {
   const each = parts.map(({ key, rule }) => assessValue(provider, key, rule, judging));
   const mean = (numbers: readonly number[]) => sum(numbers) / parts.length;

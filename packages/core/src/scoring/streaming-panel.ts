@@ -25,7 +25,7 @@ export function assessPanel(provider: Provider, rule: PanelRule, asOf: Day): Ass
 export interface PanelResult {
   readonly service: string;
   readonly region: string;
-  /** The worst of several reports; undefined where there is no recent test. */
+  /** The worst of several reports; undefined if there is no recent test. */
   readonly report: StreamingReport | undefined;
 }
 

@@ -28,7 +28,10 @@ export interface QueueEntry {
   readonly places: number;
   readonly list: string | undefined;
   readonly badges: readonly Badge[];
-  /** Whether it is a cell that can be decided here; anything else is edited in its file. */
+  /**
+   * Whether the entry is the value of a fact, which an editor can confirm or change on the desk. Other entries are edited
+   * in their file.
+   */
   readonly isCell: boolean;
   readonly task: string | undefined;
 }

@@ -14,8 +14,8 @@ export interface StillTrueRule {
 }
 
 /**
- * Returns why the still-true rule does not cover a proposal. The rule only covers new dates, for cells whose words are
- * still at the same address.
+ * Returns why the still-true rule does not allow a proposal; undefined if it does. The rule allows only newer dates, for
+ * facts whose quote is still at the same address.
  */
 export function stillTrueRuleObjection(
   proposal: Proposal,

@@ -6,8 +6,9 @@ import {
 } from '@vpn-site/core/policy/confirm-readings.ts';
 
 /**
- * Outcome of looking for a cell's words at one of its sources. 'unreadable' means a limit on our side: there are no words,
- * or a machine cannot look them up. It raises no finding.
+ * The result of looking for a fact's quote in one of its sources. 'moved': the page redirects to a new address. 'blocked':
+ * the site refused our request. 'unreadable': the fact has no quote from this source, or a program cannot search the
+ * source; this raises no finding.
  */
 export const watchOutcomes = ['same', 'moved', 'reworded', 'gone', 'blocked', 'unreadable'] as const;
 export type WatchOutcome = (typeof watchOutcomes)[number];

@@ -11,9 +11,9 @@ export const consentMessageKeys = [
 type ConsentTexts = Readonly<Record<(typeof consentMessageKeys)[number], string>>;
 
 /**
- * Returns the options of the consent library: one question with two equally prominent answers. The answer stays in the
- * browser and is never sent. Withdrawing consent removes the cookies of the analytics service and reloads the page without
- * the service.
+ * Returns the options of the consent library: one question with two equally prominent answers. The answer is stored in the
+ * browser and never sent. Withdrawing consent removes the cookies of the analytics service and reloads the page without the
+ * service.
  */
 export function consentOptions(
   locale: LocaleCode,

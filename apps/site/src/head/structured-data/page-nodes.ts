@@ -16,7 +16,7 @@ import { organizationId, webSiteId } from './site-nodes.ts';
 /** Data that every description of a page needs. */
 export interface DescribedPage {
   readonly siteUrl: string;
-  /** The home page in the same language. */
+  /** The URL of the home page in the same language. */
   readonly homeUrl: string;
   /** The canonical URL. */
   readonly url: string;

@@ -11,7 +11,7 @@ export interface ReviewSummary {
   readonly bad: readonly string[];
 }
 
-/** Describes our own judgment of one provider. It includes no ratings by others and claims no average. */
+/** Returns the schema.org node for our own review of one provider. It contains no ratings by others and no average. */
 export function review(page: DescribedPage, { software, score, good, bad }: ReviewSummary): Review {
   return {
     '@type': 'Review',

@@ -16,7 +16,7 @@ export function startSearch(): void {
   if (!overlay || !link || !input) return;
 
   const open = () => {
-    // Where the box is always visible, the link is hidden.
+    // If the link is hidden, the box is always visible and needs no overlay.
     if (link.checkVisibility()) overlay.toggleAttribute('data-open', true);
     input.focus();
     input.select();

@@ -92,7 +92,7 @@ function Row({ sizes, strongest, ...row }: RowProps) {
 interface GroupLabel {
   /** From 0 at the left end of the strip to 1. */
   readonly at: number;
-  /** The last name ends where the strip ends, so that it does not extend beyond it; the others start at their columns. */
+  /** The last name is aligned to the end of the strip, so that it stays inside. The others start at their columns. */
   readonly anchor: 'start' | 'end';
   /** Counted from the bottom row, which is closest to the columns. */
   readonly row: number;

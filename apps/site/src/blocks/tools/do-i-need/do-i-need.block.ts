@@ -125,9 +125,9 @@ function cautions({ cautions: ids, country }: NeedProgress, site: SiteContext): 
   }));
 }
 
-/** Returns the facts on whether VPN use is legal there, and on bills that may change it. */
-function lawOf(code: string, site: SiteContext): CountryFactView[] {
-  const country = site.countries.get(code);
+/** Returns the facts about whether using a VPN is legal in a country, and about bills that may change that. */
+function lawOf(countryCode: string, site: SiteContext): CountryFactView[] {
+  const country = site.countries.get(countryCode);
   if (!country) return [];
   return [...factsOfKind(country, 'use'), ...factsOfKind(country, 'bill')].map((fact) =>
     countryFactView(country, fact, site),

@@ -13,7 +13,7 @@ export interface FactRow extends FactView {
   readonly remarks: readonly Words[];
   /** The source mark. It links to the strongest source and opens the card with all of them; undefined without a source. */
   readonly mark: MarkView | undefined;
-  /** Links to pages of the site about what the answer names, such as countries. */
+  /** Links to our pages about things that the answer mentions, such as countries. */
   readonly pages: readonly { readonly path: string; readonly words: string }[];
   /** A short text for the summary of the fact's group; undefined if the answer is too long or not worth mentioning there. */
   readonly shortText: string | undefined;

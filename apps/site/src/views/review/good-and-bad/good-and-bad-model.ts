@@ -14,7 +14,7 @@ import type { SiteContext } from '#site/site-context.ts';
 /** The max number per side; more would repeat the list of facts. */
 const maxPerSide = 4;
 
-/** Arguments for and against a provider, derived from the facts and its catch. */
+/** Pros and cons of a provider, derived from its facts and its main drawback. */
 export interface JudgedSides {
   readonly good: readonly Drawback[];
   readonly bad: readonly Drawback[];

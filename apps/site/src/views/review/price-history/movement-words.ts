@@ -6,7 +6,7 @@ import type { SiteContext } from '#site/site-context.ts';
 interface MovementWords {
   /** Sentences about price changes, and about differences that are none, such as alternating prices. */
   readonly summary: readonly string[];
-  /** Sentences about plans whose price did not change, with the number of captures. */
+  /** Sentences about plans whose price did not change, with the number of recorded prices. */
   readonly steady: readonly string[];
 }
 
