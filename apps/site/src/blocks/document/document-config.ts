@@ -39,7 +39,7 @@ function blockSchema(block: Block, site: SiteContext): Schema {
   };
 }
 
-/** Returns the attributes with non-breaking spaces added to those that readers see as text, by the same rules as in prose. */
+/** Returns the attributes with no-break spaces in those that readers see as text, by the same rules as in prose. */
 function shownAttributes({ attributes }: Block, node: Node, { locale }: SiteContext): WrittenAttributes {
   return Object.fromEntries(
     Object.entries(node.attributes as WrittenAttributes).map(([name, value]) => [

@@ -65,9 +65,9 @@ function headingId(node: Node): { id?: string } {
 }
 
 /**
- * Prepares a Markdown table for phones, where rows become cards: the first cell of a row becomes its heading, and the other
- * cells carry their column's heading. With only one such column the heading is left out, because it would repeat on every
- * card.
+ * Prepares a Markdown table for phones, where rows become cards: the first cell of a row is the heading of the card, and
+ * the other cells get their column's heading as a label. If there is only one other column, its label is left out, because
+ * it would repeat on every card.
  */
 function labelledTable(parts: readonly RenderableTreeNode[]): RenderableTreeNode[] {
   const headings = rowsIn(parts, 'thead')

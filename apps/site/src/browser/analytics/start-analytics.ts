@@ -8,7 +8,7 @@ import ownStyles from './consent.css?url';
 import { consentMessageKeys, consentOptions } from './consent-options.ts';
 import { sendPageView } from './send-page-view.ts';
 
-/** Asks for consent first. Nothing of the analytics service is loaded unless the reader agrees. */
+/** Asks for consent. Nothing of the analytics service is loaded unless the reader agrees. */
 export async function startAnalytics(key: string): Promise<void> {
   const texts = await messagesOfPage(consentMessageKeys);
   if (!texts) return;

@@ -38,14 +38,14 @@ export interface ChangeView {
   readonly dateText: string;
   /** The event in one sentence, with the provider's name. */
   readonly headline: RichText;
-  /** The result, or the value before. */
+  /** The result of the event, or the value before a change. */
   readonly detail: RichText;
   readonly mark: MarkView | undefined;
 }
 
 export interface HomeChangesModel {
   readonly heading: string;
-  /** Link to the news, or to the page with every change of the facts while there is no news. */
+  /** Link to the news, or to the page with every change of the facts if there is no news. */
   readonly all: SectionLink | undefined;
   /** Incidents first, then audits, then prices. If empty, the section is not rendered. */
   readonly changes: readonly ChangeView[];
@@ -141,7 +141,7 @@ function incidentMark(provider: string, incident: Incident, site: SiteContext): 
   return at === undefined ? undefined : recordRows(provider, site).incidents[at]?.summary.mark;
 }
 
-/** Shortens a summary to its first sentence, which names the event; the review has the rest. */
+/** Shortens a summary to its first sentence, which names the event. The review has the full summary. */
 function eventOf(words: Words): Words {
   return typeof words === 'string' ? firstSentence(words) : { ...words, text: firstSentence(words.text) };
 }

@@ -22,7 +22,7 @@ export const termBlock = block({
   ],
 });
 
-/** The document that holds all terms; each has an anchor there. */
+/** The glossary, with an anchor for each term. */
 const glossaryDocument = 'pages/glossary';
 
 export interface TermModel {

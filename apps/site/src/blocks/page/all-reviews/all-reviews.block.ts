@@ -25,17 +25,17 @@ export interface ReviewRow {
   /** The review's verdict in one line; undefined where there is no review. */
   readonly verdict: string | undefined;
   readonly price: PriceLine;
-  /** Undefined where the provider is listed but not ranked. */
+  /** Score and rank; undefined if the provider is listed but not ranked. */
   readonly ranked:
     | {
         readonly place: RankView;
-        /** From 0 to 1. */
+        /** The score as a share of the full score, from 0 to 1. */
         readonly share: number;
         readonly score: string;
         readonly evidenceShare: EvidenceShare;
       }
     | undefined;
-  /** The reason why it has no rank; undefined where it has one. */
+  /** The reason why the provider has no rank; undefined if it has one. */
   readonly why: string | undefined;
 }
 

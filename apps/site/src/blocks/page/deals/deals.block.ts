@@ -38,7 +38,7 @@ export interface DealsModel {
   readonly lengths: readonly (ChoiceLink<PriceListChoice['length']> & { readonly count: number })[];
   readonly sorts: readonly ChoiceLink<PriceListChoice['sort']>[];
   readonly rows: readonly PriceRow[];
-  /** The exchange rates behind the order and the bars; undefined where all prices share a currency. */
+  /** A sentence with the exchange rates for the order and the bars; undefined if all prices have one currency. */
   readonly rates: string | undefined;
   /** Notes about the prices, one sentence each. */
   readonly notes: readonly string[];
@@ -82,7 +82,7 @@ export function selectDeals(site: SiteContext): DealsModel {
   };
 }
 
-/** Sorts the plans. Amounts in other currencies are compared at the dated rate, which the page states. */
+/** Sorts the plans. Amounts in other currencies are compared at the rate that the page states. */
 function sortPlans(
   plans: readonly PricedPlan[],
   sort: PriceListChoice['sort'],

@@ -26,7 +26,7 @@ export const firstTermsBlock = block({
   examples: [{ name: 'All providers', source: '{% first-terms /%}' }],
 });
 
-/** How today's price compares with those in our records. */
+/** How today's price compares with the recorded ones. */
 export type RecordWords =
   | { readonly kind: 'same'; readonly count: number }
   | { readonly kind: 'lowest'; readonly day: string }
@@ -40,7 +40,7 @@ export interface FirstTermRow {
   readonly first: string;
   readonly mark: MarkView | undefined;
   readonly tax: string | undefined;
-  /** How much less a month costs than after the first term, in percent. */
+  /** How much less a month costs in the first term than after it, in percent. */
   readonly saving: string;
   readonly later: { readonly amount: string; readonly months: number; readonly isHigher: boolean };
   readonly record: RecordWords;
@@ -49,9 +49,9 @@ export interface FirstTermRow {
 
 export interface FirstTermsModel {
   readonly rows: readonly FirstTermRow[];
-  /** The days of the captures behind the records; undefined where there are none. */
+  /** The days of the captures on which the records are based; undefined if there are none. */
   readonly days: string | undefined;
-  /** A sentence on past amounts without tax; empty if there are none. */
+  /** A sentence about past amounts without tax; empty if there are none. */
   readonly basis: string;
 }
 

@@ -20,7 +20,7 @@ export interface PickRuleView {
   readonly label: string;
   readonly rule: string;
   readonly list: string;
-  /** Undefined where no provider meets the rule. */
+  /** The picked provider; undefined if none meets the rule. */
   readonly picked:
     | { readonly name: string; readonly reviewPath: string | undefined; readonly flaw: string | undefined }
     | undefined;

@@ -43,16 +43,19 @@ interface ProviderPriceChange {
 export interface PriceChangesModel {
   readonly intro: string;
   readonly changed: readonly ProviderPriceChange[];
-  /** Number of providers that changed a price but are not in `changed`; `unchanged` counts those without a price change. */
+  /**
+   * The number of providers that changed a price but are not in `changed`. `unchanged` is the number of providers without a
+   * price change.
+   */
   readonly others: number;
   readonly unchanged: number;
   readonly credit: PriceCreditView;
 }
 
-/** Only the newest changes are news; reviews have the rest. */
+/** The max number of changes. Reviews have the older ones. */
 const maxShown = 4;
 
-/** Selects the latest price changes; `overview` is undefined if no prices were captured. */
+/** Selects the latest price changes. `overview` is undefined if no prices were captured. */
 export function selectPriceChanges(site: SiteContext): {
   readonly overview: PriceChangesModel | undefined;
 } {

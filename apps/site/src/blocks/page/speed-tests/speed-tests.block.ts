@@ -15,9 +15,9 @@ export const speedTestsBlock = block({
 
 export interface SpeedTestsModel {
   readonly tests: readonly SharedSpeedTest[];
-  /** The largest distance to the fastest that counts as close, as a share. */
+  /** The largest relative distance to the fastest result that counts as close. */
   readonly within: number;
-  /** Names of providers without a figure; undefined if each has one. */
+  /** Names of providers without a result; undefined if each has one. */
   readonly without: string | undefined;
 }
 

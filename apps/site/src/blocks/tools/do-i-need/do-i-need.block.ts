@@ -55,7 +55,7 @@ export interface DoINeedModel {
   readonly trail: TrailModel | undefined;
 }
 
-/** Selects the question that the query of the address leads to, or the result of its answers. */
+/** Selects the question that follows the answers in the query, or the result of these answers. */
 export function selectDoINeed(site: SiteContext): DoINeedModel {
   const path = walkNeedTree(site.query);
   const { step, taken } = path;
@@ -154,7 +154,7 @@ interface HelpLink {
 
 interface HelpSection {
   readonly document: string;
-  /** Undefined for the top of the page. */
+  /** The anchor of the section; undefined for the top of the page. */
   readonly section?: string;
 }
 

@@ -29,21 +29,21 @@ import { nameList, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type ExclusionReason, exclusionReasons } from './exclusions.ts';
 
-/** The countries that block a provider; only shown if the reader's country restricts VPNs and is unknown. */
+/** The countries that block a provider. Shown only if the reader's country restricts VPNs and is unknown. */
 export interface BlockedIn {
   readonly label: string;
   readonly cell: CellView;
 }
 
-/** A provider that fits, in a row: why, its price and its drawback. */
+/** A row for a provider that fits, with the reason, its price and its drawback. */
 export interface FittingProvider {
   readonly badge: ProviderBadge;
   /** Block orders of the reader's country that name the provider; undefined if that country does not block providers by name. */
   readonly orders: OrdersView | undefined;
   readonly blockedIn: BlockedIn | undefined;
-  /** Its score, with the name of the list. */
+  /** The provider's score, with the name of the profile. */
   readonly score: string;
-  /** Its main strengths; empty where none is known. */
+  /** The provider's main strengths; empty if none is known. */
   readonly why: string;
   readonly price: PriceLine;
   readonly mainDrawback: MainDrawbackView | undefined;
@@ -55,9 +55,9 @@ export interface ProvidersModel {
   readonly kind: 'providers';
   readonly title: string;
   readonly blocked: BlockedModel | undefined;
-  /** The recommended provider; undefined where none fits. */
+  /** The recommended provider; undefined if none fits. */
   readonly lead: LeadModel | undefined;
-  /** Which services open with the shown providers; undefined where the list is not about streaming. */
+  /** The services that open with the shown providers; undefined if the profile is not about streaming. */
   readonly watchGrid: WatchGridView | undefined;
   /** The providers after the lead. */
   readonly runnersUp: readonly FittingProvider[];
@@ -67,7 +67,7 @@ export interface ProvidersModel {
   readonly links: readonly { readonly href: string; readonly text: string }[];
 }
 
-/** A notice about providers that are blocked by name in the reader's country, and the effect on the list below. */
+/** A notice about providers that the reader's country blocks by name, and about the effect on the order below. */
 interface BlockedModel {
   readonly notice: OrdersNotice;
   readonly below: string | undefined;
@@ -88,7 +88,7 @@ interface ExcludedModel {
   readonly heading: string;
   /** One line per rule. */
   readonly reasons: readonly ExclusionReason[];
-  /** The rule that orders the others. */
+  /** The rule by which the other providers are sorted. */
   readonly order: string;
   readonly method: string | undefined;
 }
@@ -100,7 +100,7 @@ export interface LeadModel {
   readonly blockedIn: BlockedIn | undefined;
 }
 
-/** Selects the providers that meet the answers' demands, and the excluded ones with the rule. */
+/** Selects the providers that meet the demands of the answers, and the excluded ones with the reason. */
 export function selectProviders(path: NeedProgress, site: SiteContext): ProvidersModel {
   const { profile = allPurpose } = path;
   const { methodology, providers, asOf } = site;
@@ -158,7 +158,7 @@ function blockingCountry({ country: code }: NeedProgress, { countries }: SiteCon
 }
 
 /**
- * Moves providers that no block order names to the front. Their ranks stay the same; only the order of recommendation
+ * Moves providers that no block order names to the front. Their ranks do not change; only the order of recommendation
  * depends on the country.
  */
 function rankingIn(country: Country | undefined, ranking: Ranking): Ranking {
@@ -224,7 +224,7 @@ function blockedIn(provider: string, { cautions }: NeedProgress, site: SiteConte
   return { label, cell: cellView(provider, 'blocked-in', site) };
 }
 
-/** Max number of strengths listed for the first provider. The others get one each. */
+/** The max number of strengths of the first provider. The others have one each. */
 const maxStrengths = 2;
 
 function strengthWords(provider: string, profile: string, site: SiteContext, count = 1): string {
@@ -254,7 +254,7 @@ function orderText(
   return site.t('need.ordered', { by, role, profile });
 }
 
-/** Pages about what a reader can choose: devices and uses. */
+/** Pages about the devices and uses that a reader can choose. */
 const answerPages: Readonly<Partial<Record<AnswerId, string>>> = {
   gaming: 'explainers/vpn-for-gaming',
   tv: 'guides/set-up-vpn-on-tv',
