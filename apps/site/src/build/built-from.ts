@@ -11,7 +11,7 @@ export interface BuiltFrom {
 
 const file = 'built-from.json';
 
-/** Returns the commit checked out in a folder, or undefined if git does not know the folder. */
+/** Returns the commit that is checked out in a folder; undefined if the folder is not in a git repository. */
 export function checkedOut(project: string): BuiltFrom | undefined {
   const commit = askGit(project, ['rev-parse', 'HEAD']);
   if (commit === undefined) return undefined;
@@ -19,7 +19,7 @@ export function checkedOut(project: string): BuiltFrom | undefined {
   return { commit: commit.toString().trim(), uncommitted: changes.split('\n').filter(Boolean) };
 }
 
-/** Writes the state of the project beside the build, for deployment; the file is not served. */
+/** Writes the state of the project next to the build, for deployment. The file is not served. */
 export function writeBuiltFrom(out: string, project: string): void {
   const state = checkedOut(project);
   if (state !== undefined) writeFileSync(join(out, file), `${JSON.stringify(state)}\n`);

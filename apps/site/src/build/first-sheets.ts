@@ -10,7 +10,7 @@ interface Group {
   readonly addresses: Set<string>;
 }
 
-/** The sheet that all reading pages link; a page that also links a more specific sheet is of that sheet's kind. */
+/** The sheet that all reading pages link. A page that also links a more specific sheet is of that sheet's kind. */
 const mostGeneralSheet = 'articles';
 
 /**
@@ -68,7 +68,7 @@ function sheetName(address: string): string {
 
 /**
  * Returns the name of the sheet that decides a page's kind: the first linked sheet after the most general one in `order`,
- * or else the most general one. Sheets before it style all pages, or parts that any page may have.
+ * otherwise the most general one. Earlier sheets style all pages, or parts that any page may have.
  */
 function kindOf(linked: readonly string[], order: readonly string[]): string {
   const own = linked.filter((name) => order.indexOf(name) > order.indexOf(mostGeneralSheet));

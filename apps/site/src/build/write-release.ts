@@ -81,8 +81,8 @@ export function writeRelease(
 }
 
 /**
- * Returns the demand of pages: often for the pages where most readers start, seldom for comparisons without a text and for
- * hand-offs, which are most of all pages.
+ * Returns the demand of pages: often for pages where most readers start; seldom for comparisons without a text and for
+ * hand-off pages, which are most of all pages.
  */
 function demandsOf(catalog: Catalog): ReadonlyMap<string, FileDemand> {
   const pathsOf = (kind: keyof typeof pageKinds) => [...pageKinds[kind].address.paths(catalog, localeCodes)];

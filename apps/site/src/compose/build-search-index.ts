@@ -23,7 +23,7 @@ import { pageDescription, pageTitle, readablePages } from './pages.ts';
 import { factNames, searchTopics, stemsOfEach } from './search-topics.ts';
 import { composeSiteContext } from './site-context.ts';
 
-/** Shared input of all search entries of a language. */
+/** The input that all search entries of a language share. */
 interface EntryContext {
   readonly catalog: Catalog;
   readonly t: Translator;
@@ -86,7 +86,10 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Da
   };
 }
 
-/** Max comparisons with an entry. An entry is 30 to 70 bytes that browsers load, and pairs grow with the square of the providers. */
+/**
+ * The max number of comparisons with their own entry. An entry is 30 to 70 bytes that browsers load, and the number of
+ * pairs grows with the square of the providers.
+ */
 const maxPairEntries = 100;
 
 /** Returns the template for comparisons that have no entry of their own; undefined if every comparison has one. */
@@ -162,7 +165,7 @@ function pageEntry(
   };
 }
 
-/** Returns each stem once, because the index weighs where a word occurs, not how often. */
+/** Returns each stem once, because the index weighs where a word occurs and not how often. */
 function wordSet(
   { text }: SearchableSection,
   language: SearchLanguage,

@@ -19,7 +19,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { composeMenuContext } from './menu-context.ts';
 import { composeSiteContext } from './site-context.ts';
 
-/** Everything that pages of one language share. Composed once per language, not per page. */
+/** Everything that the pages of one language share. Composed once per language, not once per page. */
 export interface LocaleSite {
   readonly frame: Frame;
   readonly messages: Messages;
@@ -59,7 +59,7 @@ export function composeLocaleSite(
   return { frame, messages, t, site };
 }
 
-/** The dateline of all providers, cached per catalog so that all languages and pages scan the facts only once. */
+/** Returns the dateline of all providers. Cached per catalog, because it reads all facts. */
 export const catalogDateline = memoizePer(
   (catalog) => catalog,
   ({ facts: { providers, vocabulary } }: Catalog) => datelineOf(providers, vocabulary),
@@ -70,7 +70,10 @@ function outOfDate({ facts }: Catalog, { asOf, document }: SiteContext): Frame['
   return page && { path: page.path, count: countStale(expiryTable(facts.providers, facts.vocabulary), asOf) };
 }
 
-/** The cast is safe because a check keeps all message files in the shape of the English one. */
+/**
+ * Returns the messages of a language. The cast is safe, because a check requires all message files to have the shape of the
+ * English one.
+ */
 export function messagesOf(catalog: Catalog, locale: LocaleCode): Messages {
   return noBreakMessages(catalog.messages(locale), locale) as Messages;
 }

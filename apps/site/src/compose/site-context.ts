@@ -23,8 +23,8 @@ import { readablePageAt } from './pages.ts';
 import { writtenCatches } from './written-catches.ts';
 
 /**
- * The rankings, cached for all languages because scores do not depend on the language. The cache is valid while providers
- * and methodology are unchanged; saving a text changes neither.
+ * Returns the rankings. Cached for all languages, because scores do not depend on the language. The cache is valid while
+ * providers and methodology do not change; saving a text changes neither.
  */
 const rankingsOf = memoizePer(
   ({ facts }) => facts.providers,
@@ -36,7 +36,7 @@ const rankingsOf = memoizePer(
     ),
 );
 
-/** Returns the price histories with the reader's tax, so that past and current prices match. */
+/** Returns the price histories with the reader's tax, so that past and current prices can be compared. */
 function historiesFor(
   { priceHistories, providers }: Catalog['facts'],
   { tax }: PriceReader,
@@ -50,7 +50,7 @@ function historiesFor(
   );
 }
 
-/** Returns the context for blocks in one language. Rankings are computed on first use, once for all pages. */
+/** Returns the context for blocks in one language. It computes rankings on first use, once for all pages. */
 export function composeSiteContext(
   catalog: Catalog,
   locale: LocaleCode,

@@ -5,8 +5,8 @@ import { noBreak } from '@vpn-site/core/locale/no-break.ts';
 import type { WrittenCatch } from '@vpn-site/core/provider/written-catch.ts';
 
 /**
- * Returns the catches written in reviews of one language, by provider. The facts that a catch rests on are listed in the
- * English review, for all languages.
+ * Returns the main drawbacks that reviews of one language contain, by provider. The facts on which a drawback is based are
+ * listed in the English review, for all languages.
  */
 export function writtenCatches(
   { documents }: Pick<Catalog, 'documents'>,

@@ -29,7 +29,9 @@ function listOf(catalog: Catalog, locale: LocaleCode, kind: string): WrittenPage
   return readLists(catalog).get(`${locale} ${kind}`) ?? { pages: [], positions: new Map() };
 }
 
-/** Cached per catalog, because a site may have tens of thousands of documents. */
+/**
+ * Returns the documents by kind and language. Cached per catalog, because a site may have tens of thousands of documents.
+ */
 const readLists = memoizePer(
   (catalog) => catalog,
   (catalog: Catalog): ReadonlyMap<string, WrittenPages> => {

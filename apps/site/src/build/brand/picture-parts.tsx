@@ -3,7 +3,7 @@ import type { Font } from 'satori';
 import { pictureFamilies } from '#ui/brand/picture-families.ts';
 import { headingInstances } from '../fonts/heading-face.ts';
 
-/** Returns the fonts for pictures: both weights, all letters of the site's languages, under the family names used in pictures. */
+/** Returns the fonts for pictures in both weights, with all letters of the site's languages. */
 export async function pictureFonts(): Promise<Font[]> {
   const [heading, text] = await Promise.all([headingInstances(560), headingInstances(400)]);
   const named = (files: readonly Buffer[], weight: 400 | 600) =>

@@ -8,12 +8,12 @@ import {
   type Rule,
 } from 'postcss';
 
-/** Print rules are not critical, because a page is not printed before it has loaded. */
+/** Matches media queries for print. They are not critical, because a page is not printed before it has loaded. */
 const printOnly = /^print$/;
 
 /**
- * Returns the rules of a stylesheet that can match elements and classes with these names, in order. When the whole sheet
- * loads later nothing changes, because it contains the same rules again.
+ * Returns the rules of a stylesheet that can match elements and classes with these names, in order. Nothing changes when
+ * the whole sheet arrives, because it has the same rules.
  */
 export function rulesFor(css: string, names: ReadonlySet<string>): string {
   const root = parse(css);
@@ -34,7 +34,9 @@ export function rulesFor(css: string, names: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/** Whether a selector can match one of these names. Attributes and states are ignored, because they may apply at any time. */
+/**
+ * Whether a selector can match one of these names. Attributes and states are ignored, because they may change at any time.
+ */
 export function canReach(selector: string, names: ReadonlySet<string>): boolean {
   const functions = [...selector.matchAll(/:(is|where|has)\(/g)].map(({ 0: start, index }) => {
     const from = index + start.length;

@@ -11,12 +11,12 @@ import { type ThemeColors, tokenColor } from '#ui/color/theme-colors.ts';
 import { dataAddress, pictureFonts } from '../brand/picture-parts.tsx';
 
 /**
- * Number of colors in the palette. A page picture needs only its text colors, the shades of their antialiased edges, and
- * one accent; more colors would make the file larger. A chart has the colors of all providers.
+ * The number of colors in the palette. A page picture needs only its text colors, the shades of their antialiased edges,
+ * and one accent; more colors would make the file larger. A chart has the colors of all providers.
  */
 const colorCounts = { page: 32, chart: 128 } as const;
 
-/** Returns a renderer for pictures of pages and charts in the site's colors. Fonts are read once for all pictures. */
+/** Returns a renderer for pictures of pages and charts in the site's colors. It reads the fonts once for all pictures. */
 export async function pictureRenderer(
   colors: ThemeColors,
   customMark?: CustomLogo,

@@ -15,7 +15,7 @@ import type { NewsEntry, NewsListPage } from '#page/page.ts';
 import type { Address } from '../page-kind.ts';
 import { happenedOf } from './news.ts';
 
-/** The news of each language, newest event first, computed once per catalog. */
+/** The news of each language, newest event first. Computed once per catalog. */
 const newsByLocale = memoizePer(
   (catalog) => catalog,
   ({ documents }: Catalog): ReadonlyMap<LocaleCode, readonly NewsEntry[]> => {
@@ -44,7 +44,7 @@ const newsByLocale = memoizePer(
   },
 );
 
-/** Returns the day by which a post is sorted: that of the event. */
+/** Returns the day by which a post is sorted: that of its event. */
 function eventDay({ happened, published }: Pick<NewsEntry, 'happened' | 'published'>): Day {
   return firstDayOf(happened ?? published);
 }

@@ -31,7 +31,10 @@ export function resolve(address: Address): ReviewPage | undefined {
   return { ...page, ended: endingNames(former, (id) => all.find((one) => one.id === id)?.name) };
 }
 
-/** Replaces the written description of a former provider, which was written while the provider existed. */
+/**
+ * Returns the description of a review. For a former provider it is not the written one, because that was written while the
+ * provider existed.
+ */
 export function description(page: ReviewPage, _config: SiteConfig, t: Translator): string {
   const { ended, locale } = page;
   if (!ended) return written.description(page);
@@ -42,7 +45,7 @@ export function subjects({ provider }: ReviewPage): readonly string[] {
   return [provider];
 }
 
-/** Says the score, and what the price does after the first term. */
+/** Returns a title with the score and the price change after the first term. */
 export function findingTitle(page: ReviewPage, site: SiteContext): string | undefined {
   const { title, provider, ended } = page;
   if (ended) return undefined;
@@ -73,7 +76,7 @@ export const picture: PictureWords<ReviewPage> = {
   },
 };
 
-/** Returns today's charge, and the one after it. */
+/** Returns one row for today's charge and one for the charge after it. */
 function priceRows(line: PriceLine, { t }: Pick<SiteContext, 't'>): PictureRow[] {
   if (line.kind === 'unknown' || line.kind === 'free') return [];
   const { kind, today, months, later, laterMonths } = line;

@@ -26,7 +26,7 @@ export function resolve(address: Address): RoundupPage | undefined {
   };
 }
 
-/** Says who leads the ranking, and how many are tied with it. */
+/** Returns a title with the provider at the top of the ranking, and how many are tied with it. */
 export function findingTitle({ title, profile }: RoundupPage, site: SiteContext): string {
   const [first] = tierViews(profile, site);
   const [leader] = first?.providers ?? [];
@@ -38,7 +38,7 @@ export function findingTitle({ title, profile }: RoundupPage, site: SiteContext)
   );
 }
 
-/** Max names: those tied for first, not a whole table. */
+/** The max number of providers in the picture: those tied for first, not a whole table. */
 const maxRows = 4;
 
 export const picture: PictureWords<RoundupPage> = {

@@ -10,7 +10,7 @@ import type { SuggestedPage } from '#search/index-format.ts';
 import { requestedPageNumber, searchLocale, searchPath, searchQuery } from '#search/search-query.ts';
 import type { Address } from '../page-kind.ts';
 
-/** Resolves the search results of a query at the address of search. */
+/** Resolves the search results for a query. */
 export function resolve({ catalog, path, query, searchIndex }: Address): SearchPage | undefined {
   const locale = searchLocale(path);
   if (locale === undefined) return undefined;
@@ -30,7 +30,7 @@ export function resolve({ catalog, path, query, searchIndex }: Address): SearchP
   };
 }
 
-/** Pages suggested when nothing was found: a question about the reader's purpose, and lists of everything. */
+/** Pages that are suggested if search finds nothing: a question about the reader's purpose, and lists of everything. */
 const suggestedDocuments = ['pages/do-i-need-a-vpn', 'pages/rankings', 'pages/glossary'];
 
 function suggestedPages({ documents }: Catalog, locale: LocaleCode): SuggestedPage[] {

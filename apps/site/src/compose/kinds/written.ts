@@ -34,7 +34,7 @@ const kindsByFolder: Readonly<Record<string, keyof ReadablePages>> = {
   news: 'news',
 };
 
-/** Returns the page kind that the folder of a document decides; documents without a special kind are articles. */
+/** Returns the page kind for a document, which depends on its folder. Documents in other folders are articles. */
 function kindOf(catalog: Catalog, document: ContentDocument, path: string): keyof ReadablePages {
   const { kind: folder } = document;
   const kind = Object.hasOwn(kindsByFolder, folder) ? kindsByFolder[folder] : undefined;
@@ -45,7 +45,9 @@ function kindOf(catalog: Catalog, document: ContentDocument, path: string): keyo
   return isTool(document, path) ? 'tool' : 'article';
 }
 
-/** Returns the page fields that come from a document. Front matter that views need has a field; the rest is in `data`. */
+/**
+ * Returns the page fields that come from a document. Front matter that views need has its own field; the rest is in `data`.
+ */
 export function writtenPage(catalog: Catalog, document: ContentDocument): WrittenPage {
   const {
     title: _title,

@@ -16,7 +16,7 @@ const sourceLinks = `a${selector('data-evidence')}`;
 /** Milliseconds to wait after the first touch before preparing cards, so that the touch itself is handled first. */
 const touchDelay = 500;
 
-/** The id of the last request: responses to earlier requests are dropped. */
+/** The id of the last request. Responses to earlier requests are dropped. */
 let lastRequestId = 0;
 let shown: { readonly link: SourceLink; readonly isPinned: boolean; readonly island: Island } | undefined;
 let isFollowing = false;
@@ -43,7 +43,7 @@ function onEnter(link: SourceLink): void {
   prepare(link);
 }
 
-/** Loads the code and data that the card of a link needs. Without a link, uses the first source mark on the page. */
+/** Loads the code and data for the card of a link. Without a link, it uses the first source mark on the page. */
 function prepare(link = document.querySelector<SourceLink>(sourceLinks)): void {
   if (!link || browserSavesData()) return;
   load(link).then(
@@ -111,7 +111,7 @@ async function load(link: SourceLink) {
   return { island, request };
 }
 
-/** Follows the link as if no script had listened, with all of the link's own attributes. */
+/** Follows the link as the browser would without scripts, with all of the link's own attributes. */
 function follow(link: SourceLink): void {
   isFollowing = true;
   link.click();

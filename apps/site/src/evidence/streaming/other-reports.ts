@@ -22,7 +22,7 @@ export interface OtherReport {
   /** The organization that reports it. */
   readonly reportedBy: string;
   readonly date: string;
-  /** The label for out-of-date reports, if this one is out of date. */
+  /** The label for out-of-date reports; undefined if the report is not out of date. */
   readonly stale: string | undefined;
   readonly mark: MarkView | undefined;
 }
