@@ -88,7 +88,9 @@ function madeSites(count: number, seed: number): Catalog[] {
 describe.each(Object.entries(areas))('%s', (_name, area) => {
   test('state nothing that the editors’ own facts contradict, the languages by turns', () => {
     const wrong = localeCodes.flatMap((locale, turn) =>
-      render(area, catalogWithoutHistory, locale, (at) => at % localeCodes.length === turn).flatMap(falseSentences),
+      render(area, catalogWithoutHistory, locale, (at) => at % localeCodes.length === turn).flatMap(
+        falseSentences,
+      ),
     );
     expect(wrong).toEqual([]);
   });

@@ -13,7 +13,7 @@ export interface DeductionView {
   readonly total: string;
   /** The incident with the largest deduction: its date and its harm to customers. */
   readonly worst: RecordCell;
-  /** Number of other incidents with a deduction. */
+  /** The number of other incidents with a deduction. */
   readonly more: number;
 }
 
@@ -38,7 +38,7 @@ export function costlyIncidents(providerId: string, site: FactContext): CostlyIn
     .toSorted((a, b) => b.cost - a.cost);
 }
 
-/** Returns undefined where nothing is deducted. */
+/** Returns the deduction; undefined if nothing is deducted. */
 export function deductionView(providerId: string, site: FactContext): DeductionView | undefined {
   const { methodology, asOf, locale, t } = site;
   const provider = providerById(providerId, site);

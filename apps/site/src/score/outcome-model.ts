@@ -21,14 +21,17 @@ export interface Outcome {
   /** The criterion's id, or `deductionId`. */
   readonly criterion: string;
   readonly tone: Tone;
-  /** Starts in lower case and has no period, because it may be joined to others. Never a label with a value. */
+  /**
+   * The outcome as a clause, in lower case and without period, because it may be joined to others. It is never a label with
+   * a value.
+   */
   readonly words: string;
   readonly mark: MarkView | undefined;
 }
 
 /**
- * Returns the outcome of one criterion, worded for or against the provider. Without `given`, the points before doubt decide
- * between the two.
+ * Returns the outcome of one criterion, worded for or against the provider. Without `given`, it depends on the points
+ * before the deduction for doubt.
  */
 export function outcomeOf(
   providerId: string,
@@ -62,7 +65,7 @@ export function outcomeOf(
   };
 }
 
-/** Returns the outcome of incidents, described by the one with the largest deduction. */
+/** Returns the outcome of incidents. It describes the incident with the largest deduction. */
 function incidentOutcome(providerId: string, site: FactContext): Outcome {
   const [worst] = costlyIncidents(providerId, site);
   // An incident that costs nothing anymore still happened.
@@ -78,7 +81,10 @@ function incidentOutcome(providerId: string, site: FactContext): Outcome {
   };
 }
 
-/** Returns the key whose source is shown. If a number was measured, that is the measured number and not the advertised one. */
+/**
+ * Returns the key whose source is shown. If a number was measured, this is the key of the measured number, not of the
+ * advertised one.
+ */
 function markedKey({ keys, rule }: Criterion): string {
   return (rule.name === 'measured-number' ? keys[1] : keys[0]) ?? '';
 }
@@ -93,7 +99,7 @@ function toneOf(reason: Reason | undefined): Tone {
   return points >= partlyFrom ? 'partly' : 'bad';
 }
 
-/** Returns a provider's main strengths in a list, strongest first. */
+/** Returns a provider's main strengths in a profile, strongest first. */
 export function strengthsOf(
   providerId: string,
   profile: string,
@@ -105,7 +111,7 @@ export function strengthsOf(
     .map(({ criterion }) => outcomeOf(providerId, criterion, profile, site, 'for'));
 }
 
-/** Returns a provider's main weaknesses in a list, heaviest first. */
+/** Returns a provider's main weaknesses in a profile, heaviest first. */
 export function weaknessesOf(
   providerId: string,
   profile: string,

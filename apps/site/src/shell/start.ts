@@ -23,7 +23,7 @@ import { startTooltips } from '#ui/primitives/tooltip/tooltip.client.ts';
 import { startToastButtons } from '#ui/toasts/toast-buttons.client.ts';
 import { islands } from './islands.ts';
 
-/** Starts everything that runs on a page. Each part looks for its elements and does nothing without them. */
+/** Starts all scripts of a page. Each looks for its elements and does nothing if there are none. */
 startMainMenu();
 startSearch();
 startThemeSwitch();

@@ -3,7 +3,7 @@ import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { FactContext, Language } from './site-context.ts';
 
 /**
- * Returns the page's statement about market and tax. It applies to all prices of a page, so price lines only mark
+ * Returns the page's statement about market and tax. It applies to all prices of the page, so price lines only mention
  * exceptions.
  */
 export function taxNote({
@@ -23,7 +23,9 @@ export function taxNote({
   });
 }
 
-/** Returns "tax included" for a price that is an exception: where the page adds no tax, and the shop says it is in. */
+/**
+ * Returns "tax included" if a price is an exception: the page adds no tax, and the shop states that its price includes it.
+ */
 export function includedTax({ tax }: Pick<Plan, 'tax'>, { t, reader }: Language): string | undefined {
   return tax === 'included' && !reader.tax ? t('priceBasis.included') : undefined;
 }

@@ -46,7 +46,7 @@ export function atomFeed(feed: Feed, selfUrl: string): string {
   ].join('\n');
 }
 
-/** Writes RSS 2.0, for feed readers that support nothing newer. */
+/** Returns a feed as RSS 2.0, for feed readers that support nothing newer. */
 export function rssFeed(feed: Feed, selfUrl: string): string {
   const { title, description, language, homeUrl, entries } = feed;
   const updated = feedUpdated(feed);
@@ -77,7 +77,7 @@ export function rssFeed(feed: Feed, selfUrl: string): string {
   ].join('\n');
 }
 
-/** Writes JSON Feed 1.1. */
+/** Returns a feed as JSON Feed 1.1. */
 export function jsonFeed(feed: Feed, selfUrl: string): string {
   const { title, description, author, language, homeUrl, entries } = feed;
   return `${JSON.stringify(

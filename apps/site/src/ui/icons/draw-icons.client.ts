@@ -2,7 +2,7 @@ import { hookValue, selector } from '#browser/script-hooks.ts';
 import { drawing } from './drawing.client.ts';
 import { loadIconSets } from './load-icon-sets.client.ts';
 
-/** Fills `<span data-icon="set:name">` with icons that are not built into the pages. */
+/** Fills `<span data-icon="set:name">` with icons that the pages do not contain. */
 export async function drawIcons(
   elements: readonly HTMLElement[] = [...document.querySelectorAll<HTMLElement>(selector('data-icon'))],
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function drawIcons(
   }
 }
 
-/** Groups names such as "lucide:star" by icon set; anything else is dropped. */
+/** Groups names such as "lucide:star" by icon set. Other names are dropped. */
 export function wantedIcons(names: readonly string[]): Map<string, string[]> {
   const wanted = new Map<string, string[]>();
   for (const name of new Set(names)) {

@@ -34,7 +34,7 @@ interface ChangeComparisonProps extends ProviderSteps {
 }
 
 /**
- * Links to comparisons with one provider more or less. They are nofollow, because there are thousands of combinations of the
+ * Links to comparisons with one provider more or less. They are nofollow, because thousands of combinations would show the
  * same facts.
  */
 export function ChangeComparison({ add, remove, count }: ChangeComparisonProps) {

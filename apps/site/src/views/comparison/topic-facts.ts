@@ -18,7 +18,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { exchangeRateSentence } from '#site/tax-note.ts';
 import type { TopicAnswer, TopicAnswers } from './topic-tests.ts';
 
-/** Returns the bill of each provider. If one of two costs less, it also gets the amount saved, rounded down. */
+/** Returns the bill of each provider. If one of two costs less, its answer includes the amount saved, rounded down. */
 export function priceAnswers(
   ids: readonly string[],
   site: SiteContext,
@@ -60,7 +60,7 @@ export function priceAnswers(
   };
 }
 
-/** Returns the proof of each provider's promise about logs, and the promise. */
+/** Returns each provider's promise about logs and the proof of it. */
 export function privacyAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
   const rule = criterionRuledBy('promise-times-proof', site)?.rule;
   return {
@@ -78,7 +78,7 @@ export function privacyAnswers(ids: readonly string[], site: SiteContext): Topic
   };
 }
 
-/** Returns the owner of each provider, and what else it owns. */
+/** Returns the owner of each provider, and the owner's other brands and sites. */
 export function ownerAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
   return {
     about: '',
@@ -104,7 +104,7 @@ export function devicesAnswers(ids: readonly string[], site: SiteContext): Topic
   };
 }
 
-/** Returns what went wrong at each provider: the worst incident, the number of others, and searches that found nothing. */
+/** Returns the incidents of each provider: the worst one, the number of others, and searches that found nothing. */
 export function recordAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
   return { about: site.t('comparison.six.recordAbout'), answers: ids.map((id) => recordAnswer(id, site)) };
 }

@@ -30,10 +30,10 @@ import { TimelineSection } from './timeline/timeline-section.tsx';
 
 export interface ReviewSection {
   readonly id: string;
-  /** A short plain text for the section list. */
+  /** A short plain text for the section navigation. */
   readonly title: string;
   readonly heading: ReactNode;
-  /** A line beside the heading, or a link to more. */
+  /** A line next to the heading, or a link to more. */
   readonly note?: ReactNode;
   readonly content: ReactNode;
   /**
@@ -44,14 +44,14 @@ export interface ReviewSection {
 }
 
 /**
- * Ids of two sections that every review has in its text. They are shown side by side and have their own titles in the
- * section navigation.
+ * Ids of two sections that every review has in its text. They are side by side and have their own titles in the section
+ * navigation.
  */
 const halves = ['not-verified', 'change-our-mind'] as const;
 const isHalf = (id: string): id is (typeof halves)[number] => halves.some((half) => half === id);
 
 /**
- * Returns all sections under the answer, in order: good and bad, the written sections, then the facts that no written
+ * Returns all sections under the answer, in order: pros and cons, the written sections, and then the facts that no written
  * section shows.
  */
 export function reviewSections(provider: string, body: Node, site: SiteContext): ReviewSection[] {
@@ -63,7 +63,7 @@ export function reviewSections(provider: string, body: Node, site: SiteContext):
   return [...(goodAndBad ? [goodAndBad] : []), ...written, ...rest];
 }
 
-/** The data that the provider keeps about its users, in its own terms, for reviews whose text doesn’t say it. */
+/** The data that the provider stores about its users, in its own terms, for reviews whose text does not mention it. */
 function StoredData({ provider, site }: { readonly provider: string; readonly site: SiteContext }) {
   const fact = factView(provider, 'logging', site);
   return (
@@ -81,8 +81,8 @@ export function recordContent(provider: string, site: SiteContext): ReactNode {
 }
 
 /**
- * Returns the sections that an editor wrote. Under a heading of the second or third level with the id of a fact section,
- * the figure of that section follows the text that it proves.
+ * Returns the sections that an editor wrote. If a second- or third-level heading has the id of a fact section, the figure
+ * of that section follows the text.
  */
 export function writtenSections(
   body: Node,

@@ -31,7 +31,7 @@ interface ReviewViewProps {
   readonly foot: ReactNode;
 }
 
-/** A review of one provider: the answer, then facts and editorial text, with a section navigation. */
+/** A review of one provider: the answer, then facts and an editor's text, with a section navigation. */
 export function ReviewView(props: ReviewViewProps) {
   const former = props.site.formerProviders.get(props.page.provider);
   return former ? <EndedReview {...props} former={former} /> : <CurrentReview {...props} />;

@@ -76,7 +76,7 @@ function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
   };
 }
 
-/** Says how old the price of a plan is, if that is long for a price that was seen to move. */
+/** States how old the price of a plan is, if it is old for a price that has changed before. */
 function agedWords({ id, observed }: Plan, providerId: string, site: SiteContext): readonly string[] {
   const { asOf, priceHistories, t } = site;
   const days = daysBetween(observed, asOf);

@@ -11,7 +11,7 @@ import { type Drawback, leadingDrawbacks, mainDrawback } from '#score/main-drawb
 import { type Outcome, strengthsOf, weaknessesOf } from '#score/outcome-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** The max number per side; more would repeat the list of facts. */
+/** The max number of arguments per side. More would repeat the list of facts. */
 const maxPerSide = 4;
 
 /** Pros and cons of a provider, derived from its facts and its main drawback. */
@@ -37,12 +37,12 @@ export function judgedSides(provider: string, site: SiteContext): JudgedSides {
   };
 }
 
-/** Returns the pros and cons that an editor wrote, separated from the rest of a review. */
+/** Splits the pros and cons that an editor wrote from the rest of a review. */
 export function writtenSides(body: Node | undefined) {
   return leadingBlock(body, articleProsConsBlock.name);
 }
 
-/** Returns the pros and cons of an editor, with an open incident and the catch at the top of the cons. */
+/** Adds the main drawback, and an incident without a known outcome, at the top of an editor's cons. */
 export function withDrawbacks(sides: Node, provider: string, site: SiteContext): Node {
   const items = leadingDrawbacks(provider, allPurpose, site).map(({ text }) => listItem(text));
   const cons = sides.children.filter(({ type }) => type === 'list')[1];
@@ -61,7 +61,7 @@ function copyOf({ type, attributes, tag }: Node, children: Node[]): Node {
   return new Markdoc.Ast.Node(type, attributes, children, tag);
 }
 
-/** Returns the pros and cons of a review as plain text, as readers see them, for structured data. */
+/** Returns the pros and cons of a review as plain text, for structured data. */
 export function sidesInWords(
   provider: string,
   body: Node | undefined,

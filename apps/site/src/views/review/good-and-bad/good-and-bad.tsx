@@ -13,7 +13,7 @@ interface GoodAndBadProps {
   readonly site: SiteContext;
 }
 
-/** Pros and cons: as an editor wrote them, or else those with the most weight in the score. */
+/** Pros and cons: those that an editor wrote, otherwise those with the most weight in the score. */
 export function GoodAndBad({ provider, body, site }: GoodAndBadProps) {
   const t = useTranslations('review.sides');
   const { block } = writtenSides(body);

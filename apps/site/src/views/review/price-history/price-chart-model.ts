@@ -9,14 +9,14 @@ import { type LevelScale, levelScale, windowTicks } from './price-chart-axes.ts'
 import { type PlanPriceLine, type PriceStretch, priceLines } from './price-lines.ts';
 
 /**
- * A price line ready to render. Horizontal positions are shares of the width; heights are pixels from the top of the line's
+ * A price line ready to render. Horizontal positions are shares of the width. Heights are pixels from the top of the line's
  * drawing.
  */
 export interface PriceLineView {
   readonly id: string;
   readonly title: string;
   readonly captures: string;
-  /** The latest amount and its monthly equivalent; undefined for a plan no longer sold. */
+  /** The latest amount and its monthly equivalent; undefined for a plan that is no longer sold. */
   readonly latest: string | undefined;
   readonly note: Words | undefined;
   readonly label: string;
@@ -40,11 +40,11 @@ export interface PriceChart {
   readonly caption: string;
   readonly ticks: readonly { readonly day: string; readonly at: number; readonly text: string | undefined }[];
   readonly lines: readonly PriceLineView[];
-  /** The signs that occur in the chart, for its legend. */
+  /** The signs in the chart, for its legend. */
   readonly signs: readonly PriceSign[];
 }
 
-/** Padding above the highest and below the lowest amount, in pixels; `wordsAbove` is added if there is text above. */
+/** The padding above the highest and below the lowest amount, in pixels. `wordsAbove` is added if there is text above. */
 const padding = 12;
 const wordsAbove = 22;
 

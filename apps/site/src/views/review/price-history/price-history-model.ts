@@ -16,12 +16,12 @@ import { type PriceHistoryRow, priceRows } from './price-rows.ts';
 
 /** The price history of a provider, from captures of its price page. */
 export interface PriceHistoryModel {
-  /** The period, market and currency. */
+  /** A note about the period, market and currency. */
   readonly note: string;
   /** A one-line statement of whether anything changed. */
   readonly headline: { readonly title: string; readonly detail: string };
   readonly summary: readonly string[];
-  /** Undefined if the price of no plan ever changed. */
+  /** The chart; undefined if no plan ever changed its price. */
   readonly chart: PriceChart | undefined;
   readonly steady: readonly string[];
   readonly table: { readonly label: string; readonly rows: readonly PriceHistoryRow[] };
