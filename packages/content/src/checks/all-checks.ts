@@ -72,7 +72,7 @@ import { translationsRecorded } from './translations-recorded.ts';
 import { updatedNotInFuture } from './updated-not-in-future.ts';
 import { wordsAvoided } from './words-avoided.ts';
 
-/** The rules that need only fact files; tools run them before they write one. */
+/** The rules that need only fact files. Tools run them before they write a fact file. */
 const factChecks: Readonly<Record<string, Check>> = {
   'block-orders-agree': blockOrdersAgree,
   'country-codes': countryCodes,
@@ -147,7 +147,10 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'words-avoided': wordsAvoided,
 };
 
-/** Runs all rules, and `further` ones from other packages, over everything editors write, so that one run shows every mistake. */
+/**
+ * Runs all rules, and `further` ones from other packages, over everything that editors write, so that one run finds every
+ * mistake.
+ */
 export function runAllChecks(
   files: WrittenFiles,
   today: Day,

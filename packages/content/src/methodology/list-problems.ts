@@ -10,7 +10,10 @@ import type { WrittenMethodology } from './methodology-schema.ts';
 
 const fullWeight = 100;
 
-/** Reports problems of a profile. The weights of every profile have the same sum, so that one point weighs the same in each. */
+/**
+ * Reports problems of a profile. The weights of every profile must have the same sum, so that one point weighs the same in
+ * each.
+ */
 export function profileProblems(
   file: FactFile,
   { criteria }: WrittenMethodology,

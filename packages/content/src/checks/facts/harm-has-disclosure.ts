@@ -4,7 +4,7 @@ import { filesOfKind, problemAt } from '#facts/fact-file.ts';
 import { everyValue } from '#facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 
-/** Requires every incident with harm to state how users learned of it, because the score depends on that. */
+/** Every incident with harm states how users learned of it, because the score depends on that. */
 export const harmHasDisclosure: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider').flatMap((file) =>
     [...everyValue(file.data)].flatMap(({ path, value }) => {
