@@ -7,7 +7,7 @@ import type { Row } from './report.ts';
 
 /**
  * Measures kilobytes as sent, in brotli: a page with everything that it fetches on load, each file once. The critical CSS
- * is in the page and again in a style sheet, so it is measured separately. Needs a build.
+ * is measured separately, because it is in the page and again in a style sheet. Needs a build.
  */
 export function measureWeights(): Row[] {
   return measuredPages.flatMap(({ name, path }) => {
@@ -47,7 +47,7 @@ export function measureWeights(): Row[] {
   });
 }
 
-/** Returns the kilobytes of files as sent. Fonts are compressed already, so they have no compressed variant. */
+/** Returns the kilobytes of files as sent. Fonts are already compressed, so they have no compressed variant. */
 function sentKilobytes(files: readonly string[]): number {
   const bytes = files.map((file) =>
     readFileSync(`dist/client${file}${file.endsWith('.woff2') ? '' : '.br'}`),
@@ -55,7 +55,7 @@ function sentKilobytes(files: readonly string[]): number {
   return bytes.reduce((sum, { length }) => sum + length, 0) / 1000;
 }
 
-/** Returns the kilobytes of a page with the best compression, whatever quality the build used. */
+/** Returns the kilobytes of a page with the best compression, whatever the build used. */
 function compressedKilobytes(html: string): number {
   return brotliCompressSync(html).length / 1000;
 }

@@ -10,12 +10,14 @@ export interface Origin extends RunningProcess {
 }
 
 interface OriginOptions extends Pick<StartOptions, 'cwd' | 'timeoutMilliseconds'> {
-  /** The folder of the code, if the origin is not started there. */
+  /** The folder of the code, if the origin is started from another one. */
   readonly project?: string;
   readonly disks?: SmallDisks;
 }
 
-/** Matches both messages in any order, because on a busy machine an origin listens before it has rendered its first pages. */
+/**
+ * Matches both messages in any order, because on a busy machine an origin listens before it has rendered its first pages.
+ */
 const listening =
   /(?=.*Server listening at (http:\/\/127\.0\.0\.1:(\d+)))(?=.*(?:the release is ready|this release is broken))/s;
 

@@ -30,8 +30,8 @@ function writeBare(folder: string, { file }: ReleaseFile): ReleaseFile {
 }
 
 /**
- * Returns the bare page: the same document without images and anything else that makes a browser fetch or run more. Text,
- * markup and structured data stay, because they are the page itself.
+ * Returns the bare page: the same document without images and anything else that a browser would fetch or run. It has the
+ * text, markup and structured data, because these are the page itself.
  */
 function barePage(html: string): string {
   return html

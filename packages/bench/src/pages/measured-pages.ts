@@ -12,7 +12,7 @@ export const measuredPages: readonly MeasuredPage[] = [
   { name: 'guide', path: '/guides/set-up-vpn-on-android' },
 ];
 
-/** The file of a page under dist/client. */
+/** Returns the file of a page under dist/client. */
 export function pageFile(path: string): string {
   return `${path === '/' ? '/index' : path}.html`;
 }

@@ -11,13 +11,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import type { CopyWords } from './mirror-page.ts';
 
-/** The notice and the style sheet that mark a copy as a copy. */
+/** The notice and the style sheet that tell readers that they see a copy. */
 export interface MirrorChrome {
   readonly sheet: string;
   readonly words: (path: string) => CopyWords;
 }
 
-/** Returns the notice with the messages of the project at `root`, for a build of `siteUrl` that shows facts as of this day. */
+/** Returns the notice with the messages of the project at `root`, for a build of `siteUrl` with facts as of this day. */
 export function mirrorChrome(root: string, siteUrl: string, day: string): MirrorChrome {
   const host = hostWithoutWww(siteUrl);
   const all = messagesByLocale(readMessageFiles(root));

@@ -19,9 +19,12 @@ export interface ReleaseOptions {
   readonly to: string;
   /** The name of this machine in the provenance. */
   readonly builder: string;
-  /** The private key to sign with; without one the archive is not signed. */
+  /** The private key for the signature. Without it, the archive is not signed. */
   readonly key?: string | undefined;
-  /** Makes the release despite doubts and lists them in its provenance; a server refuses it without `--allow-doubts`. */
+  /**
+   * Whether to make the release despite doubts, which are listed in its provenance. A server refuses such a release without
+   * `--allow-doubts`.
+   */
   readonly despiteDoubts?: boolean | undefined;
   readonly install?: ReleaseStage['install'];
 }

@@ -25,7 +25,7 @@ import type { SearchParts } from './worker/render-search.tsx';
 import { placeholderQuery, searchPartsFile, searchTemplateFile } from './worker/search-files.ts';
 
 export interface StaticFile {
-  /** Path relative to the published folder. */
+  /** The path relative to the published folder. */
   readonly name: string;
   /** The address at which it is requested. */
   readonly path: string;
@@ -74,7 +74,7 @@ function originHeaders(files: SiteFiles, file: SiteFile): HeaderTable {
   };
 }
 
-/** Returns the 404 page without the requested address, because the host does not know it. */
+/** Returns the 404 page without the requested address, which the host cannot fill in. */
 function notFoundPage(file: string, html: string, files: SiteFiles): StaticFile {
   const path = fileAddress(file);
   const filled = html.replaceAll(requestedPathPlaceholder, '…').replaceAll(canonicalPathPlaceholder, path);
@@ -82,7 +82,7 @@ function notFoundPage(file: string, html: string, files: SiteFiles): StaticFile 
   return { name: file, path, headers: originHeaders(files, page), content: filled };
 }
 
-/** Yields the pages that the origin renders on demand. */
+/** Yields the pages that the origin renders on request. */
 export async function* renderedPages(finished: FinishedRelease): AsyncIterable<StaticFile> {
   const { release, parts } = finished;
   for (const path of renderedPaths(release)) {
@@ -132,7 +132,7 @@ function baseHeaders({ build }: Release, security: HeaderTable, cacheControl: st
   return { ...security, 'cache-control': cacheControl, 'server-timing': buildTiming(build) };
 }
 
-/** Yields the files from which the worker renders search results. */
+/** Yields the files with which the worker renders search results. */
 export async function* searchFiles(finished: FinishedRelease): AsyncIterable<StaticFile> {
   const { release, security } = finished;
   for (const locale of localeCodes) {
@@ -158,14 +158,17 @@ function searchParts({ siteUrl, asOf }: Release, locale: LocaleCode): SearchPart
   };
 }
 
-/** An answer to a query, with the address of the request. */
+/** A response to a query, with the address of the request. */
 export interface AnswerFile extends StaticFile {
   readonly address: string;
 }
 
 const endingOf: Readonly<Record<LinkedAnswerKind, string>> = { choice: '', tool: '', calendar: '.ics' };
 
-/** Returns the files of answers to queries. Each kind has its own folder, because all files in it share the same headers. */
+/**
+ * Returns the files of responses to queries. Each kind has its own folder, because all files in a folder have the same
+ * headers.
+ */
 export function answerFiles(finished: FinishedRelease, answers: readonly LinkedAnswer[]): AnswerFile[] {
   const { release, security } = finished;
   return answers.map(({ address, kind, text }, place) => {
@@ -187,8 +190,8 @@ export function answerFiles(finished: FinishedRelease, answers: readonly LinkedA
 }
 
 /**
- * Returns fallback pages of tools that continue in the browser, for queries without a written answer: the page, with a
- * notice for readers without scripts.
+ * Returns pages of tools for queries without a written response. Each page continues in the browser, and has a notice for
+ * readers without scripts.
  */
 export function toolFallbackFiles(finished: FinishedRelease, pages: readonly StaticFile[]): AnswerFile[] {
   const tools = new Set(finished.release.routes.withQuery['shared-without-query']);

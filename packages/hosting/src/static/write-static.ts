@@ -31,7 +31,7 @@ export interface WrittenStatic {
   readonly omitted: number;
 }
 
-/** The file that identifies the build in the folder and marks the folder as replaceable. */
+/** The file with the build id in the folder. It shows that the folder may be replaced. */
 const mark = 'static.json';
 
 /** Writes a release as a folder that a static file host can serve, with its header rules and its worker. */

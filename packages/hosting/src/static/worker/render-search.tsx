@@ -29,7 +29,7 @@ export interface OpenedSearch extends Omit<SearchParts, 'file'> {
   readonly template: string;
 }
 
-/** The placeholder query as it appears in text, in addresses, and in canonical addresses, which are lowercase. */
+/** The placeholder query as it appears in text, in addresses, and in canonical addresses, which are lower case. */
 const inAddresses = encodeURIComponent(placeholderQuery);
 const inCanonicals = inAddresses.toLowerCase();
 const placeholders = new RegExp([placeholderQuery, inAddresses, inCanonicals].join('|'), 'g');
@@ -38,7 +38,7 @@ export function openSearch({ file, ...parts }: SearchParts, template: string): O
   return { ...parts, index: new SearchIndex(file), template };
 }
 
-/** Renders the results page as the origin does. */
+/** Renders the results page like the origin. */
 export function renderSearch({ locale, index, messages, menu, ways, template }: OpenedSearch, query: string) {
   const asked = searchQuery(query);
   const answer = { ...findResults(asked, requestedPageNumber(query), index), suggestedPages: ways };
