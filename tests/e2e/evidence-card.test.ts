@@ -12,7 +12,7 @@ import { describe, expect, inject, test } from 'vitest';
 const origin = inject('originUrl');
 const { blank } = readerPages({ baseURL: origin, viewport: { width: 1280, height: 900 } });
 
-/** Opens a page. No request leaves this machine: other origins answer with a line of text. */
+/** Opens a page. No request leaves this machine: requests to other origins get a line of text. */
 async function read(path: string, settings?: BrowserContextOptions): Promise<Page> {
   const page = await blank(settings);
   await page.context().route(

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const toast = '[aria-live="polite"] [role="dialog"]';
 const shownToast = `${toast}:not([data-limited]):not([data-ending-style])`;
-/** Milliseconds that the toast with a picture in the style guide lasts. */
+/** The number of milliseconds for which the toast with a picture in the style guide is visible. */
 const shortDuration = 1500;
 
 describe('toasts', () => {
@@ -30,7 +30,7 @@ describe('toasts', () => {
   });
   afterAll(() => site.stop());
 
-  /** Opens the page with a fake clock, so that no toast disappears before the test finds it: `pass` advances the time. */
+  /** Opens the page with a fake clock, so that no toast disappears before the test finds it. `pass` advances the time. */
   async function read(path = '/styleguide') {
     page = await pages.blank();
     pass = await controlTime(page);

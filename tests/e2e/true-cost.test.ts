@@ -25,7 +25,10 @@ const readers = readerPages({
 });
 const plain = { javaScriptEnabled: false };
 
-/** Receipts use the reader's current day; here it is set to the day of the release, on which its prices are fresh. */
+/**
+ * Opens a window whose clock has the day of the release, because receipts use the reader's day, and prices are fresh on
+ * that day.
+ */
 async function blank(settings: BrowserContextOptions = {}): Promise<Page> {
   const page = await readers.blank(settings);
   if (settings.javaScriptEnabled !== false) await page.clock.setFixedTime(`${today()}T12:00:00Z`);

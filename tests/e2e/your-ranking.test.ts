@@ -30,7 +30,7 @@ const { blank, read } = readerPages({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-/** Waits until the tool is hydrated, so that its form need not be submitted. */
+/** Waits until the tool is hydrated. Its form then need not be submitted. */
 const waitUntilHydrated = (page: Page) => page.getByRole('button', { name: 'Copy link' }).waitFor();
 const order = (page: Page) =>
   page.locator('.own-place').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.provider));

@@ -58,12 +58,14 @@ function render(
   });
 }
 
-/** The position of a provider on a page; those that it only mentions come last. */
+/** Returns the position of a provider on a page. Providers that the page only mentions come last. */
 function rank(ids: readonly string[], { id }: Provider): number {
   return ids.includes(id) ? ids.indexOf(id) : ids.length;
 }
 
-/** Returns the statements that are true of none of their subjects. Those about a pair may be about either. */
+/**
+ * Returns the statements that are true of none of their subjects. A statement about a pair may be about either provider.
+ */
 function falseStatements({ pair, site, statements }: Rendered): RecordedStatement[] {
   const each = new Map(statements.map((one) => [named(one), one]));
   return [...each.values()].filter(
@@ -128,7 +130,10 @@ describe('the guards', () => {
   const reached = [...new Set(rendered.flatMap(({ statements }) => statements.map(({ key }) => key)))].filter(
     (key) => guards[key] !== undefined,
   );
-  /** Whether a message is caught when it is told of another provider or pair, or of two providers with the same facts. */
+  /**
+   * Whether a false message is found: it is made about another provider or pair, or about two providers with the same
+   * facts.
+   */
   const isCaught = (key: string) => {
     const source = rendered.find(({ statements }) => statements.some((one) => one.key === key));
     const { statements = [], pair: own = [] } = source ?? {};

@@ -1,6 +1,6 @@
 import type { DemandId } from './need-demands.ts';
 
-/** What follows an answer: the next question, or the end. */
+/** The step after an answer: the next question, or the end. */
 export type NeedStep =
   | { readonly kind: 'ask'; readonly question: QuestionId }
   | { readonly kind: 'end'; readonly outcome: OutcomeId };

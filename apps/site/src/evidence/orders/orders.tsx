@@ -24,7 +24,7 @@ export function Orders({ says, orders, status }: OrdersView) {
 interface NamedInOrdersProps {
   /** If undefined, nothing is rendered. */
   readonly notice: OrdersNotice | undefined;
-  /** What the orders mean for the content of this page. */
+  /** The consequences of the orders for the content of this page. */
   readonly children?: ReactNode;
 }
 
