@@ -68,7 +68,6 @@ export interface ServerConfig {
   /** Host names that the server accepts, besides the one in SITE_URL. */
   readonly allowedHosts: readonly string[];
   readonly databaseUrl: string | undefined;
-  /** The folder of the build. */
   readonly distFolder: string;
   readonly logLevel: string;
   /** Proxies whose header with the client address is trusted. */

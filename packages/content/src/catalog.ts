@@ -206,7 +206,6 @@ export function catalogOf(
 /** The day that is used if none is given. On it, every publication day has passed. */
 const endOfTime = '9999-12-31';
 
-/** The values of the placeholders in texts. */
 interface Placeholders {
   readonly site: string;
   readonly year: number;

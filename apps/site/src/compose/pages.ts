@@ -48,7 +48,6 @@ export function readablePages(catalog: Catalog, locales = localeCodes): Iterator
     .filter((page) => page !== undefined);
 }
 
-/** Returns the pages that sitemaps list. */
 export function sitemapPages(catalog: Catalog, locales = localeCodes): IteratorObject<ReadablePage> {
   return readablePages(catalog, locales).filter(
     (page) => readableKindOf(page).listing.isInSitemap?.(page, catalog) ?? true,

@@ -116,7 +116,6 @@ export interface NewsPage extends WrittenPage {
   readonly author: Byline | undefined;
 }
 
-/** An entry in the list of news. */
 export interface NewsEntry {
   /** The id of the document, which all languages share. */
   readonly id: string;

@@ -8,7 +8,6 @@ import { recordRows } from '#evidence/record/records.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** The deduction for incidents. */
 export interface DeductionView {
   readonly total: string;
   /** The incident with the largest deduction: its date and its harm to customers. */

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl/react';
 import type { TierView } from './tiers.ts';
 
 type TierHeadingProps = Pick<TierView, 'heading' | 'about' | 'low' | 'high'> & {
-  /** Heading level. */
   readonly level?: 3 | 4;
 };
 

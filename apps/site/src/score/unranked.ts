@@ -30,7 +30,6 @@ export function unrankedReason(reason: WhyUnranked): UnrankedReason {
 interface UnrankedWording {
   readonly locale: LocaleCode;
   readonly provider: (id: string) => string;
-  /** Returns the name of the requirement. */
   readonly required: (requirement: Requirement) => string;
   /** Returns the accepted answers, if only some answers are accepted. */
   readonly options: (requirement: Requirement) => string;

@@ -33,7 +33,6 @@ export interface SearchHit {
 
 export interface SearchAnswer {
   readonly query: string;
-  /** The hits on this page. */
   readonly hits: readonly SearchHit[];
   /** The number of the requested page, from one. A page after the last one has no hits. */
   readonly page: number;

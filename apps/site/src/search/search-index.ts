@@ -32,7 +32,6 @@ interface FoundPart {
   readonly total: number;
 }
 
-/** A parsed query. */
 interface ParsedQuery {
   readonly stems: string;
   /** The last word as typed so far, if its stem drops letters: "serwe" may become "serwery", but not "serwis". */

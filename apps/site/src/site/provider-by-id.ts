@@ -5,7 +5,7 @@ import type { Language, SiteFacts } from './site-context.ts';
 
 type Providers = Pick<SiteFacts, 'providers' | 'formerProviders'>;
 
-/** Returns a current or former provider. */
+/** Returns a current or former provider; undefined if there is none of this id. */
 export function findProvider(id: string, { providers, formerProviders }: Providers): Provider | undefined {
   return providers.get(id) ?? formerProviders.get(id);
 }

@@ -162,7 +162,6 @@ function factForms<Value>(value: z.ZodType<Value>) {
   };
 }
 
-/** Creates the schema of a fact. */
 function factSchema<Value>(value: z.ZodType<Value>) {
   const forms = factForms(value);
   // The schema is chosen by hand, because a union would report a typo as "no alternative matches", without its position.

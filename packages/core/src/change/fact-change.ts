@@ -6,7 +6,6 @@ import type { TypedValue, unknown } from '../provider/fact.ts';
 /** A recorded value; undefined if it was written in a format that is no longer read. */
 type RecordedValue = TypedValue | typeof unknown | undefined;
 
-/** A value that changed on a day. */
 export interface ValueChange {
   readonly kind: 'changed';
   readonly day: Day;

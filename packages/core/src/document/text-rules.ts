@@ -33,7 +33,6 @@ function wordPattern({ words }: AvoidedWord): string {
   return RegExp.escape(words.replace(/\*$/, '')) + ending;
 }
 
-/** Returns a text without these names. */
 export function withoutNames(text: string, names: readonly string[]): string {
   return names.reduce((left, name) => left.replaceAll(wholeWords(RegExp.escape(name), 'gu'), ''), text);
 }

@@ -25,7 +25,6 @@ export type Coupon = Discount & {
   readonly checked: Day;
 };
 
-/** A coupon applied to one plan. */
 export interface PlanCoupon {
   readonly code: string | undefined;
   readonly endsOn: Day | undefined;
@@ -53,7 +52,6 @@ export function couponFor(
   };
 }
 
-/** The cost of a subscription with a coupon. */
 export interface CouponCost {
   readonly code: string | undefined;
   readonly endsOn: Day | undefined;

@@ -20,7 +20,7 @@ export function renewalMonth({ renewal, currency }: PlanTerms): number | undefin
   return fromMinor(Math.round(toMinor(renewal.charged, currency) / renewal.months), currency);
 }
 
-/** Returns the renewal price per month as a multiple of the first one; undefined where either is unknown. */
+/** Returns the renewal price per month as a multiple of the first one; undefined if either is unknown. */
 export function renewalJump({ charged, months, renewal }: PlanTerms): number | undefined {
   if (months === undefined || typeof renewal === 'string') return undefined;
   // Compared with a free first term every price is infinitely higher, which is true but useless.

@@ -126,7 +126,6 @@ interface KnownFactOf<K extends FactType> extends ClaimOf<K> {
 
 // Each of the following is a union with one member per fact type, so that checking `type` narrows `value`.
 
-/** A value with its type. */
 export type TypedValue<T extends FactType = FactType> = { [K in T]: ValueOf<K> }[T];
 
 /** A value from a source. In the `claims` of a fact, it is a value that differs: shown, but never scored. */

@@ -31,7 +31,6 @@ export interface RetiredResults {
   readonly faults: readonly { readonly before: LocalizedText; readonly now: LocalizedText }[];
 }
 
-/** A rank in a retired ranking. */
 export interface RetiredRank {
   readonly provider: string;
   readonly rank: number;

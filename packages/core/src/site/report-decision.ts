@@ -2,7 +2,6 @@ import type { Day } from '../day/day.ts';
 
 /** The decision on a reader's report. It contains nothing about the reader and none of their words. */
 export interface ReportDecision {
-  /** The report id. */
   readonly report: string;
   readonly day: Day;
   /** The id of the fact's evidence card: "mullvad/kill-switch". */

@@ -21,7 +21,6 @@ export interface Scaffold {
   readonly next: string;
 }
 
-/** A file to write. */
 export interface WrittenFile {
   /** Path from the project root. */
   readonly file: string;

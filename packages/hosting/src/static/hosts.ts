@@ -112,7 +112,6 @@ function withoutQuery(address: string): string {
   return address.split('?')[0] ?? address;
 }
 
-/** Returns the file `_redirects`. */
 export function redirectsFile(redirects: readonly WrittenRedirect[]): string {
   return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 }

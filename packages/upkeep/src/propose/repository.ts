@@ -35,7 +35,6 @@ export class Repository {
     }
   }
 
-  /** Whether this tool made the commit. */
   isToolCommit(commit: string): boolean {
     return this.git(['log', '-1', '--format=%ce', commit]) === author.email;
   }

@@ -27,7 +27,6 @@ export type Decision =
   /** No reliable source supports any value. */
   | { readonly kind: 'unknown'; readonly note?: EditorText | undefined };
 
-/** The fields of a cell in its file. */
 export interface CellFields {
   readonly value?: unknown;
   readonly basis?: unknown;

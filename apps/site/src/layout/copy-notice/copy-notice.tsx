@@ -5,7 +5,6 @@ interface CopyNoticeProps {
   /** The display name of the original host; `original` is the URL of the same page on it. */
   readonly host: string;
   readonly original: string;
-  /** The day of the copy. */
   readonly day: WrittenDay;
 }
 

@@ -17,7 +17,6 @@ export interface TopicAnswer {
   readonly isKnown: boolean;
 }
 
-/** The answers of all providers on a topic. */
 export interface TopicAnswers {
   /** A remark under the topic's label, such as the tester and the date; empty if there is none. */
   readonly about: string;

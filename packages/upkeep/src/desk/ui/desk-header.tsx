@@ -3,7 +3,6 @@ import type { QueueFilter } from './shown-queue.ts';
 
 interface DeskHeaderProps {
   readonly state: DeskState | undefined;
-  /** The visible entries. */
   readonly entries: readonly QueueEntry[];
   readonly decided: ReadonlyMap<string, Decided>;
   readonly filter: QueueFilter;

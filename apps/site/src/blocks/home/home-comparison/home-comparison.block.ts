@@ -56,7 +56,7 @@ export interface HomeComparisonRow {
   readonly review: string | undefined;
   /** Whether the provider is the pick for most people. */
   readonly isPick: boolean;
-  /** The score, in numbers and as text; undefined where the provider is not ranked. */
+  /** The score, in numbers and as text; undefined if the provider is not ranked. */
   readonly score: { readonly value: number; readonly text: string } | undefined;
   readonly evidenceShare: EvidenceShare;
   readonly price: RowPrice;

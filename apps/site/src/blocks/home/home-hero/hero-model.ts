@@ -17,7 +17,6 @@ export interface NeedChip {
   readonly href: string;
 }
 
-/** One pick in the quick answer. */
 export interface QuickPick {
   readonly role: string;
   readonly name: string;
@@ -28,7 +27,7 @@ export interface QuickPick {
 
 export interface HomeHeroModel {
   readonly headline: string;
-  /** Empty where no rule picks a provider. */
+  /** Empty if no rule picks a provider. */
   readonly quick: readonly QuickPick[];
   readonly ask: string;
   readonly note: string;

@@ -46,7 +46,7 @@ interface PickEntry {
 export interface HomePicksModel {
   readonly heading: string;
   readonly note: string;
-  /** Undefined where no rule picks a provider. */
+  /** Undefined if no rule picks a provider. */
   readonly first: (PickEntry & { readonly answer: VerdictModel }) | undefined;
   readonly others: readonly PickEntry[];
   /**

@@ -34,7 +34,7 @@ export interface RenewalRow {
   readonly face: ProviderBadge;
   readonly review: string | undefined;
   readonly first: string;
-  /** The monthly price after renewal; undefined where the plan does not renew automatically. */
+  /** The monthly price after renewal; undefined if the plan does not renew automatically. */
   readonly later: string | undefined;
   /** The renewal price as a multiple of the first price; 1 where nothing renews. */
   readonly jump: number;

@@ -28,7 +28,7 @@ const glossaryDocument = 'pages/glossary';
 export interface TermModel {
   readonly words: string;
   readonly definition: string;
-  /** Link to the term in the glossary; undefined where that page does not exist in this language. */
+  /** Link to the term in the glossary; undefined if that page does not exist in this language. */
   readonly href: string | undefined;
 }
 

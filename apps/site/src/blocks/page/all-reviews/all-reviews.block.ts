@@ -22,7 +22,7 @@ export const allReviewsBlock = block({
 export interface ReviewRow {
   readonly face: ProviderBadge;
   readonly review: string | undefined;
-  /** The review's verdict in one line; undefined where there is no review. */
+  /** The review's verdict in one line; undefined if there is no review. */
   readonly verdict: string | undefined;
   readonly price: PriceLine;
   /** Score and rank; undefined if the provider is listed but not ranked. */

@@ -25,7 +25,7 @@ export interface PriceRow {
   readonly mark: MarkView | undefined;
   readonly later: string;
   readonly bar: readonly BillShare[];
-  /** Undefined where the renewal price is not published. */
+  /** Undefined if the renewal price is not published. */
   readonly total: string | undefined;
   /** Text such as "buys 39 months", if the total pays for more months than compared. */
   readonly buys: string | undefined;

@@ -24,7 +24,6 @@ export const priceChangesBlock = block({
   examples: [{ name: 'All providers', source: '{% price-changes /%}' }],
 });
 
-/** The latest price change of a provider. */
 interface ProviderPriceChange {
   readonly face: ProviderBadge;
   /** Link to its full price history in the review. */

@@ -205,7 +205,6 @@ interface ScoreEvidenceProps {
   readonly evidence: number;
   readonly isThin: boolean;
   readonly value: number;
-  /** The possible score. */
   readonly possible: number;
 }
 

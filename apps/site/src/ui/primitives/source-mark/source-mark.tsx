@@ -2,7 +2,6 @@ import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { hooks } from '#browser/script-hooks.ts';
 
-/** The source of a statement. */
 export interface SourceMarkProps {
   /** The name of the source: "Comparitech, June 2026", "NordVPN says". */
   readonly word?: string | undefined;
