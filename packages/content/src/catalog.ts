@@ -4,7 +4,7 @@ import type { Correction } from '@vpn-site/core/correction/correction.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { ContentDocument, FrontMatter } from '@vpn-site/core/document/content-document.ts';
 import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
-import { type Publication, unpublishedOn } from '@vpn-site/core/document/publication.ts';
+import { type Publication, whyUnpublished } from '@vpn-site/core/document/publication.ts';
 import { isFields, textOf } from '@vpn-site/core/fields/fields.ts';
 import type { GlossaryEntry } from '@vpn-site/core/glossary/glossary-entry.ts';
 import type { ImageSize } from '@vpn-site/core/image/image-variants.ts';
@@ -225,7 +225,7 @@ function toDocument(
     slug?: unknown;
   };
   if (typeof slug !== 'string') return [];
-  const unpublished = publication && unpublishedOn(publication, lastDay);
+  const unpublished = publication && whyUnpublished(publication, lastDay);
   const published = publication?.published;
   const datedFrontMatter = published === undefined ? rest : { ...rest, published };
   return [

@@ -1,7 +1,7 @@
 import type { Correction } from '@vpn-site/core/correction/correction.ts';
 import { type GlossaryEntry, maxDefinitionLength } from '@vpn-site/core/glossary/glossary-entry.ts';
 import { isPartialLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { noBreakInEach } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpacesInEach } from '@vpn-site/core/locale/no-break.ts';
 import type { MenuItem } from '@vpn-site/core/menu/menu-item.ts';
 import { tints, type WrittenMark } from '@vpn-site/core/provider/provider-mark.ts';
 import { reportPlaceholders, unknownPlaceholders } from '@vpn-site/core/site/report-address.ts';
@@ -120,7 +120,7 @@ const params = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 const menuItem: z.ZodType<MenuItem> = closedObject({
   label: z.string().optional(),
-  labelI18n: inSomeLocales(z.string()).overwrite(noBreakInEach).optional(),
+  labelI18n: inSomeLocales(z.string()).overwrite(addNoBreakSpacesInEach).optional(),
   labelKey: z.string().optional(),
   descriptionI18n: words.optional(),
   routeName: z.string().optional(),

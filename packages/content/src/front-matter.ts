@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { parseQuickYaml, toQuickYaml } from './quick-yaml.ts';
-import { yamlReason } from './yaml-remedy.ts';
+import { yamlErrorMessage } from './yaml-remedy.ts';
 
 /** The front matter of a document, between its `---` fences. */
 export interface FrontMatterBlock {
@@ -44,7 +44,7 @@ function parseYaml(yaml: string): ParsedYaml {
     return { ok: true, data: parse(yaml, { schema: 'core' }) ?? {} };
   } catch (error) {
     const line = (error as { linePos?: [{ line: number }] }).linePos?.[0].line ?? 1;
-    return { ok: false, line: line + 1, reason: yamlReason((error as Error).message) };
+    return { ok: false, line: line + 1, reason: yamlErrorMessage((error as Error).message) };
   }
 }
 

@@ -18,7 +18,7 @@ const remedies: readonly (readonly [RegExp, string])[] = [
  * Returns the parser's message without the position, because we report the line: the parser counts from where it started to
  * read.
  */
-export function yamlReason(message: string): string {
+export function yamlErrorMessage(message: string): string {
   const [sentence = ''] = message.split('\n');
   const known = remedies.find(([pattern]) => pattern.test(sentence));
   return known?.[1] ?? `${sentence.replace(/ at line \d+, column \d+:?$/, '')}.`;

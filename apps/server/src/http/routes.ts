@@ -1,5 +1,5 @@
 import { PairRoutes } from '@vpn-site/core/comparison/pair-routes.ts';
-import { answerSelection } from '@vpn-site/core/comparison/selection.ts';
+import { resolveSelection } from '@vpn-site/core/comparison/selection.ts';
 import { type QueryCaching, queryCachings } from '@vpn-site/core/route/caching.ts';
 import { canonicalPath } from '@vpn-site/core/route/canonical-address.ts';
 import type { Release } from '@vpn-site/site/release/release.ts';
@@ -65,7 +65,7 @@ export class Routes {
       case 'shared-without-query':
         return query === '' ? undefined : { serve: 'page', address: path + query, caching: 'private' };
       case 'choice': {
-        const choice = answerSelection(path, query, this.#providers);
+        const choice = resolveSelection(path, query, this.#providers);
         if (choice.kind === 'none') return undefined;
         if (choice.kind === 'show') return { serve: 'page', address: choice.address, caching: 'kept' };
         return { serve: 'redirect', status: 302, to: choice.address };

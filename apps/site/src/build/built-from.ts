@@ -12,7 +12,7 @@ export interface BuiltFrom {
 const file = 'built-from.json';
 
 /** Returns the commit that is checked out in a folder; undefined if the folder is not in a git repository. */
-export function checkedOut(project: string): BuiltFrom | undefined {
+export function checkedOutCommit(project: string): BuiltFrom | undefined {
   const commit = askGit(project, ['rev-parse', 'HEAD']);
   if (commit === undefined) return undefined;
   const changes = askGit(project, ['status', '--porcelain'])?.toString() ?? '';
@@ -21,7 +21,7 @@ export function checkedOut(project: string): BuiltFrom | undefined {
 
 /** Writes the state of the project next to the build, for deployment. The file is not served. */
 export function writeBuiltFrom(out: string, project: string): void {
-  const state = checkedOut(project);
+  const state = checkedOutCommit(project);
   if (state !== undefined) writeFileSync(join(out, file), `${JSON.stringify(state)}\n`);
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FirstSheet, firstNames, firstScreenEnd, withFirstSheet } from '#head/first-screen.ts';
+import { type FirstSheet, firstScreenEnd, firstScreenNames, withFirstSheet } from '#head/first-screen.ts';
 import { rulesFor } from './first-sheets/rules-for.ts';
 import { sheetNames } from './style-sheets.ts';
 
@@ -28,7 +28,7 @@ export function writeFirstSheets(project: string, client: string): FirstSheet[] 
     const addresses = linkedSheets(html);
     const kind = kindOf(addresses.map(sheetName), order);
     const group = groups.get(kind) ?? { names: new Set(), addresses: new Set() };
-    for (const name of firstNames(html, end)) group.names.add(name);
+    for (const name of firstScreenNames(html, end)) group.names.add(name);
     for (const address of addresses) group.addresses.add(address);
     groups.set(kind, group);
   }

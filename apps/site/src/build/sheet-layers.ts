@@ -15,7 +15,7 @@ export function sheetLayers(): Plugin {
     transform(css, id) {
       const [, found] = sheet.exec(id) ?? [];
       if (found === undefined) return null;
-      return { code: inLayer(css, found === 'site' ? 'shared' : 'parts'), map: null };
+      return { code: moveIntoLayer(css, found === 'site' ? 'shared' : 'parts'), map: null };
     },
   };
 }
@@ -24,6 +24,6 @@ export function sheetLayers(): Plugin {
  * Moves the rules of the components layer into a sublayer of it. Such rules have lower precedence than rules that are
  * directly in the layer.
  */
-export function inLayer(css: string, layer: string): string {
+export function moveIntoLayer(css: string, layer: string): string {
   return css.replaceAll(components, `@layer components.${layer} {`);
 }

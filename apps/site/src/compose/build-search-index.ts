@@ -3,7 +3,7 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import { type Translator, translator } from '@vpn-site/core/i18n/messages.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { comparisonPath } from '@vpn-site/core/route/named-routes.ts';
 import { type SearchKind, searchKinds } from '@vpn-site/core/site/search-words.ts';
 import { type SearchableSection, searchableSections } from '#blocks/document/body-words.ts';
@@ -80,7 +80,7 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Da
       ...readablePages(catalog, [locale])
         .filter((page) => !pairs || catalog.documents.atPath(page.path))
         .map((page) => pageEntry(entries, page)),
-    ].map((entry) => ({ ...entry, description: noBreak(entry.description, locale) })),
+    ].map((entry) => ({ ...entry, description: addNoBreakSpaces(entry.description, locale) })),
     topics: searchTopics(site, written, language),
     ...(pairs && { pairs }),
   };
@@ -107,7 +107,7 @@ function pairTemplate(entries: EntryContext, locale: LocaleCode): PairTemplate |
   return {
     path: localizedPath(locale, comparisonPath[locale]),
     title,
-    description: noBreak(description, locale),
+    description: addNoBreakSpaces(description, locale),
   };
 }
 

@@ -2,6 +2,6 @@
 const maxTitle = 64;
 
 /** Returns the first of these titles that search results show in full, otherwise the fallback. */
-export function firstThatFits(titles: readonly string[], fallback: string): string {
+export function firstFittingTitle(titles: readonly string[], fallback: string): string {
   return titles.find(({ length }) => length <= maxTitle) ?? fallback;
 }

@@ -3,9 +3,9 @@ import { websiteDisclosure } from '@vpn-site/content/content-store.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { Messages } from '@vpn-site/core/i18n/messages.ts';
 import { type Translator, translator } from '@vpn-site/core/i18n/messages.ts';
-import { noBreakMessages } from '@vpn-site/core/i18n/no-break-messages.ts';
+import { addNoBreakSpacesToMessages } from '@vpn-site/core/i18n/no-break-messages.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
 import { resolveMenu } from '@vpn-site/core/menu/resolve-menu.ts';
 import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
@@ -52,7 +52,7 @@ export function composeLocaleSite(
       mark: evidence.bases[basis].mark,
       label: evidence.bases[basis].label[locale],
     })),
-    disclosure: withEarnings(noBreak(disclosure, locale), site),
+    disclosure: withEarnings(addNoBreakSpaces(disclosure, locale), site),
     priceCredit: priceSource(site.providers.keys(), site),
     asOf,
   };
@@ -75,5 +75,5 @@ function outOfDate({ facts }: Catalog, { asOf, document }: SiteContext): Frame['
  * English one.
  */
 export function messagesOf(catalog: Catalog, locale: LocaleCode): Messages {
-  return noBreakMessages(catalog.messages(locale), locale) as Messages;
+  return addNoBreakSpacesToMessages(catalog.messages(locale), locale) as Messages;
 }

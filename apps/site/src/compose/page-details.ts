@@ -2,7 +2,7 @@ import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { type ContentDocument, documentTitle } from '@vpn-site/core/document/content-document.ts';
 import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { fileSourceAddress } from '@vpn-site/core/site/file-source.ts';
 import { reportAddress } from '@vpn-site/core/site/report-address.ts';
 import type { Frame, Page } from '#page/page.ts';
@@ -11,7 +11,7 @@ import { relatedPages } from '#page/related-pages.ts';
 import { aboutQuery } from '#report/about-query.ts';
 import { reportPath } from '#report/report-path.ts';
 import { documentExcerpt } from './document-fields.ts';
-import { firstOfKind, kindAfter } from './written-pages.ts';
+import { firstOfKind, followingDocuments } from './written-pages.ts';
 
 /** Document kinds that are useful to readers of any page. */
 const generalKinds = ['roundups', 'explainers', 'guides'] as const;
@@ -42,7 +42,7 @@ export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): 
       ? []
       : relatedPages(page.path, {
           group: groupOf(catalog, frame, page.path),
-          kind: document && document.kind !== aboutTheSite ? kindAfter(catalog, document) : [],
+          kind: document && document.kind !== aboutTheSite ? followingDocuments(catalog, document) : [],
           further: generalKinds.flatMap((kind) => firstOfKind(catalog, page.locale, kind)),
         }),
   };
@@ -103,8 +103,8 @@ function groupOf(catalog: Catalog, { menu, locale }: Frame, path: string): Relat
     return [
       {
         path: to,
-        title: document ? noBreak(documentTitle(document), locale) : label,
-        description: excerpt ? noBreak(excerpt, locale) : description,
+        title: document ? addNoBreakSpaces(documentTitle(document), locale) : label,
+        description: excerpt ? addNoBreakSpaces(excerpt, locale) : description,
       },
     ];
   });

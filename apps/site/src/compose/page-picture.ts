@@ -1,5 +1,5 @@
 import { type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { type PreviewPicture, pagePicturePath } from '#head/preview-tags.ts';
 import type { Page, ReadablePage } from '#page/page.ts';
 import type { LocaleSite } from './locale-site.ts';
@@ -28,13 +28,13 @@ export function composePagePicture(page: ReadablePage, localeSite: LocaleSite): 
   return {
     siteName: frame.site.name,
     kind: picture.kind(page, t),
-    title: noBreak(pageTitle(page, frame.site, t), frame.locale),
+    title: addNoBreakSpaces(pageTitle(page, frame.site, t), frame.locale),
     lead: picture.lead?.(page, site),
     rows,
     note:
       rows.length > 0
         ? picture.basis?.(page, site)
-        : noBreak(pageDescription(page, frame.site, t), frame.locale),
+        : addNoBreakSpaces(pageDescription(page, frame.site, t), frame.locale),
   };
 }
 

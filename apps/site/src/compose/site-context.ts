@@ -7,7 +7,7 @@ import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 import type { Translator } from '@vpn-site/core/i18n/messages.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
 import { historyWithTax } from '@vpn-site/core/price/history-with-tax.ts';
 import { type PriceReader, readerIn } from '@vpn-site/core/price/reader-tax.ts';
@@ -59,7 +59,7 @@ export function composeSiteContext(
   built: readonly BuiltState[] = [],
 ): SiteContext {
   const { documents, facts, methodology, offers } = catalog;
-  const words = (text: string) => noBreak(text, locale);
+  const words = (text: string) => addNoBreakSpaces(text, locale);
   const providers = new Map(facts.providers.map((provider) => [provider.id, provider]));
   const formerProviders = new Map(facts.formerProviders.map((provider) => [provider.id, provider]));
   const pageExists = (path: string) => readablePageAt(catalog, path) !== undefined;

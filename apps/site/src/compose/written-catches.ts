@@ -1,7 +1,7 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { catchFields, reviewedProvider } from '@vpn-site/content/catch-fields.ts';
 import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import type { WrittenCatch } from '@vpn-site/core/provider/written-catch.ts';
 
 /**
@@ -21,7 +21,7 @@ export function writtenCatches(
         const original = documents.translation(id, defaultLocale);
         const { restsOn } = catchFields(original?.frontMatter);
         if (text === undefined || restsOn === undefined) return [];
-        return [[reviewedProvider(id), { text: noBreak(text, locale), restsOn }] as const];
+        return [[reviewedProvider(id), { text: addNoBreakSpaces(text, locale), restsOn }] as const];
       }),
   );
 }

@@ -1,4 +1,4 @@
-import { fromMd } from '#ui/theme/breakpoints.ts';
+import { mdMediaQuery } from '#ui/theme/breakpoints.ts';
 
 /** The critical CSS of some pages, inlined so that the first paint does not wait for stylesheets. */
 export interface FirstSheet {
@@ -32,7 +32,7 @@ const expectOpening = '<link rel="expect" href="#opening-end" blocking="render">
  * are seldom slow, so there the preload stays in the head. For phones, it is after the content above the first section.
  */
 const faceLink = /<link rel="preload" as="font"[^>]*>/g;
-const forWideScreens = ` media="${fromMd.replace('>', '&gt;')}"`;
+const forWideScreens = ` media="${mdMediaQuery.replace('>', '&gt;')}"`;
 const openingEndWithFaces = new RegExp(`${openingEnd}(?:${faceLink.source})*`);
 /** Matches the start of an element that is not rendered until it is opened. */
 const closed = /<(dialog|div) [^>]*\bpopover="auto"[^>]*>/g;
@@ -93,7 +93,7 @@ function withoutClosed(html: string): string {
 }
 
 /** Returns the element and class names on the first screen of a page. */
-export function firstNames(html: string, end: number): Set<string> {
+export function firstScreenNames(html: string, end: number): Set<string> {
   return namesIn(html.slice(html.indexOf('<body'), end)).add('html');
 }
 
@@ -106,7 +106,7 @@ export function withFirstSheet(html: string, sheets: readonly FirstSheet[]): str
   const end = firstScreenEnd(html);
   const opening = sectionAfter(html, 0);
   if (end === undefined || opening === undefined) return html;
-  const names = firstNames(html, end);
+  const names = firstScreenNames(html, end);
   const sheet = sheets.find((candidate) => names.isSubsetOf(knownNames(candidate)));
   if (!sheet) return html;
   const links = html.match(sheetLink) ?? [];

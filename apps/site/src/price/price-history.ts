@@ -6,7 +6,7 @@ import {
   formatPartialDate,
   numberFormatter,
 } from '@vpn-site/core/i18n/formats.ts';
-import { hasOpenTax } from '@vpn-site/core/price/history-with-tax.ts';
+import { hasUnstatedTax } from '@vpn-site/core/price/history-with-tax.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { PriceChange, PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
@@ -68,10 +68,10 @@ export function priceHistoryEvidence(provider: string, site: FactContext): [stri
  * Returns a sentence about past amounts of shops that do not mention tax, which are shown without tax; empty if there are
  * none.
  */
-export function openTaxWords(history: PriceHistory, site: FactContext): string {
+export function unstatedTaxSentence(history: PriceHistory, site: FactContext): string {
   const { reader, t } = site;
   const plans = knownFact(providerById(history.provider, site), 'prices')?.value ?? [];
-  return reader.tax && hasOpenTax(history, plans) ? t('priceBasis.history') : '';
+  return reader.tax && hasUnstatedTax(history, plans) ? t('priceBasis.history') : '';
 }
 
 type Step = Pick<PriceChange, 'from' | 'to' | 'currency'>;
@@ -97,7 +97,7 @@ export function spanWords(first: Day, last: Day, { locale }: FactContext): strin
 }
 
 /** Returns a plan's title, and the plan itself if it is on sale. */
-export function planNamed(
+export function planAndTitle(
   provider: string,
   id: string,
   site: FactContext,

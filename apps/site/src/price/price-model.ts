@@ -88,7 +88,7 @@ export const priceView = oncePerSite((providerId: string, site: FactContext): Pr
     months: comparedMonths,
     chargedToday: text(bill.today),
     total: assertedAmount(text(bill.total), 'total', plan, providerId, site.locale),
-    buys: buysWords(bill.monthsBought, comparedMonths, site),
+    buys: monthsBoughtText(bill.monthsBought, comparedMonths, site),
     perMonth: assertedAmount(text(bill.month), 'month', plan, providerId, site.locale),
     tax: includedTax(plan, site),
     advertised: advertised && advertised.low !== bill.month.low ? text(advertised) : undefined,
@@ -107,7 +107,7 @@ export function planBill(
 }
 
 /** Returns text such as "buys 39 months", if a total pays for more months than asked for. */
-export function buysWords(
+export function monthsBoughtText(
   monthsBought: number,
   months: number,
   { t }: Pick<Language, 't'>,

@@ -13,7 +13,7 @@ import { type PlanAmounts, planAmounts } from '@vpn-site/core/price/three-year-b
 import { chargeText, localText } from './amount-text.ts';
 import type { BillLine } from './bill.ts';
 import { isHigherLater } from './price-line-model.ts';
-import { buysWords, planTitle } from './price-model.ts';
+import { monthsBoughtText, planTitle } from './price-model.ts';
 import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from './receipt-plan.ts';
 
 export interface ReceiptLine extends BillLine {
@@ -97,7 +97,7 @@ export function receiptWords(
     all,
     total: {
       label: t('receipt.total', { years: stay.years }),
-      detail: amounts && buysWords(amounts.monthsBought, stay.years * 12, wording),
+      detail: amounts && monthsBoughtText(amounts.monthsBought, stay.years * 12, wording),
       amount: amounts ? formatMoneySpan(amounts.total, plan.currency, locale) : t('receipt.noTotal'),
     },
     perMonth: perMonth && monthWords(perMonth, amounts, stay, plan, wording),

@@ -76,7 +76,7 @@ export function fileAddress(file: string): string {
 export type ResponseHeaders = readonly string[];
 
 /** Formats the `Server-Timing` header that names a build. */
-export function buildTiming(build: string): string {
+export function serverTimingHeader(build: string): string {
   return `build;desc="${build}"`;
 }
 
@@ -98,7 +98,7 @@ export class FileHeaders {
     this.#own = Object.entries(security).flat();
     const open = { ...security, 'cross-origin-resource-policy': 'cross-origin' };
     this.#shared = Object.entries(open).flat();
-    this.build = buildTiming(build);
+    this.build = serverTimingHeader(build);
   }
 
   /** Returns the headers of a response with a body. */

@@ -1,6 +1,6 @@
 import { offerAnalytics } from '#browser/analytics/offer-analytics.ts';
 import { guardNavigation } from '#browser/external/guard-navigation.ts';
-import { hideEnded } from '#browser/hide-ended.ts';
+import { hideEndedOffers } from '#browser/hide-ended.ts';
 import { startPrefetch } from '#browser/prefetch/start-prefetch.ts';
 import { selector } from '#browser/script-hooks.ts';
 import { reloadOnMissingChunk } from '#browser/updates/reload-on-missing-chunk.ts';
@@ -27,7 +27,7 @@ import { islands } from './islands.ts';
 startMainMenu();
 startSearch();
 startThemeSwitch();
-hideEnded();
+hideEndedOffers();
 showCurrentYear();
 showSlowNavigations();
 reloadOnMissingChunk();

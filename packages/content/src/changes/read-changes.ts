@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ChangeHistory, FactChange, ValueChange } from '@vpn-site/core/change/fact-change.ts';
-import { sameValue } from '@vpn-site/core/change/fact-change.ts';
+import { isSameValue } from '@vpn-site/core/change/fact-change.ts';
 import { type Fields, fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import { type FactType, type TypedValue, unknown } from '@vpn-site/core/provider/fact.ts';
 import { allDefinitions, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
@@ -67,7 +67,7 @@ function valueChanges(
   return [...rewrittenFacts(before, after)].flatMap(([key, [old, now]]) => {
     const type = types.get(key);
     const values = [old.value ?? unknown, now.value ?? unknown] as const;
-    if (type === undefined || sameValue(...values)) return [];
+    if (type === undefined || isSameValue(...values)) return [];
     const [was, is] = values.map((value) => (value === unknown ? unknown : typedValue(value, type)));
     return [{ kind: 'changed', day, provider, key, before: was, after: is }];
   });

@@ -5,7 +5,7 @@ import {
   type LocalizedText,
   localeCodes,
 } from '@vpn-site/core/locale/locale-table.ts';
-import { noBreakInEach } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpacesInEach } from '@vpn-site/core/locale/no-break.ts';
 import type { EditorText } from '@vpn-site/core/locale/words.ts';
 import { bases } from '@vpn-site/core/provider/fact.ts';
 import { sourceKinds } from '@vpn-site/core/provider/provider.ts';
@@ -54,17 +54,17 @@ export function inSomeLocales<T extends z.ZodType>(value: T) {
 // history of changes) reads the files as written.
 
 /** Text for readers in every language. */
-export const words = inEveryLocale(z.string().min(1)).overwrite(noBreakInEach);
+export const words = inEveryLocale(z.string().min(1)).overwrite(addNoBreakSpacesInEach);
 
 /** Text for readers. The rule texts-localized checks that all languages are present. */
 export const localizedText = inSomeLocales(z.string())
   .refine((text) => Object.keys(text).length > 0, 'Write the text in every language')
-  .overwrite(noBreakInEach) as unknown as z.ZodType<LocalizedText>;
+  .overwrite(addNoBreakSpacesInEach) as unknown as z.ZodType<LocalizedText>;
 
 /** An editor's text about a value: in English, and optionally in other languages. */
 export const editorText = inSomeLocales(z.string())
   .refine((text) => text[defaultLocale] !== undefined, 'Write the text in English at least')
-  .overwrite(noBreakInEach) as unknown as z.ZodType<EditorText>;
+  .overwrite(addNoBreakSpacesInEach) as unknown as z.ZodType<EditorText>;
 
 /** A date as written. The rule fact-dates-real checks that it is real and not in the future. */
 export const date = z.string('Write a date as "2026", 2026-08 or 2026-08-21; a year alone needs quotes');

@@ -7,7 +7,7 @@ import { type LocaleWords, readLocaleWords } from '../locale-words.ts';
 import type { Problem } from '../problem.ts';
 import { projectPath } from '../project-path.ts';
 import { parseQuickYaml } from '../quick-yaml.ts';
-import { yamlReason } from '../yaml-remedy.ts';
+import { yamlErrorMessage } from '../yaml-remedy.ts';
 import type { Path } from './fact-tree.ts';
 import { inSiteLanguages } from './site-languages.ts';
 
@@ -55,7 +55,9 @@ export function parseFactFile(file: string, text: string, words: LocaleWords = n
   const document = parseDocument(text, { schema: 'core', lineCounter: lines });
   const mistakes = [
     // Later errors mostly follow from the first.
-    ...document.errors.slice(0, 1).map(({ message, pos }) => ({ at: pos[0], remedy: yamlReason(message) })),
+    ...document.errors
+      .slice(0, 1)
+      .map(({ message, pos }) => ({ at: pos[0], remedy: yamlErrorMessage(message) })),
     ...danglingAliases(document),
   ];
   const syntaxProblems = mistakes.map(({ at, remedy }) => ({

@@ -32,7 +32,7 @@ export interface ChangeHistory {
 }
 
 /** Whether two values mean the same. New wording, a new source or a later check do not make a different value. */
-export function sameValue(a: unknown, b: unknown): boolean {
+export function isSameValue(a: unknown, b: unknown): boolean {
   return contentKey(withoutWords(a)) === contentKey(withoutWords(b));
 }
 

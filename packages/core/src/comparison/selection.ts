@@ -16,7 +16,7 @@ export const firstFourAnchor = 'first-four';
 export const unknownLeftOutAnchor = 'unknown-left-out';
 
 /** The response to a choice of providers in the query of the overview. */
-export type SelectionAnswer =
+export type ResolvedSelection =
   /** Nothing was chosen: the address is the overview. */
   | { readonly kind: 'none' }
   /** The canonical address of three or four providers. */
@@ -28,17 +28,17 @@ export type SelectionAnswer =
  * form is redirected to that address, to the page of a pair, or to the overview, with the anchor of a note if something was
  * left out. The address never contains user input: its ids come from the list of known providers.
  */
-export function answerSelection(
+export function resolveSelection(
   overview: string,
   query: string,
   known: ReadonlySet<string>,
-): SelectionAnswer {
+): ResolvedSelection {
   const params = new URLSearchParams(query);
   if (!params.has('with')) return { kind: 'none' };
   const asked = params.getAll('with').flatMap((value) => value.split(',').filter(Boolean));
   const chosen = [...new Set(asked)].filter((id) => known.has(id));
   const ids = chosen.slice(0, maxCompared).toSorted();
-  const address = choiceAddress(overview, ids);
+  const address = comparisonAddress(overview, ids);
   const hasUnknown = asked.some((id) => !known.has(id));
   if (hasUnknown) return { kind: 'elsewhere', address: `${address ?? overview}#${unknownLeftOutAnchor}` };
   if (address === undefined) return { kind: 'elsewhere', address: `${overview}#${chooseTwoAnchor}` };
@@ -50,7 +50,7 @@ export function answerSelection(
  * Returns the address that compares some providers: the page of the pair for two providers, a table for more. Undefined for
  * fewer than two or too many.
  */
-export function choiceAddress(overview: string, ids: readonly string[]): string | undefined {
+export function comparisonAddress(overview: string, ids: readonly string[]): string | undefined {
   const [first, second] = ids;
   if (first === undefined || second === undefined || ids.length > maxCompared) return undefined;
   return ids.length < minCompared
@@ -67,26 +67,26 @@ export function pairPath([a, b]: Pair, locale: LocaleCode): string {
 }
 
 /** A link to a comparison with one provider more or less: this provider, and the resulting address. */
-export interface ChoiceStep {
+export interface NeighboringComparison {
   readonly id: string;
   readonly address: string;
 }
 
-export interface ChoiceChanges {
+export interface NeighboringComparisons {
   /** Empty if the table is full. */
-  readonly add: readonly ChoiceStep[];
+  readonly add: readonly NeighboringComparison[];
   /** Empty if fewer than two providers would be left. */
-  readonly remove: readonly ChoiceStep[];
+  readonly remove: readonly NeighboringComparison[];
 }
 
 /** Returns every comparison that differs from this one by one provider. */
-export function choiceChanges(
+export function neighboringComparisons(
   overview: string,
   chosen: readonly string[],
   known: Iterable<string>,
-): ChoiceChanges {
-  const step = (id: string, ids: readonly string[]): ChoiceStep[] => {
-    const address = choiceAddress(overview, ids);
+): NeighboringComparisons {
+  const step = (id: string, ids: readonly string[]): NeighboringComparison[] => {
+    const address = comparisonAddress(overview, ids);
     return address === undefined ? [] : [{ id, address }];
   };
   const others = [...known].filter((id) => !chosen.includes(id));

@@ -22,7 +22,7 @@ export function orderDate({ value, claim }: CountryFact<'order'>): PartialDate |
 }
 
 /** Moves the entries of providers that no active order names to the front. Otherwise the order does not change. */
-export function unnamedFirst<T>(
+export function unblockedFirst<T>(
   entries: readonly T[],
   providerOf: (entry: T) => string,
   country: Pick<Country, 'facts'>,

@@ -88,7 +88,7 @@ function hasItems(record: object, items: readonly string[]): boolean {
  * Returns all text that an author's words about a fact can be based on: `is`, our own texts about the fact, and the
  * matching records.
  */
-export function textBehindWords(
+export function supportingText(
   authored: string,
   fact: TypedValue & Partial<Evidence>,
   wording?: object,

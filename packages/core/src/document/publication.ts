@@ -19,7 +19,7 @@ export function translatedPublication(own: Publication, original: Publication): 
 }
 
 /** Returns why a page is not published on a day; undefined if it is. */
-export function unpublishedOn({ isDraft, published }: Publication, day: Day): Unpublished | undefined {
+export function whyUnpublished({ isDraft, published }: Publication, day: Day): Unpublished | undefined {
   if (isDraft) return { why: 'draft' };
   return published !== undefined && published > day ? { why: 'scheduled', on: published } : undefined;
 }

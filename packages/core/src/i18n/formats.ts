@@ -1,5 +1,5 @@
 import { formattingLocale, type LocaleCode, type LocalizedText, localeOf } from '#locale/locale-table.ts';
-import { noBreak, noBreakSpace } from '#locale/no-break.ts';
+import { addNoBreakSpaces, noBreakSpace } from '#locale/no-break.ts';
 import { memoize } from '#memo/memoize.ts';
 import { openingMark } from './language-marks.ts';
 
@@ -45,12 +45,12 @@ function dayFormatter(locale: LocaleCode, length: DateLength): Intl.DateTimeForm
 export function formatDayAndMonth(day: string, locale: LocaleCode): string {
   const month = localesWithoutShortMonths.has(locale) ? '2-digit' : 'short';
   const options = { day: month === 'short' ? 'numeric' : '2-digit', month, timeZone: 'UTC' } as const;
-  return noBreak(dateFormatter(locale, options).format(new Date(`${day}T00:00:00Z`)), locale);
+  return addNoBreakSpaces(dateFormatter(locale, options).format(new Date(`${day}T00:00:00Z`)), locale);
 }
 
 /** Formats a day (YYYY-MM-DD) in the reader's language. Days have no time zone. */
 export function formatDay(day: string, locale: LocaleCode, length: DateLength = 'long'): string {
-  return noBreak(dayFormatter(locale, length).format(new Date(`${day}T00:00:00Z`)), locale);
+  return addNoBreakSpaces(dayFormatter(locale, length).format(new Date(`${day}T00:00:00Z`)), locale);
 }
 
 /**
@@ -68,7 +68,7 @@ export function formatDayList(
   const yearless = dateFormatter(locale, { day: 'numeric', month: length, timeZone: 'UTC' });
   const words = ordered.map((day, at) =>
     isOneYear && isWritten && at < ordered.length - 1
-      ? noBreak(yearless.format(new Date(`${day}T00:00:00Z`)), locale)
+      ? addNoBreakSpaces(yearless.format(new Date(`${day}T00:00:00Z`)), locale)
       : formatDay(day, locale, length),
   );
   return formatList(words, locale);
@@ -82,7 +82,7 @@ export function formatDays(
   length: DateLength = 'long',
 ): string {
   const [from, to] = [first, last].map((day) => new Date(`${day}T00:00:00Z`));
-  return noBreak(dayFormatter(locale, length).formatRange(from as Date, to as Date), locale);
+  return addNoBreakSpaces(dayFormatter(locale, length).formatRange(from as Date, to as Date), locale);
 }
 
 /** Formats a date as precisely as it is known: a day, a month, or a year. */
@@ -101,7 +101,7 @@ export function formatDateInPhrase(date: string, locale: LocaleCode): string {
   if (date.length !== 7) return formatPartialDate(date, locale);
   const parts = dayFormatter(locale, 'long').formatToParts(new Date(`${date}-01T00:00:00Z`));
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return noBreak(`${part('month')} ${part('year')}`, locale);
+  return addNoBreakSpaces(`${part('month')} ${part('year')}`, locale);
 }
 
 /** Formats an age: "2 years ago". A count of zero gives the current unit: "this month". */
@@ -194,7 +194,10 @@ export function formatShortMoney(amount: number, currency: string, locale: Local
 }
 
 export function regionName(code: string, locale: LocaleCode): string {
-  return noBreak(new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(code) ?? code, locale);
+  return addNoBreakSpaces(
+    new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(code) ?? code,
+    locale,
+  );
 }
 
 export function languageName(code: string, locale: LocaleCode): string {
@@ -248,7 +251,7 @@ export function formatList(
   locale: LocaleCode,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return noBreak(listFormatter(locale, type).format(items), locale);
+  return addNoBreakSpaces(listFormatter(locale, type).format(items), locale);
 }
 
 /** Returns the separator before each item of a list like that of `formatList`, for items that are not plain text. */
@@ -257,7 +260,7 @@ export function listSeparators(count: number, locale: LocaleCode): string[] {
   const parts = listFormatter(locale, 'conjunction').formatToParts(items);
   return parts.flatMap(({ type }, at) => {
     const before = parts[at - 1];
-    return type === 'element' ? [before ? noBreak(before.value, locale) : ''] : [];
+    return type === 'element' ? [before ? addNoBreakSpaces(before.value, locale) : ''] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { type LocaleCode, localeOf } from '#locale/locale-table.ts';
-import { noBreak } from '#locale/no-break.ts';
+import { addNoBreakSpaces } from '#locale/no-break.ts';
 import { memoize } from '#memo/memoize.ts';
 import { numberFormatter } from './formats.ts';
 
@@ -35,5 +35,5 @@ export function isSingleNumber(form: Intl.LDMLPluralRule, locale: LocaleCode): b
 /** Formats a number in the text of its plural form; undefined if there is no text for that form. */
 export function formatPlural(count: number, forms: PluralForms, locale: LocaleCode): string | undefined {
   const words = forms[rulesOf(locale).select(count)];
-  return words && noBreak(words.replaceAll('#', numberFormatter(locale).format(count)), locale);
+  return words && addNoBreakSpaces(words.replaceAll('#', numberFormatter(locale).format(count)), locale);
 }

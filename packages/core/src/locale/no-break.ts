@@ -29,17 +29,17 @@ function anyOf(...rules: readonly RegExp[]): RegExp {
 }
 
 /** Replaces spaces where no line may break with no-break spaces. Nothing else changes. */
-export function noBreak(text: string, locale: LocaleCode): string {
+export function addNoBreakSpaces(text: string, locale: LocaleCode): string {
   const units = text.replaceAll(beforeUnit, noBreakSpace);
   const rule = bySpace[locale];
   return rule ? units.replaceAll(rule, noBreakSpace) : units;
 }
 
 /** Adds no-break spaces to every language of a text. */
-export function noBreakInEach<T extends PerLocale<string | undefined>>(words: T): T {
+export function addNoBreakSpacesInEach<T extends PerLocale<string | undefined>>(words: T): T {
   const entries = localeCodes.flatMap((locale) => {
     const text = words[locale];
-    return text === undefined ? [] : [[locale, noBreak(text, locale)]];
+    return text === undefined ? [] : [[locale, addNoBreakSpaces(text, locale)]];
   });
   return Object.fromEntries(entries) as T;
 }

@@ -20,7 +20,7 @@ export function historyWithTax(
 }
 
 /** Whether a history has amounts of which we do not know whether they include tax. */
-export function hasOpenTax(history: PriceHistory, plans: readonly Plan[]): boolean {
+export function hasUnstatedTax(history: PriceHistory, plans: readonly Plan[]): boolean {
   return history.plans.some(
     (plan) => !excludesTax(plan, plans) && plans.find(({ id }) => id === plan.id)?.tax !== 'included',
   );

@@ -58,7 +58,7 @@ const daysBefore = 30;
  * Returns the lowest price of a plan in the 30 days before an offer began, with its days. Undefined if the captures do not
  * reach back that far, or end before those days.
  */
-export function lowestBefore(
+export function lowestPriceBefore(
   plan: Pick<Plan, 'id' | 'currency'>,
   since: Day,
   history: PriceHistory | undefined,
@@ -76,10 +76,10 @@ export function lowestBefore(
 }
 
 /** The number of days after which a price must be checked again. Prices that have changed before are checked sooner. */
-const priceLookDays = { moving: 30, steady: 120 } as const;
+const priceCheckDays = { moving: 30, steady: 120 } as const;
 
 /** Returns for how many days a captured price of a plan counts as current. */
-export function priceLookPeriod(history: PriceHistory | undefined, plan: string): number {
+export function priceCheckInterval(history: PriceHistory | undefined, plan: string): number {
   const hasMoved = history !== undefined && priceChanges(history).some((change) => change.plan === plan);
-  return hasMoved ? priceLookDays.moving : priceLookDays.steady;
+  return hasMoved ? priceCheckDays.moving : priceCheckDays.steady;
 }

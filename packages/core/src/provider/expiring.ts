@@ -5,7 +5,7 @@ import { factOf, type Provider } from './provider.ts';
 import { allDefinitions, type FactDefinition, type Vocabulary } from './vocabulary.ts';
 
 /** The number of days ahead. It leaves enough time to read every source again before readers see "out of date". */
-export const daysAhead = 30;
+export const expiryWarningDays = 30;
 
 /**
  * The days on which facts expire. The table is small enough to be part of a release, so that a server can count expiring
@@ -64,7 +64,7 @@ export function countStale(table: ExpiryTable, asOf: Day): number {
  * Returns the number of facts that are fresh on a day and will be stale 30 days later, unless their source is read again.
  */
 export function countExpiring(table: ExpiryTable, asOf: Day): number {
-  const end = addDays(asOf, daysAhead);
+  const end = addDays(asOf, expiryWarningDays);
   return sum(table, (day) => day > asOf && day <= end);
 }
 

@@ -33,7 +33,7 @@ export function referencedValue(provider: Provider, reference: string): string |
 }
 
 /** Whether the facts still have every value for which the sentence was written. */
-export function isSupported({ restsOn }: Pick<WrittenCatch, 'restsOn'>, provider: Provider): boolean {
+export function isCatchSupported({ restsOn }: Pick<WrittenCatch, 'restsOn'>, provider: Provider): boolean {
   return Object.entries(restsOn).every(([reference, is]) => referencedValue(provider, reference) === is);
 }
 

@@ -28,7 +28,7 @@ export class ComparableText {
   }
 
   get plain(): string {
-    this.#plain ??= plainWords(this.#text);
+    this.#plain ??= normalizeTypography(this.#text);
     return this.#plain;
   }
 
@@ -62,14 +62,14 @@ export function matchQuote(text: ComparableText, quote: string, nearest: Nearest
 export function lineOfQuote(text: string, quote: string): number | undefined {
   const [first = ''] = partsOf(quote);
   const line = text.split('\n').findIndex((words) => {
-    const written = plainWords(words);
+    const written = normalizeTypography(words);
     return positionOf(written, first, 0) !== undefined;
   });
   return first === '' || line < 0 ? undefined : line + 1;
 }
 
 /** Normalizes text for comparison: single spaces, plain quotation marks and dashes, no invisible characters. */
-export function plainWords(text: string): string {
+export function normalizeTypography(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
@@ -83,7 +83,7 @@ export function plainWords(text: string): string {
 function partsOf(quote: string): string[] {
   return quote
     .split(/\[?(?:…|\.\.\.)\]?/)
-    .map(plainWords)
+    .map(normalizeTypography)
     .filter((part) => part !== '');
 }
 

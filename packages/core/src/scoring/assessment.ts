@@ -20,7 +20,7 @@ export interface Assessment {
 }
 
 /** The assessment without evidence. It earns as much as the worst answer. */
-export const nothingShown: Assessment = { points: 0, full: 0, best: fullScore, evidence: 'unknown' };
+export const unprovenAssessment: Assessment = { points: 0, full: 0, best: fullScore, evidence: 'unknown' };
 
 export const notApplicable: Assessment = { points: undefined, full: 0, best: 0, evidence: 'not-applicable' };
 

@@ -2,7 +2,7 @@ import { addMonths, type Day } from '../day/day.ts';
 import { firstDayOf, lastDayOf } from '../day/partial-date.ts';
 import { countsAsIncident, type HarmfulIncident } from '../provider/incident.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
-import { isSupported, type WrittenCatch } from '../provider/written-catch.ts';
+import { isCatchSupported, type WrittenCatch } from '../provider/written-catch.ts';
 import { deductionId } from './differences.ts';
 import { fullScore } from './full-score.ts';
 import { incidentCost } from './incident-deduction.ts';
@@ -35,7 +35,7 @@ export function decideCatch(
   written: WrittenCatch | undefined,
   { methodology, asOf }: { readonly methodology: Methodology; readonly asOf: Day },
 ): Catch | undefined {
-  if (written && isSupported(written, provider)) return { kind: 'written', written };
+  if (written && isCatchSupported(written, provider)) return { kind: 'written', written };
   const incident = leadingIncident(provider, asOf);
   if (incident) return { kind: 'incident', incident };
   if (!score) return undefined;

@@ -1,6 +1,6 @@
 import { type FactValue, isKnown } from '../provider/fact.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
-import { type Assessment, assessed, notApplicable, nothingShown } from './assessment.ts';
+import { type Assessment, assessed, notApplicable, unprovenAssessment } from './assessment.ts';
 import { assessCodeAudits } from './code-audits.ts';
 import { evidenceFactor, type JudgingContext, outsiderFactor } from './evidence-factor.ts';
 import { assessFreePlan } from './free-plan-points.ts';
@@ -64,7 +64,7 @@ function assess(provider: Provider, { rule, keys }: Criterion, judging: JudgingC
 
 function assessValue(provider: Provider, key: string, rule: ValueRule, judging: JudgingContext): Assessment {
   const fact = factOf(provider, key);
-  if (!isKnown(fact)) return nothingShown;
+  if (!isKnown(fact)) return unprovenAssessment;
   const points = valuePoints(fact, rule);
   if (points === undefined) return notApplicable;
   const isUnseen = rule.name === 'choice' && rule.unseen === true;

@@ -3,7 +3,7 @@ import { firstDayOf } from '../day/partial-date.ts';
 import type { Audit } from '../provider/audit.ts';
 import type { Incident } from '../provider/incident.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
-import { type Assessment, gradeOf, nothingShown } from './assessment.ts';
+import { type Assessment, gradeOf, unprovenAssessment } from './assessment.ts';
 import { bestAndSecond } from './best-and-second.ts';
 import {
   couldEarnMore,
@@ -19,7 +19,7 @@ import type { NoLogsRule, ProofKind } from './scoring-rule.ts';
 /** Assesses the no-logs promise and its proof. The promise alone earns a share, and proofs by outsiders earn the rest. */
 export function assessNoLogs(provider: Provider, rule: NoLogsRule, judging: JudgingContext): Assessment {
   const logging = knownFact(provider, 'logging');
-  if (logging === undefined) return nothingShown;
+  if (logging === undefined) return unprovenAssessment;
   const { evidence } = judging.methodology;
   const audits = knownFact(provider, 'audits');
   const promise = rule.promise[logging.value] ?? 0;

@@ -56,7 +56,11 @@ export function leaderOf(
   methodology: Methodology,
   resultOf: ResultOf,
 ): string | undefined {
-  const rule = leadRule(profile, methodology) ?? { profile, where: [{ tier: 'first' }], order: ['score'] };
+  const rule = leadingPickRule(profile, methodology) ?? {
+    profile,
+    where: [{ tier: 'first' }],
+    order: ['score'],
+  };
   return firstCandidate(rule, providers, methodology, resultOf)?.provider;
 }
 
@@ -64,7 +68,10 @@ export function leaderOf(
  * Returns the rule for the pick at the top of a ranking: the first rule of this profile that requires a shared first place
  * (`tier: 'first'`).
  */
-export function leadRule(profile: string, { picks }: Pick<Methodology, 'picks'>): PickRule | undefined {
+export function leadingPickRule(
+  profile: string,
+  { picks }: Pick<Methodology, 'picks'>,
+): PickRule | undefined {
   return picks.find(({ profile: list, where }) => list === profile && where.some((each) => 'tier' in each));
 }
 

@@ -2,7 +2,7 @@ import { renewalJump } from '../price/advertised-month.ts';
 import type { Plan } from '../price/plan.ts';
 import { planWithTax } from '../price/with-tax.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
-import { type Assessment, assessed, nothingShown } from './assessment.ts';
+import { type Assessment, assessed, unprovenAssessment } from './assessment.ts';
 import { evidenceFactor, type JudgingContext } from './evidence-factor.ts';
 import { interpolatePoints } from './full-score.ts';
 import type { CostBasis } from './methodology.ts';
@@ -16,7 +16,7 @@ export function assessPrices(
 ): Assessment {
   const fact = knownFact(provider, 'prices');
   const cheapest = fact && cheapestOnBasis(fact.value, judging.methodology.costBasis);
-  if (fact === undefined || cheapest === undefined) return nothingShown;
+  if (fact === undefined || cheapest === undefined) return unprovenAssessment;
   // The list has the date of its newest plan, but points are as old as the plan they are based on.
   const factor = evidenceFactor('prices', { ...fact, asOf: cheapest.plan.observed }, judging);
   if (rule.name === 'cost') return assessed(interpolatePoints(cheapest.perMonth, rule), factor);

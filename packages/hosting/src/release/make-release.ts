@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join, resolve } from 'node:path';
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { askGit } from '@vpn-site/content/git.ts';
-import { checkedOut, readBuiltFrom } from '@vpn-site/site/build/built-from.ts';
+import { checkedOutCommit, readBuiltFrom } from '@vpn-site/site/build/built-from.ts';
 import { readRelease } from '@vpn-site/site/release/release.ts';
 import { packFolder, signArchive } from './archive.ts';
 import { traceabilityProblems } from './doubts.ts';
@@ -47,7 +47,7 @@ export function makeRelease({
   ...order
 }: ReleaseOptions): MadeRelease {
   const { build, asOf, siteUrl } = readRelease(dist);
-  const state = checkedOut(project);
+  const state = checkedOutCommit(project);
   const isRoot = process.getuid?.() === 0;
   const doubts = traceabilityProblems({ checkedOut: state, builtFrom: readBuiltFrom(dist), isRoot });
   if (doubts.length > 0 && !order.despiteDoubts) throw new UsageError(doubts.join('\n'));

@@ -15,7 +15,12 @@ import { renderedPaths } from '@vpn-site/site/release/listed-paths.ts';
 import type { RenderOnDemand } from '@vpn-site/site/release/on-demand.ts';
 import type { Release } from '@vpn-site/site/release/release.ts';
 import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
-import { buildTiming, fileAddress, type SiteFile, SiteFiles } from '@vpn-site/site/release/site-files.ts';
+import {
+  fileAddress,
+  type SiteFile,
+  SiteFiles,
+  serverTimingHeader,
+} from '@vpn-site/site/release/site-files.ts';
 import { reportPath } from '@vpn-site/site/report/report-path.ts';
 import { searchPath } from '@vpn-site/site/search/search-query.ts';
 import type { LinkedAnswer, LinkedAnswerKind } from './linked-answers.ts';
@@ -129,7 +134,7 @@ export function usualHeaders({ release, security }: Omit<ReleaseFolder, 'clientF
 }
 
 function baseHeaders({ build }: Release, security: HeaderTable, cacheControl: string): HeaderTable {
-  return { ...security, 'cache-control': cacheControl, 'server-timing': buildTiming(build) };
+  return { ...security, 'cache-control': cacheControl, 'server-timing': serverTimingHeader(build) };
 }
 
 /** Yields the files with which the worker renders search results. */

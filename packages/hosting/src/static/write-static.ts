@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { allMovedPaths } from '@vpn-site/site/release/listed-paths.ts';
 import { readOutboundOffers } from '@vpn-site/site/release/outbound-offers.ts';
-import { buildTiming } from '@vpn-site/site/release/site-files.ts';
+import { serverTimingHeader } from '@vpn-site/site/release/site-files.ts';
 import { replaceFolder } from '../replaceable-folder.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { headerRules, headersFile } from './header-rules.ts';
@@ -116,7 +116,7 @@ function workerSite(
     answers: table(answers),
     tools: table(toolFallbacks),
     security,
-    serverTiming: buildTiming(release.build),
+    serverTiming: serverTimingHeader(release.build),
   };
 }
 

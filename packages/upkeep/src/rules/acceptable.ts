@@ -4,7 +4,7 @@ import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import { type CurrentFacts, fieldAt, fieldsAt, isWithin, pathText, withEdits } from './edited-facts.ts';
 import { changesOf, type FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
-import { refusedStatement } from './statement-evidence.ts';
+import { statementObjection } from './statement-evidence.ts';
 
 /** Names that are never fields of a file, because every JavaScript object has properties of these names. */
 const forbiddenFields = ['__proto__', 'constructor', 'prototype'];
@@ -95,7 +95,7 @@ function refusedChange(proposal: Proposal, change: FileChange, path: FactPath): 
   if (change.file !== proposal.file) return refusedHistory(change, path);
   return path[0] === 'sources'
     ? refusedSource(proposal, change, path)
-    : refusedStatement(proposal, change, path);
+    : statementObjection(proposal, change, path);
 }
 
 /** Returns why a change to recorded points is rejected. A history may only grow. */

@@ -1,7 +1,7 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
-import { priceLookPeriod } from '@vpn-site/core/price/price-record.ts';
+import { priceCheckInterval } from '@vpn-site/core/price/price-record.ts';
 import { knownFacts, type ProviderFact } from '@vpn-site/core/provider/expiring.ts';
 import type { Evidence } from '@vpn-site/core/provider/fact.ts';
 import { expiryDay } from '@vpn-site/core/provider/freshness.ts';
@@ -12,7 +12,7 @@ import type { DueItem } from './due-item.ts';
 
 /**
  * Returns every fact and plan of the providers that expires. A plan whose price has changed before is due before pages drop
- * its price (`priceLookPeriod`).
+ * its price (`priceCheckInterval`).
  */
 export function dueFacts(
   providers: readonly Provider[],
@@ -35,7 +35,7 @@ function dueFactItems(
       dueStatement(
         { ...item, kind: 'plan', key: plan.id, cell: [...cell, 'value', at] },
         seenPlan(plan),
-        planLifetime(lifetime, priceLookPeriod(histories.get(provider.id), plan.id)),
+        planLifetime(lifetime, priceCheckInterval(histories.get(provider.id), plan.id)),
         provider.sources,
       ),
     ),

@@ -30,7 +30,11 @@ export function statementAt(data: unknown, path: FactPath): FactPath | undefined
 }
 
 /** Returns why a change inside a cell is rejected: no source was read, or a quote is missing. */
-export function refusedStatement(proposal: Proposal, change: FileChange, path: FactPath): string | undefined {
+export function statementObjection(
+  proposal: Proposal,
+  change: FileChange,
+  path: FactPath,
+): string | undefined {
   const { before, after } = change;
   const cell = statementAt(before, proposal.cell) ?? proposal.cell;
   if (!isWithin(path, cell)) return `It writes "${pathText(path)}", outside its cell "${pathText(cell)}".`;

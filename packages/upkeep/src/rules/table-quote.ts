@@ -1,4 +1,4 @@
-import { plainWords, type QuoteMatch } from '@vpn-site/core/quote/quote-match.ts';
+import { normalizeTypography, type QuoteMatch } from '@vpn-site/core/quote/quote-match.ts';
 
 /** A quote from a data file: fields that identify a row, and the values of other fields in it. */
 interface TableQuote {
@@ -21,7 +21,7 @@ const listed = /^(?:row \d+: )?([^:]+): ([^:]+?)(?: \(([^()]+)\))?$/;
 export function matchTableQuote(rows: readonly (readonly string[])[], quote: string): QuoteMatch | undefined {
   const wanted = readTableQuote(quote);
   if (!wanted) return undefined;
-  const [header = [], ...body] = rows.map((row) => row.map(plainWords));
+  const [header = [], ...body] = rows.map((row) => row.map(normalizeTypography));
   const candidates = body.filter((row) => wanted.row.every((cell) => row.includes(cell)));
   const columns = wanted.holds.map(({ column }) =>
     column === undefined ? undefined : header.indexOf(column),
@@ -53,7 +53,7 @@ function written(
 }
 
 function readTableQuote(quote: string): TableQuote | undefined {
-  const text = plainWords(quote).replace(/^[\w./-]+\.csv[,:] /, '');
+  const text = normalizeTypography(quote).replace(/^[\w./-]+\.csv[,:] /, '');
   const [, name, cells] = named.exec(text) ?? [];
   if (name !== undefined && cells !== undefined) {
     return { row: name.split(', '), holds: pairs(cells, /[;,] (?=[^;,=()]+(?:\([^)]*\))? = )/, ' = ') };

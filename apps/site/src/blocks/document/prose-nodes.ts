@@ -1,7 +1,7 @@
 import Markdoc, { type Config, type Node, type RenderableTreeNode, type Tag } from '@markdoc/markdoc';
 import { addressKind } from '@vpn-site/core/document/safe-address.ts';
 import { imageVariants } from '@vpn-site/core/image/image-variants.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 const { render: _article, ...document } = Markdoc.nodes.document;
@@ -44,7 +44,7 @@ export function proseNodes({
     ...plainNodes,
     text: {
       ...Markdoc.nodes.text,
-      transform: (node) => noBreak(String(node.attributes.content), locale),
+      transform: (node) => addNoBreakSpaces(String(node.attributes.content), locale),
     },
     image: {
       ...Markdoc.nodes.image,

@@ -15,7 +15,7 @@ export async function pictureFonts(): Promise<Font[]> {
 }
 
 /** Returns an SVG as a data URL, for use as an image in another picture. */
-export function dataAddress(drawing: Parameters<typeof renderToStaticMarkup>[0]): string {
+export function svgDataUrl(drawing: Parameters<typeof renderToStaticMarkup>[0]): string {
   const svg = Buffer.from(renderToStaticMarkup(drawing));
   return `data:image/svg+xml;base64,${svg.toString('base64')}`;
 }

@@ -8,7 +8,7 @@ import type { CustomLogo } from '#ui/brand/mark.tsx';
 import { PagePicture } from '#ui/brand/page-picture.tsx';
 import { previewSize } from '#ui/brand/preview-image.tsx';
 import { type ThemeColors, tokenColor } from '#ui/color/theme-colors.ts';
-import { dataAddress, pictureFonts } from '../brand/picture-parts.tsx';
+import { pictureFonts, svgDataUrl } from '../brand/picture-parts.tsx';
 
 /**
  * The number of colors in the palette. A page picture needs only its text colors, the shades of their antialiased edges,
@@ -23,7 +23,7 @@ export async function pictureRenderer(
 ): Promise<(words: PictureWords | ChartPictureWords) => Promise<Buffer>> {
   const fonts = await pictureFonts();
   const color = (name: string) => tokenColor(colors, 'light', name);
-  const mark = dataAddress(<AppIcon color={color('primary')} share={1} size={44} mark={customMark} />);
+  const mark = svgDataUrl(<AppIcon color={color('primary')} share={1} size={44} mark={customMark} />);
   const used = {
     page: color('page'),
     text: color('text'),

@@ -29,7 +29,7 @@ import type { ComparisonPage } from '#page/page.ts';
 import { scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { formerReviews } from '../former-reviews.ts';
-import { firstThatFits } from '../head-title.ts';
+import { firstFittingTitle } from '../head-title.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
 import { describedSoftware } from '../structured-data/provider-nodes.ts';
 
@@ -96,7 +96,7 @@ export function finding(
 /** Returns a title with the winner, and with both scores if there is space, or with the reason why no provider wins. */
 export function findingTitle({ names: [a, b], pair }: ComparisonPage, site: SiteContext): string {
   const view = pairView(...pair, site);
-  return firstThatFits(
+  return firstFittingTitle(
     [verdictTitle(view, site), winnerTitle(view, site)].filter((found) => found !== undefined),
     site.t('comparison.title', { a, b }),
   );

@@ -5,7 +5,7 @@ import { documentTitle } from '@vpn-site/core/document/content-document.ts';
 import type { Translator } from '@vpn-site/core/i18n/messages.ts';
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
 import { isNewsListPath, newsListPath } from '@vpn-site/core/route/news-address.ts';
 import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
@@ -31,8 +31,8 @@ const newsByLocale = memoizePer(
             return {
               id: document.id,
               path,
-              title: noBreak(documentTitle(document), locale),
-              description: noBreak(summary, locale),
+              title: addNoBreakSpaces(documentTitle(document), locale),
+              description: addNoBreakSpaces(summary, locale),
               published,
               happened: happenedOf(document),
               updated,

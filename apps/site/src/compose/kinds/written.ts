@@ -3,7 +3,7 @@ import type { ContentDocument } from '@vpn-site/core/document/content-document.t
 import { documentTitle } from '@vpn-site/core/document/content-document.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { isTool, leakCheckDocument } from '@vpn-site/core/route/named-routes.ts';
 import type { ReadablePages, WrittenPage } from '#page/page.ts';
 import type { Address } from '../page-kind.ts';
@@ -63,8 +63,8 @@ export function writtenPage(catalog: Catalog, document: ContentDocument): Writte
     path: localizedPath(document.locale, document.slug),
     locale: document.locale,
     layout: chosen,
-    title: noBreak(documentTitle(document), document.locale),
-    ...(typeof searchTitle === 'string' && { searchTitle: noBreak(searchTitle, document.locale) }),
+    title: addNoBreakSpaces(documentTitle(document), document.locale),
+    ...(typeof searchTitle === 'string' && { searchTitle: addNoBreakSpaces(searchTitle, document.locale) }),
     description: summary,
     updated,
     ...(published !== undefined && { published }),

@@ -9,7 +9,7 @@ import { factView } from '#evidence/fact/fact-view.ts';
 import type { DescribedSoftware, ReviewSummary } from '#head/structured-data/review.ts';
 import { freshPlans } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { sidesInWords } from '#views/review/good-and-bad/good-and-bad-model.ts';
+import { plainProsAndCons } from '#views/review/good-and-bad/good-and-bad-model.ts';
 
 /** Platforms that are not operating systems. */
 const notSystems = new Set(['chrome', 'firefox', 'router']);
@@ -58,7 +58,7 @@ function operatingSystems(providerId: string, context: SiteContext): string[] {
  * Returns a provider's overall score (undefined if it is not ranked), with the pros and cons of its review. Undefined for
  * providers that structured data cannot describe.
  */
-export function judgementOf(
+export function reviewSummaryOf(
   providerId: string,
   review: Node | undefined,
   context: SiteContext,
@@ -67,7 +67,7 @@ export function judgementOf(
   if (!software) return undefined;
   const { ranked } = context.ranking('overall').ranking;
   const score = ranked.find((entry) => entry.score.provider === providerId)?.score;
-  const { good, bad } = sidesInWords(providerId, review, context);
+  const { good, bad } = plainProsAndCons(providerId, review, context);
   return {
     software,
     score: score?.value === undefined ? undefined : { value: score.value, best: fullScore },

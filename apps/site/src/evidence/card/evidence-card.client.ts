@@ -5,7 +5,7 @@ import { isPlainClick } from '#browser/plain-click.ts';
 import { browserSavesData } from '#browser/prefetch/saves-data.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
 import { MissingPart, reloadFor } from '#browser/updates/load-part.ts';
-import { fromMd } from '#ui/theme/breakpoints.ts';
+import { mdMediaQuery } from '#ui/theme/breakpoints.ts';
 import { loadEvidenceFile, loadIsland, withTimeout } from './evidence-source.client.ts';
 
 type SourceLink = HTMLElement;
@@ -38,7 +38,7 @@ export function startEvidence(): void {
 
 function onEnter(link: SourceLink): void {
   // On small screens the card is a sheet over the page, which readers do not expect on hover.
-  if (shown?.isPinned || !matchMedia(fromMd).matches) return;
+  if (shown?.isPinned || !matchMedia(mdMediaQuery).matches) return;
   hover.enter(link);
   prepare(link);
 }

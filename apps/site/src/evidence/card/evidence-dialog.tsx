@@ -4,7 +4,7 @@ import { closestElement } from '#browser/closest-element.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
 import { aboutQuery } from '#report/about-query.ts';
 import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
-import { fromMd } from '#ui/theme/breakpoints.ts';
+import { mdMediaQuery } from '#ui/theme/breakpoints.ts';
 import { EvidenceCard } from './evidence-card.tsx';
 import type { EvidenceCardView } from './evidence-card-model.ts';
 import type { EvidenceFile } from './evidence-file.ts';
@@ -35,7 +35,7 @@ interface EvidenceDialogProps {
  */
 export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
   const { mark, card, file, onEnter, onLeave, onClose } = request;
-  const isSheet = !matchMedia(fromMd).matches;
+  const isSheet = !matchMedia(mdMediaQuery).matches;
   const frame = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -3,7 +3,7 @@ import {
   blocksProviders,
   orderDate,
   ordersNaming,
-  unnamedFirst,
+  unblockedFirst,
 } from '@vpn-site/core/country/block-orders.ts';
 import type { Country, CountryFact } from '@vpn-site/core/country/country.ts';
 import { travelProfile } from '@vpn-site/core/country/travel-profile.ts';
@@ -79,7 +79,7 @@ function cellWithNames(provider: string, key: string, site: SiteContext): CellVi
 export function namedModel(country: Country, site: SiteContext, open = openRows): NamedModel | undefined {
   if (!blocksProviders(country)) return undefined;
   const shown = keys.filter((key) => definitionOf(key, site.vocabulary));
-  const rows = unnamedFirst(rankedForTravel(site), (id) => id, country).map((id) => ({
+  const rows = unblockedFirst(rankedForTravel(site), (id) => id, country).map((id) => ({
     badge: providerBadge(id, site),
     review: site.reviewPath(id),
     orders: ordersNaming(country, id).map((order) => namingOrder(country, order, site)),

@@ -35,7 +35,7 @@ export function watchAnswer(service: string, country: string | undefined, site: 
   ];
   const sentences = candidates.filter((sentence) => sentence !== undefined);
   return {
-    lead: leadOf(results, site),
+    lead: certainLead(results, site),
     sentences: sentences.length > 0 ? sentences : [site.t('streaming.answer.tryIt')],
   };
 }
@@ -43,7 +43,7 @@ export function watchAnswer(service: string, country: string | undefined, site: 
 /** The max number of names in the lead. If there are more, it has the number of providers. */
 const maxNames = 2;
 
-function leadOf({ opens, mixed, blocked }: OpeningProviders, site: FactContext): string {
+function certainLead({ opens, mixed, blocked }: OpeningProviders, site: FactContext): string {
   const { t } = site;
   const count = opens.length;
   const tested = count + mixed.length + blocked.length;

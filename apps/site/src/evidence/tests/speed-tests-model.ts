@@ -39,14 +39,14 @@ export function speedTests(providerId: string, site: FactContext): SpeedTest[] {
 /** A test with all its providers, for pages that are not about one provider. */
 export interface SharedSpeedTest extends SpeedTest {
   /**
-   * The number of providers that are close to the fastest one (see `closeTo`); undefined if a larger figure does not mean
+   * The number of providers that are close to the fastest one (see `closeShare`); undefined if a larger figure does not mean
    * faster.
    */
   readonly closeCount: number | undefined;
 }
 
 /** The share of the largest figure from which a figure counts as close to it. */
-export const closeTo = 0.9;
+export const closeShare = 0.9;
 
 /** Returns all tests, newest first, and the providers that were in none. */
 export function allSpeedTests(site: FactContext): {
@@ -69,7 +69,7 @@ export function allSpeedTests(site: FactContext): {
 function closeCount({ report }: Measured, all: readonly Measured[]): number | undefined {
   if (report.unit !== 'Mbps') return undefined;
   const values = all.filter((other) => isSameTest(other.report, report)).map((other) => other.report.value);
-  return values.filter((value) => value >= closeTo * Math.max(...values)).length;
+  return values.filter((value) => value >= closeShare * Math.max(...values)).length;
 }
 
 function speedTest(

@@ -6,7 +6,7 @@ import { loadIconSets } from './load-icon-sets.client.ts';
 export async function drawIcons(
   elements: readonly HTMLElement[] = [...document.querySelectorAll<HTMLElement>(selector('data-icon'))],
 ): Promise<void> {
-  const wanted = wantedIcons(elements.map((element) => hookValue(element, 'data-icon') ?? ''));
+  const wanted = groupIconNames(elements.map((element) => hookValue(element, 'data-icon') ?? ''));
   const sets = await Promise.all([...wanted].map(([prefix, names]) => loadIconSets(prefix, names)));
   const rendered = new Map<string, SVGSVGElement>(
     sets
@@ -24,7 +24,7 @@ export async function drawIcons(
 }
 
 /** Groups names such as "lucide:star" by icon set. Other names are dropped. */
-export function wantedIcons(names: readonly string[]): Map<string, string[]> {
+export function groupIconNames(names: readonly string[]): Map<string, string[]> {
   const wanted = new Map<string, string[]>();
   for (const name of new Set(names)) {
     const [, prefix, icon] = /^([a-z0-9-]+):([a-z0-9-]+)$/.exec(name) ?? [];

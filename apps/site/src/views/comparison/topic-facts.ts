@@ -8,7 +8,7 @@ import { factOf } from '@vpn-site/core/provider/provider.ts';
 import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
 import { savingValues } from '#blocks/prose/decision/argument-words.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
-import { buysWords, freshPlans, planBill } from '#price/price-model.ts';
+import { freshPlans, monthsBoughtText, planBill } from '#price/price-model.ts';
 import { costlyIncidents } from '#score/deduction.ts';
 import { ownerAndInterests } from '#score/words/choice-words.ts';
 import { yearOf } from '#score/words/outcome-input.ts';
@@ -48,7 +48,7 @@ export function priceAnswers(
       const notes = [
         own && t('comparison.six.about', { amount: formatApproximateSpan(own, common, locale) }),
         isCheaper ? t('comparison.six.less', savingValues(price, site)) : undefined,
-        buysWords(bill.monthsBought, comparedMonths, site),
+        monthsBoughtText(bill.monthsBought, comparedMonths, site),
       ];
       return {
         text: formatMoneySpan(bill.total, bill.currency, locale),

@@ -13,7 +13,7 @@ import { CostSection } from './cost/cost-section.tsx';
 import { countFacts, factRows } from './facts/facts-model.ts';
 import { FactsSection } from './facts/facts-section.tsx';
 import { GoodAndBad } from './good-and-bad/good-and-bad.tsx';
-import { writtenSides } from './good-and-bad/good-and-bad-model.ts';
+import { splitWrittenProsAndCons } from './good-and-bad/good-and-bad-model.ts';
 import { choicePath, comparisonLinks } from './links/links-model.ts';
 import { LinksSection } from './links/links-section.tsx';
 import { CountriesSection } from './measured/countries-section.tsx';
@@ -58,7 +58,7 @@ export function reviewSections(provider: string, body: Node, site: SiteContext):
   const facts = factSections(provider, body, site);
   const figures = new Map(facts.map(({ id, content }) => [id, content]));
   const written = writtenSections(body, site, figures);
-  const shown = new Set(headingIds(writtenSides(body).rest));
+  const shown = new Set(headingIds(splitWrittenProsAndCons(body).rest));
   const [goodAndBad, ...rest] = facts.filter(({ id }) => !shown.has(id));
   return [...(goodAndBad ? [goodAndBad] : []), ...written, ...rest];
 }
@@ -89,7 +89,7 @@ export function writtenSections(
   site: SiteContext,
   figures: ReadonlyMap<string, ReactNode> = new Map(),
 ): ReviewSection[] {
-  const { rest } = writtenSides(body);
+  const { rest } = splitWrittenProsAndCons(body);
   const titles = new Map(tableOfContents(rest, site.locale).map(({ id, title }) => [id, title]));
   return renderParts(rest, site).flatMap(({ id, heading, parts }) =>
     id === undefined || heading === undefined
@@ -162,7 +162,7 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
     section(
       'audits',
       <>
-        {!headingIds(writtenSides(body).rest).includes('policy') && (
+        {!headingIds(splitWrittenProsAndCons(body).rest).includes('policy') && (
           <StoredData provider={provider} site={site} />
         )}
         {recordContent(provider, site)}

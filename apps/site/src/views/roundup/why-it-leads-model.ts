@@ -1,4 +1,4 @@
-import { leadRule, otherLists } from '@vpn-site/core/scoring/picks.ts';
+import { leadingPickRule, otherLists } from '@vpn-site/core/scoring/picks.ts';
 import { firstRanked } from '@vpn-site/core/scoring/score-profile.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { strengthsOf } from '#score/outcome-model.ts';
@@ -77,7 +77,7 @@ function whyText(
   const listsOf = (id: string) => otherLists(id, profile, methodology, ranking);
   const lists = listsOf(leader);
   if (
-    leadRule(profile, methodology)?.order[0] === 'lists' &&
+    leadingPickRule(profile, methodology)?.order[0] === 'lists' &&
     tied.every((id) => listsOf(id).today < lists.today)
   ) {
     return t('roundup.lead.lists', { provider, count, lists: lists.today, all: lists.all });

@@ -21,7 +21,7 @@ export function decidingCriteria(scores: Both<Score>): DecidingCriterion[] {
     if (!first || !second) return [];
     const reasons: Both<Reason> = [first, second];
     const ahead = ([0, 1] as const).find(
-      (side) => leadOf(reasons[side], reasons[otherSide(side)]) > tooClosePoints,
+      (side) => certainLead(reasons[side], reasons[otherSide(side)]) > tooClosePoints,
     );
     return ahead === undefined ? [] : [{ criterion, ahead, points: [first.points ?? 0, second.points ?? 0] }];
   });
@@ -32,7 +32,7 @@ export function decidingCriteria(scores: Both<Score>): DecidingCriterion[] {
  * other would have fewer points even if everything unproven about it turned out well. Returns 0 if one of them has no
  * points.
  */
-export function leadOf(own: Reason | undefined, other: Reason | undefined): number {
+export function certainLead(own: Reason | undefined, other: Reason | undefined): number {
   if (own?.points === undefined || other?.points === undefined) return 0;
   if (own.evidence !== 'strong' || !hasEvidence(other.evidence)) return 0;
   return own.points - other.best;

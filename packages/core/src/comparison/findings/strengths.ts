@@ -1,7 +1,7 @@
 import { fullScore } from '#scoring/full-score.ts';
 import type { Criterion, Methodology } from '#scoring/methodology.ts';
 import type { Reason } from '#scoring/score.ts';
-import { leadOf } from './deciding-criteria.ts';
+import { certainLead } from './deciding-criteria.ts';
 import { sharesIn } from './defining-criteria.ts';
 import type { Both, PairFacts, Side } from './pair-facts.ts';
 import { providerRanks } from './rank-finding.ts';
@@ -81,7 +81,7 @@ function isCoveredByPrice({ rule }: Criterion, isCheaper: boolean): boolean {
 }
 
 function clearLead(own: Reason | undefined, other: Reason | undefined) {
-  const points = leadOf(own, other);
+  const points = certainLead(own, other);
   if (points < clearPoints) return undefined;
   return {
     share: points / fullScore,

@@ -9,7 +9,7 @@ import { allPurpose, type Criterion } from '#scoring/methodology.ts';
 import type { Reason } from '#scoring/score.ts';
 import type { ScoringRule } from '#scoring/scoring-rule.ts';
 import { isClearlyCheaper, isClearlyMore } from './clear-difference.ts';
-import { hasEvidence, leadOf, tooClosePoints } from './deciding-criteria.ts';
+import { certainLead, hasEvidence, tooClosePoints } from './deciding-criteria.ts';
 import type { ComparedFacts } from './pair-facts.ts';
 import { billOf } from './price-finding.ts';
 import { providerRankIn } from './rank-finding.ts';
@@ -119,7 +119,7 @@ function shownVerdict(facts: ComparedFacts, criterion: Criterion | undefined): T
 const weakLead = 2;
 
 function isClearlyBetter(own: Reason, other: Reason): boolean {
-  if (own.evidence === 'strong') return leadOf(own, other) > tooClosePoints;
+  if (own.evidence === 'strong') return certainLead(own, other) > tooClosePoints;
   return (own.points ?? 0) - (other.points === undefined ? 0 : other.best) >= weakLead;
 }
 

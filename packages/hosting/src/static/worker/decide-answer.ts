@@ -1,4 +1,4 @@
-import { answerSelection, chooseTwoAnchor } from '@vpn-site/core/comparison/selection.ts';
+import { chooseTwoAnchor, resolveSelection } from '@vpn-site/core/comparison/selection.ts';
 import { localeRedirectStatus, readLocaleCookie } from '@vpn-site/core/locale/locale-cookie.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
@@ -85,7 +85,7 @@ function answerRoot(settings: RootSettings, { query, header }: StaticRequest): S
  * choosing two.
  */
 function answerChoice(site: StaticSite, { path, query }: StaticRequest): StaticAnswer {
-  const choice = answerSelection(path, query, new Set(site.providers));
+  const choice = resolveSelection(path, query, new Set(site.providers));
   if (choice.kind === 'none') return pass;
   const file = choice.kind === 'show' ? lookUp(site.answers, choice.address) : undefined;
   if (file !== undefined) return { kind: 'file', file };

@@ -11,7 +11,7 @@ import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { auditorName } from '#evidence/record/record-row.ts';
 import { recordRows } from '#evidence/record/records.ts';
-import { planNamed } from '#price/price-history.ts';
+import { planAndTitle } from '#price/price-history.ts';
 import { planTerm } from '#price/price-model.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -82,7 +82,7 @@ function priceWords(
   site: SiteContext,
 ): ChangeWords {
   const { plan, from, to, currency } = change;
-  const { plan: sold, title } = planNamed(provider, plan, site);
+  const { plan: sold, title } = planAndTitle(provider, plan, site);
   const money = (amount: number) => formatMoney(amount, currency, site.locale);
   const { name } = providerBadge(provider, site);
   return {

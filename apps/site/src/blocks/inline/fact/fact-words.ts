@@ -4,7 +4,7 @@ import {
   factCount,
   hasRecords,
   matchesAuthoredValue,
-  textBehindWords,
+  supportingText,
 } from '@vpn-site/core/document/fact-words.ts';
 import { numbersIn } from '@vpn-site/core/document/typed-figures.ts';
 import {
@@ -121,7 +121,7 @@ function wordProblems(written: FactAttributes, fact: Fact, body: readonly Node[]
   }
   const wrong = bodyProblems(written, body);
   if (wrong.length > 0) return wrong;
-  const known = new Set(numbersIn(isKnown(fact) ? textBehindWords(is, fact, fact.wording) : is));
+  const known = new Set(numbersIn(isKnown(fact) ? supportingText(is, fact, fact.wording) : is));
   return numbersIn(body.map(headingText).join(''))
     .filter((number) => !known.has(number))
     .map((number) => ({

@@ -1,4 +1,4 @@
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -29,5 +29,5 @@ export interface FieldModel {
  * shown.
  */
 function selectField(name: string, { customFields: ownFields, locale }: SiteContext): FieldModel {
-  return { text: noBreak(ownFields?.get(name) ?? name, locale) };
+  return { text: addNoBreakSpaces(ownFields?.get(name) ?? name, locale) };
 }

@@ -10,7 +10,7 @@ import { costWithCoupon } from '@vpn-site/core/outbound/coupon.ts';
 import { chargeSpan } from '@vpn-site/core/price/amount-span.ts';
 import { inCommonCurrency } from '@vpn-site/core/price/common-currency.ts';
 import { comparedMonths, planCost } from '@vpn-site/core/price/plan-cost.ts';
-import { lowestBefore } from '@vpn-site/core/price/price-record.ts';
+import { lowestPriceBefore } from '@vpn-site/core/price/price-record.ts';
 import { block } from '#blocks/block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
@@ -157,7 +157,7 @@ function referencePrice(
   if (!priced) return undefined;
   const { plan, lower } = priced;
   const { locale } = site;
-  const before = coupon.since && lowestBefore(plan, coupon.since, site.priceHistories.get(providerId));
+  const before = coupon.since && lowestPriceBefore(plan, coupon.since, site.priceHistories.get(providerId));
   if (before) {
     const days = formatDays(before.first, before.last, locale, 'short');
     return {

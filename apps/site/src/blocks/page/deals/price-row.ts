@@ -10,7 +10,7 @@ import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked
 import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { chargeText } from '#price/amount-text.ts';
-import { buysWords, planTitle, shortPlanName } from '#price/price-model.ts';
+import { monthsBoughtText, planTitle, shortPlanName } from '#price/price-model.ts';
 import { assertedAmount } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { includedTax } from '#site/tax-note.ts';
@@ -86,7 +86,7 @@ export function priceRow(
     total:
       amounts &&
       assertedAmount(formatMoneySpan(amounts.total, plan.currency, locale), 'total', plan, provider, locale),
-    buys: amounts && buysWords(amounts.monthsBought, comparedMonths, site),
+    buys: amounts && monthsBoughtText(amounts.monthsBought, comparedMonths, site),
     refund:
       plan.refundDays === undefined
         ? cellView(provider, 'money-back-days', site).text

@@ -10,7 +10,7 @@ import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked
 import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { chargeText } from '#price/amount-text.ts';
-import { openTaxWords } from '#price/price-history.ts';
+import { unstatedTaxSentence } from '#price/price-history.ts';
 import { isHigherLater } from '#price/price-line-model.ts';
 import { freshPlans, planTitle, shortPlanName } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -69,7 +69,7 @@ export function selectFirstTerms(site: SiteContext): FirstTermsModel {
   return {
     rows: sorted.flatMap(({ id, plan, saving }) => firstTermRow(id, plan, saving, site)),
     days: first && last && formatDays(first, last, site.locale, 'short'),
-    basis: histories.map((history) => openTaxWords(history, site)).find(Boolean) ?? '',
+    basis: histories.map((history) => unstatedTaxSentence(history, site)).find(Boolean) ?? '',
   };
 }
 

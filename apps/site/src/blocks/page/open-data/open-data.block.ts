@@ -1,5 +1,5 @@
 import { formatDay, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import {
   type OpenDataFile,
   openDataFiles,
@@ -74,5 +74,5 @@ export function selectOpenData(site: SiteContext): OpenDataModel {
 function sizeText(bytes: number | undefined, { locale }: SiteContext): string | undefined {
   if (bytes === undefined) return undefined;
   const kilobytes = numberFormatter(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
-  return noBreak(kilobytes.format(Math.max(1, bytes / 1000)), locale);
+  return addNoBreakSpaces(kilobytes.format(Math.max(1, bytes / 1000)), locale);
 }

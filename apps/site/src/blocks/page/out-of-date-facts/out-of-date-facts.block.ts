@@ -1,6 +1,11 @@
 import { addDays, type Day } from '@vpn-site/core/day/day.ts';
 import { byAlphabet, formatDay } from '@vpn-site/core/i18n/formats.ts';
-import { daysAhead, type ExpiringFact, expiringFacts, knownFacts } from '@vpn-site/core/provider/expiring.ts';
+import {
+  type ExpiringFact,
+  expiringFacts,
+  expiryWarningDays,
+  knownFacts,
+} from '@vpn-site/core/provider/expiring.ts';
 import { fadedDay, fadeState } from '@vpn-site/core/provider/freshness.ts';
 import { block } from '#blocks/block.ts';
 import {
@@ -60,7 +65,7 @@ const maxShortList = 12;
 export function selectOutOfDateFacts(isSoon: boolean, site: SiteContext): OutOfDateFactsModel {
   const { asOf, locale, t, vocabulary } = site;
   const providers = [...site.providers.values()];
-  const end = addDays(asOf, daysAhead);
+  const end = addDays(asOf, expiryWarningDays);
   const selected = expiringFacts(providers, vocabulary).filter(({ expires }) =>
     isSoon ? expires > asOf && expires <= end : expires <= asOf,
   );

@@ -4,11 +4,11 @@ import { type LatestMove, latestMove, priceMovement } from '@vpn-site/core/price
 import { block } from '#blocks/block.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import {
-  openTaxWords,
   type PriceCreditView,
-  planNamed,
+  planAndTitle,
   priceCreditView,
   priceHistoryMark,
+  unstatedTaxSentence,
 } from '#price/price-history.ts';
 import { planTitle, shortPlanName } from '#price/price-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -76,7 +76,7 @@ export function selectPriceChanges(site: SiteContext): {
     overview: {
       intro: t('priceHistory.overview.intro', {
         days: formatDays(firsts[0] ?? any.window.first, lasts.at(-1) ?? any.window.last, locale, 'short'),
-        basis: histories.map((history) => openTaxWords(history, site)).find(Boolean) ?? '',
+        basis: histories.map((history) => unstatedTaxSentence(history, site)).find(Boolean) ?? '',
       }),
       changed: changed.slice(0, maxShown).map(({ history, latest }) => changeOf(history, latest, site)),
       others: Math.max(0, changed.length - maxShown),
@@ -91,7 +91,7 @@ function changeOf(history: PriceHistory, latest: LatestMove, site: SiteContext):
   const { date, plan, currency, from, to, isBack } = latest;
   const face = providerBadge(history.provider, site);
   const path = site.reviewPath(history.provider);
-  const { plan: sold, title } = planNamed(history.provider, plan, site);
+  const { plan: sold, title } = planAndTitle(history.provider, plan, site);
   return {
     face,
     href: path === undefined ? undefined : `${path}#price-history`,

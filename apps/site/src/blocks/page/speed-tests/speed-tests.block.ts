@@ -1,6 +1,6 @@
 import { formatNames } from '@vpn-site/core/i18n/formats.ts';
 import { block } from '#blocks/block.ts';
-import { allSpeedTests, closeTo, type SharedSpeedTest } from '#evidence/tests/speed-tests-model.ts';
+import { allSpeedTests, closeShare, type SharedSpeedTest } from '#evidence/tests/speed-tests-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export const speedTestsBlock = block({
@@ -25,7 +25,7 @@ function selectSpeedTests(site: SiteContext): SpeedTestsModel {
   const { tests, without } = allSpeedTests(site);
   return {
     tests,
-    within: 1 - closeTo,
+    within: 1 - closeShare,
     without: without.length === 0 ? undefined : formatNames(without, site.locale),
   };
 }

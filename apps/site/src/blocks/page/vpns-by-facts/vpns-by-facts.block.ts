@@ -103,7 +103,7 @@ function selectVpnsByFacts(
   const tiers = isTiered ? tiersOf(columns, site) : [alphabetOf(columns, site)];
   return {
     columns: columns.map((column) => columnLabel(column, columns, site)),
-    lead: isTiered ? leadOf(tiers, columns.length, site) : undefined,
+    lead: isTiered ? certainLead(tiers, columns.length, site) : undefined,
     tiers,
     openTiers: isShort ? 0 : isTiered ? tiersAtOnce(tiers) : tiers.length,
     methodology: isTiered ? site.document('pages/methodology')?.path : undefined,
@@ -151,7 +151,7 @@ function tiersAtOnce(tiers: readonly FactTier[]): number {
   return enough < 0 ? tiers.length : enough + 1;
 }
 
-function leadOf([top]: readonly FactTier[], all: number, site: SiteContext): FactLead | undefined {
+function certainLead([top]: readonly FactTier[], all: number, site: SiteContext): FactLead | undefined {
   const [first, ...others] = top?.rows ?? [];
   if (!top || !first || top.confirmed === 0) return undefined;
   const count = top.rows.length;

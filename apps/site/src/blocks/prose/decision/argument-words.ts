@@ -58,7 +58,7 @@ export function savingValues({ saving, currency, isConverted }: Saving, { locale
 }
 
 /** Returns a clause about the saving with the cheaper provider; empty if neither costs clearly less. */
-export function costsLess({ ids, findings: { price } }: PairView, site: SiteContext): string[] {
+export function savingClauses({ ids, findings: { price } }: PairView, site: SiteContext): string[] {
   if (price.kind !== 'cheaper') return [];
   const words = site.t('comparison.reason.price', savingValues(price, site));
   return [asserted(words, pairName(ids), betterKey('price', site.locale), ids[price.side])];

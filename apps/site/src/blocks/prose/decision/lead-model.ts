@@ -8,7 +8,7 @@ import { capitalized, formatList, uncapitalized } from '@vpn-site/core/i18n/form
 import type { HarmfulIncident } from '@vpn-site/core/provider/incident.ts';
 import { sameOwners } from '@vpn-site/core/provider/ownership.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
-import { isSupported } from '@vpn-site/core/provider/written-catch.ts';
+import { isCatchSupported } from '@vpn-site/core/provider/written-catch.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { scoreView } from '#score/score-model.ts';
 import { requiredOptions, requirementName } from '#score/unranked.ts';
@@ -16,7 +16,7 @@ import { yearOf } from '#score/words/outcome-input.ts';
 import { asserted, favorKey, pairName, somethingValue } from '#site/assertions.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { argumentWords, costsLess, savingValues, comparedYears as years } from './argument-words.ts';
+import { argumentWords, savingClauses, savingValues, comparedYears as years } from './argument-words.ts';
 
 /** A ranked provider that we recommend instead of the two. */
 export interface Better {
@@ -128,7 +128,7 @@ function reasonSentence(side: Side, pair: PairView, site: SiteContext): string |
   const isCheaper = !isWinner && lead.cheaper === side;
   const clauses = [
     ...own.flatMap((argument) => argumentWords(argument, side, pair, site) ?? []),
-    ...(isCheaper ? costsLess(pair, site) : []),
+    ...(isCheaper ? savingClauses(pair, site) : []),
   ];
   const favored = clauses.length === 0 ? 'nothing' : somethingValue;
   const claim = (text: string) =>
@@ -247,7 +247,7 @@ export function handedOverWords(
 ): string {
   const { id, name } = provider;
   const written = catches.get(id);
-  if (written && Object.hasOwn(written.restsOn, `incidents/${date}`) && isSupported(written, provider)) {
+  if (written && Object.hasOwn(written.restsOn, `incidents/${date}`) && isCatchSupported(written, provider)) {
     return t('comparison.lead.past', { name, words: uncapitalized(written.text, locale) });
   }
   const silence = told === 'kept-back' ? 'yes' : 'no';

@@ -1,5 +1,5 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import type { Placement } from '@vpn-site/core/outbound/outbound-click.ts';
 import { block } from '#blocks/block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
@@ -105,8 +105,8 @@ export function selectVerdict(
     review: placement === 'verdict' ? undefined : site.reviewPath(provider),
     link: selectTrackedLink(provider, placement, site),
     evidence: evidenceCount(provider, site),
-    takeIf: takeIf && noBreak(takeIf, site.locale),
-    leaveIf: leaveIf && noBreak(leaveIf, site.locale),
+    takeIf: takeIf && addNoBreakSpaces(takeIf, site.locale),
+    leaveIf: leaveIf && addNoBreakSpaces(leaveIf, site.locale),
   };
 }
 

@@ -1,5 +1,5 @@
 import { minCompared, selectionAddress } from '@vpn-site/core/comparison/selection.ts';
-import { blocksProviders, ordersNaming, unnamedFirst } from '@vpn-site/core/country/block-orders.ts';
+import { blocksProviders, ordersNaming, unblockedFirst } from '@vpn-site/core/country/block-orders.ts';
 import type { Country } from '@vpn-site/core/country/country.ts';
 import { capitalized, joinClauses } from '@vpn-site/core/i18n/formats.ts';
 import type { NeedProgress } from '@vpn-site/core/need/need-progress.ts';
@@ -163,7 +163,7 @@ function blockingCountry({ country: code }: NeedProgress, { countries }: SiteCon
  */
 function rankingIn(country: Country | undefined, ranking: Ranking): Ranking {
   if (!country) return ranking;
-  return { ...ranking, ranked: unnamedFirst(ranking.ranked, ({ score }) => score.provider, country) };
+  return { ...ranking, ranked: unblockedFirst(ranking.ranked, ({ score }) => score.provider, country) };
 }
 
 const isNamedIn = (country: Country | undefined, { score }: RankedScore) =>

@@ -15,7 +15,7 @@ export function startCopying(): void {
 }
 
 async function copy(button: HTMLElement): Promise<void> {
-  const text = copiedText(
+  const text = textToCopy(
     hookValue(button, 'data-copy') || (button.previousElementSibling?.textContent ?? ''),
     location.href,
   );
@@ -30,6 +30,6 @@ async function copy(button: HTMLElement): Promise<void> {
 }
 
 /** Returns a URL of this site in full, so that it can be sent to someone, and other text unchanged. */
-export function copiedText(text: string, page: string): string {
+export function textToCopy(text: string, page: string): string {
   return /^[/#]\S*$/.test(text) ? new URL(text, page).href : text;
 }

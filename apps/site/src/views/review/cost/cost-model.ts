@@ -4,7 +4,7 @@ import { joinSentences, type RichText, type Words, wordsIn } from '@vpn-site/cor
 import { comparablePlans, headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
-import { priceLookPeriod } from '@vpn-site/core/price/price-record.ts';
+import { priceCheckInterval } from '@vpn-site/core/price/price-record.ts';
 import { planAmounts } from '@vpn-site/core/price/three-year-bill.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
 import { type BillLine, chargeLines, totalLine } from '#price/bill.ts';
@@ -80,7 +80,7 @@ function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
 function agedWords({ id, observed }: Plan, providerId: string, site: SiteContext): readonly string[] {
   const { asOf, priceHistories, t } = site;
   const days = daysBetween(observed, asOf);
-  const isOld = days > priceLookPeriod(priceHistories.get(providerId), id);
+  const isOld = days > priceCheckInterval(priceHistories.get(providerId), id);
   return isOld ? [t('review.cost.aged', { days })] : [];
 }
 

@@ -27,7 +27,7 @@ export function alternativeLinks({ status: { into } }: FormerProvider, site: Sit
 const omittedKey = 'prices';
 
 /** Returns all facts that were known. */
-export function retainedFacts(
+export function lastKnownFacts(
   provider: string,
   site: SiteContext,
 ): { readonly groups: readonly FactRowGroup[]; readonly count: number } {

@@ -21,7 +21,7 @@ import { PriceHistorySection } from '../price-history/price-history-section.tsx'
 import { Section } from '../review-section.tsx';
 import { type ReviewSection, recordContent, writtenSections } from '../review-sections.tsx';
 import { SectionNav } from '../section-nav/section-nav.tsx';
-import { alternativeLinks, retainedFacts } from './ended-model.ts';
+import { alternativeLinks, lastKnownFacts } from './ended-model.ts';
 
 interface EndedReviewProps {
   readonly page: Pick<ReviewPage, 'title'>;
@@ -83,7 +83,7 @@ function endedSections(
   const { t } = site;
   const policy = selectPolicy(id, site);
   const history = selectPriceHistory(id, site);
-  const { groups, count } = retainedFacts(id, site);
+  const { groups, count } = lastKnownFacts(id, site);
   const section = (name: string, heading: string, content: ReactNode, note?: string): ReviewSection => ({
     id: name,
     title: heading,

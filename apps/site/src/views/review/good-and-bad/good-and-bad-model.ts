@@ -15,12 +15,12 @@ import type { SiteContext } from '#site/site-context.ts';
 const maxPerSide = 4;
 
 /** Pros and cons of a provider, derived from its facts and its main drawback. */
-export interface JudgedSides {
+export interface ProsAndCons {
   readonly good: readonly Drawback[];
   readonly bad: readonly Drawback[];
 }
 
-export function judgedSides(provider: string, site: SiteContext): JudgedSides {
+export function computedProsAndCons(provider: string, site: SiteContext): ProsAndCons {
   const covered = mainDrawback(provider, allPurpose, site)?.criteria ?? [];
   const sentences = (outcomes: readonly Outcome[]) =>
     outcomes.map(({ words, mark }) => ({ text: `${words}.`, mark }));
@@ -38,7 +38,7 @@ export function judgedSides(provider: string, site: SiteContext): JudgedSides {
 }
 
 /** Splits the pros and cons that an editor wrote from the rest of a review. */
-export function writtenSides(body: Node | undefined) {
+export function splitWrittenProsAndCons(body: Node | undefined) {
   return leadingBlock(body, articleProsConsBlock.name);
 }
 
@@ -62,14 +62,14 @@ function copyOf({ type, attributes, tag }: Node, children: Node[]): Node {
 }
 
 /** Returns the pros and cons of a review as plain text, for structured data. */
-export function sidesInWords(
+export function plainProsAndCons(
   provider: string,
   body: Node | undefined,
   site: SiteContext,
 ): { readonly good: readonly string[]; readonly bad: readonly string[] } {
-  const written = writtenSides(body).block?.children[0];
+  const written = splitWrittenProsAndCons(body).block?.children[0];
   if (!written) {
-    const { good, bad } = judgedSides(provider, site);
+    const { good, bad } = computedProsAndCons(provider, site);
     return { good: good.map(({ text }) => text), bad: bad.map(({ text }) => text) };
   }
   const { children } = withDrawbacks(written, provider, site);

@@ -2,7 +2,7 @@ import { formatDay, formatDayAndMonth, formatMoney, numberFormatter } from '@vpn
 import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import { advertisedMonth } from '@vpn-site/core/price/advertised-month.ts';
 import { currentPrice, type PriceHistory } from '@vpn-site/core/price/price-history.ts';
-import { planNamed, spanWords } from '#price/price-history.ts';
+import { planAndTitle, spanWords } from '#price/price-history.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './movement-words.ts';
 import { type LevelScale, levelScale, windowTicks } from './price-chart-axes.ts';
@@ -85,7 +85,7 @@ function priceLineView(
   const named = scale.named(levels);
   const figures = numberFormatter(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const { title } = planNamed(provider, plan.id, site);
+  const { title } = planAndTitle(provider, plan.id, site);
   return {
     id: plan.id,
     title,
@@ -120,7 +120,7 @@ function latestWords(provider: string, { plan }: PlanPriceLine, site: SiteContex
   const price = currentPrice(plan);
   if (!price) return undefined;
   const { charged, currency } = price;
-  const sold = planNamed(provider, plan.id, site).plan;
+  const sold = planAndTitle(provider, plan.id, site).plan;
   const month = sold && sold.months !== 1 ? advertisedMonth({ ...sold, charged, currency }) : undefined;
   const words = { amount: formatMoney(charged, currency, locale), day: formatDay(plan.last, locale) };
   return month === undefined

@@ -6,7 +6,7 @@ import {
   priceChanges,
   sortedByTime,
 } from '@vpn-site/core/price/price-history.ts';
-import { formatPercentChange, planNamed, spanWords, stepWords } from '#price/price-history.ts';
+import { formatPercentChange, planAndTitle, spanWords, stepWords } from '#price/price-history.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './movement-words.ts';
 
@@ -40,7 +40,7 @@ export function priceRows(history: PriceHistory, site: SiteContext): PriceHistor
   const rows = (plan: PlanHistory, steps: readonly RowContent[]) =>
     steps.map((step, index) => ({
       ...step,
-      plan: planNamed(history.provider, plan.id, site).title,
+      plan: planAndTitle(history.provider, plan.id, site).title,
       captures: index === 0 ? captureWords(plan, site) : undefined,
     }));
   return [
