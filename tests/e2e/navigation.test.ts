@@ -14,7 +14,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 const origin = inject('originUrl');
 const groups = ['Best VPNs', 'VPN Reviews', 'VPN Comparisons', 'How-To Guides', 'Security & Privacy'];
 const away = { x: 200, y: 700 } as const;
-/** Max milliseconds that count as opening at once. Outside the nightly run it is only just less than the opening delay. */
+/**
+ * The max number of milliseconds that count as opening at once. Outside of the nightly run, it is only just less than the
+ * opening delay.
+ */
 const immediateLimit = isNightly ? 50 : menuOpenDelay - 1;
 
 describe('the large menu', () => {

@@ -383,7 +383,7 @@ describe('without JavaScript', () => {
   });
 });
 
-/** Presses / until the box opens, because on a busy machine a page is visible before it listens. */
+/** Presses / until the box opens. On a busy machine, a page is visible before it listens for keys. */
 async function openBox(page: Page): Promise<void> {
   const isInBox = () => page.evaluate(() => document.activeElement?.matches('input') ?? false);
   await expect

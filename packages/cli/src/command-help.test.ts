@@ -6,7 +6,7 @@ import { commandHelp } from './command-help.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** Parts of other commands; users never type them. */
+/** Commands that other commands run. Users never type them. */
 const parts = ['astro', 'imports', 'lockfile', 'on-facts-day', 'plain-english'];
 const verbs = globSync('{apps,packages}/*/commands/*.ts')
   .map((file) => basename(file, '.ts'))

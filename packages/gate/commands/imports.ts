@@ -2,7 +2,7 @@ import { cruiseProject } from '#imports/cruise-project.ts';
 import { folderImports, importProblems, withoutBaseFolders } from '#imports/folder-imports.ts';
 import { repeatedTypes } from '#imports/repeated-types.ts';
 
-/** More imports than this between two folders suggest that one of them has no clear purpose. */
+/** The max number of imports between two folders. More suggest that one of them has no clear purpose. */
 const maxImportsBetweenFolders = 110;
 
 /**

@@ -9,7 +9,7 @@ import { tierViews, tierWords } from './tiers.ts';
 
 const english = testContext();
 
-/** A site whose ranking has tiers with these scores. */
+/** Returns a site whose ranking has tiers with these scores. */
 function siteWith(scores: readonly (readonly number[])[], site: SiteContext = english): SiteContext {
   const result = site.ranking('overall');
   const [first] = result.ranking.ranked;

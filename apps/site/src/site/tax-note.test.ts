@@ -1,7 +1,7 @@
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from './site-context.ts';
-import { comparedAt, includedTax, taxNote } from './tax-note.ts';
+import { exchangeRateSentence, includedTax, taxNote } from './tax-note.ts';
 
 const at = (locale: SiteContext['locale'], reader: Partial<SiteContext['reader']> = {}): SiteContext => {
   const site = testContext(locale);
@@ -47,11 +47,11 @@ describe('the statement about market and tax', () => {
 });
 
 test('the rates of a comparison are named with their day, once for each currency', () => {
-  expect(comparedAt(['USD', 'USD'], at('en'))).toBeUndefined();
-  expect(plain(comparedAt(['EUR', 'USD', 'EUR'], at('en')))).toMatch(
+  expect(exchangeRateSentence(['USD', 'USD'], at('en'))).toBeUndefined();
+  expect(plain(exchangeRateSentence(['EUR', 'USD', 'EUR'], at('en')))).toMatch(
     /^Currencies are compared at €1 = \$1\.\d\d \(\w+ \d+, \d{4}\)\.$/,
   );
-  expect(plain(comparedAt(['PLN', 'USD'], at('pl', { localMoney: zloty })))).toBe(
+  expect(plain(exchangeRateSentence(['PLN', 'USD'], at('pl', { localMoney: zloty })))).toBe(
     'Waluty porównujemy po kursie 1 USD = 4,00 zł (13.06.2025).',
   );
 });

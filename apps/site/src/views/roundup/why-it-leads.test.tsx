@@ -11,10 +11,10 @@ const english = testContext();
 const ids = ['alder', 'elm', 'birch', 'fir'] as const;
 
 interface Given {
-  /** Scores in the list of the page, in order. */
+  /** Scores in the ranking of the page, in order. */
   readonly scores: Readonly<Record<string, number>>;
   readonly tiers: readonly (readonly string[])[];
-  /** Providers that rank in the other lists. */
+  /** Providers that have a rank in the other profiles. */
   readonly elsewhere: readonly string[];
 }
 

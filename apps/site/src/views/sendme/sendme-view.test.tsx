@@ -6,7 +6,7 @@ import { SendmeView } from './sendme-view.tsx';
 
 const site = testContext();
 
-/** Renders the hand-off page for Alder. The offer is unpaid and has no code, except for the given changes. */
+/** Renders the hand-off page for Alder. Without changes, the offer is unpaid and has no code. */
 function view(change: Partial<Offer> = {}) {
   const offer: Offer = {
     provider: 'alder',

@@ -30,7 +30,7 @@ interface HandOffCodeProps extends Omit<HandOffCoupon, 'plans'> {
   readonly locale: LocaleCode;
 }
 
-/** The coupon code, or a special price. The end date is shown only if there is one. */
+/** The coupon code, or a special price, with the end date if there is one. */
 function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
   const t = useTranslations('sendme');
   const noCode = useTranslations('offers')('noCode');
@@ -55,7 +55,7 @@ function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
   );
 }
 
-/** The savings with the code. They come after the links, so that they do not push the countdown out of view. */
+/** The savings with the code. They come after the links, because otherwise the countdown would be out of view. */
 function CodeSavings({ plans, mark }: Pick<HandOffCoupon, 'plans' | 'mark'>) {
   const t = useTranslations('sendme');
   if (plans.length === 0) return null;
@@ -96,7 +96,7 @@ function HandOffDates({ deadlines }: Pick<HeadlineReceipt, 'deadlines'>) {
   );
 }
 
-/** The charges that the provider's site will make, with their dates; shown just before readers buy. */
+/** The charges that the provider's site will make, with their dates. */
 function HandOffBill({ lines, total, coupon, plan, basis, converted, deadlines }: HeadlineReceipt) {
   const t = useTranslations('sendme');
   return (
@@ -120,8 +120,8 @@ interface SendmeViewProps {
 }
 
 /**
- * The page between a link and the provider's site: the destination, the cost there, and the link to continue. The script
- * looks for `data-hand-off` and `data-continue`.
+ * The page between a link and the provider's site: the destination, its prices, and the link to continue. The script looks
+ * for `data-hand-off` and `data-continue`.
  */
 export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   const t = useTranslations('sendme');
@@ -185,7 +185,7 @@ function BlockedHelp({ notice, methods, unnamed, host }: BlockedSite & { readonl
   );
 }
 
-/** An address; a link unless only Tor Browser opens it. */
+/** An address. It is a link, unless only Tor Browser can open it. */
 function Address({ address }: { readonly address: string }) {
   const { protocol, host, pathname } = new URL(address);
   return (
@@ -201,7 +201,7 @@ function Address({ address }: { readonly address: string }) {
   );
 }
 
-/** Returns a function that links text directly to the provider's site; clicks on it are not counted. */
+/** Returns a function that links text directly to the provider's site. Clicks on it are not counted. */
 function plainLink(href: string) {
   return (words: ReactNode) => (
     <a href={href} rel="nofollow noopener">

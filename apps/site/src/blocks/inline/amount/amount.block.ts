@@ -12,7 +12,7 @@ import { assertedAmount } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { wordsOf } from '../tracked-link/tracked-link.block.ts';
 
-/** The parts of a plan’s price that a sentence can say. */
+/** The amounts of a plan that a sentence can contain. */
 const amounts = [
   'today',
   'term',
@@ -65,7 +65,7 @@ export const amountBlock = block({
 });
 
 export interface AmountModel {
-  /** Undefined where no recent price says it. */
+  /** The formatted amount; undefined if no recent price has it. */
   readonly text: string | undefined;
 }
 

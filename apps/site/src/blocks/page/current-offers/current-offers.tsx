@@ -42,7 +42,7 @@ function NoOffer() {
   );
 }
 
-/** Only the first card has a filled button, so that a page never has two in view. */
+/** The card of an offer. Only the first card has a filled button, so that a page never shows two at once. */
 function Offer({ card, isFirst }: { readonly card: OfferCard; readonly isFirst: boolean }) {
   const { face, review, plan, link } = card;
   return (
@@ -80,7 +80,7 @@ function OfferCode({ kind, code, percent }: OfferCard) {
   );
 }
 
-/** No line is left out: an unknown day or amount is an answer too. */
+/** The lines of an offer. Unknown days and amounts have a line too, because "unknown" is an answer. */
 function OfferLines({ kind, bought, first, mark, struck, renewal, lastDay }: OfferCard) {
   const t = useTranslations();
   return (

@@ -18,7 +18,7 @@ function historyWith(...plans: PlanHistory[]) {
   return historyOf('alder', { ...english, priceHistories: new Map([['alder', { ...known, plans }]]) });
 }
 
-/** A plan that was always on sale, with these amounts on these days. */
+/** Returns a plan that was always on sale, with these amounts on these days. */
 function plan(id: string, amounts: Readonly<Record<string, number>>, fields: Partial<PlanHistory> = {}) {
   const days = Object.keys(amounts);
   return {
