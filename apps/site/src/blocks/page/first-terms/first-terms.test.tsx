@@ -69,6 +69,6 @@ describe('plans that cost less at first, as drawn', () => {
 
   test('without any there is a sentence', () => {
     const page = renderElement(<FirstTerms rows={[]} days={undefined} basis="" />);
-    expect(page.text).toBe('No plan with a recent price costs less at first than later.');
+    expect(page.text).toBe('None of the plans that we compare costs less at first than later.');
   });
 });
