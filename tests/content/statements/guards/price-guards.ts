@@ -1,16 +1,16 @@
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { ageOf, answerOf, count, type Guard, type Guards, known, listOf, type Subject } from './truth.ts';
 
-function plansOf({ provider }: Subject): readonly Plan[] {
+export function plansOf({ provider }: Pick<Subject, 'provider'>): readonly Plan[] {
   return (listOf(provider, 'prices') ?? []) as unknown as readonly Plan[];
 }
 
-function somePlan(fits: (plan: Plan, said: Readonly<Record<string, unknown>>) => boolean): Guard {
+export function somePlan(fits: (plan: Plan, said: Readonly<Record<string, unknown>>) => boolean): Guard {
   return (said, about) => plansOf(about).some((plan) => fits(plan, said));
 }
 
 /** A price counts for 120 days, or for 60 if its source has no date. */
-const noCurrentPrice: Guard = (_, about) => {
+export const noCurrentPrice: Guard = (_, about) => {
   const fact = known(about.provider, 'prices');
   const seen = fact?.asOf ?? fact?.firstRead;
   return (
@@ -27,7 +27,7 @@ function renews(
 }
 
 /** How many times the first monthly price a month costs later. */
-function jumpOf(plan: Plan): number {
+export function jumpOf(plan: Plan): number {
   return renews(plan)
     ? plan.renewal.charged / plan.renewal.months / (plan.charged / (plan.months ?? 1))
     : Number.NaN;
