@@ -1,7 +1,14 @@
 import Markdoc from '@markdoc/markdoc';
 import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
+import { selectCurrentOffers } from '@vpn-site/site/blocks/page/current-offers/current-offers.block.ts';
+import { CurrentOffers } from '@vpn-site/site/blocks/page/current-offers/current-offers.tsx';
+import { selectFirstTerms } from '@vpn-site/site/blocks/page/first-terms/first-terms.block.ts';
+import { FirstTerms } from '@vpn-site/site/blocks/page/first-terms/first-terms.tsx';
+import { headTitle } from '@vpn-site/site/compose/pages.ts';
 import { factView } from '@vpn-site/site/evidence/fact/fact-view.ts';
 import { recordRows } from '@vpn-site/site/evidence/record/records.ts';
+import { offerLine } from '@vpn-site/site/price/current-offer.ts';
+import { OfferLine } from '@vpn-site/site/price/offer-line.tsx';
 import { deductionView } from '@vpn-site/site/score/deduction.ts';
 import { groupLine } from '@vpn-site/site/score/group-line.ts';
 import { outcomeOf, strengthsOf } from '@vpn-site/site/score/outcome-model.ts';
@@ -31,7 +38,18 @@ function ofEach(draw: (id: string, site: SiteContext) => unknown): Area['texts']
   return (site) => [...site.providers.keys()].map((id) => ({ ids: [id], draw: (own) => draw(id, own) }));
 }
 
+/** A site of one provider, because lists say things about all of theirs. */
+function onlyWith(id: string, site: SiteContext): SiteContext {
+  const provider = site.providers.get(id);
+  return { ...site, providers: new Map(provider && [[id, provider]]) };
+}
+
 const page = { path: '/x', locale: 'en', alternates: [], layout: 'default', title: 'x' };
+/** The title in search results, made from facts alone. */
+function titleOf(shown: object, site: SiteContext): string {
+  return headTitle(shown as never, {} as never, site);
+}
+
 const measured = ['streaming', 'speed', 'countries', 'owner'];
 
 export const areas: Readonly<Record<string, Area>> = {
@@ -54,6 +72,7 @@ export const areas: Readonly<Record<string, Area>> = {
       ...site.methodology.criteria.map((criterion) => criterionAnswers(id, criterion, site)),
       deductionView(id, site),
       ...['overall', 'free'].map((profile) => rankStatus(id, profile, site)),
+      titleOf({ ...page, kind: 'review', provider: id }, site),
     ]),
   },
   'sections of a review': {
@@ -77,6 +96,18 @@ export const areas: Readonly<Record<string, Area>> = {
       />
     )),
   },
+  'offers and first terms': {
+    sites: 42,
+    texts: ofEach((id, whole) => {
+      const site = onlyWith(id, whole);
+      const line = offerLine(id, site);
+      return [
+        line && <OfferLine key="line" {...line} />,
+        <CurrentOffers key="offers" {...selectCurrentOffers(site)} />,
+        <FirstTerms key="terms" {...selectFirstTerms(site)} />,
+      ];
+    }),
+  },
   comparisons: {
     sites: 6,
     texts: (site) =>
@@ -84,15 +115,20 @@ export const areas: Readonly<Record<string, Area>> = {
         const pair = [...site.providers.keys()].slice(at, at + 2);
         return {
           ids: pair,
-          draw: (own) => (
-            <ComparisonView
-              page={{ ...page, kind: 'comparison', pair, names: pair } as never}
-              body={undefined}
-              site={own}
-              breadcrumbs={null}
-              foot={null}
-            />
-          ),
+          draw: (own) => {
+            const shown = { ...page, kind: 'comparison', pair, names: pair };
+            return [
+              titleOf(shown, own),
+              <ComparisonView
+                key="view"
+                page={shown as never}
+                body={undefined}
+                site={own}
+                breadcrumbs={null}
+                foot={null}
+              />,
+            ];
+          },
         };
       }),
   },
@@ -101,15 +137,22 @@ export const areas: Readonly<Record<string, Area>> = {
     texts: (site) =>
       ['overall', 'free', 'streaming'].map((profile) => ({
         ids: [...site.providers.keys()],
-        draw: (own) => (
-          <RoundupView
-            page={{ ...page, kind: 'roundup', profile, lede: undefined } as never}
-            body={undefined}
-            site={own}
-            breadcrumbs={null}
-            foot={null}
-          />
-        ),
+        draw: (own) => {
+          const { label } = site.methodology.profiles.find((one) => one.id === profile) ?? {};
+          const title = label?.[site.locale];
+          const shown = { ...page, kind: 'roundup', profile, title, lede: undefined };
+          return [
+            titleOf(shown, own),
+            <RoundupView
+              key="view"
+              page={shown as never}
+              body={undefined}
+              site={own}
+              breadcrumbs={null}
+              foot={null}
+            />,
+          ];
+        },
       })),
   },
 };

@@ -1,7 +1,9 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { addDays, type Day } from '@vpn-site/core/day/day.ts';
 import { byLocale } from '@vpn-site/core/locale/locale-table.ts';
+import type { Coupon } from '@vpn-site/core/outbound/coupon.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
+import type { PlanHistory, PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import { type Audit, auditKinds } from '@vpn-site/core/provider/audit.ts';
 import { bases, type Evidence, type Fact, type FactValue } from '@vpn-site/core/provider/fact.ts';
 import {
@@ -57,7 +59,100 @@ function agreeing(
   return { ...facts, ...own };
 }
 
-/** Generates sites that differ from the given one only in the facts about providers and owners. */
+function plansIn({ prices }: Readonly<Record<string, Fact>>): readonly Plan[] {
+  return prices === undefined || prices.value === 'unknown' ? [] : (prices.value as unknown as Plan[]);
+}
+
+function percentOf(amount: number, share: number): number {
+  return Math.round(amount * share) / 100;
+}
+
+/** An offer before it has plans: its days count from today. */
+interface MadeOffer {
+  readonly isForAll: boolean;
+  readonly code: string | undefined;
+  readonly percent: number | undefined;
+  readonly sinceAgo: number | undefined;
+  readonly endsIn: number | undefined;
+}
+
+function couponOf(plans: readonly Plan[], made: MadeOffer, asOf: Day): Coupon | undefined {
+  const meant = made.isForAll ? plans : plans.slice(0, 1);
+  const [first] = meant;
+  if (!first) return undefined;
+  const { code, percent, sinceAgo, endsIn } = made;
+  const terms = {
+    code,
+    since: sinceAgo === undefined ? undefined : addDays(asOf, -sinceAgo),
+    endsOn: endsIn === undefined ? undefined : addDays(asOf, endsIn),
+    checked: addDays(asOf, -4),
+  };
+  if (percent !== undefined) return { ...terms, percent, plans: meant.map(({ id }) => id) };
+  // A price has one currency and is below the first charge of all its plans.
+  const alike = meant.filter(({ currency }) => currency === first.currency);
+  const price = percentOf(Math.min(...alike.map(({ charged }) => charged)), 60);
+  return { ...terms, price, plans: alike.map(({ id }) => id) };
+}
+
+/** The captures of a plan before it has amounts, oldest first: shares of today's charge in percent. */
+interface MadeCaptures {
+  readonly shares: readonly number[];
+  readonly other: 'partner' | 'currency' | undefined;
+  readonly more: number;
+  readonly every: number;
+}
+
+function historyOf(
+  { id, charged, currency, observed }: Plan,
+  { shares, other, more, every }: MadeCaptures,
+): PlanHistory {
+  const day = (at: number) => addDays(observed, -3 - every * (shares.length - at));
+  const points = shares.map((share, at) => ({
+    from: day(at),
+    at: `${day(at)}T10:00:00Z`,
+    charged: percentOf(charged, share),
+    currency: other === 'currency' && at === 0 ? 'GBP' : currency,
+    evidence: 'capture' as const,
+    ...(other === 'partner' && at === shares.length - 1 && { standard: false }),
+    ...(at > 0 && { previous: addDays(day(at), -2) }),
+  }));
+  return {
+    id,
+    current: true,
+    observations: shares.length + more,
+    first: day(0),
+    last: addDays(observed, -2),
+    septemberRelease: false,
+    points,
+  };
+}
+
+function historiesOf(
+  provider: string,
+  plans: readonly Plan[],
+  made: MadeCaptures | undefined,
+  asOf: Day,
+): readonly (readonly [string, PriceHistory])[] {
+  if (made === undefined || plans.length === 0) return [];
+  const captured = plans.map((plan) => historyOf(plan, made));
+  const window = {
+    first: captured.map(({ first }) => first).toSorted()[0] ?? asOf,
+    last:
+      captured
+        .map(({ last }) => last)
+        .toSorted()
+        .at(-1) ?? asOf,
+  };
+  const dataset = {
+    url: 'https://data.example',
+    title: 'Captures',
+    publisher: 'dataset' as const,
+    licence: 'CC-BY-4.0',
+  };
+  return [[provider, { provider, window, market: 'US', source: dataset, checked: asOf, plans: captured }]];
+}
+
+/** Generates sites that differ from the given one only in the facts, offers and owners of providers. */
 export function anySite(catalog: Catalog, asOf: Day): fc.Arbitrary<Catalog> {
   const date = fc
     .tuple(fc.integer({ min: 5, max: 3600 }), fc.constantFrom(4, 7, 10))
@@ -301,12 +396,32 @@ export function anySite(catalog: Catalog, asOf: Day): fc.Arbitrary<Catalog> {
     relations: fc.tuple(isWeak, isWeak),
     members: fc.subarray(['p0', 'p1', 'p2', 'p3'], { minLength: 1 }),
   });
+  const anyOffer: fc.Arbitrary<MadeOffer> = fc.record({
+    isForAll: fc.boolean(),
+    code: maybe(fc.constant('LEAF')),
+    percent: fc.constantFrom(10, 35, undefined),
+    sinceAgo: fc.constantFrom(10, 30, 60, -5, undefined),
+    endsIn: fc.constantFrom(20, 0, -1, undefined),
+  });
+  const anyCaptures: fc.Arbitrary<MadeCaptures> = fc.record({
+    shares: fc.oneof(
+      fc.constantFrom([100], [100, 100], [130, 100], [100, 130], [130, 100, 130]),
+      fc.array(fc.constantFrom(80, 100, 130), { minLength: 1, maxLength: 4 }),
+    ),
+    other: fc.constantFrom('partner' as const, 'currency' as const, undefined, undefined, undefined),
+    more: fc.integer({ min: 0, max: 3 }),
+    every: fc.constantFrom(5, 20, 60),
+  });
+  const ofEachProvider = <T>(value: fc.Arbitrary<T>) =>
+    fc.array(value, { minLength: providersPerSite, maxLength: providersPerSite });
   return fc
     .record({
-      facts: fc.array(anyFacts, { minLength: providersPerSite, maxLength: providersPerSite }),
+      facts: ofEachProvider(anyFacts),
       group: anyGroup,
+      offers: ofEachProvider(fc.option(anyOffer, { nil: undefined, freq: 3 })),
+      captures: ofEachProvider(fc.option(anyCaptures, { nil: undefined, freq: 4 })),
     })
-    .map(({ facts, group }) => {
+    .map(({ facts, group, offers, captures }) => {
       const providers = facts.map((own, at): Provider => {
         const id = `p${at}`;
         return {
@@ -338,9 +453,13 @@ export function anySite(catalog: Catalog, asOf: Day): fc.Arbitrary<Catalog> {
         // A smaller number of samples makes ranks coarser and no sentence different.
         methodology: { ...catalog.methodology, doubt: { ...catalog.methodology.doubt, samples: 40 } },
         offers: new Map(
-          providers.flatMap(({ id, website }) =>
-            offer ? [[id, { ...offer, provider: id, destination: website, paid: false }] as const] : [],
-          ),
+          providers.flatMap(({ id, website, facts: own }, at) => {
+            const made = offers[at];
+            const coupon = made && couponOf(plansIn(own), made, asOf);
+            return offer
+              ? [[id, { ...offer, provider: id, destination: website, paid: false, coupon }] as const]
+              : [];
+          }),
         ),
         facts: {
           ...catalog.facts,
@@ -349,7 +468,9 @@ export function anySite(catalog: Catalog, asOf: Day): fc.Arbitrary<Catalog> {
           ownership,
           outsideGroups: { brands: [], reviewSites: [], networks: [] },
           ownershipSources: sources,
-          priceHistories: new Map(),
+          priceHistories: new Map(
+            providers.flatMap(({ id, facts: own }, at) => historiesOf(id, plansIn(own), captures[at], asOf)),
+          ),
           policyHistories: new Map(),
         },
       };

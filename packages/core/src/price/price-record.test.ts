@@ -40,11 +40,9 @@ describe('the record of a plan', () => {
         point('2026-09-20', 30, { currency: 'EUR' }),
       ]),
     );
-    expect(priceRecord(plan, moved)?.lowest).toEqual({
-      charged: 60,
-      first: '2026-08-11',
-      last: '2026-08-11',
-    });
+    const { lowest, observations } = priceRecord(plan, moved) ?? {};
+    expect(lowest).toEqual({ charged: 60, first: '2026-08-11', last: '2026-08-11' });
+    expect(observations).toBeUndefined();
   });
 
   test('a single capture, another plan or no history is no record', () => {

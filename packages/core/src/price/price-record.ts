@@ -17,7 +17,8 @@ export interface RecordedPrice {
 
 /** The prices of a plan in its captures, without those on partners' pages. */
 export interface PriceRecord {
-  readonly observations: number;
+  /** The number of captures; undefined if some show a partner's page or another currency. */
+  readonly observations: number | undefined;
   /** The amounts in order, each with its days until the last capture that showed it. */
   readonly steps: readonly RecordedPrice[];
   /** The lowest amount. If it was shown in several periods, the latest of them. */
@@ -33,7 +34,8 @@ export function priceRecord(
   if (!plan || plan.observations < 2) return undefined;
   const steps = recordedPrices(plan, currency);
   const [lowest] = steps.toReversed().toSorted((a, b) => a.charged - b.charged);
-  return lowest && { observations: plan.observations, steps, lowest };
+  const isWhole = steps.length === plan.points.length;
+  return lowest && { observations: isWhole ? plan.observations : undefined, steps, lowest };
 }
 
 function recordedPrices({ points, last }: PlanHistory, currency: string): RecordedPrice[] {

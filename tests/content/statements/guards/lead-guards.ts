@@ -19,7 +19,7 @@ import {
 
 type Values = Readonly<Record<string, unknown>>;
 
-function named(name: unknown, { pair }: Subject): Provider | undefined {
+export function named(name: unknown, { pair }: Subject): Provider | undefined {
   return pair.find((provider) => provider.name === text(name));
 }
 
@@ -70,12 +70,12 @@ function hasFreePlan(provider: Provider): boolean {
   return (answerOf(provider, 'free-plan') as { available?: boolean } | undefined)?.available === true;
 }
 
-function scoreOf(provider: Provider | undefined, { site }: Subject): number | undefined {
+export function scoreOf(provider: Provider | undefined, { site }: Subject): number | undefined {
   const { ranked } = site.ranking('overall').ranking;
   return ranked.find(({ score }) => score.provider === provider?.id)?.score.value;
 }
 
-function isScore(printed: unknown, provider: Provider | undefined, about: Subject): boolean {
+export function isScore(printed: unknown, provider: Provider | undefined, about: Subject): boolean {
   const score = scoreOf(provider, about);
   return score !== undefined && formatScore(score, about.site.locale) === text(printed);
 }
@@ -83,7 +83,7 @@ function isScore(printed: unknown, provider: Provider | undefined, about: Subjec
 const bothScores: Guard = ({ first, value, other, otherValue }, about) =>
   isScore(value, named(first, about), about) && isScore(otherValue, named(other, about), about);
 
-function isRanked(provider: Provider | undefined, about: Subject): boolean {
+export function isRanked(provider: Provider | undefined, about: Subject): boolean {
   return scoreOf(provider, about) !== undefined;
 }
 

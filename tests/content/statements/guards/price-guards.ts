@@ -1,11 +1,11 @@
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { ageOf, answerOf, count, type Guard, type Guards, known, listOf, type Subject } from './truth.ts';
 
-function plansOf({ provider }: Subject): readonly Plan[] {
+export function plansOf({ provider }: Pick<Subject, 'provider'>): readonly Plan[] {
   return (listOf(provider, 'prices') ?? []) as unknown as readonly Plan[];
 }
 
-function somePlan(fits: (plan: Plan, said: Readonly<Record<string, unknown>>) => boolean): Guard {
+export function somePlan(fits: (plan: Plan, said: Readonly<Record<string, unknown>>) => boolean): Guard {
   return (said, about) => plansOf(about).some((plan) => fits(plan, said));
 }
 
@@ -13,7 +13,7 @@ function somePlan(fits: (plan: Plan, said: Readonly<Record<string, unknown>>) =>
  * Guards the statement that there is no current price. A price counts for 120 days, or for 60 days if its source has no
  * date.
  */
-const noCurrentPrice: Guard = (_, about) => {
+export const noCurrentPrice: Guard = (_, about) => {
   const fact = known(about.provider, 'prices');
   const seen = fact?.asOf ?? fact?.firstRead;
   return (
@@ -30,7 +30,7 @@ function renews(
 }
 
 /** Returns the later monthly price as a multiple of the first. */
-function jumpOf(plan: Plan): number {
+export function jumpOf(plan: Plan): number {
   return renews(plan)
     ? plan.renewal.charged / plan.renewal.months / (plan.charged / (plan.months ?? 1))
     : Number.NaN;

@@ -5,6 +5,7 @@ import { canonicalLink } from '#head/canonical-link.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { article, itemList } from '#head/structured-data/page-nodes.ts';
 import type { RoundupPage } from '#page/page.ts';
+import { listLeader } from '#score/leader.ts';
 import { scoreView } from '#score/score-model.ts';
 import { tierViews } from '#score/tiers.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -28,14 +29,15 @@ export function resolve(address: Address): RoundupPage | undefined {
 
 /** Returns a title with the provider at the top of the ranking, and how many are tied with it. */
 export function findingTitle({ title, profile }: RoundupPage, site: SiteContext): string {
-  const [first] = tierViews(profile, site);
-  const [leader] = first?.providers ?? [];
+  const [first, second] = tierViews(profile, site);
+  const leader = listLeader(profile, site);
   if (!first || leader === undefined) return title;
-  const values = { title, count: first.providers.length, leader: providerName(leader, site) };
-  return firstFittingTitle(
-    [site.t('roundup.headTitle.whole', values), site.t('roundup.headTitle.short', values)],
-    title,
-  );
+  const count = first.providers.length;
+  const values = { title, count, leader: providerName(leader, site) };
+  const short = site.t('roundup.headTitle.short', values);
+  // The only provider in a list is ahead of no other.
+  if (count === 1 && !second) return firstFittingTitle([short], title);
+  return firstFittingTitle([site.t('roundup.headTitle.whole', values), short], title);
 }
 
 /** The max number of providers in the picture: those tied for first, not a whole table. */

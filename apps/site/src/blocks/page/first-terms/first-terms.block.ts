@@ -28,7 +28,8 @@ export const firstTermsBlock = block({
 
 /** How today's price compares with the recorded ones. */
 export type RecordWords =
-  | { readonly kind: 'same'; readonly count: number }
+  /** `count` is undefined if some captures show another price list. */
+  | { readonly kind: 'same'; readonly count: number | undefined; readonly day: string }
   | { readonly kind: 'lowest'; readonly day: string }
   | { readonly kind: 'above'; readonly amount: string; readonly low: string; readonly days: string }
   | { readonly kind: 'few'; readonly day: string };
@@ -113,10 +114,8 @@ function recordWords(plan: Plan, record: PriceRecord | undefined, { locale }: Si
       days: formatDays(lowest.first, lowest.last, locale, 'short'),
     };
   }
-  // If the price fell after the last capture, that capture cannot say since when it is the lowest.
-  if (lowest.charged > plan.charged)
-    return { kind: 'lowest', day: formatDay(plan.observed, locale, 'short') };
-  return steps.length === 1
-    ? { kind: 'same', count: observations }
-    : { kind: 'lowest', day: formatDay(lowest.first, locale, 'short') };
+  // If the last capture shows another price, today's was first seen when the plan was last read.
+  const changed = steps.findLastIndex(({ charged }) => charged !== plan.charged);
+  const day = formatDay(steps[changed + 1]?.first ?? plan.observed, locale, 'short');
+  return changed < 0 ? { kind: 'same', count: observations, day } : { kind: 'lowest', day };
 }

@@ -30,7 +30,7 @@ describe('plans that cost less at first', () => {
   });
 
   test('are compared with the lowest price in the captures', () => {
-    expect(rowOf('alder')?.record).toEqual({ kind: 'same', count: 5 });
+    expect(rowOf('alder')?.record).toEqual({ kind: 'same', count: 5, day: 'Mar 20, 2025' });
     expect(rowOf('birch')?.record).toEqual({
       kind: 'above',
       amount: '$12.00',
@@ -45,6 +45,20 @@ describe('plans that cost less at first', () => {
       kind: 'lowest',
       day: 'May 20, 2025',
     });
+  });
+
+  test('a lowest price that came back counts from its return, not from the first time', () => {
+    const charged = (amount: number) => withPlans(english, 'elm', { charged: amount }, 12);
+    expect(rowOf('elm', charged(59.88))?.record).toEqual({ kind: 'lowest', day: 'May 5, 2025' });
+    const history = english.priceHistories.get('elm');
+    if (!history) throw new Error('elm has no captures.');
+    const plans = history.plans.map((plan) => {
+      const first = plan.points[0];
+      const ended = { ...first, from: '2025-05-15', at: '2025-05-15T06:00:00Z', previous: '2025-05-10' };
+      return { ...plan, points: [...plan.points, ended as (typeof plan.points)[number]] };
+    });
+    const site = { ...charged(59.88), priceHistories: new Map([['elm', { ...history, plans }]]) };
+    expect(rowOf('elm', site)?.record).toEqual({ kind: 'lowest', day: 'May 20, 2025' });
   });
 
   test('without captures of the plan nothing is compared', () => {
@@ -69,6 +83,6 @@ describe('plans that cost less at first, as drawn', () => {
 
   test('without any there is a sentence', () => {
     const page = renderElement(<FirstTerms rows={[]} days={undefined} basis="" />);
-    expect(page.text).toBe('No plan with a recent price costs less at first than later.');
+    expect(page.text).toBe('None of the plans that we compare costs less at first than later.');
   });
 });

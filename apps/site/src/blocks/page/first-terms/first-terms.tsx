@@ -109,7 +109,9 @@ function Record(record: RecordWords) {
     return (
       <>
         {t('unchanged')}
-        <small>{t('same', { count: record.count })}</small>
+        <small>
+          {record.count === undefined ? t('since', { day: record.day }) : t('same', { count: record.count })}
+        </small>
       </>
     );
   }

@@ -30,7 +30,7 @@ describe('what it really costs', () => {
   test('a price that was seen to move says its age in words after a month, once', () => {
     const on = (asOf: string, provider = 'birch') => selectCost(provider, { ...english, asOf }).note;
     expect(on('2025-06-15')).not.toContain('ago');
-    expect(on('2025-06-25')).toMatch(/36 days ago, and this price has moved before/);
+    expect(on('2025-06-25')).toMatch(/36 days ago, and it has moved before/);
     expect(on('2025-06-25', 'alder')).not.toContain('ago');
   });
 
