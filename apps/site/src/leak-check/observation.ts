@@ -16,13 +16,19 @@ export interface CheckSetup {
   readonly v6: string | null;
   /** The URL of a STUN server, in the format that browsers expect. */
   readonly stun: string | null;
-  /** Names that were never looked up before, and a token to ask which resolvers looked them up. */
+  /**
+   * Names that were never looked up before, and a token to ask which resolvers looked them up. The names do not contain the
+   * token, because everybody between browser and DNS server sees them.
+   */
   readonly dns: { readonly names: readonly string[]; readonly token: string } | null;
 }
 
 /** The resolvers that looked up the names of a token. */
 export interface SeenResolvers {
+  /** The first of each network. */
   readonly resolvers: readonly SeenAddress[];
+  /** Whether more networks asked than are listed. */
+  readonly more: boolean;
 }
 
 /** Paths of the check on the server. */
