@@ -3,7 +3,7 @@
 declare namespace App {
   interface Locals {
     /** What the server sees of who asks, where the page says so. */
-    readonly seen?: import('#leak-check/observation.ts').SeenAddress | undefined;
+    readonly seen?: import('#leak-check/observation.ts').Visitor | undefined;
   }
 }
 

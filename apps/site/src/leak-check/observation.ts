@@ -1,3 +1,5 @@
+import { checkedParts } from './finding.ts';
+
 /** An address as a server saw it, with public information about it. */
 export interface SeenAddress {
   readonly address: string;
@@ -6,6 +8,15 @@ export interface SeenAddress {
   readonly network: { readonly asn: number; readonly name: string } | null;
   /** ISO 3166 code; null if the table of countries does not have the address. */
   readonly country: string | null;
+}
+
+/** What a server can test: the parts of a probe, and `network`, which network an address belongs to. */
+export const allTests = [...checkedParts, 'network'] as const;
+export type SiteTest = (typeof allTests)[number];
+
+/** A visitor of the check page: the address, and what this server can test. */
+export interface Visitor extends SeenAddress {
+  readonly tests: readonly SiteTest[];
 }
 
 /** The services that the operator has set up for the check; null for each that is missing. */
