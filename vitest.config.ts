@@ -151,7 +151,7 @@ export default defineConfig({
           // the gate.
           name: 'leaks',
           fileParallelism: false,
-          testTimeout: 90_000,
+          testTimeout: 180_000,
           hookTimeout: 180_000,
           include: ['tests/leaks/**/*.test.ts'],
         },

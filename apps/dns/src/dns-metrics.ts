@@ -8,8 +8,8 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
  * - `connections`: too many TCP connections, from one network or in all.
  * - `deadline`: a TCP connection that was still open when its time was over.
  */
-export const refusals = ['too-large', 'rate', 'unreadable', 'connections', 'deadline'] as const;
-export type Refusal = (typeof refusals)[number];
+const refusals = ['too-large', 'rate', 'unreadable', 'connections', 'deadline'] as const;
+export type DnsRefusal = (typeof refusals)[number];
 
 export type Transport = 'udp' | 'tcp';
 
@@ -48,7 +48,7 @@ export class DnsMetrics {
     this.#answers.inc({ transport });
   }
 
-  countRefusal(reason: Refusal): void {
+  countRefusal(reason: DnsRefusal): void {
     this.#refusals.inc({ reason });
   }
 

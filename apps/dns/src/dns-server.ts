@@ -20,10 +20,13 @@ export interface DnsServer {
 export async function startDnsServer({ zone, key, listen, inquiry }: DnsServerConfig): Promise<DnsServer> {
   const metrics = new DnsMetrics();
   const hits = new ResolverHits(key);
-  const answerer = new Answerer(zone, hits, metrics);
+  const zoneServer = new ZoneServer(zone, hits, metrics);
   const limit = new SourceLimit();
-  const tcpServers = new TcpServers((message, address) => answerer.answer(message, address, 'tcp'), metrics);
-  const udp = await Promise.all(listen.map((at) => listenUdp(at, answerer, limit, metrics)));
+  const tcpServers = new TcpServers(
+    (message, address) => zoneServer.answer(message, address, 'tcp'),
+    metrics,
+  );
+  const udp = await Promise.all(listen.map((at) => listenUdp(at, zoneServer, limit, metrics)));
   const tcp = await Promise.all(listen.map((at) => tcpServers.listen(at)));
   const inquiryServer = await listenInquiry(inquiry, hits, metrics);
   return {
@@ -37,7 +40,7 @@ export async function startDnsServer({ zone, key, listen, inquiry }: DnsServerCo
 }
 
 /** Answers messages, remembers who asked, and counts. */
-class Answerer {
+class ZoneServer {
   readonly #zone: Zone;
   readonly #hits: ResolverHits;
   readonly #metrics: DnsMetrics;
@@ -62,7 +65,7 @@ class Answerer {
 
 async function listenUdp(
   { host, port }: ListenAddress,
-  answerer: Answerer,
+  zoneServer: ZoneServer,
   limit: SourceLimit,
   metrics: DnsMetrics,
 ): Promise<UdpSocket> {
@@ -73,7 +76,7 @@ async function listenUdp(
       return undefined;
     }
     const decision = limit.decide(address);
-    if (decision === 'answer') return answerer.answer(message, address, 'udp');
+    if (decision === 'answer') return zoneServer.answer(message, address, 'udp');
     metrics.countRefusal('rate');
     return decision === 'tcp' ? truncatedAnswer(message) : undefined;
   };

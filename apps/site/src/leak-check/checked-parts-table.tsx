@@ -4,7 +4,7 @@ import { checkedParts } from '#leak-check/finding.ts';
 import type { SiteTest } from '#leak-check/observation.ts';
 
 interface CheckedPartsTableProps {
-  /** What this server can test; undefined without a server, where it is not known. */
+  /** The tests that this server can do; undefined without a server, where they are not known. */
   readonly tests: readonly SiteTest[] | undefined;
 }
 

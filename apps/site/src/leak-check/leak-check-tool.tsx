@@ -12,7 +12,7 @@ import { VerdictBanner } from './verdict-banner.tsx';
 export interface LeakCheckToolProps {
   /** Path of the page that shows what the server sees, for readers without scripts. */
   readonly plainPath: string;
-  /** What this server can test; undefined without a server, where it is not known. */
+  /** The tests that this server can do; undefined without a server, where they are not known. */
   readonly tests?: readonly SiteTest[] | undefined;
   /** Links to the sections of the guide, by remedy; empty if the site has no guide. */
   readonly guides: Readonly<Partial<Record<Remedy, string>>>;

@@ -10,7 +10,7 @@ export interface SeenAddress {
   readonly country: string | null;
 }
 
-/** What a server can test: the parts of a probe, and `network`, which network an address belongs to. */
+/** Everything that a server can test: the parts of a probe, and `network`, which network an address belongs to. */
 export const allTests = [...checkedParts, 'network'] as const;
 export type SiteTest = (typeof allTests)[number];
 
