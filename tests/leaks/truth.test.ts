@@ -46,8 +46,8 @@ interface ShownResult {
 }
 
 /**
- * For each kind of leak: the addresses that the site sees, each from the reader's home or from the tunnel, and what the page
- * shows.
+ * Cases for each kind of leak: the addresses that the site sees, each from the reader's home or from the tunnel; and what
+ * the page shows.
  */
 const cases: readonly {
   readonly what: string;
@@ -180,8 +180,8 @@ describe.skipIf(reason !== undefined)(
     }
 
     /**
-     * Runs the check with the first routes, then with the others, and expects what the page shows in every language, under
-     * its own content security policy.
+     * Runs the check with the routes of `before`, then with the given routes. Expects what the page shows in every language,
+     * under its own content security policy.
      */
     function expectResult(tunnelled: Tunnelled, result: ShownResult, before = nothing) {
       // Before the browser starts, because a change of the network cancels its requests.

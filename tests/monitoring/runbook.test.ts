@@ -22,7 +22,7 @@ describe.each(rules)('the alert $alert', ({ alert, labels, annotations }) => {
     const page = readFileSync(annotations.runbook, 'utf8');
     expect(page.split('\n')[0]).toBe(`# ${alert}`);
     expect(page.match(/(?<=^## ).*$/gm)).toEqual(sections);
-    expect(page).toContain(labels.severity === 'page' ? 'Severity: page. Act at once.' : 'next working day');
+    expect(page).toContain(labels.severity === 'page' ? 'Act at once' : 'next working day');
     expect(readFileSync(`${runbook}/README.md`, 'utf8')).toContain(
       `| [${alert}](${pageOf(alert)}) | ${labels.severity} |`,
     );

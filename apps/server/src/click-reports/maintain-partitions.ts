@@ -6,9 +6,10 @@ import { ReportStore } from '#ledger/report-store.ts';
 import { databaseUrl } from './database-url.ts';
 
 /**
- * npm run site -- clicks partitions [--drop] [--keep 25]: creates partitions for the months ahead. --drop detaches months
- * past retention, drops them a week later, and deletes readers' reports past their retention. --keep first stores how many
- * months to retain. Both need the owner's role. --count-to names a file for the number of detached months, for monitoring.
+ * npm run site -- clicks partitions [--drop] [--keep 25]: creates partitions for the coming months. --drop detaches months
+ * older than the retention period, drops them a week later, and deletes readers' reports older than theirs. --keep first
+ * stores how many months to retain. Both need the owner's role. --count-to names a file for the number of detached months,
+ * for monitoring.
  */
 export async function maintainPartitions(args: string[]): Promise<void> {
   const {

@@ -1,6 +1,6 @@
 const hourMilliseconds = 3_600_000;
 
-/** Limits an action to a max per hour, for all clients together; the hour begins with the first action. */
+/** Limits how often something may happen per hour, for all clients together. The hour begins with the first action. */
 export class HourlyLimit {
   readonly #max: number;
   #count = 0;

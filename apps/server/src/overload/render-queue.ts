@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Turns of the event loop between two pages. A process accepts one connection per turn, so with one turn new readers would
- * wait for seconds.
+ * The number of turns of the event loop between two pages. A process accepts one connection per turn, so after only one
+ * turn, new readers would wait for seconds.
  */
 const turnsBetweenPages = 20;
 
 /**
- * Renders one page at a time and lets a few wait. Rendering blocks everything else in the process: with an unbounded queue,
- * too many readers would mean that none is served in time, clicks included. When the queue is full, requests are refused at
- * once.
+ * Renders one page at a time and lets a few wait. Rendering blocks everything else in the process. With an unlimited queue,
+ * too many requests would mean that none is served in time, not even clicks. When the queue is full, requests are refused
+ * at once.
  */
 export class RenderQueue {
   readonly #maxQueued: number;
@@ -20,7 +20,7 @@ export class RenderQueue {
     this.#maxQueued = maxQueued;
   }
 
-  /** Includes the page that is being rendered. */
+  /** The number of waiting pages, including the one that is being rendered. */
   get waiting(): number {
     return this.#queued;
   }
@@ -29,7 +29,7 @@ export class RenderQueue {
     return this.#queued >= this.#maxQueued;
   }
 
-  /** Returns the result of `render`, or undefined without calling it if the queue is full. */
+  /** Returns the result of `render`. If the queue is full, returns undefined without calling it. */
   async take<T>(render: () => Promise<T>): Promise<T | undefined> {
     if (this.isFull) return undefined;
     this.#queued += 1;

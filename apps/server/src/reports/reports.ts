@@ -22,19 +22,21 @@ export interface ReportParts {
 
 const formType = 'application/x-www-form-urlencoded';
 /**
- * Max size of a sent form: the longest text that it accepts, in an alphabet whose letters take nine bytes each when
- * encoded, plus an address.
+ * The max size of a form: the longest text that it accepts, if each letter takes nine bytes when encoded, plus an address.
  */
 const maxBodyBytes = 24 * 1024;
 /**
- * Rate limit per address: a reader who must correct something sends the form a few times, and a household or mobile network
- * shares one address.
+ * The rate limit per address. A reader who must correct something sends the form a few times, and a household or mobile
+ * network shares one address.
  */
 const perPeer = { max: 10, timeWindow: '10 minutes' };
-/** For all readers together, per process: more reports would not be read, and readers must not be able to fill the disk. */
+/**
+ * The max number of reports per hour for all readers together, per process. Editors would not read more, and readers must
+ * not be able to fill the disk.
+ */
 const maxPerHour = 60;
 
-/** Accepts reports by POST at the address of the form in every language, with one handler; the address decides the language. */
+/** Registers POST at the address of the report form in every language. The address decides the language. */
 export async function registerReports(app: FastifyInstance, parts: ReportParts): Promise<void> {
   const { pages, count, isOurHost } = parts;
   const handler = { ...parts, cards: new FactCards(pages.files), limit: new HourlyLimit(maxPerHour) };
@@ -112,7 +114,9 @@ async function takeReport(
   }
 }
 
-/** Writes a report to disk, then thanks the reader; if it cannot be stored, the reader gets the form with their text back. */
+/**
+ * Writes a report to disk, then thanks the reader. If it cannot be stored, the reader gets the form back with their text.
+ */
 function keepReport(
   { pages, ledger, limit, count }: ReportHandler,
   report: ReaderReport,

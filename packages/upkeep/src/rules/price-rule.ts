@@ -9,16 +9,16 @@ import { repositoryOf } from './statement-evidence.ts';
 export interface PriceRule {
   /** Ids of the sources that are price feeds. */
   readonly sources: readonly string[];
-  /** Maximum change of an amount, exclusive, in percent of the former amount. */
+  /** The upper limit (exclusive) of a change, in percent of the former amount. */
   readonly changeBelowPercent: number;
-  /** Number of captures in which a new amount must have been seen. */
+  /** The number of captures that must have shown a new amount. */
   readonly captures: number;
 }
 
-/** Paths of the amounts of a plan. */
+/** The paths of the amounts of a plan. */
 const amounts = ['value.#.charged', 'value.#.renewal.charged'];
 
-/** Other paths that a price capture changes: days, counts, the quote and the source of the feed. */
+/** Other paths that a price capture changes: days, counts, the quote, and the source of the feed. */
 const otherPaths = {
   cell: [
     'checked',
@@ -44,8 +44,8 @@ const otherPaths = {
 };
 
 /**
- * Returns why the price rule does not cover a proposal. The rule only covers moderate changes, read from a feed, to the
- * price of a known plan.
+ * Returns why the price rule does not allow a proposal; undefined if it does. The rule allows only moderate changes, read
+ * from a feed, to the price of a known plan.
  */
 export function priceRuleObjection(
   proposal: Proposal,
@@ -93,7 +93,10 @@ function isAmount({ file }: Proposal, change: FileChange, [, , ...rest]: FactPat
   return change.file === file && amounts.includes(pattern(rest));
 }
 
-/** A feed adds a file a day, so only the host and the repository of its address must stay the same. */
+/**
+ * Whether both addresses have the same host and repository. Nothing else must be equal, because a feed adds a file each
+ * day.
+ */
 function isSameRepository({ before, after }: FileChange, path: FactPath): boolean {
   return repositoryOf(String(fieldAt(before, path))) === repositoryOf(String(fieldAt(after, path)));
 }
@@ -114,7 +117,7 @@ function isWithinLimit({ before, after }: FileChange, path: FactPath, below: num
   return was > 0 && now > 0 && Math.abs(now - was) * 100 < below * was;
 }
 
-/** Returns a reason if a new point of the history does not match the plan with the same id. */
+/** Returns the reason if a new point of the history does not match the plan with the same id. */
 function mismatchedPoint({ file, provider }: Proposal, changes: readonly FileChange[]): string | undefined {
   const history = changes.find((change) => change.file === priceHistoryFile(provider));
   const plans = changes.find((change) => change.file === file);

@@ -5,7 +5,7 @@ import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';
 
-/** Path of the library from the Debian package libfaketime, which gives a process another time. */
+/** The path of the library from the Debian package libfaketime, with which a process gets another time. */
 const [library = ''] = globSync('/usr/lib/*/faketime/libfaketime.so.1');
 const days = 900;
 

@@ -8,7 +8,10 @@ import { keystaticConfig } from './config.ts';
 
 const apiPath = '/api/keystatic/';
 
-/** Keeps other hosts from running code in the page or learning of it: otherwise the editor would fetch its font from Google. */
+/**
+ * Headers that prevent other hosts from running code in the page or learning of it. Without them, the editor would fetch
+ * its font from Google.
+ */
 const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -66,8 +69,8 @@ function portOf(server: Server): number {
 }
 
 /**
- * Whether a request comes from the editor itself. Other pages in the same browser, and other names of this host, are
- * rejected.
+ * Whether a request comes from the editor itself. Requests from other pages in the same browser, and with other names of
+ * this host, are rejected.
  */
 function isSameOrigin({ headers: { host, origin } }: IncomingMessage, server: Server): boolean {
   return host === `127.0.0.1:${portOf(server)}` && (origin === undefined || origin === `http://${host}`);
