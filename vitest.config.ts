@@ -45,7 +45,7 @@ const nightlyOnly = [
 /** Tests that measure milliseconds in the nightly run: they then run one after another, with the machine to themselves. */
 const timed = [
   'tests/faults/**/*.test.ts',
-  'tests/security/{addresses,searches}.test.ts',
+  'tests/security/{addresses,leak-dns,searches}.test.ts',
   'tests/e2e/{evidence-card,handoff,javascript-budget,loading-bar,navigation,theme,toasts,tooltip,typography,updates,upgrade}.test.ts',
 ];
 
@@ -151,7 +151,7 @@ export default defineConfig({
           // the gate.
           name: 'leaks',
           fileParallelism: false,
-          testTimeout: 90_000,
+          testTimeout: 180_000,
           hookTimeout: 180_000,
           include: ['tests/leaks/**/*.test.ts'],
         },

@@ -5,7 +5,8 @@ set -eu
 edge=/srv/edge
 
 node packages/hosting/commands/edge.ts "${SITE_URL#https://}" --origins "$ORIGINS" --ports 8080,8443 --pages "$edge/pages" \
-  --certificates /etc/nginx/certificates --log /dev/stdout > "$edge/site.conf.new"
+  --certificates /etc/nginx/certificates --log /dev/stdout \
+  ${LEAK_CHECK_V4_HOST:+--leak-check-v4 "$LEAK_CHECK_V4_HOST"} ${LEAK_CHECK_V6_HOST:+--leak-check-v6 "$LEAK_CHECK_V6_HOST"} > "$edge/site.conf.new"
 mv -f "$edge/site.conf.new" "$edge/site.conf"
 
 kept=pages-$(node -p 'JSON.parse(fs.readFileSync("dist/release.json")).build')

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { createSocket } from 'node:dgram';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askWhole } from '@vpn-site/harness/ask-status.ts';
+import { startDnsServer } from '@vpn-site/harness/dns-server.ts';
 import type { Origin } from '@vpn-site/harness/origin.ts';
 import { press } from '@vpn-site/harness/press.ts';
 import { rawRequest } from '@vpn-site/harness/raw-request.ts';
@@ -13,7 +15,7 @@ import { hasMissedProbe, type Scrape } from '../monitoring/scrape.ts';
 import { askEdge, fillConnections } from './harness/edge-load.ts';
 import { startDamagedOrigin, startOutdatedOrigin, startPoisonedOrigin } from './harness/faulty-origins.ts';
 import { firingProblems } from './harness/promtool.ts';
-import { startWatchedSite, type WatchedSite } from './harness/watched-site.ts';
+import { type Addresses, startWatchedSite, type WatchedSite } from './harness/watched-site.ts';
 
 /**
  * The tested site. Each fault is real: the tests scrape the real exporters, and promtool evaluates the real rules over
@@ -41,9 +43,9 @@ const scrape: WatchedSite['scrape'] = async (...args) => {
         exposed.add(name + ending);
   return scraped;
 };
-const scrapeHealthySite = async () => {
-  start = await scrape();
-  do before = await scrape();
+const scrapeHealthySite = async (addresses?: Addresses) => {
+  start = await scrape(addresses);
+  do before = await scrape(addresses);
   while (hasMissedProbe(before));
 };
 /** Returns '' if exactly these alerts fire at the end, and none of them before. */
@@ -173,6 +175,28 @@ test('one address asks for more pages than one reader may, and holds more connec
   const after = await scrape();
   expect(problemsOf(['Refusals', 'EdgeFull'], after)).toBe('');
 });
+
+test('the DNS server of the leak check gets what no resolver sends, and is killed', async () => {
+  const dnsServer = await startDnsServer('leak.vpn.example', 'the key that origins and answerer share here');
+  const addresses = { 'leak-dns a': `http://${dnsServer.inquiry}/metrics` } as const;
+  await scrapeHealthySite(addresses);
+  await sendLargePackets(dnsServer.port);
+  expect(problemsOf(['LeakDnsRefusals'], await scrape(addresses))).toBe('');
+  await scrapeHealthySite(addresses);
+  await dnsServer.stop('SIGKILL');
+  expect(problemsOf(['LeakDnsDown'], await scrape(addresses))).toBe('');
+});
+
+/** Sends questions that are too long until the DNS server has counted some hundred of them. */
+async function sendLargePackets(port: number): Promise<void> {
+  const socket = createSocket('udp4');
+  for (let sent = 0; sent < 500; sent += 1) {
+    socket.send(Buffer.alloc(1000), port, '127.0.0.1');
+    if (sent % 10 === 0) await pause(1);
+  }
+  await pause(200);
+  socket.close();
+}
 
 test('one origin is killed', async () => {
   await scrapeHealthySite();

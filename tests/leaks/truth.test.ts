@@ -1,8 +1,11 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureWords } from '@vpn-site/fixture/fixture-site.ts';
 import { chromiumFlags } from '@vpn-site/harness/browser.ts';
 import { chromiumPath } from '@vpn-site/harness/programs.ts';
+import { waitForHydration } from '@vpn-site/harness/wait-for-hydration.ts';
 import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Gathered, gather } from './harness/gather.ts';
@@ -16,47 +19,116 @@ import {
 } from './harness/staged-internet.ts';
 import { type StagedSite, startStagedSite, zone } from './harness/staged-site.ts';
 
-const { home, homeResolver, tunnel, vpnResolver } = addresses;
+const { home, homeResolver, moved, tunnel, vpnResolver } = addresses;
 const whole: Tunnelled = { v4: true, v6: true, stun: true, dns: true };
 const nothing: Tunnelled = { v4: false, v6: false, stun: true, dns: false };
-const past = 'Yes. Something still gets past your VPN.';
+const paths: Readonly<Record<LocaleCode, string>> = {
+  en: '/leak-check',
+  pl: '/pl/test-wycieku',
+  tr: '/tr/sizinti-testi',
+};
+const wordsIn = (locale: LocaleCode) => fixtureWords(locale).leakCheck;
+type Words = ReturnType<typeof wordsIn>;
+type Verdict = keyof Words['verdicts'];
+type CheckedPart = keyof Words['parts'];
+/** Pages keep short words together with spaces that do not break. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const reason = stagingObstacle();
+
+/** The result that the page shows a reader who ran the check without the VPN before. */
+interface ShownResult {
+  readonly verdict: Verdict;
+  /** The parts in which the home is still visible. */
+  readonly visible: readonly CheckedPart[];
+  /** The parts that could not be checked. */
+  readonly unchecked?: readonly CheckedPart[];
+  readonly says?: (words: Words) => string;
+}
 
 /**
  * Cases for each kind of leak: the addresses that the site sees, each from the reader's home or from the tunnel; and what
- * the page shows to a reader who ran the check without the VPN before: the verdict, and the parts in which the home network
- * is still visible.
+ * the page shows.
  */
-const cases = [
+const cases: readonly {
+  readonly what: string;
+  readonly tunnelled: Tunnelled;
+  readonly sees: { v4: string; v6: string; calls: readonly string[]; resolver: string };
+  readonly result: ShownResult;
+}[] = [
   {
     what: 'no VPN',
     tunnelled: nothing,
     sees: { v4: home.v4, v6: home.v6, calls: [home.v6, home.v4], resolver: homeResolver },
-    told: { verdict: 'Yes. Sites see the same as before.', visible: ['IPv4', 'IPv6', 'WebRTC', 'DNS'] },
+    result: { verdict: 'uncovered', visible: ['ipv4', 'ipv6', 'webrtc', 'dns'] },
+  },
+  {
+    what: 'no VPN, and another address from the pool of the provider (CGNAT)',
+    tunnelled: { ...nothing, homeAddress: moved.pool },
+    sees: { v4: moved.pool, v6: home.v6, calls: [home.v6, moved.pool], resolver: homeResolver },
+    result: {
+      verdict: 'uncovered',
+      visible: ['ipv4', 'ipv6', 'webrtc', 'dns'],
+      says: ({ reasons }) => reasons.address['same-network'],
+    },
   },
   {
     what: 'a VPN that carries everything',
     tunnelled: whole,
     sees: { v4: tunnel.v4, v6: tunnel.v6, calls: [tunnel.v6, tunnel.v4], resolver: vpnResolver },
-    told: { verdict: 'No, as far as we can see.', visible: [] },
+    result: { verdict: 'protected', visible: [] },
   },
   {
     what: 'a VPN that forgets IPv6',
     tunnelled: { ...whole, v6: false },
     sees: { v4: tunnel.v4, v6: home.v6, calls: [home.v6, tunnel.v4], resolver: vpnResolver },
-    told: { verdict: past, visible: ['IPv6', 'WebRTC'] },
+    result: { verdict: 'leaking', visible: ['ipv6', 'webrtc'] },
   },
   {
     what: 'a VPN that forgets calls',
     tunnelled: { ...whole, stun: false },
     sees: { v4: tunnel.v4, v6: tunnel.v6, calls: [home.v6, home.v4], resolver: vpnResolver },
-    told: { verdict: past, visible: ['WebRTC'] },
+    result: { verdict: 'leaking', visible: ['webrtc'] },
   },
   {
     what: 'a VPN that forgets DNS',
     tunnelled: { ...whole, dns: false },
     sees: { v4: tunnel.v4, v6: tunnel.v6, calls: [tunnel.v6, tunnel.v4], resolver: homeResolver },
-    told: { verdict: past, visible: ['DNS'] },
+    result: { verdict: 'leaking', visible: ['dns'] },
+  },
+];
+
+const homeWithoutV6: Tunnelled = { ...nothing, v6: undefined };
+const missingTests = ['ipv6', 'webrtc', 'dns', 'clock'] as const;
+/** The same on a site without tables of networks and without services, for a reader without IPv6. */
+const casesAsItComes: readonly { what: string; tunnelled: Tunnelled; result: ShownResult }[] = [
+  {
+    what: 'no VPN',
+    tunnelled: homeWithoutV6,
+    result: { verdict: 'uncovered', visible: ['ipv4'], unchecked: missingTests },
+  },
+  {
+    what: 'no VPN, and another address of the same /16',
+    tunnelled: { ...homeWithoutV6, homeAddress: moved.nearby },
+    result: {
+      ...{ verdict: 'changed', visible: [], unchecked: missingTests },
+      says: ({ reasons }) => reasons.address.nearby,
+    },
+  },
+  {
+    what: 'no VPN, and another address from the pool of the provider (CGNAT)',
+    tunnelled: { ...homeWithoutV6, homeAddress: moved.pool },
+    result: {
+      ...{ verdict: 'changed', visible: [], unchecked: missingTests },
+      says: ({ reasons }) => reasons.address.unknown,
+    },
+  },
+  {
+    what: 'a VPN that carries everything',
+    tunnelled: { ...whole, v6: undefined },
+    result: {
+      ...{ verdict: 'changed', visible: [], unchecked: missingTests },
+      says: ({ reasons }) => reasons.address.unknown,
+    },
   },
 ];
 
@@ -71,7 +143,7 @@ describe.skipIf(reason !== undefined)(
       folder = mkdtempSync(join(tmpdir(), 'leaks-'));
       chmodSync(folder, 0o755);
       takeDown = [await stageInternet(folder, zone)];
-      site = await startStagedSite(folder);
+      site = await startStagedSite(join(folder, 'site'), 'services');
       takeDown.unshift(() => site.stop());
       const program = join(folder, 'chromium');
       writeFileSync(program, `#!/bin/sh\nexec ip netns exec ${namespaces.home} ${chromiumPath} "$@"\n`, {
@@ -108,24 +180,42 @@ describe.skipIf(reason !== undefined)(
     }
 
     /**
-     * Runs the check without the VPN, then with the given routes. Returns what the page shows, under its own content
-     * security policy.
+     * Runs the check with the routes of `before`, then with the given routes. Expects what the page shows in every language,
+     * under its own content security policy.
      */
-    function runCheckTwice(tunnelled: Tunnelled) {
-      return atHome(false, async (page) => {
-        route(nothing);
-        await page.goto('https://vpn.example/leak-check');
-        await page.getByRole('button', { name: 'My VPN is off: start' }).click();
-        const second = page.getByRole('button', { name: 'My VPN is on: compare' });
-        await second.waitFor();
+    function expectResult(tunnelled: Tunnelled, result: ShownResult, before = nothing) {
+      // Before the browser starts, because a change of the network cancels its requests.
+      route(before);
+      return atHome(false, async (first) => {
+        const pages = [first, await first.context().newPage(), await first.context().newPage()];
+        const shown = localeCodes.map((locale, index) => ({
+          words: wordsIn(locale),
+          path: paths[locale],
+          page: pages[index] ?? first,
+        }));
+        for (const { page, path, words } of shown) {
+          await page.goto(`https://vpn.example${path}`);
+          await waitForHydration(page, '.leak-start form');
+          await page.getByRole('button', { name: words.first.button, exact: true }).click();
+          await page.getByRole('button', { name: words.second.button, exact: true }).waitFor();
+        }
         route(tunnelled);
-        await second.click();
-        const verdict = await page.locator('.leak-verdict h2').textContent();
-        const visible = await page
-          .locator('.leak-table tr', { has: page.getByText('Still visible') })
-          .locator('th > span')
-          .allTextContents();
-        return { verdict, visible: visible.map((name) => /\((.*)\)/.exec(name)?.[1]) };
+        for (const { page, words } of shown) {
+          await page.getByRole('button', { name: words.second.button, exact: true }).click();
+          const textOf = async (selector: string) =>
+            plain((await page.locator(selector).textContent()) ?? '');
+          expect(await textOf('.leak-verdict h2')).toBe(words.verdicts[result.verdict].title);
+          const namesWith = async (chip: string) => {
+            const rows = page.locator('.leak-table tr', {
+              has: page.locator('.chip').getByText(chip, { exact: true }),
+            });
+            return (await rows.locator('th > span').allTextContents()).map(plain);
+          };
+          const names = (parts: readonly CheckedPart[]) => parts.map((part) => words.parts[part].name);
+          expect(await namesWith(words.chips.leak)).toEqual(names(result.visible));
+          expect(await namesWith(words.chips.unchecked)).toEqual(names(result.unchecked ?? []));
+          if (result.says) expect(await textOf('.leak-table')).toContain(result.says(words));
+        }
       });
     }
 
@@ -144,12 +234,20 @@ describe.skipIf(reason !== undefined)(
         calls: new Set(sees.calls),
         resolvers: [sees.resolver],
       });
-      expect(v4?.network?.name).toBe(sees.v4 === home.v4 ? 'Home Net' : 'Tunnel Net');
+      expect(v4?.network?.name).toBe(sees.v4 === tunnel.v4 ? 'Tunnel Net' : 'Home Net');
       expect(resolvers[0]?.country).toBe(sees.resolver === homeResolver ? 'PL' : 'CH');
     });
 
-    test.each(cases)('the page tells of $what', async ({ tunnelled, told: shown }) => {
-      expect(await runCheckTwice(tunnelled)).toEqual(shown);
+    test.each(cases)('the page tells of $what', async ({ tunnelled, result: shown }) => {
+      await expectResult(tunnelled, shown);
+    });
+
+    test('a name server that is down is no “No”', async () => {
+      await site.stopDns();
+      await expectResult(whole, {
+        ...{ verdict: 'partly', visible: [], unchecked: ['dns'] },
+        says: ({ reasons }) => reasons.dns.down,
+      });
     });
 
     test('no file that was written meanwhile and nothing that was said holds an address of the reader', () => {
@@ -162,6 +260,17 @@ describe.skipIf(reason !== undefined)(
       expect(telling).toEqual([]);
       expect(site.output()).toContain('/_leak-check/seen');
       expect(secrets.filter((secret) => site.output().includes(secret))).toEqual([]);
+    });
+
+    describe('on a site as it comes', () => {
+      beforeAll(async () => {
+        await site.stop();
+        site = await startStagedSite(join(folder, 'as-it-comes'), 'none');
+      });
+
+      test.each(casesAsItComes)('the page tells of $what', async ({ tunnelled, result: shown }) => {
+        await expectResult(tunnelled, shown, homeWithoutV6);
+      });
     });
   },
 );

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { issueToken } from '@vpn-site/dns/token.ts';
+import { issueToken, labelOf } from '@vpn-site/dns/token.ts';
 import { addressTable } from '@vpn-site/fixture/address-table.ts';
 import { askName, type RunningDnsServer, startDnsServer } from '@vpn-site/harness/dns-server.ts';
 import { startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
@@ -162,7 +162,7 @@ describe('what is set up', () => {
     expect(stun).toBe('stun:stun.vpn.example:3478');
     expect(dns.names.length).toBeGreaterThan(1);
     for (const name of dns.names)
-      expect(name).toMatch(new RegExp(`^[a-z]\\.${dns.token}\\.${RegExp.escape(zone)}$`));
+      expect(name).toMatch(new RegExp(`^[a-z]\\.${labelOf(key, dns.token)}\\.${RegExp.escape(zone)}$`));
     expect(second.body).not.toContain(dns.token);
   });
 });
@@ -174,7 +174,7 @@ describe('resolvers', () => {
   test('that asked for a name of a token are told, over UDP and TCP, each once', async () => {
     const { token, names } = await setup();
     const before = await ask(`/_leak-check/resolvers?token=${token}`);
-    expect(before.json()).toEqual({ resolvers: [] });
+    expect(before.json()).toEqual({ resolvers: [], more: false });
     for (const name of names) await askName(dnsServer.port, name.toUpperCase(), { from: '127.88.3.1' });
     await askName(dnsServer.port, names[0] ?? '', { from: '127.99.3.2', tcp: true });
     const { head, json } = await ask(`/_leak-check/resolvers?token=${token}`);
@@ -184,7 +184,32 @@ describe('resolvers', () => {
         { address: '127.88.3.1', family: 4, network: { asn: 64_500, name: 'Loop <Net>' }, country: 'PL' },
         { address: '127.99.3.2', family: 4, network: null, country: null },
       ],
+      more: false,
     });
+  });
+
+  test('are not told to those who saw a name on its way', async () => {
+    const { names } = await setup();
+    await askName(dnsServer.port, names[0] ?? '');
+    const label = names[0]?.split('.')[1];
+    expect((await ask(`/_leak-check/resolvers?token=${label}`)).status).toBe(400);
+  });
+
+  test('of a stranger who saw a name on its way do not push out the one of the reader', async () => {
+    const { token, names } = await setup();
+    for (let index = 1; index <= 13; index += 1)
+      await askName(dnsServer.port, names[0] ?? '', { from: `127.99.7.${index}` });
+    await askName(dnsServer.port, names[0] ?? '', { from: '127.88.3.1' });
+    const list = async () => (await ask(`/_leak-check/resolvers?token=${token}`)).json();
+    expect(await list()).toMatchObject({
+      resolvers: [{ address: '127.99.7.1' }, { address: '127.88.3.1' }],
+      more: false,
+    });
+    for (let index = 1; index <= 13; index += 1)
+      await askName(dnsServer.port, names[0] ?? '', { from: `127.98.${index}.1` });
+    const { resolvers, more } = await list();
+    expect(resolvers).toContainEqual(expect.objectContaining({ address: '127.88.3.1' }));
+    expect(more).toBe(true);
   });
 
   test.each([

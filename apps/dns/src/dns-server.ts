@@ -1,19 +1,13 @@
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer, isIPv6, type Server, type Socket } from 'node:net';
+import { isIPv6, type Server } from 'node:net';
 import type { DnsServerConfig, ListenAddress } from './config.ts';
+import { DnsMetrics, type Transport } from './dns-metrics.ts';
 import { ResolverHits } from './resolver-hits.ts';
 import { SourceLimit } from './source-limit.ts';
-import { answerMessage, truncatedAnswer, type Zone } from './zone.ts';
-
-/**
- * Limits for TCP clients: a question is a few dozen bytes, so a client that sends more, or nothing, only holds a connection
- * open.
- */
-const maxTcpBytes = 512;
-const tcpTimeoutMs = 5000;
-const maxTcpConnections = 200;
+import { TcpServers } from './tcp-server.ts';
+import { answerMessage, maxQuestionBytes, truncatedAnswer, type Zone } from './zone.ts';
 
 export interface DnsServer {
   readonly close: () => Promise<void>;
@@ -24,11 +18,17 @@ export interface DnsServer {
  * on disk or logged.
  */
 export async function startDnsServer({ zone, key, listen, inquiry }: DnsServerConfig): Promise<DnsServer> {
+  const metrics = new DnsMetrics();
   const hits = new ResolverHits(key);
+  const zoneServer = new ZoneServer(zone, hits, metrics);
   const limit = new SourceLimit();
-  const udp = await Promise.all(listen.map((at) => listenUdp(at, zone, hits, limit)));
-  const tcp = await Promise.all(listen.map((at) => listenTcp(at, zone, hits)));
-  const inquiryServer = await listenInquiry(inquiry, hits);
+  const tcpServers = new TcpServers(
+    (message, address) => zoneServer.answer(message, address, 'tcp'),
+    metrics,
+  );
+  const udp = await Promise.all(listen.map((at) => listenUdp(at, zoneServer, limit, metrics)));
+  const tcp = await Promise.all(listen.map((at) => tcpServers.listen(at)));
+  const inquiryServer = await listenInquiry(inquiry, hits, metrics);
   return {
     close: async () => {
       hits.close();
@@ -39,18 +39,49 @@ export async function startDnsServer({ zone, key, listen, inquiry }: DnsServerCo
   };
 }
 
+/** Answers messages, remembers who asked, and counts. */
+class ZoneServer {
+  readonly #zone: Zone;
+  readonly #hits: ResolverHits;
+  readonly #metrics: DnsMetrics;
+
+  constructor(zone: Zone, hits: ResolverHits, metrics: DnsMetrics) {
+    this.#zone = zone;
+    this.#hits = hits;
+    this.#metrics = metrics;
+  }
+
+  answer(message: Buffer, address: string, transport: Transport): Buffer | undefined {
+    const answer = answerMessage(message, this.#zone);
+    if (answer === undefined) {
+      this.#metrics.countRefusal('unreadable');
+      return undefined;
+    }
+    if (answer.label !== undefined) this.#hits.add(answer.label, address);
+    this.#metrics.countAnswer(transport);
+    return answer.message;
+  }
+}
+
 async function listenUdp(
   { host, port }: ListenAddress,
-  zone: Zone,
-  hits: ResolverHits,
+  zoneServer: ZoneServer,
   limit: SourceLimit,
+  metrics: DnsMetrics,
 ): Promise<UdpSocket> {
   const socket = createSocket({ type: isIPv6(host) ? 'udp6' : 'udp4', ipv6Only: isIPv6(host) });
-  socket.on('message', (message, { address, port: from }) => {
+  const answerTo = (message: Buffer, address: string) => {
+    if (message.length > maxQuestionBytes) {
+      metrics.countRefusal('too-large');
+      return undefined;
+    }
     const decision = limit.decide(address);
-    if (decision === 'silence') return;
-    const answer =
-      decision === 'tcp' ? truncatedAnswer(message) : answerAndRecord(message, zone, hits, address);
+    if (decision === 'answer') return zoneServer.answer(message, address, 'udp');
+    metrics.countRefusal('rate');
+    return decision === 'tcp' ? truncatedAnswer(message) : undefined;
+  };
+  socket.on('message', (message, { address, port: from }) => {
+    const answer = answerTo(message, address);
     // Send errors are ignored: an unreachable client can ask again, and the next question must not wait.
     if (answer) socket.send(answer, from, address, () => undefined);
   });
@@ -59,56 +90,16 @@ async function listenUdp(
   return socket;
 }
 
-async function listenTcp(at: ListenAddress, zone: Zone, hits: ResolverHits): Promise<Server> {
-  const server = createServer((socket) => {
-    const address = socket.remoteAddress ?? '';
-    readMessages(socket, (message) => answerAndRecord(message, zone, hits, address));
-  });
-  server.maxConnections = maxTcpConnections;
-  server.listen({ ...at, ipv6Only: isIPv6(at.host) });
-  await once(server, 'listening');
-  return server;
-}
-
-/** Reads DNS messages from a TCP socket, where each message is preceded by its length, and writes the answers. */
-function readMessages(socket: Socket, answer: (message: Buffer) => Buffer | undefined): void {
-  let received = Buffer.alloc(0);
-  socket.setTimeout(tcpTimeoutMs, () => socket.destroy());
-  socket.on('error', () => socket.destroy());
-  socket.on('data', (chunk: Buffer) => {
-    received = Buffer.concat([received, chunk]);
-    while (received.length >= 2) {
-      const length = received.readUInt16BE(0);
-      if (length > maxTcpBytes) return socket.destroy();
-      if (received.length < length + 2) return undefined;
-      const answered = answer(received.subarray(2, length + 2));
-      received = received.subarray(length + 2);
-      if (answered === undefined) return socket.destroy();
-      const size = Buffer.alloc(2);
-      size.writeUInt16BE(answered.length);
-      socket.write(Buffer.concat([size, answered]));
-    }
-    return undefined;
-  });
-}
-
-function answerAndRecord(
-  message: Buffer,
-  zone: Zone,
-  hits: ResolverHits,
-  address: string,
-): Buffer | undefined {
-  const answer = answerMessage(message, zone);
-  if (answer?.label !== undefined) hits.add(answer.label, address);
-  return answer?.message;
-}
-
-/** Serves the origins on this machine: `GET /<token>` returns the addresses of its resolvers as a JSON array. */
-async function listenInquiry(at: ListenAddress, hits: ResolverHits): Promise<Server> {
-  const server = createHttpServer((request, response) => {
-    const token = (request.url ?? '').slice(1);
-    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-    response.end(JSON.stringify(hits.of(token)));
+/**
+ * Serves the origins and the monitoring of this machine: `GET /<label>` returns the resolvers that asked for that label as
+ * JSON, `GET /metrics` the counts.
+ */
+async function listenInquiry(at: ListenAddress, hits: ResolverHits, metrics: DnsMetrics): Promise<Server> {
+  const server = createHttpServer(async ({ url = '' }, response) => {
+    const isMetrics = url === '/metrics';
+    const body = isMetrics ? await metrics.registry.metrics() : JSON.stringify(hits.of(url.slice(1)));
+    const type = isMetrics ? metrics.registry.contentType : 'application/json';
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   });
   server.listen(at);
   await once(server, 'listening');

@@ -1,44 +1,66 @@
 import { LRUCache } from 'lru-cache';
-import { secondsLeft } from './token.ts';
+import { networkOf } from './network-of.ts';
+import { labelSecondsLeft } from './token.ts';
 
-/** Max tokens in memory; beyond it the oldest are dropped. 200 checks a second make 36,000 tokens in the lifetime of a token. */
-const defaultMaxTokens = 40_000;
-/** Max resolver addresses stored per token. Even a resolver with many machines asks from only a few addresses. */
-const maxResolvers = 12;
+/** Max labels in memory; beyond it the oldest are dropped. 200 checks a second make 36,000 labels in the lifetime of a token. */
+const defaultMaxLabels = 40_000;
+/** Max networks stored per label. Even a resolver with many machines asks from only a few networks. */
+const maxNetworks = 12;
 const purgeMilliseconds = 10_000;
 
-/** The resolvers that asked for each token, kept in memory only, up to a limit, until the token expires. */
+/** The resolvers that asked for a label, as origins are told. */
+export interface ResolverList {
+  /** The first of each network. */
+  readonly addresses: readonly string[];
+  /** Whether there were more networks than are stored. */
+  readonly more: boolean;
+}
+
+interface Hits {
+  readonly byNetwork: Map<string, string>;
+  more: boolean;
+}
+
+/** The resolvers that asked for each label, kept in memory only, up to a limit, until the label expires. */
 export class ResolverHits {
   readonly #key: string;
-  readonly #byToken: LRUCache<string, Set<string>>;
+  readonly #byLabel: LRUCache<string, Hits>;
   readonly #purging: NodeJS.Timeout;
 
-  constructor(key: string, maxTokens = defaultMaxTokens) {
+  constructor(key: string, maxLabels = defaultMaxLabels) {
     this.#key = key;
-    this.#byToken = new LRUCache({ max: maxTokens, perf: { now: () => Date.now() }, ttlResolution: 0 });
+    this.#byLabel = new LRUCache({ max: maxLabels, perf: { now: () => Date.now() }, ttlResolution: 0 });
     // Without this, expired entries would stay in memory until their next lookup.
-    this.#purging = setInterval(() => this.#byToken.purgeStale(), purgeMilliseconds).unref();
+    this.#purging = setInterval(() => this.#byLabel.purgeStale(), purgeMilliseconds).unref();
   }
 
-  /** Records a resolver only for tokens that an origin signed, so random names cost a hash but no memory. */
-  add(token: string, address: string, now = Date.now()): void {
-    const left = secondsLeft(this.#key, token, now / 1000);
+  /**
+   * Records a resolver only for labels that an origin signed, so random names cost a hash but no memory. The first of a
+   * network stays, so that nobody who sees the name can push out the reader's resolver with addresses of their own.
+   */
+  add(label: string, address: string, now = Date.now()): void {
+    const left = labelSecondsLeft(this.#key, label, now / 1000);
     if (left === 0) return;
-    const resolvers = this.#byToken.get(token) ?? new Set();
-    if (resolvers.size < maxResolvers) resolvers.add(address);
-    this.#byToken.set(token, resolvers, { ttl: left * 1000 });
+    const hits = this.#byLabel.get(label) ?? { byNetwork: new Map(), more: false };
+    const network = networkOf(address);
+    if (!hits.byNetwork.has(network)) {
+      if (hits.byNetwork.size < maxNetworks) hits.byNetwork.set(network, address);
+      else hits.more = true;
+    }
+    this.#byLabel.set(label, hits, { ttl: left * 1000 });
   }
 
-  of(token: string): string[] {
-    return [...(this.#byToken.get(token) ?? [])];
+  of(label: string): ResolverList {
+    const hits = this.#byLabel.get(label);
+    return { addresses: [...(hits?.byNetwork.values() ?? [])], more: hits?.more ?? false };
   }
 
   get size(): number {
-    return this.#byToken.size;
+    return this.#byLabel.size;
   }
 
   close(): void {
     clearInterval(this.#purging);
-    this.#byToken.clear();
+    this.#byLabel.clear();
   }
 }

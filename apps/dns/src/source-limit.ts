@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
+import { networkOf } from './network-of.ts';
 
 /**
  * Max networks counted at once. Beyond it the oldest counts are dropped, so a flood of forged source addresses cannot fill
@@ -37,12 +37,4 @@ export class SourceLimit {
     if (window.count <= perSecond) return 'answer';
     return window.count % 2 === 0 ? 'tcp' : 'silence';
   }
-}
-
-/**
- * Returns the /24 of an IPv4 address, or the /48 of an IPv6 address (if its first three groups are not abbreviated): the
- * network of one operator.
- */
-function networkOf(address: string): string {
-  return isIPv6(address) ? address.split(':', 3).join(':') : address.slice(0, address.lastIndexOf('.'));
 }

@@ -23,6 +23,9 @@ export interface ZoneAnswer {
   readonly label?: string | undefined;
 }
 
+/** A question is a few dozen bytes. Longer messages are dropped unread, because reading takes time for each record. */
+export const maxQuestionBytes = 512;
+
 const noError = 0;
 const notImplemented = 4;
 const refused = 5;

@@ -3,7 +3,7 @@
 declare namespace App {
   interface Locals {
     /** The address of the visitor as the server sees it, for pages that show it. */
-    readonly seen?: import('#leak-check/observation.ts').SeenAddress | undefined;
+    readonly seen?: import('#leak-check/observation.ts').Visitor | undefined;
   }
 }
 

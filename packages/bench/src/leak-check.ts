@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { issueToken } from '@vpn-site/dns/token.ts';
+import { issueToken, labelOf } from '@vpn-site/dns/token.ts';
 import { deployedSettings } from '@vpn-site/harness/deployed-settings.ts';
 import { askName, startDnsServer } from '@vpn-site/harness/dns-server.ts';
 import { startNginx } from '@vpn-site/harness/nginx.ts';
@@ -53,7 +53,7 @@ export async function measureLeakChecks(seconds: number): Promise<Row[]> {
   const edge = await startNginx([first.port, second.port]);
   const megabytes = (pid: number | undefined) => processStatus(pid, 'VmRSS') / 1024;
   const memory = () => origins.map(({ child }) => megabytes(child.pid)).reduce((sum, each) => sum + each, 0);
-  const newName = () => `a.${issueToken(key, Date.now() / 1000)}.${zone}`;
+  const newName = () => `a.${labelOf(key, issueToken(key, Date.now() / 1000))}.${zone}`;
   const paths = checkPaths();
   const running = startSteadyLoad({
     url: edge.url,

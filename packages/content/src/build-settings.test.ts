@@ -9,6 +9,7 @@ test('everything has a default, and an empty variable is not set', () => {
     hasDrafts: false,
     analyticsKey: undefined,
     countsViews: false,
+    checksLeaks: false,
     hasPublicIcons: false,
     isPreview: false,
     compressesQuickly: false,
@@ -44,6 +45,12 @@ test('the public icon service is asked only where the setting says so', () => {
 
 test('page views are counted only where the setting says so', () => {
   expect(readBuildSettings({ PAGE_VIEWS: '1' }).countsViews).toBe(true);
+});
+
+test('a leak check is one only with networks or a zone of its own', () => {
+  expect(readBuildSettings({ LEAK_CHECK_NETWORKS: '/tables/asn.mmdb' }).checksLeaks).toBe(true);
+  expect(readBuildSettings({ LEAK_CHECK_DNS_ZONE: 'leak.vpn.example' }).checksLeaks).toBe(true);
+  expect(readBuildSettings({ LEAK_CHECK_STUN: 'stun.vpn.example:3478' }).checksLeaks).toBe(false);
 });
 
 test('an analytics key is taken as it is written', () => {

@@ -14,6 +14,11 @@ export interface BuildSettings {
   readonly analyticsKey: string | undefined;
   /** Whether pages report views to the server, which counts them by path, language and day. */
   readonly countsViews: boolean;
+  /**
+   * Whether the server will know networks or see DNS lookups. Without both, its check can only show that an address changed,
+   * and texts do not call that a leak test.
+   */
+  readonly checksLeaks: boolean;
   /** Whether browsers may ask the public icon service for an icon that our own endpoint does not have. */
   readonly hasPublicIcons: boolean;
   /** Whether the build is a preview for colleagues. Every page is then labeled as one, and none may be indexed. */
@@ -47,6 +52,8 @@ const schema = z.object({
     .regex(/^G-[A-Z0-9]+$/, 'ANALYTICS_KEY: write a property id such as G-ABC123, or leave it out.')
     .optional(),
   PAGE_VIEWS: z.enum(['0', '1'], { error: 'PAGE_VIEWS: write 1 to count page views.' }).default('0'),
+  LEAK_CHECK_NETWORKS: z.string().optional(),
+  LEAK_CHECK_DNS_ZONE: z.string().optional(),
   ICON_FALLBACK: z
     .enum(['0', '1'], { error: 'ICON_FALLBACK: write 1 to let browsers ask the public icon service.' })
     .default('0'),
@@ -76,6 +83,8 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
     DRAFTS,
     ANALYTICS_KEY,
     PAGE_VIEWS,
+    LEAK_CHECK_NETWORKS,
+    LEAK_CHECK_DNS_ZONE,
     ICON_FALLBACK,
     PREVIEW,
     COMPRESSION,
@@ -90,6 +99,7 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
     hasDrafts: DRAFTS === '1',
     analyticsKey: ANALYTICS_KEY,
     countsViews: PAGE_VIEWS === '1',
+    checksLeaks: (LEAK_CHECK_NETWORKS ?? LEAK_CHECK_DNS_ZONE) !== undefined,
     hasPublicIcons: ICON_FALLBACK === '1',
     isPreview: PREVIEW === '1',
     compressesQuickly: COMPRESSION === 'quick',

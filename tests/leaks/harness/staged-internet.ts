@@ -5,12 +5,14 @@ import { startProcess } from '@vpn-site/harness/process.ts';
 
 /**
  * Addresses of three machines, which are network namespaces: a reader at home, a VPN, and the internet between them, which
- * also contains the site. The addresses are reserved for documentation. There is no address translation, so each machine is
- * seen with its own address.
+ * also contains the site. Most addresses are reserved for documentation, and none leaves the machine. There is no address
+ * translation, so each machine is seen with its own address.
  */
 export const addresses = {
   site: { v4: '198.51.100.10', v6: '2001:db8:100::10' },
   home: { v4: '203.0.113.7', v6: '2001:db8:7::7' },
+  /** Other addresses that the provider of the home gives its customers: one nearby, and one of a pool that many share. */
+  moved: { nearby: '203.0.200.9', pool: '198.18.3.4' },
   homeResolver: '203.0.113.53',
   tunnel: { v4: '192.0.2.130', v6: '2001:db8:66:1::130' },
   vpnResolver: '192.0.2.66',
@@ -83,6 +85,10 @@ export async function stageInternet(folder: string, zone: string): Promise<() =>
   inside(internet, 'ip route add 192.0.2.128/25 via 192.0.2.66');
   inside(internet, 'ip -6 route add 2001:db8:66:1::/64 via 2001:db8:66::66');
   inside(home, 'ip route add 192.0.2.66/32 via 203.0.113.1');
+  for (const address of Object.values(addresses.moved)) {
+    inside(home, `ip addr add ${address}/32 dev uplink`);
+    inside(internet, `ip route add ${address}/32 dev to-${home}`);
+  }
   const tunnels = await raiseTunnel(folder);
   const names = [
     `--host-record=vpn.example,${addresses.site.v4},${addresses.site.v6}`,
@@ -180,21 +186,26 @@ function newKey(folder: string, name: string): { readonly file: string; readonly
 /** The traffic that goes through the tunnel. All other traffic uses the home connection. */
 export interface Tunnelled {
   readonly v4: boolean;
-  readonly v6: boolean;
+  /** Undefined without IPv6. */
+  readonly v6: boolean | undefined;
   readonly stun: boolean;
   readonly dns: boolean;
+  /** The address that the home has outside the tunnel; undefined for its usual one. */
+  readonly homeAddress?: string;
 }
 
 /** Sets the routes and the resolver of the reader's machine. */
-export function route({ v4, v6, stun, dns }: Tunnelled): void {
+export function route({ v4, v6, stun, dns, homeAddress = addresses.home.v4 }: Tunnelled): void {
   inside(
     home,
-    `ip route replace default ${v4 ? `dev wg-${home} src ${addresses.tunnel.v4}` : 'via 203.0.113.1'}`,
+    `ip route replace default ${v4 ? `dev wg-${home} src ${addresses.tunnel.v4}` : `via 203.0.113.1 src ${homeAddress}`}`,
   );
-  inside(
-    home,
-    `ip -6 route replace default ${v6 ? `dev wg-${home} src ${addresses.tunnel.v6}` : 'via 2001:db8:7::1'}`,
-  );
+  spawnSync('ip', ['-n', home, '-6', 'route', 'del', 'default']);
+  if (v6 !== undefined)
+    inside(
+      home,
+      `ip -6 route replace default ${v6 ? `dev wg-${home} src ${addresses.tunnel.v6}` : 'via 2001:db8:7::1'}`,
+    );
   // A browser whose pages go through the VPN and whose calls do not, as with a proxy-only extension.
   for (const [family, gateway] of [
     ['-4', '203.0.113.1'],

@@ -15,11 +15,17 @@ const key = 'the key that origins and answerer share here';
 export interface StagedSite {
   /** Returns the output of all its programs. */
   output(): string;
+  /** Ends the DNS server of the leak check. */
+  stopDns(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts two origins, the DNS server, coturn and nginx, each as deploy/ runs it, on the one machine of the site. */
-export async function startStagedSite(folder: string): Promise<StagedSite> {
+/**
+ * Starts two origins and nginx, each as deploy/ runs it, on the one machine of the site, and `services`: the DNS server,
+ * coturn, tables of networks, and names with one address family. Without them the site is as it comes.
+ */
+export async function startStagedSite(folder: string, services: 'services' | 'none'): Promise<StagedSite> {
+  mkdirSync(folder);
   const dns = {
     LEAK_CHECK_DNS_ZONE: zone,
     LEAK_CHECK_DNS_KEY: key,
@@ -32,26 +38,28 @@ export async function startStagedSite(folder: string): Promise<StagedSite> {
   const node = (main: string) => [process.execPath, resolve(main)];
   const origin = (port: string) =>
     started(node('apps/server/src/main.ts'), /the release is ready/, {
-      ...dns,
-      ...writeTables(folder),
       DIST_DIR: release,
       PORT: port,
       LOG_LEVEL: 'info',
       SPOOL_FILE: join(folder, `clicks-${port}.sqlite`),
       TRUSTED_PROXIES: '127.0.0.1',
-      LEAK_CHECK_V4_HOST: 'v4.vpn.example',
-      LEAK_CHECK_V6_HOST: 'v6.vpn.example',
-      LEAK_CHECK_STUN: 'stun.vpn.example:3478',
+      ...settings,
     });
+  const hasServices = services === 'services';
+  const settings = hasServices && {
+    ...dns,
+    ...writeTables(folder),
+    LEAK_CHECK_V4_HOST: 'v4.vpn.example',
+    LEAK_CHECK_V6_HOST: 'v6.vpn.example',
+    LEAK_CHECK_STUN: 'stun.vpn.example:3478',
+  };
+  const dnsServer = hasServices && (await started(node('apps/dns/src/main.ts'), /answering for/, dns));
+  // coturn is configured to print nothing, so the shell prints that it started.
+  const turn = `echo started; exec turnserver -c deploy/coturn.conf --pidfile ${folder}/turn.pid`;
   const programs = await Promise.all([
-    started(node('apps/dns/src/main.ts'), /answering for/, dns),
+    ...(dnsServer ? [dnsServer, started(['sh', '-c', turn], /started/)] : []),
     origin('8081'),
     origin('8082'),
-    // coturn is configured to print nothing, so the shell prints that it started.
-    started(
-      ['sh', '-c', `echo started; exec turnserver -c deploy/coturn.conf --pidfile ${folder}/turn.pid`],
-      /started/,
-    ),
     started(
       [nginxPath, '-c', writeEdge(folder), '-e', 'stderr', '-g', 'daemon off;'],
       /start worker process/,
@@ -59,6 +67,7 @@ export async function startStagedSite(folder: string): Promise<StagedSite> {
   ]);
   return {
     output: () => programs.map((program) => program.output()).join('\n'),
+    stopDns: async () => void (dnsServer && (await dnsServer.stop())),
     stop: async () => void (await Promise.all(programs.map((program) => program.stop()))),
   };
 }
@@ -86,12 +95,14 @@ function writeTables(folder: string): NodeJS.ProcessEnv {
   const tables = {
     networks: {
       '203.0.113.0/24': atHome,
+      '198.18.0.0/15': atHome,
       '2001:db8:7::/48': atHome,
       '192.0.2.0/24': ofVpn,
       '2001:db8:66::/48': ofVpn,
     },
     countries: {
       '203.0.113.0/24': here,
+      '198.18.0.0/15': here,
       '2001:db8:7::/48': here,
       '192.0.2.0/24': there,
       '2001:db8:66::/48': there,

@@ -1,5 +1,5 @@
 import type { RootSettings } from '@vpn-site/core/locale/root-target.ts';
-import type { SeenAddress } from '@vpn-site/site/leak-check/observation.ts';
+import type { Visitor } from '@vpn-site/site/leak-check/observation.ts';
 import {
   movedCacheControl,
   pageCacheControl,
@@ -86,7 +86,7 @@ interface Rendered {
 export function renderInTurn(
   { siteUrl, renderOnDemand, queue }: PageSources,
   address: string,
-  seen?: SeenAddress,
+  seen?: Visitor,
 ): Promise<Rendered | undefined> {
   return queue.take(async () => {
     const response = await renderOnDemand(new Request(new URL(address, siteUrl)), seen);

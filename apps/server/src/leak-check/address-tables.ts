@@ -21,6 +21,14 @@ export class AddressTables {
     this.#countries = openTable<CountryRow>('LEAK_CHECK_COUNTRIES', countriesFile);
   }
 
+  get knowsNetworks(): boolean {
+    return this.#networks !== undefined;
+  }
+
+  get knowsCountries(): boolean {
+    return this.#countries !== undefined;
+  }
+
   /**
    * Returns an address with its network and country from the tables. The address may be written as the socket or the edge
    * reports it.

@@ -1,4 +1,4 @@
-import { issueToken } from '@vpn-site/dns/token.ts';
+import { issueToken, labelOf } from '@vpn-site/dns/token.ts';
 import {
   type CheckSetup,
   leakCheckPaths,
@@ -77,15 +77,16 @@ export async function registerLeakCheck(app: FastifyInstance, check: LeakCheck):
       async ({ query: { token }, log }, reply) => {
         if (dns === undefined) return refuse(reply, 404, 'no zone is configured');
         if (typeof token !== 'string') return refuse(reply, 400, 'one token is needed');
-        const addresses = await resolversOf(dns, token).catch(() => {
+        const list = await resolversOf(dns, token).catch(() => {
           log.error(
             'the DNS server of the leak check does not answer: check that vpn-site-leak-dns is running',
           );
           return 'unreachable' as const;
         });
-        if (addresses === 'unreachable') return refuse(reply, 503, 'not now');
-        if (addresses === undefined) return refuse(reply, 400, 'this token does not count');
-        return { resolvers: addresses.map((address) => tables.describe(address)) } satisfies SeenResolvers;
+        if (list === 'unreachable') return refuse(reply, 503, 'not now');
+        if (list === undefined) return refuse(reply, 400, 'this token does not count');
+        const resolvers = list.addresses.map((address) => tables.describe(address));
+        return { resolvers, more: list.more } satisfies SeenResolvers;
       },
     );
   });
@@ -93,7 +94,8 @@ export async function registerLeakCheck(app: FastifyInstance, check: LeakCheck):
 
 function oneTimeNames({ zone, key }: LeakCheckDns): NonNullable<CheckSetup['dns']> {
   const token = issueToken(key, Date.now() / 1000);
-  return { names: namePrefixes.map((prefix) => `${prefix}.${token}.${zone}`), token };
+  const label = labelOf(key, token);
+  return { names: namePrefixes.map((prefix) => `${prefix}.${label}.${zone}`), token };
 }
 
 function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {

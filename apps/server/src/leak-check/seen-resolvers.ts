@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { secondsLeft } from '@vpn-site/dns/token.ts';
+import type { ResolverList } from '@vpn-site/dns/resolver-hits.ts';
+import { labelOf, secondsLeft } from '@vpn-site/dns/token.ts';
 import type { LeakCheckDns } from './leak-check-config.ts';
 
 /** Short, because the DNS server is on this machine and answers from memory. */
@@ -14,17 +15,17 @@ const timeoutMs = 1000;
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Returns the addresses of the resolvers that looked up the names of a token; undefined if the token is expired or was not
+ * Returns the resolvers that looked up the names of a token; undefined if the token is expired or was not
  * issued by an origin.
  */
 export async function resolversOf(
   { key, inquiry: { host, port } }: LeakCheckDns,
   token: string,
-): Promise<readonly string[] | undefined> {
+): Promise<ResolverList | undefined> {
   // Invalid tokens never reach the DNS server.
   if (secondsLeft(key, token, Date.now() / 1000) === 0) return undefined;
-  const request = get({ host, port, path: `/${token}`, agent, timeout: timeoutMs });
+  const request = get({ host, port, path: `/${labelOf(key, token)}`, agent, timeout: timeoutMs });
   request.once('timeout', () => request.destroy(new Error('no answer in time')));
   const [response] = (await once(request, 'response')) as [IncomingMessage];
-  return (await json(response)) as readonly string[];
+  return (await json(response)) as ResolverList;
 }

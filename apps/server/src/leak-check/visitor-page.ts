@@ -13,6 +13,7 @@ import { sendErrorPage } from '../http/error-page.ts';
 import { type PageSources, renderInTurn, sendBusyPage, type VisitorPageSender } from '../http/pages.ts';
 import type { LeakCheck } from './leak-check.ts';
 import { PageWithSlots, type SlotValues } from './page-with-slots.ts';
+import { siteTests } from './site-tests.ts';
 
 /** Max rendered pages in memory, each a sixth of a megabyte. A few countries make up most of the visitors. */
 const maxCachedPages = 200;
@@ -28,22 +29,22 @@ const placeholderPattern = new RegExp(Object.values(placeholders).join('|'), 'g'
  */
 export class VisitorPages implements VisitorPageSender {
   readonly #sources: PageSources;
-  readonly #tables: LeakCheck['tables'];
+  readonly #check: Pick<LeakCheck, 'tables' | 'endpoints' | 'dns'>;
   readonly #security: HeaderTable;
   readonly #rendered = new LRUCache<string, PageWithSlots>({ max: maxCachedPages });
 
   constructor(
     sources: PageSources,
-    { tables, endpoints }: Pick<LeakCheck, 'tables' | 'endpoints'>,
+    check: Pick<LeakCheck, 'tables' | 'endpoints' | 'dns'>,
     headers: HeaderSettings,
   ) {
     this.#sources = sources;
-    this.#tables = tables;
-    this.#security = securityHeaders({ ...headers, extraConnectHosts: endpoints.connects });
+    this.#check = check;
+    this.#security = securityHeaders({ ...headers, extraConnectHosts: check.endpoints.connects });
   }
 
   async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const seen = this.#tables.describe(request.ip);
+    const seen = this.#check.tables.describe(request.ip);
     const page = await this.#page(path, seen);
     if (page === 'busy') return sendBusyPage(this.#sources, request, reply);
     if (typeof page === 'number') return sendErrorPage(this.#sources.files, page, request, reply);
@@ -65,8 +66,9 @@ export class VisitorPages implements VisitorPageSender {
     const known = this.#rendered.get(key);
     if (known !== undefined) return known;
     const { address, asn, name } = placeholders;
-    const placeholderAddress = { address, family, country, network: network && { asn, name } };
-    const rendered = await renderInTurn(this.#sources, path, placeholderAddress);
+    const tests = siteTests(this.#check, family);
+    const placeholderVisitor = { address, family, country, network: network && { asn, name }, tests };
+    const rendered = await renderInTurn(this.#sources, path, placeholderVisitor);
     if (rendered === undefined) return 'busy';
     if (rendered.status !== 200) return rendered.status;
     const page = new PageWithSlots(rendered.text, placeholderPattern);

@@ -9,7 +9,7 @@ import type { BuiltState } from '@vpn-site/core/site/site-state.ts';
 import { shownBody } from '#blocks/prose/when/when.block.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
 import { siteTags } from '#head/site-tags.ts';
-import type { SeenAddress } from '#leak-check/observation.ts';
+import type { Visitor } from '#leak-check/observation.ts';
 import { oldFrom } from '#page/old-page.ts';
 import type { Page } from '#page/page.ts';
 import type { SearchFile } from '#search/index-format.ts';
@@ -39,7 +39,7 @@ export interface ComposedPage {
 interface PageRequest {
   readonly query?: string;
   /** The visitor's address as the server sees it. Only for the page that shows it. */
-  readonly seen?: SeenAddress | undefined;
+  readonly seen?: Visitor | undefined;
   /** The build settings with which texts on the page must agree, such as analytics. */
   readonly built?: readonly BuiltState[];
 }

@@ -1,5 +1,5 @@
 import { type AddressReason, addressFinding, type LeakFinding } from './finding.ts';
-import { isSameConnection } from './internet-address.ts';
+import { isNearby, isSameConnection } from './internet-address.ts';
 import type { SeenAddress } from './observation.ts';
 import { found, type Probe, seenAddresses } from './probe.ts';
 
@@ -19,7 +19,10 @@ function comparedReason(off: Probe, on: Probe, part: 'ipv4' | 'ipv6'): AddressRe
   }
   if (before && isSameConnection(before.address, now.address)) return 'same';
   if (isOfNetworks(now, seenAddresses(off))) return 'same-network';
-  return before ? 'changed' : 'new';
+  const compared = before ? [before] : seenAddresses(off);
+  if (now.network && compared.length > 0 && compared.every(({ network }) => network !== null))
+    return before ? 'changed' : 'new';
+  return before && isNearby(before.address, now.address) ? 'nearby' : 'unknown';
 }
 
 /**

@@ -19,9 +19,19 @@ const vpn4 = at('198.51.100.7', hosting, 'CH');
 const vpn6 = at('2001:db8:ffff::7', hosting, 'CH');
 
 const clock = { timeZone: 'Europe/Istanbul', languages: ['tr-TR', 'en'] };
+const resolvers = (...list: readonly SeenAddress[]): Probe['dns'] => ({
+  found: { resolvers: list, more: false },
+});
 const nothing: Probe = { ipv4: 'nothing', ipv6: 'nothing', webrtc: 'unchecked', dns: 'unchecked', clock };
-const off: Probe = { ...nothing, ipv4: { found: home4 }, ipv6: { found: home6 } };
-const on: Probe = { ...nothing, ipv4: { found: vpn4 } };
+/** Everything was looked at, in both probes. */
+const off: Probe = {
+  ...{ ipv4: { found: home4 }, ipv6: { found: home6 }, clock },
+  ...{ webrtc: { found: ['203.0.113.24'] }, dns: resolvers(at('203.0.113.53', telecom, 'TR')) },
+};
+const on: Probe = {
+  ...{ ipv4: { found: vpn4 }, ipv6: 'nothing', clock },
+  ...{ webrtc: { found: ['198.51.100.7'] }, dns: resolvers(at('198.51.100.53', hosting, 'CH')) },
+};
 
 const reason = ({ findings }: LeakAssessment, part: CheckedPart) =>
   findings.find((finding) => finding.part === part)?.reason;
@@ -46,6 +56,49 @@ describe('the VPN off, then on', () => {
     expect(reason(shownText, 'ipv6')).toBe('new');
   });
 
+  test.each<[string, SeenAddress['network'], SeenAddress['network'], string, string]>([
+    ['far away, of no known network', null, null, '198.51.100.7', 'unknown'],
+    ['far away, of a known network', null, hosting, '198.51.100.7', 'unknown'],
+    ['far away, after one of a known network', telecom, null, '198.51.100.7', 'unknown'],
+    ['of the same /24', null, null, '203.0.113.77', 'nearby'],
+    ['of the same /16', null, hosting, '203.0.200.9', 'nearby'],
+    ['of the next /16', null, null, '203.1.113.24', 'unknown'],
+  ])('an address %s may be the provider’s', (_case, networkBefore, networkNow, address, expected) => {
+    const before = {
+      ...off,
+      ipv4: { found: at('203.0.113.24', networkBefore, 'TR') },
+      ipv6: 'nothing' as const,
+    };
+    const now = { ...on, ipv4: { found: at(address, networkNow, 'CH') }, webrtc: { found: [address] } };
+    const shownText = assessBothProbes(before, now);
+    expect([shownText.verdict, reason(shownText, 'ipv4')]).toEqual(['changed', expected]);
+    expect(shownText.remedies).toEqual(expected === 'nearby' ? ['split-tunnelling'] : []);
+  });
+
+  test.each<[string, string, string]>([
+    ['same /32', '2001:db8:9999::1', 'nearby'],
+    ['next /32', '2001:db9:9999::1', 'unknown'],
+  ])('nor does IPv6 of the %s count as another network without its network', (_case, address, expected) => {
+    const shownText = assessBothProbes(off, { ...on, ipv6: { found: at(address, null, null) } });
+    expect([shownText.verdict, reason(shownText, 'ipv6')]).toEqual(['changed', expected]);
+  });
+
+  test('a network that is known counts more than what the addresses look like', () => {
+    const shownText = assessBothProbes(off, { ...on, ipv4: { found: at('203.0.113.77', hosting, 'CH') } });
+    expect([shownText.verdict, reason(shownText, 'ipv4')]).toEqual(['protected', 'changed']);
+  });
+
+  test.each<[string, Partial<Probe>]>([
+    ['WebRTC was not looked at', { webrtc: 'unchecked' }],
+    ['DNS was not looked at', { dns: 'unchecked' }],
+    ['the name server is down', { dns: 'nothing' }],
+    ['no lookup was seen', { dns: resolvers() }],
+    ['IPv6 cannot be asked for', { ipv6: 'unchecked' }],
+  ])('another network is no “No” where %s', (_case, more) => {
+    const before = { ...off, ipv6: more.ipv6 ?? off.ipv6 };
+    expect(assessBothProbes(before, { ...on, ...more })).toMatchObject({ verdict: 'partly', remedies: [] });
+  });
+
   test('another address of the same network means that the VPN does not cover the browser', () => {
     const shownText = assessBothProbes(off, { ...on, ipv4: { found: at('203.0.113.99', telecom, 'TR') } });
     expect(shownText).toMatchObject({ verdict: 'uncovered', remedies: ['split-tunnelling'] });
@@ -68,38 +121,68 @@ describe('addresses that the browser names', () => {
     ['that of the VPN', ['198.51.100.7', '10.8.0.2'], 'matching', 'protected'],
     ['names and addresses of the home', ['a-b.local', '192.168.1.2', 'fe80::1'], 'hidden', 'protected'],
     ['one that was never seen', ['192.0.2.55'], 'other', 'protected'],
+    ['none', [], 'hidden', 'protected'],
   ])('%s', (_case, named, expected, verdict) => {
     const shownText = assessBothProbes(off, { ...on, webrtc: { found: named } });
     expect([reason(shownText, 'webrtc'), shownText.verdict]).toEqual([expected, verdict]);
   });
 
-  test('none at all gives nothing away', () => {
-    expect(reason(assessBothProbes(off, { ...on, webrtc: 'nothing' }), 'webrtc')).toBe('hidden');
+  test('no answer of the STUN server gives nothing away only if it answered before', () => {
+    const unanswered = { ...on, webrtc: 'nothing' as const };
+    expect(reason(assessBothProbes(off, unanswered), 'webrtc')).toBe('hidden');
+    for (const webrtc of ['nothing', 'unchecked', { found: ['a.local'] }] as const)
+      expect(reason(assessBothProbes({ ...off, webrtc }, unanswered), 'webrtc')).toBe('silent');
+    expect(reason(assessSingleProbe(unanswered), 'webrtc')).toBe('silent');
   });
 });
 
 describe('who looks names up', () => {
   const own = at('198.51.100.53', hosting, 'CH');
   const provider = at('203.0.113.53', telecom, 'TR');
-  const before: Probe = { ...off, dns: { found: [at('192.0.2.53', { asn: 64_502, name: 'Other' }, 'TR')] } };
-  test.each<[string, readonly SeenAddress[], string]>([
-    ['the VPN’s network', [own], 'own'],
-    ['another network in the VPN’s country', [at('192.0.2.1', null, 'CH')], 'own'],
-    ['the network from before', [own, provider], 'provider'],
-    ['who answered before', [at('192.0.2.54', { asn: 64_502, name: 'Other' }, 'TR')], 'provider'],
-    ['the same resolver, of an unknown network', [at('192.0.2.53', null, null)], 'provider'],
-    ['a service for everybody', [at('192.0.2.8', google, 'CH')], 'public'],
-    ['somebody elsewhere', [at('192.0.2.9', null, 'DE')], 'elsewhere'],
-    ['nobody', [], 'silent'],
-  ])('%s', (_case, resolvers, expected) => {
-    const shownText = assessBothProbes(before, { ...on, dns: { found: resolvers } });
-    expect(reason(shownText, 'dns')).toBe(expected);
-    expect(shownText.verdict).toBe(expected === 'provider' ? 'leaking' : 'protected');
+  const other = { asn: 64_502, name: 'Other' };
+  const third = { asn: 64_503, name: 'Third' };
+  const before: Probe = { ...off, dns: resolvers(at('192.0.2.53', other, 'TR')) };
+  const reasonAnd = (off: Probe, dns: Probe['dns']) => {
+    const shownText = assessBothProbes(off, { ...on, dns });
+    return [reason(shownText, 'dns'), shownText.verdict];
+  };
+
+  test.each<[string, readonly SeenAddress[], string, string]>([
+    ['the VPN’s network', [own], 'own', 'protected'],
+    ['another network in the VPN’s country', [at('192.0.2.1', third, 'CH')], 'own', 'protected'],
+    ['the network from before', [own, provider], 'provider', 'leaking'],
+    ['who answered before', [at('192.0.2.54', other, 'TR')], 'provider', 'leaking'],
+    ['the same resolver, of an unknown network', [at('192.0.2.53', null, null)], 'provider', 'leaking'],
+    ['a service for everybody', [at('192.0.2.8', google, 'CH')], 'public', 'protected'],
+    ['somebody elsewhere', [at('192.0.2.9', third, 'DE')], 'elsewhere', 'protected'],
+    ['somebody of an unknown network', [own, at('192.0.2.1', null, 'CH')], 'unknown', 'partly'],
+    ['nobody', [], 'silent', 'partly'],
+  ])('%s', (_case, list, expected, verdict) => {
+    expect(reasonAnd(before, resolvers(...list))).toEqual([expected, verdict]);
   });
 
   test('a service for everybody is nobody’s provider, though it answered before', () => {
-    const dns: Probe['dns'] = { found: [at('192.0.2.8', google, 'US')] };
-    expect(reason(assessBothProbes({ ...off, dns }, { ...on, dns }), 'dns')).toBe('public');
+    const dns = resolvers(at('192.0.2.8', google, 'US'));
+    expect(reasonAnd({ ...off, dns }, dns)).toEqual(['public', 'protected']);
+  });
+
+  test('somebody who cannot be compared with before may be the provider', () => {
+    const now = resolvers(at('192.0.2.1', third, 'CH'));
+    for (const dns of ['unchecked', 'nothing', resolvers(), resolvers(at('192.0.2.53', null, 'TR'))] as const)
+      expect(reasonAnd({ ...off, dns }, now)).toEqual(['unknown', 'partly']);
+  });
+
+  test('a name server that is down says nothing', () => {
+    expect(reasonAnd(before, 'nothing')).toEqual(['down', 'partly']);
+  });
+
+  test('strangers who asked more often than is listed hide nobody', () => {
+    const crowd = { resolvers: [own], more: true };
+    expect(reasonAnd(before, { found: crowd })).toEqual(['more', 'partly']);
+    expect(reasonAnd(before, { found: { ...crowd, resolvers: [own, provider] } })).toEqual([
+      'provider',
+      'leaking',
+    ]);
   });
 });
 
@@ -144,7 +227,7 @@ describe('one look', () => {
 
 const networks = fc.constantFrom(telecom, hosting, google, null);
 const countries = fc.constantFrom('TR', 'CH', null);
-const address4 = fc.constantFrom('203.0.113.24', '198.51.100.7', '192.0.2.55');
+const address4 = fc.constantFrom('203.0.113.24', '203.0.113.77', '198.51.100.7', '192.0.2.55');
 const address6 = fc.constantFrom('2001:db8:4a7::1f', '2001:db8:4a7::2', '2001:db8:ffff::7');
 const seen = (address: fc.Arbitrary<string>) =>
   fc.tuple(address, networks, countries).map(([text, network, country]) => at(text, network, country));
@@ -157,15 +240,18 @@ const looks: fc.Arbitrary<Probe> = fc.record({
   ipv4: part(seen(address4)),
   ipv6: part(seen(address6)),
   webrtc: part(fc.array(fc.oneof(address4, address6, fc.constantFrom('a.local', '10.0.0.1')))),
-  dns: part(fc.array(seen(fc.oneof(address4, address6)))),
+  dns: part(fc.record({ resolvers: fc.array(seen(fc.oneof(address4, address6))), more: fc.boolean() })),
   clock: fc.constantFrom(clock, { timeZone: 'Europe/Zurich', languages: ['en'] }),
 });
 
-const reversed = (look: Probe): Probe => {
-  const turned = <Item>(list: Part<readonly Item[]>): Part<readonly Item[]> =>
-    typeof list === 'object' ? { found: list.found.toReversed() } : list;
-  return { ...look, webrtc: turned(look.webrtc), dns: turned(look.dns) };
-};
+const reversed = ({ webrtc, dns, ...look }: Probe): Probe => ({
+  ...look,
+  webrtc: typeof webrtc === 'object' ? { found: webrtc.found.toReversed() } : webrtc,
+  dns:
+    typeof dns === 'object' ? { found: { ...dns.found, resolvers: dns.found.resolvers.toReversed() } } : dns,
+});
+const addressesOf = ({ ipv4, ipv6 }: Probe) =>
+  [ipv4, ipv6].flatMap((each) => (typeof each === 'object' ? [each.found] : []));
 
 describe('whatever is seen', () => {
   test('every part has one finding, in the same order', () => {
@@ -184,6 +270,44 @@ describe('whatever is seen', () => {
         const hasLeak = findings.some(({ state }) => state === 'leak');
         expect(verdict === 'leaking' || verdict === 'uncovered').toBe(hasLeak);
         expect(verdict === 'protected' && hasLeak).toBe(false);
+      }),
+    );
+  });
+
+  test('“protected” takes two known networks that differ, and every test but the clock', () => {
+    fc.assert(
+      fc.property(looks, looks, (before, after) => {
+        const { verdict, findings } = assessBothProbes(before, after);
+        if (verdict !== 'protected') return;
+        const networksBefore = addressesOf(before).map(({ network }) => network?.asn);
+        const now = addressesOf(after).map(({ network }) => network?.asn);
+        expect(now.length).toBeGreaterThan(0);
+        expect(networksBefore.some((asn) => asn !== undefined)).toBe(true);
+        for (const asn of now) {
+          expect(asn).toBeDefined();
+          expect(networksBefore).not.toContain(asn);
+        }
+        expect(after.webrtc).not.toBe('unchecked');
+        expect(after.dns).toMatchObject({ found: { more: false } });
+        const unchecked = findings
+          .filter(({ state }) => state === 'unchecked')
+          .map((finding) => finding.part);
+        expect(unchecked.filter((part) => part !== 'clock')).toEqual([]);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('without networks nothing is ever called protected', () => {
+    const withoutNetworks = ({ ipv4, ipv6, ...look }: Probe): Probe => {
+      const unnamed = (part: Part<SeenAddress>): Part<SeenAddress> =>
+        typeof part === 'object' ? { found: { ...part.found, network: null } } : part;
+      return { ...look, ipv4: unnamed(ipv4), ipv6: unnamed(ipv6) };
+    };
+    fc.assert(
+      fc.property(looks, looks, (before, after) => {
+        expect(assessBothProbes(withoutNetworks(before), after).verdict).not.toBe('protected');
+        expect(assessBothProbes(before, withoutNetworks(after)).verdict).not.toBe('protected');
       }),
     );
   });

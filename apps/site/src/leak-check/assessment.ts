@@ -8,12 +8,22 @@ import { found, type Probe, seenAddresses } from './probe.ts';
  * The overall result:
  * - `leaking`: something from before the VPN is still visible, while something else is hidden.
  * - `uncovered`: everything that was visible before still is; the VPN is off, or does not cover this browser.
- * - `protected`: nothing from before is visible, as far as this site can see.
+ * - `protected`: another network, and nothing from before is visible in any test. Only this is a "No".
+ * - `partly`: another network, but a test had no result.
+ * - `changed`: another address, but it is not known whether it is in another network.
  * - `suspect`: a single probe in which two addresses contradict each other.
  * - `one-look`: a single probe without a contradiction. Only the reader knows whose address it is.
  * - `unclear`: too few checks got an answer.
  */
-export type Verdict = 'leaking' | 'uncovered' | 'protected' | 'suspect' | 'one-look' | 'unclear';
+export type Verdict =
+  | 'leaking'
+  | 'uncovered'
+  | 'protected'
+  | 'partly'
+  | 'changed'
+  | 'suspect'
+  | 'one-look'
+  | 'unclear';
 
 export interface LeakAssessment {
   readonly verdict: Verdict;
@@ -51,12 +61,23 @@ function isContradiction({ reason }: LeakFinding): boolean {
 
 function comparedVerdict(off: Probe, on: Probe, findings: readonly LeakFinding[]): Verdict {
   const addresses = findings.filter(({ part }) => part === 'ipv4' || part === 'ipv6');
-  const isHidden = addresses.some(({ reason }) => reason === 'changed' || reason === 'new');
+  const has = (...reasons: readonly LeakFinding['reason'][]) =>
+    addresses.some(({ reason }) => reasons.includes(reason));
+  const isOtherNetwork = has('changed', 'new');
+  const isUnknown = has('unknown', 'nearby');
   if (findings.some(({ state }) => state === 'leak')) {
-    const isCovered = isHidden || addresses.every(({ state }) => state !== 'leak');
+    const isCovered = isOtherNetwork || isUnknown || addresses.every(({ state }) => state !== 'leak');
     return isCovered ? 'leaking' : 'uncovered';
   }
-  return isHidden && isComparable(off, on) ? 'protected' : 'unclear';
+  if (!isComparable(off, on)) return 'unclear';
+  if (isUnknown) return 'changed';
+  if (!isOtherNetwork) return 'unclear';
+  return findings.every(isTested) ? 'protected' : 'partly';
+}
+
+/** Whether a test had a result. The clock proves nothing, so it does not count. */
+function isTested({ part, state }: LeakFinding): boolean {
+  return part === 'clock' || state !== 'unchecked';
 }
 
 /** Whether the probe with the VPN off saw an address, and the probe with it on could check each kind of address that was seen. */
@@ -76,6 +97,8 @@ function assessed(verdict: Verdict, findings: readonly LeakFinding[]): LeakAsses
 function remediesOf(verdict: Verdict, findings: readonly LeakFinding[]): Remedy[] {
   if (verdict === 'uncovered') return ['split-tunnelling'];
   if (verdict === 'protected') return ['kill-switch'];
-  const urgent = findings.filter((finding) => finding.state === 'leak' || isContradiction(finding));
+  const urgent = findings.filter(
+    (finding) => finding.state === 'leak' || finding.reason === 'nearby' || isContradiction(finding),
+  );
   return [...new Set(urgent.flatMap(({ remedy }) => remedy ?? []))];
 }

@@ -8,6 +8,9 @@ import { found, type Probe, seenAddresses } from './probe.ts';
  */
 export function assessWebrtc(on: Probe, off: Probe | undefined): LeakFinding {
   if (on.webrtc === 'unchecked') return webrtcFinding('unchecked');
+  // A STUN server that answered before is there; the VPN keeps the browser from it.
+  if (on.webrtc === 'nothing')
+    return webrtcFinding(off && publicAddresses(off).length > 0 ? 'hidden' : 'silent');
   const named = publicAddresses(on);
   if (named.length === 0) return webrtcFinding('hidden');
   const before = off ? [...seenAddresses(off).map(({ address }) => address), ...publicAddresses(off)] : [];

@@ -1,9 +1,18 @@
-import { useTranslations } from 'use-intl/react';
+import { formatList } from '@vpn-site/core/i18n/formats.ts';
+import { useLocale, useTranslations } from 'use-intl/react';
 import { checkedParts } from '#leak-check/finding.ts';
+import type { SiteTest } from '#leak-check/observation.ts';
 
-/** Lists what the check will examine, before it is started. */
-export function CheckedPartsTable() {
+interface CheckedPartsTableProps {
+  /** The tests that this server can do; undefined without a server, where they are not known. */
+  readonly tests: readonly SiteTest[] | undefined;
+}
+
+/** Lists what the check will examine, and what this server cannot test, before it is started. */
+export function CheckedPartsTable({ tests }: CheckedPartsTableProps) {
   const t = useTranslations('leakCheck');
+  const locale = useLocale();
+  const missing = checkedParts.filter((part) => tests?.includes(part) === false);
   return (
     <section className="leak-section">
       <h2>{t('looksAt')}</h2>
@@ -15,16 +24,29 @@ export function CheckedPartsTable() {
           </tr>
         </thead>
         <tbody>
-          {checkedParts.map((part) => (
-            <tr key={part}>
-              <th scope="row">
-                <span>{t(`parts.${part}.name`)}</span>
-              </th>
-              <td>{t(`parts.${part}.gives`)}</td>
-            </tr>
-          ))}
+          {checkedParts
+            .filter((part) => !missing.includes(part))
+            .map((part) => (
+              <tr key={part}>
+                <th scope="row">
+                  <span>{t(`parts.${part}.name`)}</span>
+                </th>
+                <td>{t(`parts.${part}.gives`)}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
+      {missing.length > 0 && (
+        <p className="leak-missing">
+          {t('missing.parts', {
+            parts: formatList(
+              missing.map((part) => t(`parts.${part}.short`)),
+              locale,
+            ),
+          })}
+        </p>
+      )}
+      {tests?.includes('network') === false && <p className="leak-missing">{t('missing.network')}</p>}
     </section>
   );
 }

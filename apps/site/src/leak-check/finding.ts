@@ -14,10 +14,15 @@ const addressStates = {
   same: 'leak',
   /** Another address in the network from before. */
   'same-network': 'leak',
+  /** Another address near the one from before, and the network of one of them is not known. */
+  nearby: 'hint',
+  /** Another address, and it cannot be told whether its network is another one. */
+  unknown: 'shown',
+  /** In another network than before. */
   changed: 'fine',
   /** There was an address before, and there is none now. */
   gone: 'fine',
-  /** There was no address before, but there is one now. */
+  /** There was no address of this kind before, and there is one in another network now. */
   new: 'fine',
   /** Checked, but nothing answered. */
   absent: 'fine',
@@ -36,6 +41,8 @@ const webrtcStates = {
   matching: 'fine',
   /** No address outside the reader's local network. */
   hidden: 'fine',
+  /** The STUN server did not answer the browser. */
+  silent: 'unchecked',
   unchecked: 'unchecked',
 } as const satisfies Record<string, FindingState>;
 
@@ -48,8 +55,14 @@ const dnsStates = {
   elsewhere: 'hint',
   /** A resolver in the network or the country of the reader's address. */
   own: 'fine',
+  /** A resolver that cannot be compared with those from before. */
+  unknown: 'unchecked',
+  /** More networks asked than the server lists. */
+  more: 'unchecked',
   /** No resolver was seen. */
   silent: 'unchecked',
+  /** The DNS server of the check does not answer. */
+  down: 'unchecked',
   unchecked: 'unchecked',
 } as const satisfies Record<string, FindingState>;
 

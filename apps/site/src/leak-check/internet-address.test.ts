@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressScope, candidateAddress, isSameConnection } from './internet-address.ts';
+import { addressScope, candidateAddress, isNearby, isSameConnection } from './internet-address.ts';
 
 describe('an address that a browser names', () => {
   test.each([
@@ -46,5 +46,18 @@ describe('one line', () => {
   ])('%s and %s: %s', (one, other, isSame) => {
     expect(isSameConnection(one, other)).toBe(isSame);
     expect(isSameConnection(other, one)).toBe(isSame);
+  });
+});
+
+describe('addresses near each other', () => {
+  test.each([
+    ['83.6.10.5', '83.6.200.9', true],
+    ['83.6.10.5', '83.7.10.5', false],
+    ['83.6.10.5', '2001:db8::1', false],
+    ['2001:db8:1::1', '2001:0DB8:2::9', true],
+    ['2001:db8:1::1', '2001:db9:1::1', false],
+  ])('%s and %s: %s', (one, other, expected) => {
+    expect(isNearby(one, other)).toBe(expected);
+    expect(isNearby(other, one)).toBe(expected);
   });
 });

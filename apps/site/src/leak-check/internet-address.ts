@@ -43,17 +43,27 @@ function familyOf(address: string): 4 | 6 {
  */
 export function isSameConnection(one: string, other: string): boolean {
   if (familyOf(one) !== familyOf(other)) return false;
-  return familyOf(one) === 4 ? one === other : connectionPrefix(one) === connectionPrefix(other);
+  return familyOf(one) === 4 ? one === other : prefixOf(one, 3) === prefixOf(other, 3);
 }
 
-/** Returns the first 48 bits of an IPv6 address in full notation. */
-function connectionPrefix(address: string): string {
+/**
+ * Whether two addresses are in the same /16 of IPv4 or /32 of IPv6. Providers give their customers addresses of such a range
+ * in turn, so a change within it says nothing.
+ */
+export function isNearby(one: string, other: string): boolean {
+  if (familyOf(one) !== familyOf(other)) return false;
+  if (familyOf(one) === 6) return prefixOf(one, 2) === prefixOf(other, 2);
+  return one.split('.', 2).join('.') === other.split('.', 2).join('.');
+}
+
+/** Returns the first groups of an IPv6 address in full notation; each has 16 bits. */
+function prefixOf(address: string, groups: number): string {
   const [front = '', back] = address.toLowerCase().split('::');
   const before = front === '' ? [] : front.split(':');
   const after = back === undefined || back === '' ? [] : back.split(':');
   const zeros = back === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0');
   return [...before, ...zeros, ...after]
-    .slice(0, 3)
+    .slice(0, groups)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useTranslations } from 'use-intl/react';
 import { assessBothProbes, assessSingleProbe } from '#leak-check/assessment.ts';
 import type { Remedy } from '#leak-check/finding.ts';
+import type { SiteTest } from '#leak-check/observation.ts';
 import type { Probe } from '#leak-check/probe.ts';
 import { Scene } from '#ui/brand/scenes/scene.tsx';
 import { CheckedPartsTable } from './checked-parts-table.tsx';
@@ -11,6 +12,8 @@ import { VerdictBanner } from './verdict-banner.tsx';
 export interface LeakCheckToolProps {
   /** Path of the page that shows what the server sees, for readers without scripts. */
   readonly plainPath: string;
+  /** The tests that this server can do; undefined without a server, where they are not known. */
+  readonly tests?: readonly SiteTest[] | undefined;
   /** Links to the sections of the guide, by remedy; empty if the site has no guide. */
   readonly guides: Readonly<Partial<Record<Remedy, string>>>;
 }
@@ -26,6 +29,7 @@ interface Probes {
  */
 export function LeakCheckTool({
   plainPath,
+  tests,
   guides,
   look: probe,
 }: LeakCheckToolProps & { readonly look?: (() => Promise<Probe>) | undefined }) {
@@ -94,7 +98,7 @@ export function LeakCheckTool({
       {assessment ? (
         <SeenTable probes={{ off, on }} findings={assessment.findings} guides={guides} />
       ) : (
-        <CheckedPartsTable />
+        <CheckedPartsTable tests={tests} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { SeenAddress } from './observation.ts';
+import type { SeenAddress, SeenResolvers } from './observation.ts';
 
 /** The result of one part of a probe: a value, `nothing` if there was no answer, or `unchecked` if this site cannot check it. */
 export type Part<Found> = { readonly found: Found } | 'nothing' | 'unchecked';
@@ -11,7 +11,7 @@ export interface Probe {
   /** The addresses that the browser reveals through WebRTC. */
   readonly webrtc: Part<readonly string[]>;
   /** The resolvers that looked up a name created for this probe. */
-  readonly dns: Part<readonly SeenAddress[]>;
+  readonly dns: Part<SeenResolvers>;
   readonly clock: Clock;
 }
 

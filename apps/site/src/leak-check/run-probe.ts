@@ -73,9 +73,10 @@ function addressPart(
 
 /** Returns the addresses that the browser would reveal in a WebRTC call. Without a STUN server it only knows local ones. */
 async function webrtcAddresses(stun: string | null): Promise<Part<readonly string[]>> {
-  if (!('RTCPeerConnection' in window)) return 'nothing';
+  if (!('RTCPeerConnection' in window)) return { found: [] };
   const connection = new RTCPeerConnection({ iceServers: stun === null ? [] : [{ urls: stun }] });
   const named = new Set<string>();
+  let isUnanswered = false;
   try {
     const gathered = new Promise<void>((resolve) => {
       connection.addEventListener('icecandidate', ({ candidate }) => {
@@ -84,20 +85,25 @@ async function webrtcAddresses(stun: string | null): Promise<Part<readonly strin
         if (!candidate) resolve();
       });
     });
+    connection.addEventListener('icecandidateerror', () => {
+      isUnanswered = true;
+    });
     connection.createDataChannel('');
     await connection.setLocalDescription();
-    await Promise.race([gathered, pause(timeoutMs)]);
+    const isComplete = await Promise.race([gathered.then(() => true), pause(timeoutMs).then(() => false)]);
+    isUnanswered ||= !isComplete;
   } catch {
     return 'nothing';
   } finally {
     connection.close();
   }
-  if (stun === null && ![...named].some((address) => addressScope(address) === 'public')) return 'unchecked';
-  return { found: [...named] };
+  if ([...named].some((address) => addressScope(address) === 'public')) return { found: [...named] };
+  if (stun === null) return 'unchecked';
+  return isUnanswered ? 'nothing' : { found: [...named] };
 }
 
 /** Returns the resolvers that looked up the names. Nothing responds under these names; only the lookup matters. */
-async function findResolvers(dns: CheckSetup['dns']): Promise<Part<readonly SeenAddress[]>> {
+async function findResolvers(dns: CheckSetup['dns']): Promise<Part<SeenResolvers>> {
   if (dns === null) return 'unchecked';
   const lookUp = (name: string) =>
     fetch(`${location.protocol}//${name}/`, {
@@ -111,7 +117,7 @@ async function findResolvers(dns: CheckSetup['dns']): Promise<Part<readonly Seen
   const answer = await ask<SeenResolvers>(
     `${leakCheckPaths.resolvers}?token=${encodeURIComponent(dns.token)}`,
   );
-  return answer ? { found: answer.resolvers } : 'nothing';
+  return answer ? { found: answer } : 'nothing';
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -108,17 +108,28 @@ function ProbeResult({ part, look: probe }: { readonly part: CheckedPart; readon
     return <Line code={timeZone} more={language} />;
   }
   if (probe[part] === 'unchecked') return <span className="leak-none">–</span>;
+  if (probe[part] === 'nothing') return <span className="leak-none">{t('none')}</span>;
   if (part === 'webrtc') {
     const named = publicAddresses(probe);
     if (named.length === 0) return <span className="leak-none">{t('hidden')}</span>;
     return named.map((address) => <Line key={address} code={address} />);
   }
-  const seen =
-    part === 'dns' ? (found(probe.dns) ?? []) : [found(probe[part])].filter((one) => one !== undefined);
-  if (seen.length === 0) return <span className="leak-none">{part === 'dns' ? t('nobody') : t('none')}</span>;
-  return seen.map((address) => (
-    <Line key={address.address} code={address.address} more={placeOf(address, locale)} />
-  ));
+  if (part !== 'dns') return <SeenLine seen={found(probe[part])} />;
+  const dns = found(probe.dns);
+  if (!dns?.resolvers.length) return <span className="leak-none">{t('nobody')}</span>;
+  return (
+    <>
+      {dns.resolvers.map((resolver) => (
+        <SeenLine key={resolver.address} seen={resolver} />
+      ))}
+      {dns.more && <span className="leak-none">{t('more')}</span>}
+    </>
+  );
+}
+
+function SeenLine({ seen }: { readonly seen: SeenAddress | undefined }) {
+  const locale = useLocale();
+  return seen && <Line code={seen.address} more={placeOf(seen, locale)} />;
 }
 
 function Line({ code, more }: { readonly code: string; readonly more?: string | undefined }) {

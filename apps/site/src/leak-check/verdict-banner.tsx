@@ -13,6 +13,8 @@ const appearances: Readonly<
   leaking: { tone: 'bad', sign: 'no' },
   uncovered: { tone: 'bad', sign: 'no' },
   protected: { tone: 'good', sign: 'yes' },
+  partly: { tone: 'partly', sign: 'partial' },
+  changed: { tone: 'partly', sign: 'unknown' },
   suspect: { tone: 'partly', sign: 'partial' },
   'one-look': { tone: 'partly', sign: 'unknown' },
   unclear: { tone: 'partly', sign: 'unknown' },

@@ -20,6 +20,10 @@ const off: Probe = {
   ...{ webrtc: 'unchecked', dns: 'unchecked', clock },
 };
 const on: Probe = { ...off, ipv4: { found: at('198.51.100.7', 64_501, 'CH') } };
+const looked: Pick<Probe, 'webrtc' | 'dns'> = {
+  webrtc: { found: [] },
+  dns: { found: { resolvers: [at('198.51.100.53', 64_501, 'CH')], more: false } },
+};
 const guides = { ipv6: '/fix#ipv6' };
 const parts = { guides, heading: { current: null }, isBusy: false, onAgain: () => {}, onRestart: () => {} };
 
@@ -27,7 +31,7 @@ describe('the verdict', () => {
   test('names what still shows, what to do with the guide beside it, and what was not checked', () => {
     const banner = renderElement(<VerdictBanner assessment={assessBothProbes(off, on)} {...parts} />);
     expect(banner.all('.leak-verdict-bad')[0]?.text).toContain('Still visible: IPv6 address.');
-    expect(banner.text).toContain('Not checked here: WebRTC and DNS.');
+    expect(banner.text).toContain('We couldn’t check: WebRTC and DNS.');
     expect(banner.all('a').map(({ attributes }) => attributes.href)).toEqual(['/fix#ipv6']);
   });
 
@@ -36,17 +40,19 @@ describe('the verdict', () => {
     const ends = [
       assessBothProbes(off, on),
       assessBothProbes(off, off),
+      assessBothProbes(off, { ...on, ipv6: 'nothing', ...looked }),
       assessBothProbes(off, { ...on, ipv6: 'nothing' }),
+      assessBothProbes(off, { ...on, ipv6: { found: { ...at('198.51.100.7', 1, 'CH'), network: null } } }),
       assessBothProbes(nothing, nothing),
       assessSingleProbe(on),
       assessSingleProbe(off),
     ];
-    expect(new Set(ends.map(({ verdict }) => verdict)).size).toBe(6);
+    expect(new Set(ends.map(({ verdict }) => verdict)).size).toBe(8);
     const headings = ends.map(
       (assessment) =>
         renderElement(<VerdictBanner assessment={assessment} {...parts} />, locale).all('h2')[0]?.text,
     );
-    expect(new Set(headings).size).toBe(6);
+    expect(new Set(headings).size).toBe(8);
     expect(headings.join(' ')).not.toContain('leakCheck');
   });
 });
@@ -66,6 +72,19 @@ describe('what sites see', () => {
     ]);
     expect(rows[0]?.all('code').map(({ text }) => text)).toEqual(['203.0.113.24', '198.51.100.7']);
     expect(rows[0]?.text).toContain('Network 64501, Switzerland');
+  });
+
+  test('servers that are down say so, and a list that is not whole does', () => {
+    const rowOf = (dns: Probe['dns'], part: number) => {
+      const now: Probe = { ...on, webrtc: 'nothing', dns };
+      const { findings: told } = assessBothProbes(off, now);
+      const shown = renderElement(<SeenTable probes={{ off, on: now }} findings={told} guides={guides} />);
+      return shown.all('tr')[part]?.text;
+    };
+    expect(rowOf('nothing', 3)).toMatch(/didn’t answer your browser.*no answer/);
+    expect(rowOf('nothing', 4)).toMatch(/name server isn’t answering.*no answer/);
+    const crowd = { resolvers: [at('192.0.2.9', 64_502, 'DE')], more: true };
+    expect(rowOf({ found: crowd }, 4)).toMatch(/More networks asked.*192\.0\.2\.9.*and more/);
   });
 
   test('one look has one column', () => {

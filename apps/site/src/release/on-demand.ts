@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteSource } from '#compose/opened-site.ts';
 import { type FirstSheet, withFirstSheet } from '#head/first-screen.ts';
-import type { SeenAddress } from '#leak-check/observation.ts';
+import type { Visitor } from '#leak-check/observation.ts';
 import type { Release } from './release.ts';
 
 /** Renders the requested page. `seen` is for the page that shows visitors what the server sees of them. */
-export type RenderOnDemand = (request: Request, seen?: SeenAddress) => Promise<Response>;
+export type RenderOnDemand = (request: Request, seen?: Visitor) => Promise<Response>;
 
 /** The folder with the editors' files from the build, relative to the build folder. The server never sends them. */
 export const releaseSiteFolder = 'server/site';

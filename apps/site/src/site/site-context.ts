@@ -24,7 +24,7 @@ import type { ProfileResult } from '@vpn-site/core/scoring/score-profile.ts';
 import type { ReportDecision } from '@vpn-site/core/site/report-decision.ts';
 import type { Author, Controller, Owner } from '@vpn-site/core/site/site-config.ts';
 import type { SiteState } from '@vpn-site/core/site/site-state.ts';
-import type { SeenAddress } from '#leak-check/observation.ts';
+import type { Visitor } from '#leak-check/observation.ts';
 
 /** A page that a block may link to. */
 export interface LinkedPage {
@@ -137,7 +137,7 @@ export interface PageRequest {
    * The visitor's address as the server sees it, on the one page that shows it. Undefined on all other pages, and without a
    * server.
    */
-  readonly seen?: SeenAddress | undefined;
+  readonly seen?: Visitor | undefined;
 }
 
 /**

@@ -13,6 +13,7 @@ export const siteStates = [
   'offers',
   'analytics',
   'views',
+  'leaks',
   'reports',
   'author',
   'owner',
@@ -22,7 +23,7 @@ export const siteStates = [
 export type SiteState = (typeof siteStates)[number];
 
 /** States that depend on the build; all others follow from content. */
-export type BuiltState = 'analytics' | 'views';
+export type BuiltState = 'analytics' | 'views' | 'leaks';
 
 /** The condition for showing a text: a state of the site, or its absence. */
 export type Condition = SiteState | `no-${SiteState}`;
@@ -52,6 +53,7 @@ export function findSiteStates({ site, offers, built, asOf }: StateSource): Read
     offers: all.some((offer) => currentCoupon(offer, asOf) !== undefined),
     analytics: built.includes('analytics'),
     views: built.includes('views'),
+    leaks: built.includes('leaks'),
     reports: site.reportErrors !== undefined,
     author: site.author !== undefined,
     owner: site.owner !== undefined,

@@ -31,7 +31,7 @@ export const packageScopes: Readonly<Record<string, GateScope>> = {
     ...nothing,
     units: ['apps/dns', 'apps/server', 'packages/'],
     builds: ['fixture'],
-    services: ['tests/e2e/leak-check', 'tests/security/leak-check'],
+    services: ['tests/e2e/leak-check', 'tests/security/leak-check', 'tests/security/leak-dns'],
   },
   'apps/server': {
     ...nothing,

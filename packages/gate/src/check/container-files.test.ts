@@ -90,6 +90,44 @@ describe('compose.yaml', () => {
   });
 });
 
+describe('leak-check.yaml', () => {
+  const added = parse(readFileSync(join(folder, 'leak-check.yaml'), 'utf8'), {
+    merge: true,
+  }) as typeof composed;
+  const settings = readFileSync('docs/operations/settings.md', 'utf8');
+
+  test.each(['leak-dns', 'stun'])('%s has nothing that it does not need', (name) => {
+    expect(added.services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.stringMatching(/^\d+m$/),
+      pids_limit: expect.any(Number),
+    });
+    expect(added.services[name]?.user ?? '10001:10001').toMatch(/^[1-9]\d*:[1-9]\d*$/);
+  });
+
+  test('changes services that there are, and sets settings that there are', () => {
+    const changed = Object.keys(added.services).filter((name) => !['leak-dns', 'stun'].includes(name));
+    expect(changed.filter((name) => composed.services[name] === undefined)).toEqual([]);
+    const names = Object.values(added.services).flatMap(({ environment = {} }) => Object.keys(environment));
+    expect(names.filter((name) => name !== 'PORT' && !settings.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('origins ask the DNS server at its address', () => {
+    const { networks } = added.services['leak-dns'] ?? {};
+    const address = networks && 'site' in networks ? networks.site?.ipv4_address : undefined;
+    for (const origin of ['origin-1', 'origin-2'])
+      expect(added.services[origin]?.environment?.LEAK_CHECK_DNS_INQUIRY).toBe(`${address}:8095`);
+  });
+
+  test('the STUN server has the options of the one on a machine', () => {
+    const written = readFileSync('deploy/coturn.conf', 'utf8').split('\n');
+    const options = written.filter((line) => line !== '' && !line.startsWith('#'));
+    expect(added.services.stun?.command).toEqual(options.map((option) => `--${option}`));
+  });
+});
+
 describe('the Containerfile', () => {
   const lines = readFileSync(join(folder, 'Containerfile'), 'utf8').split('\n');
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Remedy } from '#leak-check/finding.ts';
 import { LeakCheck } from '#leak-check/leak-check.tsx';
+import type { Visitor } from '#leak-check/observation.ts';
 import { YourData } from '#leak-check/your-data.tsx';
 import type { LeakCheckPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -33,10 +34,13 @@ export function LeakCheckView({ page, site, body, breadcrumbs, foot }: LeakCheck
       <header>
         {breadcrumbs}
         <h1 className="page-title">{page.title}</h1>
-        <p className="leak-lede">{t('lede')}</p>
+        <p className="leak-lede">
+          {t('lede')} {site.seen && !canSayNo(site.seen) && t('missing.short')}
+        </p>
       </header>
       <LeakCheck
         plainPath={`${page.path}#without-scripts`}
+        tests={site.seen?.tests}
         guides={guide === undefined ? {} : sectionsOf(guide)}
       />
       <div className="leak-section leak-columns">
@@ -47,6 +51,11 @@ export function LeakCheckView({ page, site, body, breadcrumbs, foot }: LeakCheck
       {foot}
     </article>
   );
+}
+
+/** Whether this server can do every test that a "No" needs. */
+function canSayNo({ tests }: Visitor): boolean {
+  return (['ipv4', 'ipv6', 'webrtc', 'dns', 'network'] as const).every((test) => tests.includes(test));
 }
 
 function sectionsOf(guide: string): Record<Remedy, string> {

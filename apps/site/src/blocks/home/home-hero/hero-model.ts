@@ -77,8 +77,13 @@ function ways(site: SiteContext): SectionLink[] {
     compare: 'pages/comparisons',
   } as const;
   return (['cancel', 'prices', 'leak', 'compare'] as const).flatMap(
-    (id) => sectionLink(documents[id], site.t(`blocks.homeHero.ways.${id}`), site) ?? [],
+    (id) => sectionLink(documents[id], site.t(`blocks.homeHero.ways.${nameOfWay(id, site)}`), site) ?? [],
   );
+}
+
+/** Names the leak check. One that knows neither networks nor DNS lookups can only show the address. */
+function nameOfWay<Id extends string>(id: Id, { states }: SiteContext): Id | 'address' {
+  return id === 'leak' && !states.has('leaks') ? 'address' : id;
 }
 
 /** Selects from the same picks as the cards below, so that both always agree. */

@@ -50,6 +50,13 @@ describe('home-hero', () => {
     expect([chips, ways]).toEqual([[], []]);
   });
 
+  test('the check is called a leak test only where more than the address can be checked', () => {
+    const texts = (states: typeof english.states) =>
+      selectHero(undefined, { ...english, states }).ways.map(({ label }) => label);
+    expect(texts(new Set(['leaks']))).toContain('Leak test');
+    expect(texts(new Set())).toContain('Address check');
+  });
+
   test('the quick answer names the picks with what they charge today, and a free plan without a price', () => {
     expect(selectHero(undefined, english).quick).toEqual([
       {

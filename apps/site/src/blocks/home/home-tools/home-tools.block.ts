@@ -42,7 +42,12 @@ export function selectTools(heading: string | undefined, site: SiteContext): Hom
       const page = site.document(toolPages[id]);
       if (!page) return [];
       const { path, scene } = page;
-      const words = { title: t(`blocks.homeTools.${id}.title`), text: t(`blocks.homeTools.${id}.text`) };
+      // A check that knows neither networks nor DNS lookups can only show the address.
+      const named = id === 'leak' && !site.states.has('leaks') ? 'address' : id;
+      const words = {
+        title: t(`blocks.homeTools.${named}.title`),
+        text: t(`blocks.homeTools.${named}.text`),
+      };
       return [{ id, path, ...words, scene }];
     }),
   };

@@ -1,7 +1,9 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureWords } from '@vpn-site/fixture/fixture-site.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
+import type { SiteContext } from '#site/site-context.ts';
 import { selectTools } from './home-tools.block.ts';
 import { HomeTools } from './home-tools.tsx';
 
@@ -17,6 +19,21 @@ test.each(localeCodes)('each tool in %s is a question with a picture, and leads 
   );
   expect(cards.every((card) => card.all('.scene').length === 1)).toBe(true);
 });
+
+test.each(localeCodes)(
+  'in %s it is a leak check only where more than the address can be checked',
+  (locale) => {
+    const site = testContext(locale);
+    const titleWith = (states: SiteContext['states']) =>
+      selectTools(undefined, { ...site, states }).tools.find(({ id }) => id === 'leak')?.title;
+    const [leak, address] = [titleWith(new Set(['leaks'])), titleWith(new Set())];
+    expect([leak, address]).toEqual([
+      fixtureWords(locale).blocks.homeTools.leak.title,
+      fixtureWords(locale).blocks.homeTools.address.title,
+    ]);
+    expect(leak).not.toBe(address);
+  },
+);
 
 test('a page that does not exist is left out, one without a picture has none, and without any there is nothing', () => {
   const only = {

@@ -1,3 +1,4 @@
+import { leakCheckDocument } from '@vpn-site/core/route/named-routes.ts';
 import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -20,12 +21,19 @@ const fixedPurposes = ['answers', 'choices', 'clicks', 'reports'] as const;
 /** Purposes that depend on the build's settings. */
 const optionalPurposes = ['views', 'analytics'] as const;
 
-type DataPurpose = (typeof fixedPurposes)[number] | (typeof optionalPurposes)[number];
+/** The purpose of the page that checks for leaks, where the site has one. */
+const checkPurpose = 'leaks';
+
+type DataPurpose = typeof checkPurpose | (typeof fixedPurposes)[number] | (typeof optionalPurposes)[number];
 
 export interface DataPurposesModel {
   readonly purposes: readonly DataPurpose[];
 }
 
-export function selectDataPurposes({ states }: Pick<SiteContext, 'states'>): DataPurposesModel {
-  return { purposes: [...fixedPurposes, ...optionalPurposes.filter((state) => states.has(state))] };
+export function selectDataPurposes({
+  states,
+  document,
+}: Pick<SiteContext, 'states' | 'document'>): DataPurposesModel {
+  const check = document(leakCheckDocument) ? ([checkPurpose] as const) : [];
+  return { purposes: [...fixedPurposes, ...check, ...optionalPurposes.filter((state) => states.has(state))] };
 }

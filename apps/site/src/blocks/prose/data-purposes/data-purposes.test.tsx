@@ -1,11 +1,12 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
 import { selectDataPurposes } from './data-purposes.block.ts';
 import { DataPurposes } from './data-purposes.tsx';
 
 const purposes = (...states: readonly ('analytics' | 'views')[]) =>
-  selectDataPurposes({ states: new Set(states) });
+  selectDataPurposes({ ...testContext(), states: new Set(states) });
 
 test('analytics is a purpose where it is on, and only there', () => {
   expect(purposes().purposes).not.toContain('analytics');
@@ -15,6 +16,12 @@ test('analytics is a purpose where it is on, and only there', () => {
 test('page views are a purpose where they are counted, and only there', () => {
   expect(purposes().purposes).not.toContain('views');
   expect(purposes('views').purposes).toEqual([...purposes().purposes, 'views']);
+});
+
+test('the leak check is a purpose where the site has its page', () => {
+  expect(purposes().purposes).toContain('leaks');
+  const without = selectDataPurposes({ ...testContext(), document: () => undefined });
+  expect(without.purposes).not.toContain('leaks');
 });
 
 test('every purpose has its data, its legal basis and its end', () => {
