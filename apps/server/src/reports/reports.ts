@@ -9,6 +9,7 @@ import { compressPage, pageEncodings, preferredEncoding } from '../http/encoding
 import { sendErrorPage } from '../http/error-page.ts';
 import { FactCards } from '../http/fact-cards.ts';
 import { HourlyLimit } from '../http/hourly-limit.ts';
+import { networkOf } from '../http/network.ts';
 import { type PageSources, renderInTurn, sendBusyPage } from '../http/pages.ts';
 import { limitPeers } from '../http/peer-limit.ts';
 import type { ReportOutcome } from './report-metrics.ts';
@@ -31,13 +32,20 @@ const maxBodyBytes = 24 * 1024;
  * shares one address.
  */
 const perPeer = { max: 10, timeWindow: '10 minutes' };
-/** For all readers together, per process: more reports would not be read, and readers must not be able to fill the disk. */
-const maxPerHour = 60;
+/**
+ * Per process. For all readers together, because more reports would not be read, and readers must not be able to fill the disk.
+ * For one network, because otherwise a few addresses could use all of it every hour, and nobody else could report anything.
+ */
+const perHour = { max: 60, maxPerNetwork: 10 };
 
 /** Accepts reports by POST at the address of the form in every language, with one handler; the address decides the language. */
 export async function registerReports(app: FastifyInstance, parts: ReportParts): Promise<void> {
   const { pages, count, isOurHost } = parts;
-  const handler = { ...parts, cards: new FactCards(pages.files), limit: new HourlyLimit(maxPerHour) };
+  const handler = {
+    ...parts,
+    cards: new FactCards(pages.files),
+    limit: new HourlyLimit(perHour, performance.now()),
+  };
   // In its own scope, because nothing else on the site reads a body.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -122,8 +130,10 @@ function keepReport(
   const { locale, provider, key, wrong, source = '' } = report;
   const written = { about: `${provider}/${key}`, wrong, source };
   const now = performance.now();
-  const outcome = limit.isReached(now) ? 'hourly-limit' : ledger.keep(report);
-  count(outcome);
+  const network = networkOf(request.ip);
+  const reached = limit.reachedBy(network, now);
+  const outcome = reached === undefined ? ledger.keep(report) : 'hourly-limit';
+  count(reached === 'network' ? 'network-limit' : outcome);
   if (outcome === 'hourly-limit' || outcome === 'not-written') {
     const later = outcome === 'hourly-limit' ? '3600' : '60';
     return sendForm(
@@ -135,7 +145,7 @@ function keepReport(
       reply.header('retry-after', later),
     );
   }
-  if (outcome === 'kept') limit.add(now);
+  if (outcome === 'kept') limit.add(network, now);
   return reply
     .header('cache-control', errorCacheControl)
     .redirect(
@@ -154,7 +164,7 @@ async function sendForm(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   request.answerKind = 'rendered';
-  const rendered = await renderInTurn(pages, reportPath(locale) + reportFormQuery(form));
+  const rendered = await renderInTurn(pages, request.ip, reportPath(locale) + reportFormQuery(form));
   if (rendered === undefined) return sendBusyPage(pages, request, reply);
   if (rendered.status !== 200) return sendErrorPage(pages.files, rendered.status, request, reply);
   const encoding = preferredEncoding(request.headers['accept-encoding'], pageEncodings);

@@ -25,7 +25,7 @@ export const clockAhead: GameDay = {
         await start(0, clockOf(days));
         const before = await ledger.reaches((await ledger.clicks()) + 1);
         const ahead = clicksTool(['partitions', '--drop'], ledger.url, clockOf(days));
-        await pause(3000);
+        await pause(12_000);
         await origins[0].stop();
         await ledger.postgres.halt();
         await ledger.postgres.resume();
