@@ -19,7 +19,7 @@ import { pagePictures } from './src/build/page-pictures.ts';
 import { parsedMessages } from './src/build/parsed-messages.ts';
 import { rankingFiles } from './src/build/ranking-files.ts';
 import { releaseSite } from './src/build/release-site.ts';
-import { renderSettings } from './src/build/render-settings.ts';
+import { setRenderEnvironment } from './src/build/render-environment.ts';
 import { searchFiles } from './src/build/search-files.ts';
 import { sheetLayers } from './src/build/sheet-layers.ts';
 import { sitemaps } from './src/build/sitemaps.ts';
@@ -36,7 +36,7 @@ export default defineConfig({
   adapter: onDemandAdapter(),
   integrations: [
     react(),
-    renderSettings(folders),
+    setRenderEnvironment(folders),
     contentCheck(folders.site, settings),
     releaseSite(folders, settings),
     brand(folders),

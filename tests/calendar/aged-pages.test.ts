@@ -14,7 +14,7 @@ const { providers } = catalog.facts;
 const factsDay = factsDayOf(catalog);
 const [first, second] = providers.map(({ id }) => id).toSorted();
 
-/** Today, a quarter, a third, half a year, a year and a half, and long after any fact has expired, in days. */
+/** Ages in days: today, a quarter, a third, half a year, a year and a half, and long after any fact has expired. */
 const ages = [0, 86, 128, 199, 565, 5000];
 /** Every kind of page that shows scores, prices or dates. */
 const documents = [

@@ -22,7 +22,7 @@ const days = Array.from({ length: horizonDays + 1 }, (_, after) => addDays(facts
   (_, after) => isNightly || after % 7 === 0,
 );
 
-/** Texts do not change with the day, so each is parsed once; texts that mention no first rank are left out. */
+/** Texts about first ranks. Each is parsed once, because texts do not change with the day. */
 const textsWithRanks = [...read.documents.all()]
   .map((document) => ({ document, body: read.body(document) }))
   .filter(

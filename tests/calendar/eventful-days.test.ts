@@ -20,7 +20,10 @@ const sites = [
   { name: 'the fixture', root: fixtureRoot, from: fixtureDay, atLeastEmptied: 1, drawnEach: 3 },
 ];
 
-/** There are hundreds of such days, and each runs all rules, so only the nightly run tests all of them. */
+/**
+ * Returns every nth day. There are hundreds of such days, and each runs all rules, so only the nightly run tests all of
+ * them.
+ */
 const everyNth = (days: readonly Day[], n: number) => days.filter((_, at) => at % n === 0);
 
 describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied, drawnEach }) => {

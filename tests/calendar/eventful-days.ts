@@ -4,19 +4,19 @@ import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
 import { readDueItems } from '@vpn-site/upkeep/due/due-items.ts';
 import { type Horizon, hasReaderImpact, horizon } from '@vpn-site/upkeep/rules/horizon.ts';
 
-/** How many days the clock is moved ahead. */
+/** The number of days by which the clock is moved ahead. */
 export const horizonDays = 730;
 
 /**
- * Returns the catalog with fewer samples for rank ranges than readers see, because two years of the full number would take
- * most of the time.
+ * Returns the catalog with fewer samples for rank ranges than readers get, because with the full number two years would
+ * take most of the time.
  */
 export function withFewSamples(catalog: Catalog): Catalog {
   const { methodology } = catalog;
   return { ...catalog, methodology: { ...methodology, doubt: { ...methodology.doubt, samples: 50 } } };
 }
 
-/** Returns the last day on which a fact was checked; the gate evaluates everything as of that day. */
+/** Returns the last day on which a fact was checked. The gate computes ages for that day. */
 export function factsDayOf({ facts }: Catalog): Day {
   return datelineOf(facts.providers, facts.vocabulary).checked ?? '';
 }

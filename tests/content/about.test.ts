@@ -5,7 +5,7 @@ import { liveRoot } from './live-site.ts';
 
 const catalog = loadCatalog(liveRoot);
 
-/** Returns the blocks that only appear under a condition: their tags and the ids of their headings. */
+/** Returns the content that is only shown under a condition: tags of blocks, and ids of headings. */
 function shownWhen(condition: string, locale: LocaleCode) {
   const about = catalog.documents.translation('pages/about', locale);
   if (!about) throw new Error(`There is no About page in "${locale}".`);

@@ -15,7 +15,7 @@ import { liveRoot } from './live-site.ts';
 
 const catalog = loadCatalog(liveRoot);
 
-/** The share of undecided rows that the tables should stay below. It depends on facts, so it is reported. */
+/** The share of undecided rows below which the tables should stay. It depends on facts, so the test only reports it. */
 const wantedOpenShare = 0.08;
 
 describe.each(wholeLocaleCodes)('all comparisons in %s', (locale) => {

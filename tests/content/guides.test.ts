@@ -7,7 +7,7 @@ import { liveRoot } from './live-site.ts';
 const catalog = loadCatalog(liveRoot);
 const guides = [...catalog.documents.all().filter(({ id }) => id.startsWith('guides/'))];
 
-/** As many steps as a reader in a hurry reads. */
+/** The max number of steps. */
 const maxSteps = 6;
 
 test.each(guides.map((guide) => [`${guide.id} (${guide.locale})`, guide] as const))(

@@ -12,7 +12,7 @@ function loadedFacts() {
   return { ...catalog, facts: [...catalog.facts.providers], asOf: catalog.methodology.published };
 }
 
-/** Days between two looks, over 400 days: enough to see a lead that changes hands, and still quick. */
+/** The number of days between two tested days, over 400 days. This is enough to find a changed leader, and still fast. */
 const step = 40;
 
 test('no list changes its leader by age alone', { timeout: 120_000 }, () => {

@@ -6,7 +6,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { liveRoot } from './live-site.ts';
 
-/** Fingerprints of the rules, weights and results of every published version. A change of method is a new file, never an edit. */
+/**
+ * Fingerprints of the rules, weights and results of every published version. A change of the method needs a new file, never
+ * an edit.
+ */
 const published: Readonly<Record<string, string>> = {
   '2026-1': '0508d295e0d9a097',
   '2026-1.results': '145a78970d49a7e3',
@@ -31,8 +34,8 @@ test('no published methodology is gone', () => {
 });
 
 /**
- * Hashes a methodology file without its translated texts, whatever the order of its fields: those may change after
- * publication, nothing else may.
+ * Returns the fingerprint of a methodology file. It does not depend on translated texts or the order of fields, because
+ * only these may change after publication.
  */
 function fingerprintOf(file: string): string {
   const data: unknown = parse(readFileSync(join(liveRoot, file), 'utf8'), { schema: 'core' });

@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { liveRoot } from './live-site.ts';
 
-/** Reads everything that a site is scored from, and its offers. */
+/** Reads everything from which a site is scored, and its offers. */
 function readSite(root: string) {
   const files = readFactFiles(root);
   const { providers, vocabulary } = factsFrom(files);

@@ -18,7 +18,7 @@ const catalog = loadCatalog(liveRoot);
 const { methodology, facts } = catalog;
 const [someone] = facts.providers;
 
-/** The version whose criteria the messages were written for; a later one may have criteria without texts. */
+/** The version whose criteria the messages cover. A later version may have criteria without texts. */
 const worded = '2027-2';
 
 /** Returns one of each kind of answer that a rule distinguishes. */

@@ -19,7 +19,7 @@ import { expect, test } from 'vitest';
 import { renderPageOf } from '../calendar/render-page.ts';
 import { liveRoot } from '../content/live-site.ts';
 
-/** Renders all pages and files of a site in every language, and collects what they state. */
+/** Renders all pages and files of a site in every language, and collects their statements. */
 function statementsOf(catalog: Catalog, asOf: Day): Contradictions {
   const found = new Contradictions();
   const stopRecording = recordAssertions();
@@ -45,7 +45,7 @@ function statementsOf(catalog: Catalog, asOf: Day): Contradictions {
   return found;
 }
 
-/** Returns what the open data states about scores and ranks, as pages state it. */
+/** Returns the statements of the open data about scores and ranks, in the form of those on pages. */
 function dataAssertions(catalog: Catalog, asOf: Day): FoundAssertion[] {
   const { providers } = publishedProviders(catalog, asOf);
   const { profiles } = publishedScores(providers, catalog.methodology, asOf);

@@ -2,7 +2,7 @@ import { readBuildSettings } from '@vpn-site/content/build-settings.ts';
 import { ordersNaming } from '@vpn-site/core/country/block-orders.ts';
 import { homeCountry } from '@vpn-site/core/country/country.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { needQuery } from '@vpn-site/core/need/need-path.ts';
+import { needQuery } from '@vpn-site/core/need/need-progress.ts';
 import { firstQuestion } from '@vpn-site/core/need/need-tree.ts';
 import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { rankingFile } from '@vpn-site/site/blocks/tools/your-ranking/ranking-file.ts';
@@ -18,7 +18,10 @@ type Parent = DefaultTreeAdapterMap['parentNode'];
 
 const catalog = fixtureCatalog();
 
-/** Turkish pages that the server renders on request: three providers compared, and a result of the finder. */
+/**
+ * Turkish pages that the server renders on request: a comparison of three providers, and a result of the tool "Do I need a
+ * VPN?".
+ */
 const onRequest: readonly (readonly [path: string, query: string])[] = [
   ['/tr/karsilastirma', '?with=alder,birch,elm'],
   ['/tr/araclar/vpn-gerekli-mi', needQuery([{ question: firstQuestion, answer: 'any' }])],
@@ -30,7 +33,7 @@ function elementsIn(node: Parent): Element[] {
   return node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsIn(child)] : []));
 }
 
-/** Returns the provider that a link hands over to; undefined for all other elements. */
+/** Returns the provider to which a link leads; undefined for all other elements. */
 function destination(element: Element): string | undefined {
   return /\/sendme\/([a-z0-9-]+)/.exec(attribute(element, 'href'))?.[1];
 }
@@ -39,7 +42,7 @@ const isChip = (element: Element) => attribute(element, 'class').split(' ').incl
 
 /**
  * Returns the links to named providers that have no chip of their own: the smallest element with the link and a chip must
- * hold no link to another provider.
+ * not have a link to another provider.
  */
 function linksWithoutChip(html: string, named: ReadonlySet<string>): string[] {
   return elementsIn(parse(html)).flatMap((link) => {

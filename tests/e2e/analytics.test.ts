@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 
 const explainer = '/privacy/what-is-a-vpn';
 
-/** A command to the tag script, recorded by a stub that is served in its place. */
+/** A command to the tag script. A stub that is served in its place records it. */
 type Command = [name: string, ...rest: unknown[]];
 
 test('without a key a page knows nothing of analytics', { tags: 'analytics-off-without-key' }, async () => {

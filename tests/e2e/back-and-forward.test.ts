@@ -9,8 +9,8 @@ import { pageKinds } from '../security/harness/page-kinds.ts';
 const origin = inject('originUrl');
 const next = `${origin}/deals?next`;
 /**
- * Pages that a browser can keep in its back-forward cache: errors are excluded, and the style guide is not part of this
- * build. Outside the nightly run only some kinds, including the home page.
+ * Pages that a browser can store in its back/forward cache. There are no error pages, and this build has no style guide.
+ * Outside of the nightly run only some kinds, including the home page.
  */
 const cachedKinds = pageKinds
   .filter(([name]) => !/^(?:not found|style guide)/.test(name))

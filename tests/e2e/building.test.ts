@@ -37,7 +37,7 @@ describe('a second release, with German, without Turkish, and with most pages on
     copy.remove();
   });
 
-  /** Starts the server of the second release, which is at the usual place of a build. */
+  /** Starts the server of the second release, which is in the usual folder of a build. */
   const startSecond = (env: NodeJS.ProcessEnv = {}) =>
     startOrigin({ DIST_DIR: 'dist', ...env }, { cwd: copy.folder });
 

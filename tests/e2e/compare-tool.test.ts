@@ -11,7 +11,7 @@ const origin = inject('originUrl');
 const { providers, vocabulary } = loadCatalog(siteRoot).facts;
 const nameOf = (id: string) => providers.find((provider) => provider.id === id)?.name ?? id;
 
-/** One row for every possible fact. */
+/** The number of rows, one for every fact. */
 const rowCount = vocabulary.groups.flatMap(({ definitions }) => definitions).length;
 
 const three = '/compare?with=alder,birch,elm';
@@ -23,7 +23,7 @@ const windowOf = (width: number) => ({ viewport: { width, height: 900 } });
 
 const factRows = '.fact-rows tbody tr:not(.fact-group)';
 const allFacts = '.rows-switch input';
-/** Opens everything that is folded. */
+/** Opens all folds. */
 const unfold = (page: Page) =>
   page.locator('.comparison details').evaluateAll((all) => {
     for (const fold of all as HTMLDetailsElement[]) fold.open = true;

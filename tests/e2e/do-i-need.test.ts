@@ -20,7 +20,7 @@ const turkish = fixtureWords('tr');
 const words = { en: english.need, pl: polish.need, tr: turkish.need } as const;
 const list = '?worry=blocked&place=turkey&budget=payable&device=tv';
 
-/** Matches a title that names the best provider, whichever it is, for whatever worry. */
+/** Returns a pattern for a title that names the best provider, whichever it is. */
 const pattern = (title: string) =>
   new RegExp(
     `^${title
@@ -35,7 +35,7 @@ const { read } = readerPages({ baseURL: origin });
 const heading = (page: Page) => page.locator('#step h2').innerText();
 const answer = (page: Page, text: string) => page.locator('.need-answers').getByRole('link', { name: text });
 
-/** Presses something that leads to another page, and waits for that page. */
+/** Presses a link that leads to another page, and waits for that page. */
 async function follow(page: Page, press: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.waitForEvent('load'), press()]);
 }

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const base = inject('originUrl');
 const reader = [`User-Agent: ${readerAgent}`];
-/** Crawlers of search engines, link previews and language models, and other programs. */
+/** User agents of search engines, link previews, language models, and other programs. */
 const bots = [
   'Googlebot/2.1 (+http://www.google.com/bot.html)',
   'Mozilla/5.0 (Linux; Android 6.0.1) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -68,7 +68,7 @@ describe('an address that no route could have', () => {
   );
 });
 
-/** Checks the metadata of an error page, wherever the error happens. */
+/** Checks the metadata of an error page. */
 function expectTags(body: string, locale: LocaleCode, path: string): void {
   const address = `http://localhost:8080${path}`;
   for (const tag of [

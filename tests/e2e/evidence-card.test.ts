@@ -1,8 +1,8 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { recordCspViolations } from '@vpn-site/harness/csp-violations.ts';
 import { openCard as card } from '@vpn-site/harness/evidence-card.ts';
 import { stopwatchFromPointer } from '@vpn-site/harness/milliseconds-until.ts';
 import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
-import { policyViolations } from '@vpn-site/harness/policy-violations.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { waitForAnimations } from '@vpn-site/harness/wait-for-animations.ts';
 import { hoverCardCloseDelay, hoverCardOpenDelay } from '@vpn-site/site/browser/hover/hover-intent.ts';
@@ -12,7 +12,7 @@ import { describe, expect, inject, test } from 'vitest';
 const origin = inject('originUrl');
 const { blank } = readerPages({ baseURL: origin, viewport: { width: 1280, height: 900 } });
 
-/** Opens a page. No request leaves this machine: other origins answer with a line of text. */
+/** Opens a page. No request leaves this machine: requests to other origins get a line of text. */
 async function read(path: string, settings?: BrowserContextOptions): Promise<Page> {
   const page = await blank(settings);
   await page.context().route(
@@ -305,7 +305,7 @@ describe('the evidence card', () => {
 
   test('needs nothing that a strict policy refuses', async () => {
     const page = await read(audits.en);
-    const refused = await policyViolations(page);
+    const refused = await recordCspViolations(page);
     await page.reload();
     await marks(page).first().click();
     await page.waitForSelector(card);

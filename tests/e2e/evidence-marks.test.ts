@@ -23,7 +23,7 @@ interface PageMarks {
   readonly facts: number;
 }
 
-/** Parses the HTML without loading the page, to see its state before any script runs. */
+/** Parses the HTML without loading the page, because its state before any script runs is tested. */
 function findMarks(html: string): Promise<PageMarks> {
   return reader.evaluate((text) => {
     const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main');

@@ -158,7 +158,7 @@ describe('links that the build wrote', () => {
   ]);
   /** Addresses for contacting the owner, possibly by mail. */
   const owners = [`mailto:${site.owner?.email}`, site.controller?.contact, site.reportErrors];
-  /** The fragment that opens a source at the quoted words. */
+  /** Matches the fragment that opens a source at the quoted words. */
   const place = /(?:\?plain=1)?#(?::~:text=[^#]*|L\d+(?:-L\d+)?)$/;
   const sources = JSON.stringify(facts, (_, value) => (value instanceof Map ? [...value] : value));
 

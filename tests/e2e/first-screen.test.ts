@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { pageKinds } from '../security/harness/page-kinds.ts';
 
 const origin = inject('originUrl');
-/** The style guide is not built here. */
+/** The kinds of pages. This build has no style guide. */
 const kinds = pageKinds.filter(([name]) => name !== 'style guide');
 const screens = [
   { width: 360, height: 640 },
@@ -22,7 +22,7 @@ type ElementState = string;
 
 /**
  * Returns the states of the elements before the style sheet links of the page. Elements that contain the links are left
- * out, because they are still incomplete.
+ * out, because they are not complete yet.
  */
 function elementStates(): ElementState[] {
   const link = document.querySelector('body link[rel="stylesheet"]');
@@ -41,7 +41,7 @@ function elementStates(): ElementState[] {
 /**
  * Opens a page whose style sheets load only on demand, and whose scripts never load, because they may change what is
  * visible. The heading font is blocked too: it is optional, and whether it loads in time depends on the machine;
- * typography.test.ts covers it.
+ * typography.test.ts tests it.
  */
 async function openWithHeldSheets(page: Page, path: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();

@@ -27,7 +27,7 @@ describe('JavaScript', () => {
     await site.stop();
   });
 
-  /** Opens a page, waits until nothing more loads, and returns the size of its scripts. */
+  /** Opens a page, waits until nothing more is loaded, and returns the size of its scripts. */
   async function readToIdle(url: string, prepare: (page: Page) => Promise<unknown> = async () => undefined) {
     const page = await browser.context.newPage();
     const scripts = await transferredScripts(page);

@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
 /**
- * Visitors with a question each: how many taps and pixels until the answer is shown, with its price and link. The numbers
- * are promises; the fixture site has the same pages as the real one.
+ * The tests are about visitors with a question each: how many taps and pixels until the answer is visible, with its price
+ * and link. The numbers are promises. The fixture site has the same pages as the real one.
  */
 const origin = inject('originUrl');
 const phone = { width: 360, height: 780 };
@@ -43,7 +43,7 @@ class Visit {
     await Promise.all([this.page.waitForEvent('load'), target.click()]);
   }
 
-  /** Uses the menu: its drop-down if the window is wide enough, otherwise its panel. */
+  /** Uses the menu: a drop-down if the window is wide enough, otherwise the panel. */
   async followMenu(group: string, entry: string): Promise<void> {
     const bar = this.page.locator('.menu-bar').getByRole('button', { name: group });
     if (await bar.isVisible()) {
@@ -137,7 +137,7 @@ describe.each(screens)('on a $name', ({ viewport }) => {
 });
 
 describe('on a phone, from the home page', () => {
-  /** Returns how far a visitor has to scroll until the whole element is on the screen. */
+  /** Returns how far a visitor must scroll until the whole element is visible. */
   async function scrollTo(part: Locator): Promise<number> {
     const box = await part.boundingBox();
     return box ? Math.max(0, Math.ceil(box.y + box.height - phone.height)) : Number.POSITIVE_INFINITY;
@@ -264,7 +264,7 @@ describe.each([
   { name: 'small phone', viewport: { width: 360, height: 640 } },
   { name: 'laptop', viewport: { width: 1280, height: 800 } },
 ])('“I live in Istanbul” on a $name', ({ viewport }) => {
-  /** Checks that the whole element is on the screen without further scrolling. */
+  /** Checks that the whole element is visible without more scrolling. */
   async function expectOnScreen(part: Locator): Promise<void> {
     const box = await part.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);

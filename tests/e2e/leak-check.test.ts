@@ -35,8 +35,8 @@ interface Seen {
 const { read } = readerPages({ baseURL: origin, timezoneId: 'Europe/Istanbul' });
 
 /**
- * Mocks the endpoints of the leak check, so that they report the given addresses; the mocked hosts are this site under
- * other paths.
+ * Mocks the endpoints of the leak check, so that they report the given addresses. The mocked hosts are other paths of this
+ * site.
  */
 async function mockProbes(page: Page, seen: { now: Seen }, dns = false): Promise<void> {
   await page.route(`**${leakCheckPaths.setup}`, (route) =>

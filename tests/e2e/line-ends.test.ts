@@ -7,9 +7,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
-/** The widths of the narrowest phones: lines break most often there, and Polish words are longest. */
+/** The widths of the narrowest phones. Lines break most often on them, and Polish words are longest. */
 const widths = [320, 360] as const;
-/** Hand-off pages redirect automatically, and their words also appear on other pages. */
+/** Polish pages, without hand-off pages. These redirect automatically, and their text is also on other pages. */
 const pages = builtPages().filter(
   ({ path }) => parseLocalizedPath(path).locale === 'pl' && !path.includes('/sendme/'),
 );

@@ -9,7 +9,7 @@ const origin = inject('originUrl');
 const barShown = 'the bar is shown';
 
 interface Seen {
-  /** Milliseconds from the click until the bar was visible. */
+  /** Milliseconds from the click until the bar was visible; undefined if it never was. */
   readonly shownAfter?: number;
   readonly animations?: number;
 }
@@ -36,8 +36,8 @@ describe('the loading bar', () => {
   const seen = async () =>
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('seen'))) ?? '{}') as Seen;
   /**
-   * Follows a link and returns what the old page saw of the loading bar. A page cannot be queried while the next one loads,
-   * so it stores what it saw for the next page to report.
+   * Follows a link and returns what the old page noticed of the loading bar. A page cannot be queried while the next one
+   * loads, so it stores the result for the next page.
    */
   async function follow(isSlow: boolean): Promise<Seen> {
     const comes = isSlow

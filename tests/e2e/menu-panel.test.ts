@@ -225,7 +225,7 @@ describe('without JavaScript', () => {
   });
 });
 
-/** Opens the page with HTML as an older browser understands it. */
+/** Opens the page with HTML as an older browser parses it. */
 async function withoutCommands(browser: TestBrowser): Promise<Page> {
   const page = await browser.context.newPage();
   await page.route(`${origin}/`, async (route) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Messages } from '@vpn-site/core/i18n/messages.ts';
-import { noBreakMessages } from '@vpn-site/core/i18n/no-break-messages.ts';
+import { addNoBreakSpacesToMessages } from '@vpn-site/core/i18n/no-break-messages.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { describe, expect, inject, test } from 'vitest';
@@ -24,7 +24,7 @@ describe('interface strings', () => {
       const messages = JSON.parse(
         readFileSync(join(siteRoot, `messages/${locale}.json`), 'utf8'),
       ) as Messages;
-      expect(await answer.json()).toEqual({ [locale]: noBreakMessages(messages, locale) });
+      expect(await answer.json()).toEqual({ [locale]: addNoBreakSpacesToMessages(messages, locale) });
     },
   );
 

@@ -12,7 +12,7 @@ import { mirrorChrome } from '@vpn-site/hosting/mirror/mirror-chrome.tsx';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** The mirror is served below a path of another site, by a server that only serves a folder. */
+/** The address of the mirror. It is below a path of another site, on a server that only serves a folder. */
 let top: string;
 let build: FinishedBuild;
 let server: RunningNginx;

@@ -10,12 +10,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 const origin = inject('originUrl');
 const mark = 'main a[data-evidence]';
 /**
- * Max milliseconds until a page that reloads has requested itself. It takes less here; on a slow machine the test may miss
- * a reload, but cannot fail without one.
+ * The max number of milliseconds until a page that reloads has requested itself. It usually takes less. On a slow machine
+ * the test may miss a reload, but cannot fail without one.
  */
 const reloadWindow = 700;
 
-/** The state after a new build without the files of the old one. */
+/** Tests the state after a new build without the files of the old one. */
 describe('a part of an open page that is gone', () => {
   let browser: TestBrowser;
   let page: Page;
@@ -44,7 +44,7 @@ describe('a part of an open page that is gone', () => {
   const afterTenSeconds = () =>
     page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 10_001)));
 
-  /** Any tool will do for the tests about another page or a pointer. */
+  /** A tool for the tests in which any tool will do. */
   const [anyTool] = Object.keys(islands);
 
   describe.each(Object.keys(islands))('the tool %s', (island) => {

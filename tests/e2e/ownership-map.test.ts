@@ -15,7 +15,10 @@ const wide = { width: 1280, height: 900 };
 const phone = { width: 360, height: 800 };
 const { read } = readerPages({ baseURL: origin, viewport: wide });
 
-/** Returns the labels in visible drawings that overlap each other or extend past their drawing, as the browser renders them. */
+/**
+ * Returns the labels in visible drawings that overlap each other or are partly outside of their drawing, as the browser
+ * renders them.
+ */
 function misplacedWords(page: Page): Promise<string[]> {
   return page.locator('.owner-map .figure svg[role="group"]').evaluateAll((drawings) =>
     drawings

@@ -16,7 +16,7 @@ const origin = inject('originUrl');
 const { pageLengthPixels: lengths, pageLengthAllowance: allowance } = budgets;
 type BudgetedKind = keyof typeof lengths;
 
-/** A phone and a desktop. */
+/** The widths of a phone and a desktop. */
 const widths = ['360', '1280'] as const;
 type Width = (typeof widths)[number];
 
@@ -29,7 +29,7 @@ const budgetOfDocument: Readonly<Record<string, BudgetedKind>> = {
 
 const catalog = loadCatalog(siteRoot);
 
-/** Returns the budget that applies to a page; undefined if there is none. */
+/** Returns the kind whose budget a page has; undefined if it has none. */
 function budgetedKind(page: ReadablePage): BudgetedKind | undefined {
   if (page.kind === 'comparison') return hasSections(page) ? 'writtenComparison' : 'comparison';
   const own = 'documentId' in page ? budgetOfDocument[page.documentId] : undefined;
@@ -38,8 +38,8 @@ function budgetedKind(page: ReadablePage): BudgetedKind | undefined {
 }
 
 /**
- * Outside the nightly run, only the longest and the shortest of the pages with the same view: pages that grow too long grow
- * there first.
+ * The pages that are tested. Outside of the nightly run, only the longest and the shortest of the pages with the same view,
+ * because pages that grow too long are probably among them.
  */
 const sampled = new Set(sampledPages().map(({ path }) => path));
 const written = readablePages(catalog)
@@ -73,7 +73,7 @@ function maxLength(kind: BudgetedKind, locale: LocaleCode, width: Width): number
   return lengths[kind][width] * (locale === defaultLocale ? 1 : allowance.otherLanguage);
 }
 
-/** Returns the length of the page at each width, with everything collapsed. */
+/** Returns the length of the page at each width, with all folds closed. */
 async function lengthsOf(page: Page, path: string): Promise<Record<Width, number>> {
   await page.goto(origin + path);
   const measured: Partial<Record<Width, number>> = {};

@@ -6,7 +6,7 @@ import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 
-/** Controls with a script that responds to plain clicks only. */
+/** Controls whose script responds only to plain clicks. */
 const controls = [
   {
     name: 'the link to search',

@@ -34,7 +34,7 @@ describe('prefetching', () => {
   const sheets = () => fetchedAhead().filter((path) => path.endsWith('.css'));
   const prefetched = () => fetchedAhead().filter((path) => !path.endsWith('.css'));
 
-  /** Adds links at the start of the content; observers that were set up when the page loaded do not see them. */
+  /** Adds links at the start of the content. Observers that were created when the page loaded do not notice them. */
   async function addLinks(links: readonly string[]): Promise<void> {
     await page.evaluate((all) => {
       const list = document.createElement('p');

@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
-/** The price history, collapsed below the costs; a link to its heading opens it. */
+/** Returns the price history, which is in a fold below the costs. A link to its heading opens it. */
 const section = (page: Page) => page.locator('details', { has: page.locator('h3#price-history') });
 const fold = (page: Page) => section(page).locator('details summary');
 const table = (page: Page) => section(page).getByRole('table');

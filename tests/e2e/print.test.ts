@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 const origin = inject('originUrl');
 /** The width of A4 between the margins, in CSS pixels. */
 const paperWidth = 680;
-/** Pages in the language with the longest words: what fits there fits in the others. */
+/** Pages in the language with the longest words. If they fit, pages in other languages fit too. */
 const readable = sampledPages().filter(({ path }) => /^\/pl(?:\/(?!404|500)|$)/.test(path));
 
 describe('a page on paper', () => {

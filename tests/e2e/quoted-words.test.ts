@@ -12,7 +12,9 @@ const site = testContext();
 const ours = 'https://vpn.example/';
 const { blank } = readerPages({ viewport: { width: 1280, height: 900 } });
 
-/** Opens the card of a fact on a page of its own, and a copy of its source: long, with the quoted words in the middle. */
+/**
+ * Opens the card of a fact on a page of its own, and a copy of its source: a long text with the quoted words in the middle.
+ */
 async function readCard(provider: string, key: string, quoted: string): Promise<Page> {
   const found = site.providers.get(provider);
   const file = found && evidenceFile(found, site);

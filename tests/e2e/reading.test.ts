@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 const origin = inject('originUrl');
 const pages = builtPages();
 const policy = policyOf(dist);
-/** Hand-off pages redirect automatically; another test reads them. */
+/** All pages except errors and hand-off pages, which redirect automatically and have their own test. */
 const readable = sampledPages().filter(({ path }) => !/\/(?:404|500)$|\/sendme\//.test(path));
 
 describe('HTML', () => {

@@ -48,7 +48,7 @@ describe.each(reviews)('$path', ({ file }) => {
   });
 });
 
-/** tests/e2e/reading.test.ts covers the requirements of all pages for reviews too. */
+/** Tests reviews in a browser. tests/e2e/reading.test.ts has the requirements for all pages. */
 describe('reviews in a browser', () => {
   let browser: TestBrowser;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('reviews in a browser', () => {
   afterAll(() => browser.close());
 
   const open = (path: string, width: number) => openAt(browser, origin + path, width);
-  /** Anything that fits in Polish and Turkish fits in English. */
+  /** Polish and Turkish reviews. If they fit, English ones fit too. */
   const longer = reviews.filter(({ path }) => parseLocalizedPath(path).locale !== 'en');
 
   test.each(longer)(

@@ -8,7 +8,7 @@ import { readRelease } from '@vpn-site/site/release/release.ts';
 import { describe, expect, inject, test } from 'vitest';
 
 const { contentYear } = loadCatalog(siteRoot).site;
-/** Address, language, part of the heading, and the clauses that this page proves. */
+/** The address, language and part of the heading of pages, with the clauses that each proves. */
 const pages = [
   [
     '/',

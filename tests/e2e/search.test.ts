@@ -55,7 +55,7 @@ describe('the page that answers', () => {
       const html = await (await fetch(`${origin}/search${query}`)).text();
       return /<link rel="canonical" href="http:\/\/localhost:8080([^"]*)">/.exec(html)?.[1];
     };
-    expect(await canonicalOf('?q=VPN&sort=y&page=2&utm=x')).toBe('/search?page=2&amp;q=vpn');
+    expect(await canonicalOf('?q=NO&sort=y&page=2&utm=x')).toBe('/search?page=2&amp;q=no');
     expect(await canonicalOf('?q=VPN&page=999')).toBe('/search?q=vpn');
     expect(await canonicalOf('?tag=a&category=b&filter=c&search=d')).toBe('/search');
     expect(await canonicalOf('?utm=x')).toBe('/search');
@@ -383,7 +383,7 @@ describe('without JavaScript', () => {
   });
 });
 
-/** Presses / until the box opens, because on a busy machine a page is visible before it listens. */
+/** Presses / until the box opens. On a busy machine, a page is visible before it listens for keys. */
 async function openBox(page: Page): Promise<void> {
   const isInBox = () => page.evaluate(() => document.activeElement?.matches('input') ?? false);
   await expect

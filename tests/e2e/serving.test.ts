@@ -14,7 +14,7 @@ interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** Requests without the decoding of `fetch`. */
+/** Sends a request and returns the response undecoded, unlike `fetch`. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request(`${origin}${path}`, { headers, method }, (response) => {

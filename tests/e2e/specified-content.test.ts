@@ -9,7 +9,7 @@ const router = [
   ['tr', '/tr/rehberler/router-vpn-kurulumu'],
 ] as const;
 
-/** Elements that the specification allows in content, as readers see them on a page. */
+/** Tests elements that the specification allows in content, on pages. */
 describe('what content may hold is met on pages', () => {
   const pages = readerPages({ viewport: { width: 1280, height: 900 } });
   const read = (path: string): Promise<Page> => pages.read(origin + path);

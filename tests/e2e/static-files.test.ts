@@ -18,12 +18,14 @@ const files = [...releaseFiles(finished)];
 const rules = headerRules(files, usualHeaders(finished));
 const compared = [...Object.keys(security), 'cache-control'];
 /**
- * Files that are the same for all visitors. For the others the origin answers per visitor, but a static host has one page
- * for all.
+ * Files that are the same for all visitors. For others, the origin's response depends on the visitor, but a static host has
+ * one page for all.
  */
 const forAll = files.filter(({ path }) => !release.routes.forVisitor.includes(path));
 
-/** A host may send more headers, but the security, caching and type headers must equal the origin's. */
+/**
+ * Tests the header rules. A host may send more headers, but the security, caching and type headers must equal the origin's.
+ */
 describe.each(hostNames)('the rules of a static site for %s', (host) => {
   const { canRemoveHeaders, limits } = hosts[host];
   const written = headersFile(rules, canRemoveHeaders);

@@ -1,8 +1,8 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { recordCspViolations } from '@vpn-site/harness/csp-violations.ts';
 import { stopwatchBetween } from '@vpn-site/harness/milliseconds-until.ts';
 import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
 import { controlTime } from '@vpn-site/harness/passing-time.ts';
-import { policyViolations } from '@vpn-site/harness/policy-violations.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { type Styleguide, startStyleguide } from '@vpn-site/harness/styleguide.ts';
 import { waitForAnimations } from '@vpn-site/harness/wait-for-animations.ts';
@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const toast = '[aria-live="polite"] [role="dialog"]';
 const shownToast = `${toast}:not([data-limited]):not([data-ending-style])`;
-/** Milliseconds that the toast with a picture in the style guide lasts. */
+/** The number of milliseconds for which the toast with a picture in the style guide is visible. */
 const shortDuration = 1500;
 
 describe('toasts', () => {
@@ -30,7 +30,7 @@ describe('toasts', () => {
   });
   afterAll(() => site.stop());
 
-  /** Opens the page with a fake clock, so that no toast disappears before the test finds it: `pass` advances the time. */
+  /** Opens the page with a fake clock, so that no toast disappears before the test finds it. `pass` advances the time. */
   async function read(path = '/styleguide') {
     page = await pages.blank();
     pass = await controlTime(page);
@@ -235,7 +235,7 @@ describe('toasts', () => {
     'axe finds nothing while one is shown, and a strict policy refuses nothing',
     async () => {
       page = await pages.blank();
-      const refused = await policyViolations(page);
+      const refused = await recordCspViolations(page);
       await page.goto(`${site.url}/styleguide`);
       await page.getByRole('button', { name: 'Show a toast that says more' }).click();
       await page.locator(shownToast).hover();

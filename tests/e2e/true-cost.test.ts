@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import budgets from '@vpn-site/bench/budgets.json' with { type: 'json' };
 import { today } from '@vpn-site/content/today.ts';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { recordCspViolations } from '@vpn-site/harness/csp-violations.ts';
 import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
-import { policyViolations } from '@vpn-site/harness/policy-violations.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
 import { transferredScripts } from '@vpn-site/harness/transferred-scripts.ts';
@@ -25,7 +25,10 @@ const readers = readerPages({
 });
 const plain = { javaScriptEnabled: false };
 
-/** Receipts use the reader's current day; here it is set to the day of the release, on which its prices are fresh. */
+/**
+ * Opens a window whose clock has the day of the release, because receipts use the reader's day, and prices are fresh on
+ * that day.
+ */
 async function blank(settings: BrowserContextOptions = {}): Promise<Page> {
   const page = await readers.blank(settings);
   if (settings.javaScriptEnabled !== false) await page.clock.setFixedTime(`${today()}T12:00:00Z`);
@@ -64,7 +67,7 @@ async function savedFile(page: Page): Promise<{ name: string; text: string }> {
 describe('the true-cost receipt', () => {
   test('changes with the mouse, and so does the address, which shows the same to others', async () => {
     const page = await read(tool + asked);
-    const refused = await policyViolations(page);
+    const refused = await recordCspViolations(page);
     await page.reload();
     await waitUntilHydrated(page);
     expect(await total(page)).toBe('$299.64');

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
-/** One page of each kind, in languages with letters beyond the first font file. */
+/** One page of each kind, in languages with letters that the first font file does not have. */
 const onePerKind = [
   '/pl',
   '/tr',
@@ -108,7 +108,7 @@ describe('the heading face', () => {
   );
 });
 
-/** Makes a page and its style sheets wait for the font however late it loads; nothing else changes. */
+/** Makes a page and its style sheets wait for the font, however late it loads. Nothing else changes. */
 async function waitForFace(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const isText = ['document', 'stylesheet'].includes(route.request().resourceType());

@@ -11,8 +11,8 @@ import { maxWeight, parseRankingChoice } from '@vpn-site/core/your-ranking/ranki
 import { choiceOptions, rankingData } from '@vpn-site/core/your-ranking/ranking-data.ts';
 import { readerWeighing } from '@vpn-site/core/your-ranking/reader-weighing.ts';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { recordCspViolations } from '@vpn-site/harness/csp-violations.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
-import { policyViolations } from '@vpn-site/harness/policy-violations.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
@@ -30,7 +30,7 @@ const { blank, read } = readerPages({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-/** Waits until the tool is hydrated, so that its form need not be submitted. */
+/** Waits until the tool is hydrated. Its form then need not be submitted. */
 const waitUntilHydrated = (page: Page) => page.getByRole('button', { name: 'Copy link' }).waitFor();
 const order = (page: Page) =>
   page.locator('.own-place').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.provider));
@@ -45,7 +45,7 @@ const query = (page: Page) => new URL(page.url()).search;
 describe('a ranking of one’s own', () => {
   test('works with a mouse: weight, profile, must-have, link, reset', async () => {
     const page = await blank();
-    const violations = await policyViolations(page);
+    const violations = await recordCspViolations(page);
     await page.goto(origin + tool);
     await page.locator(own).scrollIntoViewIfNeeded();
     await waitUntilHydrated(page);

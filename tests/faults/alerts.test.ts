@@ -16,8 +16,8 @@ import { firingProblems } from './harness/promtool.ts';
 import { startWatchedSite, type WatchedSite } from './harness/watched-site.ts';
 
 /**
- * Each fault is real: the tests scrape the real exporters, and promtool evaluates the real rules over minutes of that data.
- * The tests run in order on one site, which the last ones destroy.
+ * The tested site. Each fault is real: the tests scrape the real exporters, and promtool evaluates the real rules over
+ * minutes of that data. The tests run in order on one site, which the last ones destroy.
  */
 let site: WatchedSite;
 let start: Scrape;
@@ -25,9 +25,9 @@ let before: Scrape;
 const exposed = new Set(['up', 'ALERTS']);
 const fired = new Set<string>();
 /**
- * Alerts that no test here triggers: a click is lost only after a hundred thousand wait in memory, five starts of an
- * origin take a minute on a busy machine, a flood of reports needs many networks, and no test may change the clock. Only deploy/monitoring/alerts.test.yml shows that they fire; a test below checks
- * that their metrics exist.
+ * Alerts that these tests do not trigger: a click is lost only if a hundred thousand wait in memory, five starts of an
+ * origin take a minute on a busy machine, a flood of reports needs many networks, and no test may change the clock. Only
+ * deploy/monitoring/alerts.test.yml shows that they fire; a test below checks that their metrics exist.
  */
 const notStaged = ['ClicksLost', 'ClockWrong', 'OriginRestarts', 'ReportFlood', 'Watchdog'];
 const pollOptions = { timeout: 20_000, interval: 200 };

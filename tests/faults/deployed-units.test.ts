@@ -10,8 +10,8 @@ test('there are units', () => {
 });
 
 /**
- * Max exposure scores by `systemd-analyze security`, lower is better. The upgrade restarts units and becomes the owner of
- * the ledger; all others need no privilege.
+ * Max exposure scores by `systemd-analyze security`; lower is better. The upgrade restarts units and becomes the owner of
+ * the ledger; all other units need no privilege.
  */
 const exposed: Readonly<Record<string, number>> = { 'deploy/systemd/vpn-site-upgrade.service': 2.5 };
 

@@ -11,14 +11,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 const reason = smallDiskSkipReason();
 
-/** More than the sockets between two processes can buffer, so that nginx has to store it somewhere. */
+/** A response that is larger than the buffers of the sockets between two processes, so that nginx must store it. */
 const largeAnswer = Buffer.alloc(32_000_000, 'x');
 
 function fill(edge: RunningNginx, folders: readonly string[]): void {
   for (const folder of folders) fillDisk(seenBy(edge, `${edge.folder}/${folder}`));
 }
 
-/** Returns the length of the response for a reader who does not read for a second. */
+/** Returns the length of the response for a reader who waits a second before reading. */
 function readLate(url: string): Promise<number> {
   const { port } = new URL(url);
   return new Promise((resolve, reject) => {

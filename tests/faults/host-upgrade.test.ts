@@ -26,7 +26,7 @@ describe('a machine that serves', () => {
   const archives: string[] = [];
   let host: ServedHost;
   let first = '';
-  /** The folder of the first release, unpacked. */
+  /** The folder with the first release, unpacked. */
   let unpacked = '';
   const nameOf = (archive: string) => `releases/${basename(archive, '.tar.gz')}`;
   const variant = (of: string, name: string, change: (folder: string) => void, key = host.key) => {
@@ -34,7 +34,7 @@ describe('a machine that serves', () => {
     archives.push(archive);
     return archive;
   };
-  /** Creates a release that cannot run: it has only the files that are checked before it would start. */
+  /** Creates a release that cannot run: it has only the files that are checked before it is started. */
   const broken = (name: string, change: (folder: string) => void, key = host.key) =>
     variant(join(folder, 'broken'), name, change, key);
   const later = (release: string, finishedOn = '2099-01-01T00:00:00.000Z') => {

@@ -33,7 +33,7 @@ const clickAt = (time?: Date) => ({
   paid: false,
 });
 
-/** Creates an id of another day: its first 48 bits are the time. */
+/** Creates an id of another day. The first 48 bits of an id are the time. */
 function idAt(time: Date): string {
   const hex = time.getTime().toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}${randomUUIDv7().slice(13)}`;

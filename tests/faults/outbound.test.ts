@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 let readers = 0;
-/** Sends a click, each from another reader unless the test says otherwise. */
+/** Sends a click. Each is from another reader, unless the headers name one. */
 function click(path: string, headers: Record<string, string> = {}, method = 'GET') {
   readers += 1;
   const reader = { 'x-forwarded-for': `192.0.2.${readers}` };

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 const servers: Server[] = [];
 
-/** Starts a substitute for the public icon host that answers after a delay, or never. */
+/** Starts a server in place of the public icon host that responds after a delay, or never. */
 async function host(delay: number | undefined, status = 200): Promise<{ url: string; asked: number[] }> {
   const asked: number[] = [];
   const server = createServer((_request, response) => {

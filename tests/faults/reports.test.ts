@@ -44,7 +44,7 @@ const stored = () =>
      FROM reports ORDER BY wrong COLLATE "C"`,
   );
 
-/** Returns a different address for every sender, so that a post is refused only for its content. */
+/** Returns a different address for every sender, so that a post can be rejected only because of its content. */
 const addressOf = (number: number) => `127.1.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 
 const forms = [
@@ -53,7 +53,7 @@ const forms = [
   ['/tr/hata-bildir', 'tr'],
 ] as const;
 
-/** Texts of readers, including some that look dangerous but are only text. */
+/** Texts of readers. Some look dangerous but are only text. */
 const texts = [
   'The kill switch is off on Linux.\r\nSee their changelog.',
   'Zażółć gęślą jaźń, ğüşiöç İı',

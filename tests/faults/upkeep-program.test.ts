@@ -13,7 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** An upkeep machine as packages/upkeep/docs/operations.md sets it up, with an npm that only records its arguments. */
+/**
+ * The folder of an upkeep machine as packages/upkeep/docs/operations.md describes it, with an npm that only records its
+ * arguments.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'upkeep-'));
 const at = (...names: readonly string[]) => join(folder, ...names);
 const git = (...args: readonly string[]) =>

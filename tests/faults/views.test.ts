@@ -29,7 +29,7 @@ afterAll(async () => {
 const counting = (env: NodeJS.ProcessEnv = {}) =>
   startOrigin({ DIST_DIR: release.folder, DATABASE_URL: ledger.url, ...env });
 
-/** Reports a page view like a browser that opened the page, with the headers by which the server checks this. */
+/** Reports a page view like a browser that opened the page, with the headers that the server checks. */
 function open(site: string, path: string, before = '', headers: Readonly<Record<string, string>> = {}) {
   return press(`${site}/_view?${before}`, {
     method: 'POST',
@@ -37,7 +37,7 @@ function open(site: string, path: string, before = '', headers: Readonly<Record<
   });
 }
 
-/** Waits long enough for another view, because the same page opened twice within a second is one view. */
+/** Waits until another view counts, because the same page opened twice within a second is one view. */
 const waitPastRepeat = () => new Promise((resolve) => setTimeout(resolve, repeatMilliseconds + 10));
 
 interface Row {

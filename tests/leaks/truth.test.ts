@@ -23,9 +23,9 @@ const past = 'Yes. Something still gets past your VPN.';
 const reason = stagingObstacle();
 
 /**
- * For each kind of leak: the addresses that the site sees, each from the reader's home or from the tunnel, and what the
- * page shows a reader who ran the check without the VPN before: the verdict, and the parts in which the home network is
- * still visible.
+ * Cases for each kind of leak: the addresses that the site sees, each from the reader's home or from the tunnel; and what
+ * the page shows to a reader who ran the check without the VPN before: the verdict, and the parts in which the home network
+ * is still visible.
  */
 const cases = [
   {
@@ -108,7 +108,7 @@ describe.skipIf(reason !== undefined)(
     }
 
     /**
-     * Runs the check with the VPN off, then with the given routes, and returns what the page shows, under its own content
+     * Runs the check without the VPN, then with the given routes. Returns what the page shows, under its own content
      * security policy.
      */
     function runCheckTwice(tunnelled: Tunnelled) {

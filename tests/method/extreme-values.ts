@@ -6,7 +6,7 @@ import type { StreamingReport } from '@vpn-site/core/provider/measured-tests.ts'
 import type { Criterion } from '@vpn-site/core/scoring/methodology.ts';
 import type { ValueRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 
-/** The worst and the best value of a key under the rule that reads it. */
+/** The worst and the best value of a key by the rule that reads it. */
 export interface ExtremeValues {
   readonly key: string;
   readonly worst: TypedValue;
@@ -14,7 +14,7 @@ export interface ExtremeValues {
 }
 
 /**
- * Returns the extremes of every key that a criterion reads, except incidents: they only cost points, and have their own
+ * Returns the extremes of every key that a criterion reads, except incidents, which only cost points and have their own
  * tests.
  */
 export function extremeValues(

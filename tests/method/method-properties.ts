@@ -18,7 +18,10 @@ import { extremeValues } from './extreme-values.ts';
 
 const epsilon = 1e-9;
 
-/** Properties that must hold for every score, whatever the facts: tested on random changes to the providers of a site. */
+/**
+ * Defines tests of properties that every score must have, whatever the facts. They use random changes to the providers of a
+ * site.
+ */
 export function describeMethod(
   site: string,
   providers: readonly Provider[],
@@ -64,7 +67,7 @@ export function describeMethod(
       fact: { ...(isGood ? best : worst), ...how } as Fact,
     }));
   const profile = fc.constantFrom(...methodology.profiles.map(({ id }) => id));
-  /** A provider of the site with some facts changed to extreme values. */
+  /** Generates a provider of the site with some facts changed to extreme values. */
   const changedProvider = fc
     .tuple(fc.constantFrom(...providers), fc.array(changedFact, { maxLength: 4 }))
     .map(([provider, changed]) => changed.reduce((own, { key, fact }) => withFact(own, key, fact), provider));
@@ -223,7 +226,7 @@ function withFact(provider: Provider, key: string, fact: Fact): Provider {
   return { ...provider, facts: { ...provider.facts, [key]: fact } };
 }
 
-/** Returns the provider with one list item changed, or removed if `change` returns undefined. */
+/** Returns the provider with one list item changed. If `change` returns undefined, the item is removed. */
 function withItem(
   provider: Provider,
   key: string,
@@ -245,8 +248,8 @@ const without = () => undefined;
 const detail = (field: string, value: unknown) => (item: object) => ({ ...item, [field]: value });
 
 /**
- * Removes items and details that an editor may not know. Whole plans are not included, because a provider shows the plans
- * it sells.
+ * Removals of items and details that an editor may not know. Whole plans are not included, because every plan on sale is
+ * known.
  */
 const factRemovals: readonly FactRemoval[] = [
   (provider, at) => withItem(provider, 'audits', at, without),

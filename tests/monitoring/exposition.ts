@@ -1,9 +1,9 @@
 export interface Sample {
   readonly name: string;
-  /** As written, without the braces; '' if there are none. */
+  /** The labels as written, without the braces; empty if there are none. */
   readonly labels: string;
   readonly value: number;
-  /** Whether the value only grows until the process ends. */
+  /** Whether the value only increases until the process ends. */
   readonly isCounter: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface PromtoolSeries {
   readonly values: string;
 }
 
-/** The course of a fault: two scrapes before it and one during it, a few seconds apart. */
+/** The scrapes of a fault: two before it and one during it, a few seconds apart. */
 export interface Course {
   readonly start: Scrape;
   readonly before: Scrape;
@@ -16,19 +16,19 @@ export interface Course {
 export interface Stretch {
   readonly minutesBefore: number;
   readonly minutesAfter: number;
-  /** Gauges that continue to change at the same pace; others keep their last value. */
+  /** Gauges that continue to change at the same pace. Others do not change any more. */
   readonly growing?: readonly string[];
 }
 
-/** The clock of a target, which goes on by itself. */
+/** Whether a metric is the clock of a target, which goes on by itself. */
 const isClock = (name: string) => name === 'node_time_seconds';
 
-/** Whether a metric is a point in time. promtool starts in 1970, so such values are shifted there. */
+/** Whether a metric is a point in time. promtool starts in 1970, so such values are shifted to that time. */
 const isMoment = (name: string) => /(?:_timestamp_seconds|_cert_expiry|_start_time_seconds)$/.test(name);
 
 /**
- * Stretches a real course of seconds to the minutes that alerts wait: counters continue at the observed pace, everything
- * else keeps its value, and the series of a target that is gone end.
+ * Stretches scrapes that are seconds apart to the minutes for which alerts wait. Counters continue at the observed pace,
+ * everything else does not change, and the series of a target that no longer responds end.
  */
 export function promtoolSeries(course: Course, stretch: Stretch): PromtoolSeries[] {
   const { minutesBefore, minutesAfter, growing = [] } = stretch;
@@ -58,12 +58,12 @@ export function promtoolSeries(course: Course, stretch: Stretch): PromtoolSeries
   });
 }
 
-/** Formats a number of values, each larger than the one before by `each`. */
+/** Formats a number of values, each larger by `each` than the one before. */
 function steps(from: number, each: number, count: number): string {
   return `${rounded(from)}${each < 0 ? '' : '+'}${rounded(each)}x${count - 1}`;
 }
 
-/** Formats without an exponent, which promtool does not parse here. */
+/** Formats a number without an exponent, which promtool cannot parse in series. */
 function rounded(value: number): string {
   return value.toFixed(6).replace(/\.?0+$/, '');
 }

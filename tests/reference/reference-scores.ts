@@ -12,20 +12,23 @@ interface ReferenceScore {
   readonly unranked?: string;
 }
 
-/** Scores computed by the second program (a Python implementation of the method), by profile and provider. */
+/** Scores by profile and provider, as the second program (a Python implementation of the method) computes them. */
 type ReferenceScores = Readonly<Record<string, Readonly<Record<string, ReferenceScore>>>>;
 
-/** Runs the second program on a folder that holds providers.json and methodology.json. */
+/** Runs the second program on a folder with providers.json and methodology.json. */
 export function referenceScores(folder: string): ReferenceScores {
   return JSON.parse(
     execFileSync('python3', [program, folder], { encoding: 'utf8', maxBuffer: 50e6 }),
   ) as ReferenceScores;
 }
 
-/** Published scores have two decimals, so they may be off by half a hundredth; a little more for sums of fractions. */
+/**
+ * The max difference. Published scores have two decimals, so they may differ by half a hundredth, and a little more for
+ * sums of fractions.
+ */
 const tolerance = 0.005 + 1e-9;
 
-/** Returns every number of every list in which the two programs differ. */
+/** Returns every number in every ranking in which the two programs differ. */
 export function disagreements({ profiles }: PublishedScores, reference: ReferenceScores): string[] {
   return profiles.flatMap(({ profile, ranked, unranked }) =>
     [...ranked.map((score) => ({ ...score, reason: undefined })), ...unranked].flatMap(

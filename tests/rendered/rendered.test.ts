@@ -8,7 +8,9 @@ import { describe, expect, test } from 'vitest';
 import { renderPageOf } from '../calendar/render-page.ts';
 import { liveRoot } from '../content/live-site.ts';
 
-/** Comma-separated ids of documents; without it, all of them. `npm run check:change` names those that changed. */
+/**
+ * The ids of documents to render, separated by commas; all if undefined. `npm run check:change` sets those that changed.
+ */
 const { RENDERED_DOCUMENTS } = process.env;
 const wanted = RENDERED_DOCUMENTS === undefined ? undefined : new Set(RENDERED_DOCUMENTS.split(','));
 const asOf = today();
@@ -19,7 +21,7 @@ const siteIn = memoize(
   (locale: LocaleCode) => composeLocaleSite(catalog, locale, 'https://site.example', asOf),
 );
 
-/** Renders the documents like the build, without writing files; throws if something that a text needs is missing. */
+/** Renders the documents like the build, without writing files. Throws if something that a text needs is missing. */
 describe.skipIf(documents.length === 0)('a written page is drawn', () => {
   test.each(documents.map(({ id, locale, slug }) => ({ id, locale, path: localizedPath(locale, slug) })))(
     '$id in $locale',

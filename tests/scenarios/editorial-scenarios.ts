@@ -17,9 +17,9 @@ import type { SiteCopy } from './site-copy.ts';
 export interface EditorialScenario {
   readonly name: string;
   readonly perform: (site: SiteCopy, day: Day) => void;
-  /** Build settings that belong to the scenario. */
+  /** Build settings of the scenario. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The problem that the content check must report before the site can be built; without it, a build succeeds. */
+  /** The problem that the content check must report before the site can be built. Without it, a build succeeds. */
   readonly expectedProblem?: RegExp;
 }
 
@@ -27,7 +27,7 @@ const inEveryLanguage = (text: string) => Object.fromEntries(localeCodes.map((lo
 const providersOf = (site: SiteCopy) => loadCatalog(site.folder).facts.providers;
 const fileOf = (id: string) => `facts/providers/${id}.yaml`;
 
-/** Returns the first provider for which this holds, because a scenario must work with any list of providers. */
+/** Returns the first provider for which `fits` is true, because a scenario must work with any list of providers. */
 function someProvider(site: SiteCopy, fits: (provider: Provider) => boolean): Provider {
   const found = providersOf(site).find(fits);
   if (!found) throw new Error('no provider has what this act changes');
@@ -36,9 +36,16 @@ function someProvider(site: SiteCopy, fits: (provider: Provider) => boolean): Pr
 
 function correctFact(site: SiteCopy, day: Day): void {
   const { id, facts } = someProvider(site, (provider) => isKnown(factOf(provider, 'countries')));
+  const fact = facts.countries;
+  if (!fact || !isKnown(fact)) return;
+  const countries = Number(fact.value) + 1;
   site.edit(fileOf(id), (document) => {
-    document.setIn(['facts', 'countries', 'value'], Number(facts.countries?.value) + 1);
+    document.setIn(['facts', 'countries', 'value'], countries);
     document.setIn(['facts', 'countries', 'checked'], day);
+    document.addIn(
+      ['facts', 'countries', 'quotes'],
+      document.createNode({ source: fact.sources[0], text: `${countries} countries` }),
+    );
   });
 }
 
@@ -61,8 +68,8 @@ function refreshStaleFact(site: SiteCopy, day: Day): void {
 }
 
 /**
- * Whether a fact can be refreshed. A fact that cites only dated documents cannot, because reading a document again makes it
- * no newer.
+ * Whether a fact can be renewed. A fact that cites only dated documents cannot, because reading a document again does not
+ * make it newer.
  */
 function isRenewable(fact: Fact, { sources }: Provider): boolean {
   return isKnown(fact) && fact.sources.some((id) => sources[id]?.kind === 'living');
@@ -80,6 +87,10 @@ function addPrice(site: SiteCopy, day: Day): void {
     document.setIn(['sources', plans[0]?.source ?? '', 'published'], day);
     document.setIn(['facts', 'prices', 'asOf'], day);
     document.setIn(['facts', 'prices', 'checked'], day);
+    document.addIn(
+      ['facts', 'prices', 'quotes'],
+      document.createNode({ source: plans[0]?.source, text: `${plan}: charged ${charged}` }),
+    );
   });
   const history = `facts/price-history/${id}.yaml`;
   if (!site.files('facts/price-history').includes(history)) return;
@@ -170,7 +181,7 @@ function addFactKey(site: SiteCopy): void {
   }
 }
 
-/** Sentences that fill in blanks, short enough not to match any other text. */
+/** Sentences for blanks. They are so short that they equal no other text. */
 const phrases: Readonly<Record<string, string>> = {
   en: 'This is still new.',
   pl: 'To jeszcze nowość.',
@@ -179,7 +190,7 @@ const phrases: Readonly<Record<string, string>> = {
 
 const newcomerCountries = 12;
 
-/** Names of new providers; no two are alike. */
+/** Names of new providers. No two are similar. */
 const newcomers = {
   newcomer: 'Newcomer VPN',
   'short-lived': 'Short-lived VPN',
@@ -229,7 +240,7 @@ function fillProvider(site: SiteCopy, day: Day, id: keyof typeof newcomers = 'ne
   });
 }
 
-/** Fills in blanks. A blank ends with its line, with its attribute, or at the next block. */
+/** Returns a text with its blanks filled in. A blank ends with its line, with its attribute, or at the next block. */
 function filledBlanks(text: string, name: string, locale: LocaleCode): string {
   const filled = (blank: string) => `${phrases[locale]}${blank.endsWith(' ') ? ' ' : ''}`;
   return (
@@ -241,7 +252,7 @@ function filledBlanks(text: string, name: string, locale: LocaleCode): string {
   );
 }
 
-/** Closes a provider that no text mentions yet, so that nothing is left to rewrite by hand. */
+/** Closes a provider that no text mentions, so that there is nothing to rewrite by hand. */
 function closeProvider(site: SiteCopy, day: Day): void {
   fillProvider(site, day, 'short-lived');
   const source = {
@@ -259,7 +270,7 @@ function removeProvider(site: SiteCopy, day: Day): void {
   dropWithTool(site.folder, { id: 'never-there', kind: 'remove' }, day);
 }
 
-/** Deletes only the files of a provider; the check names every text that still mentions it. */
+/** Deletes only the files of a provider. The check then names every text that still mentions it. */
 function dropProvider(site: SiteCopy): void {
   const { id } = someProvider(site, () => true);
   site.remove(

@@ -40,7 +40,7 @@ interface Built {
   readonly text: string;
 }
 
-/** Covers everything that a build writes for readers or programs, as text, without running the build. */
+/** Tests everything that a build writes for readers or programs, as text, without running the build. */
 describe.runIf(isNightly)('a site with another name, logo, colour and owner', () => {
   let site: SiteCopy;
   let openData: string;

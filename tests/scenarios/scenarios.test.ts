@@ -5,17 +5,21 @@ import { describe, expect, test } from 'vitest';
 import { type EditorialScenario, editorialScenarios } from './editorial-scenarios.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
-/** All scenarios run, and everything is evaluated, as of the day of the newest fact. */
+/** The environment of all scenarios: the day is that of the newest fact. */
 const environment = factsDayEnvironment('.', process.env);
 const day = environment.AS_OF ?? '';
 
 /**
- * Unit tests cannot read the editors' content (packages/fixture/src/no-live-content.ts), so no scenario can change their
- * result, and the gate runs them once. ACTS=whole runs them anyway.
+ * The test projects that run after scenarios. Unit tests cannot read the editors' content
+ * (packages/fixture/src/no-live-content.ts), so no scenario can change their result, and the gate runs them once.
+ * ACTS=whole runs them anyway.
  */
 const projects = process.env.ACTS === 'whole' ? ['unit', 'content', 'calendar'] : ['content'];
 
-/** The properties of the method are tested at length on the site as it is; after a scenario a few random changes are enough. */
+/**
+ * The environment with fewer runs. The properties of the method are tested at length on the unchanged site; after a
+ * scenario, a few random changes are enough.
+ */
 const fewRuns = { METHOD_RUNS: '20' };
 
 interface Outcome {
@@ -40,8 +44,8 @@ function run(args: readonly string[], site: SiteCopy, env: Environment): Promise
 }
 
 /**
- * Checks like a build, not like the gate: a scenario may outdate a text about a leader or a difference. Then the gate asks
- * the editor for a new text, but the site can still be built.
+ * Checks like a build, not like the gate. A scenario may make a text about a leader or a difference outdated. The gate then
+ * asks the editor for a new text, but the site can still be built.
  */
 const check = (site: SiteCopy, env: Environment = {}) =>
   run(['apps/site/commands/check-content.ts'], site, env);
@@ -55,14 +59,17 @@ const runTests = (site: SiteCopy, env: Environment) =>
 
 const hasBlanks = ({ expectedProblem: leavesToWrite }: EditorialScenario) => leavesToWrite !== undefined;
 
-/** Splits scenarios into series of this length, which run one after another as in real use. */
+/** Splits scenarios into series of this length. The scenarios of a series run one after another, as in real use. */
 function inSeries(scenarios: readonly EditorialScenario[], length: number) {
   return Array.from({ length: Math.ceil(scenarios.length / length) }, (_, number) =>
     scenarios.slice(number * length, (number + 1) * length),
   ).map((some) => ({ acts: some, names: some.map(({ name }) => name).join(', then ') }));
 }
 
-/** The check and the tests take longer than the scenarios, so only the nightly run checks after each scenario. */
+/**
+ * Tests scenarios after which an editor must write something. The check and the tests take longer than the scenarios, so
+ * only the nightly run checks after each scenario.
+ */
 describe('acts that leave something to write', () => {
   const unfinished = editorialScenarios.filter(hasBlanks);
   test.each(inSeries(unfinished, isNightly ? 1 : unfinished.length))(
@@ -83,8 +90,8 @@ describe('acts that leave something to write', () => {
 const finished = editorialScenarios.filter((scenario) => !hasBlanks(scenario));
 
 /**
- * Runs scenarios one after another on a copy and checks the result: by default at the end, in the nightly run also after
- * each, with the tests.
+ * Runs scenarios one after another on a copy and checks the result. By default it checks at the end; in the nightly run
+ * also after each scenario, with the tests.
  */
 async function perform(scenarios: readonly EditorialScenario[]): Promise<void> {
   const site = copySite('.');

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 
-/** A copy of the editors' content in its own folder, which tests may change freely. */
+/** A copy of the editors' content in its own folder, which tests may change. */
 export interface SiteCopy {
   readonly folder: string;
   read(file: string): string;
   write(file: string, text: string): void;
   remove(...files: readonly string[]): void;
   files(folder: string): readonly string[];
-  /** Changes a YAML file in place; comments and order stay. */
+  /** Changes a YAML file in place. Comments and order do not change. */
   edit(file: string, change: (document: Document) => void): void;
   discard(): void;
 }

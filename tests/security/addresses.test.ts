@@ -193,7 +193,7 @@ test('P1 neither a symlink nor a sibling folder is served', async () => {
 
 describe('P8', () => {
   const agent = new Agent({ keepAlive: true });
-  /** Any byte that a request line can contain, and more often the parts of attacks and pages. */
+  /** Generates any byte that a request line can contain and, more often, parts of attacks and pages. */
   const piece = fc.oneof(
     fc.string({
       unit: fc.integer({ min: 0x21, max: 0xff }).map((code) => String.fromCharCode(code)),

@@ -275,10 +275,10 @@ async function watchPolicy(page: Page): Promise<string[]> {
 const opened = 'summary:visible, button:not(form button):visible';
 /** The inputs of tools. Buttons in forms are left out, because they lead to other pages. */
 const entered = 'main input:visible, main select:visible';
-/** The maximum number of controls of a kind: no page needs more to load everything, and a glossary has hundreds. */
+/** The max number of controls of a kind. No page needs more to load everything, but a glossary has hundreds. */
 const maxPerKind = 25;
 
-/** Operates all controls by keyboard, so that everything that loads on demand is loaded; returns their number. */
+/** Operates all controls by keyboard, so that everything that loads on demand is loaded. Returns their number. */
 async function operateEverything(page: Page): Promise<number> {
   let used = 0;
   // Handles, because using one control may hide others, and a locator would wait for them.

@@ -16,8 +16,8 @@ import { parseXml } from '../seo/harness/parse-xml.ts';
 const head = (slug: string) => `---\ntitle: T\ndescription: D\nslug: ${slug}\nupdated: 2026-11-15\n---\n\n`;
 
 /**
- * Documents that an attacker or a careless author might write, named by the row of packages/bench/docs/reliability.md that
- * they prove, with the line and the message to the author.
+ * Documents that an attacker or a careless author might write: the row of packages/bench/docs/reliability.md that each
+ * proves, with the line and the message to the author.
  */
 const refused: readonly [name: string, document: string, line: number, message: RegExp][] = [
   [
@@ -58,8 +58,8 @@ const refused: readonly [name: string, document: string, line: number, message: 
 ];
 
 /**
- * All documents of a kind are in one copy, so that the check, which takes seconds, finds them in one run; none may hide
- * another.
+ * Tests all documents of a kind in one copy, so that the check, which takes seconds, finds them in one run. No problem may
+ * hide another.
  */
 describe.each(['C4', 'C6'])('hostile documents, %s', (row) => {
   const planted = refused

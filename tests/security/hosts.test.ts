@@ -31,7 +31,9 @@ const hostileHeaders = [
   'X-Host: evil.example',
 ];
 
-/** Returns the parts of a response that must be the same for every client: all but the date and the cache headers. */
+/**
+ * Returns the parts of a response that must be the same for every client: everything except the date and the cache headers.
+ */
 function comparablePart({ head, body }: RawAnswer): string {
   return `${head.replaceAll(/^(?:date|x-cache|age|keep-alive): .*\r?\n?/gim, '')}\n${body}`;
 }
@@ -73,7 +75,10 @@ test('C1 every address that pages, errors and sitemaps name is of the configured
 });
 
 describe('C2', () => {
-  /** nginx owns the cache, so each poisoning attempt gets its own nginx; all tests share the origin. */
+  /**
+   * The port of the origin, which all tests share. Each attempt to poison a cache gets its own nginx, because nginx has the
+   * cache.
+   */
   const originPort = Number(new URL(inject('originUrl')).port);
   const targets = ['/', '/pl', '/privacy/what-is-a-vpn', '/nope', '/PL', '/_i18n/pl/messages.json'];
   const poisons: readonly [name: string, headers: readonly string[], query?: string][] = [

@@ -55,7 +55,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Each caller has its own address in a loopback network, so that no test reaches the rate limit of another. */
+/**
+ * The number of callers so far. Each has its own address in a loopback network, so that no test reaches the rate limit of
+ * another.
+ */
 let callers = 0;
 function asVisitor(address?: string): string[] {
   callers += 1;

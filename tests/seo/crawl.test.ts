@@ -13,13 +13,13 @@ import { type CrawledPage, crawlBuiltSite } from './harness/crawled-page.ts';
 const pages = crawlBuiltSite();
 const origin = new URL(pages[0]?.canonicals[0] ?? '').origin;
 const byPath = new Map(pages.map((page) => [page.path, page]));
-/** Pages that exist in no file, because they are rendered with their query. */
+/** Pages without a file, because they are rendered with their query. */
 const withQuery = new Set(readRelease(dist).routes.withQuery.private);
 const languages = [...new Set(pages.map(({ language }) => language))];
 
-/** Maximum length in characters before search results cut a title. */
+/** The max length of a title in characters. Search results cut longer ones. */
 const titleLength = 75;
-/** Home pages, whose title is specified. */
+/** Home pages, whose title is in the specification. */
 const homes = new Set(['/', '/pl', '/tr']);
 const descriptionLength = { from: 70, to: 180 };
 

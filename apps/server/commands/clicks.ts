@@ -28,8 +28,8 @@ try {
 }
 
 /**
- * Formats an error for the operator, who can fix everything that fails here: a wrong option, rejected data, or an
- * unreachable database.
+ * Formats an error for the operator, who can fix everything that may fail in these commands: a wrong option, rejected data,
+ * or an unreachable database.
  */
 function reasonOf(error: unknown): string {
   if (error instanceof UsageError) return error.message;

@@ -35,18 +35,21 @@ import { releaseCheck } from './release/release-check.ts';
 import { reportMetrics } from './reports/report-metrics.ts';
 import { registerReports } from './reports/reports.ts';
 
-/** Max length of a path; the router answers longer ones with 404. */
+/** The max length of a path. The router responds to longer ones with 404. */
 const maxPathLength = 2000;
-/** Our requests are a few hundred bytes, so one that takes longer to arrive only holds a connection open. */
+/**
+ * The max time until a request has arrived. Our requests have a few hundred bytes, so a slower one only occupies a
+ * connection.
+ */
 const requestTimeoutMs = 10_000;
-/** Max size of URL and headers together; larger requests get 431. */
+/** The max size of URL and headers together. Larger requests get 431. */
 const maxHeaderBytes = 16 * 1024;
-/** Max pages that wait to be rendered; each takes about ten milliseconds. */
+/** The max number of pages that wait to be rendered. Each takes about ten milliseconds. */
 const maxQueued = 6;
 
 /**
- * Max time to warm up before the server listens; nginx uses the other origin meanwhile. Then the server listens even if it
- * is not warm, so that a probe can read its status.
+ * The max time to warm up before the server listens; nginx uses the other origin meanwhile. After it, the server listens
+ * even if it is not warm, so that a probe can read its status.
  */
 const warmUpTimeoutMs = 5000;
 
@@ -200,7 +203,7 @@ function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Returns the status of a client error; undefined for all other errors, which are ours. */
+/** Returns the status of an error that the client caused; undefined for all other errors. */
 function clientErrorStatus(error: unknown): number | undefined {
   const { statusCode } = error as { statusCode?: unknown };
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;

@@ -63,20 +63,19 @@ function isBitCount(bits: string, most: number): boolean {
 export interface ServerConfig {
   readonly host: string;
   readonly port: number;
-  /** Undefined means the address that the pages were built for. */
+  /** The public address. If undefined, the address for which the pages were built. */
   readonly siteUrl: string | undefined;
-  /** Additional host names that the server accepts, besides the one in SITE_URL. */
+  /** Host names that the server accepts, besides the one in SITE_URL. */
   readonly allowedHosts: readonly string[];
   readonly databaseUrl: string | undefined;
-  /** The folder that holds the build. */
   readonly distFolder: string;
   readonly logLevel: string;
-  /** Proxies whose forwarded client address is trusted. */
+  /** Proxies whose header with the client address is trusted. */
   readonly trustedProxies: readonly string[];
   readonly countsClicks: boolean;
   /** The file in which clicks wait for the database. */
   readonly spoolFile: string;
-  /** Max per client address; 0 means no limit. */
+  /** The max number of clicks per client address; 0 means no limit. */
   readonly clicksPerMinute: number;
   readonly leakCheck: LeakCheckConfig;
 }
@@ -112,8 +111,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
 }
 
 /**
- * Returns the public origin. Throws if `SITE_URL` differs from the address that the pages were built for, because the pages
- * contain that address.
+ * Returns the public origin. Throws if `SITE_URL` differs from the address for which the pages were built, because the
+ * pages contain that address.
  */
 export function publicOrigin(config: Pick<ServerConfig, 'siteUrl'>, builtFor: string): string {
   const origin = new URL(builtFor).origin;

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { watchdogIntervalMs } from './systemd-watchdog.ts';
 
-/** Prints every datagram that arrives, as systemd would read it. Written in Python, because Node has no such sockets. */
+/**
+ * Prints every datagram that arrives, as systemd would read it. It is written in Python, because Node has no such sockets.
+ */
 const receiver = `
 import socket, sys
 s = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)

@@ -4,14 +4,14 @@ import type { FastifyBaseLogger } from 'fastify';
 /** Variables that systemd sets for a unit with `Type=notify` and `WatchdogSec=`. */
 interface SystemdEnvironment {
   readonly NOTIFY_SOCKET?: string | undefined;
-  /** Microseconds without a message after which the process counts as hung. */
+  /** The number of microseconds without a message after which the process counts as hung. */
   readonly WATCHDOG_USEC?: string | undefined;
 }
 
 /**
- * Notifies systemd that the server is ready, and repeats this while the event loop runs: if it hangs, the messages stop and
- * systemd restarts it. Node cannot send to a datagram socket of this kind, so each message is a run of `systemd-notify`,
- * which is part of systemd. Does nothing without systemd.
+ * Tells systemd that the server is ready, and repeats this while the event loop runs. If the event loop hangs, the messages
+ * stop, and systemd restarts the server. Node cannot send to a datagram socket of this kind, so each message is a run of
+ * `systemd-notify`, which is part of systemd. Does nothing without systemd.
  */
 export function startSystemdWatchdog(
   { NOTIFY_SOCKET, WATCHDOG_USEC }: SystemdEnvironment,
@@ -27,7 +27,9 @@ export function startSystemdWatchdog(
   if (everyMs !== undefined) setInterval(() => notify('WATCHDOG=1'), everyMs).unref();
 }
 
-/** Returns a third of the time that systemd waits, because one message may be late or lost. */
+/**
+ * Returns the interval between messages: a third of the time that systemd waits, because one message may be late or lost.
+ */
 export function watchdogIntervalMs(microseconds: string | undefined): number | undefined {
   const wait = Number(microseconds);
   return wait > 0 ? wait / 1000 / 3 : undefined;

@@ -2,14 +2,14 @@
 
 declare namespace App {
   interface Locals {
-    /** What the server sees of who asks, where the page says so. */
+    /** The address of the visitor as the server sees it, for pages that show it. */
     readonly seen?: import('#leak-check/observation.ts').SeenAddress | undefined;
   }
 }
 
-/** Made by apps/site/src/build/style-sheets.ts. */
+/** A module that apps/site/src/build/style-sheets.ts generates. */
 declare module 'virtual:style-sheets' {
-  /** In the order in which they apply, with the classes that no page has without needing the sheet. */
+  /** The sheets in the order in which they apply. A page that has one of the classes of a sheet needs that sheet. */
   export const styleSheets: readonly {
     readonly name: string;
     readonly address: string;

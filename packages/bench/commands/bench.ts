@@ -1,16 +1,16 @@
 import { type Row, report } from '#report.ts';
 
-/** Measures one thing. Prints whatever does not fit in a row. */
+/** Runs one measurement. Prints results that do not fit into a row. */
 type Measure = (args: readonly string[]) => Row[] | Promise<Row[]>;
 
 interface Part {
-  /** The full measurement, with the arguments of the command. */
+  /** The full measurement. It gets the arguments of the command. */
   readonly full: Measure;
-  /** The short variant for `npm run site -- bench`; parts without one take too long for it. */
+  /** The short variant for `npm run site -- bench`. Measurements without one take too long for it. */
   readonly short?: Measure;
 }
 
-/** Loaded on demand, because Lighthouse alone takes seconds to load. */
+/** Loads each measurement on demand, because Lighthouse alone takes seconds to load. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   weights: async () => {
     const { measureWeights } = await import('#weights.ts');
@@ -65,8 +65,8 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
 process.env.TESTED_SITE ??= 'live';
 
 /**
- * npm run site -- bench [-- <part> …]: runs the short variants, which fit into half an hour, or one part in full. Needs a
- * build.
+ * npm run site -- bench [-- <part> …]: runs the short variants, which take less than half an hour, or one measurement in
+ * full. Needs a build.
  */
 const [name, ...args] = process.argv.slice(2);
 if (name === undefined) {

@@ -7,7 +7,9 @@ const { dist } = await import('@vpn-site/harness/tested-site.ts');
 process.env.DIST_DIR ??= dist;
 const { gameDays } = await import('#gamedays/game-days.ts');
 
-/** npm run site -- gamedays [-- <name> …] [--write]: stages faults one after another; exits with 1 if a limit is broken. */
+/**
+ * npm run site -- gamedays [-- <name> …] [--write]: injects faults one after another. Exits with 1 if a limit is exceeded.
+ */
 const args = process.argv.slice(2);
 const shouldWrite = args.includes('--write');
 const names = args.filter((word) => word !== '--write');
@@ -27,7 +29,7 @@ for (const day of chosen) {
   played.push(one);
   console.error(`${((performance.now() - began) / 1000).toFixed(0)} s ${gameDayRow(one)}`);
 }
-/** A game day that could not finish counts as broken; the others continue. */
+/** Returns the outcome of a game day that could not finish. It counts as failed; the others continue. */
 function unfinished(error: unknown): GameDayOutcome {
   console.error(error);
   return { figures: {}, problems: [`not finished: ${String(error).split('\n')[0]}`] };

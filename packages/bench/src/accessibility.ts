@@ -41,7 +41,7 @@ export async function measureAccessibility([pattern = '']: readonly string[]): P
   ];
 }
 
-/** Prints what axe finds on one page in each theme; returns how many themes have findings. */
+/** Prints the findings of axe on one page in each theme. Returns the number of themes with findings. */
 async function findingsAt(
   browser: TestBrowser,
   site: string,
@@ -65,8 +65,8 @@ async function findingsAt(
 }
 
 /**
- * Opens a page. Stops the countdown of a hand-off page, and serves the page for status 500 from its file because no address
- * shows it.
+ * Opens a page. Stops the countdown of a hand-off page, and serves the page for status 500 from its file, because it has no
+ * address.
  */
 async function openPage(browser: TestBrowser, site: string, address: string, width: number): Promise<Page> {
   const page = await openAt(browser, 'about:blank', width);
@@ -80,7 +80,7 @@ async function openPage(browser: TestBrowser, site: string, address: string, wid
   return page;
 }
 
-/** Addresses without a file: pages that are rendered on demand, and tools after use. */
+/** Addresses without a file: pages that are rendered on request, and tools after use. */
 const pagesWithQuery = [
   ['/search', '/pl/szukaj', '/tr/ara'].flatMap((path) => [path, `${path}?q=vpn`, `${path}?q=qqqqqqqq`]),
   ['/compare', '/pl/porownania', '/tr/karsilastirma'].map(

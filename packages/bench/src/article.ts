@@ -12,7 +12,7 @@ const prose = (page: number) => syntheticMarkdown(page, sectionsOfThreeThousandW
 const everyBlock = blocks.map(({ examples }) => examples[0]?.source ?? '').join('\n\n');
 const withBlocks = (page: number) => `${prose(page)}\n\n${everyBlock}`;
 
-/** Measures the cost of blocks: an article of 3,000 words with all of them, against bare Astro with the same words. */
+/** Measures the cost of blocks: an article of 3,000 words with all blocks, compared with bare Astro and the same words. */
 export async function measureArticle(): Promise<Row[]> {
   const bare = await perPage((pages) => createBareProject(pages, prose));
   const ours = await perPage((pages) => createOurProject(pages, withBlocks));

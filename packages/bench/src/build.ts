@@ -9,8 +9,8 @@ interface BuildSizes {
 }
 
 /**
- * Measures the build time of one more page, for this project and the smallest Astro project. The latter renders no pictures
- * and compresses nothing, so the budget is for a build that finds both cached.
+ * Measures the build time of one more page, for this project and for the smallest Astro project. The latter renders no
+ * pictures and compresses nothing, so the budget is for a build that finds both in its cache.
  */
 export async function measureBuilding({ few, many }: BuildSizes): Promise<Row[]> {
   const bareFew = await buildTwice(createBareProject(few));

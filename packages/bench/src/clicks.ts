@@ -4,7 +4,10 @@ import { runOutage } from './clicks/outage-run.ts';
 import { runThroughput } from './clicks/throughput-run.ts';
 import type { Row } from './report.ts';
 
-/** Measures what counting clicks costs: nothing for readers while the database is down, and little of a server's throughput. */
+/**
+ * Measures what counting clicks costs: no delay for readers while the database is down, and little of a server's
+ * throughput.
+ */
 export async function measureClicks(): Promise<Row[]> {
   const ledger = await startLedger();
   const outage = await runOutage(ledger, budgets.clickRedirectP99Milliseconds);

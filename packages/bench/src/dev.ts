@@ -8,9 +8,9 @@ interface SavedFile {
   readonly name: string;
   readonly file: string;
   readonly page: string;
-  /** Seconds. */
+  /** The budget in seconds. */
   readonly atMost: number;
-  /** Returns the text of the file with these words added where the page shows them. */
+  /** Returns the text of the file with these words at a place that the page shows. */
   readonly change: (text: string, words: string) => string;
 }
 
@@ -31,10 +31,12 @@ const savedFiles: readonly SavedFile[] = [
   },
 ];
 
-/** Milliseconds between two rounds, so that checks of the whole site can finish. */
+/** The number of milliseconds between two rounds, so that checks of the whole site can finish. */
 const pauseMilliseconds = 8000;
 
-/** Measures what an editor waits for: the time from saving a file to a page with the new words, and the server's CPU time. */
+/**
+ * Measures how long an editor waits: the time from saving a file to a page with the new words, and the server's CPU time.
+ */
 export async function measureDevelopment([rounds = '5']: readonly string[]): Promise<Row[]> {
   const site = await startDevelopment();
   try {

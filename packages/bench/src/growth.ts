@@ -9,8 +9,8 @@ import type { Row } from './report.ts';
 const defaultLimit = 20_000;
 const lowLimit = 50;
 /**
- * Max comparison pages that are written as files unless `--whole` is given: a clean build of this many takes some minutes;
- * of 20,000, a quarter of an hour.
+ * The max number of comparison pages that are written as files without `--whole`. A clean build of this many takes some
+ * minutes; of 20,000, a quarter of an hour.
  */
 const maxWrittenByDefault = 5000;
 const defaultSizes = ['12x3', '12x10', '50x3', '50x10', '200x3', '200x10'];
@@ -23,10 +23,10 @@ interface Measured {
 }
 
 /**
- * npm run site -- bench growth [12x3 50x10 …]: builds and serves the project with this many providers and languages.
- * Measures each size twice: as configured, and with nearly all pages rendered on demand. Skips the first measurement where
- * it would write thousands of pages, unless --whole is given; --low always skips it. Prints its own table: no figure here
- * has a budget, and packages/bench/docs/scale.md explains them.
+ * npm run site -- bench growth [12x3 50x10 …]: builds and serves the project with this many providers and languages. It
+ * measures each size twice: as configured, and with nearly all pages rendered on request. Without --whole, it skips the
+ * first measurement if that would write thousands of pages; --low always skips it. It prints its own table, because these
+ * figures have no budget; packages/bench/docs/scale.md explains them.
  */
 export async function measureGrowth(args: readonly string[]): Promise<Row[]> {
   const sizes = args.filter((word) => !word.startsWith('--'));

@@ -17,26 +17,27 @@ const zone = 'leak.vpn.example';
 const key = randomBytes(32).toString('hex');
 const checksPerSecond = 200;
 /**
- * Number of visitors, each with a real address of this machine because the edge trusts no other. Enough that each stays
- * below the limit per address, and no more, because each keeps a connection to the edge, which allows a thousand here.
+ * The number of visitors. Each has a real address of this machine, because the edge trusts no other. There are enough that
+ * each stays below the limit per address, and no more, because each has an open connection to the edge, which allows a
+ * thousand in this test.
  */
 const visitors = 501;
 /**
- * Seconds at the start that are not measured: all visitors open their connections at once, which never happens in real
- * traffic.
+ * The number of seconds at the start that are not measured, because all visitors open their connections at once, which
+ * never happens in real traffic.
  */
 const openingSeconds = 5;
 /**
- * Names asked for per second: half of the limit of a hundred answers a second for one network, because all questions come
- * from one network and a busy machine sends in bursts.
+ * The number of DNS queries per second: half of the limit of a hundred responses a second for one network, because all
+ * queries come from one network and a busy machine sends them in bursts.
  */
 const namesPerSecond = 50;
 const floodPerSecond = 10_000;
 const floodSeconds = 5;
 
 /**
- * Measures checks at a steady rate through nginx and two origins while resolvers ask the DNS server, then a flood of random
- * names.
+ * Measures checks at a steady rate through nginx and two origins while resolvers query the DNS server, and then a flood of
+ * random names.
  */
 export async function measureLeakChecks(seconds: number): Promise<Row[]> {
   const dnsServer = await startDnsServer(zone, key);
@@ -136,7 +137,7 @@ export async function measureLeakChecks(seconds: number): Promise<Row[]> {
   ];
 }
 
-/** Returns the requests of one check: the check page, if the release has one, and the requests of its script. */
+/** Returns the requests of one check: the page, if the release has one, and the requests of its script. */
 function checkPaths(): string[] {
   const { routes } = JSON.parse(readFileSync(`${dist}/release.json`, 'utf8')) as {
     readonly routes: { readonly forVisitor: readonly string[] };

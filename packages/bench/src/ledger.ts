@@ -17,8 +17,8 @@ const batchesPerRound = 8;
 const [few, many] = [10_000, 10_000_000];
 
 /**
- * Measures how fast clicks are inserted into PostgreSQL: against plain COPY and, if asked for, with ten million rows
- * against ten thousand.
+ * Measures how fast clicks are inserted into PostgreSQL, compared with plain COPY and, if requested, with ten million rows
+ * compared with ten thousand.
  */
 export async function measureLedger(rounds: number, withMany: boolean): Promise<Row[]> {
   const ledger = await startLedger();
@@ -84,7 +84,7 @@ function newClicks(): RecordedClick[] {
   }));
 }
 
-/** Inserts clicks with plain COPY, the fastest way into a table, which does not check for existing rows. */
+/** Inserts clicks with plain COPY, which is the fastest way and does not check for existing rows. */
 async function copyClicks(client: pg.Client, clicks: readonly RecordedClick[]): Promise<void> {
   const lines = clicks.map(({ id, provider, placement, locale, paid }) =>
     [id, provider, placement, locale, paid].join('\t'),

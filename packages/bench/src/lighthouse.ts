@@ -61,7 +61,7 @@ export async function measureLighthouse([rounds = '3']: readonly string[]): Prom
 
 interface PageScores {
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
-  /** Failed audits of all categories except performance, where the score says enough. */
+  /** Failed audits of all categories except performance, for which the score is enough. */
   readonly failedAudits: readonly string[];
 }
 

@@ -7,8 +7,8 @@ import type { Row } from './report.ts';
 const seconds = 60;
 
 /**
- * Measures a minute of ten times the load that one process can render: refusals must come at once, and all other requests
- * be served.
+ * Measures a minute with ten times the load that one process can render. Refusals must be immediate, and all other requests
+ * must be served.
  */
 export async function measureOverload(): Promise<Row[]> {
   const origin = await startOrigin(deployedSettings());

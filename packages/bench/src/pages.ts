@@ -5,20 +5,20 @@ import budgets from '../budgets.json' with { type: 'json' };
 import { inTurns, median, medianRatio } from './in-turns.ts';
 import { copyBareDist } from './pages/bare-site.ts';
 import { startDeployedSite } from './pages/deployed-site.ts';
-import { type MeasuredPage, pageKinds } from './pages/page-kinds.ts';
+import { type MeasuredPage, measuredPages } from './pages/measured-pages.ts';
 import { type Visit, visit } from './pages/visit.ts';
 import type { Row } from './report.ts';
 
-/** The page that is visited before the measured one, for readers who are on the site already. */
+/** The page that readers visit before the measured one, if they are already on the site. */
 const earlierPage = '/about';
 
 /**
- * Compares each kind of page with the same page reduced to its text (`barePage`), as a reader on a slow phone notices it,
- * alternating between the two. Needs a build.
+ * Compares each kind of page with the same page reduced to its text (`barePage`), as a reader on a slow phone experiences
+ * it. It measures both in turn. Needs a build.
  */
 export async function measurePages(
   rounds: number,
-  kinds: readonly MeasuredPage[] = pageKinds,
+  kinds: readonly MeasuredPage[] = measuredPages,
 ): Promise<Row[]> {
   const copy = copyBareDist([earlierPage, ...kinds.map(({ path }) => path)]);
   const [ours, bare] = [await startDeployedSite('dist'), await startDeployedSite(copy.folder)];

@@ -14,7 +14,9 @@ const sliderSteps = 36;
 const manyProviders = 200;
 const manyPages = 1000;
 
-/** Measures the time from readers' actions to the next paint, on a processor slowed down four times. Needs a build. */
+/**
+ * Measures the time from readers' actions to the next paint, on a processor that is slowed down four times. Needs a build.
+ */
 export async function measureRanking([part]: readonly string[] = []): Promise<Row[]> {
   const origin = await startOrigin();
   const browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
@@ -90,7 +92,7 @@ async function stepTimes(context: BrowserContext, url: string, file: RankingFile
   return times;
 }
 
-/** Returns the data of the same tool for many more providers: copies of the real ones with new random points. */
+/** Returns the data of the same tool for many more providers: copies of the real ones with random points. */
 function syntheticRankingFile({ data, texts }: RankingFile, count: number): RankingFile {
   const random = seededRandom(count);
   const providers = Array.from({ length: count }, (_, number) => {

@@ -4,9 +4,12 @@ export interface Row {
   readonly unit: string;
   readonly ours: number;
   readonly bare?: number;
-  /** Ours divided by bare. Where both were measured in turns, it is the median of the ratios, not the ratio of the medians. */
+  /**
+   * Our figure divided by the bare one. If both were measured in turn, it is the median of the ratios, not the ratio of the
+   * medians.
+   */
   readonly ratio?: number;
-  /** Applies to the ratio if there is one, otherwise to our own figure. From packages/bench/budgets.json. */
+  /** The budget for the ratio if there is one, otherwise for our own figure. From packages/bench/budgets.json. */
   readonly budget?: { readonly atMost: number } | { readonly atLeast: number };
 }
 
@@ -15,7 +18,7 @@ export function isWithinBudget({ ours, ratio = ours, budget }: Row): boolean {
   return 'atMost' in budget ? ratio <= budget.atMost : ratio >= budget.atLeast;
 }
 
-/** Prints one table. The process exits with 1 if a budget is missed. */
+/** Prints one table. The process exits with 1 if a budget is exceeded. */
 export function report(rows: readonly Row[]): void {
   const lines = [['', 'ours', 'bare', 'ratio', 'budget', ''], ...rows.map(cells)];
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -44,7 +47,7 @@ function cells(row: Row): string[] {
   ];
 }
 
-/** Formats a number with three significant digits, and thousands in full. */
+/** Formats a number with three significant digits; thousands in full. */
 function figure(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
 }

@@ -6,7 +6,7 @@ import type { Row } from './report.ts';
 
 const providerCount = 200;
 
-/** Measures the scores of 200 providers in all profiles, with their ranges of ranks, against the arithmetic alone. */
+/** Measures the scores of 200 providers in all profiles, with their rank ranges, compared with the arithmetic alone. */
 export function measureScoring(): Row[] {
   const { facts, methodology } = loadCatalog(process.cwd());
   const providers = syntheticProviders(facts.providers, providerCount);
@@ -40,7 +40,7 @@ function processorMilliseconds(task: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** Does the arithmetic alone: weighted sums over plain arrays, and the order they give, for each weighting. */
+/** Does the arithmetic alone: weighted sums over plain arrays, and the resulting order, for each weighting. */
 function bareScoring(providers: number, criteria: number, weightings: number): number[] {
   const points = Array.from({ length: providers * criteria }, (_, index) => (index * 7919) % 101);
   let order: number[] = [];
@@ -58,7 +58,7 @@ function bareScoring(providers: number, criteria: number, weightings: number): n
   return order;
 }
 
-/** Creates many more providers than there are, each with a mixture of the facts of two real ones. */
+/** Creates many more providers, each with a mixture of the facts of two real ones. */
 function syntheticProviders(real: readonly Provider[], count: number): Provider[] {
   return Array.from({ length: count }, (_, position) => {
     const original = real[position % real.length];

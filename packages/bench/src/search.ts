@@ -13,7 +13,9 @@ import { syntheticSearchFile } from './search/synthetic-search-file.ts';
 const queries = ['mullvad', 'kill swich', 'nord vpn vs surfshark', 'wiregu', 'servers in sweden', 'qqqqqq'];
 const roundsPerQuery = 30;
 
-/** Measures the size of each index and the time of queries, and the same for these numbers of synthetic pages. */
+/**
+ * Measures the size of each index and the time of queries, and the same for indexes with these numbers of synthetic pages.
+ */
 export function measureSearch(syntheticPages: readonly number[]): Row[] {
   const catalog = loadCatalog(process.cwd());
   return [
@@ -56,7 +58,7 @@ function rowsOf(name: string, file: SearchFile, quality: number): Row[] {
   ];
 }
 
-/** Returns the best time of each query, because other load on the machine can only lengthen it. */
+/** Returns the best time of each query, because other load on the machine can only make it longer. */
 function times(search: (query: string) => unknown): number[] {
   return queries.map((query) => {
     const rounds = Array.from({ length: roundsPerQuery }, () => {
@@ -68,7 +70,7 @@ function times(search: (query: string) => unknown): number[] {
   });
 }
 
-/** The simplest search: counts the entries that contain all words of a query, without ranking and without typo tolerance. */
+/** Returns the simplest search: it counts the entries with all words of a query, without ranking or typo tolerance. */
 function plainScan({ entries }: SearchFile): (query: string) => number {
   const texts = entries.map((entry) => JSON.stringify(entry).toLowerCase());
   return (query) => {

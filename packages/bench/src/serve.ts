@@ -11,7 +11,7 @@ import { requestsPerSecond } from './serve/load.ts';
 const path = '/privacy/what-is-a-vpn';
 const file = `dist/client${path}.html.br`;
 
-/** Measures one origin process against bare http and nginx that send the same bytes. */
+/** Measures one origin process, compared with bare http and nginx that send the same bytes. */
 export async function measureServing(rounds: number, secondsPerRound: number): Promise<Row[]> {
   const origin = await startOrigin({ LOG_LEVEL: 'info' });
   const bare = await startProcess(process.execPath, ['packages/bench/src/serve/bare-http.ts', file], {

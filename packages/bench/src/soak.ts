@@ -13,12 +13,15 @@ import { mixCapacity, readerMix, requestKind } from './soak/reader-mix.ts';
 const maxGrowthPercent = 10;
 const secondsBetweenSamples = 10;
 /**
- * Number of client addresses: enough that none clicks more often than the limit for one reader; odd, so that each sends
- * every kind of request.
+ * The number of client addresses: enough that none clicks more often than the limit for one reader, and odd, so that each
+ * sends every kind of request.
  */
 const realPeers = 501;
 
-/** Runs half of what two origins behind nginx can take for this many minutes: nothing may fail, and memory must not grow. */
+/**
+ * Runs half of the load that two origins behind nginx can take for this many minutes. Nothing may fail, and memory must not
+ * grow.
+ */
 export async function measureSoak([minutesText = '30']: readonly string[]): Promise<Row[]> {
   const minutes = Number(minutesText);
   const ledger = await startLedger();

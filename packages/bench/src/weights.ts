@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { withSheetsInHead } from '@vpn-site/site/head/first-screen.ts';
 import budgets from '../budgets.json' with { type: 'json' };
-import { pageFile, pageKinds } from './pages/page-kinds.ts';
+import { measuredPages, pageFile } from './pages/measured-pages.ts';
 import type { Row } from './report.ts';
 
 /**
  * Measures kilobytes as sent, in brotli: a page with everything that it fetches on load, each file once. The critical CSS
- * is in the page and again in a style sheet, so it is measured separately. Needs a build.
+ * is measured separately, because it is in the page and again in a style sheet. Needs a build.
  */
 export function measureWeights(): Row[] {
-  return pageKinds.flatMap(({ name, path }) => {
+  return measuredPages.flatMap(({ name, path }) => {
     const html = readFileSync(`dist/client${pageFile(path)}`, 'utf8');
     const linked = (tag: RegExp) => [...new Set([...html.matchAll(tag)].flatMap(([, file]) => file ?? []))];
     const sheets = sentKilobytes(linked(/<link rel="stylesheet" href="([^"]+)"/g));
@@ -47,7 +47,7 @@ export function measureWeights(): Row[] {
   });
 }
 
-/** Returns the kilobytes of files as sent. Fonts are compressed already, so they have no compressed variant. */
+/** Returns the kilobytes of files as sent. Fonts are already compressed, so they have no compressed variant. */
 function sentKilobytes(files: readonly string[]): number {
   const bytes = files.map((file) =>
     readFileSync(`dist/client${file}${file.endsWith('.woff2') ? '' : '.br'}`),
@@ -55,7 +55,7 @@ function sentKilobytes(files: readonly string[]): number {
   return bytes.reduce((sum, { length }) => sum + length, 0) / 1000;
 }
 
-/** Returns the kilobytes of a page with the best compression, whatever quality the build used. */
+/** Returns the kilobytes of a page with the best compression, whatever the build used. */
 function compressedKilobytes(html: string): number {
   return brotliCompressSync(html).length / 1000;
 }

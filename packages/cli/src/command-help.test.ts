@@ -6,7 +6,7 @@ import { commandHelp } from './command-help.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** Parts of other commands; users never type them. */
+/** Commands that other commands run. Users never type them. */
 const parts = ['astro', 'imports', 'lockfile', 'on-facts-day', 'plain-english'];
 const verbs = globSync('{apps,packages}/*/commands/*.ts')
   .map((file) => basename(file, '.ts'))
@@ -56,7 +56,7 @@ const site = (...words: string[]) =>
 test('npm run site lists every command with what it does', () => {
   const { status, stdout } = site();
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^watch +reads living sources and looks for the words behind each fact$/m);
+  expect(stdout).toMatch(/^watch +reads living sources and looks for the quotes of our facts$/m);
   const missing = verbs.filter(
     (verb) => scriptOf(verb) === verb && !new RegExp(`^${verb} +\\S`, 'm').test(stdout),
   );

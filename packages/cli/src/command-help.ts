@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** The pages whose tables say what each command does. */
+/** The pages whose tables describe each command. */
 const pages = ['README.md', 'docs/commands.md'];
 
 /**

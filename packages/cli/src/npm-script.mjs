@@ -49,8 +49,8 @@ if (isMainThread && script !== undefined && firstWord === '--help') {
 }
 
 /**
- * Returns the path of Node installed as a package. npm links it into its bin folder only since version 11, so we search for
- * it.
+ * Returns the path of the Node that is installed as a package. It searches for it, because npm links it into its bin folder
+ * only since version 11.
  */
 function installedNode() {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -59,7 +59,7 @@ function installedNode() {
     .find((file) => existsSync(file));
 }
 
-/** Runs the same command again on another Node, which its child processes use too; resolves with the exit code. */
+/** Runs the same command again on another Node, which its child processes use too. Resolves with the exit code. */
 function runOn(program) {
   const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: 'inherit',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** Makes Node report an old version; the processes it starts report the real one. */
+/** Makes Node report an old version. The processes that it starts report the real version. */
 const pretendOld = `data:text/javascript,${encodeURIComponent(`
   if (process.env.PRETENDED === undefined) {
     process.env.PRETENDED = 'yes';

@@ -6,17 +6,19 @@ import { NotADayError, parseDay, today } from '@vpn-site/content/today.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { ConfigError } from '@vpn-site/core/site/config-error.ts';
 
-/** A mistake in the way a tool was called. The message is a sentence for the user. */
+/** A mistake in the arguments of a tool. The message is a sentence for the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The day as of which a tool works: `--as-of`, or today. */
+/** The day for which a tool computes ages: `--as-of`, or today. */
 export interface DayArgument {
   readonly asOf: Day;
 }
 
-/** Reads the arguments of a tool that works on one day: `--as-of`, and the tool's own options with their defaults. */
+/**
+ * Reads the arguments of a tool that computes ages for a day: `--as-of`, and the tool's own options with their defaults.
+ */
 export function readArguments<Name extends string = never>(
   defaults?: Readonly<Record<Name, string>>,
   args?: string[],
@@ -33,15 +35,15 @@ export function readArguments<Name extends string = never>(
   return { ...optionValues, asOf: asOf === undefined ? today() : parseDay('--as-of', asOf) };
 }
 
-/** Returns the folder whose content, facts and messages the tool reads: the same as for the build. */
+/** Returns the folder whose content, facts and messages the tool reads, which is also that of the build. */
 export function siteFolder(): string {
   return resolve(readBuildSettings(process.env).siteDir);
 }
 
-/** Errors caused by the user, an editor or an operator; their messages are sentences for that person. */
+/** Errors that a user, editor or operator caused. Their messages are sentences for that person. */
 const userErrors = [UsageError, NotADayError, ProblemsError, ConfigError];
 
-/** Runs a tool; for one of those errors it prints only the message, without a stack trace. */
+/** Runs a tool. For an error in `userErrors`, prints only its message, without a stack trace. */
 export async function runTool(tool: () => void | Promise<void>): Promise<void> {
   try {
     await tool();
@@ -60,7 +62,7 @@ type WrittenOptions<Options extends Readonly<Record<string, OptionKind>>> = {
   readonly [Name in keyof Options]?: Options[Name]['type'] extends 'string' ? string : boolean;
 };
 
-/** Parses the options of a tool; any other option is a `UsageError` that lists the valid ones. */
+/** Parses the options of a tool. Any other option is a `UsageError` that lists the valid ones. */
 export function readOptions<const Options extends Readonly<Record<string, OptionKind>>>(
   options: Options,
   args = process.argv.slice(2),
@@ -78,7 +80,7 @@ export function readOptions<const Options extends Readonly<Record<string, Option
   }
 }
 
-/** Parses an option whose value is one of these names. */
+/** Parses an option that must have one of these values. */
 export function oneOf<Name extends string>(option: string, text: string, names: readonly Name[]): Name {
   const found = names.find((name) => name === text);
   if (found === undefined) throw new UsageError(`--${option} is "${text}": write ${names.join(' or ')}.`);

@@ -17,7 +17,9 @@ const formerNames: Readonly<Record<string, string>> = {
   'test:static': 'test static',
 };
 
-/** npm run site -- <verb>: runs `commands/<verb>.ts` from the package that has it; without a verb it lists the commands. */
+/**
+ * npm run site -- <verb>: runs `commands/<verb>.ts` of the package that contains it. Without a verb, lists the commands.
+ */
 await runTool(async () => {
   const [, , verb, ...args] = process.argv;
   const commands = new Map(

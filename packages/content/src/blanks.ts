@@ -6,7 +6,7 @@ import { projectPath } from './project-path.ts';
 export interface Blank {
   readonly file: string;
   readonly line: number;
-  /** The text after `TODO:`, which says what to write there. */
+  /** The text after `TODO:`, which explains what to write. */
   readonly hint: string;
 }
 

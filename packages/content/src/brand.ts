@@ -8,7 +8,7 @@ import { ProblemsError } from './problem.ts';
 
 type WrittenBrand = NonNullable<z.infer<typeof siteSchema>['brand']>;
 
-/** Reads the logo of the brand; a logo that is missing or cannot be rendered throws a `ProblemsError`. */
+/** Reads the logo of the brand. Throws a `ProblemsError` if the logo is missing or cannot be rendered. */
 export function readBrand(root: string, { mark: file, ...colors }: WrittenBrand): SiteBrand {
   if (file === undefined) return colors;
   // A symbolic link is not accepted as the site's logo.

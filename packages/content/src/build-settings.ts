@@ -16,11 +16,14 @@ export interface BuildSettings {
   readonly countsViews: boolean;
   /** Whether browsers may ask the public icon service for an icon that our own endpoint does not have. */
   readonly hasPublicIcons: boolean;
-  /** Whether the build is a preview for colleagues: every page is labeled as one, and nothing may be indexed. */
+  /** Whether the build is a preview for colleagues. Every page is then labeled as one, and none may be indexed. */
   readonly isPreview: boolean;
-  /** Whether most pages are compressed in a tenth of the time and end up a tenth larger, for builds that are only tested. */
+  /**
+   * Whether the build compresses most pages quickly: it takes a tenth of the time, and files are a tenth larger. For builds
+   * that are only tested.
+   */
   readonly compressesQuickly: boolean;
-  /** The `dist` of the running release, whose code is included for pages that are still open. */
+  /** The `dist` of the running release. Its code is included for pages that are still open. */
   readonly previousDist: string | undefined;
   /** The folder with the site's content, facts and messages; relative to the project root unless absolute. */
   readonly siteDir: string;
@@ -59,8 +62,8 @@ const schema = z.object({
 });
 
 /**
- * Reads and validates the settings. An empty variable counts as not set; an invalid one stops the build with a sentence
- * that says what to write.
+ * Reads and validates the settings. An empty variable counts as not set. An invalid one stops the build with a sentence
+ * about what to write.
  */
 export function readBuildSettings(environment: Readonly<Record<string, string | undefined>>): BuildSettings {
   const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

@@ -1,4 +1,4 @@
-/** A cached value and the inputs it was made from. */
+/** A cached value and the inputs from which it was computed. */
 interface CacheEntry {
   readonly inputs: readonly unknown[];
   readonly value: unknown;
@@ -10,10 +10,10 @@ const readings = new Map<string, CacheEntry>();
 export const keepReadingsVariable = 'KEEP_READINGS';
 
 /**
- * Returns the value of `make`, computed again only if an input differs from the last call with this name. Off by default,
- * because a process that reads a site once gains nothing and parsed files take ten times the memory of their texts.
- * Development reads the site after every save, when all files but one are unchanged. Tests read copies of one site, so a
- * name does not contain the folder.
+ * Returns the result of `make`. It is computed again only if an input differs from the last call with this name. The cache
+ * is off by default, because a process that reads a site once gains nothing, and parsed files take ten times the memory of
+ * their texts. Development reads the site after every save, when all files but one are unchanged. Tests read copies of one
+ * site, so a name does not contain the folder.
  */
 export function cachedReading<Value>(name: string, inputs: readonly unknown[], make: () => Value): Value {
   if (process.env[keepReadingsVariable] !== '1') return make();
@@ -24,7 +24,7 @@ export function cachedReading<Value>(name: string, inputs: readonly unknown[], m
   return value;
 }
 
-/** Returns the cached list if it has the same items, so that a list rebuilt on each call keeps its identity. */
+/** Returns the cached list if it has the same items, so that equal lists are the same object. */
 export function cachedList<Item>(name: string, items: readonly Item[]): readonly Item[] {
   return cachedReading(name, items, () => items);
 }

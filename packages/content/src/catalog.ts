@@ -4,7 +4,7 @@ import type { Correction } from '@vpn-site/core/correction/correction.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { ContentDocument, FrontMatter } from '@vpn-site/core/document/content-document.ts';
 import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
-import { type Publication, unpublishedOn } from '@vpn-site/core/document/publication.ts';
+import { type Publication, whyUnpublished } from '@vpn-site/core/document/publication.ts';
 import { isFields, textOf } from '@vpn-site/core/fields/fields.ts';
 import type { GlossaryEntry } from '@vpn-site/core/glossary/glossary-entry.ts';
 import type { ImageSize } from '@vpn-site/core/image/image-variants.ts';
@@ -14,7 +14,7 @@ import { entriesWithNeedsMet, type MenuItem } from '@vpn-site/core/menu/menu-ite
 import type { Offer } from '@vpn-site/core/outbound/offer.ts';
 import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
 import type { WrittenMark } from '@vpn-site/core/provider/provider-mark.ts';
-import { namedSlug } from '@vpn-site/core/route/named-routes.ts';
+import { providerDocumentSlug } from '@vpn-site/core/route/named-routes.ts';
 import type { Redirect } from '@vpn-site/core/route/redirects.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import type { RetiredMethodology } from '@vpn-site/core/scoring/retired-methodology.ts';
@@ -55,15 +55,15 @@ import { readSearchWords } from './search-words.ts';
 import { unindexedLocales } from './translations/translation-counts.ts';
 import { DataFiles, readWrittenFiles, type WrittenFiles } from './written-files.ts';
 
-/** Everything editors write, as domain objects. The rules in checks/ validate it before. */
+/** Everything that editors write, as domain objects. The rules in checks/ must have validated it. */
 export interface Catalog {
   readonly site: Omit<SiteConfig, 'url'>;
   readonly documents: DocumentIndex;
-  /** Documents that are not published yet. `documents` has them too only if the catalog was loaded with everything. */
+  /** Documents that are not published yet. `documents` includes them only if the catalog was loaded with everything. */
   readonly unpublished: DocumentIndex;
   readonly menu: readonly MenuItem[];
   readonly footer: readonly MenuItem[];
-  /** Permanent redirects, as they are written. */
+  /** Permanent redirects, as written. */
   readonly redirects: readonly Redirect[];
   readonly store: ContentStore;
   readonly facts: Facts;
@@ -71,7 +71,7 @@ export interface Catalog {
   readonly methodology: Methodology;
   /** Versions that were replaced, newest first. */
   readonly retiredMethodologies: readonly RetiredMethodology[];
-  /** Destinations of outbound links, by provider. Kept apart from facts so that scoring never sees them. */
+  /** Destinations of outbound links, by provider. They are separate from facts, so that scoring never sees them. */
   readonly offers: ReadonlyMap<string, Offer>;
   /** The size of an image in content/images, by the address that authors write; undefined if there is none. */
   readonly image: (path: string) => ImageSize | undefined;
@@ -81,7 +81,10 @@ export interface Catalog {
   readonly corrections: readonly Correction[];
   /** Decisions on readers' reports, newest first. */
   readonly reportDecisions: readonly ReportDecision[];
-  /** Returns the changes in the facts: from the record of the build, otherwise from the git history, computed on first use. */
+  /**
+   * Returns the changes in the facts: those that the build recorded, otherwise those in the git history, computed on first
+   * use.
+   */
   changes(): ChangeHistory;
   /** Returns the size of a published data file in bytes, as the build recorded it; undefined without a build. */
   openDataSize(name: string): number | undefined;
@@ -89,21 +92,20 @@ export interface Catalog {
   recordedSearch(locale: LocaleCode): unknown;
   messages(locale: LocaleCode): MessageTree;
   /**
-   * Returns the dotted keys of the messages that a partial language does not have yet; they are shown in the default
-   * language.
+   * Returns the dotted keys of messages that a partial language does not have yet. Pages show them in the default language.
    */
   missingMessages(locale: LocaleCode): ReadonlySet<string>;
   /** Returns the terms of the glossary, in the order of their file. */
   glossary(locale: LocaleCode): readonly GlossaryEntry[];
-  /** Returns the words that readers of a language search with. */
+  /** Returns the words with which readers of a language search. */
   searchWords(locale: LocaleCode): WrittenSearchWords;
-  /** Returns the body of a document, or its excerpt if that is wanted and exists. */
+  /** Returns the body of a document. If the excerpt is wanted and exists, returns the excerpt. */
   body(document: ContentDocument, wanted?: 'body' | 'excerpt'): Node;
 }
 
 /**
- * Memoized by the list of files: the same files give the same objects, so values derived from these objects stay cached
- * between loads.
+ * Returns the facts in these files. Memoized by the list of files: the same files give the same objects, so that values
+ * derived from them stay cached between loads.
  */
 const factsOf = memoizePer(
   (files) => files,
@@ -114,8 +116,8 @@ const factsOf = memoizePer(
 );
 
 /**
- * Loads the catalog of a project. Without `asOf`, the newest methodology counts and every publication day has passed.
- * `documents` are those published by `publishedBy`, which defaults to `asOf`; null includes everything, drafts too.
+ * Loads the catalog of a project. Without `asOf`, the newest methodology is current and every publication day has passed.
+ * `documents` are those published by `publishedBy`, by default `asOf`. null includes everything, drafts too.
  */
 export function loadCatalog(root: string, asOf?: Day, publishedBy?: Day | null): Catalog {
   return catalogOf(readWrittenFiles(root), asOf, publishedBy);
@@ -201,10 +203,9 @@ export function catalogOf(
   };
 }
 
-/** The day that counts if none is given: every publication day has passed. */
+/** The day that is used if none is given. On it, every publication day has passed. */
 const endOfTime = '9999-12-31';
 
-/** The values of the placeholders in texts. */
 interface Placeholders {
   readonly site: string;
   readonly year: number;
@@ -220,9 +221,11 @@ function toDocument(
   const { data } = frontMatter.parsed;
   // Front matter may be invalid here, because the checks use the catalog too: one run should report every mistake.
   if (!isFields(data)) return [];
-  const { slug = namedSlug(id, locale) ?? '', ...rest } = data as unknown as FrontMatter & { slug?: unknown };
+  const { slug = providerDocumentSlug(id, locale) ?? '', ...rest } = data as unknown as FrontMatter & {
+    slug?: unknown;
+  };
   if (typeof slug !== 'string') return [];
-  const unpublished = publication && unpublishedOn(publication, lastDay);
+  const unpublished = publication && whyUnpublished(publication, lastDay);
   const published = publication?.published;
   const datedFrontMatter = published === undefined ? rest : { ...rest, published };
   return [
@@ -238,7 +241,7 @@ function toDocument(
   ];
 }
 
-/** Replaces the title of a page that has another one while the site names nobody. */
+/** Returns a document with another title, if its page has one for sites that name no author. */
 function withAnonymousTitle(document: ContentDocument): ContentDocument {
   const { frontMatter } = document;
   const title = textOf(frontMatter.anonymousTitle);
@@ -246,8 +249,8 @@ function withAnonymousTitle(document: ContentDocument): ContentDocument {
 }
 
 /**
- * Fills placeholders in text fields. Values of another type stay for the checks to report, except in the title and
- * description fields: every page renders those, so they are text or undefined.
+ * Fills placeholders in text fields. Values of other types do not change, so that the checks can report them. Title and
+ * description become text or undefined, because every page renders them.
  */
 function fillPlaceholders(frontMatter: FrontMatter, { site, year }: Placeholders): FrontMatter {
   const { title, metaTitle, description } = frontMatter as Readonly<Record<string, unknown>>;

@@ -1,11 +1,13 @@
 import { fieldsOf, isFields } from '@vpn-site/core/fields/fields.ts';
 import type { WrittenCatch } from '@vpn-site/core/provider/written-catch.ts';
 
-/** The fields of a review about its catch. Those that are missing or have another shape are undefined. */
+/**
+ * The fields of a review about the provider's main drawback. Fields that are missing or have another shape are undefined.
+ */
 export interface CatchFields {
   readonly text: string | undefined;
   readonly restsOn: WrittenCatch['restsOn'] | undefined;
-  /** Why the editor names something else than an incident that would come first. */
+  /** The editor's reason for another drawback, although an incident should come first. */
   readonly why: string | undefined;
 }
 

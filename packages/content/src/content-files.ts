@@ -8,16 +8,16 @@ import { projectPath } from './project-path.ts';
 export interface ContentFile {
   readonly file: string;
   readonly kind: string;
-  /** Path under content/ without locale and extension. */
+  /** The path under content/ without locale and extension. */
   readonly id: string;
-  /** The part between the name and `.md`; not yet known to be a locale. */
+  /** The part between the name and `.md`. It may not be the code of a locale. */
   readonly locale: string;
   readonly frontMatter: FrontMatterBlock | undefined;
 }
 
 const documentName = /^(?<name>.+)\.(?<locale>[^./]+)\.md$/;
 
-/** Reads every Markdown document under content/. Bodies are not stored: they are read again when a page is rendered. */
+/** Reads every Markdown document under content/. It does not store bodies; they are read again when a page is rendered. */
 export function readContentFiles(root: string): ContentFile[] {
   return readdirSync(resolve(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))

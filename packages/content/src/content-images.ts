@@ -12,7 +12,10 @@ export function imageFile(path: string): string | undefined {
   return isImagePath(path) ? `${imageFolder}${path}` : undefined;
 }
 
-/** Lists content/images by the addresses that authors would write. Dotfiles belong to the operating system and are skipped. */
+/**
+ * Returns the images in content/images by the addresses that authors write. It skips files that begin with a dot, because
+ * they belong to the operating system.
+ */
 export function readImagePaths(root: string): string[] {
   const folder = join(root, imageFolder, 'images');
   if (!existsSync(folder)) return [];
@@ -23,7 +26,10 @@ export function readImagePaths(root: string): string[] {
     .toSorted();
 }
 
-/** Returns a lookup of image sizes by address. Each file is read once; a symbolic link does not count as an image. */
+/**
+ * Returns a function that looks up image sizes by address. It reads each file once. A symbolic link does not count as an
+ * image.
+ */
 export function readImageSizes(root: string): (path: string) => ImageSize | undefined {
   return memoize(
     (path) => path,
@@ -53,7 +59,7 @@ export function imageSize(file: Buffer): ImageSize | undefined {
 const pngEnd = Buffer.from('IEND');
 const jpegEnd = Buffer.from([0xff, 0xd9]);
 
-/** Whether a file is truncated: an interrupted download has its header but not its end. */
+/** Whether a file is truncated. An interrupted download has its header but not its end. */
 function isCutShort(file: Buffer): boolean {
   if (file.readUInt8(0) === 0x89) return !file.includes(pngEnd);
   if (file.readUInt8(0) === 0xff) return !file.includes(jpegEnd);
@@ -66,8 +72,8 @@ function pngSize(file: Buffer): ImageSize | undefined {
 }
 
 /**
- * Returns the size of a JPEG. Walks its segments to the start of the frame (markers C0 to CF, except three with other
- * uses), which has the size.
+ * Returns the size of a JPEG. It reads the segments up to the start of the frame (markers C0 to CF, except three with other
+ * meanings), which contains the size.
  */
 function jpegSize(file: Buffer): ImageSize | undefined {
   if (file.readUInt16BE(0) !== 0xffd8) return undefined;

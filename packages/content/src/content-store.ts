@@ -31,8 +31,8 @@ const commonFile = /^(?<name>.+)\.(?<locale>[^./]+)\.yaml$/;
 
 /**
  * Records under content/data/common, in one collection per language: 'common_{locale}'. A file without fields is an empty
- * record; the rules check that a file is YAML and has the required texts. Only one field is read today; collection, filter
- * and cache key are required by the specification (clauses store-query, store-query-cached).
+ * record; the rules check that a file is YAML and has the required texts. Only one field is read today. The specification
+ * requires collection, filter and cache key (clauses store-query, store-query-cached).
  */
 export class ContentStore {
   readonly #collections = new Map<string, StoreRecord[]>();
@@ -46,7 +46,7 @@ export class ContentStore {
     return queryOf(this.#collections.get(name) ?? []);
   }
 
-  /** Returns the first record of a query, cached under this key for its collection. */
+  /** Returns the first record of a query. The result is cached for its collection under this key. */
   cachedFirst(
     key: string,
     collection: string,

@@ -1,7 +1,7 @@
 import type { Correction } from '@vpn-site/core/correction/correction.ts';
 import { type GlossaryEntry, maxDefinitionLength } from '@vpn-site/core/glossary/glossary-entry.ts';
 import { isPartialLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { noBreakInEach } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpacesInEach } from '@vpn-site/core/locale/no-break.ts';
 import type { MenuItem } from '@vpn-site/core/menu/menu-item.ts';
 import { tints, type WrittenMark } from '@vpn-site/core/provider/provider-mark.ts';
 import { reportPlaceholders, unknownPlaceholders } from '@vpn-site/core/site/report-address.ts';
@@ -14,7 +14,7 @@ import type { DataFiles } from './written-files.ts';
 
 export const siteFilePath = 'content/data/site.yaml';
 
-/** The value with which the owner states that there is nothing to name, as opposed to an omission. */
+/** The value with which the owner states that there is nothing to name. Without it, the setting was forgotten. */
 export const explicitNone = 'none';
 
 const httpsAddress = z.url({ protocol: /^https$/, error: 'Write an https: address' });
@@ -113,14 +113,14 @@ export const menuFilePath = 'content/data/menu.yaml';
 /** The columns of links in the footer, with the same format and the same display rule as the menu. */
 export const footerFilePath = 'content/data/footer.yaml';
 
-/** The setting that the owner must fill in before such a page or link is shown. */
+/** The setting that the owner must fill in before a page or link is shown. */
 export const ownerNeed = z.enum(ownerNeeds, `Write one of: ${ownerNeeds.join(', ')}`);
 
 const params = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 const menuItem: z.ZodType<MenuItem> = closedObject({
   label: z.string().optional(),
-  labelI18n: inSomeLocales(z.string()).overwrite(noBreakInEach).optional(),
+  labelI18n: inSomeLocales(z.string()).overwrite(addNoBreakSpacesInEach).optional(),
   labelKey: z.string().optional(),
   descriptionI18n: words.optional(),
   routeName: z.string().optional(),
@@ -187,7 +187,10 @@ export function glossaryFilePath(locale: LocaleCode): string {
   return `content/data/glossary.${locale}.yaml`;
 }
 
-/** The rule glossary-consistent checks that every language has the same terms, without duplicates. */
+/**
+ * The schema of the glossary. The rule glossary-consistent checks that every language has the same terms, without
+ * duplicates.
+ */
 const glossarySchema: z.ZodType<readonly GlossaryEntry[]> = z.array(
   closedObject({
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lower-case words joined by hyphens'),

@@ -10,7 +10,10 @@ const day = z.iso.date('Write a day as YYYY-MM-DD');
 
 const compactNode = z.custom(isMinimarkNode, 'Write text, or [element, { attributes }, …]');
 
-/** Text that stays valid when the year or the site's name changes: {year} and {site} are filled in. */
+/**
+ * The schema of a text in which {year} and {site} are filled in, so that it stays valid when the year or the site's name
+ * changes.
+ */
 const wording = z
   .string()
   .min(1)
@@ -71,8 +74,8 @@ const { languages: _languages, draft: _draft, published: _published, ...always }
 const home = { ...always, title: wording };
 
 /**
- * The front matter of each kind of document; the kind is the folder under content/. Unknown fields are the author's own and
- * are passed on as data.
+ * The front matter of each kind of document; the kind is the folder under content/. Unknown fields are the author's custom
+ * fields and are passed on as data.
  */
 export const documentKinds = {
   home: z.looseObject(home),
@@ -97,7 +100,7 @@ const knownFields: ReadonlySet<string> = new Set(
   Object.values(documentKinds).flatMap(({ shape }) => Object.keys(shape)),
 );
 
-/** Whether a field is the author's own, without a meaning for the site. */
+/** Whether a field is a custom field of the author, which has no meaning for the site. */
 export function isCustomField(name: string): boolean {
   return !knownFields.has(name);
 }

@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
 import { parseQuickYaml, toQuickYaml } from './quick-yaml.ts';
-import { yamlReason } from './yaml-remedy.ts';
+import { yamlErrorMessage } from './yaml-remedy.ts';
 
 /** The front matter of a document, between its `---` fences. */
 export interface FrontMatterBlock {
-  /** As written, for finding lines. */
+  /** The YAML as written, for finding lines. */
   readonly yaml: string;
   readonly parsed: ParsedYaml;
 }
@@ -13,7 +13,10 @@ type ParsedYaml =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly line: number; readonly reason: string };
 
-/** The closing fence must be a line of its own, because a value may end in `---`. Some editors put a byte order mark first. */
+/**
+ * Matches front matter. The closing fence must be a line of its own, because a value may end in `---`. Some editors put a
+ * byte order mark first.
+ */
 const fence = /^\uFEFF?---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/;
 
 export function readFrontMatter(source: string): FrontMatterBlock | undefined {
@@ -26,14 +29,14 @@ export function bodyStart(source: string): number {
   return fence.exec(source)?.[0].length ?? 0;
 }
 
-/** Returns the document with front matter that parses fast; the document itself if JSON cannot represent it. */
+/** Returns the document with front matter that parses faster; unchanged if JSON cannot represent the front matter. */
 export function withQuickFrontMatter(source: string): string {
   const parsed = readFrontMatter(source)?.parsed;
   const quick = parsed?.ok ? toQuickYaml(parsed.data) : undefined;
   return quick === undefined ? source : `---\n${quick}\n---\n${source.slice(bodyStart(source))}`;
 }
 
-/** Parses front matter. Dates stay strings, because a day is a fact as written, not a moment in a time zone. */
+/** Parses front matter. Dates stay strings, because a day is a fact as written and not a moment in a time zone. */
 function parseYaml(yaml: string): ParsedYaml {
   const quick = parseQuickYaml(yaml.trimEnd());
   if (quick !== undefined) return { ok: true, data: quick };
@@ -41,11 +44,11 @@ function parseYaml(yaml: string): ParsedYaml {
     return { ok: true, data: parse(yaml, { schema: 'core' }) ?? {} };
   } catch (error) {
     const line = (error as { linePos?: [{ line: number }] }).linePos?.[0].line ?? 1;
-    return { ok: false, line: line + 1, reason: yamlReason((error as Error).message) };
+    return { ok: false, line: line + 1, reason: yamlErrorMessage((error as Error).message) };
   }
 }
 
-/** Returns the line of a top-level field; front matter starts on the second line of its file. */
+/** Returns the line of a top-level field. Front matter starts on the second line of its file. */
 export function lineOfField(yaml: string, field: string): number | undefined {
   const index = yaml.split(/\r?\n/).findIndex((line) => line.startsWith(`${field}:`));
   return index === -1 ? undefined : index + 2;

@@ -9,7 +9,7 @@ interface GitOptions {
   readonly input?: string;
   /** Git settings for this command, such as core.quotePath=off. */
   readonly settings?: readonly string[];
-  /** Added to the environment of this process. */
+  /** Variables that are added to the environment of this process. */
   readonly env?: NodeJS.ProcessEnv;
 }
 
@@ -30,7 +30,7 @@ export function runGit(folder: string, args: readonly string[], options: GitOpti
   throw new GitError(`git ${args.join(' ')}: ${error?.message ?? stderr.toString().trim()}`);
 }
 
-/** Like `runGit`, but returns undefined if git fails: often there is no repository, or no such commit. */
+/** Runs git like `runGit`, but returns undefined if it fails, because often there is no repository or no such commit. */
 export function askGit(folder: string, args: readonly string[], options?: GitOptions): Buffer | undefined {
   try {
     return runGit(folder, args, options);

@@ -12,7 +12,10 @@ export function parseIcuMessage(message: string): ParsedMessage {
   }
 }
 
-/** Returns the message with its literal text changed and its syntax kept; a message that cannot be parsed stays as it is. */
+/**
+ * Returns the message with its literal text changed and its syntax unchanged. A message that cannot be parsed does not
+ * change.
+ */
 export function mapMessageText(message: string, change: (words: string) => string): string {
   try {
     const ranges = literalRanges(parse(message, { captureLocation: true }));
@@ -42,7 +45,7 @@ export interface PluralArgument {
   readonly categories: readonly string[];
 }
 
-/** Returns every plural and selectordinal argument of a message, nested ones too. */
+/** Returns every plural and selectordinal argument of a message, including nested ones. */
 export function pluralArguments(elements: readonly MessageFormatElement[]): PluralArgument[] {
   return elements.flatMap((element): PluralArgument[] => {
     if (element.type === TYPE.tag) return pluralArguments(element.children);

@@ -14,9 +14,8 @@ export function localeWordsPath(locale: LocaleCode): string {
 }
 
 /**
- * Reads the translations of texts that are in files shared by all languages (facts, menus, the name of the site). Each
- * language has its own file, keyed by the English text, so a language can be added or removed without changing the shared
- * files.
+ * Reads the translations of texts in files that all languages share (facts, menus, the name of the site). Each language has
+ * its own file, keyed by the English text, so that adding or removing a language does not change the shared files.
  */
 export function readLocaleWords(root: string): LocaleWords {
   const texts = localeCodes.map((locale) => {

@@ -19,7 +19,7 @@ export interface MessageFile {
   readonly file: string;
   readonly locale: LocaleCode;
   readonly text: string;
-  /** Empty if the file cannot be read as messages; `problems` says why. */
+  /** The messages; empty if the file cannot be read, which `problems` explains. */
   readonly tree: MessageTree;
   readonly problems: readonly Problem[];
 }
@@ -59,7 +59,7 @@ export function messagesByLocale(files: readonly MessageFile[]): ReadonlyMap<Loc
   );
 }
 
-/** Returns the dotted keys of messages that a language shows in the default language; a complete language has none. */
+/** Returns the dotted keys of messages that a language shows in the default language; none for a complete language. */
 export function missingMessages(files: readonly MessageFile[], locale: LocaleCode): ReadonlySet<string> {
   if (!isPartialLocale(locale)) return new Set();
   const keysIn = (wanted: LocaleCode) =>
@@ -67,7 +67,7 @@ export function missingMessages(files: readonly MessageFile[], locale: LocaleCod
   return keysIn(defaultLocale).difference(keysIn(locale));
 }
 
-/** Returns the messages of `original`, in its order, with the wording of `tree` where it has the key. */
+/** Returns the messages of `original`, in its order, with the texts of `tree` if it has them. */
 export function withKeysOf(original: MessageTree, tree: MessageTree): MessageTree {
   return Object.fromEntries(
     Object.entries(original).map(([key, value]) => {
@@ -98,7 +98,7 @@ export function flattenMessages(tree: MessageTree, prefix = ''): [key: string, m
   );
 }
 
-/** Returns the line of a dotted key, found by walking its parts in order. */
+/** Returns the line of a dotted key, by searching for its parts in order. */
 export function lineOfMessage(text: string, key: string): number | undefined {
   let at = 0;
   for (const part of key.split('.')) {

@@ -19,7 +19,7 @@ export function icuProblems(key: string, message: string): MessageProblem[] {
   ];
 }
 
-/** Reports arguments that differ from those of the original, because a misspelled one would be shown as written. */
+/** Reports arguments that differ from those of the original. Pages would show a misspelled one as written. */
 export function argumentProblems(
   key: string,
   message: string,
@@ -49,7 +49,7 @@ function listed(names: readonly string[]): string {
   return names.length === 0 ? 'nothing' : names.toSorted().join(', ');
 }
 
-/** Reports plurals that lack a category which the language needs. */
+/** Reports plurals without a category that the language needs. */
 export function pluralProblems(key: string, message: string, locale: LocaleCode): MessageProblem[] {
   const parsed = parseIcuMessage(message);
   return (parsed.ok ? pluralArguments(parsed.elements) : []).flatMap(({ name, type, categories }) => {

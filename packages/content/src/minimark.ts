@@ -2,8 +2,8 @@ import Markdoc, { type Node } from '@markdoc/markdoc';
 import { isFields } from '@vpn-site/core/fields/fields.ts';
 
 /**
- * The compact format of a body: text, or [element, attributes, ...children]. None of our documents use it; the
- * specification accepts it (clause document-body-minimark).
+ * The compact format of a body: text, or [element, attributes, ...children]. Our documents do not use it, but the
+ * specification requires it (clause document-body-minimark).
  */
 type MinimarkNode = string | readonly [string, Readonly<Record<string, unknown>>, ...MinimarkNode[]];
 
@@ -42,7 +42,7 @@ const nodeTypes: Readonly<Record<string, NodeType>> = {
 
 /**
  * Converts a body of the form `{ type: 'minimark' | 'minimal', value: [...] }` to the tree that Markdown would give;
- * undefined for anything else.
+ * undefined for other bodies.
  */
 export function minimarkBody(body: unknown): Node | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
@@ -84,7 +84,7 @@ const inlineTypes: ReadonlySet<string> = new Set([
   'hardbreak',
 ]);
 
-/** Groups inline nodes, because Markdown keeps the text of a paragraph, item or cell in an `inline` node. */
+/** Groups inline nodes in an `inline` node, as Markdown does for the text of a paragraph, item or cell. */
 function withInlines(nodes: readonly Node[]): Node[] {
   const grouped: Node[] = [];
   for (const node of nodes) {

@@ -10,8 +10,8 @@ export function parseMarkdoc(source: string, file?: string): Node {
 const indent = /^(?: {4}|\t)/;
 
 /**
- * Turns paragraphs whose lines are all indented by four spaces or a tab into preformatted text, as in Markdown. Markdoc does
- * not, because some authors indent blocks; we don't. Inside blocks such as `faq`, the same applies.
+ * Turns paragraphs whose lines all begin with four spaces or a tab into preformatted text, as in Markdown. Markdoc does
+ * not, because some authors indent blocks. Also applies inside blocks such as `faq`.
  */
 function preformatIndented(parent: Node, lines: readonly string[]): void {
   const children: Node[] = [];
@@ -53,8 +53,8 @@ function indentedCode(lines: readonly string[], from: number, to: number): Node 
 }
 
 /**
- * Turns a script element in a text into preformatted text. Markdoc never parses HTML, so nothing could run anyway; but as
- * paragraphs the code would lose its line breaks, and a star would turn half of it italic.
+ * Turns a script element in a text into preformatted text. Markdoc never parses HTML, so the script could not run; but in
+ * paragraphs the code would lose its line breaks, and a star would make half of it italic.
  */
 function preformatScripts(body: Node, source: string): Node {
   const lines = source.split('\n');

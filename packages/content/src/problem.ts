@@ -1,14 +1,14 @@
 import type { ProblemSubject, Severity } from '@vpn-site/core/document/problem-data.ts';
 import type { z } from 'zod';
 
-/** Something an editor must fix: where, what is wrong, what to write instead. */
+/** A mistake that an editor must fix: the place, what is wrong, and what to write instead. */
 export interface Problem {
-  /** Path from the project root. */
+  /** The path from the project root. */
   readonly file: string;
   readonly line?: number | undefined;
   readonly message: string;
   readonly remedy: string;
-  /** Defaults to `error`. */
+  /** The severity; by default `error`. */
   readonly severity?: Severity;
   readonly about?: ProblemSubject | undefined;
 }
@@ -41,7 +41,7 @@ interface SchemaContext {
   readonly lineOf: (field: string) => number | undefined;
 }
 
-/** Returns one problem per schema issue, so that an editor sees all mistakes of a file at once. */
+/** Returns one problem per schema issue, so that an editor sees all mistakes in a file at once. */
 export function schemaProblems(error: z.ZodError, context: SchemaContext): Problem[] {
   return error.issues.map((issue) => wrongField(issue, context));
 }

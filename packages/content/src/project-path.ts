@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Returns the path of a file as the project writes it everywhere: relative to a folder, with "/" on Windows too. */
+/** Returns the path of a file relative to a folder, with "/" on every system, as the project writes all paths. */
 export function projectPath(
   folder: string,
   file: string,

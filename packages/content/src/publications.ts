@@ -5,7 +5,7 @@ import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
 import type { ContentFile } from './content-files.ts';
 
 /**
- * Returns the publication state of each file, by path. That of the English text, if there is one, also applies to its
+ * Returns the publication state of each file, by path. The state of the English text, if there is one, also applies to its
  * translations.
  */
 export function publicationsOf(contentFiles: readonly ContentFile[]): ReadonlyMap<string, Publication> {
@@ -24,7 +24,9 @@ export function publicationsOf(contentFiles: readonly ContentFile[]): ReadonlyMa
   );
 }
 
-/** Returns the publication state that one file gives; invalid values are left to the rule front-matter-known. */
+/**
+ * Returns the publication state in one file. Invalid values are ignored, because the rule front-matter-known reports them.
+ */
 export function filePublication({ frontMatter }: ContentFile): Publication {
   const { draft, published } = fieldsOf(frontMatter?.parsed.ok ? frontMatter.parsed.data : {});
   return {

@@ -10,7 +10,7 @@ import { parseMarkdoc } from './parse-markdoc.ts';
 
 type ReadDocument = Pick<ContentDocument, 'file' | 'frontMatter'>;
 
-/** Reads the body as a Markdoc tree; positions count from the start of the file, so errors name the right line. */
+/** Reads the body as a Markdoc tree. Positions count from the start of the file, so that errors name the right line. */
 function readBody(root: string, { file, frontMatter }: ReadDocument, siteName: string): Node {
   const compact = minimarkBody(frontMatter.body);
   if (compact) return withNameFilledIn(compact, siteName);
@@ -22,7 +22,7 @@ function readBody(root: string, { file, frontMatter }: ReadDocument, siteName: s
   });
 }
 
-/** Returns the excerpt of a document if it is wanted and exists, otherwise the body. */
+/** Returns the body of a document. If the excerpt is wanted and exists, returns the excerpt. */
 export function readBodyOrExcerpt(
   root: string,
   document: ReadDocument,
@@ -35,7 +35,10 @@ export function readBodyOrExcerpt(
     : readBody(root, document, siteName);
 }
 
-/** Fills in the site's name. Done in the tree and not in the source, so that special characters in the name stay text. */
+/**
+ * Fills in the site's name. This is done in the tree and not in the source, so that special characters in the name stay
+ * text.
+ */
 function withNameFilledIn(body: Node, siteName: string): Node {
   for (const node of [body, ...body.walk()]) {
     if (node.type !== 'text' && node.type !== 'tag') continue;

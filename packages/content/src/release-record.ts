@@ -4,8 +4,8 @@ import type { ChangeHistory } from '@vpn-site/core/change/fact-change.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
 /**
- * Data on pages that no editor wrote: it comes from the git history and from the build. A release has no git history, so
- * the build saves this data with the files that it includes.
+ * Data on pages that comes from the git history and from the build, not from editors. Because a release has no git history,
+ * the build saves this data in it.
  */
 export interface ReleaseRecord {
   readonly changes: ChangeHistory;
@@ -23,7 +23,7 @@ export function readReleaseRecord(root: string): ReleaseRecord | undefined {
 }
 
 /**
- * Returns the file with the search entries of a language. The build composes them from every text, which would take a
+ * Returns the file with the search entries of a language. The build writes it from all texts, because this would take a
  * server seconds.
  */
 export function searchRecordFile(locale: LocaleCode): string {

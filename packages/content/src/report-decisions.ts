@@ -19,7 +19,7 @@ const decisionsSchema: z.ZodType<readonly ReportDecision[]> = z.array(
   ]),
 );
 
-/** Reads the decisions on readers' reports, newest first. A site without decisions needs no such file. */
+/** Reads the decisions on readers' reports, newest first; none if the file does not exist. */
 export function readReportDecisions(data: DataFiles): readonly ReportDecision[] {
   if (!data.has(reportDecisionsPath)) return [];
   return data
@@ -29,7 +29,7 @@ export function readReportDecisions(data: DataFiles): readonly ReportDecision[] 
 
 const head = `# Decisions on readers' reports, written by "npm run site -- reports". The Corrections page lists accepted ones, with thanks.\n`;
 
-/** Returns the file with one more decision at its end; everything before it stays as it is. */
+/** Returns the file with one more decision at its end. The text before it does not change. */
 export function withDecision(text: string | undefined, made: ReportDecision): string {
   return `${text ?? head}${stringify([made], { lineWidth: 0 })}`;
 }

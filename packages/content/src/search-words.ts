@@ -18,7 +18,10 @@ export function searchWordsFilePath(locale: LocaleCode): string {
 const word = z.string().regex(/^[\p{L}\p{N}]+$/u, 'Write one word');
 const phrases = z.array(z.string().regex(/[\p{L}\p{N}]/u, 'Write what a reader types'));
 
-/** The rule search-words-known checks that pages and facts exist, and that no word stands for two of them. */
+/**
+ * The schema of search words. The rule search-words-known checks that pages and facts exist, and that no word leads to two
+ * of them.
+ */
 const searchWordsSchema: z.ZodType<WrittenSearchWords> = closedObject({
   skip: z.array(word),
   same: z.array(z.tuple([word], z.string().min(1))),
@@ -30,7 +33,7 @@ const searchWordsSchema: z.ZodType<WrittenSearchWords> = closedObject({
     .default({}),
 });
 
-/** Reads the words that readers of a language search with. A partial language may have none. */
+/** Reads the words with which readers of a language search. A partial language may have none. */
 export function readSearchWords(data: DataFiles, locale: LocaleCode): WrittenSearchWords {
   const file = searchWordsFilePath(locale);
   if (isPartialLocale(locale) && !data.has(file)) return noSearchWords;

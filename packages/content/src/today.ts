@@ -1,6 +1,6 @@
 import { type Day, isDay } from '@vpn-site/core/day/day.ts';
 
-/** A value that should be a day and is not. The message is a sentence for the user. */
+/** Thrown for a value that should be a day. The message is a sentence for the user. */
 export class NotADayError extends Error {
   constructor(name: string, text: string) {
     super(`${name} is "${text}": write a day as YYYY-MM-DD.`);
@@ -8,15 +8,15 @@ export class NotADayError extends Error {
   }
 }
 
-/** Parses the day in a setting or argument of this name. */
+/** Parses the day in a setting or argument; the name is for the error message. */
 export function parseDay(name: string, text: string): Day {
   if (!isDay(text)) throw new NotADayError(name, text);
   return text;
 }
 
 /**
- * Returns the day as of which the site is evaluated: AS_OF if a result must be reproducible, otherwise the day of the
- * clock. A running server needs neither, because its release has a day.
+ * Returns the day for which the site is computed: AS_OF if a result must be reproducible, otherwise the day of the clock. A
+ * running server needs neither, because its release has a day.
  */
 export function today(): Day {
   const { AS_OF } = process.env;
@@ -24,9 +24,9 @@ export function today(): Day {
 }
 
 /**
- * Returns the day of the clock, which is read only here. No date in a file may be later, even if the site is evaluated as
- * of an earlier day, because it may have been edited since. Time only moves on, so the clock never makes a valid file
- * invalid.
+ * Returns the day of the clock. No other code reads the clock. No date in a file may be later, even if the site is computed
+ * for an earlier day, because the file may have been edited since. Because time only moves on, the clock never makes a
+ * valid file invalid.
  */
 export function clockDay(): Day {
   return new Date().toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ const digitsFilePath = 'content/data/digits-allowed.yaml';
 
 const digitsSchema = z.array(z.string().regex(/\d/, 'Write a name with a digit, or remove it'));
 
-/** Reads the names that may contain a digit; every other number comes from a fact. */
+/** Reads the names that may contain a digit. Every other number must come from a fact. */
 export function readAllowedDigits(data: DataFiles): readonly string[] {
   return data.read(digitsFilePath, digitsSchema);
 }
@@ -35,7 +35,7 @@ export function readAvoidedWords(data: DataFiles): PerLocale<readonly AvoidedWor
 
 const wordsWhilePath = 'content/data/words-while.yaml';
 
-/** Words that a text must not contain while a condition holds. */
+/** Words that a text must not contain under a condition. */
 export type WordsAvoidedWhile = Readonly<Partial<Record<Condition, readonly string[]>>>;
 
 const wordsWhileSchema = inSomeLocales(

@@ -55,7 +55,7 @@ export class DataFiles {
     return opened;
   }
 
-  /** Returns a file's data, validated by its schema; invalid data throws a `ProblemsError`. */
+  /** Returns a file's data, validated with its schema. Throws a `ProblemsError` if the data is invalid. */
   read<T>(file: string, schema: z.ZodType<T>): T {
     return parsedFactFile(this.open(file), schema);
   }

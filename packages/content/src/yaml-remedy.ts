@@ -1,4 +1,4 @@
-/** Advice on the most common mistakes of editors; for all others the parser's message is used. */
+/** Advice for the most common mistakes of editors. For all others, the parser's message is used. */
 const remedies: readonly (readonly [RegExp, string])[] = [
   [
     /^All (?:mapping|sequence) items must start at the same column/,
@@ -14,8 +14,11 @@ const remedies: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Returns what to do, without the position: the parser counts from where it started to read, and we report the line. */
-export function yamlReason(message: string): string {
+/**
+ * Returns the parser's message without the position, because we report the line: the parser counts from where it started to
+ * read.
+ */
+export function yamlErrorMessage(message: string): string {
   const [sentence = ''] = message.split('\n');
   const known = remedies.find(([pattern]) => pattern.test(sentence));
   return known?.[1] ?? `${sentence.replace(/ at line \d+, column \d+:?$/, '')}.`;

@@ -12,7 +12,7 @@ const app = join(import.meta.dirname, '../src/visual/app');
 
 /**
  * npm run site -- edit [-- --port 4500]: opens the documents in a visual editor, on this computer only. The editor has its
- * own packages, which are installed the first time.
+ * own packages, which are installed on first use.
  */
 await runTool(async () => {
   const { port = '4500' } = readOptions({ port: { type: 'string' } });

@@ -4,7 +4,10 @@ import { today } from '@vpn-site/content/today.ts';
 import { writeFiles } from '#new/files.ts';
 import { scaffold } from '#new/scaffold.ts';
 
-/** npm run new -- provider|price|audit|incident|service|guide|explainer|news|country|key|block …: creates the files; npm run check lists what is left to write. */
+/**
+ * npm run new -- provider|price|audit|incident|service|guide|explainer|news|country|key|block …: creates the files. Then
+ * npm run check lists what the editor must write.
+ */
 await runTool(() => {
   const root = process.cwd();
   const { files, next } = scaffold(process.argv.slice(2), {

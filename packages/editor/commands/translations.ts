@@ -33,9 +33,9 @@ const states: readonly TranslationState[] = ['current', 'behind', 'no record', '
 const translated = localeCodes.filter((code) => code !== defaultLocale);
 
 /**
- * npm run site -- translations: lists every translation that is not current, and what to do; -- --diff <file…> shows what
- * changed in the original; -- --stamp <file…|all> records that a translation follows the current original; -- --export
- * <language> and -- --import <file> cover everything but documents.
+ * npm run site -- translations: lists every translation that is not current, and what to do. -- --diff <file…> shows what
+ * changed in the original. -- --stamp <file…|all> records that a translation follows the current original. -- --export
+ * <language> and -- --import <file> are for everything except documents.
  */
 await runTool(() => {
   const root = process.cwd();
@@ -102,7 +102,7 @@ function comparison(root: string, { file, original, follows, state }: Translatio
   return [`${file} follows ${original} of ${changes.day}. Since then:\n`, ...lines].join('\n');
 }
 
-/** Marks changes as git does, so that they can be read without colors. */
+/** Marks changes as git does, so that they are visible without colors. */
 function marked({ text, mark }: DiffPart): string {
   if (mark === 'added') return styleText('green', `{+${text}+}`);
   return mark === 'removed' ? styleText('red', `[-${text}-]`) : text;
@@ -130,7 +130,7 @@ function exportWords(root: string, locale: LocaleCode): void {
   );
 }
 
-/** Imports a PO file. The language comes from its header, or else from its name. */
+/** Imports a PO file. The language comes from its header, otherwise from its name. */
 function importWords(root: string, file: string): void {
   const { language = basename(file, '.po'), entries } = readPo(file, readFileSync(resolve(file), 'utf8'));
   const locale = translatedLocale(language);

@@ -11,9 +11,9 @@ import { changedFiles, newCommitSubjects } from '#check-change/changed-files.ts'
 import { factsDayEnvironment } from '#on-facts-day/facts-day-environment.ts';
 
 /**
- * npm run check:change [-- --against origin/main]: runs only what must pass before this change is merged.
- * Texts and facts take a minute or two, code takes the gate of its packages. With --words-only the gate is
- * left to the caller; the output "code" says whether it is needed.
+ * npm run check:change [-- --against origin/main]: runs only the checks that must pass before this change is merged. For
+ * texts and facts this takes a minute or two; for code it is the gate of its packages. With --words-only, it does not run
+ * the gate; the output "code" tells whether the gate is needed.
  */
 await runTool(async () => {
   const { against = 'main', 'words-only': isWordsOnly } = readOptions({

@@ -1,7 +1,7 @@
 import { runTool, UsageError } from '@vpn-site/cli/run-tool.ts';
 import { checks, reportChecks } from '#check/checks.ts';
 
-/** npm run check [-- types lint …]: runs everything that needs no build, or the named checks. */
+/** npm run check [-- types lint …]: runs all checks that need no build, or the named ones. */
 await runTool(async () => {
   const names = process.argv.slice(2);
   for (const name of names) {

@@ -4,7 +4,7 @@ import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { createServer } from '@vpn-site/server/app.ts';
 import { readConfig } from '@vpn-site/server/config.ts';
 import { isPending, readClauses } from '#conformance/clauses.ts';
-import { proofProblems, readTaggedTests } from '#conformance/proofs.ts';
+import { proofProblems, readTaggedTestResults } from '#conformance/proofs.ts';
 import { seenProblems, visitor } from '#conformance/seen-problems.ts';
 
 /**
@@ -16,7 +16,7 @@ await runTool(async () => {
     pendingClauses: number;
   };
   const clauses = readClauses();
-  const tests = readTaggedTests();
+  const tests = readTaggedTestResults();
   const server = await createServer(readConfig({ ...process.env, CLICK_LEDGER: 'off', LOG_LEVEL: 'silent' }));
   const catalog = loadCatalog(process.cwd());
   const problems = [

@@ -9,7 +9,7 @@ import { factsDayEnvironment } from '#on-facts-day/facts-day-environment.ts';
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** The report of a vitest run, from which its tests are counted one by one. */
+  /** The report of a vitest run, in which its tests are counted. */
   readonly report?: string;
 }
 
@@ -36,15 +36,15 @@ const vitest = (projects: readonly string[], ...options: readonly string[]): Ste
 };
 
 /**
- * Test files with a browser and services often wait for a page, a database or a build: of two workers both may wait, of
- * three one has work.
+ * The number of workers for test files with a browser and services. These often wait for a page, a database or a build: of
+ * two workers both may wait, of three one is busy.
  */
 const threeWorkers = '--maxWorkers=3';
 
 /**
- * npm run gate [-- --nightly] [-- --for packages/upkeep,apps/site]: runs everything that must hold before a change lands,
- * or what a change in these packages can break. With --nightly it also runs tests that take long or load the machine:
- * docs/decisions/0051-nightly-tests.md.
+ * npm run gate [-- --nightly] [-- --for packages/upkeep,apps/site]: runs all checks and tests that must pass before a
+ * change is merged, or those that a change in these packages can break. With --nightly it also runs tests that take long or
+ * load the machine: docs/decisions/0051-nightly-tests.md.
  */
 const { nightly: isNightly = false, for: packages } = readOptions({
   nightly: { type: 'boolean' },
@@ -52,7 +52,7 @@ const { nightly: isNightly = false, for: packages } = readOptions({
 });
 const scope = scopeOf(packages?.split(',') ?? [undefined]);
 
-/** The projects that run with the unit tests; upkeep has its own lane. */
+/** The projects that run together with the unit tests. upkeep has its own lane. */
 const besideUnits = scope.projects.filter((project) => project !== 'upkeep');
 const withoutBuild: Lane =
   scope.units === undefined
@@ -65,8 +65,8 @@ const builds: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Everything that must hold before a change lands and that the checks do not cover. The lanes of a round run in parallel:
- * upkeep mostly waits for pages and repositories, and a build for one core.
+ * All tests and builds besides the checks. The lanes of a round run in parallel: upkeep mostly waits for pages and
+ * repositories, and a build for one core.
  */
 const rounds: readonly (readonly Lane[])[] = [
   [
@@ -98,8 +98,8 @@ let passed = 0;
 const failures: string[] = [];
 const started = Date.now();
 /**
- * The calendar alone never fails the gate: .github/workflows/horizon.yml reports what becomes outdated. The build is only
- * tested here, so it need not be as small as in a release.
+ * The environment of the builds. The passing of time alone never fails the gate: .github/workflows/horizon.yml reports what
+ * becomes outdated. The build is only tested, so it need not be as small as in a release.
  */
 const env: NodeJS.ProcessEnv = {
   ...factsDayEnvironment(siteFolder(), process.env),
@@ -140,7 +140,7 @@ async function runStep({ name, command, report }: Step, isAlone: boolean): Promi
   if (code !== 0 && !tests?.failures.length) failures.push(name);
 }
 
-/** Runs a program. Prints its output at once or, if other programs run beside it, returns it at the end. */
+/** Runs a program. Prints its output at once or, if other programs run at the same time, returns it at the end. */
 function runProgram(
   [program = '', ...args]: readonly string[],
   prints: boolean,
@@ -182,8 +182,8 @@ interface VitestReport {
 }
 
 /**
- * Returns the number of passed tests, and the failed ones in one line each, because people read the end of a long log
- * first. undefined for a run that crashed before or while it wrote its report.
+ * Returns the number of passed tests, and one line for each failed one, because people read the end of a long log first.
+ * Undefined for a run that crashed before it had written its report.
  */
 function readReport(path: string): { passed: number; failures: readonly string[] } | undefined {
   let report: VitestReport;

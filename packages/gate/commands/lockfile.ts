@@ -5,9 +5,9 @@ import { type Manifest, type Supply, versionProblems, wholeManifest } from '#loc
 import { supplyProblems } from '#lockfile/supply-problems.ts';
 
 /**
- * Checks the packages we install: pinned, without install scripts, under licenses we may pass on, new enough, explained,
- * and installable on every kind of machine we name. For the packages of `npm run site -- edit` and `npm run site -- test
- * static` only the last is checked.
+ * Checks the packages that we install: they are pinned, have no install scripts and licenses that let us pass them on, are
+ * new enough, are explained, and can be installed on every supported kind of machine. For the packages of `npm run site --
+ * edit` and `npm run site -- test static`, only the last is checked.
  */
 const read = (file: string) => readFileSync(file, 'utf8');
 const lockfile = JSON.parse(read('package-lock.json')) as Pick<Supply, 'packages'>;

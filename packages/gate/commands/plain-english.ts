@@ -3,7 +3,10 @@ import { runTool } from '@vpn-site/cli/run-tool.ts';
 import { askGit } from '@vpn-site/content/git.ts';
 import { plainEnglishProblems } from '#check/plain-english.ts';
 
-/** Made-up content, generated files, the examples in the test of this check, and methodologies, which never change. */
+/**
+ * Matches files that are skipped: made-up content, generated files, the examples in the test of this check, and
+ * methodologies, which never change.
+ */
 const skipped = /^tests\/fixtures\/|\.d\.ts$|\/plain-english\.test\.ts$|^facts\/methodology\//;
 
 const code = ['*.ts', '*.tsx', '*.mjs', '*.css'];
@@ -18,7 +21,7 @@ const configuration = [
   '.ci/*',
 ];
 
-/** npm run check -- names: refuses the avoided words in names and at the start of comments. */
+/** npm run check -- names: reports avoided words in names and at the start of comments. */
 await runTool(() => {
   const files = (askGit(process.cwd(), ['ls-files', '-z', ...code, ...configuration]) ?? '')
     .toString()

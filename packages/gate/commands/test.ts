@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { runTool, UsageError } from '@vpn-site/cli/run-tool.ts';
 
-/** Tests that need more time, or more than the gate's machine has: each is a project of vitest.config.ts. */
+/** Tests that need more time than the gate has, or more than its machine has. Each is a project of vitest.config.ts. */
 const projects = ['scenarios', 'container', 'edit', 'leaks', 'static'];
 
 /** npm run site -- test <project> …: runs tests that are not part of `npm test`. */

@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Returns what axe finds on a page, or in one part of it, with the element, and whether the page is wider than the screen. */
+/**
+ * Returns the findings of axe on a page, or in one part of it, with the element, and whether the page is wider than the
+ * screen.
+ */
 export async function accessibilityProblems(page: Page, within = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(within)

@@ -1,7 +1,7 @@
 import { askWhole } from './ask-status.ts';
 import { browserUserAgent } from './steady-load.ts';
 
-/** Readers and attackers use different addresses of this machine. */
+/** The address of readers. Attackers use other addresses of this machine. */
 const reader = '127.0.0.1';
 export const attacker = '127.0.0.66';
 
@@ -15,7 +15,7 @@ export interface EdgeRequest {
   readonly form?: string;
 }
 
-/** Sends one request on its own connection; rejects if there is no answer. */
+/** Sends one request on its own connection. Rejects if there is no response. */
 export async function ask(
   url: string,
   {

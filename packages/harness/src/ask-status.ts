@@ -3,15 +3,15 @@ import { type Agent, type IncomingMessage, type RequestOptions, request } from '
 export interface AskOptions {
   readonly agent: Agent;
   readonly headers: Readonly<Record<string, string>>;
-  /** The address of this machine to send from. */
+  /** The address of this machine from which the request is sent. */
   readonly localAddress?: string | undefined;
-  /** Retries once, as browsers do, if a kept-alive connection was closed just as it was used again. */
+  /** Whether to retry once, as browsers do, if a kept-alive connection was closed just as it was used again. */
   readonly asksAgain?: boolean | undefined;
 }
 
 /**
- * Resolves when the headers of the answer have arrived; rejects if there is no answer. Unlike fetch, it sends no headers of
- * its own and can use any local address.
+ * Resolves when the headers of the response have arrived. Rejects if there is no response. Unlike fetch, it sends no
+ * headers of its own and can use any local address.
  */
 function responseTo(
   url: string,
@@ -29,7 +29,7 @@ function responseTo(
   });
 }
 
-/** Returns the whole answer, without following redirects. */
+/** Returns the whole response, without following redirects. */
 export async function askWhole(
   url: string,
   { body: sent, ...options }: RequestOptions & { readonly body?: string | undefined },
@@ -39,7 +39,7 @@ export async function askWhole(
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
 
-/** Sends a request, reads the whole answer and returns its status; rejects if there is no answer. */
+/** Sends a request, reads the whole response and returns its status. Rejects if there is no response. */
 export async function askStatus(url: string, { asksAgain, ...options }: AskOptions): Promise<number> {
   const response = await responseTo(url, options, asksAgain);
   response.resume();
@@ -49,7 +49,7 @@ export async function askStatus(url: string, { asksAgain, ...options }: AskOptio
   return response.statusCode ?? 0;
 }
 
-/** Returns a separate address for each reader, as nginx sees them: all of 127.0.0.0/8 is this machine. */
+/** Returns a separate address for each reader, as nginx sees them. All of 127.0.0.0/8 is this machine. */
 export function loopbackPeer(number: number): string {
   return `127.1.${(number >> 7) & 255}.${1 + (number & 127)}`;
 }

@@ -19,11 +19,11 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-/** One Chromium for all windows of a process, because starting it takes longer than most tests. */
+/** The Chromium of this process, for all windows, because starting one takes longer than most tests. */
 let chromiumProcess: Promise<Browser> | undefined;
 let holders = 0;
 
-/** Keeps Chromium running between windows, from the first one on, until the returned function is called. */
+/** Starts Chromium with the first window and does not stop it until the returned function is called. */
 export function holdChromium(): () => Promise<void> {
   holders += 1;
   return async () => {
@@ -37,7 +37,7 @@ export function holdChromium(): () => Promise<void> {
 
 /**
  * Opens Debian's Chromium as a first-time reader: no cookies, an empty cache, its own settings. Test sites were built for a
- * day long past, so every page would show a notice about its age: the notice is hidden unless `mindsAge` is set.
+ * day in the past, so every page would show a notice about its age. The notice is hidden unless `mindsAge` is set.
  */
 export async function openBrowser(
   options: BrowserContextOptions = {},

@@ -11,8 +11,8 @@ import { sampledPages } from './sampled-pages.ts';
 const origin = inject('originUrl');
 /**
  * The pages that are checked most: on a phone in the light theme in every run, and nightly also in the dark theme and on a
- * wide screen. Every kind of page is checked in every language and both themes, here or in its own test; `npm run site --
- * bench accessibility` checks every single page in all of them.
+ * wide screen. Every kind of page is checked in every language and both themes, by this or another test; `npm run site --
+ * bench accessibility` checks every page in all of them.
  */
 const fullyChecked = [
   '/',
@@ -25,7 +25,7 @@ const fullyChecked = [
   barestReview('/tr/incelemeler/'),
 ];
 
-/** Hand-off pages move on automatically, so their own test checks them; the test of the menu checks error pages. */
+/** Matches pages that other tests check: hand-off pages, which redirect automatically, and error pages. */
 const checkedElsewhere = /\/(?:404|500)$|\/sendme\//;
 const sampled = sampledPages()
   .map(({ path }) => path)
@@ -35,7 +35,7 @@ const paths = [...new Set([...fullyChecked, ...sampleUnlessNightly(sampled, 5)])
 const renderedPages = sampled.filter((path) => /\/(?:reviews|recenzje|incelemeler)\/[^/]+$|-vs-/.test(path));
 
 /**
- * Returns the widths at which a page is checked. Pages outside `fullyChecked` are checked once: English ones on a wide
+ * Returns the widths at which a page is checked. Pages outside of `fullyChecked` are checked once: English ones on a wide
  * screen in the dark theme, Polish ones, which are longest, on a phone. Turkish pages have the same parts with other text,
  * so only those in `fullyChecked` are checked. Of reviews and comparisons, the one with the least data is checked on a
  * phone and the one with the most on a wide screen in the dark theme.
@@ -56,13 +56,16 @@ function widthsFor(path: string, colorScheme: 'light' | 'dark'): number[] {
   return locale === 'en' ? [1280] : [];
 }
 
-/** Returns the review of the provider with the least data, because missing data has to fit too. */
+/** Returns the review of the provider with the least data, because a layout must also work with missing data. */
 function barestReview(folder: string): string {
   const [first] = sampledPages().filter(({ path }) => path.startsWith(folder));
   return first?.path ?? folder;
 }
 
-/** Two files call this, one for each color scheme, so that they share the cores. */
+/**
+ * Defines the tests of all pages in one color scheme. Two files call it, one for each color scheme, so that they run on
+ * different cores.
+ */
 export function checkEveryPage(colorScheme: 'light' | 'dark'): void {
   let browser: TestBrowser;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Release } from '@vpn-site/site/release/release.ts';
 import { createOnce } from './create-once.ts';
 import { dist } from './tested-site.ts';
 
-/** Creates a folder that several test files need and that takes half a minute to make, once for each build of the tested site. */
+/** Creates a folder that several test files need and that takes half a minute, once for each build of the tested site. */
 export async function createOncePerBuild(
   name: string,
   make: (place: string) => void | Promise<void>,

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Creates a folder that takes long to make: if several processes need it at once, one makes it and the others wait. It is
- * made beside its final path and then moved there, so that no process sees half of it.
+ * Creates a folder that takes long to make. If several processes need it at once, one makes it and the others wait. It is
+ * made under a temporary name and then moved, so that no process sees an incomplete one.
  */
 export async function createOnce(
   folder: string,
@@ -30,8 +30,8 @@ export async function createOnce(
 }
 
 /**
- * Whether this process makes the folder. A claim is a file with the id of the process that makes it, and is void once that
- * process has ended.
+ * Whether this process makes the folder. A claim is a file with the id of the process that makes it. It is invalid when
+ * that process has ended.
  */
 function takeClaim(claim: string): boolean {
   try {
@@ -44,7 +44,7 @@ function takeClaim(claim: string): boolean {
   }
 }
 
-/** Returns the id of the process that holds a claim; undefined while the claim is being written or removed. */
+/** Returns the id of the process with the claim; undefined while the claim is being written or removed. */
 function readMaker(claim: string): number | undefined {
   try {
     return Number(readFileSync(claim, 'utf8')) || undefined;

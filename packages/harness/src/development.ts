@@ -8,9 +8,9 @@ export interface Development {
   readonly server: RunningProcess;
   readonly url: string;
   readonly folder: string;
-  /** Saves a file as changed by `change`; returns a function that restores it. */
+  /** Saves a file as changed by `change`. Returns a function that restores it. */
   edit(file: string, change: (text: string) => string): () => void;
-  /** Requests a page until it contains these words, or no longer contains them, or the time is up. */
+  /** Requests a page until it contains these words, or no longer contains them, or the time is over. */
   pageWith(path: string, words: string, isWanted?: boolean): Promise<string>;
   stop(): Promise<void>;
 }

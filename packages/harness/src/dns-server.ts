@@ -8,7 +8,7 @@ import { freePort, type RunningProcess, startProcess } from './process.ts';
 export interface RunningDnsServer extends RunningProcess {
   /** Port for UDP and TCP, on 127.0.0.1. */
   readonly port: number;
-  /** The address where the DNS server reports to origins which resolvers asked. */
+  /** The address where the DNS server tells origins which resolvers sent queries. */
   readonly inquiry: string;
 }
 
@@ -31,12 +31,12 @@ export async function startDnsServer(zone: string, key: string): Promise<Running
 
 interface QueryOptions {
   readonly type?: RecordType;
-  /** The address to ask from. */
+  /** The address from which the query is sent. */
   readonly from?: string;
   readonly tcp?: boolean;
 }
 
-/** Returns the DNS server's answer to one question. */
+/** Returns the DNS server's response to one query. */
 export async function askName(
   port: number,
   name: string,

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** The two addresses under which tests reach the site: what holds for one must hold for the other. */
+/** The two addresses of the tested site: nginx and an origin. Both must behave in the same way. */
 export const entryPoints = [
   ['the origin', inject('originUrl')],
   ['nginx', inject('edgeUrl')],

@@ -1,2 +1,2 @@
-/** The card of a source mark, while it is open. */
+/** The selector of an open evidence card. */
 export const openCard = ':popover-open > .evidence-popup';

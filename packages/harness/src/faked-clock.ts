@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 
-/** Path of the library from the Debian package libfaketime, which gives a process another time. */
+/** The path of the library from the Debian package libfaketime, with which a process gets another time. */
 const [library = ''] = globSync('/usr/lib/*/faketime/libfaketime.so.1');
 
 export const canFakeClock = existsSync(library);

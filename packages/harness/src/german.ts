@@ -53,8 +53,8 @@ export function dropTurkish(folder: string): void {
 }
 
 /**
- * Writes a German text, long enough for a page, with the blocks and headings of the original, because every translation
- * needs the same headings.
+ * Writes a German text that is long enough for a page, with the blocks and headings of the original, because every
+ * translation needs the same headings.
  */
 function translate(folder: string, id: string, fields: Readonly<Record<string, string>>): void {
   const original = readFileSync(join(folder, `content/${id}.en.md`), 'utf8');

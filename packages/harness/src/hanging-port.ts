@@ -7,7 +7,7 @@ export interface HangingPort {
   close(): void;
 }
 
-/** Starts a port that accepts connections and never answers. */
+/** Starts a port that accepts connections and never responds. */
 export async function startHangingPort(): Promise<HangingPort> {
   const sockets: Socket[] = [];
   const { promise: connected, resolve: onConnected } = Promise.withResolvers<void>();

@@ -2,8 +2,8 @@ import { handOffSeconds } from '@vpn-site/core/outbound/hand-off.ts';
 import type { Page } from 'playwright-core';
 
 /**
- * Keeps a hand-off page from moving on, as in a hidden tab, until the returned function is called, so that no test races
- * three seconds.
+ * Stops the countdown of a hand-off page, as in a hidden tab, until the returned function is called, so that a test can
+ * take longer than three seconds.
  */
 export async function holdCountdown(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -16,7 +16,7 @@ export async function holdCountdown(page: Page): Promise<() => Promise<void>> {
 
 /**
  * Lets more seconds pass than a countdown has, on the clock of `controlTime`, and waits for the moment in which the page
- * would move on.
+ * would redirect.
  */
 export async function passCountdown(
   page: Page,

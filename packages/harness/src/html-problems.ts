@@ -9,7 +9,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Returns what html-validate finds in a page, one line each. */
+/** Returns the findings of html-validate in a page, one line each. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) =>

@@ -4,7 +4,7 @@ import { readRelease } from '@vpn-site/site/release/release.ts';
 import { contentSecurityPolicy } from '@vpn-site/site/release/security-headers.ts';
 
 /**
- * Returns scripts and styles in a page that its content security policy would block: anything inline except the script
+ * Returns scripts and styles in a page that its content security policy would block: all inline ones except the script
  * before the first paint and styles with allowed hashes. A data block such as JSON-LD is not a script, because browsers
  * never run it.
  */
@@ -19,7 +19,7 @@ export function inlineCode(html: string, policy = ''): string[] {
   );
 }
 
-/** Returns the content security policy that the pages of a build are sent with. */
+/** Returns the content security policy with which the pages of a build are sent. */
 export function policyOf(dist: string): string {
   return contentSecurityPolicy({ isHttps: true, firstSheets: readRelease(dist).firstSheets });
 }

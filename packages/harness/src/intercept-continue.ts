@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Answers the request that leads to the provider, so that no test leaves the machine; returns the requested addresses. */
+/** Responds to requests that lead to a provider, so that no test leaves the machine. Returns the requested addresses. */
 export async function interceptContinue(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/sendme/*/continue*', (route) => {

@@ -1,4 +1,4 @@
 import { holdChromium } from './browser.ts';
 
-/** The tests of one worker share a Chromium, which ends with the worker; each test opens its own window. */
+/** Keeps one Chromium for the tests of one worker. It ends with the worker; each test opens its own window. */
 holdChromium();

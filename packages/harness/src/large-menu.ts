@@ -11,7 +11,7 @@ export function isOpen(page: Page, label: string): Promise<boolean> {
   );
 }
 
-/** Moves the pointer onto a group and returns how long it took to open, as measured in the page. */
+/** Moves the pointer onto a group of the menu bar. Returns how long it took to open, as measured in the page. */
 export async function openingMilliseconds(page: Page, label: string): Promise<number> {
   const button = groupButton(page, label);
   const measured = await button.evaluateHandle((element) => {
@@ -29,7 +29,7 @@ export async function openingMilliseconds(page: Page, label: string): Promise<nu
   return opened - entered;
 }
 
-/** Returns the state that the browser reports to assistive technology, which may differ from the attributes. */
+/** Returns the state that the browser reports to assistive technology. It may differ from the attributes. */
 export async function expandedState(browser: TestBrowser, page: Page, label: string): Promise<unknown> {
   const client = await browser.context.newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');

@@ -1,7 +1,7 @@
 const milliseconds = 400 * 24 * 60 * 60 * 1000;
 const RealDate = Date;
 
-/** Preloaded into a process (node --import), this sets its clock more than a year ahead. */
+/** Sets the clock of a process more than a year ahead, if preloaded into it (node --import). */
 globalThis.Date = class extends RealDate {
   constructor(...moment: readonly unknown[]) {
     super(...((moment.length === 0 ? [RealDate.now() + milliseconds] : moment) as [number]));

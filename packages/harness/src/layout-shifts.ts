@@ -4,7 +4,10 @@ interface Shifted {
   shifted: number;
 }
 
-/** Adds up the layout shifts of pages opened from now on; returns a function that reads the sum for the open page. */
+/**
+ * Starts to add up the layout shifts of pages that are opened from now on. Returns a function that reads the sum for the
+ * open page.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen: Shifted = Object.assign(window, { shifted: 0 });

@@ -7,7 +7,7 @@ export interface TestLedger {
   readonly url: string;
   query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>;
   clicks(): Promise<number>;
-  /** Waits until the ledger contains this many clicks, or the time is up; returns how many it contains then. */
+  /** Waits until the ledger contains this many clicks, or the time is over. Returns how many it then contains. */
   reaches(clicks: number, withinMilliseconds?: number): Promise<number>;
   stop(): Promise<void>;
 }

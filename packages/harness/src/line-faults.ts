@@ -1,12 +1,12 @@
-/** Faults at the line ends of a page, as text for the person who fixes them. */
+/** Mistakes at the line ends of a page, as text for the person who fixes them. */
 export interface LineFaults {
-  /** One-letter words that end a line, each with the words around it. */
+  /** One-letter words at the end of a line, each with the words around it. */
   readonly shortWords: readonly string[];
   /** Words that continue on the next line without a hyphen. */
   readonly brokenWords: readonly string[];
 }
 
-/** Runs inside the page, so it can use nothing from outside. Invisible text has no lines. */
+/** Finds the mistakes. It runs in the page, so it can use nothing from outside. Invisible text has no lines. */
 export function findLineFaults(): LineFaults {
   // Lines to be typed elsewhere are not prose, and text in another language follows its own rules.
   const excluded = 'script, style, template, noscript, pre, code, svg, [lang]:not(html), .sr-only';

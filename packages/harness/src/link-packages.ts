@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const projectScope = '@vpn-site';
 
-/** Links the installed packages into a copy of the project; the project's own packages link to the copy. */
+/** Links the installed packages into a copy of the project. The project's own packages are linked to the copy. */
 export function linkPackages(copy: string, project = '.'): void {
   const installed = join(project, 'node_modules');
   mkdirSync(join(copy, 'node_modules', projectScope), { recursive: true });

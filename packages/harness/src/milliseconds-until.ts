@@ -21,12 +21,12 @@ interface Times {
   readonly ended: number;
 }
 
-/** Returns the measured milliseconds once the measurement has ended. */
+/** Waits for the end of the measurement and returns its milliseconds. */
 export type Stopwatch = () => Promise<number>;
 
 /**
- * Measures from when the pointer enters or leaves an element until a selector matches, or no longer does. The page itself
- * records both moments, so a slow test cannot distort the result, which is never less than the real time.
+ * Measures the time from when the pointer enters or leaves an element until a selector matches, or no longer matches. The
+ * page itself records both moments, so that a slow test cannot distort the result, which is never less than the real time.
  */
 export async function stopwatchFromPointer(
   trigger: Locator,
@@ -59,7 +59,7 @@ export async function stopwatchFromPointer(
   return () => read(trigger.page(), times);
 }
 
-/** Measures from when a selector matches until another one does, or until the first no longer does. */
+/** Measures the time from when a selector matches until another one does, or until the first no longer does. */
 export async function stopwatchBetween(page: Page, from: string, until?: string): Promise<Stopwatch> {
   const times = await page.evaluateHandle(
     ([first, last]) => {

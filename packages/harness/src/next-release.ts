@@ -6,8 +6,8 @@ import { type Release, type ReleaseFile, readRelease } from '@vpn-site/site/rele
 import { copyDist, type DistCopy } from './dist-copy.ts';
 
 /**
- * Copies the tested release as a later one. Its pages link a style sheet that only it has, and it keeps the style sheet
- * that the earlier release's pages link, as a build with PREVIOUS_DIST does.
+ * Copies the tested release as a later one. Its pages link a style sheet that only it has. It also has the style sheet that
+ * the earlier release's pages link, like a build with PREVIOUS_DIST.
  */
 export function copyAsNextRelease(): DistCopy {
   const copy = copyDist();

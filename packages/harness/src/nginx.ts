@@ -4,34 +4,34 @@ import { dirname, join } from 'node:path';
 import { edgeConfiguration } from '@vpn-site/hosting/edge/edge-configuration.ts';
 import { freePort, type RunningProcess, startProcess } from './process.ts';
 import { isRoot, nginxConfigurationPath, nginxPath } from './programs.ts';
-import { onSmallDisks, type SmallDisks } from './small-disk.ts';
+import { type SmallDisks, wrapInSmallDisks } from './small-disk.ts';
 
 export interface RunningNginx extends RunningProcess {
   readonly url: string;
-  /** The folder of its logs and its cache. */
+  /** The folder with its logs and its cache. */
   readonly folder: string;
 }
 
 export interface EdgeOptions {
   /**
-   * Overrides the five minutes for which the origin lets nginx cache a page, because a test cannot wait that long for an
-   * entry to become stale.
+   * The number of seconds for which nginx may cache a page. The origin allows five minutes, but a test cannot wait that
+   * long for an entry to become stale.
    */
   readonly freshSeconds?: number;
-  /** Raises the limits for one reader, because many tests at once look like one reader. */
+  /** Whether to raise the limits for one reader, because many tests at once look like one reader. */
   readonly isForMany?: boolean;
-  /** Takes the client of a request from its header `X-Client`, because a test has few addresses of its own. */
+  /** Whether to take the client of a request from its header `X-Client`, because a test has few addresses of its own. */
   readonly believesClients?: boolean;
-  /** The folder of the pages that nginx sends when no origin answers. */
+  /** The folder with the pages that nginx sends if no origin responds. */
   readonly client?: string;
-  /** Folders inside nginx's own folder that are disks of a given size: `{ cache: '8m', log: '1m' }`. */
+  /** Folders inside nginx's own folder that are small disks: `{ cache: '8m', log: '1m' }`. */
   readonly disks?: SmallDisks;
-  /** Max connections of one worker process; Debian's default if not set. */
+  /** The max number of connections of one worker process; Debian's default if undefined. */
   readonly connections?: number;
 }
 
 /**
- * Starts nginx with deploy/nginx.conf inside Debian's nginx.conf, on plain http; only ports, names and folders are those of
+ * Starts nginx with deploy/nginx.conf inside Debian's nginx.conf, on plain http. Only ports, names and folders are those of
  * the test.
  */
 export function startNginx(
@@ -88,7 +88,10 @@ export function startNginxWithTls(
   ]);
 }
 
-/** The socket where nginx reports its connections; not a port, because many nginx run at once here. */
+/**
+ * Returns the path of the socket where nginx reports its connections. It is not a port, because many nginx run at once in
+ * tests.
+ */
 export const statusSocket = (folder: string) => join(folder, 'status.sock');
 
 type Replacement = readonly [from: string | RegExp, to: string];
@@ -134,7 +137,9 @@ function temporaryPaths(folder: string): string {
     .join(' ');
 }
 
-/** Runs nginx as Debian configures it, with deploy/nginx.conf as its site; both are only moved into a folder of the test. */
+/**
+ * Runs nginx as Debian configures it, with deploy/nginx.conf as its site. Both are only moved into a folder of the test.
+ */
 async function runEdge(
   changes: (folder: string, port: number) => readonly Replacement[],
   { disks, connections }: Pick<EdgeOptions, 'disks' | 'connections'> = {},
@@ -162,7 +167,7 @@ async function runEdge(
   return start(configuration, disks);
 }
 
-/** Runs nginx in a separate folder with this configuration inside `http { }` and nothing else. */
+/** Runs nginx in a separate folder with only this configuration inside `http { }`. */
 export function runNginx(
   site: (folder: string, port: number) => string,
   processes = 'auto',
@@ -188,7 +193,7 @@ async function start(
   const diskPaths = Object.fromEntries(
     Object.entries(disks).map(([name, size]) => [join(folder, name), size]),
   );
-  const command = onSmallDisks(nginxPath, ['-c', file, '-e', 'stderr', '-g', always], diskPaths);
+  const command = wrapInSmallDisks(nginxPath, ['-c', file, '-e', 'stderr', '-g', always], diskPaths);
   const running = await startProcess(...command, { readyWhen: /start worker process / });
   const stop = async () => {
     const code = await running.stop('SIGQUIT');

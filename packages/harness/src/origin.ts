@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type RunningProcess, type StartOptions, startProcess } from './process.ts';
-import { onSmallDisks, type SmallDisks } from './small-disk.ts';
+import { type SmallDisks, wrapInSmallDisks } from './small-disk.ts';
 
 export interface Origin extends RunningProcess {
   readonly url: string;
@@ -10,12 +10,14 @@ export interface Origin extends RunningProcess {
 }
 
 interface OriginOptions extends Pick<StartOptions, 'cwd' | 'timeoutMilliseconds'> {
-  /** The folder of the code, if the origin is not started there. */
+  /** The folder of the code, if the origin is started from another one. */
   readonly project?: string;
   readonly disks?: SmallDisks;
 }
 
-/** Matches both messages in any order, because on a busy machine an origin listens before it has rendered its first pages. */
+/**
+ * Matches both messages in any order, because on a busy machine an origin listens before it has rendered its first pages.
+ */
 const listening =
   /(?=.*Server listening at (http:\/\/127\.0\.0\.1:(\d+)))(?=.*(?:the release is ready|this release is broken))/s;
 
@@ -26,7 +28,7 @@ export async function startOrigin(
 ): Promise<Origin> {
   const folder = mkdtempSync(join(tmpdir(), 'origin-'));
   const main = resolve(project ?? where.cwd ?? '.', 'apps/server/src/main.ts');
-  const running = await startProcess(...onSmallDisks(process.execPath, [main], disks), {
+  const running = await startProcess(...wrapInSmallDisks(process.execPath, [main], disks), {
     ...where,
     env: { PORT: '0', LOG_LEVEL: 'info', SPOOL_FILE: join(folder, 'clicks.sqlite'), ...env },
     readyWhen: listening,

@@ -4,27 +4,27 @@ import { countOf, percentile, startSteadyLoad } from './steady-load.ts';
 
 export interface OverloadFigures {
   /**
-   * Pages a second that one process renders when the next request is sent after each answer; the mean of before and after
+   * Pages per second that one process renders if the next request is sent after each response; the mean of before and after
    * the load.
    */
   readonly capacity: number;
   readonly offered: number;
-  /** Pages a second that were rendered under that load. */
+  /** Pages per second that were rendered under that load. */
   readonly goodput: number;
   /**
-   * Pages per second of the process's own CPU time, divided by the same without the load. On an otherwise idle machine this
-   * equals goodput / capacity, and it stays right on a busy one.
+   * Pages per second of the process's own CPU time, divided by the same without the load. On a machine that is otherwise
+   * idle, this equals goodput / capacity. It is also right on a busy machine.
    */
   readonly processorRatio: number;
   readonly shed: number;
-  /** 99th percentile of the time until a reader is refused. */
+  /** The 99th percentile of the time until a reader is refused. */
   readonly shedP99: number;
-  /** Requests that got neither a page nor a refusal. */
+  /** The number of requests that got neither a page nor a refusal. */
   readonly failed: number;
-  /** Clicks on outbound links during the load, and how many of them were redirected. */
+  /** The number of clicks on outbound links during the load. `clicksAnswered` of them were redirected. */
   readonly clicks: number;
   readonly clicksAnswered: number;
-  /** Time from the end of the load to the next page. */
+  /** The time from the end of the load to the next page. */
   readonly recoveryMilliseconds: number;
 }
 
@@ -32,8 +32,8 @@ export interface OverloadFigures {
 const renderedAddress = '/search?q=kill%20switch';
 
 /**
- * Sends ten times the page requests that one process can answer, and some clicks to one provider; measures how both are
- * answered.
+ * Sends ten times the page requests to which one process can respond, and some clicks to one provider. Measures the
+ * responses to both.
  */
 export async function measureOverloadOf(
   origin: Origin,
@@ -71,7 +71,10 @@ export async function measureOverloadOf(
   };
 }
 
-/** Measures the pages per second of two readers who each request again after every answer, and the CPU seconds of one page. */
+/**
+ * Measures the pages per second of two readers who send the next request after every response, and the CPU seconds of one
+ * page.
+ */
 async function renderFor(url: string, seconds: number): Promise<{ perSecond: number; processor: number }> {
   const used = await processorSeconds(url);
   const end = performance.now() + seconds * 1000;

@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Lets time pass only when the test asks for it: for Date.now, intervals, and timeouts of a second or more, so that nothing
+ * Makes time pass only if the test asks for it: for Date.now, intervals, and timeouts of a second or more. So nothing
  * counts down or expires because a machine is busy. Playwright's own clock is not used, because it also empties
  * `performance`, from which a page reads its build.
  */

@@ -11,10 +11,10 @@ import { buildInto, copyProject } from './project-copy.ts';
 export const analyticsKey = 'G-TEST123';
 
 export const hostileName = '</script><script>alert(top)</script>';
-/** Old JavaScript parsers end a line at this character, and so end a string in the middle. */
+/** A character at which old JavaScript parsers end a line, and so end a string in the middle. */
 export const lineSeparator = '\u2028';
 
-/** Code that Markdoc leaves as text: it is shown, and nothing runs. */
+/** Code that Markdoc leaves as text. It is shown, but nothing runs. */
 const inert = [
   '[a](javascript:alert(name)) [b](JAVASCRIPT:alert(name)) [d](data:text/html,<script>alert(name)</script>)',
   '[e](&#106;avascript:alert(name)) [f](javascript&colon;alert(name)) [g](< javascript:alert(name)>)',
@@ -26,7 +26,7 @@ const inert = [
   '<a href="javascript:alert(name)">click</a>',
 ].join('\n\n');
 
-/** As many words as a page must have, without a number among them. */
+/** The min number of words of a page, without a number among them. */
 const enoughWords = Array.from(
   { length: 6 },
   () =>
@@ -35,9 +35,9 @@ const enoughWords = Array.from(
 ).join(' ');
 
 /**
- * Builds a site with what the fixture site does not have: analytics and counted views, a text with a picture at /pictures,
- * a text at /hostile that tries to inject code into the page, and the provider Dogwood with facts that try the same. One
- * build for all, because each takes half a minute.
+ * Builds a site with content that the fixture site does not have: analytics and counted views, a text with a picture at
+ * /pictures, a text at /hostile that tries to inject code into the page, and the provider Dogwood with facts that try the
+ * same. There is one build for all, because each takes half a minute.
  */
 export function buildPlantedSite(): Promise<string> {
   return createOncePerBuild('planted-site', async (place) => {

@@ -8,7 +8,7 @@ import { isRoot, postgresProgram } from './programs.ts';
 
 export interface Postgres extends RunningProcess {
   readonly url: string;
-  /** Stops it and keeps its data: 'fast' like an operator's restart, 'immediate' like a crash. */
+  /** Stops PostgreSQL without losing its data: 'fast' like an operator's restart, 'immediate' like a crash. */
   halt(mode?: 'fast' | 'immediate'): Promise<void>;
   /** Kills all its processes at once, as in a power failure. */
   kill(): Promise<void>;
@@ -17,8 +17,8 @@ export interface Postgres extends RunningProcess {
 }
 
 /**
- * Returns the command that runs a PostgreSQL program. PostgreSQL refuses to run as root, so root runs it as Debian's user
- * `postgres`.
+ * Returns the command that runs a PostgreSQL program. Root runs it as Debian's user `postgres`, because PostgreSQL refuses
+ * to run as root.
  */
 function command(program: string, args: readonly string[]): [program: string, args: string[]] {
   const path = postgresProgram(program);

@@ -14,7 +14,7 @@ interface PressOptions {
   readonly method?: string;
 }
 
-/** Follows a link as a browser does, but no redirect. Node's own fetch identifies itself as a script. */
+/** Follows a link as a browser does, but follows no redirect. Node's own fetch would identify itself as a script. */
 export async function press(url: string, { headers = {}, method = 'GET' }: PressOptions = {}) {
   const answer = await askWhole(url, { method, headers: { ...navigation, ...headers } });
   const entries = Object.entries(answer.headers).map(([name, value]): [string, string] => [

@@ -4,25 +4,25 @@ import { createServer } from 'node:net';
 
 export interface RunningProcess {
   readonly child: ChildProcess;
-  /** Resolves when the process has ended: with the exit code, or null after a signal that it did not handle. */
+  /** Resolves when the process has ended, with the exit code, or null after a signal that it did not handle. */
   readonly ended: Promise<number | null>;
-  /** Everything it has printed so far. */
+  /** Returns everything that the process has printed so far. */
   output(): string;
-  /** Stops it and waits until it has ended. */
+  /** Stops the process and waits until it has ended. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 export interface StartOptions {
   readonly env?: NodeJS.ProcessEnv | undefined;
   readonly cwd?: string;
-  /** The process counts as started when this appears in its output. */
+  /** The output with which the process counts as started. */
   readonly readyWhen: RegExp;
   readonly timeoutMilliseconds?: number;
 }
 
 /**
- * Processes that were started and not stopped. Those that still run when the tests end, because the code that should stop
- * them failed, are killed.
+ * Processes that were started and not stopped. If some still run when the tests end, because the code that should stop them
+ * failed, they are killed.
  */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {

@@ -4,16 +4,19 @@ import { dirname, join } from 'node:path';
 
 const { CHROMIUM_PATH, NGINX_PATH, PG_BIN } = process.env;
 
-/** The first is the same engine without a user interface, which takes a third of the CPU time for a page. */
+/**
+ * Paths of Chromium on Debian. The first is the same engine without a user interface, which takes a third of the CPU time
+ * per page.
+ */
 const chromiums = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Chromium for tests: CHROMIUM_PATH, or the first of Debian's paths that exists. */
+/** The path of Chromium for tests: CHROMIUM_PATH, or the first of Debian's paths that exists. */
 export const chromiumPath = CHROMIUM_PATH ?? chromiums.find((path) => existsSync(path)) ?? 'chromium';
 
-/** Chromium with windows, because only that has a back/forward cache, as readers' browsers do. */
+/** The path of Chromium with windows. Only this one has a back/forward cache, like readers' browsers. */
 export const windowedChromiumPath = CHROMIUM_PATH ?? chromiums.at(-1) ?? 'chromium';
 
-/** nginx for tests: NGINX_PATH, or Debian's path. */
+/** The path of nginx for tests: NGINX_PATH, or Debian's path. */
 export const nginxPath = NGINX_PATH ?? '/usr/sbin/nginx';
 
 /** Returns the path of a PostgreSQL program: from the folder PG_BIN, or from the newest version that Debian has installed. */

@@ -5,15 +5,15 @@ import { join, resolve } from 'node:path';
 import { linkPackages } from './link-packages.ts';
 import { siteRoot } from './tested-site.ts';
 
-/** Entries that tests may change and that are therefore copied; the rest is linked. */
+/** Entries that tests may change. They are copied; the rest is linked. */
 const copied = ['apps', 'packages', 'package.json', 'tsconfig.json'];
-/** Folders that editors write: a copy has those of the tested site. */
+/** Folders that editors write. A copy has those of the tested site. */
 const contentFolders = ['content', 'facts', 'messages'];
 
-/** Pictures and compressed files of an earlier build: a copy needs mostly the same ones, and so does not make them again. */
+/** Pictures and compressed files of an earlier build. A copy needs mostly the same ones and does not make them again. */
 const caches = ['.cache/pictures', '.cache/compressed'];
 
-/** Folders that no test changes, but that the checked pages refer to. */
+/** Folders that no test changes but to which the checked pages refer. */
 const linked = ['tests', 'deploy'];
 
 export interface ProjectCopy {
@@ -34,15 +34,15 @@ export function copyProject(): ProjectCopy {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Whether a path is source code: Astro and Vite store what they generate beside it. */
+/** Whether a path is source code. Astro and Vite store generated files in the same folders. */
 function isSource(path: string): boolean {
   return !/\/(?:\.astro|node_modules)$/.test(path);
 }
 
 /**
- * Runs `npm run build` in a copy; the environment is that of production, not of the test runner. Only pages that cannot be
- * rendered on demand are written as files, because hundreds of others would take minutes. A test that needs some of these
- * sets how many.
+ * Runs `npm run build` in a copy. The environment is that of production, not of the test runner. Only pages that cannot be
+ * rendered on request are written as files, because hundreds of others would take minutes. A test that needs some of these
+ * sets the number.
  */
 export function buildCopy({ folder }: ProjectCopy, env: NodeJS.ProcessEnv = {}): SpawnSyncReturns<string> {
   return build(folder, env);

@@ -6,7 +6,10 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Sends a request byte for byte as written, so that no client normalizes the address. A Host among the headers replaces ours. */
+/**
+ * Sends a request byte for byte as written, so that no client normalizes the address. A Host header in `headers` replaces
+ * ours.
+ */
 export function rawRequest(
   baseUrl: string,
   target: string,

@@ -8,7 +8,7 @@ interface ReaderPages {
   readonly read: (address: string, settings?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Opens windows for the tests of a file: each page has its own reader, and all are closed after each test. */
+/** Opens windows for the tests of a file. Each page has its own reader, and all are closed after each test. */
 export function readerPages(usual: BrowserContextOptions = {}): ReaderPages {
   const readers: TestBrowser[] = [];
   afterEach(async () => {

@@ -9,22 +9,22 @@ export interface RecordedRequest {
 
 export interface RecordingProxy {
   readonly url: string;
-  /** All requests, in order. */
+  /** All requests so far, in order. */
   readonly asked: RecordedRequest[];
   /** Returns the max number of concurrent prefetches. */
   readonly mostPrefetches: () => number;
-  /** Sets the answer of /_build/latest.json from now on, as a deployment does. */
+  /** Sets the response of /_build/latest.json from now on, as a deployment does. */
   deploy(build: string): void;
   /** Removes the build from the headers of pages, as on a mirror. */
   hideBuild(): void;
-  /** Holds prefetches until the returned function is called. */
+  /** Delays prefetches until the returned function is called. */
   holdPrefetches(): () => void;
   close(): Promise<void>;
 }
 
 /**
- * Starts a proxy in front of the real origin, for tests that need the browser's own cache, which Playwright's routing turns
- * off: it records requests and simulates the deployment of a newer build.
+ * Starts a proxy in front of the real origin. It records requests and simulates the deployment of a newer build. Tests use
+ * it if they need the browser's own cache, which Playwright's routing turns off.
  */
 export async function startRecordingProxy(origin: string, pageBuild: string): Promise<RecordingProxy> {
   const asked: RecordedRequest[] = [];
@@ -89,8 +89,8 @@ export async function startRecordingProxy(origin: string, pageBuild: string): Pr
 }
 
 /**
- * Waits until a page has loaded all of these paths, because the proxy sees a request before its answer is in the browser's
- * cache.
+ * Waits until a page has loaded all of these paths, because the proxy gets a request before its response is in the
+ * browser's cache.
  */
 export async function waitForResources(page: Page, paths: readonly string[]): Promise<void> {
   await page.waitForFunction((wanted) => {

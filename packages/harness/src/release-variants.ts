@@ -21,7 +21,7 @@ export function copyRuntimePackages(folder: string): void {
   writeFileSync(program, `#!/bin/sh\nexec ${process.execPath} "$@"\n`);
 }
 
-/** Creates another release by changing an unpacked one; all its checksums and its signature are right. */
+/** Creates another release by changing an unpacked one. All its checksums and its signature are valid. */
 export function releaseVariant(
   unpacked: string,
   key: string,
@@ -40,7 +40,7 @@ export function releaseVariant(
   return archive;
 }
 
-/** Renames a build everywhere its name is written. */
+/** Renames a build in all files that contain its name. */
 export function renameBuild(folder: string, build: string): void {
   const file = join(folder, 'dist/release.json');
   const release = JSON.parse(readFileSync(file, 'utf8')) as Release;

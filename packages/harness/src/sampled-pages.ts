@@ -4,12 +4,12 @@ import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 import { dist } from './tested-site.ts';
 
-/** Address patterns of pages that one view renders from the facts of providers. */
+/** Matches addresses of pages that one view renders from the facts of providers. */
 const families = [/\/(?:reviews|recenzje|incelemeler)\/[^/]+$/, /-vs-/, /\/sendme\//];
 
 /**
- * Returns every page that an editor wrote, and of each family of rendered pages the ones with the most and the least data
- * in each language, because faults show there first. For tests that need a browser for each page, or request each many
+ * Returns every page that an editor wrote, and of each family of rendered pages those with the most and the least data in
+ * each language, because faults are most likely on them. For tests that open each page in a browser, or request each many
  * times.
  */
 export function sampledPages(): BuiltPage[] {

@@ -19,7 +19,7 @@ export interface ServedHost {
   /** The private key that signs releases; the machine trusts its public key. */
   readonly key: string;
   upgrade(args: readonly string[], settings?: NodeJS.ProcessEnv): { status: number | null; output: string };
-  /** Returns the release that a link in the machine's folder points to. */
+  /** Returns the release to which a link in the machine's folder points. */
   linked(name: 'current' | 'former'): string | undefined;
   metric(name: string): string | undefined;
   /** Returns the builds that both origins report. */
@@ -28,8 +28,8 @@ export interface ServedHost {
 }
 
 /**
- * Stops the origin of a port and starts it from the linked release; like the systemd unit, it succeeds when the origin
- * listens and fails when it ends.
+ * Stops the origin of a port and starts it from the linked release. Like the systemd unit, it succeeds if the origin
+ * listens and fails if it ends.
  */
 const restartScript = `#!/usr/bin/env bash
 set -eu
@@ -103,7 +103,7 @@ export async function servedHost(): Promise<ServedHost> {
   };
 }
 
-/** Creates a key for signatures, with the public key beside it. */
+/** Creates a key for signatures, with the public key next to it. */
 export function makeKey(file: string): string {
   execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', file]);
   return file;

@@ -5,16 +5,16 @@ import { startOrigin } from './origin.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** One origin, without nginx. */
+    /** The address of one origin, without nginx. */
     originUrl: string;
-    /** nginx in front of two origins. */
+    /** The address of nginx in front of two origins. */
     edgeUrl: string;
   }
 }
 
 /**
  * Starts two origins with the tested site and nginx in front of them, once for all end-to-end tests. Sites that tests build
- * or compute themselves are dated as of that release, so that no test depends on the day it runs.
+ * or compute have the day of that release, so that no test depends on the current day.
  */
 export default async function startServices(project: TestProject): Promise<() => Promise<void>> {
   // This runs before the environment of the vitest project is set, but every process that the tests start needs it.

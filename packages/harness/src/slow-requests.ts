@@ -2,13 +2,13 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { attacker } from './ask-edge.ts';
 
-/** The text that is sent at once, and the byte that is then sent again and again. */
+/** The text that is sent at once, and the byte that is then sent repeatedly. */
 const beginnings = {
   bodies: ['POST /pl HTTP/1.1\r\nhost: localhost\r\ncontent-length: 16000\r\n\r\n', 'x'],
   headers: ['GET /pl HTTP/1.1\r\nhost: localhost\r\nx-slow: ', 'x'],
 } as const;
 
-/** Opens this many requests from one address that never end, as long as the server allows it. */
+/** Opens this many requests from one address that never end, as far as the server allows it. */
 export async function openSlowRequests(
   url: string,
   part: keyof typeof beginnings,

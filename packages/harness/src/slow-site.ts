@@ -11,7 +11,7 @@ export interface SlowSite {
   close(): Promise<void>;
 }
 
-/** Starts a site whose pages arrive a few words at a time, with pauses long enough to paint each part alone. */
+/** Starts a site whose pages arrive a few words at a time, with pauses that are long enough to paint each part. */
 export async function startSlowSite(origin: string): Promise<SlowSite> {
   const server = createServer((request, response) => {
     void fetch(origin + (request.url ?? '/'), { headers: asReader }).then(async (answer) => {

@@ -5,17 +5,17 @@ import type { RunningProcess } from './process.ts';
 /** Folders and their sizes in the notation of tmpfs: 512k, 8m. */
 export type SmallDisks = Readonly<Record<string, string>>;
 
-/** Returns why disks of a chosen size are not available here; undefined if they are. */
+/** Returns why small disks are not available on this machine; undefined if they are. */
 export function smallDiskSkipReason(): string | undefined {
   const { status } = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'none', '/mnt']);
   return status === 0 ? undefined : 'a small disk can be mounted only by root, and on Linux';
 }
 
 /**
- * Wraps a command so that it has its own disk at each of these folders. No other process sees these disks, and they
- * disappear when the command ends.
+ * Creates the folders, and returns the command wrapped so that it has its own small disk at each of them. No other process
+ * sees these disks, and they disappear when the command ends.
  */
-export function onSmallDisks(
+export function wrapInSmallDisks(
   command: string,
   args: readonly string[],
   disks: SmallDisks = {},
@@ -29,14 +29,14 @@ export function onSmallDisks(
   return ['unshare', ['--mount', 'sh', '-c', `${mounts.join(' ')} exec "$@"`, 'sh', command, ...args]];
 }
 
-/** Returns the path of a file or folder as that process sees it. */
+/** Returns the path of a file or folder as the process with the small disks sees it. */
 export function seenBy({ child }: Pick<RunningProcess, 'child'>, path: string): string {
   return `/proc/${child.pid}/root${path}`;
 }
 
 const block = Buffer.alloc(4096);
 
-/** Writes as another program until not one byte fits; returns how many bytes did. */
+/** Fills a disk, as another program would, until no byte fits. Returns the number of bytes written. */
 export function fillDisk(folder: string): number {
   const file = openSync(`${folder}/somebody-elses`, 'a');
   let written = 0;

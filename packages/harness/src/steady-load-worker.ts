@@ -3,7 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { askStatus, loopbackPeer } from './ask-status.ts';
 import type { LoadAnswer, LoadFailure, LoadResult, SteadyLoadOptions } from './steady-load.ts';
 
-/** The thread behind startSteadyLoad: sends on time, whether or not answers arrive, until it gets the message to stop. */
+/**
+ * The thread of startSteadyLoad. It sends requests on time, whether or not responses arrive, until it gets the message to
+ * stop.
+ */
 const {
   url,
   paths = [''],

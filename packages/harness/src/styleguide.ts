@@ -7,7 +7,7 @@ export interface Styleguide {
   stop(): Promise<void>;
 }
 
-/** Starts a site with its style guide, which has every primitive in every state. */
+/** Starts a site with its style guide, which shows every primitive in every state. */
 export async function startStyleguide(): Promise<Styleguide> {
   const origin = await startOrigin({ DIST_DIR: await buildStyleguide() });
   return {

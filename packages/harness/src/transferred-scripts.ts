@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 
 export interface TransferredScripts {
-  /** The size in thousands of bytes, compressed as transferred, without headers. */
+  /** Returns the size in thousands of bytes, compressed as transferred, without headers. */
   kilobytes(): Promise<number>;
   names(): string[];
 }

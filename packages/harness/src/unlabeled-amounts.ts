@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Millions and exchange rates are not prices. */
+/** The part of a pattern that excludes millions and exchange rates, which are not prices. */
 const notMillions = String.raw`(?![\d.,]*(?:m\b|[\s\u00a0](?:million|billion|milyon|milyar)))`;
 
 /** Patterns of a language for amounts of money, and for words about tax. */
@@ -23,13 +23,15 @@ export type AmountLanguage = keyof typeof languages;
 
 /** The class of the statement about market and tax. */
 const noteClass = 'tax-note';
-/** Parts that only show prices, where the page's statement makes other words about tax superfluous. */
+/**
+ * Classes of parts that only show prices. They need no words about tax, because the page's statement is about all prices.
+ */
 const priceClasses = ['price-line', 'receipt-paper', 'price-table', 'field'];
 const unseen = new Set(['script', 'style', 'template', 'head', 'dialog']);
 
 /**
- * Returns what is wrong with the prices of a page: amounts above its statement about tax, more than one statement, or words
- * about tax beside prices, which the statement covers.
+ * Returns problems with the prices of a page: amounts above its statement about tax, more than one statement, or words
+ * about tax next to prices.
  */
 export function unlabeledAmounts(html: string, locale: AmountLanguage): string[] {
   const { amount, tax } = languages[locale];
@@ -62,7 +64,7 @@ function amountsIn(node: Node, amount: RegExp): string[] {
   return value.match(amount)?.filter((text) => /[1-9]/.test(text)) ?? [];
 }
 
-/** Returns the visible nodes inside one, in document order. */
+/** Returns the visible nodes inside a node, in document order. */
 function seen(node: Node): Node[] {
   if (unseen.has(node.nodeName)) return [];
   return [node, ...('childNodes' in node ? node.childNodes.flatMap(seen) : [])];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until nothing in an element moves any longer, so that it can be measured. */
+/** Waits until nothing in an element moves, so that a test can measure it. */
 export async function waitForAnimations(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>

@@ -23,8 +23,8 @@ await runTool(() => {
 });
 
 /**
- * Returns the content security policy of the build. Without a build, the policy allows no inlined critical CSS; such pages
- * are displayed only once their style sheets arrive.
+ * Returns the content security policy of the build. Without a build, the policy allows no inlined critical CSS; pages then
+ * appear only when their style sheets have loaded.
  */
 function builtPolicy(): string {
   const dist = process.env.DIST_DIR ?? 'dist';

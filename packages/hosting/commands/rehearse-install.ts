@@ -10,7 +10,7 @@ import { machineByHeading, replacements, repositoryFolder } from '#rehearse-inst
 
 /**
  * npm run site -- rehearse-install [-- --suite trixie --prepare <script> --keep]: installs the last commit on two new
- * machines with the exact commands of docs/operations/install.md, then checks that the site is what that page promises.
+ * machines with the exact commands of docs/operations/install.md, and checks that the site works as that page promises.
  */
 await runTool(() => {
   const {

@@ -4,7 +4,7 @@ import { makeRelease } from '#release/make-release.ts';
 
 /**
  * npm run site -- release --to <folder>: packs the build into one archive, for machines that only serve it. RELEASE_KEY
- * signs it, RELEASE_BUILDER names this machine in it (packages/hosting/docs/releases.md).
+ * signs the archive, RELEASE_BUILDER is the name of this machine in it (packages/hosting/docs/releases.md).
  */
 await runTool(() => {
   const {

@@ -6,7 +6,7 @@ import { pinnedNpm } from '#pinned-npm.ts';
 import { type Bom, runtimePackage, withoutWorkspaces, withRuntime } from '#sbom/with-runtime.ts';
 
 /**
- * Writes the packages and the Node version that a release needs, for scanners: beside the build, or to the file given by
+ * Writes the list of packages and the Node version of a release, for scanners: next to the build, or to the file given by
  * `--to`.
  */
 await runTool(() => {

@@ -11,7 +11,7 @@ import { UpkeepFolder } from '#upkeep-folder.ts';
 
 /**
  * npm run site -- desk [-- --port 4400] [--as-of 2026-11-16]: opens a local web page with everything that is due and its
- * sources, for editors to decide. The day is the one on which the sources are read; decisions record it.
+ * sources, so that editors can decide. The day is the one on which the sources are read; decisions record it.
  */
 await runTool(async () => {
   const { asOf, port } = readArguments({ port: '4400' });
@@ -33,7 +33,7 @@ await runTool(async () => {
   desk.state();
 });
 
-/** Returns readers' reports without a decision, or none if they cannot be read, so the desk still opens. */
+/** Returns readers' reports without a decision; none if they cannot be read, so that the desk opens nevertheless. */
 async function openReports(root: string): Promise<RecordedReport[]> {
   const answered = new Set(readReportDecisions(new DataFiles(root)).map(({ report }) => report));
   try {

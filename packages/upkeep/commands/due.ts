@@ -13,12 +13,13 @@ const formatters = {
     JSON.stringify({ asOf, groups: groups.slice(0, shown) }, undefined, 2),
 };
 
-/** Number of sources that a terminal shows by default. */
+/** The default number of sources shown in a terminal. */
 const defaultSourceCount = 10;
 
 /**
- * npm run site -- due: lists on one screen what is out of date and what will be in 30 days, most urgent first. --details
- * shows what to open and what to look for. --within 0 keeps only what is out of date, --as-of 2027-03-01 evaluates as of another day. The command succeeds even if something is out of date.
+ * npm run site -- due: lists on one screen the facts that are out of date or will be within 30 days, most urgent first.
+ * --details shows which source to open and what to look for in it. --within 0 lists only what is out of date, --as-of
+ * 2027-03-01 computes ages for another day. The command succeeds even if something is out of date.
  */
 await runTool(() => {
   const { json, ...options } = readOptions({

@@ -9,7 +9,7 @@ import { fetchText } from '#import/fetch-text.ts';
 
 const bank = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 
-/** npm run site -- exchange-rates [-- --from <file>]: writes the rates of the day for the currencies of prices and readers. */
+/** npm run site -- exchange-rates [-- --from <file>]: writes the day's rates of all currencies of prices and readers. */
 await runTool(async () => {
   const { from } = readOptions({ from: { type: 'string' } });
   const text = from === undefined ? await fetchText(bank) : readFileSync(from, 'utf8');

@@ -5,8 +5,8 @@ import { readRefusedHosts } from '@vpn-site/content/facts/refused-hosts.ts';
 import { type FactCounts, factCounts, totalOf } from '#facts/fact-counts.ts';
 
 /**
- * npm run site -- facts [-- --as-of 2027-03-01]: counts what is known about each provider, how it is quoted, and how well
- * it is known.
+ * npm run site -- facts [-- --as-of 2027-03-01]: counts how much is known about each provider, how it is quoted, and how
+ * certain it is.
  */
 await runTool(() => {
   const { asOf } = readArguments();

@@ -4,12 +4,12 @@ import { parseDay, today } from '@vpn-site/content/today.ts';
 import { firstTaskMarkdown, firstTaskText } from '#due/first-task-report.ts';
 import { readFirstTasks } from '#due/read-first-tasks.ts';
 
-/** Default number of tasks for a newcomer to choose from. */
+/** The default number of tasks. */
 const usualCount = '10';
 
 /**
  * npm run site -- good-first [-- --count 10] [--provider mullvad] [--markdown]: lists facts that are unknown or out of date
- * as tasks that need one page to be read and no code. Tasks that could move a ranking most come first.
+ * as tasks for newcomers, who need to read one page and no code. Tasks that could move a ranking most come first.
  */
 await runTool(() => {
   const {

@@ -12,8 +12,8 @@ const formatters = {
 };
 
 /**
- * npm run site -- horizon [-- --days 45]: lists what happens if nothing is edited: what expires, and which list loses its
- * leader, its prices, its third place or all its providers. The command succeeds in any case.
+ * npm run site -- horizon [-- --days 45]: lists what happens if nothing is edited: what expires, and which ranking loses
+ * its leader, its prices, its third place or all its providers. The command always succeeds.
  */
 await runTool(() => {
   const { asOf, ...options } = readArguments({ days: '400', format: 'text' });

@@ -6,9 +6,9 @@ import { importers } from '#import/importers.ts';
 import { UpkeepFolder } from '#upkeep-folder.ts';
 
 /**
- * npm run site -- import price-index --from https://raw.githubusercontent.com/…: compares a dataset with our facts. Edits
- * the fact files in place and saves proposals and findings in the upkeep folder; with --dry-run the fact files stay
- * unchanged.
+ * npm run site -- import price-index --from https://raw.githubusercontent.com/…: compares a dataset with our facts. It
+ * edits the fact files in place and saves proposals and findings in the upkeep folder. With --dry-run, the fact files do
+ * not change.
  */
 await runTool(async () => {
   const [name = '', ...args] = process.argv.slice(2);

@@ -19,7 +19,7 @@ const options = {
 } as const;
 
 /**
- * npm run site -- propose: creates branches from the proposals, one per provider and one that can be merged automatically.
+ * npm run site -- propose: creates branches with the proposals: one per provider, and one that can be merged automatically.
  * --push origin pushes them, --to folder writes patches instead. --merge-by-rule advances the base to the automatically
  * merged branch.
  */

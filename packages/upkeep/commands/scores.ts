@@ -11,9 +11,9 @@ import { variantsReport } from '#scores/variants.ts';
 
 /**
  * npm run site -- scores --profile torrenting [--as-of 2027-03-01]: prints the ranking with its reasons. --against HEAD, or
- * another commit, prints only what differs from it. --variants overall, or another profile, shows who ranks first if one
- * choice of the method is changed. --history 2027-1 prints every list under that version and now, and how both agree with
- * experts, as Markdown.
+ * another commit, prints only the differences from that commit. --variants overall, or another profile, shows who ranks
+ * first if one choice of the method is changed. --history 2027-1 prints every ranking under that version and now, and how
+ * both agree with experts, as Markdown.
  */
 await runTool(() => {
   const root = process.cwd();

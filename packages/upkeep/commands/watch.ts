@@ -14,7 +14,7 @@ const chromiums = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
  * npm run site -- watch [-- --provider mullvad] [--limit 50] [--share 1/7] [--as-of 2026-11-16]: fetches the living sources
- * of known facts and looks for the words that each fact quotes. Findings do not make this command fail.
+ * of known facts and looks for the quote of each fact. The command succeeds even if it has findings.
  */
 await runTool(async () => {
   const { asOf, ...options } = readArguments({ provider: '', limit: '', share: '' });

@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path';
 import type { Finding, Proposal } from '#rules/proposal.ts';
 import { replaceFile } from './replace-file.ts';
 
-/** Proposals and findings of a tool's last run; the next run replaces them. */
+/** Proposals and findings of a tool's last run. The next run replaces them. */
 export interface Noticed {
   readonly proposals: readonly Proposal[];
   readonly findings: readonly Finding[];
 }
 
 /**
- * Storage of the upkeep tools, separate from the facts and outside of git: proposals and findings, memory between runs, and
- * captured texts.
+ * The storage of the upkeep tools, separate from the facts and outside of git: proposals and findings, data between runs,
+ * and captured texts.
  */
 export class UpkeepFolder {
   readonly #folder: string;
@@ -26,7 +26,7 @@ export class UpkeepFolder {
     return this.#folder;
   }
 
-  /** Saves a text under its hash, the name that proposals refer to. */
+  /** Saves a text under its hash. Proposals refer to it by this name. */
   saveCapture(text: string): string {
     const name = createHash('sha256').update(text).digest('hex');
     const file = join(this.#folder, 'captures', `${name}.txt`);
@@ -34,7 +34,7 @@ export class UpkeepFolder {
     return name;
   }
 
-  /** Returns a captured text; undefined if it has been deleted. */
+  /** Returns a captured text; undefined if it was deleted. */
   capture(name: string): string | undefined {
     return /^[0-9a-f]{64}$/.test(name)
       ? readIfThere(join(this.#folder, 'captures', `${name}.txt`))

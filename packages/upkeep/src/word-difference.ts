@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A part of a word diff; without a mark, both texts have it. */
+/** A part of a word diff. If it has no mark, both texts contain it. */
 export interface DiffPart {
   readonly text: string;
   readonly mark?: 'added' | 'removed' | undefined;

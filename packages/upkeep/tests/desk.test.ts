@@ -61,7 +61,7 @@ async function open(address: string): Promise<Page> {
   return page;
 }
 
-/** Filters the queue to one provider, with the keyboard. */
+/** Filters the queue to one provider by keyboard. */
 async function showOnly(page: Page, name: string): Promise<void> {
   await page.keyboard.press('/');
   await page.keyboard.type(name);

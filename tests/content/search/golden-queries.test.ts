@@ -18,7 +18,7 @@ import { liveRoot } from '../live-site.ts';
 // then correct content/data/search.*.yaml, or the expectation if a better page answers now. Pages are named by identity, so
 // no address or title breaks this, and a query about a page that is gone is skipped.
 
-/** The number of results that a reader looks at. */
+/** The number of results that readers look at. */
 const seen = 3;
 const shareFirst = 0.92;
 

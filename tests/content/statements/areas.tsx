@@ -22,7 +22,7 @@ interface AreaText {
 
 /** A part of the site whose sentences are checked. */
 export interface Area {
-  /** Number of made-up sites, with six providers each. */
+  /** The number of made-up sites, with six providers each. */
   readonly sites: number;
   readonly texts: (site: SiteContext) => AreaText[];
 }

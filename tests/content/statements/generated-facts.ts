@@ -38,7 +38,7 @@ const isWeak = fc.constantFrom('low' as const, undefined, undefined);
 
 type Group = { readonly name: string; readonly siteCount: number; readonly members: readonly string[] };
 
-/** Gives a provider of the group the interests and the owner that the checks of the facts require. */
+/** Returns facts in which a provider of the group has the interests and the owner that the checks require. */
 function agreeing(
   id: string,
   facts: Readonly<Record<string, Fact>>,
@@ -57,7 +57,7 @@ function agreeing(
   return { ...facts, ...own };
 }
 
-/** Returns arbitrary sites that differ from the given one in nothing but the facts about providers and owners. */
+/** Generates sites that differ from the given one only in the facts about providers and owners. */
 export function anySite(catalog: Catalog, asOf: Day): fc.Arbitrary<Catalog> {
   const date = fc
     .tuple(fc.integer({ min: 5, max: 3600 }), fc.constantFrom(4, 7, 10))
@@ -132,7 +132,7 @@ export function anySite(catalog: Catalog, asOf: Day): fc.Arbitrary<Catalog> {
       })),
     { maxLength: 14 },
   );
-  /** Every service of the panel, tested by one tester. */
+  /** Generates reports by one tester about every service of the panel. */
   const wholePanel: fc.Arbitrary<StreamingReport[]> = fc
     .array(fc.constantFrom('works' as const, 'works' as const, 'mixed' as const, 'blocked' as const), {
       minLength: panel.length,
@@ -293,7 +293,7 @@ export function anySite(catalog: Catalog, asOf: Day): fc.Arbitrary<Catalog> {
         definitions.map((definition) => [definition.key, factFor(definition, how, unknowns)]),
       ),
     );
-  /** Half of the providers are little known, the other half well enough for a rank. */
+  /** Generates facts. For half of the providers little is known, for the other half enough for a rank. */
   const anyFacts = fc.oneof(factsWith(evidence, 1), factsWith(sound, 0));
   const anyGroup = fc.record({
     name: fc.constantFrom('Grove Group', 'Hill Holding'),

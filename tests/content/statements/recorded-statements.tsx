@@ -7,11 +7,11 @@ import { IntlProvider } from 'use-intl/react';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A message that the site selected: its key, and the values printed in it. */
+/** A message that the site selected: its key and the printed values. */
 export interface RecordedStatement {
   readonly key: string;
   readonly values: Values;
-  /** The sentence itself; empty for messages of components, whose words are left out. */
+  /** The sentence; empty for messages of components, whose text is left out. */
   readonly words: string;
 }
 
@@ -20,8 +20,8 @@ interface MessageTree {
 }
 
 /**
- * Returns all messages that `draw` selects: those it looks up itself, and those of the elements it returns. `draw` gets a
- * copy of the site, because views of facts are cached per site.
+ * Returns all messages that `draw` selects: those that it looks up itself, and those of the elements that it returns.
+ * `draw` gets a copy of the site, because views of facts are cached per site.
  */
 export function statementsIn(
   site: SiteContext,
@@ -59,7 +59,7 @@ function refuse(error: Error): never {
   throw error;
 }
 
-/** The messages for components, which look them up by themselves: each starts with its key and its values. */
+/** Returns messages for components in which each message is replaced with its key and its values. */
 function markedMessages(messages: Messages): Messages {
   const known = markedCache.get(messages);
   if (known) return known;
@@ -90,7 +90,7 @@ function markedMessage(key: string, message: string): string {
   return names.some((name) => name.startsWith('<')) ? mark + message : mark;
 }
 
-/** Reads the marks innermost first, because a value may be a message too. */
+/** Reads the marks, innermost first, because a value may be a message too. */
 function markedStatements(html: string): RecordedStatement[] {
   const found: RecordedStatement[] = [];
   for (let left = html; ; ) {

@@ -18,8 +18,8 @@ import { type RecordedStatement, statementsIn } from './recorded-statements.tsx'
 
 const catalog = loadCatalog(liveRoot);
 const asOf = catalog.methodology.published;
-/** The editors' facts without their history, which tells what used to be true. */
-const today: Catalog = { ...catalog, changes: () => ({ changes: [], isComplete: true }) };
+/** The catalog without its history of changes, because the history repeats statements that are no longer true. */
+const catalogWithoutHistory: Catalog = { ...catalog, changes: () => ({ changes: [], isComplete: true }) };
 const messagesIn = memoize(
   (locale) => locale,
   (locale: LocaleCode) => messagesOf(catalog, locale),
@@ -58,12 +58,14 @@ function render(
   });
 }
 
-/** The position of a provider on a page; those that it only mentions come last. */
+/** Returns the position of a provider on a page. Providers that the page only mentions come last. */
 function rank(ids: readonly string[], { id }: Provider): number {
   return ids.includes(id) ? ids.indexOf(id) : ids.length;
 }
 
-/** Returns the statements that are true of none of their subjects. Those about a pair may be about either. */
+/**
+ * Returns the statements that are true of none of their subjects. A statement about a pair may be about either provider.
+ */
 function falseStatements({ pair, site, statements }: Rendered): RecordedStatement[] {
   const each = new Map(statements.map((one) => [named(one), one]));
   return [...each.values()].filter(
@@ -88,7 +90,9 @@ function madeSites(count: number, seed: number): Catalog[] {
 describe.each(Object.entries(areas))('%s', (_name, area) => {
   test('state nothing that the editors’ own facts contradict, the languages by turns', () => {
     const wrong = localeCodes.flatMap((locale, turn) =>
-      render(area, today, locale, (at) => at % localeCodes.length === turn).flatMap(falseSentences),
+      render(area, catalogWithoutHistory, locale, (at) => at % localeCodes.length === turn).flatMap(
+        falseSentences,
+      ),
     );
     expect(wrong).toEqual([]);
   });
@@ -126,7 +130,10 @@ describe('the guards', () => {
   const reached = [...new Set(rendered.flatMap(({ statements }) => statements.map(({ key }) => key)))].filter(
     (key) => guards[key] !== undefined,
   );
-  /** Whether a message is caught when it is told of another provider or pair, or of two providers with the same facts. */
+  /**
+   * Whether a false message is found: it is made about another provider or pair, or about two providers with the same
+   * facts.
+   */
   const isCaught = (key: string) => {
     const source = rendered.find(({ statements }) => statements.some((one) => one.key === key));
     const { statements = [], pair: own = [] } = source ?? {};

@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net';
 import { parseExposition } from '../../monitoring/exposition.ts';
 import type { WatchedEdge } from './watched-site.ts';
 
-/** More than Debian's nginx.conf allows on any test machine: 768 per processor. */
+/** A number of connections that is higher than Debian's nginx.conf allows on any test machine (768 per processor). */
 const maxConnections = 20_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends requests in parallel as one reader of vpn.example; returns the distinct statuses. */
+/** Sends requests in parallel as one reader of vpn.example. Returns the different statuses. */
 export async function askEdge(
   { httpsUrl }: WatchedEdge,
   times: number,
@@ -27,8 +27,8 @@ export async function askEdge(
 }
 
 /**
- * Opens connections until nginx accepts no more, according to its exporter, then closes them. Each has started a request,
- * because nginx reclaims idle connections.
+ * Opens connections until nginx accepts no more, according to its exporter, and then closes them. Each has started a
+ * request, because nginx closes idle connections.
  */
 export async function fillConnections(port: number, exporterUrl: string): Promise<void> {
   const sockets: Socket[] = [];

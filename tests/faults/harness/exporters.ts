@@ -19,7 +19,7 @@ async function startExporter(
   return { ...running, url: `http://127.0.0.1:${port}` };
 }
 
-/** Counts requests from the nginx log. */
+/** Starts an exporter that counts requests from the nginx log. */
 export const startMtail = (nginxFolder: string) =>
   startExporter(
     'mtail',
@@ -40,7 +40,7 @@ export const startNginxExporter = (nginxFolder: string) =>
     /has successfully started/,
   );
 
-/** Reports disks and memory, and the metrics in the files of this folder. */
+/** Starts an exporter that reports disks and memory, and the metrics in the files of this folder. */
 export const startNodeExporter = (textfiles: string) =>
   startExporter(
     'prometheus-node-exporter',
@@ -54,7 +54,7 @@ export const startNodeExporter = (textfiles: string) =>
     /Listening on/i,
   );
 
-/** Uses deploy/monitoring/blackbox.yml, but trusts a self-signed certificate. */
+/** Starts the exporter with deploy/monitoring/blackbox.yml, but trusts a self-signed certificate. */
 export function startBlackboxExporter(folder: string, certificate: string): Promise<Exporter> {
   const configuration = parse(readFileSync(`${monitoringFolder}/blackbox.yml`, 'utf8')) as {
     modules: Record<string, { http: Record<string, unknown> }>;

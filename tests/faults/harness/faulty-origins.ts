@@ -11,7 +11,7 @@ import type { Release } from '@vpn-site/site/release/release.ts';
 
 const daysFromNow = (days: number) => addDays(clockDay(), days);
 
-/** Gives a release a current day and fresh facts, whenever the tested build was made. */
+/** Fields with which a release has a current day and fresh facts, whenever the tested build was made. */
 export const currentRelease: Partial<Release> = { asOf: clockDay(), factExpiry: { known: 100, days: [] } };
 
 /** Starts an origin that uses too much memory, cannot write its spool, and has a damaged release of another build. */
@@ -33,7 +33,7 @@ export async function startDamagedOrigin(settings: NodeJS.ProcessEnv): Promise<O
   return { ...origin, stop };
 }
 
-/** Starts an origin whose release is three days old, with facts that have not been checked again. */
+/** Starts an origin whose release is three days old, with facts that nobody has checked again. */
 export async function startOutdatedOrigin(settings: NodeJS.ProcessEnv): Promise<Origin> {
   const dist = copyDist();
   const factExpiry = { known: 100, days: [[daysFromNow(-90), 20] as const, [daysFromNow(20), 20] as const] };
@@ -47,7 +47,7 @@ export async function startOutdatedOrigin(settings: NodeJS.ProcessEnv): Promise<
   return { ...origin, stop };
 }
 
-/** Starts an origin with a click in its spool that the database will never accept. */
+/** Starts an origin whose spool has a click that the database never accepts. */
 export async function startPoisonedOrigin(settings: NodeJS.ProcessEnv): Promise<Origin> {
   const folder = mkdtempSync(join(tmpdir(), 'poison-'));
   const file = join(folder, 'clicks.sqlite');

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { asReader } from '@vpn-site/harness/reader.ts';
 
-/** The text in every post that must leave no trace. */
+/** The text in every hostile post. It must not be stored anywhere. */
 export const hostileMark = 'HOSTILE';
 
 export interface Post {
@@ -23,7 +23,7 @@ export function encodeForm(fields: Readonly<Record<string, string>>): string {
 
 const words = (number: number) => `${hostileMark} ${number}`;
 
-/** Posts that must not be stored, one of each kind; the number makes them differ. */
+/** Posts that must not be stored, one of each kind. The number makes them differ. */
 const kinds: readonly ((number: number) => Post)[] = [
   (n) => ({
     what: 'spam',
@@ -154,12 +154,12 @@ const kinds: readonly ((number: number) => Post)[] = [
   }),
 ];
 
-/** Returns this many hostile posts, cycling through all kinds. */
+/** Returns this many hostile posts of all kinds in turn. */
 export function hostilePosts(count: number): Post[] {
   return Array.from({ length: count }, (_, number) => kinds[number % kinds.length]?.(number) as Post);
 }
 
-/** Sends a post from the given local address; returns the status, the location and the body. */
+/** Sends a post from the given local address. Returns the status, the location and the body. */
 export function send(
   baseUrl: string,
   { path = '/report', method = 'POST', headers = {}, body }: Omit<Post, 'what' | 'statuses'>,
@@ -206,7 +206,7 @@ export function send(
   });
 }
 
-/** Raw requests that two servers could parse differently; none may be accepted as a report. */
+/** Returns raw requests that two servers could parse differently. None may be accepted as a report. */
 export function smuggledReports(count: number): string[] {
   const inner = (n: number) => encodeForm({ wrong: words(n) });
   const variants: readonly ((n: number) => string)[] = [
@@ -224,7 +224,7 @@ export function smuggledReports(count: number): string[] {
   });
 }
 
-/** Sends raw bytes; returns what was received until the other side closed or the time was up. */
+/** Sends raw bytes. Returns what was received until the other side closed or the time was over. */
 export function sendBytes(
   baseUrl: string,
   bytes: string,

@@ -7,18 +7,18 @@ import { monitoringFolder, readAlertRules, readRecordingRules } from '../../moni
 import { metricNames } from '../../monitoring/metric-names.ts';
 import { type Course, promtoolSeries } from '../../monitoring/promtool-series.ts';
 
-/** More than the longest `for` of an alert, an hour. */
+/** A number of minutes that is higher than the longest `for` of an alert, which is an hour. */
 const minutesBefore = 75;
 const minutesAfter = 75;
 
-/** Runs promtool; returns its output and whether it succeeded. */
+/** Runs promtool. Returns its output and whether it succeeded. */
 export function promtool(...args: readonly string[]): { hasPassed: boolean; output: string } {
   const { status, stdout, stderr, error } = spawnSync('promtool', args, { encoding: 'utf8' });
   return { hasPassed: status === 0, output: `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}` };
 }
 
 /**
- * Evaluates the real rules over the scrapes of a course. Returns '' if no alert fires before the fault and exactly these
+ * Evaluates the real rules over the scrapes of a fault. Returns '' if no alert fires before the fault and exactly these
  * fire at the end, otherwise the output of promtool.
  */
 export function firingProblems(

@@ -20,7 +20,7 @@ import {
 } from './exporters.ts';
 import { currentRelease } from './faulty-origins.ts';
 
-/** The scrape targets of Prometheus, by job and instance; a test may replace an address. */
+/** The scrape targets of Prometheus, by job and instance. A test may replace an address. */
 export type Addresses = Readonly<Record<`${string} ${string}`, string>>;
 
 export interface WatchedSite {
@@ -29,14 +29,14 @@ export interface WatchedSite {
   readonly exporters: Readonly<Record<'mtail' | 'nginx' | 'node' | 'blackbox', Exporter>>;
   readonly edge: WatchedEdge;
   readonly addresses: Addresses;
-  /** The settings that an origin of this site is started with. */
+  /** The settings of the origins of this site. */
   readonly settings: NodeJS.ProcessEnv;
-  /** Writes the metrics that a job on the host would leave for its exporter. */
+  /** Writes the metrics that a job on the host would write for its exporter. */
   writeMetrics(metrics: Readonly<Record<string, number>>): void;
-  /** Starts another edge, with a certificate of 90 days or of ten. */
+  /** Starts another edge, with a certificate that is valid for 90 or for ten days. */
   startEdge(certificate: 'sound' | 'ending'): Promise<WatchedEdge>;
   probe(module: string, url: string): string;
-  /** Scrapes like Prometheus. nginx writes its log every five seconds; for a scrape it is made to write it now. */
+  /** Scrapes like Prometheus. nginx writes its log every five seconds, but for a scrape it writes the log at once. */
   scrape(addresses?: Addresses, options?: ScrapeOptions): Promise<Scrape>;
   close(): Promise<void>;
 }
@@ -73,7 +73,9 @@ function readProbes(): { module: string; path: string }[] {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Starts everything that docs/operations/monitoring.md sets up: the site behind TLS with its ledger, and every exporter. */
+/**
+ * Starts everything that docs/operations/monitoring.md describes: the site behind TLS with its ledger, and every exporter.
+ */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'watched-'));
   const dist = copyDist();

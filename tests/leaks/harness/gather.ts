@@ -1,6 +1,6 @@
 import type { CheckSetup, SeenAddress, SeenResolvers } from '@vpn-site/site/leak-check/observation.ts';
 
-/** The data that a browser can find out about itself on the site. */
+/** The data about itself that a browser can find out on the site. */
 export interface Gathered {
   readonly seen: SeenAddress;
   readonly v4: SeenAddress | null;
@@ -10,7 +10,7 @@ export interface Gathered {
   readonly resolvers: readonly SeenAddress[];
 }
 
-/** Collects the results. Runs in the browser, on a page of the site. */
+/** Collects the data. It runs in the browser, on a page of the site. */
 export async function gather(): Promise<Gathered> {
   const ask = async <T>(address: string): Promise<T> => (await fetch(address)).json() as Promise<T>;
   const setup = await ask<CheckSetup>('/_leak-check/setup');

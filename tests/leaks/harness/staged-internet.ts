@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { startProcess } from '@vpn-site/harness/process.ts';
 
 /**
- * Three machines as network namespaces: a reader at home, a VPN, and the internet between them, which also holds the site.
- * The addresses are reserved for documentation. There is no address translation, so each end is seen with its own address.
+ * Addresses of three machines, which are network namespaces: a reader at home, a VPN, and the internet between them, which
+ * also contains the site. The addresses are reserved for documentation. There is no address translation, so each machine is
+ * seen with its own address.
  */
 export const addresses = {
   site: { v4: '198.51.100.10', v6: '2001:db8:100::10' },
@@ -18,13 +19,13 @@ export const addresses = {
 const internet = 'leak-net';
 const home = 'leak-home';
 const vpn = 'leak-vpn';
-/** The resolver of the VPN as its customers reach it: inside the tunnel. */
+/** The address of the VPN's resolver inside the tunnel, as its customers use it. */
 const resolverInTunnel = '10.66.0.1';
 const wireguardPort = 51_820;
 
 export const namespaces = { internet, home } as const;
 
-/** Returns why this machine cannot run the setup; undefined if it can. */
+/** Returns why this machine cannot run the tests; undefined if it can. */
 export function stagingObstacle(): string | undefined {
   const probe = 'leak-probe';
   if (spawnSync('ip', ['netns', 'add', probe]).status !== 0)
@@ -49,7 +50,7 @@ export function startInside(namespace: string, command: readonly string[], ready
   return startProcess('ip', ['netns', 'exec', namespace, ...command], { readyWhen, env });
 }
 
-/** Connects the namespaces and starts the tunnel. Returns a function that removes everything again. */
+/** Connects the namespaces and starts the tunnel. Returns a function that removes everything. */
 export async function stageInternet(folder: string, zone: string): Promise<() => Promise<void>> {
   for (const name of [internet, home, vpn]) {
     spawnSync('ip', ['netns', 'del', name]);
@@ -176,7 +177,7 @@ function newKey(folder: string, name: string): { readonly file: string; readonly
   return { file, publicKey: execFileSync('wg', ['pubkey'], { input: key, encoding: 'utf8' }).trim() };
 }
 
-/** The traffic that goes through the tunnel; the rest uses the home connection. */
+/** The traffic that goes through the tunnel. All other traffic uses the home connection. */
 export interface Tunnelled {
   readonly v4: boolean;
   readonly v6: boolean;
@@ -214,7 +215,7 @@ export function route({ v4, v6, stun, dns }: Tunnelled): void {
   notifyPrograms();
 }
 
-/** Adds and removes an address, as a VPN does when it connects, so that programs drop their old connections. */
+/** Adds and removes an address, as a VPN does when it connects, so that programs close their old connections. */
 function notifyPrograms(): void {
   for (const change of ['add', 'del']) inside(home, `ip addr ${change} 10.255.0.1/32 dev uplink`);
 }

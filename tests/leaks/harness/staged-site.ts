@@ -13,7 +13,7 @@ export const zone = 'leak.vpn.example';
 const key = 'the key that origins and answerer share here';
 
 export interface StagedSite {
-  /** The output of all its programs. */
+  /** Returns the output of all its programs. */
   output(): string;
   stop(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function startStagedSite(folder: string): Promise<StagedSite> {
   };
 }
 
-/** Copies the build of the tests, which was made for another address, and changes its address to that of this site. */
+/** Copies the build of the tests, which is for another address, and changes its address to that of this site. */
 function releaseForSiteUrl(folder: string): string {
   const release = join(folder, 'dist');
   mkdirSync(release);
@@ -75,7 +75,7 @@ function releaseForSiteUrl(folder: string): string {
   return release;
 }
 
-/** Writes the tables of which network and country each address belongs to. */
+/** Writes the tables of the networks and countries to which addresses belong. */
 function writeTables(folder: string): NodeJS.ProcessEnv {
   const network = (asn: number, name: string) => ({
     autonomous_system_number: asn,
@@ -105,7 +105,10 @@ function writeTables(folder: string): NodeJS.ProcessEnv {
   return { LEAK_CHECK_NETWORKS, LEAK_CHECK_COUNTRIES };
 }
 
-/** Writes the configuration that `npm run site -- edge` prints, with the real ports, because the namespace has them to itself. */
+/**
+ * Writes the configuration of `npm run site -- edge`, with the real ports, because no other program in the namespace uses
+ * them.
+ */
 function writeEdge(folder: string): string {
   const certificates = makeCertificate();
   const hosts = { v4: 'v4.vpn.example', v6: 'v6.vpn.example' };

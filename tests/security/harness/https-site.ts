@@ -15,7 +15,7 @@ export interface HttpsSite {
   close(): Promise<void>;
 }
 
-/** Starts the site as its readers get it: built for https://vpn.example with the style guide, behind nginx with TLS. */
+/** Starts the site as readers get it: built for https://vpn.example with the style guide, behind nginx with TLS. */
 export async function startHttpsSite(): Promise<HttpsSite> {
   const dist = await buildStyleguide();
   const certificates = makeCertificate();

@@ -1,4 +1,4 @@
-/** The data that the scanner sees of a site: the headers of '/' over https, and the response over plain http. */
+/** The data that the scanner gets of a site: the headers of '/' over https, and the response over plain http. */
 export interface Scan {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly html: string;
@@ -9,8 +9,8 @@ export interface Scan {
 
 /**
  * Applies the rules of the MDN HTTP Observatory as published (v2: mdn/mdn-http-observatory, src/grader/charts.js) to a
- * scan: 100 points at first, penalties, and bonuses that count from 90 on. If we are not certain of a modifier
- * (Cross-Origin-Embedder-Policy: credentialless), the lower value counts. The maximum is 165.
+ * scan: 100 points at first, penalties, and bonuses that count from 90 points on. For a modifier of which we are not
+ * certain (Cross-Origin-Embedder-Policy: credentialless), the lower value counts. The maximum is 165.
  */
 export function observatoryScore(scan: Scan): { score: number; modifiers: Record<string, number> } {
   const modifiers = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(scan)]));

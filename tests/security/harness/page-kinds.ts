@@ -1,6 +1,6 @@
 /**
- * One address of every kind of page, and every tool with a reader's input. A new kind takes one line; the style guide is
- * built for the tests only. Hand-off pages redirect automatically, so they have their own tests.
+ * One address of every kind of page, and every tool with a reader's input. A new kind needs one line. Only builds for tests
+ * have the style guide. Hand-off pages redirect automatically, so they have their own tests.
  */
 export const pageKinds = [
   ['home', '/'],

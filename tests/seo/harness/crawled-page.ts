@@ -14,7 +14,7 @@ export interface CrawledPage {
   readonly descriptions: readonly string[];
   readonly robots: readonly string[];
   readonly canonicals: readonly string[];
-  /** The contents of the tags for link previews, by name: `og:locale`, `twitter:card` and the like. */
+  /** The contents of the tags for link previews, by name: `og:locale`, `twitter:card` and so on. */
   readonly card: ReadonlyMap<string, readonly string[]>;
   readonly alternates: ReadonlyMap<string, string>;
   /** Pictures of a link preview: addresses and texts of `og:image` and `twitter:image`. */
@@ -42,7 +42,7 @@ const cardTags = [
 
 let crawled: readonly CrawledPage[] | undefined;
 
-/** Returns every page that may be indexed: hand-off and error pages ask not to be. */
+/** Returns every page that may be indexed. Hand-off and error pages may not. */
 export function crawlBuiltSite(): readonly CrawledPage[] {
   crawled ??= builtPages()
     .filter(({ path }) => !/\/(?:404|500|styleguide)$|\/sendme\//.test(path))

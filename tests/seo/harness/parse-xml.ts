@@ -5,7 +5,7 @@ export interface XmlElement {
 }
 
 export interface ParsedXml {
-  /** Returns every element of a name, in document order; the content of nested elements is not included. */
+  /** Returns every element of a name, in document order, without elements inside such elements. */
   readonly all: (name: string) => XmlElement[];
   readonly text: (element: XmlElement) => string;
 }
@@ -13,7 +13,7 @@ export interface ParsedXml {
 const token = /<\?xml[^?]*\?>|<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Parses the subset of XML that feeds use; anything else, or an unclosed element, throws. */
+/** Parses the subset of XML that feeds use. Throws for anything else, and for an unclosed element. */
 export function parseXml(xml: string): ParsedXml {
   const found: { name: string; attributes: Record<string, string>; content: string }[] = [];
   const open: typeof found = [];

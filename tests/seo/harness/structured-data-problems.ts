@@ -1,7 +1,7 @@
 /** An object of a graph, at any depth. */
 export type StructuredNode = Readonly<Record<string, unknown>>;
 
-/** The required properties of each type; a type that is not listed here must not be used. */
+/** The required properties of each type. Types that are not listed must not be used. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   ImageObject: ['url', 'width', 'height'],
@@ -48,7 +48,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   DefinedTerm: ['name', 'description', 'inDefinedTermSet'],
 };
 
-/** Yields every object with a type in a value, the outer before the inner; a reference to another object does not count. */
+/** Yields every object with a type in a value, outer before inner. A reference to another object does not count. */
 export function* nodesIn(value: unknown): Generator<StructuredNode> {
   if (typeof value !== 'object' || value === null) return;
   if ('@type' in value) yield value;

@@ -66,7 +66,7 @@ function readFile(file: string | undefined, options: StatementOptions): Statemen
   }
 }
 
-/** Returns our clicks on the providers of a statement, from its first day to its last. */
+/** Returns our clicks on the providers in a statement, from its first day to its last. */
 async function clicksOfDays(sales: readonly StatementRow[]) {
   const days = sales.map(({ day }) => day).toSorted();
   const [first, last] = [days[0], days.at(-1)];

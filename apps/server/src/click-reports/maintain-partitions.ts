@@ -4,11 +4,11 @@ import { ClickStore, monthsAhead } from '#ledger/click-store.ts';
 import { databaseUrl } from './database-url.ts';
 
 /**
- * npm run site -- clicks partitions [--drop] [--months 1] [--keep 25]: creates partitions for the months ahead. --drop deletes
- * readers' reports past retention, detaches months past retention, and drops them a week later. It refuses if the clock may be
- * wrong, or if more than one month would be detached. A person who has looked at the clock adds --months with the number of
- * months. --keep first stores how many months to retain. All need the owner's role. --count-to names a file for the number of
- * detached months, for monitoring.
+ * npm run site -- clicks partitions [--drop] [--months 1] [--keep 25]: creates partitions for the coming months. --drop
+ * deletes readers' reports older than their retention period, detaches months older than theirs, and drops them a week
+ * later. It refuses if the clock may be wrong, or if more than one month would be detached. A person who has checked the
+ * clock adds --months with the number of months. --keep first stores how many months to retain. All need the owner's role.
+ * --count-to names a file for the number of detached months, for monitoring.
  */
 export async function maintainPartitions(args: string[]): Promise<void> {
   const {

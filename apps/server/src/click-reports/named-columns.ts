@@ -1,6 +1,8 @@
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
 
-/** Parses a comma-separated list of columns without duplicates; an unknown column ends the tool with an error message. */
+/**
+ * Parses a comma-separated list of columns, without duplicates. An unknown column ends the command with an error message.
+ */
 export function namedColumns<Column extends string>(
   what: string,
   list: string,

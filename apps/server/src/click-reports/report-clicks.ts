@@ -6,7 +6,10 @@ import { showTable } from './show-table.ts';
 import { parseSince } from './since.ts';
 import { writeTable } from './write-table.ts';
 
-/** npm run site -- clicks report [--since 30d] [--by provider,placement] [--csv clicks.csv] */
+/**
+ * npm run site -- clicks report [--since 30d] [--by provider,placement] [--csv clicks.csv]: counts clicks on links to
+ * providers.
+ */
 export async function reportClicks(args: string[]): Promise<void> {
   const options = readOptions(
     { since: { type: 'string' }, by: { type: 'string' }, csv: { type: 'string' } },
@@ -23,7 +26,7 @@ export async function reportClicks(args: string[]): Promise<void> {
   writeTable(options.csv, [...by, 'clicks'], rows);
 }
 
-/** Formats "36 not counted: 30 bot, 6 prefetch." These numbers cover whole days only. */
+/** Formats a line such as "36 not counted: 30 bot, 6 prefetch." Its numbers cover whole days. */
 export function uncountedLine(reasons: ReadonlyMap<string, number>): string {
   const total = [...reasons.values()].reduce((sum, count) => sum + count, 0);
   if (total === 0) return 'All clicks were counted.';

@@ -7,8 +7,8 @@ import { parseSince } from './since.ts';
 import { writeTable } from './write-table.ts';
 
 /**
- * npm run site -- clicks views [--since 30d] [--by path,locale] [--csv views.csv]: reports how often pages were opened and
- * their links to providers followed.
+ * npm run site -- clicks views [--since 30d] [--by path,locale] [--csv views.csv]: counts how often pages were opened, and
+ * how often readers followed their links to providers.
  */
 export async function reportViews(args: string[]): Promise<void> {
   const options = readOptions(

@@ -1,7 +1,7 @@
 /**
- * The kinds of responses: a file of the release, a page rendered on demand, an outbound click, an operator's address, or
- * something else (redirects, icons, 404). Responses of one kind cost about the same, so metrics are separated by kind: a
- * thousand files would hide one slow page.
+ * The kinds of responses: a file of the release, a page rendered on request, an outbound click, an address for operators,
+ * or another one (redirects, icons, 404). Responses of one kind take about the same time. Metrics are separated by kind,
+ * because a thousand files would hide one slow page.
  */
 export const answerKinds = ['file', 'rendered', 'click', 'operator', 'other'] as const;
 
@@ -13,7 +13,7 @@ declare module 'fastify' {
     kind?: AnswerKind;
   }
   interface FastifyRequest {
-    /** The kind of this response, where a route has several kinds. */
+    /** The kind of this response, if a route has several kinds. */
     answerKind: AnswerKind | undefined;
   }
 }

@@ -22,7 +22,7 @@ test('what is no request has no address', () => {
   expect(encodedTarget(Buffer.from('ö'))).toBeUndefined();
 });
 
-/** Sends bytes to a server with this handler, and returns the response with the counted statuses. */
+/** Sends bytes to a server with this handler. Returns the response and the counted statuses. */
 async function responseTo(bytes: Buffer): Promise<{ response: string; counted: number[] }> {
   const counted: number[] = [];
   const server = createServer((_request, response) => response.end('page'));

@@ -9,10 +9,10 @@ const statusByCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** The request line of a reader who sends characters outside ASCII unencoded, one byte per character. */
+/** Matches the request line of a client that sends characters outside of ASCII unencoded, one byte per character. */
 const rawTarget = /^(?:GET|HEAD) (\/[\x21-\x7e\x80-\xff]*) HTTP\/1\.[01]\r\n/;
 
-/** Returns the encoded address of a request whose address has unencoded characters outside ASCII; undefined for any other. */
+/** Returns the encoded address of a request with unencoded characters; undefined for other requests. */
 export function encodedTarget(packet: unknown): string | undefined {
   const [, target] = rawTarget.exec(Buffer.isBuffer(packet) ? packet.toString('latin1') : '') ?? [];
   if (target === undefined || !/[\x80-\xff]/.test(target)) return undefined;
@@ -25,9 +25,9 @@ export function encodedTarget(packet: unknown): string | undefined {
 }
 
 /**
- * Handles what cannot be parsed as a request: too large, too slow, or not HTTP. There is no request to respond to, so it
- * writes the status with our usual headers to the socket and closes the connection. An address with unencoded characters is
- * redirected to its encoded form.
+ * Handles data that cannot be parsed as a request: too large, too slow, or not HTTP. Because there is no request to respond
+ * to, it writes the status with our usual headers to the socket and closes the connection. An address with unencoded
+ * characters is redirected to its encoded form.
  */
 export function handleClientError(security: HeaderTable, count: (status: number) => void) {
   const fields = Object.entries({ ...security, 'cache-control': 'no-store', connection: 'close' });
@@ -50,7 +50,7 @@ export function handleClientError(security: HeaderTable, count: (status: number)
   };
 }
 
-/** Rejects `Expect` headers other than 100-continue, because Node's own 417 would lack our headers. */
+/** Rejects `Expect` headers other than 100-continue. Node would respond with 417 without our headers. */
 export function refuseExpectations(app: FastifyInstance, security: HeaderTable): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, { ...security, 'cache-control': 'no-store', 'content-length': 0 }).end();

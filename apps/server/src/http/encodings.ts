@@ -2,7 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '@vpn-site/site/release/release.ts';
 
-/** Returns the best encoding that both sides support. Brotli wins a tie; `;q=0` is a refusal; undefined means uncompressed. */
+/**
+ * Returns the best encoding that both sides support; undefined means uncompressed. Of equal ones, it prefers Brotli; `;q=0`
+ * is a refusal.
+ */
 export function preferredEncoding(
   header: string | undefined,
   available: readonly Encoding[],
@@ -27,12 +30,12 @@ function parseCoding(part: string): { name: string; quality: number } {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The encodings of pages that are rendered on demand, the better one first. */
+/** The encodings of pages that are rendered on request, best first. */
 export const pageEncodings: readonly Encoding[] = ['br', 'gzip'];
 
 /**
- * Low because a reader waits: it shrinks a page to a sixth, for 3 ms on another thread. The quality of the build saves a
- * further fifth but takes ten times as long.
+ * The brotli level. It is low, because a reader waits: it compresses a page to a sixth, in 3 ms on another thread. The
+ * level of the build saves another fifth but takes ten times as long.
  */
 const brotliQuality = 4;
 

@@ -15,11 +15,14 @@ import type { SiteFile, SiteFiles } from '@vpn-site/site/release/site-files.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isBot } from './request-client.ts';
 
-/** `unmatched`: no route has this address. `invalid`: the address is malformed, so no route can have it. */
+/**
+ * The reason for a 404. `unmatched`: no route has this address. `invalid`: the address is malformed, so no route can have
+ * it.
+ */
 export type NotFoundReason = 'unmatched' | 'invalid';
 
 const maxShownPath = 200;
-/** Addresses that programs request; they get JSON. */
+/** Matches addresses that programs request. They get JSON. */
 const jsonAddress = /^\/(?:_i18n|_build|api)\/|\.json$/;
 const placeholders = new RegExp(
   [requestedPathPlaceholder, canonicalPathPlaceholder, statusPlaceholder, errorTextPlaceholder].join('|'),
@@ -27,8 +30,8 @@ const placeholders = new RegExp(
 );
 
 /**
- * Sends the response to an error: nothing for a bot, JSON for a program, the localized page for a reader. Never reveals the
- * cause.
+ * Sends the response to an error: nothing for a bot, JSON for a program, the localized page for a reader. It never contains
+ * the cause.
  */
 export async function sendErrorPage(
   files: SiteFiles,
@@ -70,7 +73,7 @@ async function errorBody(
 }
 
 /**
- * Returns the error page from the build with its placeholders filled: status, message, and the path as requested and in
+ * Returns the error page of the build with its placeholders filled: status, message, and the path as requested and in
  * canonical form.
  */
 export async function errorPageHtml(
@@ -95,7 +98,7 @@ export async function errorPageHtml(
   return withMessage(template, t, reason).replaceAll(placeholders, (name) => escapeHtml(texts[name] ?? ''));
 }
 
-/** Replaces the message in the built page, unless the reason is `unmatched`: the build writes the message for that reason. */
+/** Replaces the message in the built page, unless the reason is `unmatched`, for which the build wrote the message. */
 function withMessage(template: string, t: Translator, reason: NotFoundReason): string {
   if (reason === 'unmatched') return template;
   const [written, meant] = [
@@ -109,21 +112,21 @@ function notFoundMessage(t: Translator, reason: NotFoundReason, path: string): s
   return t(reason === 'unmatched' ? 'error.notFoundMessage' : 'error.invalidMessage', { path });
 }
 
-/** Returns a sentence that says what the reader can do. */
+/** Returns a sentence about what the reader can do. */
 export function errorText(status: number, t: Translator): string {
   if (status === 405) return t('error.methodText');
   if (status === 421) return t('error.misdirectedText');
   return t(status === 429 ? 'error.tooManyText' : 'error.serverText');
 }
 
-/** Readers see 'Page Not Found' for 404, and 'Internal Server Error' for everything else. */
+/** Returns the page that readers see: 'Page Not Found' for 404, and 'Internal Server Error' for all other errors. */
 function pageFor(status: number): ErrorStatus {
   return status === 404 ? 404 : 500;
 }
 
 const translators = new WeakMap<SiteFile, Translator>();
 
-/** Returns the interface strings of a language from the served release; parsed on first use. */
+/** Returns the interface strings of a language from the served release. They are parsed on first use. */
 export async function serverMessages(files: SiteFiles, locale: LocaleCode): Promise<Translator> {
   const file = files.at(`/_i18n/${locale}/messages.json`);
   if (!file) throw new Error(`The release has no interface strings in "${locale}".`);

@@ -1,7 +1,9 @@
 import { defaultLocale } from '@vpn-site/core/locale/locale-table.ts';
 import type { SiteFiles } from '@vpn-site/site/release/site-files.ts';
 
-/** The facts that have an evidence card, from the files that the build wrote for browsers; each file is read on first use. */
+/**
+ * The facts that have an evidence card, from the files that the build wrote for browsers. Each file is read on first use.
+ */
 export class FactCards {
   readonly #files: Pick<SiteFiles, 'at' | 'variant'>;
   readonly #known = new Map<string, Promise<ReadonlySet<string>>>();
@@ -10,7 +12,7 @@ export class FactCards {
     this.#files = files;
   }
 
-  /** Whether there is a card with this name, such as "mullvad/kill-switch". */
+  /** Whether there is a card with this id, such as "mullvad/kill-switch". */
   async has(evidence: string): Promise<boolean> {
     const [provider = '', key = '', ...rest] = evidence.split('/');
     return rest.length === 0 && (await this.#keysOf(provider)).has(key);

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** While stopping, closes each connection after its current response, because a kept-alive one would keep the process running. */
+/**
+ * Closes each connection after its current response while the server stops, because an open connection would keep the
+ * process running.
+ */
 export function registerGracefulClose(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {

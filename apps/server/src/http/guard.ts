@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Security headers of a page whose scripts may connect to more origins than usual. */
+    /** Security headers for pages whose scripts connect to more origins than usual. */
     customSecurity: HeaderTable | undefined;
   }
 }
@@ -11,9 +11,9 @@ declare module 'fastify' {
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Returns a function that checks whether this server answers for the name in a Host header. The port is ignored, and no
- * response contains the name. Loopback names are always accepted, because probes and developers use them and nginx lets
- * none of them in.
+ * Returns a function that checks whether this server serves the name in a Host header. The port is ignored, and no response
+ * contains the name. Loopback names are always accepted, because probes and developers use them, and nginx forwards none of
+ * them.
  */
 export function hostGuard(siteUrl: string, others: readonly string[]): (host: string | undefined) => boolean {
   const allowed = new Set([new URL(siteUrl).hostname, ...others, ...loopback]);

@@ -5,13 +5,14 @@ import type { WarmUpState } from '../overload/warm-up.ts';
 export interface HealthSources {
   readonly databaseUrl: string | undefined;
   readonly warmUpState: () => WarmUpState;
-  /** Files with a missing or damaged variant; another variant is served instead. */
+  /** Returns the number of files with a missing or damaged variant. Another variant is served instead. */
   readonly damagedFiles: () => number;
 }
 
 /**
- * /healthz: the process responds. /readyz: the process has rendered pages, so it can get traffic. Pages do not need the
- * database, so a database fault only degrades the status; so does a file that can still be served in another variant.
+ * Registers two addresses. /healthz: the process responds. /readyz: the process has rendered pages, so it can get traffic.
+ * Pages do not need the database, so a database fault only makes the status "degraded"; so does a file that can be served
+ * in another variant.
  */
 export function registerHealth(
   app: FastifyInstance,

@@ -8,8 +8,8 @@ export interface HourlyLimits {
 }
 
 /**
- * Limits an action to a max per hour, for each network and for all together; the hour begins with the first action. Networks are
- * kept as salted hashes, in memory only, for that hour.
+ * Limits how often something may happen per hour, for each network and for all clients together. The hour begins with the
+ * first action. Networks are kept as salted hashes, in memory only, for that hour.
  */
 export class HourlyLimit {
   readonly #limits: HourlyLimits;

@@ -3,7 +3,10 @@ import registered from '@vpn-site/site/ui/icons/registered-icons.json' with { ty
 
 const address = /^\/api\/_nuxt_icon\/([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/;
 const iconName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** More than all icons of the site, and low enough to keep every response small. */
+/**
+ * The max number of icons per request. It is more than all icons of the site, and low enough to limit the size of a
+ * response.
+ */
 const maxNames = 64;
 const maxNameLength = 64;
 
@@ -25,7 +28,10 @@ type IconAnswer =
   | { readonly status: 200; readonly body: IconSet }
   | { readonly status: 400; readonly body: { readonly statusCode: 400; readonly message: string } };
 
-/** GET /api/_nuxt_icon/{prefix}.json?icons=a,b: registered icons in Iconify's format; undefined when there is no such set. */
+/**
+ * Returns the response to GET /api/_nuxt_icon/{prefix}.json?icons=a,b: registered icons in Iconify's format. Undefined if
+ * there is no such set.
+ */
 export function answerIcons(path: string, icons: unknown): IconAnswer | undefined {
   const prefix = address.exec(path)?.[1] ?? '';
   const names = askedNames(icons);
@@ -53,7 +59,7 @@ for (const name of iconNames) {
   sets.set(prefix, icons.set(drawnAs, { body, width: width ?? 24, height: height ?? 24 }));
 }
 
-/** The registered icons of a set under these names; undefined when there is no such set. */
+/** Returns the registered icons of a set with these names; undefined if there is no such set. */
 export function iconsOf(prefix: string, names: readonly string[]): IconSet | undefined {
   const set = sets.get(prefix);
   if (!set) return undefined;

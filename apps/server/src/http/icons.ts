@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendErrorPage } from './error-page.ts';
 import { answerIcons } from './icon-answer.ts';
 
-/** GET /api/_nuxt_icon/{prefix}.json?icons=a,b: registered icons in Iconify's format. */
+/** Registers GET /api/_nuxt_icon/{prefix}.json?icons=a,b, which responds with registered icons in Iconify's format. */
 export function registerIcons(app: FastifyInstance, files: SiteFiles): void {
   app.get('/api/_nuxt_icon/*', (request, reply) => {
     const { icons } = request.query as { icons?: unknown };

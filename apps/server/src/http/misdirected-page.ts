@@ -9,13 +9,13 @@ import { isbot } from 'isbot';
 import { errorPageHtml, errorText, serverMessages } from './error-page.ts';
 
 const status = 421;
-/** The tags that this page keeps from the built head; style sheets, fonts and scripts are left out. */
+/** Matches the tags of the built head that this page contains. Style sheets, fonts and scripts are left out. */
 const metadataTags =
   /<title>.*?<\/title>|<meta (?!name="next-sheets")[^>]*>|<link rel="(?:canonical|alternate)"[^>]*>/g;
 
 /**
- * Sends the response for a host name that is not ours. Nothing else is served under such a name, so a menu, a search box
- * and a style sheet would be dead links: this page has only text and a link to the configured address.
+ * Sends the response for a host name that is not ours. Because the server responds to no other address under such a name, a
+ * menu, a search box and a style sheet would not work. So the page has only text and a link to the configured address.
  */
 export async function sendMisdirected(
   files: SiteFiles,

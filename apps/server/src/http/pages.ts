@@ -34,12 +34,12 @@ export interface VisitorPageSender {
 }
 
 /**
- * Max rendered pages in memory. There are too many selections of providers to cache all, but rendering one costs far more
- * than sending it.
+ * The max number of rendered pages in memory. There are too many selections of providers to cache all, but rendering one
+ * takes far longer than sending it.
  */
 const maxCachedPages = 100;
 
-/** Serves every address of the site: a file, a page rendered on demand, a redirect to the canonical address, or 404. */
+/** Registers every address of the site: a file, a page rendered on request, a redirect to the canonical address, or 404. */
 export function registerPages(
   app: FastifyInstance,
   sources: PageSources,
@@ -81,8 +81,8 @@ interface Rendered {
 }
 
 /**
- * Renders a page when its turn in the queue comes; returns undefined if the queue is full for this client. Uses the
- * configured address of the site, so that nothing a client sends can change the addresses in a page.
+ * Renders a page when its turn in the queue comes; undefined if the queue is full for this client. It uses the configured
+ * address of the site, so that no client can change the addresses in a page.
  */
 export function renderInTurn(
   { siteUrl, renderOnDemand, queue }: PageSources,
@@ -125,7 +125,7 @@ async function sendRendered(
   return send(body);
 }
 
-/** Sends a calendar file for one reader: browsers may cache it for a minute, shared caches never. */
+/** Sends a calendar file for one reader. Browsers may cache it for a minute, shared caches never. */
 async function sendCalendar(
   sources: PageSources,
   address: string,

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { Salt, saltMilliseconds } from '../outbound/repeat-guard.ts';
 
 export interface PeerLimit {
-  /** Max requests from one address in the time window. */
+  /** The max number of requests from one address in the time window. */
   readonly max: number;
   readonly timeWindow: string;
   readonly onExceeded: () => void;
 }
 
 /**
- * Limits the requests of one peer to the routes of a scope; beyond the limit they fail with 429. Counts the real peer:
+ * Limits the requests of one peer to the routes of a scope. Requests above the limit get 429. It counts the real peer:
  * `X-Forwarded-For` is ignored unless it comes from a trusted proxy. The address itself is not stored.
  */
 export async function limitPeers(scope: FastifyInstance, limit: PeerLimit): Promise<void> {

@@ -5,22 +5,22 @@ import { isbot } from 'isbot';
 
 type Headers = FastifyRequest['headers'];
 
-/** Compiles the pattern of known bots in advance, because isbot builds it on first use and no reader should wait for that. */
+/** Compiles the pattern of known bots at startup. isbot would compile it on first use, and a reader would wait for it. */
 export function compileBotPattern(): void {
   isbot('anyone');
 }
 
-/** Whether a user agent is that of a bot. Text browsers are not, because people read with them. */
+/** Whether a user agent is that of a bot. Text browsers are not bots, because people read with them. */
 export function isBot(userAgent: string | undefined): boolean {
   return isbot(userAgent) && !isTextBrowser(userAgent);
 }
 
-/** Whether a request comes from a bot or script. Every browser sends a user agent, so a missing one means a script. */
+/** Whether a request comes from a bot or script. A missing user agent means a script, because every browser sends one. */
 export function isBotOrScript({ 'user-agent': userAgent }: Headers): boolean {
   return !userAgent || isBot(userAgent);
 }
 
-/** Returns the headers in which a browser marks a prefetch, which no reader has asked for yet. */
+/** Returns the headers in which a browser marks a prefetch, which happens before a reader asks for the page. */
 export function purposeHeaders(headers: Headers): readonly Header[] {
   return [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
 }

@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isBot } from './request-client.ts';
 
 /**
- * Redirects '/' if the reader's language or the settings lead to another page, otherwise returns undefined. Sets no cookie,
- * because the reader has not chosen anything yet.
+ * Redirects '/' if the reader's language or the settings lead to another page; otherwise returns undefined. It sets no
+ * cookie, because the reader has not chosen anything yet.
  */
 export function redirectRoot(
   settings: RootSettings,

@@ -1,5 +1,5 @@
 import { PairRoutes } from '@vpn-site/core/comparison/pair-routes.ts';
-import { answerSelection } from '@vpn-site/core/comparison/selection.ts';
+import { resolveSelection } from '@vpn-site/core/comparison/selection.ts';
 import { type QueryCaching, queryCachings } from '@vpn-site/core/route/caching.ts';
 import { canonicalPath } from '@vpn-site/core/route/canonical-address.ts';
 import type { Release } from '@vpn-site/site/release/release.ts';
@@ -8,7 +8,7 @@ import type { SiteFile, SiteFiles } from '@vpn-site/site/release/site-files.ts';
 /** The server's response to an address. */
 export type Route =
   | { readonly serve: 'file'; readonly file: SiteFile }
-  /** Rendered on demand. `kept` pages are also cached in the server's memory, because rendering them is expensive. */
+  /** Rendered on request. `kept` pages are also cached in the server's memory, because rendering them is slow. */
   | { readonly serve: 'page'; readonly address: string; readonly caching: 'shared' | 'kept' | 'private' }
   /** A page that shows a visitor their address, network and country, as the server sees them. */
   | { readonly serve: 'visitor'; readonly address: string }
@@ -21,10 +21,10 @@ export interface RouteSources extends Pick<Release, 'routes' | 'moved' | 'provid
   readonly files: Pick<SiteFiles, 'at'>;
 }
 
-/** Extension of the calendar file beside a `shared-without-query` page. */
+/** The extension of the calendar file of a `shared-without-query` page. */
 const calendarEnding = '.ics';
 
-/** Decides what each address serves, from the data that the build wrote. Nothing else decides this. */
+/** Decides how each address is served, from the data that the build wrote. No other code decides this. */
 export class Routes {
   readonly #files: RouteSources['files'];
   readonly #rendered: ReadonlySet<string>;
@@ -51,7 +51,7 @@ export class Routes {
     return this.#queryRoute(path, query) ?? this.#pathRoute(path) ?? this.#redirect(path, query);
   }
 
-  /** Whether a path is the canonical path of a page; false for other files and moved addresses. */
+  /** Whether a path is the canonical path of a page. False for other files and for moved addresses. */
   isPage(path: string): boolean {
     if (this.#isRendered(path) || this.#forVisitor.has(path) || this.#withQuery.has(path)) return true;
     return this.#files.at(path)?.contentType.startsWith('text/html') ?? false;
@@ -65,7 +65,7 @@ export class Routes {
       case 'shared-without-query':
         return query === '' ? undefined : { serve: 'page', address: path + query, caching: 'private' };
       case 'choice': {
-        const choice = answerSelection(path, query, this.#providers);
+        const choice = resolveSelection(path, query, this.#providers);
         if (choice.kind === 'none') return undefined;
         if (choice.kind === 'show') return { serve: 'page', address: choice.address, caching: 'kept' };
         return { serve: 'redirect', status: 302, to: choice.address };
@@ -93,7 +93,7 @@ export class Routes {
     return this.#rendered.has(path) || this.#pairs.isPage(path);
   }
 
-  /** Redirects moved addresses, and other spellings of an address that exists. */
+  /** Redirects moved addresses, and other spellings of existing addresses. */
   #redirect(path: string, query: string): Route {
     const canonical = canonicalPath(path);
     const moved = this.#moved.get(canonical) ?? this.#pairs.movedTo(canonical);
@@ -107,7 +107,7 @@ export class Routes {
   }
 }
 
-/** Splits a URL into its path and its query; the query includes the question mark, or is empty. */
+/** Splits a URL into its path and its query. The query includes the question mark; it may be empty. */
 export function splitQuery(url: string): [path: string, query: string] {
   const start = url.indexOf('?');
   return start === -1 ? [url, ''] : [url.slice(0, start), url.slice(start)];

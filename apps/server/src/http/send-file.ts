@@ -7,7 +7,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from './encodings.ts';
 
-/** Sends a file in the best encoding that the client accepts, or 304 if the client has it already. */
+/** Sends a file in the best encoding that the client accepts; 304 if the client already has it. */
 export async function sendFile(
   files: SiteFiles,
   file: SiteFile,
@@ -23,8 +23,8 @@ export async function sendFile(
 }
 
 /**
- * Writes directly to the socket: all headers are ready, so the framework would only copy and check them again, which takes
- * a third of the response time. Logs and metrics still see the response; hooks before sending do not.
+ * Writes directly to the socket. All headers are ready, so the framework would only copy and check them again, which takes
+ * a third of the response time. Logs and metrics include the response, but hooks before sending are not called.
  */
 function writeResponse(
   reply: FastifyReply,

@@ -5,17 +5,17 @@ import { type AnswerKind, answerKinds } from '../http/answer-kind.ts';
 export interface ServerMetrics {
   /** The registry to which other parts of the server add their own metrics. */
   readonly registry: Registry;
-  /** Counts pages that were refused because the queue is full; no hook sees those responses. */
+  /** Counts pages that were refused because the queue is full. No hook is called for these responses. */
   readonly countRefused: (count: number) => void;
-  /** Counts what could not be parsed as a request. */
+  /** Counts data that could not be parsed as a request. */
   readonly countUnreadable: (status: number) => void;
   readonly countAnswer: (method: string, status: number, kind: AnswerKind, seconds: number) => void;
 }
 
-/** Statuses whose counts exist from the start, so that monitoring sees the first error. */
+/** Statuses whose counters exist from the start, so that monitoring notices the first error. */
 const watchedStatuses = [500, 503];
 
-/** Creates the metrics. No address of a page or a person becomes a label. */
+/** Creates the metrics. Addresses of pages or people never become labels. */
 export function createMetrics(): ServerMetrics {
   const registry = new Registry();
   const registers = [registry];
@@ -55,7 +55,7 @@ export function createMetrics(): ServerMetrics {
   };
 }
 
-/** Counts every response, and serves the counts at /metrics. */
+/** Counts every response, and serves the counters at /metrics. */
 export function registerMetrics(app: FastifyInstance, { registry, countAnswer }: ServerMetrics): void {
   app.decorateRequest('answerKind', undefined);
   app.addHook('onResponse', (request, reply, done) => {
@@ -71,7 +71,10 @@ export function registerMetrics(app: FastifyInstance, { registry, countAnswer }:
   );
 }
 
-/** Logs one line per response: what was requested, never by whom (no address, no user agent, no query). */
+/**
+ * Logs one line per response. It contains what was requested, but nothing about the client (no address, no user agent, no
+ * query).
+ */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const path = request.url.split('?')[0];

@@ -11,7 +11,7 @@ export interface ServerState {
   readonly databaseUrl: string | undefined;
 }
 
-/** Registers gauges about the served release and its completeness, read at each scrape. */
+/** Registers gauges about the served release and whether its files are complete. They are computed at each scrape. */
 export function registerStateMetrics(registry: Registry, state: ServerState): void {
   const { release, databaseUrl } = state;
   const { factExpiry } = release;

@@ -15,7 +15,7 @@ export interface OutboundMetrics {
   refused(reason: Refusal): void;
 }
 
-/** Metrics of outbound clicks by reason, never by person, and of the clicks that wait for the database. */
+/** Creates metrics of outbound clicks by reason, never by person, and of the clicks that wait for the database. */
 export function outboundMetrics(registry: Registry, ledger: ClickLedger): OutboundMetrics {
   const registers = [registry];
   const counted = new Counter({ name: 'clicks_counted_total', help: 'Counted clicks.', registers });
@@ -41,7 +41,7 @@ export function outboundMetrics(registry: Registry, ledger: ClickLedger): Outbou
   };
 }
 
-/** Registers the metrics of the ledger. Its state is read once per scrape, by the first gauge. */
+/** Registers the metrics of the ledger. The first gauge reads its state, once per scrape. */
 function observeLedger(registers: Registry[], ledger: ClickLedger): void {
   const buffered = new Gauge({
     name: 'clicks_buffered',

@@ -21,15 +21,15 @@ import { RepeatGuard } from './repeat-guard.ts';
 
 export interface OutboundParts {
   readonly offers: ReadonlyMap<string, OutboundOffer>;
-  /** Moved addresses: a link to a provider that is no longer listed redirects to its review. */
+  /** Moved addresses. A link to a provider that is no longer listed redirects to its review. */
   readonly moved: ReadonlyMap<string, string>;
   readonly ledger: ClickLedger;
-  /** Tallies of clicks that were not counted, by day and reason; undefined where nothing is counted. */
+  /** The number of clicks that were not counted, by day and reason; undefined if nothing is counted. */
   readonly tallies: Pick<TallyLedger, 'add'> | undefined;
   readonly metrics: OutboundMetrics;
   readonly files: SiteFiles;
   readonly refusals: RefusalPages;
-  /** Max per client address; 0 means no limit. */
+  /** The max number of clicks per client address; 0 means no limit. */
   readonly clicksPerMinute: number;
 }
 
@@ -43,7 +43,9 @@ const statusOf: Readonly<Record<RefusalReason, number>> = {
   'unsafe-destination': 500,
 };
 
-/** Registers /sendme/{vpn}/continue in every language, which counts the click and sends the reader to the stored address. */
+/**
+ * Registers /sendme/{vpn}/continue in every language. It counts the click and redirects the reader to the stored address.
+ */
 export async function registerOutbound(app: FastifyInstance, parts: OutboundParts): Promise<void> {
   const repeats = new RepeatGuard(performance.now());
   compileBotPattern();
@@ -62,8 +64,8 @@ export async function registerOutbound(app: FastifyInstance, parts: OutboundPart
 }
 
 /**
- * Whether the connection was closed before the request was read: this process hung, and nginx has asked the other origin,
- * which counted the click. A close is read after the request, at the latest in the next turn of the event loop.
+ * Whether the connection was closed before the request was read. This process then hung, nginx has asked the other origin,
+ * and that has counted the click. A close is noticed after the request, at the latest in the next turn of the event loop.
  */
 async function isAborted({ socket }: FastifyRequest): Promise<boolean> {
   await nextTurn();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RepeatGuard, Salt, saltMilliseconds } from './repeat-guard.ts';
 
-/** Returns the times of the clicks that are not repeats, as the server counts them. */
+/** Returns the times of the clicks that the server counts, which are those that are not repeats. */
 function countedAt(times: readonly number[], click = '192.0.2.1 mullvad card'): number[] {
   const guard = new RepeatGuard(0);
   return times.filter((now) => {

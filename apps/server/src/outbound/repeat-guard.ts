@@ -1,11 +1,11 @@
 import { hash as digest, randomBytes } from 'node:crypto';
 import { repeatMilliseconds } from '@vpn-site/core/outbound/decide-outbound.ts';
 
-/** Lifetime of a salt. Afterwards nothing can link a hash to an address. */
+/** The lifetime of a salt. After it, nothing can link a hash to an address. */
 export const saltMilliseconds = 600_000;
 
 /**
- * Hashes an address with a random secret. The hash is useless outside this process, and soon inside it too, because the
+ * Hashes an address with a random secret. The hash is useless outside of this process, and soon also inside it, because the
  * secret is replaced.
  */
 export class Salt {
@@ -27,13 +27,13 @@ export class Salt {
 
 interface Generation {
   readonly salt: Salt;
-  /** Time at which each hash was counted, oldest first. */
+  /** The time at which each hash was counted, oldest first. */
   readonly counted: Map<string, number>;
 }
 
 /**
- * Remembers for a second that a click was counted. It holds salted hashes in memory only and drops those older than a
- * second with the next click; the salt is replaced every few minutes.
+ * Recognizes a click that was counted less than a second ago. It has only salted hashes, in memory, and drops those older
+ * than a second with the next click. The salt is replaced every few minutes.
  */
 export class RepeatGuard {
   #current: Generation;
@@ -62,7 +62,7 @@ export class RepeatGuard {
     return this.#current.counted.size + (this.#previous?.counted.size ?? 0);
   }
 
-  /** Replaces an expired salt, and keeps the old one for one more second, in which its hashes are still compared. */
+  /** Replaces an expired salt. The old salt is used for one more second, because its hashes are still compared. */
   #rotate(now: number): void {
     const age = this.#current.salt.age(now);
     if (age >= saltMilliseconds) {

@@ -5,7 +5,7 @@ import type { Routes } from '../http/routes.ts';
 import type { RefusalPages } from './refusal-pages.ts';
 import type { RenderQueue } from './render-queue.ts';
 
-/** Refusals are logged per interval, because a log line for each would cost more than the refusal. */
+/** The interval of log lines about refusals. A line for each would take more time than the refusal. */
 const reportIntervalMs = 1000;
 
 export interface EarlyRefusalOptions {
@@ -18,11 +18,11 @@ export interface EarlyRefusalOptions {
 }
 
 /**
- * Refuses page requests when the queue is full for the client, before the framework sees them: routing, hooks and a log line for each
- * refusal would take the CPU time of every fifth page. Refusals are counted, and logged once a second. Fastify has no hook
- * before its router, so its listener is removed from the server and called for everything that is not refused. A refusal
- * here takes about half the CPU time of one through the framework (packages/bench/docs/reliability.md). If a Fastify
- * upgrade adds a second listener, the server fails at startup.
+ * Refuses page requests when the queue is full for the client, before the framework gets them: routing, hooks and a log
+ * line for each refusal would take as much CPU time as every fifth page. Refusals are counted, and logged once a second.
+ * Fastify has no hook before its router, so its listener is removed from the server and called for everything that is not
+ * refused. A refusal then takes about half the CPU time of one through the framework
+ * (packages/bench/docs/reliability.md). If a Fastify upgrade adds a second listener, the server fails at startup.
  */
 export function registerEarlyRefusal(app: FastifyInstance, options: EarlyRefusalOptions): void {
   const { queue, refusals, isOurHost, clientOf, routes, countRefused } = options;

@@ -10,7 +10,7 @@ import { compressPage, pageEncodings, preferredEncoding } from '../http/encoding
 import { errorPageHtml } from '../http/error-page.ts';
 import { isBot } from '../http/request-client.ts';
 
-/** Value of `Retry-After`: long enough to serve the requests that wait, short enough that the reader is still there. */
+/** The value of `Retry-After`: long enough for the waiting requests, short enough that the reader is still there. */
 const retryAfterSeconds = '2';
 const statuses = [429, 503] as const;
 type RefusalStatus = (typeof statuses)[number];
@@ -24,8 +24,8 @@ interface Refusal {
 
 /**
  * Error pages for readers who cannot be served now, because the process is busy or they send too many requests. They must
- * cost next to nothing: at ten times the load that a process can take, there are ten of them for each page. So all variants
- * are prepared in advance, and none contains the requested address.
+ * be fast: at ten times the load that a process can take, nine of ten requests get one. So all variants are prepared in
+ * advance, and none contains the requested address.
  */
 export class RefusalPages {
   readonly #pages = new Map<string, Refusal>();
@@ -54,13 +54,13 @@ export class RefusalPages {
     return pages;
   }
 
-  /** Sends 503 directly to the socket, because the framework has not seen the request or has handed it over. */
+  /** Sends 503 directly to the socket, because the framework did not get the request or has passed it on. */
   writeBusy(request: IncomingMessage, response: ServerResponse): void {
     const { rawHeaders, body } = this.#for(503, request);
     response.writeHead(503, rawHeaders).end(body);
   }
 
-  /** Sends 429; the rate limiter sets `Retry-After`. */
+  /** Sends 429. The rate limiter sets `Retry-After`. */
   sendTooMany(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { headers, body } = this.#for(429, request.raw);
     // The framework would set a content type even for an empty body.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RenderQueue } from './render-queue.ts';
 
-/** A render that ends when the test resolves or rejects it. */
+/** Returns a render that ends when the test resolves or rejects it. */
 function deferredRender() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { render: () => promise, resolve, reject };

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Turns of the event loop between two pages. A process accepts one connection per turn, so with one turn new readers would
- * wait for seconds.
+ * The number of turns of the event loop between two pages. A process accepts one connection per turn, so after only one
+ * turn, new readers would wait for seconds.
  */
 const turnsBetweenPages = 20;
 
@@ -13,9 +13,9 @@ interface Place {
 }
 
 /**
- * Renders one page at a time and lets a few wait. Rendering blocks everything else in the process: with an unbounded queue,
- * too many readers would mean that none is served in time, clicks included. When the queue is full, requests are refused at
- * once. A network without a place then gets the last place of the network with the most, so that no network can keep all
+ * Renders one page at a time and lets a few wait. Rendering blocks everything else in the process. With an unlimited queue,
+ * too many requests would mean that none is served in time, not even clicks. When the queue is full, requests are refused
+ * at once. A network without a place then gets the last place of the network with the most, so that no network can keep all
  * others out.
  */
 export class RenderQueue {
@@ -29,7 +29,7 @@ export class RenderQueue {
     this.#maxQueued = maxQueued;
   }
 
-  /** Includes the page that is being rendered. */
+  /** The number of waiting pages, including the one that is being rendered. */
   get waiting(): number {
     return this.#places.length;
   }
@@ -43,7 +43,7 @@ export class RenderQueue {
     return this.isFull && this.#replaceableBy(network) === undefined;
   }
 
-  /** Renders when it is this page's turn; returns undefined without rendering it if there is no place. */
+  /** Returns the result of `render` when its turn comes. If there is no place, returns undefined without calling it. */
   async take<T>(network: string, render: () => Promise<T>): Promise<T | undefined> {
     if (this.isFull) {
       const replaced = this.#replaceableBy(network);

@@ -6,24 +6,24 @@ import type { Release } from '@vpn-site/site/release/release.ts';
 import { searchLocale } from '@vpn-site/site/search/search-query.ts';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** `broken`: readers of this release would get errors. */
+/** The state of the server. `broken`: readers of this release would get errors. */
 export type WarmUpState = 'starting' | 'ready' | 'broken';
 
 export interface WarmUp {
   state(): WarmUpState;
-  /** Runs the steps; resolves when all have ended, or after the timeout. */
+  /** Runs the steps. Resolves when all have ended, or after the timeout. */
   run(): Promise<void>;
-  /** Runs `afterwards` once the steps have shown no fault. */
+  /** Runs `afterwards` when the steps have succeeded. */
   finish(): Promise<void>;
 }
 
 export interface WarmUpOptions {
-  /** Steps that must succeed before readers are served; each throws if this release cannot be served. */
+  /** Steps that must succeed before readers are served. Each throws if this release cannot be served. */
   readonly steps: readonly (() => Promise<void>)[];
-  /** Steps that take longer the larger a site is. They run one after another, while readers are already served. */
+  /** Steps that take longer on larger sites. They run one after another, while readers are already served. */
   readonly afterwards?: readonly (() => Promise<void>)[];
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
-  /** After this time the server takes requests anyway, and reports that it is starting. */
+  /** The time after which the server takes requests anyway, and reports that it is starting. */
   readonly timeoutMs: number;
 }
 
@@ -73,7 +73,7 @@ export function warmUp({ steps, afterwards = [], log, timeoutMs }: WarmUpOptions
 
 /**
  * Renders a page, so that the content, facts and indexes that it needs are loaded before a reader waits for them. It also
- * shows whether this release can be rendered at all.
+ * shows whether this release can be rendered.
  */
 export async function renderPage(render: RenderOnDemand, siteUrl: string, address: string): Promise<void> {
   const response = await render(new Request(new URL(address, siteUrl)));
@@ -83,9 +83,9 @@ export async function renderPage(render: RenderOnDemand, siteUrl: string, addres
 
 /**
  * Returns the addresses to render: the report form in each language, then pages that need more: one that is not a file, a
- * search, and a selection of providers with every ranking. The first shows whether a release can be rendered at all. The
- * search indexes of other languages are read on demand: each takes a fifth of a second for two hundred providers, and ten
- * megabytes for as long as the process runs.
+ * search, and a selection of providers with every ranking. The first shows whether a release can be rendered. The search
+ * indexes of other languages are read on demand, because each takes a fifth of a second for two hundred providers, and ten
+ * megabytes as long as the process runs.
  */
 export function warmUpAddresses(release: Pick<Release, 'routes' | 'providers' | 'files'>): string[] {
   const {

@@ -9,7 +9,7 @@ export interface ViewMetrics {
   notCounted(reason: NotCounted): void;
 }
 
-/** Metrics of views by reason, never by person or page, and of the counts per day that wait for the database. */
+/** Creates metrics of views by reason, never by person or page, and of the counts per day that wait for the database. */
 export function viewMetrics(registry: Registry, ledger: TallyLedger): ViewMetrics {
   const registers = [registry];
   const counter = (name: string, help: string) => new Counter({ name, help, registers });

@@ -17,15 +17,18 @@ export interface ViewParts {
   readonly metrics: ViewMetrics;
 }
 
-/**
- * Rate limit per address: a household or mobile network behind one address opens many pages, but more requests than this do
- * not come from readers.
- */
+/** The rate limit per address. A household or mobile network with one address opens many pages, but not as many as this. */
 const perPeer = { max: 300, timeWindow: '1 minute' };
-/** Max referring sites that are counted separately per day, because names can be invented and must not fill the table. */
+/**
+ * The max number of referring sites that are counted separately per day. Clients can invent names, and these must not fill
+ * the table.
+ */
 const maxReferrers = 1000;
 
-/** Registers the endpoint that a page calls when it is opened; counts the view by path and language. The response is empty. */
+/**
+ * Registers the endpoint that a page calls when it is opened. It counts the view by path and language. The response is
+ * empty.
+ */
 export async function registerViews(app: FastifyInstance, parts: ViewParts): Promise<void> {
   const { metrics } = parts;
   const counter = {
@@ -85,7 +88,7 @@ function count({ headers, ip, url }: FastifyRequest, counter: ViewCounter): void
   metrics.counted();
 }
 
-/** Returns names unchanged until the limit per day is reached, and one common name for each new name after that. */
+/** Returns names unchanged until the limit per day is reached, and after that one common name for each new name. */
 class DailyNames {
   readonly #max: number;
   readonly #names = new Set<string>();

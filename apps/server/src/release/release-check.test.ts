@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Damage as from a failing disk or a hasty copy. */
+/** Kinds of damage that a failing disk or an interrupted copy causes. */
 const damages: readonly [string, (name: string) => void][] = [
   ['is missing', (name) => rmSync(join(folder, name))],
   ['is cut short', (name) => write(name, '<p>A')],

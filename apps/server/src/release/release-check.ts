@@ -8,7 +8,7 @@ import type { Encoding, Release, ReleaseFile } from '@vpn-site/site/release/rele
 import type { FastifyBaseLogger } from 'fastify';
 import { withPause } from '../overload/with-pause.ts';
 
-/** Max files named in the log, because without its disk all of them would be named. */
+/** The max number of files in the log. If the disk fails, all files would be listed. */
 const maxNamed = 10;
 
 /**
@@ -17,14 +17,16 @@ const maxNamed = 10;
  * served in any variant.
  */
 export interface ReleaseCheck {
-  /** Number of checked files with at least one missing or damaged variant. */
+  /** The number of checked files with at least one missing or damaged variant. */
   readonly damaged: number;
   /**
-   * Checks that every variant exists and has its size, to find the damage of a full disk or an interrupted copy. Quick for
-   * any number of files.
+   * Checks that every variant exists and has its size. It finds the damage of a full disk or an interrupted copy, and is
+   * fast for any number of files.
    */
   sizes(): Promise<void>;
-  /** Checks the content of every variant, to find the damage of a failing disk. Slow, because it reads everything. */
+  /**
+   * Checks the content of every variant. It finds the damage of a failing disk. It is slow, because it reads everything.
+   */
   contents(): Promise<void>;
 }
 
@@ -58,9 +60,9 @@ export function releaseCheck(
 }
 
 interface Damage {
-  /** Names of the files that are missing or differ from what the build wrote. */
+  /** Names of the files that are missing or differ from the build. */
   readonly variants: readonly string[];
-  /** Whether no variant is left that could be served. */
+  /** Whether no variant can be served. */
   readonly isLost: boolean;
 }
 

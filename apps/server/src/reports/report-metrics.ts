@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { ReportLedger } from '#ledger/report-ledger.ts';
 
-/** Outcomes of a report. Readers are thanked for `kept` and `repeated`. */
+/** Outcomes of a report. The page thanks readers for `kept` and `repeated`. */
 const reportOutcomes = [
   'kept',
   'repeated',
@@ -18,7 +18,7 @@ const reportOutcomes = [
 ] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
-/** Metrics of reports by outcome, never by person, and of the reports that wait for the database. */
+/** Creates metrics of reports by outcome, never by person, and of the reports that wait for the database. */
 export function reportMetrics(registry: Registry, ledger: ReportLedger): (outcome: ReportOutcome) => void {
   const registers = [registry];
   const reports = new Counter({

@@ -23,22 +23,22 @@ export interface ReportParts {
 
 const formType = 'application/x-www-form-urlencoded';
 /**
- * Max size of a sent form: the longest text that it accepts, in an alphabet whose letters take nine bytes each when
- * encoded, plus an address.
+ * The max size of a form: the longest text that it accepts, if each letter takes nine bytes when encoded, plus an address.
  */
 const maxBodyBytes = 24 * 1024;
 /**
- * Rate limit per address: a reader who must correct something sends the form a few times, and a household or mobile network
- * shares one address.
+ * The rate limit per address. A reader who must correct something sends the form a few times, and a household or mobile
+ * network shares one address.
  */
 const perPeer = { max: 10, timeWindow: '10 minutes' };
 /**
- * Per process. For all readers together, because more reports would not be read, and readers must not be able to fill the disk.
- * For one network, because otherwise a few addresses could use all of it every hour, and nobody else could report anything.
+ * The max numbers of reports per hour, per process. For all readers together, because editors would not read more, and
+ * readers must not be able to fill the disk. For one network, because otherwise a few IP addresses could send that number
+ * every hour, and nobody else could report anything.
  */
 const perHour = { max: 60, maxPerNetwork: 10 };
 
-/** Accepts reports by POST at the address of the form in every language, with one handler; the address decides the language. */
+/** Registers POST at the address of the report form in every language. The address decides the language. */
 export async function registerReports(app: FastifyInstance, parts: ReportParts): Promise<void> {
   const { pages, count, isOurHost } = parts;
   const handler = {
@@ -120,7 +120,9 @@ async function takeReport(
   }
 }
 
-/** Writes a report to disk, then thanks the reader; if it cannot be stored, the reader gets the form with their text back. */
+/**
+ * Writes a report to disk, then thanks the reader. If it cannot be stored, the reader gets the form back with their text.
+ */
 function keepReport(
   { pages, ledger, limit, count }: ReportHandler,
   report: ReaderReport,

@@ -5,7 +5,7 @@ import { streamingServices } from '@vpn-site/core/streaming/streaming-reports.ts
 import type { SiteContext } from '#site/site-context.ts';
 import { type IconName, iconNames } from '#ui/icons/icon-table.ts';
 
-/** The type of an attribute's value, by kind. Every kind except text, value and flag is a name from a closed list. */
+/** The type of an attribute's value, by kind. All kinds except text, value and flag are names from a closed list. */
 export interface AttributeValue {
   /** Text that readers see. */
   readonly text: string;
@@ -63,7 +63,7 @@ export function isListKind(kind: AttributeKind): boolean {
   return listKinds.includes(kind);
 }
 
-/** Returns the names that an attribute of this kind accepts, or undefined where it takes free text, a value or a flag. */
+/** Returns the names that an attribute of this kind accepts; undefined for free text, a value or a flag. */
 export function acceptedNames(kind: AttributeKind, site: SiteContext): readonly string[] | undefined {
   return kind === 'text' || kind === 'value' || kind === 'flag' ? undefined : namesOf[kind](site);
 }

@@ -7,7 +7,7 @@ import type { AttributeKind, AttributeValue } from './attribute-kinds.ts';
 export interface BlockAttribute {
   readonly kind: AttributeKind;
   readonly required?: boolean;
-  /** Tells authors what to write here and what it does. */
+  /** An explanation for authors: what to write, and what it does. */
   readonly explanation: string;
 }
 
@@ -25,7 +25,10 @@ export interface BlockMistake {
   readonly severity?: Severity;
 }
 
-/** The attributes that an author wrote. Required ones are always present, because the checks refuse a document without them. */
+/**
+ * The attributes that an author wrote. Required attributes are always present, because the checks reject a document without
+ * them.
+ */
 export type WrittenAttributes<Attributes extends BlockAttributes = BlockAttributes> = {
   readonly [Name in keyof Attributes as Attributes[Name]['required'] extends true
     ? Name
@@ -38,7 +41,7 @@ export type WrittenAttributes<Attributes extends BlockAttributes = BlockAttribut
 
 /**
  * The contract of a block: what authors may write and what it means. It contains no React, so that checks can read it
- * anywhere. Attributes name providers, profiles and facts; numbers come from the site, so authors never type one.
+ * anywhere. Attributes name providers, profiles and facts. Numbers come from facts, so authors never type them.
  */
 export interface Block<
   Name extends string = string,
@@ -47,12 +50,15 @@ export interface Block<
 > {
   /** The tag in documents: {% name %}. */
   readonly name: Name;
-  /** One sentence for authors. */
+  /** A description of the block in one sentence, for authors. */
   readonly summary: string;
   readonly attributes: Attributes;
   /** Whether the block wraps text, and which structure that text must have. */
   readonly body: 'none' | 'prose' | 'questions' | 'two-lists';
-  /** Returns mistakes that only the block itself can detect. Called once all attributes are valid; `body` is the wrapped text. */
+  /**
+   * Returns mistakes that only the block itself can detect. Called only if all attributes are valid; `body` is the wrapped
+   * text.
+   */
   problems?(
     written: WrittenAttributes<Attributes>,
     site: SiteContext,
@@ -90,8 +96,8 @@ export function componentName(blockName: string): string {
 const placeholder = /@(\d|last)\b/g;
 
 /**
- * Returns the source of an example with existing providers filled in: @1 is first in the overall ranking, @2 second, @last
- * the last one listed. Examples name no provider, so providers can come and go without changing them.
+ * Returns the source of an example with names of existing providers: @1 is first in the overall ranking, @2 second, @last
+ * the last one listed. Examples name no provider themselves, so that they work with any providers.
  */
 export function exampleSource(source: string, { ranking, providers }: SiteContext): string {
   const scored = allScores(ranking('overall').ranking).map(({ provider }) => provider);

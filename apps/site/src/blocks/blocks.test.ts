@@ -40,7 +40,7 @@ test('every block has an example and a component, and no name is used twice', ()
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** Returns the message groups of other blocks that a file uses from outside their folder. */
+/** Returns the message groups of other blocks that a file outside of their folders uses. */
 function foreignMessages(file: string, text: string): string[] {
   const folder = (group: string) => group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return [...text.matchAll(/['"`]blocks(?:\.(\w*)|['"`]\))/g)]

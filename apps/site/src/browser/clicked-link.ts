@@ -1,7 +1,7 @@
 import { closestElement } from './closest-element.ts';
 import { isPlainClick } from './plain-click.ts';
 
-/** Returns the link that contains the target of an event, if any. */
+/** Returns the link in which an event happened; undefined if it was outside of links. */
 export function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = closestElement(event.target, 'a[href]');
   if (!link || link instanceof HTMLAnchorElement) return link ?? undefined;
@@ -11,7 +11,7 @@ export function linkOf(event: Event): HTMLAnchorElement | undefined {
   return twin;
 }
 
-/** Whether a click opens its link in this tab: a plain click on a link without another target or a download. */
+/** Whether a click opens its link in this tab: a plain click on a link without another target, and not a download. */
 export function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     isPlainClick(event) && (link.target === '' || link.target === '_self') && !link.hasAttribute('download')

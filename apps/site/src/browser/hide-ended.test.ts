@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { hideEnded } from './hide-ended.ts';
+import { hideEndedOffers } from './hide-ended.ts';
 import { readerDay } from './reader-day.ts';
 
 test('an offer is hidden from the day after its last day', () => {
   const offer = { hidden: false, getAttribute: () => '2025-09-30' };
   const page = { querySelectorAll: () => [offer] } as unknown as ParentNode;
   const hiddenOn = (day: string) => {
-    hideEnded(day, page);
+    hideEndedOffers(day, page);
     return offer.hidden;
   };
   expect(['2025-09-29', '2025-09-30', '2025-10-01'].map(hiddenOn)).toEqual([false, false, true]);

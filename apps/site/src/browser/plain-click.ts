@@ -1,8 +1,8 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
 /**
- * Whether a script may handle a click. With a modifier key or another button the reader wants a tab, a window or a
- * download, which is up to the browser. A click that was already handled is not handled twice.
+ * Whether a script may handle a click. With a modifier key or another button, the reader wants a tab, a window or a
+ * download, which is up to the browser. A click that a script has already handled is not handled again.
  */
 export function isPlainClick(click: Click): boolean {
   const isModified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;

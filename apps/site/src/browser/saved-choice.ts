@@ -1,4 +1,6 @@
-/** Returns the reader's choice saved in this browser. If storage is blocked, a choice lasts only as long as the page. */
+/**
+ * Returns the choice that the reader saved in this browser. If storage is blocked, a choice lasts only as long as the page.
+ */
 export function savedChoice(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key);

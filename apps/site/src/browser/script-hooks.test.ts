@@ -11,7 +11,7 @@ const sources = globSync('apps/site/src/**/*.{ts,tsx,astro}', {
 }).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const everything = sources.map(({ text }) => text).join('\n');
 
-/** Attributes set by scripts and read by stylesheets or scripts, never rendered by React. */
+/** Attributes that scripts set and that stylesheets or scripts read. React never renders them. */
 const scriptOnlyAttributes = [
   'data-old',
   'data-open',
@@ -20,7 +20,7 @@ const scriptOnlyAttributes = [
   'data-swiping',
   'data-theme',
 ];
-/** Attributes of the one element with data-toast-words. */
+/** Attributes of the only element with data-toast-words. */
 const toastWords = ['data-label', 'data-close'];
 
 const datasetKey = (name: string) =>
@@ -67,7 +67,7 @@ test('an attribute is spelled on an element as it is found by', () => {
   expect(selector(name)).toBe('[data-search-input]');
 });
 
-/** Removes comments, which may name an attribute as it appears in the page. */
+/** Returns a file without comments, because these may contain an attribute as it appears in the page. */
 function code(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }

@@ -1,7 +1,7 @@
 /**
- * The attributes that connect React markup to the scripts of a page: a script finds an element by one of them, or reads its
- * value. Both sides write the attribute in full, so a text search finds both, and the type rejects unlisted ones.
- * apps/site/src/browser/script-hooks.test.ts checks that each is rendered and read.
+ * The attributes that connect React markup to the scripts of a page: a script finds an element by such an attribute, or
+ * reads its value. Both sides write the attribute in full, so that a text search finds both. The type rejects attributes
+ * that are not listed. apps/site/src/browser/script-hooks.test.ts checks that each is rendered and read.
  */
 export type ScriptHook =
   // The page as a whole
@@ -48,15 +48,15 @@ export type ScriptHook =
   | 'data-stay'
   | 'data-stopped';
 
-/** Attributes with their values. The value is empty for a flag, and undefined omits the attribute. */
+/** Attributes with their values. The value '' sets a flag; undefined omits the attribute. */
 type ScriptHooks = Readonly<Partial<Record<ScriptHook, string | number | true | undefined>>>;
 
-/** Attributes for scripts, as props of an element: `<input {...hooks({ 'data-search-input': '' })} />`. */
+/** Returns attributes for scripts as props of an element: `<input {...hooks({ 'data-search-input': '' })} />`. */
 export function hooks(attributes: ScriptHooks): ScriptHooks {
   return attributes;
 }
 
-/** Returns a selector for elements with an attribute, or with this value of it. */
+/** Returns a selector for elements with an attribute, or with an attribute of this value. */
 export function selector(name: ScriptHook, value?: string): string {
   return value === undefined ? `[${name}]` : `[${name}="${CSS.escape(value)}"]`;
 }

@@ -1,4 +1,4 @@
-/** Reads a value stored for this tab until it is closed. If the reader blocks storage, nothing is remembered. */
+/** Reads a value that is stored for this tab until it is closed; undefined if the reader blocks storage. */
 export function recall(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;

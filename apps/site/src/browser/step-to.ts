@@ -4,8 +4,8 @@ interface Direction {
 }
 
 /**
- * Returns the index that a pressed key (Home, End, forward or back) moves to among `count` items, wrapping around at the
- * ends; undefined for any other key.
+ * Returns the index to which a key (Home, End, forward or back) moves in a list of `count` items. After the last item comes
+ * the first. Undefined for other keys.
  */
 export function stepTo(key: string, index: number, count: number, direction: Direction): number | undefined {
   if (count === 0) return undefined;

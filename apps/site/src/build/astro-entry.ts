@@ -4,7 +4,7 @@ import type { RenderOnDemand } from '../release/on-demand.ts';
 
 const app = createApp();
 
-/** Renders pages that the build did not write as files, from the given release. Bundled by Astro into dist/server. */
+/** Returns a renderer for pages of a release that the build did not write as files. Astro bundles it into dist/server. */
 export function openRenderer(release: SiteSource): RenderOnDemand {
   openRelease(release);
   return (request, seen) => app.render(request, { locals: { seen } });

@@ -11,7 +11,7 @@ const sheet = 'apps/site/src/shell/sheets/site.css';
 
 /**
  * Adds the owner's colors to the stylesheet of all pages, as a second `@theme` after the one in tokens.css. Tailwind merges
- * both, so pages carry each token once and need no inline styles.
+ * both, so that each token is in the sheet once and pages need no inline styles.
  */
 export function brandSheet({
   project,

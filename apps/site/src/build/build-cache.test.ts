@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a build that uses these names, and returns those it had to make. */
+/** Runs a build that uses these names, and returns the names that were not in the cache. */
 async function build(out: string, names: readonly string[]): Promise<string[]> {
   mkdirSync(join(folder, out), { recursive: true });
   const cache = new BuildCache(join(folder, 'cache'), join(folder, out));

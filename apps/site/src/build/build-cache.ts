@@ -13,7 +13,7 @@ interface UseList {
 /**
  * Caches build results by the hash of their input, because compressing pages and rendering pictures takes far longer than
  * rendering pages, and most pages don't change between builds. Builds of other sites and settings share the cache. An entry
- * is kept as long as the last build into some existing output folder used it.
+ * is deleted if no existing output folder's last build used it.
  */
 export class BuildCache {
   readonly #folder: string;
@@ -58,7 +58,7 @@ export class BuildCache {
   }
 }
 
-/** Returns undefined if another build has deleted the file in the meantime. */
+/** Reads a file; undefined if another build has deleted it in the meantime. */
 async function readIfExists(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);

@@ -2,21 +2,23 @@ import { join, relative, resolve } from 'node:path';
 import type { BuildSettings } from '@vpn-site/content/build-settings.ts';
 
 export interface BuildFolders {
-  /** The code, with files cached between builds in its `.cache`. */
+  /** The folder with the code. Its `.cache` has files that are cached between builds. */
   readonly project: string;
   /** The editors' files: content, facts and messages. */
   readonly site: string;
   readonly out: string;
-  /** A copy of the editors' files from the start of this build. All pages are made from it, and it ships with the release. */
+  /**
+   * A copy of the editors' files from the start of this build. All pages are made from it, and it is part of the release.
+   */
   readonly staged: string;
-  /** The published data, written before the pages because they show its size. */
+  /** The published data. It is written before the pages, because they show its size. */
   readonly openData: string;
-  /** Pictures of pages, rendered together with the pages. */
+  /** Pictures of pages, rendered at the same time as the pages. */
   readonly pictures: string;
 }
 
 /**
- * Returns the folders of a build. Intermediate files go to a separate folder per output folder, so that two builds do not
+ * Returns the folders of a build. Each output folder has its own folder for intermediate files, so that two builds do not
  * mix.
  */
 export function buildFolders(

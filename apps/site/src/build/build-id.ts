@@ -6,13 +6,16 @@ import type { ReleaseFile } from '#release/release.ts';
 
 const file = '_build/latest.json';
 
-/** Returns an id that depends only on the files, not on the clock or the machine. */
+/** Returns an id that depends only on the files, not on the time or the machine. */
 export function buildId(files: readonly Pick<ReleaseFile, 'file' | 'hash'>[]): string {
   const lines = files.map(({ file: name, hash }) => `${name} ${hash}`).toSorted();
   return contentHash(lines.join('\n'));
 }
 
-/** Writes /_build/latest.json, which tells open pages whether there is a newer build and on which day it judges its facts. */
+/**
+ * Writes /_build/latest.json. From it, open pages learn whether there is a newer build, and for which day it computes the
+ * age of facts.
+ */
 export async function writeBuildId(
   clientFolder: string,
   files: readonly ReleaseFile[],

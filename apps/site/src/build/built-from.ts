@@ -11,17 +11,17 @@ export interface BuiltFrom {
 
 const file = 'built-from.json';
 
-/** Returns the commit checked out in a folder, or undefined if git does not know the folder. */
-export function checkedOut(project: string): BuiltFrom | undefined {
+/** Returns the commit that is checked out in a folder; undefined if the folder is not in a git repository. */
+export function checkedOutCommit(project: string): BuiltFrom | undefined {
   const commit = askGit(project, ['rev-parse', 'HEAD']);
   if (commit === undefined) return undefined;
   const changes = askGit(project, ['status', '--porcelain'])?.toString() ?? '';
   return { commit: commit.toString().trim(), uncommitted: changes.split('\n').filter(Boolean) };
 }
 
-/** Writes the state of the project beside the build, for deployment; the file is not served. */
+/** Writes the state of the project next to the build, for deployment. The file is not served. */
 export function writeBuiltFrom(out: string, project: string): void {
-  const state = checkedOut(project);
+  const state = checkedOutCommit(project);
   if (state !== undefined) writeFileSync(join(out, file), `${JSON.stringify(state)}\n`);
 }
 

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { addDays, type Day } from '@vpn-site/core/day/day.ts';
 import type { Release, ReleaseFile } from '#release/release.ts';
 
-/** Days that assets of an older release are kept. Readers with a page open for longer reload it anyway. */
+/**
+ * The number of days for which assets of an older release are served. Pages that are open for longer are reloaded anyway.
+ */
 const daysCarried = 7;
 
 /**
- * Copies the assets of the previous release under their old names, because open and cached pages still request the code
- * they were built with. They are kept until a week after they were replaced.
+ * Copies the assets of the previous release under their old names, because open and cached pages still request them. They
+ * are deleted a week after they were replaced.
  */
 export async function carryAssets(
   clientFolder: string,

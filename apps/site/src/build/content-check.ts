@@ -6,7 +6,7 @@ import { siteProblems } from '#checks/site-problems.ts';
 import type { BuildSwitch } from '#compose/built-states.ts';
 import { publicIconProblems } from './public-icon-problems.ts';
 
-/** Stops the build if the content has errors, so the running release stays. */
+/** Stops the build if the content has errors. The running release then stays online. */
 export function contentCheck(
   site: string,
   settings: Pick<BuildSettings, BuildSwitch | 'hasPublicIcons' | 'siteUrl'>,

@@ -10,7 +10,7 @@ import { startSiteCheck } from './dev/site-check.ts';
 const openedSite = 'apps/site/src/compose/opened-site.ts';
 const folders = ['content', 'messages', 'facts'];
 
-/** In development, shows changes to the editors' files, and the problems in them, without a restart. */
+/** In development, shows changes in the editors' files, and the problems in them, without a restart. */
 export function contentReload({ project, site }: BuildFolders, siteUrl: string): Plugin {
   return {
     name: 'content-reload',
@@ -36,8 +36,7 @@ export function contentReload({ project, site }: BuildFolders, siteUrl: string):
 }
 
 /**
- * Invalidates the module that holds the opened site, and with it the modules that import it. No other module depends on the
- * files.
+ * Invalidates the module that holds the site's data, and the modules that import it. No other module depends on the files.
  */
 function forgetSite(server: ViteDevServer, project: string): void {
   for (const { moduleGraph } of Object.values(server.environments)) {

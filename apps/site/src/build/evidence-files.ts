@@ -12,8 +12,8 @@ import { providerEvidence } from '#price/provider-evidence.ts';
 import { buildCatalog } from './build-catalog.ts';
 
 /**
- * Publishes the content of evidence cards at /_evidence/{locale}/{provider}.json as finished text, so browsers only render
- * it.
+ * Publishes the content of evidence cards at /_evidence/{locale}/{provider}.json as formatted text, so that browsers only
+ * render it.
  */
 export function evidenceFiles(root: string): AstroIntegration {
   return {

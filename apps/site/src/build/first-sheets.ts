@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FirstSheet, firstNames, firstScreenEnd, withFirstSheet } from '#head/first-screen.ts';
+import { type FirstSheet, firstScreenEnd, firstScreenNames, withFirstSheet } from '#head/first-screen.ts';
 import { rulesFor } from './first-sheets/rules-for.ts';
 import { sheetNames } from './style-sheets.ts';
 
@@ -10,7 +10,7 @@ interface Group {
   readonly addresses: Set<string>;
 }
 
-/** The sheet that all reading pages link; a page that also links a more specific sheet is of that sheet's kind. */
+/** The sheet that all reading pages link. A page that also links a more specific sheet is of that sheet's kind. */
 const mostGeneralSheet = 'articles';
 
 /**
@@ -28,7 +28,7 @@ export function writeFirstSheets(project: string, client: string): FirstSheet[] 
     const addresses = linkedSheets(html);
     const kind = kindOf(addresses.map(sheetName), order);
     const group = groups.get(kind) ?? { names: new Set(), addresses: new Set() };
-    for (const name of firstNames(html, end)) group.names.add(name);
+    for (const name of firstScreenNames(html, end)) group.names.add(name);
     for (const address of addresses) group.addresses.add(address);
     groups.set(kind, group);
   }
@@ -68,7 +68,7 @@ function sheetName(address: string): string {
 
 /**
  * Returns the name of the sheet that decides a page's kind: the first linked sheet after the most general one in `order`,
- * or else the most general one. Sheets before it style all pages, or parts that any page may have.
+ * otherwise the most general one. Earlier sheets style all pages, or parts that any page may have.
  */
 function kindOf(linked: readonly string[], order: readonly string[]): string {
   const own = linked.filter((name) => order.indexOf(name) > order.indexOf(mostGeneralSheet));

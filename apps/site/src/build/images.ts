@@ -9,7 +9,7 @@ import { buildCatalog } from './build-catalog.ts';
 import type { BuildFolders } from './build-folders.ts';
 import { drawVariant } from './images/draw-variant.ts';
 
-/** Writes only the image variants that pages use, under the addresses they use. */
+/** Writes the image variants that pages use. */
 export function images({ site, staged }: BuildFolders): AstroIntegration {
   return {
     name: 'images',

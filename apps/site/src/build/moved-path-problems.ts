@@ -6,7 +6,10 @@ import { fileAddress } from '#release/site-files.ts';
 
 type Addresses = Pick<Release, 'moved' | 'files' | 'routes' | 'providers'>;
 
-/** Checks that each redirect leads to a page in one step and does not hide a page, which also rules out dead ends and loops. */
+/**
+ * Checks that each redirect leads directly to a page and that its old address has no page. This excludes dead ends and
+ * loops.
+ */
 export function movedPathProblems(release: Addresses): Problem[] {
   const { moved, files, routes, providers } = release;
   const pairs = new PairRoutes(routes.pairs, providers);

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Makes the build emit dist/server/entry.mjs with `openRenderer` for our own server. */
+/** Makes the build write dist/server/entry.mjs with `openRenderer`, for our own server. */
 export function onDemandAdapter(): AstroIntegration {
   return {
     name: 'on-demand-adapter',

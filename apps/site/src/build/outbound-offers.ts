@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { outboundOffersFile } from '#release/outbound-offers.ts';
 import { buildCatalog } from './build-catalog.ts';
 
-/** Writes the targets of outbound clicks, so that the running server reads no facts. */
+/** Writes the destinations of outbound clicks, so that the running server reads no facts. */
 export function outboundOffers(root: string): AstroIntegration {
   return {
     name: 'outbound-offers',

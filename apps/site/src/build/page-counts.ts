@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { pageCountLine } from '#compose/page-counts.ts';
 import { buildCatalog } from './build-catalog.ts';
 
-/** Logs the number of pages and the duration at the end of the build. Must be the last integration. */
+/** Logs the number of pages and the duration at the end of the build. It must be the last integration. */
 export function pageCounts(root: string): AstroIntegration {
   let started = 0;
   return {

@@ -10,7 +10,7 @@ import type { WrittenPictures } from './page-pictures/write-page-pictures.ts';
 
 /**
  * Renders the preview picture of shared links for every page, at /_og/{address of the page}.png. It runs in a separate
- * thread, because rendering pages uses only one core and leaves the others free.
+ * thread, because rendering pages uses only one core.
  */
 export function pagePictures(folders: BuildFolders, siteUrl: string): AstroIntegration {
   let drawing: Promise<WrittenPictures> | undefined;

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Replaces the message formatter in browser code by one that cannot parse, because browsers get messages already parsed
+ * Replaces the message formatter in browser code with one that has no parser, because browsers get messages already parsed
  * (packages/core/src/i18n/compiled-messages.ts).
  */
 export function parsedMessages(): Plugin {

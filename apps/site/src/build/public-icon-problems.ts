@@ -7,8 +7,8 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 const service = 'Iconify';
 
 /**
- * Checks that the privacy notice names the public icon service in every language. A site that uses the service needs this,
- * because the service then learns who reads which page.
+ * Checks that the privacy notice names the public icon service in every language, if the site uses it. The service then
+ * learns who reads which page.
  */
 export function publicIconProblems(root: string): Problem[] {
   return localeCodes

@@ -10,7 +10,7 @@ import { messagesOf } from '#compose/locale-site.ts';
 import { composeSiteContext } from '#compose/site-context.ts';
 import { buildCatalog } from './build-catalog.ts';
 
-/** Publishes the data for readers' custom rankings, once per language for all pages that offer them. */
+/** Publishes the data for readers' own rankings, once per language for all pages that offer them. */
 export function rankingFiles(root: string): AstroIntegration {
   return {
     name: 'ranking-files',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BuildCache } from './build-cache.ts';
-import { type FileDemand, writeReleaseFiles } from './release-files.ts';
+import { compressReleaseFiles, type FileDemand } from './release-files.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -18,7 +18,7 @@ const release = (
   demands: Readonly<Record<string, FileDemand>> = {},
   others: FileDemand = 'sometimes',
 ) =>
-  writeReleaseFiles(
+  compressReleaseFiles(
     join(folder, 'client'),
     new BuildCache(join(folder, 'cache'), join(folder, 'client')),
     { known: new Map(Object.entries(demands)), others },

@@ -17,9 +17,9 @@ import { writeOpenData } from './open-data/write-open-data.ts';
 const written = ['content', 'facts', 'messages'];
 
 /**
- * Makes all pages of a release from the same content: copies the editors' files before the first page is rendered, and
- * builds all pages from the copy. The server renders the remaining pages from it too. Also writes the project history and
- * the open data that pages show.
+ * Makes all pages of a release from the same content: it copies the editors' files before the first page is rendered, and
+ * the build and the server render all pages from this copy. It also writes the project history and the open data, which
+ * pages show.
  */
 export function releaseSite(
   folders: BuildFolders,
@@ -50,7 +50,7 @@ export function releaseSite(
   };
 }
 
-/** Rewrites the copy in the format that is fastest to read, because it is never edited. */
+/** Rewrites the copied files in a format that is faster to read. Nobody edits the copy. */
 function optimizeForReading(staged: string): void {
   for (const file of globSync('{facts,content}/**/*.yaml', { cwd: staged })) {
     const quick = toQuickYaml(readFactFile(staged, file).raw);
@@ -63,8 +63,8 @@ function optimizeForReading(staged: string): void {
 }
 
 /**
- * Returns the project history and the sizes of the open data files. Reads the history from the original folder, because the
- * copy has none.
+ * Returns the project history and the sizes of the open data files. It reads the history from the original folder, because
+ * the copy has none.
  */
 function recordOf({ site, openData }: BuildFolders): Omit<ReleaseRecord, 'isPreview'> {
   return {

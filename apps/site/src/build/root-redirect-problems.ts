@@ -3,7 +3,7 @@ import type { Problem } from '@vpn-site/content/problem.ts';
 import { renderedPaths } from '#release/listed-paths.ts';
 import type { Release } from '#release/release.ts';
 
-/** Checks that rootRedirect leads to a page; otherwise the root of the site would be an error. */
+/** Checks that rootRedirect leads to a page. Otherwise `/` would show an error. */
 export function rootRedirectProblems(
   release: Pick<Release, 'rootRedirect' | 'files' | 'routes' | 'providers'>,
 ): Problem[] {

@@ -11,8 +11,8 @@ import { publishedSearchFile, searchFilePath } from '#search/index-format.ts';
 import { buildCatalog } from './build-catalog.ts';
 
 /**
- * Publishes the search index of each language for search-as-you-type in browsers. The release also contains the complete
- * index, for the search results page.
+ * Publishes the search index of each language, for suggestions in browsers. The release also has the complete index, for
+ * the search results page.
  */
 export function searchFiles(root: string): AstroIntegration {
   return {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { inLayer } from './sheet-layers.ts';
+import { moveIntoLayer } from './sheet-layers.ts';
 
 describe('the layer of a sheet', () => {
   test('holds its components, so that those of a kind of page win whenever they arrive', () => {
-    expect(inLayer('@layer base {a{}}@layer components {\n.a{}}@layer components{.b{}}', 'shared')).toBe(
-      '@layer base {a{}}@layer components.shared {\n.a{}}@layer components.shared {.b{}}',
-    );
+    expect(
+      moveIntoLayer('@layer base {a{}}@layer components {\n.a{}}@layer components{.b{}}', 'shared'),
+    ).toBe('@layer base {a{}}@layer components.shared {\n.a{}}@layer components.shared {.b{}}');
   });
 
   test('leaves an order of layers as it is', () => {
     const order = '@layer theme, base, components, utilities;';
-    expect(inLayer(order, 'parts')).toBe(order);
+    expect(moveIntoLayer(order, 'parts')).toBe(order);
   });
 });

@@ -5,8 +5,8 @@ const components = /@layer components\s*\{/g;
 
 /**
  * Puts the rules of the shared sheet, and of the sheets for parts of pages, into sublayers, so that precedence depends on
- * the sheet: page kinds override parts, and parts override shared rules. The loading order has no effect, so a page painted
- * with its critical CSS does not change when its sheets arrive.
+ * the sheet: page kinds override parts, and parts override shared rules. The loading order then has no effect, so a page
+ * that was painted with its critical CSS does not change when its sheets arrive.
  */
 export function sheetLayers(): Plugin {
   return {
@@ -15,15 +15,15 @@ export function sheetLayers(): Plugin {
     transform(css, id) {
       const [, found] = sheet.exec(id) ?? [];
       if (found === undefined) return null;
-      return { code: inLayer(css, found === 'site' ? 'shared' : 'parts'), map: null };
+      return { code: moveIntoLayer(css, found === 'site' ? 'shared' : 'parts'), map: null };
     },
   };
 }
 
 /**
- * Moves the rules of the components layer into a sublayer of that layer. Rules in a sublayer have lower precedence than
- * rules directly in the layer.
+ * Moves the rules of the components layer into a sublayer of it. Such rules have lower precedence than rules that are
+ * directly in the layer.
  */
-export function inLayer(css: string, layer: string): string {
+export function moveIntoLayer(css: string, layer: string): string {
   return css.replaceAll(components, `@layer components.${layer} {`);
 }

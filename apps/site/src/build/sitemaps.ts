@@ -10,7 +10,7 @@ import { type SitemapEntry, sitemapFiles } from '#head/sitemap.ts';
 import { indexedAlternates } from '#page/indexed-alternates.ts';
 import { buildCatalog } from './build-catalog.ts';
 
-/** Writes /robots.txt and a sitemap for each indexed language, with exactly the pages that exist. */
+/** Writes /robots.txt and a sitemap for each indexed language. Sitemaps list only pages that exist. */
 export function sitemaps(root: string, siteUrl: string): AstroIntegration {
   return {
     name: 'sitemaps',

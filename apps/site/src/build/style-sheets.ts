@@ -5,9 +5,9 @@ import { exclusiveClasses, readSheet } from './styles/sheet-rules.ts';
 
 const name = 'virtual:style-sheets';
 const resolved = `\0${name}`;
-/** The folder of the sheets, relative to that of this app. Vite serves it under the same path in development. */
+/** The folder of the sheets, relative to the folder of this app. In development, Vite serves it under the same path. */
 const folder = 'src/shell/sheets';
-/** The sheet with classes for all pages. */
+/** The sheet that all pages link. */
 const shared = 'site';
 
 /** Sorts sheets in the order in which they apply: parts first, so that a page's sheet can position them. */
@@ -26,8 +26,9 @@ export function sheetNames(root: string): readonly string[] {
 }
 
 /**
- * Vite plugin for a module that lists each stylesheet with its address and its exclusive classes. They are read at build
- * time, so the running site only looks up classes and parses no CSS: apps/site/src/shell/page-sheets.ts.
+ * Creates the Vite plugin for a module that lists each stylesheet with its address and its exclusive classes. They are
+ * computed in the build, so that the running site only looks up classes and parses no CSS
+ * (apps/site/src/shell/page-sheets.ts).
  */
 export function styleSheets(root: string): Plugin {
   let isBuild = true;

@@ -22,7 +22,7 @@ import { writeBuiltFrom } from './built-from.ts';
 import { carryAssets } from './carried-assets.ts';
 import { writeFirstSheets } from './first-sheets.ts';
 import { movedPathProblems } from './moved-path-problems.ts';
-import { type FileDemand, writeReleaseFiles } from './release-files.ts';
+import { compressReleaseFiles, type FileDemand } from './release-files.ts';
 import { rootRedirectProblems } from './root-redirect-problems.ts';
 
 /** Compresses the written pages and writes dist/release.json, which lists everything that the server serves. */
@@ -41,7 +41,7 @@ export function writeRelease(
         const firstSheets = writeFirstSheets(project, fileURLToPath(dir));
         logger.info('compressing; the first build takes longest, later ones compress only what changed');
         const catalog = buildCatalog(staged);
-        const files = await writeReleaseFiles(
+        const files = await compressReleaseFiles(
           fileURLToPath(dir),
           new BuildCache(join(project, '.cache/compressed'), out),
           { known: demandsOf(catalog), others: compressesQuickly ? 'seldom' : 'sometimes' },
@@ -81,8 +81,8 @@ export function writeRelease(
 }
 
 /**
- * Returns the demand of pages: often for the pages where most readers start, seldom for comparisons without a text and for
- * hand-offs, which are most of all pages.
+ * Returns the demand of pages: often for pages where most readers start; seldom for comparisons without a text and for
+ * hand-off pages, which are most of all pages.
  */
 function demandsOf(catalog: Catalog): ReadonlyMap<string, FileDemand> {
   const pathsOf = (kind: keyof typeof pageKinds) => [...pageKinds[kind].address.paths(catalog, localeCodes)];

@@ -7,12 +7,12 @@ import { decisionBlock, missingGrounds } from '#blocks/prose/decision/decision.b
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** Max words of a decision, so that it reads as one answer. */
+/** The max number of words of a decision, so that it reads as one answer. */
 const maxWords = 45;
 
 /**
- * Checks that a written comparison starts with a decision between its two providers that is short, names both and asks no
- * question. A decision whose reasons no longer hold is not shown, so no page is untrue; the problem only asks for a review
+ * Checks that a written comparison starts with a decision between its two providers, which is short, names both and asks no
+ * question. If the reasons are no longer true, the page does not show the decision, so the problem only asks for a review
  * and does not stop the build.
  */
 export function comparisonProblems(catalog: Catalog, context: SiteContext): Problem[] {

@@ -2,10 +2,7 @@ import type { Node } from '@markdoc/markdoc';
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import type { Problem } from '@vpn-site/content/problem.ts';
 
-/**
- * Blocks that a review may still use about a provider that has closed: `verdict` for our opinion, `fact` for what was
- * known.
- */
+/** Blocks about a closed provider that its review may still use: `verdict` for our opinion, `fact` for what was known. */
 const allowed = ['verdict', 'fact'];
 
 /** Checks that the review of a former provider still exists and no longer promotes it. */

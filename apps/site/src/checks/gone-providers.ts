@@ -9,7 +9,7 @@ interface Written {
 }
 
 /**
- * Merges all problems caused by one missing provider into one. An editor who deleted a provider's file needs the list of
+ * Merges all problems that one missing provider causes into one. An editor who deleted a provider's file needs the list of
  * what else to remove, not how to fix each mention.
  */
 export function mergeGoneProviders(problems: readonly Problem[], written: Written): Problem[] {
@@ -25,8 +25,8 @@ export function mergeGoneProviders(problems: readonly Problem[], written: Writte
 }
 
 /**
- * Returns the providers that were removed, recognized by several texts that name them. A mistyped name, perhaps in each
- * language, is left to the check that suggests the right one.
+ * Returns the providers that were removed: several files name them. If these are only translations of one text, and the
+ * name is similar to an existing id, it is a typo instead; another check suggests the right id.
  */
 function goneProviders(problems: readonly Problem[], written: Written): string[] {
   const ids = filesOfKind(written.factFiles, 'provider').map(stemOf);
@@ -42,7 +42,7 @@ function goneProviders(problems: readonly Problem[], written: Written): string[]
     .map(([id]) => id);
 }
 
-/** Returns the texts that these files contain; all translations of a text count as one. */
+/** Returns the texts in these files. All translations of a text count as one. */
 function textsIn(files: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...files].map((file) => file.replace(/\.[^./]+\.md$/, '')));
 }

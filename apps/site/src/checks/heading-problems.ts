@@ -29,7 +29,7 @@ export function headingProblems(catalog: Catalog): Problem[] {
     .toArray();
 }
 
-/** Reports headings of the first level, because the title of a page is its only one. */
+/** Reports first-level headings in texts. The title of the page must be its only one. */
 export function firstLevelProblems(catalog: Pick<Catalog, 'documents' | 'body'>): Problem[] {
   return catalog.documents
     .all()

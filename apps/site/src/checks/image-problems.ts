@@ -3,7 +3,7 @@ import type { Problem } from '@vpn-site/content/problem.ts';
 import { isImagePath, plainImagePath } from '@vpn-site/core/image/image-name.ts';
 import { usedImages } from '#compose/used-images.ts';
 
-/** Checks that every image file is valid and used. An unused one is harmless but shipped for nothing. */
+/** Checks that every image file is valid and used. An unused one only makes the release larger. */
 export function imageProblems(catalog: Catalog, paths: readonly string[]): Problem[] {
   if (paths.length === 0) return [];
   const used = new Set(usedImages(catalog).map(({ path }) => path));

@@ -10,8 +10,8 @@ import { readablePageAt } from '#compose/pages.ts';
 import { iconNames, isIconName } from '#ui/icons/icon-table.ts';
 
 /**
- * Checks that every address in the menu and the footer is that of a page. An entry that has no address in a language is
- * left out there. That is reported as advice, unless the entry or the front matter of its page declares it.
+ * Checks that every address in the menu and the footer is that of a page. An entry without an address in a language is not
+ * shown in that language. This is reported as advice, unless the entry or the front matter of its page declares it.
  */
 export function missingTargetProblems(catalog: Catalog): Problem[] {
   return [

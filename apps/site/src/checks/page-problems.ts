@@ -8,19 +8,19 @@ import { isReadable, readableKindOf } from '#compose/page-kinds.ts';
 import type { Page } from '#page/page.ts';
 import { textProblems } from './text-problems.ts';
 
-/** The problems of one page that can be found quickly, and the files that the page shows. */
+/** The problems of one page that can be found quickly, and whether the page shows a file. */
 export interface PageProblems {
-  /** Problems in the text of the page, or those that prevent all pages from rendering. */
+  /** Problems in the text of the page, and problems that prevent all pages from rendering. */
   readonly problems: readonly Problem[];
   /**
-   * Whether the page shows something from a file, given by its path from the project root; undefined if the files cannot be
+   * Whether the page shows content of a file, given by its path from the project root; undefined if the files cannot be
    * read.
    */
   readonly showsFile: ((file: string) => boolean) | undefined;
 }
 
 /**
- * In development, returns the problems of a page from the same files that it is rendered from. Only runs fast rules,
+ * In development, returns the problems of a page, from the files with which it is rendered. It only runs fast rules,
  * because the others take seconds.
  */
 export function pageProblems(path: string, siteUrl: string): PageProblems {
@@ -35,14 +35,14 @@ export function pageProblems(path: string, siteUrl: string): PageProblems {
   return { problems, showsFile };
 }
 
-/** Fact files that are named after their provider. */
+/** Matches fact files that are named after their provider. */
 const ofProvider = /^facts\/(?:providers|price-history|policy-history|offers)\/(?<provider>[^/]+)\.yaml$/;
 const ofCountry = /^facts\/countries\/(?<country>[^/]+)\.yaml$/;
 const ofSite = /^(?:content\/data\/(?:.*[./])?|messages\/)(?<name>[^./]+)\.(?:yaml|json)$/;
 
 /**
- * Whether a page shows something from a file: its own text, the interface strings in its language, or the facts that it is
- * about.
+ * Returns a function that tells whether a page shows content of a file: the text of the page, the interface strings in its
+ * language, or facts about its subject.
  */
 export function pageShowsFile(catalog: Catalog, page: Page): (file: string) => boolean {
   const own = catalog.documents.atPath(page.path)?.file;

@@ -12,9 +12,9 @@ import { mainDrawback } from '#score/main-drawback.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /**
- * Checks that texts about the winner of a ranking are about a provider that ranks first today, alone or tied. Views omit
- * outdated texts, so no page is untrue; the problem tells the editor to write new ones. It asks for a review and does not
- * stop the build, because facts expire on their own and a failed build would keep the older, less accurate release online.
+ * Checks that texts about the winner of a ranking are about a provider that ranks first today, alone or tied. Pages do not
+ * show outdated texts; the problem tells the editor to write new ones. It asks for a review and does not stop the build,
+ * because facts become stale as time passes, and a failed build would leave an older, less accurate release online.
  */
 export function pickProblems(catalog: Catalog, context: SiteContext): Problem[] {
   return catalog.documents
@@ -65,10 +65,7 @@ function roundupProblems(
   ];
 }
 
-/**
- * Reports providers that a list would show without a catch: those without a review, about which the facts say nothing bad
- * either.
- */
+/** Reports providers that a ranking would show without a drawback: they have no review, and the facts are only good. */
 export function missingCatchProblems(context: SiteContext): Problem[] {
   const { providers, methodology, locale } = context;
   return [...providers.keys()].flatMap((provider) => {
@@ -86,7 +83,7 @@ export function missingCatchProblems(context: SiteContext): Problem[] {
   });
 }
 
-/** Reports cards about unranked providers. A card is shown at its rank in the list, so such a card is never shown. */
+/** Reports cards about unranked providers, because a card is shown at the rank of its provider. */
 function cardProblems(body: Node, profile: string, file: string, context: SiteContext): Problem[] {
   const { rankRanges: places } = context.ranking(profile);
   return body.children.flatMap(({ tag, attributes, lines }) => {

@@ -4,12 +4,12 @@ import { headingIds, leadingBlock } from '#blocks/document/body-structure.ts';
 import { articleProsConsBlock } from '#blocks/prose/article-pros-cons/article-pros-cons.block.ts';
 import { reviewTitleProblems } from './review-titles.ts';
 
-/** Sections that an editor writes in every review; the others are made from facts. */
+/** Sections that an editor writes in every review. The others are made from facts. */
 const written = ['good-at', 'not-for', 'not-verified', 'change-our-mind'];
 
 /**
- * Checks that a review starts with the verdict on its own provider, names strengths and weaknesses, and covers what facts
- * cannot, under the same titles as all reviews.
+ * Checks that a review starts with the verdict on its own provider, names strengths and weaknesses, and has the sections
+ * that facts cannot fill, with the same titles as all reviews.
  */
 export function reviewProblems({ documents, body }: Pick<Catalog, 'documents' | 'body'>): Problem[] {
   const reviews = [...documents.all().filter(({ kind }) => kind === 'reviews')];

@@ -10,7 +10,7 @@ interface WrittenTitle {
   readonly title: string;
 }
 
-/** Returns the title that most reviews of a language use for a section; undefined if there is none yet. */
+/** Returns the title of a section that most reviews of a language use; undefined if there is none yet. */
 export function usualReviewTitle(
   reviews: readonly ContentDocument[],
   id: string,

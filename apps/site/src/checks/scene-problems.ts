@@ -3,7 +3,7 @@ import type { Problem } from '@vpn-site/content/problem.ts';
 import { suggestion } from '#blocks/document/document-problem.ts';
 import { isSceneName, sceneNames } from '#ui/brand/scenes/scene-names.ts';
 
-/** Checks that the picture named by a document exists. */
+/** Checks that the picture exists that a document names. */
 export function sceneProblems(catalog: Catalog): Problem[] {
   return catalog.documents
     .all()

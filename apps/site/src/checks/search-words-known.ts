@@ -52,7 +52,7 @@ function unknownNames(
     });
 }
 
-/** Reports words in two groups, compared as search does: without diacritics and endings. */
+/** Reports words in two groups. Like search, it compares words without diacritics and endings. */
 function duplicateWords(locale: LocaleCode, same: readonly (readonly string[])[]): Problem[] {
   const groups = new Map<string, Set<number>>();
   for (const [index, group] of same.entries()) {

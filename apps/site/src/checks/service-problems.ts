@@ -4,8 +4,8 @@ import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 import { streamingServices } from '@vpn-site/core/streaming/streaming-reports.ts';
 
 /**
- * Checks that a page about a streaming service is named after a service in the vocabulary, because the page is rendered
- * from its facts.
+ * Checks that a page about a streaming service has the name of a service in the vocabulary, because the page is made from
+ * its facts.
  */
 export function serviceProblems({ documents, facts }: Pick<Catalog, 'documents' | 'facts'>): Problem[] {
   const services = streamingServices(facts.vocabulary);

@@ -39,9 +39,9 @@ import { claimProblems } from './words/claim-problems.ts';
 import { wordProblems } from './words/word-problems.ts';
 
 /**
- * Returns all problems in the editors' files, sorted by file and line. Texts are checked as soon as the files around them
- * can be read, so that one run shows as much as possible. Facts are judged on `asOf`; texts may name later days, up to
- * `lastDay`.
+ * Returns all problems in the editors' files, sorted by file and line. It checks texts if the files that they need can be
+ * read, so that one run finds as much as possible. The age of facts is computed for `asOf`; texts may name later days, up
+ * to `lastDay`.
  */
 export function siteProblems(
   root: string,
@@ -87,14 +87,14 @@ export function siteProblems(
     .toSorted(byPosition);
 }
 
-/** Turns problems in drafts into advice, because no build contains a draft. */
+/** Turns a problem in a draft into advice, because no build contains drafts. */
 function asAdvice(problem: Problem): Problem {
   return { ...problem, severity: 'advice' };
 }
 
 /**
  * Returns the problems of unpublished texts. Each is checked together with the texts that will be published by the same
- * day. A scheduled text must be correct in advance, because the build on that day runs unattended.
+ * day. A scheduled text must be correct in advance, because nobody watches the build on that day.
  */
 function unpublishedProblems(
   { unpublished }: Catalog,
@@ -115,8 +115,8 @@ function byPosition(a: Problem, b: Problem): number {
 }
 
 /**
- * Returns the problems that can appear as days pass, because facts go stale and codes expire. All other rules only refuse
- * dates in the future, so a later day adds no problems to theirs.
+ * Returns the problems that can appear without a change, because facts become stale and codes expire. All other rules only
+ * reject dates in the future, so they find no new problems on a later day.
  */
 export function agingProblems(
   catalog: Catalog,

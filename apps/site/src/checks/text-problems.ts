@@ -19,8 +19,8 @@ export function textProblems(
 }
 
 /**
- * Adds to the context what only this text may refer to: its custom fields and, in the review of a former provider, that
- * provider.
+ * Adds to the context the data to which only this text may refer: its custom fields and, in the review of a former
+ * provider, that provider.
  */
 function documentContext(document: ContentDocument, context: SiteContext): SiteContext {
   const own = withFormer(document.id.replace(/^reviews\//, ''), context);

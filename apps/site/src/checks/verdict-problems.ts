@@ -4,7 +4,7 @@ import type { Problem } from '@vpn-site/content/problem.ts';
 import { splitSentences } from '@vpn-site/core/document/repeated-sentences.ts';
 import { headingText } from '#blocks/document/body-structure.ts';
 
-/** Checks that a verdict answers its page's question: it names its provider at once and asks nothing. */
+/** Checks that a verdict answers the question of its page: it names its provider at once and asks nothing. */
 export function verdictProblems({
   documents,
   body,
@@ -30,7 +30,7 @@ export function verdictProblems({
     .toArray();
 }
 
-/** Placeholder for the output of a block inside a sentence, which is not the author's text. */
+/** The placeholder for the output of a block in a sentence, which is not the author's text. */
 const shown = '…';
 
 function authorText(node: Node): string {
@@ -65,7 +65,7 @@ function writtenProblems(text: string, name: string | undefined): Omit<Problem, 
   ];
 }
 
-/** Drops the "VPN" at the end of a name, as people do. */
+/** Returns a name without "VPN" at its end, as people use it. */
 function shortName(name: string): string {
   return name.replace(/ VPN$/, '');
 }

@@ -8,7 +8,7 @@ import type { Page } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { allReviewsLink } from '#views/review/links/links-model.ts';
 
-/** A step on the path from the home page to a page. A menu group may have no page. */
+/** A step on the path from the home page to a page. A menu group has no page of its own. */
 export interface Breadcrumb {
   readonly label: string;
   readonly href?: string | undefined;
@@ -22,40 +22,40 @@ type BreadcrumbsOf = (
 
 export const noBreadcrumbs: BreadcrumbsOf = () => [];
 
-/** Home, then the menu group that contains the page, if any. */
+/** Returns the home page, then the menu group that contains the page, if any. */
 export const menuBreadcrumbs: BreadcrumbsOf = ({ path }, menu, site) => {
   const group = menu.find(({ children = [], all }) => [...children, all].some((entry) => entry?.to === path));
   return group ? [homeCrumb(site), { label: group.label, href: group.to }] : [homeCrumb(site)];
 };
 
-/** Home, then the list of all reviews, if the site has it. */
+/** Returns the home page, then the list of all reviews, if the site has it. */
 export const reviewBreadcrumbs: BreadcrumbsOf = (page, menu, site) => {
   const reviews = allReviewsLink(site);
   if (!reviews) return menuBreadcrumbs(page, menu, site);
   return [homeCrumb(site), { label: reviews.text, href: reviews.href }];
 };
 
-/** Home, then the overview of comparisons, if the site has it. */
+/** Returns the home page, then the overview of comparisons, if the site has it. */
 export const comparisonBreadcrumbs: BreadcrumbsOf = (page, menu, site) => {
   const overview = site.document('pages/comparisons');
   if (!overview) return menuBreadcrumbs(page, menu, site);
   return [homeCrumb(site), { label: overview.title, href: overview.path }];
 };
 
-/** Only home, because the menu may list the page in a group about something else. */
+/** Returns only the home page, because the menu may list the page in a group about something else. */
 export const homeBreadcrumbs: BreadcrumbsOf = (_page, _menu, site) => [homeCrumb(site)];
 
-/** Home, then the list of news. */
+/** Returns the home page, then the list of news. */
 export const newsBreadcrumbs: BreadcrumbsOf = (_page, _menu, site) => [
   homeCrumb(site),
   { label: site.t('news.title'), href: newsListPath(site.locale) },
 ];
 
-/** Home, then the ranking for streaming, if the site has it. */
+/** Returns the home page, then the ranking for streaming, if the site has it. */
 export const serviceBreadcrumbs: BreadcrumbsOf = (page, menu, site) =>
   rankingBreadcrumbs(streamingProfile(site), page, menu, site);
 
-/** Home, then the ranking for travel, if the site has it. */
+/** Returns the home page, then the ranking for travel, if the site has it. */
 export const countryBreadcrumbs: BreadcrumbsOf = (page, menu, site) =>
   rankingBreadcrumbs(travelProfile(site.methodology), page, menu, site);
 

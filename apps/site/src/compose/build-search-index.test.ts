@@ -114,7 +114,7 @@ test('questions that a page answers are sections of it', () => {
   expect(sections.filter(({ id }) => id?.startsWith('faq-')).length).toBeGreaterThan(3);
 });
 
-/** Returns the site with this many more providers. */
+/** Returns the site with this many additional providers. */
 function grownBy(count: number) {
   const [model] = catalog.facts.providers;
   const more = Array.from({ length: count }, (_, place) => {

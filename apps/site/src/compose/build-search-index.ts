@@ -3,7 +3,7 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import { type Translator, translator } from '@vpn-site/core/i18n/messages.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { comparisonPath } from '@vpn-site/core/route/named-routes.ts';
 import { type SearchKind, searchKinds } from '@vpn-site/core/site/search-words.ts';
 import { type SearchableSection, searchableSections } from '#blocks/document/body-words.ts';
@@ -23,7 +23,7 @@ import { pageDescription, pageTitle, readablePages } from './pages.ts';
 import { factNames, searchTopics, stemsOfEach } from './search-topics.ts';
 import { composeSiteContext } from './site-context.ts';
 
-/** Shared input of all search entries of a language. */
+/** The input that all search entries of a language share. */
 interface EntryContext {
   readonly catalog: Catalog;
   readonly t: Translator;
@@ -78,15 +78,18 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode, asOf: Da
     entries: [
       ...termEntries(entries, locale),
       ...readablePages(catalog, [locale])
-        .filter((page) => !pairs || catalog.documents.atPath(page.path))
+        .filter((page) => page.kind !== 'comparison' || !pairs || catalog.documents.atPath(page.path))
         .map((page) => pageEntry(entries, page)),
-    ].map((entry) => ({ ...entry, description: noBreak(entry.description, locale) })),
+    ].map((entry) => ({ ...entry, description: addNoBreakSpaces(entry.description, locale) })),
     topics: searchTopics(site, written, language),
     ...(pairs && { pairs }),
   };
 }
 
-/** Max comparisons with an entry. An entry is 30 to 70 bytes that browsers load, and pairs grow with the square of the providers. */
+/**
+ * The max number of comparisons with their own entry. An entry is 30 to 70 bytes that browsers load, and the number of
+ * pairs grows with the square of the providers.
+ */
 const maxPairEntries = 100;
 
 /** Returns the template for comparisons that have no entry of their own; undefined if every comparison has one. */
@@ -104,7 +107,7 @@ function pairTemplate(entries: EntryContext, locale: LocaleCode): PairTemplate |
   return {
     path: localizedPath(locale, comparisonPath[locale]),
     title,
-    description: noBreak(description, locale),
+    description: addNoBreakSpaces(description, locale),
   };
 }
 
@@ -162,7 +165,7 @@ function pageEntry(
   };
 }
 
-/** Returns each stem once, because the index weighs where a word occurs, not how often. */
+/** Returns each stem once, because the index weighs where a word occurs and not how often. */
 function wordSet(
   { text }: SearchableSection,
   language: SearchLanguage,

@@ -1,7 +1,7 @@
 import type { BuildSettings } from '@vpn-site/content/build-settings.ts';
 import type { BuiltState } from '@vpn-site/core/site/site-state.ts';
 
-/** Build settings that texts about the site must agree with. */
+/** The build settings with which texts about the site must agree. */
 export type BuildSwitch = 'analyticsKey' | 'countsViews';
 
 export function builtStates({

@@ -11,7 +11,7 @@ import { siteProblems } from '#checks/site-problems.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A save: the file, and a function that changes its text; undefined removes the file. */
+/** A save: the file, and a function that returns its new text; undefined removes the file. */
 type Save = readonly [file: string, change: (text: string) => string | undefined];
 
 const article = 'content/explainers/what-is-a-vpn.en.md';
@@ -49,7 +49,7 @@ function readIfExists(path: string): string | undefined {
   }
 }
 
-/** Returns the site as pages and rules see it. */
+/** Returns the site as pages and rules get it. */
 function siteSnapshot(root: string): unknown {
   const problems = siteProblems(root, fixtureDay);
   let read: unknown;

@@ -9,7 +9,10 @@ export interface ChartPictureWords {
   readonly picture: ChartPicture;
 }
 
-/** Returns every chart picture in one language with its path. A picture is shared without its page, so it states its date. */
+/**
+ * Returns every chart picture in one language with its path. People share a picture without its page, so the picture states
+ * its date.
+ */
 export function composeChartPictures({ frame, site }: LocaleSite): {
   readonly path: string;
   readonly words: ChartPictureWords;
@@ -26,7 +29,7 @@ export function composeChartPictures({ frame, site }: LocaleSite): {
   });
 }
 
-/** Whether a chart has no data. Then no figure links to its picture either. */
+/** Whether a chart has no data. Then there is no link to its picture. */
 function isEmpty({ chart }: ChartDrawing): boolean {
   return chart.kind === 'rows' ? chart.rows.length === 0 : chart.points.length === 0;
 }

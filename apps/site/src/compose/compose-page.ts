@@ -29,7 +29,7 @@ import { composeStructuredData } from './structured-data/structured-data.ts';
 export interface ComposedPage {
   readonly language: string;
   readonly head: string;
-  /** The first day on which the page shows that it is old. */
+  /** The first day on which the page tells readers that it is old. */
   readonly oldFrom: Day;
   /** A line for print only: the site's name, the page's address, and how fresh its facts are. */
   readonly printNote: string;
@@ -38,13 +38,13 @@ export interface ComposedPage {
 
 interface PageRequest {
   readonly query?: string;
-  /** The visitor's address as the server sees it, for the page that shows it. */
+  /** The visitor's address as the server sees it. Only for the page that shows it. */
   readonly seen?: SeenAddress | undefined;
-  /** Build settings, such as analytics, that page texts must agree with. */
+  /** The build settings with which texts on the page must agree, such as analytics. */
   readonly built?: readonly BuiltState[];
 }
 
-/** Returns everything that the page at an address needs, or undefined if there is no page. */
+/** Returns everything that the page at an address needs; undefined if there is no page. */
 export function composePage(
   path: string,
   siteUrl: string,
@@ -88,7 +88,7 @@ const searchIndexOf = memoizePer(
   (_catalog, locale, asOf) => `${locale} ${asOf}`,
 );
 
-/** Returns the page at an address, including its result for a query, or undefined if there is none. */
+/** Returns the page at an address, including its result for a query; undefined if there is none. */
 export function pageAt(catalog: Catalog, path: string, query = '', asOf = today()): Page | undefined {
   return resolvePage({ catalog, path, query, searchIndex: (locale) => searchIndexOf(catalog, locale, asOf) });
 }

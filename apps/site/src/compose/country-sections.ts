@@ -6,7 +6,7 @@ type Named = 'service-block' | 'rule' | 'bill' | 'retention' | 'payment';
 
 /**
  * Returns the facts of a country as sections for search, with the ids and headings that the page has: blocked apps, laws
- * and proposals, what operators keep, ways to pay, and open questions. Sections without facts are left out.
+ * and proposals, data that operators store, ways to pay, and open questions. Sections without facts are left out.
  */
 export function countrySections(code: string, site: SiteContext): SearchableSection[] {
   const country = site.countries.get(code);
@@ -28,7 +28,7 @@ export function countrySections(code: string, site: SiteContext): SearchableSect
     .map(({ id, title, texts }) => ({ id, title, text: texts.join(' ') }));
 }
 
-/** Returns names only, because browsers load the index and readers search for names. */
+/** Returns only the names in facts, because browsers load the index and readers search for names. */
 function factTexts(kind: Named, country: Country, { locale }: SiteContext): string[] {
   return factsOfKind(country, kind).map(({ value }: CountryFact<Named>) =>
     typeof value.name === 'string' ? value.name : value.name[locale],

@@ -4,7 +4,7 @@ import type { ContentDocument } from '@vpn-site/core/document/content-document.t
 import { headingText } from '#blocks/document/body-structure.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** Returns the text for lists and cards: the excerpt of a document, or else its description. */
+/** Returns the text for lists and cards: the excerpt of a document, otherwise its description. */
 export function documentSummary(catalog: Pick<Catalog, 'body'>, document: ContentDocument): string {
   return documentExcerpt(catalog, document) ?? document.frontMatter.description;
 }
@@ -20,7 +20,7 @@ export function documentExcerpt(
   return paragraphs.filter(Boolean).join(' ');
 }
 
-/** Returns the author's custom fields that hold text or a number. The page's `data` also contains fields of other types. */
+/** Returns the author's custom fields with text or a number. The page's `data` also has fields of other types. */
 export function customFields({
   frontMatter,
 }: Pick<ContentDocument, 'frontMatter'>): ReadonlyMap<string, string> {
@@ -33,7 +33,10 @@ export function customFields({
   );
 }
 
-/** Returns the context for blocks on a document's page. Pages without custom fields share one context and its cached results. */
+/**
+ * Returns the context for blocks on the page of a document. Pages without custom fields share one context and its cached
+ * results.
+ */
 export function withCustomFields(context: SiteContext, document: ContentDocument | undefined): SiteContext {
   const fields = document && customFields(document);
   return fields && fields.size > 0 ? { ...context, customFields: fields } : context;

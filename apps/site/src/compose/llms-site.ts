@@ -14,7 +14,7 @@ import { messagesOf } from './locale-site.ts';
 import { readableKindOf } from './page-kinds.ts';
 import { pageDescription, pageTitle, readablePages } from './pages.ts';
 
-/** Returns the content of /llms.txt. English only, because programs that read it can continue in any language. */
+/** Returns the content of /llms.txt. It is in English only, because programs that read it can continue in any language. */
 export function llmsSite(catalog: Catalog, siteUrl: string): LlmsSite {
   const site: SiteConfig = { ...catalog.site, url: siteUrl };
   const t = translator(defaultLocale, messagesOf(catalog, defaultLocale));

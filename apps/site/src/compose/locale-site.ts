@@ -3,9 +3,9 @@ import { websiteDisclosure } from '@vpn-site/content/content-store.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { Messages } from '@vpn-site/core/i18n/messages.ts';
 import { type Translator, translator } from '@vpn-site/core/i18n/messages.ts';
-import { noBreakMessages } from '@vpn-site/core/i18n/no-break-messages.ts';
+import { addNoBreakSpacesToMessages } from '@vpn-site/core/i18n/no-break-messages.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
 import { resolveMenu } from '@vpn-site/core/menu/resolve-menu.ts';
 import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
@@ -19,7 +19,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { composeMenuContext } from './menu-context.ts';
 import { composeSiteContext } from './site-context.ts';
 
-/** Everything that pages of one language share. Composed once per language, not per page. */
+/** Everything that the pages of one language share. Composed once per language, not once per page. */
 export interface LocaleSite {
   readonly frame: Frame;
   readonly messages: Messages;
@@ -52,14 +52,14 @@ export function composeLocaleSite(
       mark: evidence.bases[basis].mark,
       label: evidence.bases[basis].label[locale],
     })),
-    disclosure: withEarnings(noBreak(disclosure, locale), site),
+    disclosure: withEarnings(addNoBreakSpaces(disclosure, locale), site),
     priceCredit: priceSource(site.providers.keys(), site),
     asOf,
   };
   return { frame, messages, t, site };
 }
 
-/** The dateline of all providers, cached per catalog so that all languages and pages scan the facts only once. */
+/** Returns the dateline of all providers. Cached per catalog, because it reads all facts. */
 export const catalogDateline = memoizePer(
   (catalog) => catalog,
   ({ facts: { providers, vocabulary } }: Catalog) => datelineOf(providers, vocabulary),
@@ -70,7 +70,10 @@ function outOfDate({ facts }: Catalog, { asOf, document }: SiteContext): Frame['
   return page && { path: page.path, count: countStale(expiryTable(facts.providers, facts.vocabulary), asOf) };
 }
 
-/** The cast is safe because a check keeps all message files in the shape of the English one. */
+/**
+ * Returns the messages of a language. The cast is safe, because a check requires all message files to have the shape of the
+ * English one.
+ */
 export function messagesOf(catalog: Catalog, locale: LocaleCode): Messages {
-  return noBreakMessages(catalog.messages(locale), locale) as Messages;
+  return addNoBreakSpacesToMessages(catalog.messages(locale), locale) as Messages;
 }

@@ -6,7 +6,8 @@ import { defaultLocale, isPartialLocale, type LocaleCode } from '@vpn-site/core/
 
 /**
  * Returns the catalog for rendering pages of a language. In a partial language, texts that fall back to the default
- * language are marked (packages/core/src/i18n/language-marks.ts). For a complete language it is the same object.
+ * language are marked (packages/core/src/i18n/language-marks.ts). For a complete language, the catalog is returned
+ * unchanged.
  */
 export function markedCatalog(catalog: Catalog, locale: LocaleCode): Catalog {
   if (!isPartialLocale(locale)) return catalog;
@@ -34,10 +35,13 @@ function markedMessages(tree: MessageTree, missing: ReadonlySet<string>, prefix 
   );
 }
 
-/** Addresses by language, which are not text. */
+/** Matches fields with addresses by language, which are not text. */
 const addresses = /^(?:path|params)I18n$/;
 
-/** Marks every text that is the same as in the default language, because it is in that language even if an editor wrote it. */
+/**
+ * Marks every text that equals that of the default language, because it then is in that language, even if an editor wrote
+ * it.
+ */
 function markedWords<T>(data: T, locale: LocaleCode): T {
   return visit(data) as T;
 

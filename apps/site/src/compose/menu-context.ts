@@ -30,7 +30,7 @@ function scoreOf(id: string, site: SiteContext): string | undefined {
   return place === undefined ? undefined : valueText;
 }
 
-/** Describes a pair of providers for the menu. If both have the same owner, the description says that. */
+/** Describes a pair of providers for the menu. If both have the same owner, the description says so. */
 function describePair(a: string, b: string, { ownership, t }: SiteContext): string {
   const owner = sameOwners([a, b], ownership)[0]?.group.name;
   return owner ? t('menu.sameOwner', { owner }) : t('menu.pairDescription');

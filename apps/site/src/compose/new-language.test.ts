@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 const changes = { changes: [], isComplete: true };
 const siteUrl = 'https://site.example';
 
-/** Loads all modules that know the site's languages again, with German added. */
+/** Loads all modules that know the site's languages again, with German as an additional language. */
 async function withGerman() {
   vi.resetModules();
   const { locales, localeCodes } = await import('@vpn-site/core/locale/locale-table.ts');

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const changes = { changes: [{ kind: 'added', day: '2025-01-02', provider: 'alder' }], isComplete: true };
 let folder: string;
-/** Loaded anew for each test, because a process opens only one site. */
+/** The tested module. It is loaded anew for each test, because a process opens only one site. */
 let site: typeof import('./opened-site.ts');
 
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import type { BuiltState } from '@vpn-site/core/site/site-state.ts';
 import { composeLocaleSite, type LocaleSite } from './locale-site.ts';
 import { markedCatalog } from './marked-catalog.ts';
 
-/** The location of a site, and the day on which everything in it is judged. */
+/** The folder of a site, and the day for which ages are computed. */
 export interface SiteSource {
   /** The folder with content, facts and messages. */
   readonly folder: string;
@@ -19,19 +19,16 @@ export interface SiteSource {
   readonly hasDrafts?: boolean;
 }
 
-/** The input for composing pages. It holds everything cached between pages, and is dropped when another site is opened. */
+/** The input for composing pages. It holds everything that is cached between pages. Opening another site discards it. */
 export interface OpenedSite {
   readonly asOf: Day;
   readonly catalog: Catalog;
   /**
-   * Returns what pages of one language share, composed on first use. `built` are the build settings that page texts must
-   * agree with.
+   * Returns everything that pages of one language share, composed on first use. `built` are the build settings with which
+   * texts must agree.
    */
   readonly localeSite: LocaleSiteOf;
-  /**
-   * Like `localeSite`, for rendering pages: fallback texts in another language are marked. Includes the catalog it was
-   * composed from.
-   */
+  /** Returns the same for rendering pages, with marks around fallback texts in another language, and with the catalog. */
   readonly renderedSite: (...asked: Parameters<LocaleSiteOf>) => RenderedSite;
 }
 
@@ -45,8 +42,8 @@ export interface RenderedSite {
 let opened: (() => OpenedSite) | undefined;
 
 /**
- * Sets the release that a server renders pages from. It is read when the first page is rendered, so that the server can
- * send files even if it cannot read the release.
+ * Sets the release from which a server renders pages. It is read when the first page is rendered, so that the server can
+ * send files even if the release cannot be read.
  */
 export function openRelease(source: SiteSource): void {
   opened = once(() => {
@@ -58,8 +55,8 @@ export function openRelease(source: SiteSource): void {
 }
 
 /**
- * Returns the one site of this process: the release of a server, or else the folder and day from the settings, for build
- * and development. In development this module is invalidated when a file of the site changes.
+ * Returns the one site of this process: the release of a server; for build and development, the folder and day from the
+ * settings. In development, this module is invalidated if a file of the site changes.
  */
 export function openedSite(): OpenedSite {
   opened ??= once(() => {

@@ -3,7 +3,7 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { readableKindOf } from './page-kinds.ts';
 import { readablePages } from './pages.ts';
 
-/** Formats the number of pages by kind and language and the duration, so that a missing page is noticed. */
+/** Formats the number of pages by kind and language, and the duration. It helps to notice missing pages. */
 export function pageCountLine(catalog: Catalog, milliseconds: number): string {
   const seconds = (milliseconds / 1000).toFixed(1);
   const kinds = [...pageCounts(catalog)].map(([kind, counts]) => {

@@ -2,7 +2,7 @@ import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { type ContentDocument, documentTitle } from '@vpn-site/core/document/content-document.ts';
 import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { fileSourceAddress } from '@vpn-site/core/site/file-source.ts';
 import { reportAddress } from '@vpn-site/core/site/report-address.ts';
 import type { Frame, Page } from '#page/page.ts';
@@ -11,11 +11,11 @@ import { relatedPages } from '#page/related-pages.ts';
 import { aboutQuery } from '#report/about-query.ts';
 import { reportPath } from '#report/report-path.ts';
 import { documentExcerpt } from './document-fields.ts';
-import { firstOfKind, kindAfter } from './written-pages.ts';
+import { firstOfKind, followingDocuments } from './written-pages.ts';
 
 /** Document kinds that are useful to readers of any page. */
 const generalKinds = ['roundups', 'explainers', 'guides'] as const;
-/** Kinds whose pages have their own links to further pages, such as other providers, other pairs or other rankings. */
+/** Kinds of pages with their own links to more pages, such as other providers, pairs or rankings. */
 const kindsWithOwnLinks: ReadonlySet<Page['kind']> = new Set([
   'review',
   'roundup',
@@ -23,7 +23,10 @@ const kindsWithOwnLinks: ReadonlySet<Page['kind']> = new Set([
   'tool',
   'newsList',
 ]);
-/** Document kind of pages about the site itself: their readers next want to choose a VPN, not read another page of this kind. */
+/**
+ * The kind of documents about the site itself. Readers of such a page next want to choose a VPN, not to read another page
+ * of this kind.
+ */
 const aboutTheSite = 'pages';
 const correctionsId = 'pages/corrections';
 
@@ -39,15 +42,15 @@ export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): 
       ? []
       : relatedPages(page.path, {
           group: groupOf(catalog, frame, page.path),
-          kind: document && document.kind !== aboutTheSite ? kindAfter(catalog, document) : [],
+          kind: document && document.kind !== aboutTheSite ? followingDocuments(catalog, document) : [],
           further: generalKinds.flatMap((kind) => firstOfKind(catalog, page.locale, kind)),
         }),
   };
 }
 
 /**
- * Returns the address where readers report errors in a page: the one that the owner configured, or else the report form,
- * which asks which fact is wrong. Fact cards also link to the form, but they need a script.
+ * Returns the address for reports of mistakes in a page: the one that the owner configured, otherwise the report form,
+ * which asks which fact is wrong. Evidence cards also link to the form, but they need a script.
  */
 function reportOf(page: Page, { site }: Frame): string {
   if (site.reportErrors === undefined) {
@@ -59,7 +62,7 @@ function reportOf(page: Page, { site }: Frame): string {
   return reportAddress(site.reportErrors, { title, lines: [address, ''], about });
 }
 
-/** Returns the dates of a document. An update counts as a check, because the author has the sources at hand. */
+/** Returns the dates of a document. An update counts as a check, because the author then reads the sources. */
 function datesOf({ frontMatter }: ContentDocument): Pick<PageDetails, 'published' | 'updated' | 'checked'> {
   const { published, updated, checked } = frontMatter;
   return {
@@ -88,8 +91,8 @@ function correctionsPath({ documents }: Catalog, locale: LocaleCode): string | u
 }
 
 /**
- * Returns the pages in the menu group of a page. Each has its page title, as everywhere outside the menu, and its excerpt,
- * which says more than the menu's description.
+ * Returns the pages in the menu group of a page. Each has its page title and its excerpt, which tells more than the
+ * description in the menu.
  */
 function groupOf(catalog: Catalog, { menu, locale }: Frame, path: string): RelatedPage[] {
   const group = menu.find(({ children = [] }) => children.some(({ to }) => to === path));
@@ -100,8 +103,8 @@ function groupOf(catalog: Catalog, { menu, locale }: Frame, path: string): Relat
     return [
       {
         path: to,
-        title: document ? noBreak(documentTitle(document), locale) : label,
-        description: excerpt ? noBreak(excerpt, locale) : description,
+        title: document ? addNoBreakSpaces(documentTitle(document), locale) : label,
+        description: excerpt ? addNoBreakSpaces(excerpt, locale) : description,
       },
     ];
   });

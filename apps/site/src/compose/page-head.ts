@@ -42,8 +42,9 @@ export function composePageHead(
 }
 
 /**
- * Returns the robots rule of a page. Crawlers only follow the links of a page with a query, because it has no content of
- * its own and unlimited variants. The same applies to pages in a barely translated language, which repeat another page.
+ * Returns the robots rule of a page. Crawlers may only follow the links of a page with a query, because its content is on
+ * other pages too and its variants are unlimited. The same is true of pages in a language with few translations, which
+ * repeat another page.
  */
 export function robotsOf(
   page: Page,
@@ -55,7 +56,7 @@ export function robotsOf(
   return robots === 'index, follow' && isFollowedOnly ? 'noindex, follow' : robots;
 }
 
-/** Returns the feed links of a page; pages that are not readable have none. */
+/** Returns the feed links of a page; none if the page is not readable. */
 export function composeFeedTags(page: Page, { frame, t, site }: LocaleSite): HeadTag[] {
   if (!isReadable(page)) return [];
   const { hasProviderFeed = false, hasNewsFeed = false, subjects } = readableKindOf(page).listing;

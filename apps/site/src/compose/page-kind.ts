@@ -14,13 +14,13 @@ import type { SearchIndex } from '#search/search-index.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Breadcrumb } from './breadcrumbs.ts';
 
-/** The address that a page is looked up by. */
+/** The address for which a page is resolved. */
 export interface Address {
   readonly catalog: Catalog;
   readonly path: string;
-  /** Includes the question mark; may be empty. */
+  /** The query with its question mark; may be empty. */
   readonly query: string;
-  /** Injected, because the index is made from the pages of every other kind. */
+  /** Returns the search index. It is passed in, because the index is made from the pages of all other kinds. */
   readonly searchIndex: (locale: LocaleCode) => SearchIndex;
 }
 
@@ -29,16 +29,16 @@ export interface SocialCard {
   readonly description: string;
 }
 
-/** The text of a page's preview picture, besides its title. */
+/** The texts of a page's preview picture, besides its title. */
 export interface PictureWords<P extends Page> {
   readonly kind: (page: P, t: Translator) => string;
-  /** Facts about the page's subject; a page without rows shows its description instead. */
+  /** Facts about the page's subject. A page without rows shows its description instead. */
   readonly rows: (page: P, site: SiteContext) => readonly PictureRow[];
   /** A sentence below the title, above the rows. */
   readonly lead?: (page: P, site: SiteContext) => string | undefined;
-  /** Explains the amounts in the rows, if there are any. */
+  /** An explanation of the amounts in the rows, if there are any. */
   readonly basis?: (page: P, site: SiteContext) => string | undefined;
-  /** Whether pages of this kind have their own picture on a site of this size; default true. */
+  /** Whether pages of this kind have their own picture on a site of this size. Default: true. */
   readonly isRendered?: (site: SiteContext) => boolean;
 }
 
@@ -49,25 +49,25 @@ export interface PictureRow {
 
 /** The addresses of a page kind, and how it may be cached. */
 export interface PageAddresses<P extends Page> {
-  /** Returns the page of this kind at an address, or undefined if there is none. */
+  /** Returns the page of this kind at an address; undefined if there is none. */
   readonly resolve: (address: Address) => P | undefined;
   /**
-   * Returns the addresses of this kind in these languages. Kinds written as documents share one list, so that their pages
-   * stay in file order.
+   * Returns the addresses of this kind in these languages. Kinds of documents share one list, so that their pages are in
+   * file order.
    */
   readonly paths: (catalog: Catalog, locales: readonly LocaleCode[]) => Iterable<string>;
   readonly caching: Caching;
-  /** Whether a build has pages of this kind; default true. */
+  /** Whether a build has pages of this kind. Default: true. */
   readonly isBuilt?: (settings: BuildSettings) => boolean;
 }
 
 /** Information for crawlers, tabs and shared links. */
 export interface PageHeadWords<P extends Page> {
-  /** The rule for an indexable site and an address without a query. */
+  /** The robots rule for an indexable site and an address without a query. */
   readonly robots: RobotsRule;
   /** Returns the one address that links and search engines should use. */
   readonly canonical: (page: P, config: SiteConfig) => string;
-  /** The text of a shared link, if it differs from title and description. */
+  /** The texts of a shared link, if they differ from title and description. */
   readonly socialCard?: (page: P, config: SiteConfig, t: Translator) => SocialCard;
 }
 
@@ -75,9 +75,9 @@ export interface PageHeadWords<P extends Page> {
 export interface PageWords<P extends Page> {
   readonly title: (page: P, config: SiteConfig, t: Translator) => string;
   readonly description: (page: P, config: SiteConfig, t: Translator) => string;
-  /** A title made from the facts, for tabs, search results and shared links; undefined where the heading is used. */
+  /** A title generated from the facts, for tabs, search results and shared links; undefined if the heading is used. */
   readonly findingTitle?: (page: P, site: SiteContext) => string | undefined;
-  /** A description made from the facts, for the head of the page; undefined where the general one is used. */
+  /** A description generated from the facts, for the head of the page; undefined if the general one is used. */
   readonly finding?: (page: P, site: SiteContext) => string | undefined;
 }
 
@@ -93,26 +93,26 @@ export interface PageRendering<P extends Page> {
 
 /** The entries of a page in search, feeds and sitemaps. */
 export interface PageListing<P extends Page> {
-  /** An id shared by all languages: a folder and a name, as documents have. */
+  /** An id that all languages share: a folder and a name, like the ids of documents. */
   readonly id: (page: P) => string;
   readonly searchKind: (page: P) => SearchKind;
   /** The ids of the providers that the page is about. */
   readonly subjects: (page: P) => readonly string[];
-  /** The providers whose facts it shows; when one of these facts is rechecked, the page counts as changed. */
+  /** The providers whose facts the page shows. If one of these facts is checked again, the page counts as changed. */
   readonly factsOf: 'none' | 'subjects' | 'all';
-  /** The code of the country whose facts it shows, if any. */
+  /** The code of the country whose facts the page shows, if any. */
   readonly country?: (page: P) => string;
-  /** Whether sitemaps list the page; default true. */
+  /** Whether sitemaps list the page. Default: true. */
   readonly isInSitemap?: (page: P, catalog: Catalog) => boolean;
-  /** Whether the page links the feed of each provider it is about. */
+  /** Set if the page links the feed of each provider that it is about. */
   readonly hasProviderFeed?: true;
-  /** Whether the page links the news feed. */
+  /** Set if the page links the news feed. */
   readonly hasNewsFeed?: true;
 }
 
 /** The picture and structured data of a page. */
 export interface PageSharing<P extends Page> {
-  /** If undefined, the page uses the picture of the site. */
+  /** The texts of the picture. If undefined, the page uses the picture of the site. */
   readonly picture: PictureWords<P> | undefined;
   /** The page's subject as schema.org nodes. */
   readonly schemaOrgNodes: (
@@ -123,7 +123,7 @@ export interface PageSharing<P extends Page> {
   ) => Thing[];
 }
 
-/** Everything that differs between kinds of pages: a row of apps/site/src/compose/page-kinds.ts. */
+/** Everything that differs between kinds of pages: the type of a row in apps/site/src/compose/page-kinds.ts. */
 export interface PageKind<P extends Page> {
   readonly address: PageAddresses<P>;
   readonly head: PageHeadWords<P>;

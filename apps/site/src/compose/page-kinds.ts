@@ -38,10 +38,10 @@ type UnlistedKinds = {
 };
 
 /**
- * Every kind of page, with everything that depends on the kind. A new kind is a type in apps/site/src/page/page.ts, a file
- * in apps/site/src/compose/kinds, a row here and a view in apps/site/src/views/page-views.ts; the compiler reports what is
- * missing. An address is resolved from the top and the first match wins, so the selection of providers comes before the
- * overview at the same address.
+ * All kinds of pages, with everything that depends on the kind. A new kind needs a type in apps/site/src/page/page.ts, a
+ * file in apps/site/src/compose/kinds, a row here and a view in apps/site/src/views/page-views.ts; the compiler reports
+ * what is missing. An address is resolved from the top, and the first match wins. So the selection of providers must come
+ * before the overview, which has the same address.
  */
 export const pageKinds = {
   selection: {
@@ -95,7 +95,7 @@ export const pageKinds = {
       factsOf: 'none',
       hasNewsFeed: true,
     },
-    sharing: { picture: undefined, schemaOrgNodes: newsList.schemaOrgNodes },
+    sharing: { picture: newsList.picture, schemaOrgNodes: newsList.schemaOrgNodes },
   },
   news: {
     address: { resolve: news.resolve, paths: written.paths, caching: 'shared' },
@@ -243,7 +243,7 @@ export function readableKindOf<K extends keyof ReadablePages>({
   return readableRows[kind];
 }
 
-/** Whether readers should find a page: it is linked, indexed by search engines, and listed in every sitemap. */
+/** Whether readers should find a page: other pages link to it, search engines index it, and sitemaps list it. */
 export function isReadable(page: Page): page is ReadablePage {
   return pageKinds[page.kind].head.robots === 'index, follow';
 }

@@ -12,7 +12,7 @@ const pageAt = (path: string) => {
   return page;
 };
 
-/** Returns the same language with this many providers. */
+/** Returns the site of the same language with this many providers. */
 function grown(count: number) {
   const [model] = catalog.facts.providers;
   const more = Array.from({ length: count - catalog.facts.providers.length }, (_, place) => `copy-${place}`);

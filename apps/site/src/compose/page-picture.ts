@@ -1,5 +1,5 @@
 import { type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { type PreviewPicture, pagePicturePath } from '#head/preview-tags.ts';
 import type { Page, ReadablePage } from '#page/page.ts';
 import type { LocaleSite } from './locale-site.ts';
@@ -15,11 +15,11 @@ export interface PagePicture {
   readonly lead: string | undefined;
   /** Facts about the page's subject. */
   readonly rows: readonly PictureRow[];
-  /** Explains the amounts in the rows; without rows, the description of the page. */
+  /** An explanation of the amounts in the rows. Without rows, the description of the page. */
   readonly note: string | undefined;
 }
 
-/** Returns the picture of a page, or undefined if it uses the picture of the site. */
+/** Returns the picture of a page; undefined if it uses the picture of the site. */
 export function composePagePicture(page: ReadablePage, localeSite: LocaleSite): PagePicture | undefined {
   const { picture } = readableKindOf(page).sharing;
   if (!picture || !hasPicture(page, localeSite)) return undefined;
@@ -28,23 +28,23 @@ export function composePagePicture(page: ReadablePage, localeSite: LocaleSite): 
   return {
     siteName: frame.site.name,
     kind: picture.kind(page, t),
-    title: noBreak(pageTitle(page, frame.site, t), frame.locale),
+    title: addNoBreakSpaces(pageTitle(page, frame.site, t), frame.locale),
     lead: picture.lead?.(page, site),
     rows,
     note:
       rows.length > 0
         ? picture.basis?.(page, site)
-        : noBreak(pageDescription(page, frame.site, t), frame.locale),
+        : addNoBreakSpaces(pageDescription(page, frame.site, t), frame.locale),
   };
 }
 
-/** Whether a page has its own picture; the others use that of the site. */
+/** Whether a page has its own picture. Other pages use the picture of the site. */
 export function hasPicture(page: ReadablePage, { site }: Pick<LocaleSite, 'site'>): boolean {
   const { picture } = readableKindOf(page).sharing;
   return picture !== undefined && (picture.isRendered?.(site) ?? true);
 }
 
-/** Returns the picture for the head of a page, or undefined if it uses that of the site. */
+/** Returns the picture for the head of a page; undefined if it uses the picture of the site. */
 export function composePreview(page: Page, localeSite: LocaleSite): PreviewPicture | undefined {
   const picture = isReadable(page) ? composePagePicture(page, localeSite) : undefined;
   if (!picture) return undefined;
@@ -57,7 +57,7 @@ export function composePreview(page: Page, localeSite: LocaleSite): PreviewPictu
   return { path: pagePicturePath(page.path), alt };
 }
 
-/** Adds the kind to the title, unless the title already contains it, as for reviews. */
+/** Adds the kind to the title, unless the title already contains it, as in reviews. */
 function kindAndTitle({ kind, title }: PagePicture, locale: LocaleCode): string {
   const { iso } = localeOf(locale);
   const isInTitle = title.toLocaleLowerCase(iso).includes(kind.toLocaleLowerCase(iso));

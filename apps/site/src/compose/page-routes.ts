@@ -6,15 +6,15 @@ import { pairRules } from './kinds/comparison.ts';
 import { pageKinds } from './page-kinds.ts';
 import { readablePaths } from './pages.ts';
 
-/** The routes of a build. The build writes the files; the release lists the other routes for the server. */
+/** The routes of a build. The build writes some pages as files; the release lists the other routes for the server. */
 export interface BuildRoutes extends PageRoutes {
   readonly files: readonly string[];
 }
 
 /**
- * Decides how each page is served. Pages that must work when nothing else does are always files, and so are those that are
- * few and requested often. Per-visitor pages also have a file without visitor data, for hosts without an origin and for
- * when the origin is down. Other readable pages are files up to the limit of the build.
+ * Decides how each page is served. Pages that must be available when nothing else works are always files, and so are kinds
+ * with few pages that are requested often. Pages for one visitor also have a file without visitor data, for hosts without
+ * an origin and for when the origin is down. Other readable pages are files up to the limit of the build.
  */
 export function buildRoutes(catalog: Catalog, settings: BuildSettings): BuildRoutes {
   const kinds = Object.values(pageKinds)
@@ -40,7 +40,7 @@ export function buildRoutes(catalog: Catalog, settings: BuildSettings): BuildRou
   };
 }
 
-/** Returns the paths of all page files as parameters of Astro's route; the parameter of the home page is undefined. */
+/** Returns the paths of all page files as parameters of Astro's route. The parameter of the home page is undefined. */
 export function prerenderedRoutes(
   catalog: Catalog,
   settings: BuildSettings,

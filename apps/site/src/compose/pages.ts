@@ -19,7 +19,7 @@ export function resolvePage(address: Address): Page | undefined {
   return undefined;
 }
 
-/** Returns the page at an address that readers may find and links may name, or undefined if there is none. */
+/** Returns the readable page at an address; undefined if there is none. Links may only lead to such pages. */
 export function readablePageAt(catalog: Catalog, path: string): ReadablePage | undefined {
   for (const { address, head } of Object.values(pageKinds)) {
     if (head.robots !== 'index, follow') continue;
@@ -29,7 +29,7 @@ export function readablePageAt(catalog: Catalog, path: string): ReadablePage | u
   return undefined;
 }
 
-/** Placeholder for the search index, which is never used without a query. */
+/** Throws, because the search index is never used without a query. */
 function noSearch(locale: LocaleCode): SearchIndex {
   throw new Error(`Nothing is searched here, in "${locale}" or any other language.`);
 }
@@ -48,7 +48,6 @@ export function readablePages(catalog: Catalog, locales = localeCodes): Iterator
     .filter((page) => page !== undefined);
 }
 
-/** Returns the pages that sitemaps list. */
 export function sitemapPages(catalog: Catalog, locales = localeCodes): IteratorObject<ReadablePage> {
   return readablePages(catalog, locales).filter(
     (page) => readableKindOf(page).listing.isInSitemap?.(page, catalog) ?? true,
@@ -61,8 +60,8 @@ export function pageTitle(page: Page, site: SiteConfig, t: Translator): string {
 }
 
 /**
- * Returns the title for tabs, search results and shared links: the one that the author wrote for them, or what the facts
- * show, or the heading.
+ * Returns the title for tabs, search results and shared links: the one that the author wrote for them, otherwise one
+ * generated from the facts, otherwise the heading.
  */
 export function headTitle(page: Page, config: SiteConfig, site: SiteContext): string {
   const written = 'searchTitle' in page ? page.searchTitle : undefined;
@@ -74,12 +73,12 @@ export function pageDescription(page: Page, site: SiteConfig, t: Translator): st
   return kindOf(page).words.description(page, site, t);
 }
 
-/** Like `pageDescription`, but says what the facts show, if the page's kind can. */
+/** Returns a description generated from the facts if the page's kind has one, otherwise `pageDescription`. */
 export function findingOrDescription(page: Page, config: SiteConfig, site: SiteContext): string {
   return kindOf(page).words.finding?.(page, site) ?? pageDescription(page, config, site.t);
 }
 
-/** Returns the day on which a page last changed: its text, or the facts that it shows. */
+/** Returns the day of the last change of a page: of its text, or of the facts that it shows. */
 export function pageModified(
   page: ReadablePage,
   { providers, formerProviders, countries }: Pick<Facts, 'providers' | 'formerProviders' | 'countries'>,

@@ -7,7 +7,7 @@ import { answerRow } from '#search/search-answer.ts';
 import { questionTopics } from './question-topics.ts';
 
 const english = testContext();
-/** Every question is asked by its own id. */
+/** Search words for every question: its own id. */
 const questions = Object.fromEntries(searchQuestions.map((id) => [id, [id]]));
 const birch = { id: 'birch', name: 'Birch VPN', path: '/reviews/birch' };
 const topics = (site = english) => questionTopics({ questions }, site, (texts) => [...texts]);

@@ -1,4 +1,4 @@
-import { needQuery } from '@vpn-site/core/need/need-path.ts';
+import { needQuery } from '@vpn-site/core/need/need-progress.ts';
 import { type AnswerId, firstQuestion } from '@vpn-site/core/need/need-tree.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import type { SearchQuestion, WrittenSearchWords } from '@vpn-site/core/site/search-words.ts';
@@ -13,7 +13,7 @@ import type { SiteContext } from '#site/site-context.ts';
 
 type TopicParts = Omit<SearchTopic, 'asked'>;
 
-/** Returns the topics of questions that no single fact answers. A question whose page does not exist is left out. */
+/** Returns the topics of questions that no single fact answers. Questions whose page does not exist are left out. */
 export function questionTopics(
   { questions }: Pick<WrittenSearchWords, 'questions'>,
   site: SiteContext,
@@ -84,7 +84,7 @@ function finder(answer: AnswerId, site: SiteContext): string | undefined {
   return path && path + needQuery([{ question: firstQuestion, answer }]);
 }
 
-/** The record in numbers, and the main drawback. No provider is called safe, because nobody can show that. */
+/** Returns the record in numbers, and the main drawback. It calls no provider safe, because nobody can prove that. */
 function safetyText(provider: string, site: SiteContext): string {
   const { summary } = recordRows(provider, site);
   const drawback = mainDrawback(provider, allPurpose, site)?.text;

@@ -7,18 +7,18 @@ import { type RedirectProblem, redirectProblems, redirectTable } from '@vpn-site
 import { formerReviews } from './former-reviews.ts';
 import { readablePageAt } from './pages.ts';
 
-/** A redirect from an address without a page to the page that replaces it. */
+/** A redirect from an address without a page to a page. */
 export type MovedPath = readonly [from: string, to: string];
 
 /**
- * Returns the permanent redirects, except those of comparisons, which `pairRules` covers. The build writes the table, and
- * the server responds with 301.
+ * Returns the permanent redirects, except those of comparisons, which `pairRules` returns. The build writes them into the
+ * release, and the server responds with 301.
  */
 export function movedPaths(catalog: Catalog): MovedPath[] {
   return [...formerHandOffs(catalog), ...redirectTable(catalog.redirects)];
 }
 
-/** Redirects the hand-offs of former providers to their reviews. */
+/** Redirects the hand-off pages of former providers to their reviews. */
 function formerHandOffs(catalog: Catalog): MovedPath[] {
   return localeCodes.flatMap((locale) =>
     formerReviews(catalog, locale).flatMap(([id, review]): MovedPath[] => {
@@ -38,7 +38,7 @@ const words: Readonly<Record<RedirectProblem['why'], readonly [message: string, 
   twice: ['is the second from the same address', 'Keep one of them.'],
 };
 
-/** Checks that every redirect leads to a page and hides none. */
+/** Checks that every redirect leads to a page and that its old address has no page. */
 export function siteRedirectProblems(catalog: Catalog): Problem[] {
   const pageExists = (path: string) => readablePageAt(catalog, path) !== undefined;
   return redirectProblems(catalog.redirects, pageExists).map(({ from, to, why }) => {

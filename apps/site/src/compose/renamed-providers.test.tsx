@@ -17,7 +17,7 @@ import { pageAt } from './compose-page.ts';
 import { readablePaths } from './pages.ts';
 import { movedPaths } from './redirects.ts';
 
-/** Written as docs/editors/facts.md tells editors to: Birch VPN is now called Rowan VPN, and was once Twig Tunnel. */
+/** The field as docs/editors/facts.md explains it: Birch VPN is now called Rowan VPN, and was once called Twig Tunnel. */
 const formerly = `formerly:
   - name: Twig Tunnel
     until: "2019"

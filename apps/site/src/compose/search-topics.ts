@@ -17,12 +17,12 @@ import { questionTopics } from './question-topics.ts';
 
 type TopicAnswer = SearchTopic['says'][string];
 
-/** Fact types that search does not answer, because their text is only the number of reports, not what the reports say. */
+/** Fact types that search does not answer, because their text is only the number of reports. */
 const countOnlyTypes: readonly FactDefinition['type'][] = ['streaming', 'speed-reports'];
 
 /**
- * Returns the topics that search answers in one line: every fact of a provider, questions that several facts answer, whether a service works, and whether a VPN
- * is legal in a country.
+ * Returns the topics that search answers in one line: every fact of a provider, questions that several facts answer,
+ * whether a service works, and whether a VPN is legal in a country.
  */
 export function searchTopics(
   site: SiteContext,
@@ -87,9 +87,9 @@ function serviceTopic(service: string, site: SiteContext, language: SearchLangua
 }
 
 /**
- * Returns the topics about whether a VPN is legal in a country. A country is found by its name; the home country of the
- * language also by all search words of its page. The home country comes last, because a question that names another country
- * is about that one.
+ * Returns one topic per country: whether a VPN is legal there. A question matches a country by its name, or the home
+ * country of the language by the search words of its page. The home country comes last, because the first match wins, and a
+ * question that names another country is about that country.
  */
 function countryTopics(
   pages: WrittenSearchWords['pages'],
@@ -104,7 +104,7 @@ function countryTopics(
   ];
 }
 
-/** Returns nothing if there is no page or the answer is stale. */
+/** Returns the topic of a country; none if it has no page or the answer is stale. */
 function countryTopic(
   country: Country,
   asked: readonly string[],
@@ -124,7 +124,7 @@ function documentOf({ code }: Country, site: SiteContext): string {
   return site.documentIds.find((id) => site.document(id)?.path === path) ?? '';
 }
 
-/** Types of facts whose values are names that readers search for, such as a country, a company or a payment method. */
+/** Types of facts whose values are names for which readers search, such as a country, a company or a payment method. */
 const nameTypes: readonly FactDefinition['type'][] = [
   'country',
   'country-list',

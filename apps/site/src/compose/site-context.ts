@@ -7,7 +7,7 @@ import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 import type { Translator } from '@vpn-site/core/i18n/messages.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
 import { historyWithTax } from '@vpn-site/core/price/history-with-tax.ts';
 import { type PriceReader, readerIn } from '@vpn-site/core/price/reader-tax.ts';
@@ -23,8 +23,8 @@ import { readablePageAt } from './pages.ts';
 import { writtenCatches } from './written-catches.ts';
 
 /**
- * The rankings, cached for all languages because scores do not depend on the language. The cache is valid while providers
- * and methodology are unchanged; saving a text changes neither.
+ * Returns the rankings. Cached for all languages, because scores do not depend on the language. The cache is valid while
+ * providers and methodology do not change; saving a text changes neither.
  */
 const rankingsOf = memoizePer(
   ({ facts }) => facts.providers,
@@ -36,7 +36,7 @@ const rankingsOf = memoizePer(
     ),
 );
 
-/** Returns the price histories with the reader's tax, so that past and current prices match. */
+/** Returns the price histories with the reader's tax, so that past and current prices can be compared. */
 function historiesFor(
   { priceHistories, providers }: Catalog['facts'],
   { tax }: PriceReader,
@@ -50,7 +50,7 @@ function historiesFor(
   );
 }
 
-/** Returns the context for blocks in one language. Rankings are computed on first use, once for all pages. */
+/** Returns the context for blocks in one language. It computes rankings on first use, once for all pages. */
 export function composeSiteContext(
   catalog: Catalog,
   locale: LocaleCode,
@@ -59,7 +59,7 @@ export function composeSiteContext(
   built: readonly BuiltState[] = [],
 ): SiteContext {
   const { documents, facts, methodology, offers } = catalog;
-  const words = (text: string) => noBreak(text, locale);
+  const words = (text: string) => addNoBreakSpaces(text, locale);
   const providers = new Map(facts.providers.map((provider) => [provider.id, provider]));
   const formerProviders = new Map(facts.formerProviders.map((provider) => [provider.id, provider]));
   const pageExists = (path: string) => readablePageAt(catalog, path) !== undefined;

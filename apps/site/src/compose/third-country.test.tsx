@@ -15,7 +15,7 @@ import { composeView, pageAt } from './compose-page.ts';
 import { composeLocaleSite } from './locale-site.ts';
 import { readablePaths } from './pages.ts';
 
-/** The pages of a further country, one in each language, which an editor writes besides one file of facts. */
+/** The pages of an additional country, one in each language. Besides them, editors only write one file of facts. */
 const pages: Readonly<Record<LocaleCode, { readonly path: string; readonly text: readonly string[] }>> = {
   en: {
     path: '/vpn-in/norway',

@@ -11,8 +11,8 @@ export interface CalendarFile {
 }
 
 /**
- * Returns a calendar file with the dates to remember from a receipt, for readers without scripts. Returns undefined if the
- * address is not that of the tool, or the receipt has no dates to remember.
+ * Returns a calendar file with the dates to remember from a receipt, for readers without scripts. Undefined if the address
+ * is not that of the tool, or the receipt has no such dates.
  */
 export function composeCalendar(path: string, siteUrl: string, query: string): CalendarFile | undefined {
   const { catalog, localeSite, asOf } = openedSite();

@@ -4,12 +4,15 @@ import { imageVariants } from '@vpn-site/core/image/image-variants.ts';
 /** An image file that a page uses, and its source. */
 export interface UsedImage {
   readonly address: string;
-  /** As authors write it: '/images/name.png'. */
+  /** The path as authors write it: '/images/name.png'. */
   readonly path: string;
   readonly width: number;
 }
 
-/** Returns every variant of every image in every document, including pages rendered on demand, without duplicates. */
+/**
+ * Returns all variants of all images in documents, without duplicates. It includes documents whose pages are rendered on
+ * request.
+ */
 export function usedImages(catalog: Catalog): UsedImage[] {
   const paths = new Set(catalog.documents.all().flatMap((document) => imagesIn(catalog, document)));
   return [...paths].toSorted().flatMap((path) => {

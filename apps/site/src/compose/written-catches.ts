@@ -1,12 +1,12 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { catchFields, reviewedProvider } from '@vpn-site/content/catch-fields.ts';
 import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import type { WrittenCatch } from '@vpn-site/core/provider/written-catch.ts';
 
 /**
- * Returns the catches written in reviews of one language, by provider. The facts that a catch rests on are listed in the
- * English review, for all languages.
+ * Returns the main drawbacks that reviews of one language contain, by provider. The facts on which a drawback is based are
+ * listed in the English review, for all languages.
  */
 export function writtenCatches(
   { documents }: Pick<Catalog, 'documents'>,
@@ -21,7 +21,7 @@ export function writtenCatches(
         const original = documents.translation(id, defaultLocale);
         const { restsOn } = catchFields(original?.frontMatter);
         if (text === undefined || restsOn === undefined) return [];
-        return [[reviewedProvider(id), { text: noBreak(text, locale), restsOn }] as const];
+        return [[reviewedProvider(id), { text: addNoBreakSpaces(text, locale), restsOn }] as const];
       }),
   );
 }

@@ -3,7 +3,7 @@ import type { ContentDocument } from '@vpn-site/core/document/content-document.t
 import { documentTitle } from '@vpn-site/core/document/content-document.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
 import type { RelatedPage } from '#page/page-details.ts';
 import { maxRelated, pagesAfter } from '#page/related-pages.ts';
@@ -20,7 +20,7 @@ export function firstOfKind(catalog: Catalog, locale: LocaleCode, kind: string):
 }
 
 /** Returns the documents of the same kind and language that follow this one. */
-export function kindAfter(catalog: Catalog, { locale, kind, id }: ContentDocument): RelatedPage[] {
+export function followingDocuments(catalog: Catalog, { locale, kind, id }: ContentDocument): RelatedPage[] {
   const { pages, positions } = listOf(catalog, locale, kind);
   return pagesAfter(pages, positions.get(id) ?? -1);
 }
@@ -29,7 +29,9 @@ function listOf(catalog: Catalog, locale: LocaleCode, kind: string): WrittenPage
   return readLists(catalog).get(`${locale} ${kind}`) ?? { pages: [], positions: new Map() };
 }
 
-/** Cached per catalog, because a site may have tens of thousands of documents. */
+/**
+ * Returns the documents by kind and language. Cached per catalog, because a site may have tens of thousands of documents.
+ */
 const readLists = memoizePer(
   (catalog) => catalog,
   (catalog: Catalog): ReadonlyMap<string, WrittenPages> => {
@@ -42,8 +44,8 @@ function toPages(catalog: Catalog, documents: readonly ContentDocument[]): Writt
   return {
     pages: documents.map((document) => ({
       path: localizedPath(document.locale, document.slug),
-      title: noBreak(documentTitle(document), document.locale),
-      description: noBreak(documentSummary(catalog, document), document.locale),
+      title: addNoBreakSpaces(documentTitle(document), document.locale),
+      description: addNoBreakSpaces(documentSummary(catalog, document), document.locale),
     })),
     positions: new Map(documents.map(({ id }, position) => [id, position])),
   };

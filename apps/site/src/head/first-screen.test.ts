@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   type FirstSheet,
-  firstNames,
   firstScreenEnd,
+  firstScreenNames,
   withFirstSheet,
   withSheetsInHead,
 } from './first-screen.ts';
@@ -34,7 +34,7 @@ describe('the first screen', () => {
     const menu =
       '<div id="m" popover="auto" class="drop"><div class="in"><b>x</b></div><i>y</i></div><p class="a>b c">';
     const html = page(menu.replace('a>b', 'a&gt;b'));
-    expect([...firstNames(html, html.indexOf('</main>'))].toSorted()).toEqual(
+    expect([...firstScreenNames(html, html.indexOf('</main>'))].toSorted()).toEqual(
       ['html', 'body', 'main', 'div', 'p', '.drop', '.a>b', '.c'].toSorted(),
     );
   });

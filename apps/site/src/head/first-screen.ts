@@ -1,51 +1,55 @@
-import { fromMd } from '#ui/theme/breakpoints.ts';
+import { mdMediaQuery } from '#ui/theme/breakpoints.ts';
 
 /** The critical CSS of some pages, inlined so that the first paint does not wait for stylesheets. */
 export interface FirstSheet {
   /** The page kind it was made for. */
   readonly name: string;
   readonly css: string;
-  /** The elements and classes it covers. It does not fit a page whose first screen has others. */
+  /** The elements and classes that the CSS has rules for. It does not fit a page with others on its first screen. */
   readonly names: readonly string[];
 }
 
-/** Characters of text on the first screen: more than a phone shows, and about what a desktop shows. */
+/** The number of characters of text on the first screen: more than a phone shows, and about as many as a desktop shows. */
 const charactersAtFirst = 800;
-/** Sections where a page may be split, because they follow each other down the page, never side by side. */
+/** Matches sections at which a page may be split, because they are always below each other. */
 const section =
   /<(?:section|div) class="(?:entry|home-section|ranking|roundup-opening|roundup-section)[" ][^>]*>/g;
 const sheetLink = /<link rel="stylesheet" href="[^"]+">/g;
-/** The link to the font faces sheet, which critical CSS contains completely. */
+/** Matches the link to the sheet with the font faces, which critical CSS contains completely. */
 const facesLink = /<link rel="stylesheet" href="([^"]*\/faces\.[^"]*)">/;
-/** Start of the tag that names the sheets which scripts prefetch. */
+/** The start of the tag with the sheets that scripts prefetch. */
 const nextSheets = '<meta name="next-sheets" content="';
 const namedFaces = new RegExp(`${nextSheets}([^" ]*/faces\\.[^" ]*) `);
 /**
- * A link that blocks painting until the marker above the first section has been parsed, because side-by-side content there
- * shifts as more of it arrives. Sections follow each other and shift nothing. Browsers without support paint as usual.
+ * A link that blocks painting until the marker above the first section has been parsed, because content above it is side by
+ * side and would shift as more of it arrives. Sections are below each other and do not shift. Browsers without support
+ * paint as usual.
  */
 const openingEnd = '<i id="opening-end" hidden></i>';
 const expectOpening = '<link rel="expect" href="#opening-end" blocking="render">';
 /**
- * Matches a font preload, which in the head delays the first paint and competes with the text. Wide screens seldom have a
- * slow connection, so for them it stays in the head; for phones it comes after the content above the first section.
+ * Matches font preloads. In the head, they delay the first paint and compete with the text. On wide screens, connections
+ * are seldom slow, so there the preload stays in the head. For phones, it is after the content above the first section.
  */
 const faceLink = /<link rel="preload" as="font"[^>]*>/g;
-const forWideScreens = ` media="${fromMd.replace('>', '&gt;')}"`;
+const forWideScreens = ` media="${mdMediaQuery.replace('>', '&gt;')}"`;
 const openingEndWithFaces = new RegExp(`${openingEnd}(?:${faceLink.source})*`);
-/** Start of an element that is not rendered until it is opened. */
+/** Matches the start of an element that is not rendered until it is opened. */
 const closed = /<(dialog|div) [^>]*\bpopover="auto"[^>]*>/g;
 const tags = /<[^>]*>/g;
 
 /**
- * Returns the position where the first screen ends: inside the first section that begins below the first screen, or before
- * the footer of a short page.
+ * Returns the position at which the first screen ends: inside the first section that begins below the first screen; on a
+ * short page, before the footer.
  */
 export function firstScreenEnd(html: string): number | undefined {
   return sectionAfter(html, charactersAtFirst);
 }
 
-/** Returns a position inside the first section that begins after this many characters of text, or the end of the content. */
+/**
+ * Returns a position inside the first section that begins after this many characters of text, otherwise the end of the
+ * content.
+ */
 function sectionAfter(html: string, characters: number): number | undefined {
   const main = html.indexOf('<main');
   const end = html.indexOf('</main>', main);
@@ -70,7 +74,7 @@ function namesIn(html: string): Set<string> {
   return new Set([...elements, ...classes]);
 }
 
-/** Removes the content of closed elements, but not the elements themselves. */
+/** Removes the content of elements that are not open, but not the elements themselves. */
 function withoutClosed(html: string): string {
   let rendered = '';
   let at = 0;
@@ -89,20 +93,20 @@ function withoutClosed(html: string): string {
 }
 
 /** Returns the element and class names on the first screen of a page. */
-export function firstNames(html: string, end: number): Set<string> {
+export function firstScreenNames(html: string, end: number): Set<string> {
   return namesIn(html.slice(html.indexOf('<body'), end)).add('html');
 }
 
 /**
  * Returns the page with its critical CSS in the head and its stylesheets linked where the first screen ends. A browser
- * paints what comes before such a link without waiting for it, and never paints the rest unstyled. A page that no critical
- * CSS fits is returned unchanged, and is painted when its sheets have arrived.
+ * paints the part before such a link without waiting for it, and never paints the rest without styles. If no critical CSS
+ * fits, the page is returned unchanged, and is painted when its sheets have arrived.
  */
 export function withFirstSheet(html: string, sheets: readonly FirstSheet[]): string {
   const end = firstScreenEnd(html);
   const opening = sectionAfter(html, 0);
   if (end === undefined || opening === undefined) return html;
-  const names = firstNames(html, end);
+  const names = firstScreenNames(html, end);
   const sheet = sheets.find((candidate) => names.isSubsetOf(knownNames(candidate)));
   if (!sheet) return html;
   const links = html.match(sheetLink) ?? [];
@@ -117,7 +121,7 @@ export function withFirstSheet(html: string, sheets: readonly FirstSheet[]): str
   return address ? rendered.replace(faces, '').replace(nextSheets, `${nextSheets}${address} `) : rendered;
 }
 
-/** Reverses `withFirstSheet`, for a copy whose server sends no policy that allows the inline style. */
+/** Reverses `withFirstSheet`, for copies whose server sends no policy that allows the inline style. */
 export function withSheetsInHead(html: string): string {
   const [style] = /<style>.*?<\/style>/s.exec(html) ?? [];
   if (style === undefined) return html;

@@ -3,7 +3,7 @@ import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { scriptJson } from './head-tag.ts';
 
-/** Fragments that could close a script element, open a comment or hide a character. */
+/** Generates fragments that could close a script element, open a comment or hide a character. */
 const hostile = fc
   .array(
     fc.oneof(

@@ -2,7 +2,7 @@
 export type HeadTag =
   | { readonly tag: 'title'; readonly text: string }
   | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
-  /** A data block. Browsers do not run it, so the script policy does not apply. */
+  /** A data block. The script policy does not apply to it, because browsers do not run it. */
   | { readonly tag: 'script'; readonly data: object };
 
 export function meta(name: string, content: string): HeadTag {
@@ -14,7 +14,7 @@ export function property(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { property: name, content } };
 }
 
-/** Renders head tags as HTML. No other code does this. */
+/** Renders head tags as HTML. All code must use this function. */
 export function renderHeadTags(tags: readonly HeadTag[]): string {
   return tags.map(renderTag).join('');
 }
@@ -32,7 +32,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** Characters written as JSON escapes, because a script element or an old JavaScript parser could misread them. */
+/** Characters that are written as JSON escapes, because a script element or an old JavaScript parser could misread them. */
 const risky: Readonly<Record<string, string>> = {
   '<': '\\u003c',
   '>': '\\u003e',

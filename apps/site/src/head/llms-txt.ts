@@ -12,13 +12,16 @@ export interface LlmsSection {
 export interface LlmsSite {
   readonly name: string;
   readonly summary: string;
-  /** Background for the reader, one paragraph each. */
+  /** Background information, one paragraph each. */
   readonly notes: readonly string[];
-  /** Sections without links are left out. */
+  /** The sections. Those without links are left out. */
   readonly sections: readonly LlmsSection[];
 }
 
-/** Writes /llms.txt: what the site is and where things are, in Markdown for programs that read on behalf of people. */
+/**
+ * Returns the content of /llms.txt: what the site is, and links to its pages, in Markdown for programs that read on behalf
+ * of people.
+ */
 export function llmsTxt({ name, summary, notes, sections }: LlmsSite): string {
   const parts = sections
     .filter(({ links }) => links.length > 0)

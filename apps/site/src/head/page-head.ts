@@ -12,7 +12,7 @@ export type RobotsRule = 'index, follow' | 'noindex, follow' | 'noindex, nofollo
 /** The head data of a page of any kind. */
 export interface HeadWords {
   readonly locale: LocaleCode;
-  /** Without the site name. */
+  /** The title without the site name. */
   readonly title: string;
   readonly description: string;
   readonly robots: RobotsRule;
@@ -54,7 +54,7 @@ function openGraphLocale(locale: LocaleCode): string {
   return localeOf(locale).iso.replace('-', '_');
 }
 
-/** Returns one alternate per language of the page, plus x-default. */
+/** Returns one alternate link per language of the page, plus x-default. */
 function alternateLinks(alternates: readonly PageAlternate[], site: SiteConfig): HeadTag[] {
   const links = alternates.map(({ locale, path }) =>
     alternate(localeOf(locale).language, canonicalAddress(site, path)),

@@ -10,7 +10,7 @@ export interface PreviewPicture {
   readonly alt: string;
 }
 
-/** Path and size of the picture that the build renders; a test checks the file's size. */
+/** The path and size of the picture that the build renders. A test checks the size of the file. */
 export const previewImage = { path: '/preview-image.png', width: 1200, height: 630 } as const;
 
 /** Returns the path of a page's picture, derived from the path of the page. The picture has the size of `previewImage`. */

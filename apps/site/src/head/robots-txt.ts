@@ -5,8 +5,8 @@ import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import { sitemapPath } from './sitemap.ts';
 
 /**
- * Writes robots.txt. It excludes hand-offs, because each request for one counts as a reader's intention to leave, and
- * because they have no content.
+ * Returns the content of robots.txt. It excludes hand-off pages, because each request for one counts as a reader's
+ * intention to leave, and because they have no content.
  */
 export function robotsTxt({
   url,

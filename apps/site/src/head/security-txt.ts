@@ -1,10 +1,13 @@
 import { addDays, type Day } from '@vpn-site/core/day/day.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 
-/** Relative to the site root, as RFC 9116 specifies. */
+/** The path relative to the site root (RFC 9116). */
 export const securityTxtPath = '.well-known/security.txt';
 
-/** RFC 9116 recommends less than a year. A site that was not built for this long probably has no one left to respond. */
+/**
+ * The number of days for which the file is valid. RFC 9116 recommends less than a year. If a site was not built for this
+ * long, probably nobody maintains it.
+ */
 const daysValid = 90;
 
 interface SecurityTxtOptions {
@@ -14,7 +17,7 @@ interface SecurityTxtOptions {
   readonly asOf: Day;
 }
 
-/** Writes security.txt, which tells researchers where to report a vulnerability. */
+/** Returns the content of security.txt, from which researchers learn where to report a vulnerability. */
 export function securityTxt({ contact, siteUrl, asOf }: SecurityTxtOptions): string {
   return [
     `Contact: ${contact}`,

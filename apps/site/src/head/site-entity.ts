@@ -8,7 +8,7 @@ export interface SiteEntity {
   readonly url: string;
   readonly name: string;
   readonly description: string;
-  /** Separates the page title from the site name. */
+  /** The separator between the page title and the site name. */
   readonly separator: string;
   readonly titleSeparator: string;
   /** The handle with its @, if the owner has one. */
@@ -52,7 +52,7 @@ export function titleVariables(
   return { product: site.product[locale], year: String(site.contentYear) };
 }
 
-/** Returns the variables that select the site's description, so that it only promises what the site offers. */
+/** Returns the variables that select the site's description, so that it promises only what the site has. */
 export function promiseVariables({ promises }: Pick<SiteConfig, 'promises'>): {
   deals: string;
   gaming: string;

@@ -1,7 +1,7 @@
 import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { HeadTag } from './head-tag.ts';
 
-/** Colors of the browser's frame: the page colors of apps/site/src/ui/styles/tokens.css, which a test compares. */
+/** Colors of the browser's frame. A test checks that they are the page colors of apps/site/src/ui/styles/tokens.css. */
 export const frameColors = { light: '#ffffff', dark: '#0b1120' } as const;
 
 /** Returns the tags that every page has: icons, manifest and theme colors. */
@@ -16,7 +16,10 @@ export function siteTags(locale: LocaleCode): HeadTag[] {
   ];
 }
 
-/** Returns the manifest of a language. Each has its own, so that the site opens from the home screen in the same language. */
+/**
+ * Returns the path of the web manifest of a language. Each language has its own, so that the site opens from the home
+ * screen in that language.
+ */
 export function manifestFile(locale: LocaleCode): string {
   return locale === defaultLocale ? 'manifest.webmanifest' : `manifest.${locale}.webmanifest`;
 }
@@ -31,8 +34,8 @@ function frameColor(scheme: keyof typeof frameColors): HeadTag {
 }
 
 /**
- * Preloads fonts, because the stylesheet that names them arrives later. `crossorigin` is needed because browsers fetch
- * fonts without credentials.
+ * Returns preload links for fonts, because the stylesheet that names them arrives later. They need `crossorigin`, because
+ * browsers fetch fonts without credentials.
  */
 export function fontTags(addresses: readonly string[]): HeadTag[] {
   return addresses.map((href) => ({
@@ -41,7 +44,10 @@ export function fontTags(addresses: readonly string[]): HeadTag[] {
   }));
 }
 
-/** Links stylesheets in the order in which they apply. Sheets of other pages are only named, for scripts to prefetch. */
+/**
+ * Returns links to stylesheets, in the order in which they apply. Sheets of other pages are only named in a tag, for
+ * scripts that prefetch them.
+ */
 export function sheetTags(needed: readonly string[], others: readonly string[]): HeadTag[] {
   return [
     ...needed.map((href) => ({ tag: 'link' as const, attributes: { rel: 'stylesheet', href } })),

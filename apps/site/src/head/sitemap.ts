@@ -5,7 +5,7 @@ import type { PageAlternate } from '#page/page.ts';
 import { canonicalLink } from './canonical-link.ts';
 import { escapeHtml } from './head-tag.ts';
 
-/** Limits of the sitemap protocol for one file. Slightly less than its 50 MiB, to leave space for the surrounding XML. */
+/** The limits for one file. The sitemap protocol allows 50 MiB; a little less leaves space for the surrounding XML. */
 export const sitemapLimits = { addresses: 50_000, bytes: 50_000_000 };
 
 export interface SitemapEntry {
@@ -23,7 +23,7 @@ export function sitemapPath(locale: LocaleCode): string {
   return localizedPath(locale, 'sitemap.xml');
 }
 
-/** Returns the sitemap of one language. If it exceeds one file, it becomes an index of several parts. */
+/** Returns the sitemap of one language. If it exceeds one file, it is an index of several parts. */
 export function sitemapFiles(
   locale: LocaleCode,
   entries: readonly SitemapEntry[],
@@ -56,8 +56,8 @@ interface SitemapPart {
 }
 
 /**
- * Splits entries into files. With alternates in many languages an entry can exceed a kilobyte, so a file may reach the byte
- * limit before the address limit.
+ * Splits entries into files. With alternates in many languages, an entry can exceed a kilobyte, so a file may reach the
+ * byte limit before the address limit.
  */
 function partsOf(
   entries: readonly SitemapEntry[],

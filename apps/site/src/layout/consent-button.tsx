@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
 
 /**
- * Button that asks the analytics question again, so that readers can change their answer. Hidden until the script that asks
- * has started.
+ * The button that asks the analytics question again, so that readers can change their answer. It is hidden until the script
+ * that asks has started.
  */
 export function ConsentButton() {
   const t = useTranslations('consent');

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import type { DatelineProps, WrittenDay } from './layout-props.ts';
 
 /**
- * A dateline like that of a newspaper: how fresh the facts below are, and that rankings are not for sale. One line at every
- * width.
+ * A dateline like that of a newspaper. It states how fresh the facts on the page are, and that rankings are not for sale.
+ * It has one line at every width.
  */
 export function Dateline({ checked, captured, outOfDate }: DatelineProps) {
   const t = useTranslations('dateline');
@@ -27,7 +27,7 @@ export function Dateline({ checked, captured, outOfDate }: DatelineProps) {
   );
 }
 
-/** Phones show a shorter text. */
+/** Message tags for text that only wide or only narrow screens show. */
 const widths = {
   wide: (words: ReactNode) => <span className="max-md:hidden">{words}</span>,
   narrow: (words: ReactNode) => <span className="md:hidden">{words}</span>,

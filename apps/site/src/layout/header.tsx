@@ -14,8 +14,8 @@ type HeaderProps = Pick<
 >;
 
 /**
- * The header with one navigation in two variants: on large screens a bar with drop-downs, on others a button that opens the
- * panel after the header.
+ * The header. Its navigation has two variants: a bar with drop-downs on large screens, and a button that opens the panel on
+ * others.
  */
 export function Header({
   siteName,

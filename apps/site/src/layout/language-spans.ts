@@ -25,14 +25,14 @@ interface OpenElement {
   readonly name: string;
   /** Whether spans may be added inside the element. In islands they may not, because React hydrates exactly what it rendered. */
   readonly takesSpans: boolean;
-  /** Whether it has the `lang` attribute for its text. */
+  /** Whether the element has the `lang` attribute for its text. */
   readonly isMarked: boolean;
 }
 
 /**
  * Marks text in another language. An element with only such text gets `lang`; in mixed text, each piece gets a span. Where
  * spans are not allowed (in text-only elements, and in islands, whose markup React must find unchanged), the element gets
- * `lang` if most of its text is in that language. Text in attributes cannot be marked, except on void elements.
+ * `lang` if most of its text is in that language. Text in attributes can be marked only on void elements.
  */
 export function languageSpans(html: string): string {
   if (!hasMarks(html)) return html;
@@ -73,7 +73,7 @@ function isAllMarked(text: string): boolean {
 }
 
 /**
- * Whether at least half of the text is in the other language. Only letters count, because digits and symbols belong to no
+ * Whether at least half of the text is in the other language. Only letters count, because digits and symbols have no
  * language.
  */
 function isMostlyMarked(text: string): boolean {
@@ -90,7 +90,7 @@ function withLang(start: string): string {
   return / lang=/.test(start) ? start : start.replace(tagName, `$&${lang}`);
 }
 
-/** Wraps each piece of marked text in a span, unless its element is marked already or cannot contain spans. */
+/** Wraps each piece of marked text in a span, unless its element is already marked or cannot contain spans. */
 function withSpans(text: string, open: readonly OpenElement[]): string {
   const parent = open.at(-1);
   if (!text.includes(openingMark) || parent?.isMarked || parent?.takesSpans === false) return text;

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import type { CustomLogo } from '../ui/brand/mark.tsx';
 import type { TileProps } from '../ui/primitives/tile/tile.tsx';
 
-/** A link in the menu or footer. The layout receives links and texts as data and does not know where they come from. */
+/** A link in the menu or footer. The layout gets links and texts as data. */
 export interface NavigationLink {
   readonly label: string;
   readonly description?: string;
-  /** A registered icon; other names render nothing. */
+  /** The name of a registered icon. Other names render nothing. */
   readonly icon?: string;
   readonly to?: string;
   readonly href?: string;
-  /** Rendered instead of an icon. */
+  /** Marks of providers, which are rendered instead of an icon. */
   readonly marks?: readonly Omit<TileProps, 'size'>[];
-  /** A figure about it, at the end of the line. */
+  /** A score or figure at the end of the line. */
   readonly score?: string;
   readonly children?: readonly NavigationLink[];
-  /** The page that lists everything in this group: placed last and set apart. */
+  /** The page that lists everything in this group. It comes last, separated from the others. */
   readonly all?: NavigationLink;
 }
 
@@ -33,7 +33,7 @@ export interface WrittenDay {
 }
 
 export interface DatelineProps {
-  /** The last day a source was read, and the last day a price was seen. */
+  /** The last day on which a source was read, and the last day on which a price was captured. */
   readonly checked: WrittenDay | undefined;
   readonly captured: WrittenDay | undefined;
   /** The number of facts that are out of date, and the page that lists them. */
@@ -47,7 +47,7 @@ export interface LegendEntry {
 
 export interface LayoutProps {
   readonly siteName: string;
-  /** The site owner's logo; undefined to use the project's logo. */
+  /** The site owner's logo. If undefined, the project's logo is used. */
   readonly mark: CustomLogo | undefined;
   readonly homePath: string;
   readonly searchPath: string;
@@ -62,7 +62,7 @@ export interface LayoutProps {
   readonly priceCredit: string | undefined;
   readonly languages: readonly LanguageLink[];
   readonly disclosure: string;
-  /** The day on which the page judges its facts. */
+  /** The day for which the page computes the age of facts. */
   readonly asOf: WrittenDay;
   readonly children?: ReactNode;
 }

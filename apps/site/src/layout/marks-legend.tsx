@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { LegendEntry } from './layout-props.ts';
 
-/** The legend of the reference marks after facts, for print. */
+/** The legend of the reference signs after facts, for print. */
 export function MarksLegend({ marks }: { readonly marks: readonly LegendEntry[] }) {
   const t = useTranslations('footer');
   return (

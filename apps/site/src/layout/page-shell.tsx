@@ -11,7 +11,7 @@ interface PageShellProps extends LayoutProps {
   readonly mainClass: string;
 }
 
-/** The frame that all layouts share: header before the content, footer after it. */
+/** The frame of all layouts: header before the content, footer after it. */
 export function PageShell({ children, mainClass, ...shell }: PageShellProps) {
   const { siteName, mark, homePath, searchPath, currentPath, menu, currentLocale, languages } = shell;
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Notice } from '../ui/primitives/notice/notice.tsx';
 
-/** Notice above the masthead of every page in a preview before publication. */
+/** A notice above the masthead of every page in a preview before publication. */
 export function PreviewNotice() {
   const t = useTranslations('previewNotice');
   return (

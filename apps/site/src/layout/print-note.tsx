@@ -1,4 +1,4 @@
-/** The address of the page, printed because paper has no address bar. */
+/** The address of the page, for print, because paper has no address bar. */
 export function PrintNote({ note }: { readonly note: string }) {
   return <p className="hidden print:mb-4 print:block print:text-14 print:text-muted">{note}</p>;
 }

@@ -1,7 +1,7 @@
 import { ToastWords } from '../ui/toasts/toast-words.tsx';
 import { OfflineWords } from './offline-notice/offline-words.tsx';
 
-/** Translated texts in the page, for scripts that do not load messages. */
+/** Translated texts for scripts that do not load messages. */
 export function ScriptWords() {
   return (
     <>

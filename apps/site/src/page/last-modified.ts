@@ -4,8 +4,8 @@ import { isKnown } from '@vpn-site/core/provider/fact.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 
 /**
- * Returns the day on which a page last changed: its text, or a check of a fact of the providers or the country it shows.
- * Never the day of a build. A page without a written text only has the days of its facts.
+ * Returns the day of the last change of a page: of its text, or of the checks of facts about its providers or country. It
+ * is never the day of a build.
  */
 export function lastModified(
   updated: Day | undefined,

@@ -2,7 +2,10 @@ import { locales } from '@vpn-site/core/locale/locale-table.ts';
 import { homePath } from '@vpn-site/core/locale/localized-path.ts';
 import type { LocaleLink, PageAlternate } from './page.ts';
 
-/** One link per language: to the same page, or to that language's home where the page does not exist. */
+/**
+ * Returns one link per language: to the same page if it exists in that language, otherwise to the home page of the
+ * language.
+ */
 export function localeLinks(alternates: readonly PageAlternate[]): LocaleLink[] {
   return locales.map(({ code: locale, name }) => ({
     locale,

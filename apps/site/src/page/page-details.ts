@@ -10,7 +10,7 @@ export interface RelatedPage {
 export interface PageDetails {
   /** The day of publication, if the author set it. */
   readonly published?: Day | undefined;
-  /** The day of the last change to its text; undefined for pages rendered only from facts. */
+  /** The day of the last change of the text; undefined for pages without text of their own. */
   readonly updated?: Day | undefined;
   /** The day on which the text was last checked. */
   readonly checked?: Day | undefined;
@@ -19,7 +19,7 @@ export interface PageDetails {
   readonly correctionsPath?: string | undefined;
   /** The address for error reports: an https: or mailto: address, or the site's form. */
   readonly reportErrors?: string | undefined;
-  /** The address of its text in the project's repository, if the owner configured one. */
+  /** The address of the text in the project's repository, if the owner configured one. */
   readonly source?: string | undefined;
   readonly related: readonly RelatedPage[];
 }

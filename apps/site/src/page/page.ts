@@ -18,12 +18,12 @@ export interface Frame {
   readonly dateline: Dateline;
   /** The number of stale facts, and the page that lists them; undefined if there is no such page. */
   readonly outOfDate: { readonly count: number; readonly path: string } | undefined;
-  /** One reference mark per kind of evidence, strongest first. */
+  /** One reference sign per kind of evidence, strongest first. */
   readonly marks: readonly ReferenceMark[];
   readonly disclosure: string;
   /** The source of the prices; undefined if there are no prices. */
   readonly priceCredit: string | undefined;
-  /** The day on which facts are judged; the clock is read once, when the page is composed. */
+  /** The day for which the age of facts is computed. The clock is read once, when the page is composed. */
   readonly asOf: Day;
 }
 
@@ -53,13 +53,13 @@ interface PageBase {
   readonly locale: LocaleCode;
   readonly alternates: readonly PageAlternate[];
   /**
-   * The reader's query, including the question mark: search words, or the settings of a tool. With a query the page is
-   * rendered on demand and never indexed; only the page without one is.
+   * The reader's query, including the question mark: search words, or the settings of a tool. A page with a query is
+   * rendered on request and never indexed.
    */
   readonly query?: string | undefined;
   /**
-   * The part of the query that selects other content: whitelisted parameters whose value the page knows. The whole query if
-   * undefined.
+   * The part of the query that selects other content: allowed parameters whose value the page knows. If undefined, the
+   * whole query.
    */
   readonly canonicalQuery?: string | undefined;
 }
@@ -89,7 +89,7 @@ export interface ArticlePage extends WrittenPage {
   readonly kind: 'article';
 }
 
-/** A text with a form, which answers the query of its address. */
+/** A text with a form that answers the query of its address. */
 export interface ToolPage extends WrittenPage {
   readonly kind: 'tool';
 }
@@ -112,13 +112,12 @@ export interface NewsPage extends WrittenPage {
   readonly published: Day;
   /** The date of the event, if it is older than the post. */
   readonly happened?: PartialDate | undefined;
-  /** The author, if it is not the site's usual one. */
+  /** The author; undefined if it is the site's usual author. */
   readonly author: Byline | undefined;
 }
 
-/** An entry in the list of news. */
 export interface NewsEntry {
-  /** The id of its document, the same in all languages. */
+  /** The id of the document, which all languages share. */
   readonly id: string;
   readonly path: string;
   readonly title: string;
@@ -129,19 +128,19 @@ export interface NewsEntry {
   readonly updated: Day;
 }
 
-/** The list of all news of a language. It does not exist while there is no news. */
+/** The list of all news of a language. It does not exist if there is no news. */
 export interface NewsListPage extends PageBase {
   readonly kind: 'newsList';
   /** Newest first. */
   readonly posts: readonly NewsEntry[];
-  /** The day of the latest change to any of the posts. */
+  /** The day of the latest change of any of the posts. */
   readonly updated: Day;
 }
 
 /** Pages rendered as a document. */
 export type DocumentPage = HomePage | ArticlePage | ToolPage | NewsPage;
 
-/** One provider: its facts around a written judgment. */
+/** A provider's review: facts and an editor's judgment. */
 export interface ReviewPage extends WrittenPage {
   readonly kind: 'review';
   readonly provider: string;
@@ -153,17 +152,17 @@ export interface ReviewPage extends WrittenPage {
 export interface RoundupPage extends WrittenPage {
   readonly kind: 'roundup';
   readonly profile: string;
-  /** A line under the title that says what the order is based on. */
+  /** A line under the title about the facts on which the order is based. */
   readonly lede: string | undefined;
 }
 
-/** One streaming service: which providers unblock it, in which country. */
+/** One streaming service, the providers that unblock it, and the countries where they do. */
 export interface ServicePage extends WrittenPage {
   readonly kind: 'service';
   readonly service: string;
 }
 
-/** Using a VPN in one country: whether it is legal, which providers are blocked, and the author's advice. */
+/** Using a VPN in one country: whether it is legal, which providers are blocked, and an author's advice. */
 export interface CountryPage extends WrittenPage {
   readonly kind: 'country';
   /** ISO 3166 code, such as TR. */
@@ -176,20 +175,20 @@ export interface ComparisonPage extends PageBase {
   readonly pair: Pair;
   /** The provider names, in the order of the pair. */
   readonly names: Pair;
-  /** The description of the written text; undefined for a pair without one. */
+  /** The description of the written text; undefined if the pair has no such text. */
   readonly description?: string | undefined;
 }
 
-/** Three or four providers selected by a reader, at the address of the overview. Never indexed; only the overview is. */
+/** Three or four providers that a reader selected, at the address of the overview. Only the overview is indexed. */
 export interface SelectionPage extends PageBase {
   readonly kind: 'selection';
   /** Provider ids. */
   readonly providers: readonly string[];
-  /** The names joined to one phrase. */
+  /** The names as one phrase. */
   readonly names: string;
 }
 
-/** The errors with a page of their own: not found, and all others. */
+/** The errors with a page: not found, and all others. */
 export type ErrorStatus = 404 | 500;
 
 export interface ErrorPage extends PageBase {
@@ -197,36 +196,39 @@ export interface ErrorPage extends PageBase {
   readonly status: ErrorStatus;
 }
 
-/** For authors: every block with its examples. Not indexed, and disabled in production by default. */
+/**
+ * The style guide for authors: every block with its examples. It is not indexed, and by default not part of production
+ * builds.
+ */
 export interface StyleguidePage extends PageBase {
   readonly kind: 'styleguide';
 }
 
-/** The hand-off between a link and the provider: shows the destination and continues there. Never indexed. */
+/** The page between a link and the provider's site. It shows the destination and continues to it. Never indexed. */
 export interface SendmePage extends PageBase {
   readonly kind: 'sendme';
-  /** Whether the link is paid, so that the page moves on after a countdown. */
+  /** Whether the link is paid. The page then continues after a countdown. */
   readonly isPaid: boolean;
-  /** The provider's id, as in the address. */
+  /** The provider id, as in the address. */
   readonly vpn: string;
   readonly providerName: string;
 }
 
-/** The search results for a query. Rendered on demand, never indexed. */
+/** The search results for a query. Rendered on request and never indexed. */
 export interface SearchPage extends PageBase {
   readonly kind: 'search';
   readonly answer: SearchAnswer;
 }
 
-/** The form for reporting errors in facts, and its confirmation. Rendered on demand, never indexed. */
+/** The form for reports about facts, and its confirmation. Rendered on request and never indexed. */
 export interface ReportPage extends PageBase {
   readonly kind: 'report';
   readonly form: Required<ReportForm>;
 }
 
 /**
- * The pages that readers search for: linked, indexed, in every sitemap. apps/site/src/compose/page-kinds.ts defines what
- * each kind does.
+ * The pages for which readers search: other pages link to them, search engines index them, and sitemaps list them.
+ * apps/site/src/compose/page-kinds.ts defines everything that depends on the kind.
  */
 export interface ReadablePages {
   readonly home: HomePage;

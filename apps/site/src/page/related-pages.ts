@@ -1,8 +1,8 @@
-/** Candidates for further reading, by closeness to a page. */
+/** Candidates for links to other pages, by how close they are to a page. */
 export interface NearbyPages<P> {
   /** Pages in the menu group that contains the page. */
   readonly group: readonly P[];
-  /** Pages of the same kind, starting with the next one. */
+  /** Pages of the same kind, starting with the one after the page. */
   readonly kind: readonly P[];
   /** Other pages, used if `group` and `kind` have too few. */
   readonly further: readonly P[];
@@ -12,8 +12,8 @@ export const minRelated = 2;
 export const maxRelated = 4;
 
 /**
- * Returns related pages from the menu group first, then of the same kind. Other pages are only used if there are too few of
- * these.
+ * Returns related pages: first from the menu group, then of the same kind. Other pages are used only if there are too few
+ * of these.
  */
 export function relatedPages<P extends { readonly path: string }>(
   path: string,
@@ -25,8 +25,8 @@ export function relatedPages<P extends { readonly path: string }>(
 }
 
 /**
- * Returns the pages after a position, wrapping around at the end. This way pages don't all link to the same few, and
- * finding neighbors is fast among tens of thousands.
+ * Returns the pages after a position; after the last page comes the first. So pages don't all link to the same few pages,
+ * and finding neighbors is fast among tens of thousands.
  */
 export function pagesAfter<P>(pages: readonly P[], position: number): P[] {
   const count = Math.min(maxRelated, pages.length - 1);

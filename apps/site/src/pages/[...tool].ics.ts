@@ -3,7 +3,7 @@ import { composeCalendar } from '#compose/tool-calendar.ts';
 
 export const prerender = false;
 
-/** Returns the calendar file of a tool, at the tool's address and query. */
+/** Returns the calendar file of a tool for a query. */
 export const GET: APIRoute = ({ params, site, url }) => {
   const file = composeCalendar(`/${params.tool ?? ''}`, site?.href ?? '', url.search);
   if (!file) return new Response(null, { status: 404 });

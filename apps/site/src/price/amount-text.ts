@@ -4,7 +4,7 @@ import { inLocalMoney, type LocalMoney } from '@vpn-site/core/price/exchange-rat
 import type { PlanTerms } from '@vpn-site/core/price/plan.ts';
 import type { Language } from '#site/site-context.ts';
 
-/** Formats one charge of a plan: one figure, or two where the shop does not say whether tax is included. */
+/** Formats one charge of a plan as one figure, or as two if the shop does not state whether tax is included. */
 export function chargeText(
   charge: number,
   plan: Pick<PlanTerms, 'currency' | 'possibleTax'>,
@@ -13,7 +13,10 @@ export function chargeText(
   return formatMoneySpan(chargeSpan(charge, plan), plan.currency, locale);
 }
 
-/** Formats an amount approximately in the reader's currency; undefined where it is in it already, or no rate is known. */
+/**
+ * Formats an amount approximately in the reader's currency; undefined if the amount is in that currency, or no rate is
+ * known.
+ */
 export function localText(
   { low, high }: AmountSpan,
   currency: string,

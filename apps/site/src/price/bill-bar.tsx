@@ -1,7 +1,7 @@
 import { percentNumber } from '@vpn-site/core/i18n/percent.ts';
 import type { BillShare } from '@vpn-site/core/price/bill-parts.ts';
 
-/** The charges of a plan as one bar: the first term, then the rest. The amounts are beside it as text. */
+/** The charges of a plan as one bar: the first term, then the rest. The amounts are next to it as text. */
 export function BillBar({ parts }: { readonly parts: readonly BillShare[] }) {
   const startOf = (index: number) => parts.slice(0, index).reduce((sum, { share }) => sum + share, 0);
   return (
@@ -28,7 +28,7 @@ interface BillKeyProps {
   }[];
 }
 
-/** Legend of the bars; it also defines the hatch pattern that all bars use. */
+/** The legend of the bars. It also defines the hatch pattern that all bars use. */
 export function BillKey({ entries }: BillKeyProps) {
   return (
     <ul className="bill-key">

@@ -6,7 +6,6 @@ import { freshPlans, planBill, planView } from './price-model.ts';
 
 const english = testContext();
 const unpublished = withPlans(english, 'elm', { renewal: 'unpublished' });
-/** A prepaid month. */
 const prepaid = { months: 1, charged: 5, renewal: 'none' } as const;
 const lines = (provider: string, site = english) =>
   freshPlans(provider, site)

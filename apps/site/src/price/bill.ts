@@ -6,7 +6,7 @@ import type { PlanAmounts } from '@vpn-site/core/price/three-year-bill.ts';
 import type { MarkView } from '#evidence/fact/fact-view.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { chargeText } from './amount-text.ts';
-import { buysWords } from './price-model.ts';
+import { monthsBoughtText } from './price-model.ts';
 
 export interface BillLine {
   readonly label: string;
@@ -32,7 +32,7 @@ export function totalLine(
 ): BillLine {
   const money = (span: AmountSpan) => formatMoneySpan(span, currency, site.locale);
   const words = [
-    buysWords(monthsBought, comparedMonths, site),
+    monthsBoughtText(monthsBought, comparedMonths, site),
     site.t('bill.month', { amount: money(month) }),
   ];
   return {

@@ -13,9 +13,9 @@ import { freshPlans, planTerm } from './price-model.ts';
 /** An offer that is valid today, with the plan that represents it. */
 export interface CurrentOffer {
   readonly coupon: Coupon;
-  /** Undefined if no recent price of its plans is known. */
+  /** The plan with the offer; undefined if no recent price of its plans is known. */
   readonly priced: { readonly plan: Plan; readonly lower: PlanCoupon } | undefined;
-  /** The other plans that it applies to. */
+  /** The other plans to which the offer applies. */
   readonly otherPlans: readonly Plan[];
 }
 
@@ -36,7 +36,9 @@ export function currentOffer(
   };
 }
 
-/** A valid offer in one line, for cards. It is outside the score, and prices and totals on the card stay those without it. */
+/**
+ * A valid offer in one line, for cards. It does not affect the score, and prices and totals on the card do not include it.
+ */
 export interface OfferLineModel {
   readonly kind: 'code' | 'price';
   readonly code: string;
@@ -45,11 +47,11 @@ export interface OfferLineModel {
   readonly first: string;
   readonly usual: string;
   readonly term: string;
-  /** The day on which the price without the offer was seen. */
+  /** The day on which the price without the offer was captured. */
   readonly seen: string;
   readonly ends: 'known' | 'unknown';
   readonly day: string;
-  /** Its last day. A script hides the line after it. */
+  /** The last day of the offer. A script hides the line after it. */
   readonly endsOn: Day | undefined;
 }
 

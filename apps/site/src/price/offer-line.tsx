@@ -9,7 +9,7 @@ function inCode(code: ReactNode) {
   return <code>{code}</code>;
 }
 
-/** A code or special price of a provider, between the reason and the price of its card. */
+/** A code or special price of a provider. On a card it is between the reason and the price. */
 export function OfferLine({ endsOn, ...words }: OfferLineModel) {
   const t = useTranslations('offers');
   return (

@@ -6,7 +6,7 @@ import {
   formatPartialDate,
   numberFormatter,
 } from '@vpn-site/core/i18n/formats.ts';
-import { hasOpenTax } from '@vpn-site/core/price/history-with-tax.ts';
+import { hasUnstatedTax } from '@vpn-site/core/price/history-with-tax.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { PriceChange, PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
@@ -20,7 +20,7 @@ import { planTitle } from './price-model.ts';
 
 const evidenceKey = 'price-history';
 
-/** Returns the source mark for statements about a provider's price history; it opens the card of `priceHistoryEvidence`. */
+/** Returns the source mark of statements about a provider's price history. It opens the card of `priceHistoryEvidence`. */
 export function priceHistoryMark(history: PriceHistory, site: FactContext): MarkView | undefined {
   const { provider } = history;
   return markView(
@@ -35,7 +35,7 @@ export function priceHistoryMark(history: PriceHistory, site: FactContext): Mark
   );
 }
 
-/** Returns the captures as a source of kind `document`: checking them again does not make them newer. */
+/** Returns the captures as a source of kind `document`, because checking them again does not make them newer. */
 function capturesOf({ source }: PriceHistory): Pick<Provider, 'sources'> {
   return { sources: { [evidenceKey]: { ...source, kind: 'document' } } };
 }
@@ -64,11 +64,14 @@ export function priceHistoryEvidence(provider: string, site: FactContext): [stri
   return [[evidenceKey, card]];
 }
 
-/** Returns a sentence on past amounts of shops that do not mention tax, which are shown without any; empty if there are none. */
-export function openTaxWords(history: PriceHistory, site: FactContext): string {
+/**
+ * Returns a sentence about past amounts of shops that do not mention tax, which are shown without tax; empty if there are
+ * none.
+ */
+export function unstatedTaxSentence(history: PriceHistory, site: FactContext): string {
   const { reader, t } = site;
   const plans = knownFact(providerById(history.provider, site), 'prices')?.value ?? [];
-  return reader.tax && hasOpenTax(history, plans) ? t('priceBasis.history') : '';
+  return reader.tax && hasUnstatedTax(history, plans) ? t('priceBasis.history') : '';
 }
 
 type Step = Pick<PriceChange, 'from' | 'to' | 'currency'>;
@@ -78,7 +81,7 @@ export function stepWords({ from, to, currency }: Step, { t, locale }: FactConte
   return t('priceHistory.step', { from: money(from), to: money(to) });
 }
 
-/** Formats the change in percent, with its sign and a real minus. */
+/** Formats the change in percent, with its sign and a real minus sign. */
 export function formatPercentChange({ from, to }: Step, { locale }: FactContext): string {
   const percent = numberFormatter(locale, {
     style: 'percent',
@@ -88,13 +91,13 @@ export function formatPercentChange({ from, to }: Step, { locale }: FactContext)
   return percent.format(to / from - 1).replace('-', '−');
 }
 
-/** Formats the time of a change: a day if both captures are from the same day, otherwise the span between them. */
+/** Formats the time of a change: a day if both captures are from the same day, otherwise the days of both. */
 export function spanWords(first: Day, last: Day, { locale }: FactContext): string {
   return first === last ? formatDay(first, locale) : formatDays(first, last, locale);
 }
 
-/** Returns a plan's title, and the plan itself while it is on sale. */
-export function planNamed(
+/** Returns a plan's title, and the plan itself if it is on sale. */
+export function planAndTitle(
   provider: string,
   id: string,
   site: FactContext,

@@ -21,41 +21,43 @@ export type PriceLine = PaidLine | FreeLine | { readonly kind: 'unknown' };
 interface PaidLine {
   readonly kind: 'renews' | 'prepaid' | 'unpublished';
   readonly today: string;
-  /** "27 months" */
+  /** The term, such as "27 months". */
   readonly term: string;
   readonly months: number;
-  /** The charge after the first term; empty where nothing renews or the price is not published. */
+  /** The charge after the first term; empty if nothing renews or the price is not published. */
   readonly later: string;
   readonly laterMonths: number;
   /** Whether the renewal has the same price and term. */
   readonly isSame: boolean;
-  /** Whether a month costs at least 1.5 times as much after the first term. */
+  /** Whether a month after the first term costs at least 1.5 times as much. */
   readonly isHigher: boolean;
-  /** "30-day refund"; undefined where it is unknown. */
+  /** The refund period, such as "30-day refund"; undefined if it is unknown. */
   readonly refund: string | undefined;
   readonly checked: string;
-  /** "tax included", where that is an exception on the page. */
+  /** "tax included", if that is an exception on the page. */
   readonly tax: string | undefined;
-  /** The average month in the reader's currency; undefined where no rate is needed or known. */
+  /** The average month in the reader's currency; undefined if the price is in that currency, or no rate is known. */
   readonly local: string | undefined;
 }
 
 interface FreeLine {
   readonly kind: 'free';
-  /** The amount zero; undefined if the provider has no free plan, or none that we know of. */
+  /** The amount zero; undefined if the provider has no known free plan. */
   readonly today: string | undefined;
   /** The terms of the free plan, or a statement that there is none. */
   readonly terms: string;
 }
 
-/** A renewal price counts as a drawback if it is at least this multiple of the first price. */
+/** The min multiple of the first price at which a renewal price counts as a drawback. */
 export const notableRenewalJump = 1.5;
 
 export function isHigherLater(plan: PlanTerms): boolean {
   return (renewalJump(plan) ?? 1) >= notableRenewalJump;
 }
 
-/** Returns the price line. Rankings in which cost has no weight are about free plans, so they show the free plan. */
+/**
+ * Returns the price line. Rankings in which cost has no weight are about free plans, so their line is about the free plan.
+ */
 export function priceLine(providerId: string, profile: string, site: FactContext): PriceLine {
   return weighsCost(site.methodology, profile) ? paidLine(providerId, site) : freeLine(providerId, site);
 }
@@ -104,7 +106,7 @@ function localMonth(plan: Plan, site: FactContext): string | undefined {
   return amount && site.t('priceLine.local', { amount, years: comparedMonths / monthsInYear });
 }
 
-/** Formats whole years as years, with non-breaking spaces. */
+/** Formats the term of a plan with no-break spaces. Whole years are given in years. */
 function termWords(plan: Plan, site: FactContext): string {
   const years = (plan.months ?? 0) / monthsInYear;
   const words =
@@ -112,7 +114,7 @@ function termWords(plan: Plan, site: FactContext): string {
   return words.replaceAll(' ', noBreakSpace);
 }
 
-/** Returns the plan's refund period, or else the provider's general one while it is fresh. */
+/** Returns the plan's refund period, otherwise the provider's general one if it is fresh. */
 function refundWords({ refundDays }: Plan, providerId: string, site: FactContext): string | undefined {
   const { t, asOf, methodology } = site;
   const days =

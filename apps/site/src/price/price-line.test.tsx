@@ -13,7 +13,7 @@ const rendered = (provider: string, profile = 'overall', site = english) =>
   )[0];
 const line = (provider: string, profile?: string, site?: typeof english) =>
   rendered(provider, profile, site)?.text.replaceAll('\u00a0', ' ').replaceAll(' ,', ',');
-/** Returns alder's price line with a single plan. */
+/** Returns alder's price line if it has only this plan. */
 const selling = (change: Partial<Plan>) =>
   line('alder', 'overall', withPlans(english, 'alder', { tax: 'included', refundDays: 30, ...change }));
 

@@ -5,7 +5,7 @@ import type { PriceLine as Line } from './price-line-model.ts';
 
 interface PriceLineProps {
   readonly line: Line;
-  /** Whether to show refund and date. */
+  /** Whether the line shows the refund period and the date. */
   readonly hasDetails?: boolean;
 }
 

@@ -14,7 +14,7 @@ import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 import { includedTax } from '#site/tax-note.ts';
 
-/** Returns the plans of a current provider, while their prices are fresh. */
+/** Returns the plans of a current provider whose prices are fresh. */
 export function freshPlans(
   providerId: string,
   site: Pick<FactContext, 'providers' | 'formerProviders' | 'methodology' | 'asOf' | 'reader'>,
@@ -22,7 +22,7 @@ export function freshPlans(
   return site.formerProviders.has(providerId) ? [] : freshPlansOf(providerById(providerId, site), site);
 }
 
-/** Returns a plan's name without the words it shares with its provider's name; undefined where nothing is left. */
+/** Returns a plan's name without the words of its provider's name; undefined if nothing is left. */
 export function shortPlanName({ name }: Pick<Plan, 'name'>, provider: string): string | undefined {
   if (provider.startsWith(name)) return undefined;
   const words = name.split(' ');
@@ -33,8 +33,8 @@ export function shortPlanName({ name }: Pick<Plan, 'name'>, provider: string): s
 }
 
 /**
- * Formats name and term of a plan, because providers sell several terms under one name. Without a name, as when it equals
- * the provider's, only the term is given.
+ * Formats name and term of a plan, because providers sell several terms under one name. Without a name, or if it equals the
+ * provider's name, only the term is given.
  */
 export function planTitle(
   { name, ...term }: Pick<Plan, 'months' | 'days'> & { readonly name?: string | undefined },
@@ -56,7 +56,7 @@ export function formatJump(jump: number, locale: Language['locale']): string {
   return numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(jump);
 }
 
-/** The real cost per month of the cheapest standard plan, computed over three years and formatted. */
+/** The real cost per month of the cheapest standard plan over three years, formatted. */
 export type PriceView =
   | {
       readonly isKnown: true;
@@ -65,11 +65,11 @@ export type PriceView =
       readonly chargedToday: string;
       readonly total: string;
       readonly perMonth: string;
-      /** "buys 39 months", where the total pays for more months than compared. */
+      /** Text such as "buys 39 months", if the total pays for more months than compared. */
       readonly buys: string | undefined;
-      /** "tax included", where that is an exception on the page. */
+      /** "tax included", if that is an exception on the page. */
       readonly tax: string | undefined;
-      /** The advertised price, where it differs from the real one. */
+      /** The advertised price, if it differs from the real one. */
       readonly advertised: string | undefined;
       readonly observed: string;
       readonly mark: MarkView | undefined;
@@ -88,7 +88,7 @@ export const priceView = oncePerSite((providerId: string, site: FactContext): Pr
     months: comparedMonths,
     chargedToday: text(bill.today),
     total: assertedAmount(text(bill.total), 'total', plan, providerId, site.locale),
-    buys: buysWords(bill.monthsBought, comparedMonths, site),
+    buys: monthsBoughtText(bill.monthsBought, comparedMonths, site),
     perMonth: assertedAmount(text(bill.month), 'month', plan, providerId, site.locale),
     tax: includedTax(plan, site),
     advertised: advertised && advertised.low !== bill.month.low ? text(advertised) : undefined,
@@ -97,7 +97,7 @@ export const priceView = oncePerSite((providerId: string, site: FactContext): Pr
   };
 });
 
-/** Returns the bill of a current provider's cheapest plan; undefined where no recent price gives a total. */
+/** Returns the bill of a current provider's cheapest plan; undefined if no recent price gives a total. */
 export function planBill(
   providerId: string,
   site: Pick<FactContext, 'providers' | 'formerProviders' | 'methodology' | 'asOf' | 'reader'>,
@@ -106,8 +106,8 @@ export function planBill(
   return threeYearBill(providerById(providerId, site), site);
 }
 
-/** Returns "buys 39 months" where a total pays for more months than asked for. */
-export function buysWords(
+/** Returns text such as "buys 39 months", if a total pays for more months than asked for. */
+export function monthsBoughtText(
   monthsBought: number,
   months: number,
   { t }: Pick<Language, 't'>,
@@ -128,23 +128,23 @@ export type LaterPrice =
       readonly jump: number;
       readonly jumpText: string;
     }
-  /** Prepaid: nothing is charged automatically. */
+  /** A prepaid plan, for which nothing is charged automatically. */
   | { readonly kind: 'prepaid' }
   | { readonly kind: 'unpublished' };
 
-/** The plan that represents a provider in comparisons, with its monthly price at first and later. */
+/** The plan that represents a provider in comparisons, with its monthly prices at first and later. */
 export interface PlanView {
   readonly name: string;
   readonly firstMonth: string;
   readonly later: LaterPrice;
-  /** "tax included", where that is an exception on the page. */
+  /** "tax included", if that is an exception on the page. */
   readonly tax: string | undefined;
   /** The day on which the price was captured. */
   readonly observed: Day;
   readonly mark: MarkView | undefined;
 }
 
-/** Returns undefined where no recent price is known. */
+/** Returns the plan that represents a provider; undefined if no recent price is known. */
 export const planView = oncePerSite((providerId: string, site: FactContext): PlanView | undefined => {
   const { asOf, locale } = site;
   const plan = headlinePlan(freshPlans(providerId, site), comparedMonths, asOf);

@@ -9,12 +9,12 @@ import type { PriceCreditView } from './price-history.ts';
 
 interface BillProps {
   readonly lines: readonly BillLine[];
-  /** Undefined where the renewal price is not published; the text below then says this. */
+  /** The total. If undefined, the renewal price is not published, and the text below says so. */
   readonly total: BillLine | undefined;
   readonly notes: RichText;
 }
 
-/** Charges and their dates, with dots leading to the amounts. */
+/** Charges with their dates. Dots lead to the amounts. */
 export function Bill({ lines, total, notes: plan }: BillProps) {
   return (
     <div>
@@ -26,15 +26,15 @@ export function Bill({ lines, total, notes: plan }: BillProps) {
   );
 }
 
-/** Converts a line of a bill for `DottedLines`, with its source mark. */
+/** Converts a line of a bill to the props of `DottedLines`, with its source mark. */
 export function billLine({ label, detail, amount, mark }: BillLine) {
   return { id: label, label, detail, value: <CitedText text={amount} mark={mark} /> };
 }
 
 interface PriceCreditProps extends PriceCreditView {
   /**
-   * Whether to use the short variant for paragraphs, with source and license only. The full one, under a price history,
-   * also states the changes made.
+   * Whether to use the short variant for paragraphs, with source and license only. The full variant, under a price history,
+   * also states the changes that we made.
    */
   readonly isShort?: boolean;
 }
@@ -51,7 +51,7 @@ export function PriceCredit({ title, href, language, date, licence, isShort = fa
   return <p className="review-credit">{t.rich('credit', { title, date, terms, ...links })}</p>;
 }
 
-/** Returns a wrapper that links its text, or leaves it as text if there is no address. */
+/** Returns a function that links a text; without an address, it returns the text. */
 function linkTo(href: string | undefined, rel: string, language?: string) {
   return (words: ReactNode) =>
     href === undefined ? (

@@ -22,7 +22,7 @@ import { selectReceipt } from './receipt-model.ts';
 const terms = { months: 24, charged: 94.23, renewal: { charged: 139.08, months: 12 } } as const;
 const plain = (text: string | undefined) => text?.replaceAll(/\s+/g, ' ');
 
-/** Calculated by hand: today's charge, the charge in two years, and their sum. */
+/** Amounts calculated by hand: today's charge, the charge in two years, and their sum. */
 const byHand = [
   // 94.23 and 139.08 with 23 %: 115.9029 and 171.0684, each rounded, then added.
   [

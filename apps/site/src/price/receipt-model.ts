@@ -13,20 +13,20 @@ import { type ReceiptWords, receiptWords } from './receipt-words.ts';
 export const trueCostDocument = 'pages/true-cost';
 
 /**
- * Anchor of the receipt on that page, so that a link to a plan leads to its receipt. On phones, the introduction for
- * readers without a plan fills the first screen.
+ * The anchor of the receipt on the page of the tool. Links from a plan need it, because on phones the introduction fills
+ * the first screen.
  */
 export const receiptAnchor = '#receipt';
 
-/** The receipt of a provider's headline plan, bought on the day of the build. */
+/** The receipt for a provider's headline plan, bought on the day of the build. */
 export interface HeadlineReceipt extends ReceiptWords {
-  /** Link to the same receipt in the tool, where it can be changed. */
+  /** The link to the same receipt in the tool, where readers can change it. */
   readonly tool: string | undefined;
-  /** Link to the deadlines as a calendar file. */
+  /** The link to the deadlines as a calendar file. */
   readonly calendar: string | undefined;
 }
 
-/** Returns undefined where no recent price is known. */
+/** Returns the receipt for a provider's headline plan; undefined if no recent price is known. */
 export const selectReceipt = oncePerSite(
   (providerId: string, site: FactContext & SiteLinks): HeadlineReceipt | undefined => {
     const { asOf } = site;

@@ -18,11 +18,11 @@ import type { TileLook } from '#ui/primitives/tile/tile-look.ts';
 import { freshPlans, shortPlanName } from './price-model.ts';
 import { providerTile } from './provider-tile.ts';
 
-/** The data of a plan that a receipt needs, serialized into the page. */
+/** The data of a plan that a receipt needs. It is serialized into the page. */
 export interface ReceiptPlan extends ReceiptTerms, Pick<Plan, 'observed'> {
-  /** Undefined where the plan has its provider's name. */
+  /** The name; undefined if it equals the provider's name. */
   readonly name?: string | undefined;
-  /** The date of the price and, if it is an exception on the page, that tax is included. */
+  /** The date of the price, and "tax included" if that is an exception on the page. */
   readonly basis: string;
   readonly note?: Words | undefined;
 }
@@ -32,7 +32,7 @@ export interface ReceiptProvider {
   readonly id: string;
   readonly name: string;
   readonly tile: TileLook;
-  /** The first day on which its prices are outdated. */
+  /** The first day on which the prices are outdated. */
   readonly expires?: Day | undefined;
   readonly priceMark?: MarkView | undefined;
   /** The usual refund period and its source. */
@@ -40,14 +40,14 @@ export interface ReceiptProvider {
   readonly plans: readonly ReceiptPlan[];
 }
 
-/** The parts of a context that receipts need for their texts, available on the server and in browsers. */
+/** The parts of a context that the texts of receipts need. They are available on the server and in browsers. */
 export interface ReceiptWording {
   readonly t: Translator;
   readonly locale: LocaleCode;
   readonly reader: Pick<PriceReader, 'localMoney'>;
 }
 
-/** Returns a provider with its comparable plans, or undefined if no recent price is known. */
+/** Returns a provider with its comparable plans; undefined if no recent price is known. */
 export function receiptProvider(id: string, site: FactContext): ReceiptProvider | undefined {
   const { providers, methodology, asOf } = site;
   const provider = providers.get(id);
@@ -73,7 +73,7 @@ export function receiptProvider(id: string, site: FactContext): ReceiptProvider 
   };
 }
 
-/** Sorts by name in the provider's order, shorter terms first. */
+/** Sorts plans by name in the provider's order, and plans of one name by term, shortest first. */
 function sortPlans(plans: readonly Plan[]): Plan[] {
   const names = [...new Set(plans.map(({ name }) => name))];
   return plans.toSorted(

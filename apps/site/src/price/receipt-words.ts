@@ -13,7 +13,7 @@ import { type PlanAmounts, planAmounts } from '@vpn-site/core/price/three-year-b
 import { chargeText, localText } from './amount-text.ts';
 import type { BillLine } from './bill.ts';
 import { isHigherLater } from './price-line-model.ts';
-import { buysWords, planTitle } from './price-model.ts';
+import { monthsBoughtText, planTitle } from './price-model.ts';
 import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from './receipt-plan.ts';
 
 export interface ReceiptLine extends BillLine {
@@ -21,7 +21,7 @@ export interface ReceiptLine extends BillLine {
   readonly isHigher: boolean;
 }
 
-/** Message values that compare the advertised monthly price with the one paid. */
+/** Message values that compare the advertised monthly price with the real one. */
 export interface MonthWords {
   readonly kind: AdvertisedAndPaid['kind'];
   readonly advertised: string;
@@ -33,7 +33,7 @@ export interface MonthWords {
 
 /** Message values for the cost of the plan with a coupon code. */
 export interface CouponWords {
-  /** A code, or a special price that needs none. */
+  /** Whether it is a code, or a special price without one. */
   readonly kind: 'code' | 'price';
   readonly code: string;
   readonly ends: 'known' | 'unknown';
@@ -42,31 +42,33 @@ export interface CouponWords {
   readonly sum: 'known' | 'unknown';
   readonly total: string;
   readonly years: number;
-  /** The kind of payment after the first term: renewal, or buying the plan again. Either costs the same as without the code. */
+  /**
+   * The kind of payment after the first term: a renewal, or buying the plan again. Both cost the same as without the code.
+   */
   readonly later: 'renewal' | 'repurchase';
 }
 
-/** The content of the paper slip. */
+/** The content of the receipt itself. */
 export interface ReceiptPaper extends Pick<ReceiptProvider, 'name' | 'tile'> {
-  /** Name and term: "Basic, 27 months". */
+  /** The name and term: "Basic, 27 months". */
   readonly plan: string;
   readonly lines: readonly ReceiptLine[];
   readonly total: BillLine;
-  /** Undefined where a plan is sold by the day, because no monthly price is advertised. */
+  /** The monthly price; undefined for plans sold by the day, because these advertise none. */
   readonly perMonth: MonthWords | undefined;
-  /** The price with a coupon code, shown beside the charges and the total but never included in them. */
+  /** The price with a coupon code. It is shown next to the charges and the total, which do not include it. */
   readonly coupon: CouponWords | undefined;
   /** The country of all prices and whether they include tax. */
   readonly basis: string;
-  /** The approximate total and month in the reader's currency; undefined where no current rate is known. */
+  /** The approximate total and monthly price in the reader's currency; undefined if no current rate is known. */
   readonly converted: string | undefined;
 }
 
-/** The receipt, with the parts outside the paper slip. */
+/** The receipt, with the texts around it. */
 export interface ReceiptWords extends ReceiptPaper {
-  /** Every charge with its date, if `lines` has only the first few. */
+  /** Every charge with its date. Only if `lines` has just the first few. */
   readonly all: readonly ReceiptLine[];
-  /** Deadlines for refund and cancellation. */
+  /** The deadlines for refund and cancellation. */
   readonly deadlines: readonly Deadline[];
 }
 
@@ -74,7 +76,7 @@ export interface Deadline extends BillLine {
   readonly kind: 'refund' | 'cancel' | 'end';
 }
 
-/** The day of purchase and the length of the stay. */
+/** The day of purchase and the number of years. */
 type Stay = Pick<ReceiptChoice, 'years' | 'bought'>;
 
 export function receiptWords(
@@ -95,7 +97,7 @@ export function receiptWords(
     all,
     total: {
       label: t('receipt.total', { years: stay.years }),
-      detail: amounts && buysWords(amounts.monthsBought, stay.years * 12, wording),
+      detail: amounts && monthsBoughtText(amounts.monthsBought, stay.years * 12, wording),
       amount: amounts ? formatMoneySpan(amounts.total, plan.currency, locale) : t('receipt.noTotal'),
     },
     perMonth: perMonth && monthWords(perMonth, amounts, stay, plan, wording),
@@ -119,10 +121,7 @@ function convertedWords(
   });
 }
 
-/**
- * If there are more payments than this, only the first few are listed and the rest is summarized: readers would not read 36
- * lines.
- */
+/** The max number of listed payments. If there are more, only the first few are listed and the rest is summarized. */
 const maxLines = 4;
 const firstLines = 2;
 
@@ -227,7 +226,7 @@ function couponWords(
   };
 }
 
-/** Replaces the first charge in a total. */
+/** Returns the total with another first charge. */
 function totalWithCoupon({ currency, today, total }: PlanAmounts, first: AmountSpan): AmountSpan {
   const replaced = (side: keyof AmountSpan) =>
     fromMinor(

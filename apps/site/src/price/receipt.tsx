@@ -8,9 +8,9 @@ import { billLine } from './price.tsx';
 import type { CouponWords, MonthWords, ReceiptLine, ReceiptPaper } from './receipt-words.ts';
 
 interface ReceiptProps extends ReceiptPaper {
-  /** Element of the name: a heading where the receipt is a section of its page, `p` where it is an illustration. */
+  /** The element of the name: a heading if the receipt is a section of its page, `p` if it is an illustration. */
   readonly as?: 'p' | 'h2' | 'h3';
-  /** Further content of the slip, below the total. */
+  /** More content below the total. */
   readonly children?: ReactNode;
 }
 
@@ -66,13 +66,16 @@ function chargeLine({ label, amount, mark, isHigher }: ReceiptLine) {
 
 const struck = (chunks: ReactNode) => <s>{chunks}</s>;
 
-/** "Advertised at $3.49 a month. Over 3 years, it averages $6.48." */
+/** A sentence such as "Advertised at $3.49 a month. Over 3 years, it averages $6.48." */
 function ReceiptMonth({ kind, ...words }: MonthWords) {
   const t = useTranslations('receipt.perMonth');
   return <p className="receipt-month">{t.rich(kind, { ...words, s: struck })}</p>;
 }
 
-/** "With code SAVE until November 30, 2026: $40.00 at first, $112.00 over 3 years. The renewal price stays the same." */
+/**
+ * A sentence such as "With code SAVE until November 30, 2026: $40.00 at first, $112.00 over 3 years. The renewal price
+ * stays the same."
+ */
 export function ReceiptCoupon(words: CouponWords) {
   const t = useTranslations('receipt');
   return <p className="bill-plan">{t.rich('coupon', { ...words, b: bold })}</p>;

@@ -11,7 +11,7 @@ export interface RefundRow {
   readonly face: ProviderBadge;
   readonly review: string | undefined;
   readonly window: CellView;
-  /** A note about what the refund window excludes, or else the shortest and longest window of its plans. */
+  /** A note about exceptions from the refund, otherwise the shortest and longest refund period of the plans. */
   readonly limits: Words | undefined;
   readonly renewal: { readonly text: string; readonly mark: MarkView | undefined };
   /** The notice period before a renewal, if it is published. */
@@ -20,14 +20,14 @@ export interface RefundRow {
   readonly dates: string | undefined;
 }
 
-/** Returns the id of a provider's row, as the target of links. */
+/** Returns the id of a provider's row, for links to it. */
 export function refundRowId(provider: string): string {
   return `refund-${provider}`;
 }
 
 export interface RefundsModel {
   readonly rows: readonly RefundRow[];
-  /** Whether a provider renews without publishing a notice period; a note below then explains this. */
+  /** Whether a provider renews plans without publishing a notice period. A note below the table explains this. */
   readonly isNoticeMissing: boolean;
 }
 

@@ -7,7 +7,7 @@ import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { type RefundRow, type RefundsModel, refundRowId } from './refund-table-model.ts';
 
-/** Refund windows and renewals by provider: one row each, or one card on phones. */
+/** Refund periods and renewals by provider: one row each; on phones, one card each. */
 export function RefundsByProvider({ rows, isNoticeMissing }: RefundsModel) {
   const t = useTranslations('dataPages.refunds');
   return (

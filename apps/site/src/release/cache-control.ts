@@ -1,31 +1,42 @@
 const year = 31_536_000;
 const day = 86_400;
 
-/** Seconds for which a browser caches the interface strings of a language. */
+/** The number of seconds for which a browser caches the interface strings of a language. */
 export const messageCacheSeconds = 86_400;
 
-/** For files whose name contains a hash of their content, so that the content under a name never changes. */
+/** For files with a hash of their content in their name. The content under such a name never changes. */
 const immutable = `public, max-age=${year}, immutable`;
-/** Pages: a minute in the browser, five in shared caches, and stale for up to a day while the origin is down. */
+/**
+ * For pages: a minute in the browser, five minutes in shared caches, and stale for up to a day while the origin is down.
+ */
 const page = `public, max-age=60, s-maxage=300, stale-while-revalidate=${day}, stale-if-error=${day}`;
-/** For the file that names the current build: a cached copy would tell a page of the new build that the old one is newer. */
+/**
+ * For the file that names the current build. With a cached copy, a page of the new build would take the old build for a
+ * newer one.
+ */
 const currentBuild = 'no-store';
 const messages = `public, max-age=${messageCacheSeconds}`;
 
-/** An error must not outlive its cause, nor fill a shared cache, because wrong addresses are unlimited. */
+/**
+ * For errors. They must not stay in a cache when their cause is fixed, nor fill it, because the number of wrong addresses
+ * is unlimited.
+ */
 export const errorCacheControl = 'no-store';
 /**
- * The response to '/' depends on the visitor. Browsers may cache it but must revalidate; the edge has its own copy
+ * For '/', whose response depends on the visitor. Browsers may cache it but must revalidate it; the edge has its own copy
  * (deploy/nginx.conf).
  */
 const home = 'private, no-cache';
-/** A redirect by language or configuration only applies to this reader and request. */
+/** For redirects of '/' by language or configuration, which are only valid for this reader and request. */
 export const rootRedirectCacheControl = 'private, no-store';
-/** The redirect keeps the query, which shared caches leave out of their keys. */
+/** For redirects of moved addresses. They include the query, which shared caches leave out of their keys. */
 export const movedCacheControl = 'private, max-age=3600';
-/** Shared caches leave queries out of their keys, so only the reader's browser may cache the response, for a minute. */
+/**
+ * For responses to a query. Shared caches leave queries out of their keys, so only the reader's browser may cache them, for
+ * a minute.
+ */
 export const queryCacheControl = 'private, max-age=60';
-/** A returned form contains the reader's text, so only their browser keeps it, to show it again on going back. */
+/** For a form that is returned with the reader's text. Only the reader's browser stores it, to show it again after Back. */
 export const returnedFormCacheControl = 'private, no-cache';
 export const iconCacheControl = `public, max-age=${day}`;
 export const pageCacheControl = page;

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 
-/** Returns a hash that identifies a content. Short enough for a header, long enough to avoid collisions. */
+/** Returns a hash that identifies some content. It is short enough for a header and long enough to avoid collisions. */
 export function contentHash(content: Buffer | string): string {
   return nameOf(createHash('sha256').update(content));
 }

@@ -19,12 +19,12 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Matches the path of an image variant. It ends with the name of the source image, so the format comes from its first
+ * Matches the path of an image variant. The path ends with the name of the source image, so the format is in its first
  * modifier.
  */
 const variant = /^_ipx\/f_(?<format>[a-z]+)&/;
 
-/** More specific types than the extension gives, for feed readers. */
+/** Content types for feed readers, which are more specific than those of the extension. */
 const feeds: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)(?:feed|feeds\/[^/]+)\.xml$/, 'application/atom+xml; charset=utf-8'],
   [/(?:^|\/)rss\.xml$/, 'application/rss+xml; charset=utf-8'],

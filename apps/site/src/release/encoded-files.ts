@@ -36,8 +36,8 @@ export const encodingsOf = ({ encodings }: ReleaseFile): readonly (Encoding | un
 ];
 
 /**
- * Reads a file in the requested encoding. If that is damaged, returns the plain content, decoded from another encoding if
- * necessary. Throws if none matches the build, because an error is better than half a page that claims to be complete.
+ * Reads a file in the requested encoding. If that file is damaged, returns the plain content, decoded from another encoding
+ * if necessary. Throws if no encoding is intact, because an error is better than half a page that claims to be complete.
  */
 export async function readEncodedFile(
   folder: string,
@@ -53,7 +53,7 @@ export async function readEncodedFile(
   throw new Error(`${file.file} is missing or damaged in every form: install the release again.`);
 }
 
-/** Returns undefined if the file is missing or its content differs from the build. */
+/** Reads a file; undefined if it is missing or its content differs from the build. */
 async function readIntactFile(
   folder: string,
   file: ReleaseFile,
@@ -69,7 +69,7 @@ async function readIntactFile(
 }
 
 /**
- * Whether an encoded file exists and has the size that the build recorded. If no size was recorded, the file only has to
+ * Whether an encoded file exists and has the size that the build recorded. Without a recorded size, the file only has to
  * exist.
  */
 export function hasExpectedSize(folder: string, file: ReleaseFile, encoding: Encoding | undefined): boolean {
@@ -79,8 +79,8 @@ export function hasExpectedSize(folder: string, file: ReleaseFile, encoding: Enc
 }
 
 /**
- * Whether an encoded file has the content that the build wrote. Streamed, because the sitemap of a large site has tens of
- * megabytes.
+ * Whether an encoded file has the content that the build wrote. It reads a stream, because the sitemap of a large site has
+ * tens of megabytes.
  */
 export async function isIntact(
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * Processes a few items at a time. Most of the work is done by Node's threads, and memory use does not grow with the number
- * of items.
+ * Processes a few items at a time. So Node's threads do most of the work, and memory use does not grow with the number of
+ * items.
  */
 export async function inBatches<T, R>(
   items: readonly T[],

@@ -2,7 +2,7 @@ import { PairRoutes } from '@vpn-site/core/comparison/pair-routes.ts';
 import type { Release } from './release.ts';
 import { fileAddress } from './site-files.ts';
 
-/** Yields the path of every page that is rendered on demand, one at a time, because there may be hundreds of thousands. */
+/** Yields the path of every page that is rendered on request, one at a time, because there may be hundreds of thousands. */
 export function* renderedPaths({
   routes,
   providers,
@@ -13,7 +13,7 @@ export function* renderedPaths({
   yield* new PairRoutes(routes.pairs, providers).paths().filter((path) => !written.has(path));
 }
 
-/** Returns every 301 redirect, for hosts that support redirects only as a list. */
+/** Returns every 301 redirect, for hosts that need redirects as a list. */
 export function allMovedPaths({
   routes,
   providers,

@@ -6,13 +6,16 @@ import { type FirstSheet, withFirstSheet } from '#head/first-screen.ts';
 import type { SeenAddress } from '#leak-check/observation.ts';
 import type { Release } from './release.ts';
 
-/** Renders the requested page; `seen` is for the page that shows visitors what the server sees of them. */
+/** Renders the requested page. `seen` is for the page that shows visitors what the server sees of them. */
 export type RenderOnDemand = (request: Request, seen?: SeenAddress) => Promise<Response>;
 
-/** The folder of the editors' files as the build found them, relative to the build folder. None of them is served. */
+/** The folder with the editors' files from the build, relative to the build folder. The server never sends them. */
 export const releaseSiteFolder = 'server/site';
 
-/** Loads Astro's renderer from the build, with the content and the day of the release; nothing else on the machine affects it. */
+/**
+ * Loads Astro's renderer from the build, with the content and the day of the release. Nothing else on the machine affects
+ * it.
+ */
 export async function loadOnDemandRenderer(
   distFolder: string,
   { asOf, firstSheets = [] }: Pick<Release, 'asOf' | 'firstSheets'>,
@@ -28,17 +31,14 @@ export async function loadOnDemandRenderer(
   return async (request, seen) => withCriticalCss(await render(request, seen), firstSheets);
 }
 
-/** Inlines the critical CSS, as the build does for the pages it writes. */
+/** Inlines the critical CSS, like the build in the pages that it writes. */
 async function withCriticalCss(response: Response, firstSheets: readonly FirstSheet[]): Promise<Response> {
   const { status, headers } = response;
   if (!headers.get('content-type')?.startsWith('text/html')) return response;
   return new Response(withFirstSheet(await response.text(), firstSheets), { status, headers });
 }
 
-/**
- * Resolves the packages that the build imports from the server's node_modules, because the build may be in any folder
- * (DIST_DIR).
- */
+/** Makes the build find its packages in the server's node_modules, because the build may be in any folder (DIST_DIR). */
 function resolvePackagesFromServer(buildFolder: string): void {
   const build = pathToFileURL(buildFolder).href;
   registerHooks({

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { OutboundOffer } from '@vpn-site/core/outbound/outbound-address.ts';
 import { ConfigError } from '@vpn-site/core/site/config-error.ts';
 
-/** The name of a file beside dist/client, so it is never served. */
+/** The name of the file. It is next to dist/client, so the server never sends it. */
 export const outboundOffersFile = 'offers.json';
 
-/** Returns the targets of outbound links, as the build wrote them from facts/offers. */
+/** Returns the destinations of outbound links, as the build wrote them from facts/offers. */
 export function readOutboundOffers(distFolder: string): ReadonlyMap<string, OutboundOffer> {
   try {
     const offers = JSON.parse(readFileSync(join(distFolder, outboundOffersFile), 'utf8')) as Record<

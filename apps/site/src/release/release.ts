@@ -9,39 +9,41 @@ import type { FirstSheet } from '#head/first-screen.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A file of the build and its compressed variants beside it. */
+/** A file of the build, and its compressed variants. */
 export interface ReleaseFile {
-  /** Relative to dist/client. */
+  /** The path relative to dist/client. */
   readonly file: string;
-  /** Hash of the content, so that every replica sends the same ETag. */
+  /** The hash of the content, so that every replica sends the same ETag. */
   readonly hash: string;
   readonly encodings: readonly Encoding[];
-  /** Bytes of the plain file, then of each encoding; missing in older builds. */
+  /** The number of bytes of the plain file, then of each encoding; missing in older builds. */
   readonly sizes?: readonly number[] | undefined;
-  /** For a file of an earlier release that open pages still need: the last day on which a new release includes it. */
+  /**
+   * The last day on which new releases include the file. Only for files of an earlier release that open pages still need.
+   */
   readonly until?: string | undefined;
 }
 
-/** The content of dist/release.json: everything that may be served. */
+/** The content of dist/release.json: everything that the server may send. */
 export interface Release extends RootSettings {
   readonly siteUrl: string;
-  /** The id of this build; the same files always have the same id. */
+  /** The id of this build. The same files always have the same id. */
   readonly build: string;
-  /** The day on which all pages of this release judge their facts, including those rendered on demand. */
+  /** The day for which all pages of this release compute the age of facts, including pages rendered on request. */
   readonly asOf: Day;
   readonly analyticsKey?: string | undefined;
   /** Whether browsers may use the public icon service. */
   readonly publicIcons?: boolean | undefined;
   /** Whether pages report views to this server. */
   readonly countsViews?: boolean | undefined;
-  /** If false, every response tells search engines not to index it. */
+  /** Whether search engines may index the site. If false, every response tells them not to. */
   readonly indexable?: boolean | undefined;
   readonly files: readonly ReleaseFile[];
   /** The critical CSS of pages; missing in older builds. */
   readonly firstSheets?: readonly FirstSheet[] | undefined;
   /** The days on which facts become stale; missing in older builds. */
   readonly factExpiry?: ExpiryTable | undefined;
-  /** The addresses that need more than sending a file: pages that the server renders, and pages that read their query. */
+  /** Addresses that are more than a file: pages that the server renders, and pages that read their query. */
   readonly routes: PageRoutes;
   /** The 301 redirects. */
   readonly moved: readonly (readonly [from: string, to: string])[];

@@ -8,7 +8,7 @@ export interface HeaderSettings {
   readonly analyticsKey?: string | undefined;
   readonly hasPublicIcons?: boolean | undefined;
   readonly isIndexable?: boolean | undefined;
-  /** Further origins that scripts may connect to. */
+  /** More origins to which scripts may connect. */
   readonly extraConnectHosts?: readonly string[] | undefined;
   /** The critical CSS in inline style elements. */
   readonly firstSheets?: readonly FirstSheet[] | undefined;
@@ -17,7 +17,7 @@ export interface HeaderSettings {
 /** Header values by lower-case name. */
 export type HeaderTable = Readonly<Record<string, string>>;
 
-/** Files that other sites may embed or read: social images, feeds, sitemaps and open data. */
+/** Matches files that other sites may embed or read: social images, feeds, sitemaps and open data. */
 const shared = /(?:^|\/)(?:preview-image\.png|feed\.json|[^/]+\.xml)$|^(?:data|_og)\//;
 
 const analyticsHosts = {
@@ -31,7 +31,10 @@ const analyticsHosts = {
   ],
 };
 
-/** Returns the headers of every response, including errors. Computed once, because nothing depends on the request. */
+/**
+ * Returns the headers of every response, including errors. They are computed once, because they do not depend on the
+ * request.
+ */
 export function securityHeaders({
   siteUrl,
   analyticsKey,
@@ -68,8 +71,8 @@ interface PolicySettings
 }
 
 /**
- * Allows only what is listed: files of this origin, the inline script for saved choices and the critical CSS by their
- * hashes, and other hosts if configured.
+ * Returns the content security policy. It allows only what it lists: files of this origin; by their hashes, the inline
+ * script for saved choices and the critical CSS; and other hosts if configured.
  */
 export function contentSecurityPolicy({
   hasAnalytics = false,
@@ -104,7 +107,7 @@ function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Returns which origins may embed a file of the build. */
+/** Returns the origins that may embed a file of the build. */
 export function resourcePolicy(file: string): 'same-origin' | 'cross-origin' {
   return shared.test(file) ? 'cross-origin' : 'same-origin';
 }

@@ -10,7 +10,7 @@ export interface SiteFile extends ReleaseFile {
   readonly contentType: string;
 }
 
-/** A file ready to be sent, in the requested encoding, or plain if that is damaged. */
+/** A file ready to be sent, in the requested encoding; plain if that file is damaged. */
 interface FileVariant {
   readonly body: Buffer;
   readonly headers: ResponseHeaders;
@@ -18,12 +18,12 @@ interface FileVariant {
 
 const errorPage = /^(?:\w+\/)?(?:404|500)\.html$/;
 const variantCacheBytes = 64 * 1024 * 1024;
-/** Approximate size of a variant's headers in the cache. */
+/** The approximate size of a variant's headers in the cache. */
 const headerBytes = 1024;
 
 /**
- * The files of one release by address. Addresses are looked up in a table built at startup and never joined to a folder. So
- * only files listed by the build can be served, however an address is spelled.
+ * The files of one release by address. Addresses are looked up in a table that is built at startup, and never joined to a
+ * folder. So the server can only send files that the build listed, however an address is written.
  */
 export class SiteFiles {
   readonly headers: FileHeaders;
@@ -42,7 +42,7 @@ export class SiteFiles {
     }
   }
 
-  /** Returns the file at an address; error pages have no address of their own. */
+  /** Returns the file at an address. Error pages have no address. */
   at(address: string): SiteFile | undefined {
     const found = this.#byAddress.get(address);
     return found && errorPage.test(found.file) ? undefined : found;
@@ -63,21 +63,24 @@ export class SiteFiles {
   }
 }
 
-/** Returns the address of a file: '/' for index.html, no extension for other pages, and the file name for everything else. */
+/**
+ * Returns the address of a file: '/' for index.html, without extension for other pages, and the file name for everything
+ * else.
+ */
 export function fileAddress(file: string): string {
   if (file === 'index.html') return '/';
   return `/${file.endsWith('.html') ? file.slice(0, -'.html'.length) : file}`;
 }
 
-/** Alternating names and values, the format that Node writes fastest. */
+/** Header names and values in turn, the format that Node writes fastest. */
 export type ResponseHeaders = readonly string[];
 
 /** Formats the `Server-Timing` header that names a build. */
-export function buildTiming(build: string): string {
+export function serverTimingHeader(build: string): string {
   return `build;desc="${build}"`;
 }
 
-/** The response to '/' depends on the reader; every other address sends the same bytes to all readers. */
+/** The file at '/'. Its response depends on the reader; all other addresses send the same bytes to all readers. */
 const homeFile = 'index.html';
 const homeVary = 'Cookie, Accept-Language, Accept-Encoding';
 
@@ -86,8 +89,8 @@ export class FileHeaders {
   readonly #own: ResponseHeaders;
   readonly #shared: ResponseHeaders;
   /**
-   * Value of the `Server-Timing` header, which tells the script of a page which build it belongs to, without changing the
-   * page itself.
+   * The value of the `Server-Timing` header. It tells the script of a page to which build the page belongs, without
+   * changing the page itself.
    */
   readonly build: string;
 
@@ -95,7 +98,7 @@ export class FileHeaders {
     this.#own = Object.entries(security).flat();
     const open = { ...security, 'cross-origin-resource-policy': 'cross-origin' };
     this.#shared = Object.entries(open).flat();
-    this.build = buildTiming(build);
+    this.build = serverTimingHeader(build);
   }
 
   /** Returns the headers of a response with a body. */
@@ -107,8 +110,8 @@ export class FileHeaders {
   }
 
   /**
-   * Returns the headers of a 304 response: everything that may have changed although the bytes have not, especially the
-   * content security policy.
+   * Returns the headers of a 304 response: all that may have changed although the content has not, especially the content
+   * security policy.
    */
   unchanged(file: SiteFile, encoding: Encoding | undefined): ResponseHeaders {
     const security = resourcePolicy(file.file) === 'cross-origin' ? this.#shared : this.#own;

@@ -1,17 +1,20 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
-/** Max characters as browsers count them, so that text accepted by the form is never rejected for its length. */
+/**
+ * The max number of characters, counted like browsers do, so that a text that the form accepts is never rejected for its
+ * length.
+ */
 export const maxWrongLength = 2000;
 export const maxSourceLength = 1000;
 
-/** The names of the form's fields. The last is a honeypot: hidden and empty unless a bot fills it in. */
+/** The names of the form's fields. The last one is a honeypot: it is hidden, and empty unless a bot fills it in. */
 export const reportFields = ['about', 'wrong', 'source', 'extra'] as const;
 type ReportField = (typeof reportFields)[number];
 
 /** A reader's report about a fact. It has no field for personal data, and none may be added. */
 export interface ReaderReport {
-  /** The subject of the fact: a provider's id, or country-se for the law of Sweden. */
+  /** The subject of the fact: a provider id, or country-se for the law of Sweden. */
   readonly provider: string;
   readonly key: string;
   /**
@@ -19,7 +22,7 @@ export interface ReaderReport {
    * .
    */
   readonly wrong: string;
-  /** A supporting page: an http or https address. */
+  /** The http or https address of a page that supports the report. */
   readonly source: string | undefined;
   /** The language of the form, which may differ from that of the text. */
   readonly locale: LocaleCode;
@@ -30,15 +33,15 @@ export interface ReaderReport {
 export const reportProblems = ['empty', 'long', 'unseen', 'mail', 'source', 'extra'] as const;
 export type ReportProblem = (typeof reportProblems)[number];
 
-/** The content of the form: empty at first, or the reader's text if something must be changed. */
+/** The content of the form: empty at first; the reader's text if something must be changed. */
 export interface WrittenReport {
-  /** The name of the fact's evidence card. */
+  /** The id of the fact's evidence card. */
   readonly about: string;
   readonly wrong: string;
   readonly source: string;
 }
 
-/** A posted form: a report, a form with problems, or something that our form could not have sent. */
+/** The result of reading a posted form: a report, a form with problems, or something that our form could not have sent. */
 export type ReadReport =
   | { readonly kind: 'report'; readonly report: ReaderReport }
   | {
@@ -56,12 +59,12 @@ interface ReportContext {
   readonly hasCard: boolean;
 }
 
-/** Returns the name of the card that a form is about; empty if there is none. Accepts any body. */
+/** Returns the id of the evidence card that a form is about; empty if there is none. Accepts any body. */
 export function reportedFact(body: string): string {
   return new URLSearchParams(body).get('about') ?? '';
 }
 
-/** Parses the body of a form. Accepts any body. */
+/** Reads the body of a posted form. Accepts any body. */
 export function readReport(body: string, { locale, day, hasCard }: ReportContext): ReadReport {
   const fields = formFields(body);
   if (!fields) return { kind: 'malformed' };
@@ -90,8 +93,8 @@ export function readReport(body: string, { locale, day, hasCard }: ReportContext
 }
 
 /**
- * Returns the fields if each occurs once and all are ours; undefined otherwise. The source and the hidden field may be
- * missing.
+ * Returns the fields if each occurs once and all are fields of our form; undefined otherwise. The source and the hidden
+ * field may be missing.
  */
 function formFields(body: string): Readonly<Record<ReportField, string>> | undefined {
   const posted = [...new URLSearchParams(body)];
@@ -102,7 +105,7 @@ function formFields(body: string): Readonly<Record<ReportField, string>> | undef
 }
 
 /**
- * Invisible characters that may change how a text reads: control characters, direction marks, lone surrogates and
+ * Matches invisible characters that may change how a text reads: control characters, direction marks, lone surrogates and
  * unassigned characters. Tabs, line ends and joiners are allowed.
  */
 const unseen = /(?![\t\n\u00ad\u200b-\u200d])[\p{C}\u2028\u2029\ufffd]/gu;
@@ -111,10 +114,10 @@ function withoutUnseen(text: string): string {
   return text.replaceAll(unseen, '');
 }
 
-/** Matches what is most likely an email address; a page address may have an @ after a slash. */
+/** Matches a probable email address. The address of a page may have an @ after a slash. */
 const mailAddress = /[\p{L}\p{N}_.+%-]@(?:[\p{L}\p{N}-]+\.)+\p{L}{2}/u;
 
-/** Returns the normalized address of a page; undefined if none is given, null if it is invalid. A missing https:// is added. */
+/** Returns the normalized address of a page; undefined if there is none, null if it is invalid. Adds a missing https://. */
 function sourceAddress(written: string): string | undefined | null {
   const text = written.trim();
   if (text === '') return undefined;

@@ -1,18 +1,18 @@
 import { type ReportProblem, reportProblems, type WrittenReport } from './reader-report.ts';
 
-/** Reasons why a form is returned: problems to fix, or the report could not be saved. */
+/** Reasons why a form is returned: problems that the reader can fix, or the report could not be saved. */
 export const formProblems = [...reportProblems, 'hourly-limit', 'not-written'] as const;
 export type FormProblem = ReportProblem | 'hourly-limit' | 'not-written';
 
-/** The state of the form that its address asks for. */
+/** The state of the form that an address opens. */
 export interface ReportForm {
   readonly written: WrittenReport;
   readonly problems?: readonly FormProblem[];
-  /** Whether the report was saved and the reader is thanked. */
+  /** Whether the report was saved. The page then thanks the reader. */
   readonly isSent?: boolean;
 }
 
-/** Returns the query that opens a form with this text. Nothing is stored before the reader submits it. */
+/** Returns the query that opens a form with this text. Nothing is stored before the reader submits the form. */
 export function reportFormQuery({ written, problems = [], isSent = false }: ReportForm): string {
   const query = new URLSearchParams([
     ...Object.entries(written).filter(([, text]) => text !== ''),

@@ -8,12 +8,11 @@ import { recordRows } from '#evidence/record/records.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** The deduction for incidents. */
 export interface DeductionView {
   readonly total: string;
   /** The incident with the largest deduction: its date and its harm to customers. */
   readonly worst: RecordCell;
-  /** Number of other incidents with a deduction. */
+  /** The number of other incidents with a deduction. */
   readonly more: number;
 }
 
@@ -38,7 +37,7 @@ export function costlyIncidents(providerId: string, site: FactContext): CostlyIn
     .toSorted((a, b) => b.cost - a.cost);
 }
 
-/** Returns undefined where nothing is deducted. */
+/** Returns the deduction; undefined if nothing is deducted. */
 export function deductionView(providerId: string, site: FactContext): DeductionView | undefined {
   const { methodology, asOf, locale, t } = site;
   const provider = providerById(providerId, site);

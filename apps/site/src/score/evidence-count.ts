@@ -8,23 +8,23 @@ import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** Number of facts with one kind of evidence, or with none. */
+/** The number of facts with one kind of evidence, or with none. */
 export interface KindCount {
-  /** "independent audit", "dataset", "out of date" */
+  /** The kind, such as "independent audit", "dataset" or "out of date". */
   readonly word: string;
   readonly count: number;
 }
 
 /** How much is known about a provider, by kind of evidence. */
 export interface EvidenceCount {
-  /** Number of facts that are known and fresh. */
+  /** The number of facts that are known and fresh. */
   readonly known: number;
   readonly all: number;
-  /** Number of different sources behind the known facts. */
+  /** The number of different sources of the known facts. */
   readonly sources: number;
-  /** The last day on which one of them was checked; undefined where there are none. */
+  /** The last day on which one of these facts was checked; undefined if there are none. */
   readonly checked: Day | undefined;
-  /** Strongest kind of evidence first, missing evidence last; empty kinds are left out. */
+  /** The kinds, strongest evidence first, missing evidence last. Kinds without facts are left out. */
   readonly kinds: readonly KindCount[];
 }
 

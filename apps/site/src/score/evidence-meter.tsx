@@ -14,7 +14,7 @@ export function EvidenceMeter(share: EvidenceShare) {
   );
 }
 
-/** The bar and the bare number, for tables that name it in their head. */
+/** The bar and the number alone, for tables whose head explains them. */
 export function EvidenceNumber(share: EvidenceShare) {
   return (
     <span className={share.isThin ? 'evidence-share evidence-thin' : 'evidence-share'}>

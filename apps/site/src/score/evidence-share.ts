@@ -7,10 +7,10 @@ import type { FactContext } from '#site/site-context.ts';
 
 /** The share of a score's weight that rests on evidence. */
 export interface EvidenceShare {
-  /** From 0 to 1. */
+  /** The share, from 0 to 1. */
   readonly value: number;
   readonly text: string;
-  /** Whether it is so low that it is marked. */
+  /** Whether the share is so low that pages mark it. */
   readonly isThin: boolean;
 }
 
@@ -28,16 +28,16 @@ export function evidenceShareOf(
 /** The score if everything unknown turned out well, and what is unknown. */
 export interface PossibleView {
   readonly value: string;
-  /** "up to 8.8" */
+  /** Text such as "up to 8.8". */
   readonly upTo: string;
-  /** Labels of the criteria that could still add most. */
+  /** Labels of the criteria that could add most. */
   readonly missing: readonly string[];
 }
 
-/** Max number of criteria to name: about as many as a reader takes in at a glance. */
+/** The max number of criteria to name. */
 const maxMissing = 3;
 
-/** Returns undefined where the difference is too small to show with one decimal. */
+/** Returns the possible score; undefined if the difference is too small to show with one decimal. */
 export function possibleView(
   { provider, value, possible, reasons }: Score,
   site: FactContext,

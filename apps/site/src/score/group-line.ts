@@ -16,8 +16,8 @@ export interface GroupLine {
 }
 
 /**
- * Summarizes a group of criteria for a provider in one sentence: the greatest strength and the greatest loss. Undefined
- * where the group has no weight in the list.
+ * Summarizes a group of criteria for a provider in one sentence: its greatest strength and its greatest loss of points.
+ * Undefined if the group has no weight in the profile.
  */
 export function groupLine(
   providerId: string,
@@ -62,7 +62,7 @@ function marksOf(outcomes: readonly Outcome[], { methodology, locale }: FactCont
   return [...new Map(marks.map((mark) => [mark.evidence, mark])).values()];
 }
 
-/** Returns the points; criteria that do not apply count as fully met. */
+/** Returns the points. Criteria that do not apply count as full points. */
 function pointsOf({ points = fullScore }: Reason): number {
   return points;
 }

@@ -4,8 +4,8 @@ import type { FactContext } from '#site/site-context.ts';
 import { type Outcome, outcomeOf } from './outcome-model.ts';
 
 /**
- * Rules about price and streaming. Wherever a provider is introduced, its price line and streaming grid already show the
- * result.
+ * Rules about price and streaming. Pages that introduce a provider already show the result in its price line and streaming
+ * grid.
  */
 const rulesShownElsewhere: ReadonlySet<ScoringRule['name']> = new Set([
   'cost',
@@ -15,8 +15,8 @@ const rulesShownElsewhere: ReadonlySet<ScoringRule['name']> = new Set([
 ]);
 
 /**
- * Returns a provider's outcomes in a ranking, heaviest criterion first, without `usedCriteria` and without rules that are
- * shown elsewhere.
+ * Returns a provider's outcomes in a profile, heaviest criterion first, without `usedCriteria` and without rules whose
+ * result is already shown.
  */
 export function heaviestOutcomes(
   providerId: string,

@@ -18,7 +18,7 @@ function fold(provider: string, profile = 'overall') {
     />,
   );
 }
-/** Returns the elements with this name inside the first match of a selector. */
+/** Returns the elements with this name in the first match of a selector. */
 const inside = (rendered: ReturnType<typeof renderElement>, outer: string, name: string) =>
   rendered.all(outer)[0]?.all(name) ?? [];
 const sentences = (provider: string, profile?: string) =>

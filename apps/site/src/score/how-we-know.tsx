@@ -13,11 +13,11 @@ interface HowWeKnowProps {
   readonly provider: string;
   readonly rankStatus: RankStatus;
   readonly evidence: EvidenceCount;
-  /** Undefined where the provider is not ranked. */
+  /** The score compared with the others; undefined if the provider is not ranked. */
   readonly scale: ScoreScaleView | undefined;
 }
 
-/** The share of evidence, with its basis in a fold: sources, range of ranks, and the score compared with the others. */
+/** The share of evidence. A fold has the sources, the range of ranks, and the score compared with the others. */
 export function HowWeKnow({ provider, rankStatus: standing, evidence, scale }: HowWeKnowProps) {
   const t = useTranslations('howWeKnow');
   const { score, evidenceShare } = standing;

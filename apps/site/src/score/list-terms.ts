@@ -5,7 +5,7 @@ import { allPurpose, profileNamed, type Requirement } from '@vpn-site/core/scori
 import type { FactContext, SiteFacts } from '#site/site-context.ts';
 import { requiredOptions, requirementName } from './unranked.ts';
 
-/** The weight of a group in a profile, with its weight in the overall list. */
+/** The weight of a group in a profile, and its weight in the overall profile. */
 export interface GroupWeight {
   readonly id: string;
   readonly label: string;

@@ -9,7 +9,7 @@ import { leadingDrawbacks, mainDrawback } from './main-drawback.ts';
 import { MainDrawback } from './outcome.tsx';
 
 const english = testContext();
-/** The fixture without the catches of its reviews. */
+/** The fixture site without the main drawbacks that its reviews contain. */
 const unwritten: SiteContext = { ...english, catches: new Map() };
 const openFlaw: Incident = {
   date: '2025-05-01',

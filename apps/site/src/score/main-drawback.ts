@@ -5,7 +5,7 @@ import { knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
 import { referencedKey, type WrittenCatch } from '@vpn-site/core/provider/written-catch.ts';
 import { decideCatch, openIncident } from '@vpn-site/core/scoring/decide-catch.ts';
-import { deductionLine } from '@vpn-site/core/scoring/differences.ts';
+import { deductionId } from '@vpn-site/core/scoring/differences.ts';
 import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
@@ -23,15 +23,15 @@ export interface Drawback {
   readonly mark: MarkView | undefined;
 }
 
-/** The catch of a provider: the drawback that every card and page about it names. */
+/** The main drawback of a provider, which every card and page about it names. */
 export interface MainDrawbackView extends Drawback {
   /** The criteria that the text covers. */
   readonly criteria: readonly string[];
-  /** An incident whose outcome is open, if the catch is about something else. */
+  /** An incident without a known outcome, if the main drawback is about something else. */
   readonly open: Drawback | undefined;
 }
 
-/** Returns the catch of a provider; undefined where neither an editor nor the facts name one. */
+/** Returns the main drawback of a provider; undefined if neither an editor nor the facts name one. */
 export function mainDrawback(
   providerId: string,
   profile: string,
@@ -60,7 +60,7 @@ export function mainDrawback(
     case 'incident':
       return {
         ...incidentDrawback(provider, decided.incident, site),
-        criteria: [deductionLine],
+        criteria: [deductionId],
         open: open === decided.incident ? undefined : openDrawback,
       };
     case 'criterion': {
@@ -71,7 +71,10 @@ export function mainDrawback(
   }
 }
 
-/** Returns the drawbacks that head the list of weaknesses in a review: an open incident, then the catch. */
+/**
+ * Returns the drawbacks at the top of the weaknesses in a review: an incident without a known outcome, then the main
+ * drawback.
+ */
 export function leadingDrawbacks(providerId: string, profile: string, site: FactContext): Drawback[] {
   const drawback = mainDrawback(providerId, profile, site);
   return drawback ? [...(drawback.open ? [drawback.open] : []), drawback] : [];
@@ -121,7 +124,10 @@ function asSentence(words: string, { locale }: FactContext): string {
   return `${capitalized(words, locale)}.`;
 }
 
-/** If the cost is the flaw and the price jumps at renewal, readers need to know the jump. */
+/**
+ * Returns the flaw to display. If the cost is the flaw and the price jumps at renewal, this is the jump, because readers
+ * need to know it.
+ */
 function displayedFlaw(flaw: string, provider: Provider, site: FactContext): string {
   if (criterionNamed(site.methodology, flaw).rule.name !== 'cost') return flaw;
   const renewal = site.methodology.criteria.find(({ rule }) => rule.name === 'renewal-jump');

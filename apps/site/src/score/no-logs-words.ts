@@ -13,7 +13,7 @@ import type { NoLogsRule } from '@vpn-site/core/scoring/scoring-rule.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 
-/** Max number of proofs to mention, because only two count: a second proof of another kind adds points, a third does not. */
+/** The max number of proofs in the text. Only two count: a second proof of another kind adds points, a third does not. */
 const countedProofs = 2;
 
 /**

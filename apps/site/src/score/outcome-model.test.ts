@@ -1,6 +1,6 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
-import { deductionLine } from '@vpn-site/core/scoring/differences.ts';
+import { deductionId } from '@vpn-site/core/scoring/differences.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -225,15 +225,15 @@ describe('a free plan', () => {
 });
 
 test('incidents are one outcome, worded by the one that costs most', () => {
-  expect(outcomeOf('birch', deductionLine, 'overall', english)).toMatchObject({
-    criterion: deductionLine,
+  expect(outcomeOf('birch', deductionId, 'overall', english)).toMatchObject({
+    criterion: deductionId,
     tone: 'bad',
     words: expect.stringMatching(
       /^it let some customers’ data or traffic slip out in \d{4}, and it kept quiet/,
     ),
     mark: { evidence: expect.stringMatching(/^birch\/incidents:\d$/) },
   });
-  expect(outcomeOf('alder', deductionLine, 'overall', english).tone).toBe('good');
+  expect(outcomeOf('alder', deductionId, 'overall', english).tone).toBe('good');
 });
 
 describe('both sides', () => {

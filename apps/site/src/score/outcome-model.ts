@@ -1,7 +1,7 @@
 import { countsAsIncident } from '@vpn-site/core/provider/incident.ts';
 import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import type { Tone } from '@vpn-site/core/scoring/answer-tone.ts';
-import { deductionLine } from '@vpn-site/core/scoring/differences.ts';
+import { deductionId } from '@vpn-site/core/scoring/differences.ts';
 import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { type Criterion, criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { weighReasons } from '@vpn-site/core/scoring/reason-effects.ts';
@@ -18,17 +18,20 @@ import { incidentWords } from './words/record-words.ts';
 
 /** The result of one criterion for a provider: what it means for the reader, in plain words. */
 export interface Outcome {
-  /** The criterion's id, or `deductionLine`. */
+  /** The criterion's id, or `deductionId`. */
   readonly criterion: string;
   readonly tone: Tone;
-  /** Starts in lower case and has no period, because it may be joined to others. Never a label with a value. */
+  /**
+   * The outcome as a clause, in lower case and without period, because it may be joined to others. It is never a label with
+   * a value.
+   */
   readonly words: string;
   readonly mark: MarkView | undefined;
 }
 
 /**
- * Returns the outcome of one criterion, worded for or against the provider. Without `given`, the points before doubt decide
- * between the two.
+ * Returns the outcome of one criterion, worded for or against the provider. Without `given`, it depends on the points
+ * before the deduction for doubt.
  */
 export function outcomeOf(
   providerId: string,
@@ -37,7 +40,7 @@ export function outcomeOf(
   site: FactContext,
   given?: Stance,
 ): Outcome {
-  if (criterionId === deductionLine) return incidentOutcome(providerId, site);
+  if (criterionId === deductionId) return incidentOutcome(providerId, site);
   const criterion = criterionNamed(site.methodology, criterionId);
   const reason = scoreOf(providerId, profile, site)?.reasons.find((each) => each.criterion === criterionId);
   const tone = toneOf(reason);
@@ -62,7 +65,7 @@ export function outcomeOf(
   };
 }
 
-/** Returns the outcome of incidents, described by the one with the largest deduction. */
+/** Returns the outcome of incidents. It describes the incident with the largest deduction. */
 function incidentOutcome(providerId: string, site: FactContext): Outcome {
   const [worst] = costlyIncidents(providerId, site);
   // An incident that costs nothing anymore still happened.
@@ -71,14 +74,17 @@ function incidentOutcome(providerId: string, site: FactContext): Outcome {
     : (knownFact(providerById(providerId, site), 'incidents')?.value ?? []).filter(countsAsIncident);
   const named = worst?.entry ?? faded;
   return {
-    criterion: deductionLine,
+    criterion: deductionId,
     tone: worst ? 'bad' : 'good',
     words: named ? incidentWords(named, site) : site.t('outcome.noIncidents'),
     mark: worst?.mark,
   };
 }
 
-/** Returns the key whose source is shown. If a number was measured, that is the measured number and not the advertised one. */
+/**
+ * Returns the key whose source is shown. If a number was measured, this is the key of the measured number, not of the
+ * advertised one.
+ */
 function markedKey({ keys, rule }: Criterion): string {
   return (rule.name === 'measured-number' ? keys[1] : keys[0]) ?? '';
 }
@@ -93,7 +99,7 @@ function toneOf(reason: Reason | undefined): Tone {
   return points >= partlyFrom ? 'partly' : 'bad';
 }
 
-/** Returns a provider's main strengths in a list, strongest first. */
+/** Returns a provider's main strengths in a profile, strongest first. */
 export function strengthsOf(
   providerId: string,
   profile: string,
@@ -105,7 +111,7 @@ export function strengthsOf(
     .map(({ criterion }) => outcomeOf(providerId, criterion, profile, site, 'for'));
 }
 
-/** Returns a provider's main weaknesses in a list, heaviest first. */
+/** Returns a provider's main weaknesses in a profile, heaviest first. */
 export function weaknessesOf(
   providerId: string,
   profile: string,

@@ -3,7 +3,10 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { Drawback, MainDrawbackView } from './main-drawback.ts';
 
-/** The catch of a provider on a card, after an open incident that the catch does not mention. */
+/**
+ * The main drawback of a provider on a card. An incident without a known outcome is above it, if the main drawback does not
+ * mention it.
+ */
 export function MainDrawback({ open, ...drawback }: Pick<MainDrawbackView, 'text' | 'mark' | 'open'>) {
   const t = useTranslations('outcome');
   return (

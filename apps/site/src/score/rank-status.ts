@@ -12,14 +12,14 @@ import { requiredOptions, requirementName, unrankedReason } from './unranked.ts'
 /** A provider's rank in a profile, or the reason why it has none. */
 export interface RankStatus {
   readonly rank: RankView | undefined;
-  /** The tier and its list as text, or the reason why there is none. */
+  /** The tier and the ranking as text, or the reason why there is no rank. */
   readonly words: string;
-  /** Facts behind the profile's requirements that the provider does not provably meet. */
+  /** The facts about requirements that the provider is not proven to meet. */
   readonly missing: readonly { readonly label: string; readonly fact: FactModel }[];
-  /** Only for ranked providers, because a score without a rank would be mistaken for one. */
+  /** The score of a ranked provider. Unranked providers have none, because readers would take a score for a rank. */
   readonly score: RankStatusScore | undefined;
   readonly evidenceShare: EvidenceShare;
-  /** Undefined without a score, or if nothing unknown could raise it. */
+  /** The possible score; undefined without a score, or if nothing unknown could raise it. */
   readonly possible: PossibleView | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface ReasonView {
   readonly mark: MarkView | undefined;
 }
 
-/** One of the facts behind a criterion. */
+/** One of the facts that a criterion uses. */
 export interface CriterionAnswer {
   readonly key: string;
   /** The fact's label, if there are several. */
@@ -32,7 +32,7 @@ export interface CriterionAnswer {
   readonly mark: MarkView | undefined;
 }
 
-/** Describes the answer to one criterion briefly. If the criterion uses several facts, only the first is described. */
+/** Describes the answer to one criterion briefly. If the criterion uses several facts, it describes only the first. */
 export function reasonView(providerId: string, criterionId: string, site: FactContext): ReasonView {
   const criterion = criterionNamed(site.methodology, criterionId);
   const [key = ''] = criterion.keys;
@@ -44,7 +44,7 @@ export function reasonView(providerId: string, criterionId: string, site: FactCo
   };
 }
 
-/** Returns the answers to a criterion; a rule that combines several facts has one answer. */
+/** Returns the answers to a criterion. A rule that combines several facts has one answer. */
 export function criterionAnswers(
   providerId: string,
   criterion: Criterion,
@@ -68,7 +68,7 @@ export function criterionAnswers(
   });
 }
 
-/** Describes the result of a rule for which the plain text of the facts would mislead; undefined for all other rules. */
+/** Describes the result of a rule if the plain text of its facts would mislead readers; undefined for other rules. */
 function ruleWords(provider: Provider, { rule }: Criterion, site: FactContext): string | undefined {
   if (rule.name === 'best-audit') return codeAuditWords(provider, rule, site);
   if (rule.name === 'cost') return costWords(provider, site);
@@ -76,7 +76,7 @@ function ruleWords(provider: Provider, { rule }: Criterion, site: FactContext): 
   return rule.name === 'panel' ? panelWords(provider, rule, site) : undefined;
 }
 
-/** Describes the code audits, by that name: audits of servers prove something else, so they are left out. */
+/** Describes the audits of apps and code. Audits of servers are left out, because they prove something else. */
 function codeAuditWords(provider: Provider, { depth }: BestAuditRule, site: FactContext): string | undefined {
   const audits = knownFact(provider, 'audits');
   if (!audits) return undefined;
@@ -84,7 +84,7 @@ function codeAuditWords(provider: Provider, { depth }: BestAuditRule, site: Fact
   return withNewest(site.t('score.codeAudits', { count: summary.count }), summary, site);
 }
 
-/** Describes the scored cost, on the basis used for all providers instead of as advertised. */
+/** Describes the cost that the score uses, on the basis for all providers and not as advertised. */
 function costWords(provider: Provider, site: FactContext): string | undefined {
   const { methodology, locale, t } = site;
   const { costBasis } = methodology;

@@ -29,19 +29,19 @@ export function scoreOf(
   return allScores(site.ranking(profile).ranking).find(({ provider }) => provider === providerId);
 }
 
-/** A rank as shown to readers: the tier in words. The range of ranks is only shown in the details. */
+/** A rank as shown to readers: the tier in words. Only the details have the range of ranks. */
 export interface RankView {
-  /** "Tied for first" */
+  /** The tier, such as "Tied for first". */
   readonly words: string;
-  /** Whether it is in the first tier; several providers may share that. */
+  /** Whether the provider is in the first tier, which several providers may share. */
   readonly isFirst: boolean;
   readonly from: number;
   readonly to: number;
-  /** Number of ranked providers. */
+  /** The number of ranked providers. */
   readonly count: number;
 }
 
-/** Returns undefined where the provider is listed but not ranked. */
+/** Returns the rank of a provider; undefined if it is listed but not ranked. */
 export const rankView = oncePerSite(
   (providerId: string, profile: string, site: FactContext): RankView | undefined => {
     const result = site.ranking(profile);
@@ -66,14 +66,14 @@ export const rankView = oncePerSite(
 export interface ScoreView {
   readonly provider: string;
   readonly name: string;
-  /** Undefined where the provider is listed but not ranked. */
+  /** The rank; undefined if the provider is listed but not ranked. */
   readonly rank: RankView | undefined;
-  /** The reason why it has no rank; undefined where it has one. */
+  /** The reason why the provider has no rank; undefined if it has one. */
   readonly why: string | undefined;
   readonly value: number | undefined;
   readonly valueText: string;
   readonly evidenceShare: EvidenceShare;
-  /** Undefined if nothing unknown could raise the score. */
+  /** The possible score; undefined if nothing unknown could raise the score. */
   readonly possible: PossibleView | undefined;
   /** Scores of the other ranked providers. */
   readonly others: readonly number[];
@@ -107,8 +107,8 @@ export const scoreView = oncePerSite((providerId: string, profile: string, site:
 });
 
 /**
- * Returns the label of a score ruler for screen readers. It includes the provider's name, for rulers without a name beside
- * them.
+ * Returns the label of a score ruler for screen readers. It includes the provider's name, for rulers without the name next
+ * to them.
  */
 export function namedRulerLabel({ name, valueText, others }: ScoreView, { t, locale }: Language): string {
   const score = { name, value: valueText, max: fullScore };
@@ -117,7 +117,7 @@ export function namedRulerLabel({ name, valueText, others }: ScoreView, { t, loc
     : t('score.ruler', { ...score, count: others.length, ...scoreRange(others, locale) });
 }
 
-/** Whether a provider was ranked when the facts were last checked, but no longer is because they are outdated. */
+/** Whether a provider had a rank when the facts were last checked, but has none now because the facts are too old. */
 export function hasOutdatedRanks(profile: string, site: FactContext): boolean {
   const { providers, vocabulary, methodology, asOf } = site;
   const all = [...providers.values()];

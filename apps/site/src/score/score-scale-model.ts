@@ -5,22 +5,22 @@ import type { FactContext } from '#site/site-context.ts';
 
 interface ScaleMark {
   readonly face: ProviderBadge;
-  /** From 0 at the start of the line to 1 at its end. */
+  /** The position from 0 at the start of the line to 1 at its end. */
   readonly at: number;
   readonly text: string;
 }
 
-/** A score compared with all others of a list. */
+/** A score compared with all others in a ranking. */
 export interface ScoreScaleView {
   readonly own: ScaleMark;
   readonly others: readonly ScaleMark[];
   readonly ticks: readonly { readonly at: number; readonly text: string }[];
 }
 
-/** Default start of the scale, below most scores; it starts lower if a score requires it. */
+/** The usual start of the scale, below most scores. It is lower if a score requires it. */
 const defaultStart = 4;
 
-/** Returns undefined where the provider is not ranked. */
+/** Returns the scale with a provider's score; undefined if it is not ranked. */
 export function scoreScale(
   providerId: string,
   profile: string,

@@ -7,10 +7,10 @@ interface ScoreScaleProps extends ScoreScaleView {
   readonly label: string;
 }
 
-/** Vertical position of the line in pixels; the logo is above it, the numbers below. */
+/** The vertical position of the line in pixels. The logo is above it, the numbers are below it. */
 const line = 38;
 
-/** A score compared with the others: a colored dot for each, and the logo for this provider. */
+/** A score compared with the others: a colored dot for each, and the logo of this provider. */
 export function ScoreScale({ own, others, ticks, label }: ScoreScaleProps) {
   return (
     <svg role="img" aria-label={label} className="score-scale">

@@ -6,8 +6,8 @@ import type { UnrankedWords } from './unranked.ts';
 const half = fullScore / 2;
 
 /**
- * Whether a score is below half of the maximum. Readers may take it for a bad school grade, but it only means that less
- * than half is proven.
+ * Whether a score is below half of the maximum. Readers may take such a score for a bad school grade, but it only means
+ * that less than half is proven.
  */
 export function isUnderHalf(score: number): boolean {
   return score < half;
@@ -18,7 +18,7 @@ export function ScoreMeaning({ value }: { readonly value: number }) {
   return <p className="score-meaning">{isUnderHalf(value) ? t('meansLittle', { half }) : t('means')}</p>;
 }
 
-/** A score, always with its maximum. */
+/** A score with its maximum. */
 export function ScoreNumber({ value }: { readonly value: string }) {
   const t = useTranslations('score');
   return <p className="score">{t.rich('number', { value, max: fullScore, big: bold })}</p>;

@@ -4,11 +4,10 @@ import { useTranslations } from 'use-intl/react';
 import type { TierView } from './tiers.ts';
 
 type TierHeadingProps = Pick<TierView, 'heading' | 'about' | 'low' | 'high'> & {
-  /** Heading level. */
   readonly level?: 3 | 4;
 };
 
-/** The heading of a tier, its sentence, and its span of scores on a ruler. */
+/** The heading of a tier, a sentence about it, and the span of its scores on a ruler. */
 export function TierHeading({ heading, about, low, high, level = 3 }: TierHeadingProps) {
   const t = useTranslations('tiers');
   const Heading = `h${level}` as const;
@@ -36,5 +35,5 @@ export function TierHeading({ heading, about, low, high, level = 3 }: TierHeadin
   );
 }
 
-/** Width of the span if all scores are equal, so that it stays visible. */
+/** The min width of the span, so that it is visible if all scores are equal. */
 const minWidth = 0.03;

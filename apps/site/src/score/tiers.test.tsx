@@ -9,7 +9,7 @@ import { tierViews, tierWords } from './tiers.ts';
 
 const english = testContext();
 
-/** A site whose ranking has tiers with these scores. */
+/** Returns a site whose ranking has tiers with these scores. */
 function siteWith(scores: readonly (readonly number[])[], site: SiteContext = english): SiteContext {
   const result = site.ranking('overall');
   const [first] = result.ranking.ranked;
@@ -45,7 +45,7 @@ describe('the tiers of a ranking', () => {
     expect(about([[8], [7, 3], [5.4, 3], [4.9]])).toEqual([
       'Clearly above the next one.',
       'What has been shown differs: 3.0 to 7.0 of 10.',
-      'Half of what we ask has been shown, or less.',
+      'About half of what we ask has been shown, or less.',
       'Less than half of what we ask has been shown.',
     ]);
     expect(about([[8]])).toEqual(['All we can rank here.']);

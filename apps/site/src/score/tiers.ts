@@ -7,9 +7,9 @@ import type { FactContext } from '#site/site-context.ts';
 export interface TierView {
   readonly id: TierName;
   readonly heading: string;
-  /** A sentence that is true of all its members. */
+  /** A sentence that is true of all providers in the tier. */
   readonly about: string;
-  /** In order of score; never empty. */
+  /** The providers in order of score; at least one. */
   readonly providers: readonly string[];
   readonly low: TierScore;
   readonly high: TierScore;
@@ -17,11 +17,11 @@ export interface TierView {
 
 interface TierScore {
   readonly text: string;
-  /** From 0 at no points to 1 at the full score. */
+  /** The position, from 0 for no points to 1 for the full score. */
   readonly at: number;
 }
 
-/** `further`: the last of three, which may hold good scores. `last`: the last of four. */
+/** Names of tiers. `further`: the last of three, which may have good scores. `last`: the last of four. */
 type TierName = 'first' | 'second' | 'middle' | 'further' | 'last';
 
 /** Returns the tiers of a ranking, best first. */
@@ -52,7 +52,7 @@ export function tierViews(profile: string, site: FactContext): TierView[] {
   });
 }
 
-/** Returns a provider's tier in words: "Tied for first". Undefined where it is not ranked. */
+/** Returns a provider's tier in words, such as "Tied for first"; undefined if it is not ranked. */
 export function tierWords(
   provider: string,
   profile: string,

@@ -19,22 +19,21 @@ export interface UnrankedWords {
 
 type UnrankedReason = 'tooLittleKnown' | 'requirementUnknown' | 'requirementMissed' | 'optionsMissed';
 
-/** Returns the message key of a reason. Every part of the site that shows reasons has its own messages under these keys. */
+/** Returns the message key of a reason. Each part of the site that shows reasons has its own messages with these keys. */
 export function unrankedReason(reason: WhyUnranked): UnrankedReason {
   if (reason.why === 'too-little-known') return 'tooLittleKnown';
   if (!reason.isKnown) return 'requirementUnknown';
   return 'anyOf' in reason.requirement ? 'optionsMissed' : 'requirementMissed';
 }
 
-/** Functions that supply the texts, either from the whole site or from the subset of data sent to browsers. */
+/** Functions that return the texts: from the whole site, or from the part of the data that browsers get. */
 interface UnrankedWording {
   readonly locale: LocaleCode;
   readonly provider: (id: string) => string;
-  /** Returns the name of the requirement. */
   readonly required: (requirement: Requirement) => string;
-  /** Returns the accepted answers, where only some are accepted. */
+  /** Returns the accepted answers, if only some answers are accepted. */
   readonly options: (requirement: Requirement) => string;
-  /** Min share of weight that must rest on evidence for a provider to be ranked. */
+  /** The min share of weight that must rest on evidence for a rank. */
   readonly rankedFrom: number;
   readonly translate: (
     reason: UnrankedReason,
@@ -47,7 +46,7 @@ interface UnrankedWording {
   ) => string;
 }
 
-/** Groups unranked providers by reason, for every list that shows them. */
+/** Groups unranked providers by reason. */
 export function unrankedByReason(
   unranked: readonly UnrankedScore[],
   wording: UnrankedWording,
@@ -61,14 +60,14 @@ export function unrankedByReason(
 }
 
 /**
- * Returns the key by which reasons are grouped. It leaves out the share of evidence, which differs by provider and is shown
- * as a range.
+ * Returns the key by which reasons are grouped. It does not include the share of evidence, which differs by provider and is
+ * shown as a range.
  */
 function reasonKey(reason: WhyUnranked): string {
   return reason.why === 'too-little-known' ? reason.why : JSON.stringify(reason);
 }
 
-/** Describes why a provider is not ranked in a published ranking. */
+/** Describes why a provider has no rank in a published ranking. */
 export function whyUnrankedWords(reason: WhyUnranked, site: FactContext): string {
   return reasonWords([reason], siteWording(site));
 }
@@ -108,7 +107,7 @@ export function requirementName(
     : criterionNamed(methodology, requirement.criterion).label[locale];
 }
 
-/** Returns the names of the accepted answers, or undefined where the requirement is not a choice from a list. */
+/** Returns the names of the accepted answers; undefined if the requirement is not a choice from a list. */
 export function requiredOptions(
   requirement: Requirement,
   { vocabulary, locale }: Language & Pick<SiteFacts, 'vocabulary'>,

@@ -28,8 +28,8 @@ export function entryFields(
 }
 
 /**
- * Returns the names of an entry as stems: its title, the questions it answers, for a review the provider's name, for a
- * comparison both names.
+ * Returns the names of an entry as stems: its title, and the questions that it answers; for a review the provider's name,
+ * for a comparison both names.
  */
 export function entryAliases(
   { title, providers = [], asked = [] }: SearchEntry,

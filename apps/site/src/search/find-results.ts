@@ -3,7 +3,7 @@ import type { SearchAnswer } from '#search/index-format.ts';
 import { pageCount, resultsPerPage } from '#search/search-query.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Number of best hits shown before the hits are grouped by kind. */
+/** The number of best hits that come before the hits grouped by kind. */
 const bestHitCount = 3;
 
 /** Returns the requested page of results for a query. */

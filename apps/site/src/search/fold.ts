@@ -1,4 +1,4 @@
-/** Plain forms of letters that are not a base letter plus a diacritic, so removing diacritics does not change them. */
+/** Plain forms of letters that are not a base letter with a diacritic, so that removing diacritics does not change them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
@@ -10,8 +10,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Folds a text to what people type quickly: lower case, without diacritics. The four Turkish i (I ı İ i) become one, so no
- * language needs its own lower-casing and a name is found however it is written.
+ * Folds a text to what people type quickly: lower case, without diacritics. The four Turkish i (I ı İ i) become one. So no
+ * language needs its own lower-casing, and a name is found however people write it.
  */
 export function fold(text: string): string {
   return text

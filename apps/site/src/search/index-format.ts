@@ -3,7 +3,7 @@ import type { SearchKind } from '@vpn-site/core/site/search-words.ts';
 import type { AnswerRow, SearchTopic } from './search-answer.ts';
 import type { QueryWords } from './search-language.ts';
 
-/** A heading. For the results page also its anchor, and the stems of the text below it. */
+/** A heading. For the results page, it also has its anchor and the stems of the text below it. */
 export interface SearchSection {
   readonly id?: string;
   readonly title: string;
@@ -16,16 +16,16 @@ export interface SearchEntry {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Ids of the providers it is about. */
+  /** Ids of the providers that the entry is about. */
   readonly providers?: readonly string[] | undefined;
-  /** The questions that it answers, each as a string of stems. */
+  /** The questions that the entry answers, each as a string of stems. */
   readonly asked?: readonly string[] | undefined;
   /** The stems of the text before the first heading. */
   readonly words?: string | undefined;
   readonly sections?: readonly SearchSection[] | undefined;
 }
 
-/** A result: the entry, and its sections that match the query. */
+/** A result: the entry, and the sections of it that match the query. */
 export interface SearchHit {
   readonly entry: SearchEntry;
   readonly sections: readonly SearchSection[];
@@ -33,18 +33,17 @@ export interface SearchHit {
 
 export interface SearchAnswer {
   readonly query: string;
-  /** The hits on this page. */
   readonly hits: readonly SearchHit[];
-  /** The requested page, starting at one; a page after the last one has no hits. */
+  /** The number of the requested page, from one. A page after the last one has no hits. */
   readonly page: number;
   readonly pages: number;
-  /** Number of hits on all pages. */
+  /** The number of hits on all pages. */
   readonly total: number;
-  /** Another spelling that would find something. */
+  /** Another spelling for which search finds something. */
   readonly suggestion: string | undefined;
   /** The answer in one line, if it is known. */
   readonly row: AnswerRow | undefined;
-  /** Pages to suggest if nothing was found. */
+  /** Pages to suggest if search finds nothing. */
   readonly suggestedPages: readonly SuggestedPage[];
 }
 
@@ -62,24 +61,24 @@ export interface SearchFile {
   /** Provider names by id. */
   readonly names: Readonly<Record<string, string>>;
   readonly entries: readonly SearchEntry[];
-  /** The words that readers of this language search with. */
+  /** The words with which readers of this language search. */
   readonly words: QueryWords;
   /** Questions that are answered in one line. */
   readonly topics: readonly SearchTopic[];
   /** The template for comparisons, if there are too many pairs to list. */
   readonly pairs?: PairTemplate | undefined;
-  /** Texts of the list under a search box in that language, so that browsers only render them. */
+  /** Texts of the list under a search box in that language, so that browsers only have to render them. */
   readonly labels: SearchLabels;
 }
 
 export interface SearchLabels {
   readonly kinds: Readonly<Record<SearchKind, string>>;
   readonly list: string;
-  /** Label before the number of results. */
+  /** The label before the number of results. */
   readonly count: string;
   readonly none: string;
   readonly all: string;
-  /** Label under a title that is an answer. */
+  /** The label under a title that is an answer. */
   readonly answer: string;
 }
 
@@ -88,12 +87,14 @@ export function searchFilePath(locale: LocaleCode): string {
   return `/_search/v2/${locale}.json`;
 }
 
-/** Max characters of JSON: about 68 KB with brotli, the most that a browser should load for a search box. */
+/** The max length as JSON, in characters: about 68 KB with brotli, the most that a browser should load for a search box. */
 const maxCharacters = 440_000;
 
 /**
- * Returns the index that browsers load. The list under a search box links to pages, so the stems of a page are one list. Above its budget it omits the words of texts and the one-line answers, and keeps titles, names,
- * descriptions and headings. The results page uses the whole index, and the list ends with a link to it.
+ * Returns the index that browsers load. Because the list under a search box only links to pages, the stems of a page are
+ * one list, and comparisons have none: the reviews of both providers have most of them. If the index is too long, it
+ * leaves out the words of texts and the one-line answers, but has titles, names, descriptions and headings. The results
+ * page uses the complete index, and the list ends with a link to it.
  */
 export function publishedSearchFile(file: SearchFile, max = maxCharacters): SearchFile {
   const published = { ...file, entries: file.entries.map(withoutSections) };
@@ -106,15 +107,18 @@ export function publishedSearchFile(file: SearchFile, max = maxCharacters): Sear
 }
 
 function withoutSections(entry: SearchEntry): SearchEntry {
-  const words = entryStems(entry).join(' ');
+  const words = entry.kind === 'comparison' ? undefined : entryStems(entry).join(' ');
   return {
     ...entry,
-    ...(words && { words }),
+    words: words || undefined,
     ...(entry.sections && { sections: entry.sections.map(({ title }) => ({ title })) }),
   };
 }
 
-/** Returns the stems of all texts of an entry, each once for every section that has it, because that number counts. */
+/**
+ * Returns the stems of all texts of an entry. A stem occurs once for every section that contains it, because that number
+ * counts.
+ */
 export function entryStems({ words = '', sections = [] }: SearchEntry): string[] {
   const stems = [words, ...sections.map((section) => section.words ?? '')].join(' ').split(' ');
   return stems.filter((stem) => stem !== '').toSorted();

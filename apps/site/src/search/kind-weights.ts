@@ -1,8 +1,9 @@
 import type { SearchKind } from '@vpn-site/core/site/search-words.ts';
 
 /**
- * Weights by kind. A query for a provider is likely about its review, and one for a streaming service about whether it
- * works. A query for a country is about its rules, and one for a term about its meaning. Comparisons are many and similar.
+ * Weights by kind. A query for a provider is probably about its review, and one for a streaming service about whether it
+ * works. A query for a country is probably about its rules, and one for a term about its meaning. Comparisons are many and
+ * similar.
  */
 const weights: Readonly<Record<SearchKind, number>> = {
   term: 1.2,
@@ -19,7 +20,7 @@ const weights: Readonly<Record<SearchKind, number>> = {
   home: 0.4,
 };
 
-/** Weights for queries that name no provider. Pages about all providers answer such a query best, so reviews rank lower. */
+/** Weights for queries that name no provider. Pages about all providers answer such queries best, so reviews rank lower. */
 const withoutProvider: Partial<Record<SearchKind, number>> = {
   review: 0.6,
   comparison: 0.3,

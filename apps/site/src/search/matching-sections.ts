@@ -2,7 +2,7 @@ import type { SearchEntry, SearchSection } from '#search/index-format.ts';
 import type { SearchLanguage } from '#search/search-language.ts';
 import { searchWords } from '#search/search-words.ts';
 
-/** Max sections; more would make a result longer than the page's table of contents. */
+/** The max number of sections. More would make a result longer than the page's table of contents. */
 const maxSections = 3;
 const headingWeight = 3;
 

@@ -13,8 +13,8 @@ interface NamedProvider {
 }
 
 /**
- * Returns the providers that a query names, in query order. A query names a provider if it contains one variant of its
- * name, with the words in order and nothing between them.
+ * Returns the providers that a query names, in the order of the query. A query names a provider if it contains one variant
+ * of its name, with the words in order and nothing between them.
  */
 export function namedProviders(
   stems: readonly string[],
@@ -37,7 +37,7 @@ function mention(stems: readonly string[], provider: SearchedName): NamedProvide
 }
 
 /**
- * Returns the variants of a name: as it is, in one word (protonvpn), in parts (Nord VPN), and for a long one its initials
+ * Returns the variants of a name: as it is; in one word (protonvpn); in parts (Nord VPN); and the initials of a long name
  * (PIA).
  */
 export function nameVariants(name: string): string[] {

@@ -1,13 +1,16 @@
 /** A topic that a query can be about: a fact of every provider, or a service that some of them unblock. */
 export interface SearchTopic {
   readonly label: string;
-  /** The phrases that ask for it, each as a string of stems. */
+  /** The phrases that ask for the topic, each as a string of stems. */
   readonly asked: readonly string[];
-  /** The location of the answer: a fragment (#…) of the provider's page, or else a page. `{provider}` stands for the provider's id. */
+  /**
+   * The location of the answer: a fragment (#…) of the provider's page, otherwise a page. `{provider}` is replaced with the
+   * provider id.
+   */
   readonly at: string;
-  /** The answer for each provider by id, with its date. */
+  /** The answer for each provider, by id, with its date. */
   readonly says: Readonly<Record<string, readonly [value: string, date?: string]>>;
-  /** The question and answer if no provider is named. */
+  /** The question and its answer if a query names no provider. */
   readonly all?: readonly [question: string, answer: string, date?: string] | undefined;
 }
 
@@ -22,11 +25,11 @@ export interface AnswerRow {
 interface AskedProvider {
   readonly id: string;
   readonly name: string;
-  /** The path of its review; undefined if it has none. */
+  /** The path of the review; undefined if there is none. */
   readonly path: string | undefined;
 }
 
-/** Returns the answer to a query, or undefined if we know no one-line answer. */
+/** Returns the answer to a query; undefined if no one-line answer is known. */
 export function answerRow(
   stems: readonly string[],
   provider: AskedProvider | undefined,
@@ -44,7 +47,7 @@ export function answerRow(
   return { title, value, ...(date !== undefined && { date }), path };
 }
 
-/** Returns the topic with the longest phrase whose words are all in the query. */
+/** Returns the topic that has the longest phrase whose words are all in the query. */
 function askedTopic(
   stems: readonly string[],
   topics: readonly SearchTopic[],

@@ -13,9 +13,12 @@ import { boost, entryAliases, entryFields, type Field } from './entry-fields.ts'
 import { kindWeight } from './kind-weights.ts';
 import { matchingSections } from './matching-sections.ts';
 
-/** Factor for an entry whose name is exactly the query, so that it ranks first. */
+/** The factor for an entry whose name is exactly the query. It then ranks first. */
 const exactWeight = 3;
-/** Factor for the review of a named provider, which ranks high because it covers whatever else is asked. */
+/**
+ * The factor for the review of a provider that the query names. It ranks high, because it covers any other topic of the
+ * query.
+ */
 const namedWeight = 6;
 
 interface FoundEntry {
@@ -29,17 +32,16 @@ interface FoundPart {
   readonly total: number;
 }
 
-/** A parsed query. */
 interface ParsedQuery {
   readonly stems: string;
-  /** The last word as typed so far, if its stem drops letters: "serwe" may become "serwery", not "serwis". */
+  /** The last word as typed so far, if its stem drops letters: "serwe" may become "serwery", but not "serwis". */
   readonly unfinished: string | undefined;
   readonly named: readonly SearchedName[];
-  /** Whether it names a provider, even with a typo. */
+  /** Whether the query names a provider, even with a typo. */
   readonly namesProvider: boolean;
 }
 
-/** The search index of one language. Built once; queries do not change it. */
+/** The search index of one language. It is built once; queries do not change it. */
 export class SearchIndex {
   readonly #file: SearchFile;
   readonly #language: SearchLanguage;
@@ -78,7 +80,7 @@ export class SearchIndex {
       .map(({ entry }) => entry);
   }
 
-  /** Returns a slice of the matches with their matching sections, and the total. */
+  /** Returns a part of the matches with their matching sections, and the number of all matches. */
   findPart(query: string, from: number, limit: number): FoundPart {
     const all = this.#all(query);
     const hits = all.slice(from, from + limit).map(({ entry, matched }) => ({
@@ -88,7 +90,10 @@ export class SearchIndex {
     return { hits, total: all.length };
   }
 
-  /** Returns the one-line answer to a query if it is known: about one provider, or about a topic for all of them. */
+  /**
+   * Returns the one-line answer to a query: about one provider, or about a topic for all of them. Undefined if none is
+   * known.
+   */
   answer(query: string): AnswerRow | undefined {
     const { stems, named } = this.#asked(query);
     const [provider, another] = named;
@@ -97,7 +102,7 @@ export class SearchIndex {
     return answerRow(stems.split(' '), provider && { ...provider, path: review?.path }, this.#file.topics);
   }
 
-  /** Returns another spelling that would find something, or undefined. */
+  /** Returns another spelling for which search finds something; undefined if there is none. */
   suggest(query: string): string | undefined {
     const { names, entries } = this.#file;
     const words = entries.flatMap(({ title }) => splitWords(title));
@@ -119,7 +124,7 @@ export class SearchIndex {
     };
   }
 
-  /** Whether an unknown, long enough word differs from a name by only one or two letters. */
+  /** Whether an unknown word is long enough and differs from a name by only one or two letters. */
   #isNearName(word: string): boolean {
     if (this.#known.has(word) || allowedTypos(word) === 0) return false;
     const names = this.#names.flatMap(({ variants: forms }) =>
@@ -128,7 +133,7 @@ export class SearchIndex {
     return nearestName(word, names) !== undefined;
   }
 
-  /** Returns the comparison of two named providers, whatever is between their names. */
+  /** Returns the comparison of two providers that the query names, whatever is between their names. */
   #pair({ named }: ParsedQuery): SearchEntry | undefined {
     const [a, b] = named;
     if (!a || !b) return undefined;

@@ -4,10 +4,10 @@ import { fold } from './fold.ts';
 import { splitWords } from './split-words.ts';
 import { stem } from './stem.ts';
 
-/** The words needed to parse queries, published with the index. */
+/** The words that are needed to parse queries. They are published with the index. */
 export type QueryWords = Pick<WrittenSearchWords, 'skip' | 'same' | 'kinds'>;
 
-/** Every page is about VPNs, so this word does not distinguish them. */
+/** The word that does not distinguish pages, because every page is about VPNs. */
 const commonWord = 'vpn';
 
 interface Synonym {
@@ -15,10 +15,10 @@ interface Synonym {
   readonly instead: string;
 }
 
-/** The data of a language that is needed to split texts and queries into the same stems. */
+/** The data of a language with which texts and queries are split into the same stems. */
 export interface SearchLanguage {
   readonly locale: LocaleCode;
-  /** Stop words, folded. */
+  /** Folded stop words. */
   readonly skipped: ReadonlySet<string>;
   /** Synonyms, listed under the first stem of their phrase, longest phrase first. */
   readonly same: ReadonlyMap<string, readonly Synonym[]>;
@@ -46,7 +46,10 @@ export function foldedStems(text: string, locale: LocaleCode): string[] {
   return splitWords(fold(text)).map((word) => stem(word, locale));
 }
 
-/** Returns the stems of a name. Stop words are part of it ("hide me"); only "VPN", which nearly every name has, is dropped. */
+/**
+ * Returns the stems of a name. Stop words are part of a name ("hide me"). Only "VPN" is dropped, because nearly every name
+ * has it.
+ */
 export function nameStems(name: string, locale: LocaleCode): string[] {
   return foldedStems(name, locale).filter((word) => word !== commonWord);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageCount, requestedPage, resultsPerPage } from './search-query.ts';
+import { pageCount, requestedPageNumber, resultsPerPage } from './search-query.ts';
 
 describe('the page of results that an address asks for', () => {
   test.each([
@@ -14,13 +14,13 @@ describe('the page of results that an address asks for', () => {
     ['?page=2&page=3', 2],
     ['?page=99999', 1],
   ])('of "%s" is %i', (query, page) => {
-    expect(requestedPage(query)).toBe(page);
+    expect(requestedPageNumber(query)).toBe(page);
   });
 
   test('is a whole number from one on, whatever is sent', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const page = requestedPage(`?${new URLSearchParams({ page: text })}`);
+        const page = requestedPageNumber(`?${new URLSearchParams({ page: text })}`);
         expect(Number.isSafeInteger(page) && page >= 1).toBe(true);
       }),
     );

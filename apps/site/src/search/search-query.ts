@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes, localeOf } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 
-/** Max characters. A longer query is unlikely and only costs time. */
+/** The max length in characters. Longer queries are unlikely. */
 export const maxQueryLength = 100;
 
 /** Reads the search words from a query string: one line of limited length without invisible characters. */
@@ -14,11 +14,11 @@ export function searchQuery(query: string): string {
   return [...line].slice(0, maxQueryLength).join('').trim();
 }
 
-/** Max results on one page. Later results match less well and are on the next page. */
+/** The max number of results on one page. */
 export const resultsPerPage = 20;
 
-/** Returns the requested page of results; the first by default. */
-export function requestedPage(query: string): number {
+/** Returns the number of the requested page of results; 1 if the query names none. */
+export function requestedPageNumber(query: string): number {
   const asked = new URLSearchParams(query).get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
 }

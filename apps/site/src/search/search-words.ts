@@ -8,7 +8,7 @@ interface Word {
   readonly isSkipped: boolean;
 }
 
-/** Returns the stems under which a text is found, in order. A text of only stop words keeps them. */
+/** Returns the stems under which a text is found, in order. Stop words are left out, unless the text has no other words. */
 export function searchWords(text: string, language: SearchLanguage): string[] {
   const written = splitWords(fold(text)).map((word) => ({
     stem: stem(word, language.locale),
@@ -19,7 +19,7 @@ export function searchWords(text: string, language: SearchLanguage): string[] {
   return (significant.length > 0 ? significant : words).map((word) => word.stem);
 }
 
-/** Replaces synonyms by one word, phrases first: "za darmo" counts as one word, though "za" alone is a stop word. */
+/** Replaces synonyms with one word, phrases first: "za darmo" counts as one word, though "za" alone is a stop word. */
 function mergeSynonyms(written: readonly Word[], { same }: SearchLanguage): Word[] {
   const words: Word[] = [];
   for (let at = 0; at < written.length; ) {
@@ -34,7 +34,7 @@ function mergeSynonyms(written: readonly Word[], { same }: SearchLanguage): Word
 }
 
 /**
- * Returns how many letters of a stem may be wrong: none in a short one, where each letter makes another word ("yasak",
+ * Returns how many letters of a stem may be wrong: none in a short stem, because each letter makes another word ("yasak",
  * "yasal").
  */
 export function allowedTypos(stemmed: string): number {

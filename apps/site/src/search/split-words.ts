@@ -1,4 +1,4 @@
-/** Endings attached to a name with an apostrophe: NordVPN’s, NordVPN’in. */
+/** Matches endings that are attached to a name with an apostrophe: NordVPN’s, NordVPN’in. */
 const attachedEnding = /(?<=\p{L})['’ʼ]\p{L}{1,5}(?!\p{L})/gu;
 const writtenWord = /[\p{L}\p{N}]+/gu;
 

@@ -5,9 +5,9 @@ const dropped = (atLeast: number, endings: string): Rule[] =>
   endings.split(' ').map((ending) => [ending, '', atLeast]);
 
 /**
- * Light stemming: removes inflectional endings but does not split words. The longest matching ending is removed first,
- * repeatedly until none matches, so a stem is its own stem. Wrong cuts do little harm, because query and page are stemmed
- * the same way.
+ * Rules for light stemming, which removes inflectional endings but does not split words. The longest matching ending is
+ * removed first, repeatedly until none matches, so that a stem is its own stem. Wrong cuts do little harm, because query
+ * and page are stemmed in the same way.
  */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   en: [
@@ -60,8 +60,8 @@ const byLength: Readonly<Record<string, readonly Rule[]>> = Object.fromEntries(
 );
 
 /**
- * Returns the common part of a folded word's inflections. It is never empty, and stemming it again changes nothing. In a
- * language without rules a word is its own stem.
+ * Returns the part that all inflections of a folded word share. It is never empty, and stemming it again changes nothing.
+ * In a language without rules, a word is its own stem.
  */
 export function stem(word: string, locale: string): string {
   const endings = byLength[locale] ?? [];

@@ -2,10 +2,10 @@ import { nearestName } from '@vpn-site/core/document/nearest-name.ts';
 import { fold } from './fold.ts';
 import { splitWords } from './split-words.ts';
 
-/** Min letters. A shorter word has a neighbor in any list, usually with another meaning. */
+/** The min number of letters. Shorter words are similar to other words of another meaning. */
 const minWordLength = 5;
 
-/** Returns the query with each unknown word replaced by the nearest known one, or undefined if nothing is near. */
+/** Returns the query with each unknown word replaced with the nearest known one; undefined if there is none. */
 export function suggestQuery(query: string, known: Iterable<string>): string | undefined {
   const spelled = new Map<string, string>();
   for (const word of known) if (word.length >= minWordLength) spelled.set(fold(word), word);

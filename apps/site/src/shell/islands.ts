@@ -1,6 +1,6 @@
 import type { Islands } from '#ui/island/island.client.ts';
 
-/** The code of each interactive tool, by its island name. */
+/** Loads the code of each interactive tool, by the name of its island. */
 export const islands: Islands = {
   'leak-check': () => import('#leak-check/leak-check.island.tsx'),
   'true-cost': () => import('#blocks/tools/true-cost/true-cost.island.tsx'),

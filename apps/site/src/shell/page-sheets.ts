@@ -10,15 +10,15 @@ const sheets = styleSheets
   .map(({ name, address, classes }) => ({ name, address, own: new Set(classes) }));
 
 interface PageSheets {
-  /** In cascade order. */
+  /** The style sheets that the page needs, in cascade order. */
   readonly needed: readonly string[];
   /** The style sheets of other kinds of pages, which a reader may open next. */
   readonly others: readonly string[];
 }
 
 /**
- * Returns the style sheets that a page needs: the shared ones, then those with a class that its HTML uses. All others are
- * returned separately. Because the HTML decides, blocks can be used on any page without declaring their styles.
+ * Returns the style sheets that a page needs: the shared ones, and those with a class that its HTML uses. All other sheets
+ * are returned separately. Because the HTML decides, blocks can be used on any page without declaring their styles.
  */
 export function pageSheets(html: string): PageSheets {
   const used = classesInPage(html);

@@ -1,6 +1,6 @@
 import { offerAnalytics } from '#browser/analytics/offer-analytics.ts';
 import { guardNavigation } from '#browser/external/guard-navigation.ts';
-import { hideEnded } from '#browser/hide-ended.ts';
+import { hideEndedOffers } from '#browser/hide-ended.ts';
 import { startPrefetch } from '#browser/prefetch/start-prefetch.ts';
 import { selector } from '#browser/script-hooks.ts';
 import { reloadOnMissingChunk } from '#browser/updates/reload-on-missing-chunk.ts';
@@ -23,11 +23,11 @@ import { startTooltips } from '#ui/primitives/tooltip/tooltip.client.ts';
 import { startToastButtons } from '#ui/toasts/toast-buttons.client.ts';
 import { islands } from './islands.ts';
 
-/** Starts everything that runs on a page. Each part looks for its elements and does nothing without them. */
+/** Starts all scripts of a page. Each looks for its elements and does nothing if there are none. */
 startMainMenu();
 startSearch();
 startThemeSwitch();
-hideEnded();
+hideEndedOffers();
 showCurrentYear();
 showSlowNavigations();
 reloadOnMissingChunk();

@@ -1,28 +1,28 @@
 /** A statement about a provider, a pair of providers or the site. */
 export interface Assertion {
-  /** The id of a provider; two ids joined by `+`, sorted; or `site`. */
+  /** The subject: the id of a provider; two sorted ids joined by `+`; or `site`. */
   readonly about: string;
   /**
-   * The key of a fact, or a derived key such as `score.overall`. What may differ by language, market or plan belongs into
-   * the key.
+   * The key of a fact, or a derived key such as `score.overall`. If the value can differ by language, market or plan, the
+   * key must name it.
    */
   readonly key: string;
   readonly value: string;
-  /** Whether the words carry no doubt, such as "according to one source" or "out of date". */
+  /** Whether the words express no doubt, such as "according to one source" or "out of date". */
   readonly isFirm: boolean;
 }
 
-/** A source says nothing of it. */
+/** The value if no source states it. */
 export const unknownValue = 'unknown';
-/** Something is stated, but not confirmed to our standard. Agrees with everything that is not firm. */
+/** The value if something is stated but not confirmed to our standard. It agrees with every value that is not firm. */
 export const unconfirmedValue = 'unconfirmed';
-/** Something is stated, whatever it is. Agrees with every value but `unknown`. */
+/** The value if something is stated, whatever it is. It agrees with every value except `unknown`. */
 export const knownValue = 'known';
 
 /**
- * In a checking render, a text carries what it asserts as one invisible character at its end, whose code is the position of
- * the assertion in this list. So assertions reach every output that shows the text, without a field in any model. Readers'
- * pages carry none: only tests call `recordAssertions`.
+ * The assertions of a checking render. In such a render, each text ends with an invisible character whose code is the
+ * position of its assertion in this list. So assertions reach every output that shows the text, and models need no field
+ * for them. Readers' pages have none, because only tests call `recordAssertions`.
  */
 let recorded: Assertion[] | undefined;
 let positions = new Map<string, number>();
@@ -40,7 +40,7 @@ export function recordAssertions(): () => void {
   };
 }
 
-/** Returns the text, which asserts a value of a provider. In a checking render, it carries the assertion. */
+/** Returns a text that asserts a value of a provider. In a checking render, the assertion is attached to it. */
 export function asserted(
   text: string,
   about: string,
@@ -63,14 +63,14 @@ export function pairName(ids: readonly string[]): string {
   return ids.toSorted().join('+');
 }
 
-/** An assertion in an output, with the words before it. */
+/** An assertion in an output, and the words before it. */
 export interface FoundAssertion extends Assertion {
   readonly words: string;
 }
 
 const maxWords = 120;
 
-/** Returns the assertions that HTML or JSON from a checking render carries. */
+/** Returns the assertions in HTML or JSON from a checking render. */
 export function assertionsIn(output: string): FoundAssertion[] {
   const all = recorded ?? [];
   return [...output.matchAll(mark)].flatMap(({ 0: character, index }) => {
@@ -83,14 +83,17 @@ export function withoutAssertions(text: string): string {
   return text.replaceAll(mark, '');
 }
 
-/** Returns the text of the element that ends here, or the end of the attribute or JSON string. */
+/** Returns the text of the element that ends at this position, or the end of the attribute or JSON string. */
 function wordsBefore(output: string, end: number): string {
   const before = output.slice(Math.max(0, end - 4 * maxWords), end);
   const [words = ''] = /[^<>"]*$/.exec(withoutAssertions(before)) ?? [];
   return words.trim().slice(-maxWords);
 }
 
-/** Asserts a total of a plan over three years, or its average month. It differs by plan and by the reader's tax. */
+/**
+ * Attaches the assertion of a plan's total over three years, or of its average month. It differs by plan and by the
+ * reader's tax.
+ */
 export function assertedAmount(
   text: string,
   kind: 'total' | 'month',
@@ -105,12 +108,15 @@ export function criterionKey(criterion: string): string {
   return `criterion.${criterion}`;
 }
 
-/** Returns the key of who of a pair is better at something; a reader's tax can decide it. */
+/**
+ * Returns the key for the assertion that one of a pair is better at something. It depends on the language, because the
+ * reader's tax can decide it.
+ */
 export function betterKey(topic: string, locale: string): string {
   return `better.${topic}.${locale}`;
 }
 
-/** Says that something favors a provider of a pair. */
+/** The value of the assertion that something favors one provider of a pair. */
 export const somethingValue = 'something';
 
 /** Returns the key for the assertion that something favors one provider of a pair over the other. */

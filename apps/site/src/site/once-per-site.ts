@@ -1,8 +1,8 @@
 import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
 
 /**
- * Caches the results of a function per language of a build, because blocks ask for the same results on every page. The
- * annotation below lets the bundler drop results that no browser code uses.
+ * Caches the results of a function per language of a build, because blocks ask for the same results on every page. With the
+ * annotation below, the bundler can drop results that no browser code uses.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function oncePerSite<Names extends string[], Site extends object, T>(

@@ -5,18 +5,21 @@ import type { Language, SiteFacts } from './site-context.ts';
 
 type Providers = Pick<SiteFacts, 'providers' | 'formerProviders'>;
 
-/** Returns a current or former provider. */
+/** Returns a current or former provider; undefined if there is none of this id. */
 export function findProvider(id: string, { providers, formerProviders }: Providers): Provider | undefined {
   return providers.get(id) ?? formerProviders.get(id);
 }
 
-/** Returns the site for a text about a former provider, which may refer to it like a current one. */
+/** Returns the site for a text about a former provider, in which the text may refer to it like to a current one. */
 export function withFormer<S extends Providers>(id: string, site: S): S {
   const former = site.formerProviders.get(id);
   return former ? { ...site, providers: new Map([...site.providers, [id, former]]) } : site;
 }
 
-/** Throws for an unknown id: the catalog checks reject those, so one here is a bug in the code. */
+/**
+ * Returns a current or former provider. Throws for an unknown id, which is a bug, because the catalog checks reject unknown
+ * ids.
+ */
 export function providerById(id: string, site: Providers): Provider {
   const provider = findProvider(id, site);
   if (!provider) throw new Error(`There is no provider "${id}".`);
@@ -35,7 +38,7 @@ export function nameList(ids: readonly string[], site: Providers & Pick<Language
   );
 }
 
-/** Returns all providers in ranking order; unranked ones come last. */
+/** Returns all providers in ranking order, unranked ones last. */
 export function providersByScore(profile: string, { ranking, providers }: SiteFacts): Provider[] {
   return allScores(ranking(profile).ranking).flatMap(({ provider }) => providers.get(provider) ?? []);
 }

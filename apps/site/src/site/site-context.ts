@@ -30,32 +30,32 @@ import type { SeenAddress } from '#leak-check/observation.ts';
 export interface LinkedPage {
   readonly path: string;
   readonly title: string;
-  /** Its excerpt, or else its description. */
+  /** The excerpt of the page, otherwise its description. */
   readonly description: string;
   /** The name of the picture chosen by the author. */
   readonly scene?: string | undefined;
 }
 
-/** The language of the page, its reader, and the day on which everything is judged. */
+/** The language of the page, its reader, and the day for which ages are computed. */
 export interface Language {
   readonly locale: LocaleCode;
   readonly t: Translator;
   readonly asOf: Day;
-  /** The reader whose prices are shown. */
+  /** The reader for whom prices are computed. */
   readonly reader: PriceReader;
 }
 
 /** The editors' facts and everything derived from them. */
 export interface SiteFacts {
-  /** Current providers; lists, rankings and comparisons only contain these. */
+  /** Current providers. Only these are in lists, rankings and comparisons. */
   readonly providers: ReadonlyMap<string, Provider>;
-  /** Providers that closed or merged. Histories mention them, and their reviews stay. */
+  /** Providers that closed or merged. Histories mention them, and their reviews stay online. */
   readonly formerProviders: ReadonlyMap<string, FormerProvider>;
   readonly vocabulary: Vocabulary;
   readonly evidence: EvidenceWords;
   readonly publishers: Publishers;
   readonly methodology: Methodology;
-  /** Replaced versions, newest first. */
+  /** Replaced versions of the methodology, newest first. */
   readonly retiredMethodologies: readonly RetiredMethodology[];
   /** Returns the ranking of a profile, computed once for all pages. */
   readonly ranking: (profile: string) => ProfileResult;
@@ -63,26 +63,26 @@ export interface SiteFacts {
   readonly outsideGroups: OutsideGroups;
   /** The sources of ownership and network facts, by id. */
   readonly ownershipSources: Readonly<Record<string, Source>>;
-  /** The prices that captures of price pages showed over time, by provider. */
+  /** The prices over time in captures of price pages, by provider. */
   readonly priceHistories: ReadonlyMap<string, PriceHistory>;
-  /** The changes of privacy policies by provider, for those that an archive follows. */
+  /** The changes of privacy policies by provider, if an archive follows the policy. */
   readonly policyHistories: ReadonlyMap<string, PolicyHistory>;
-  /** The countries whose rules on VPNs we follow, by code. */
+  /** The countries whose rules on VPNs the site records, by code. */
   readonly countries: ReadonlyMap<string, Country>;
   readonly offers: ReadonlyMap<string, Offer>;
-  /** The catches that editors wrote in reviews, by provider, in the language of the page. */
+  /** The main drawbacks that editors wrote in reviews, by provider, in the language of the page. */
   readonly catches: ReadonlyMap<string, WrittenCatch>;
   /** Explanations of terms, by id. */
   readonly glossary: ReadonlyMap<string, GlossaryEntry>;
   readonly corrections: readonly Correction[];
-  /** The outcomes of readers' reports, newest first. */
+  /** The decisions on readers' reports, newest first. */
   readonly reportDecisions: readonly ReportDecision[];
-  /** The marks of providers, by id; unlisted ones are generated. */
+  /** The marks of providers, by id. Marks that are not listed are generated. */
   readonly marks: ReadonlyMap<string, WrittenMark>;
   readonly changes: () => ChangeHistory;
 }
 
-/** The facts and a language: what most parts of a page need. */
+/** The facts and a language, which most parts of a page need. */
 export type FactContext = Language & SiteFacts;
 
 /** Paths of the site's pages, images and files. */
@@ -99,13 +99,13 @@ export interface SiteLinks {
   readonly pageExists: (path: string) => boolean;
   /** Returns why the document at an address is not published yet; undefined if there is none or it is published. */
   readonly unpublishedAt: (path: string) => Unpublished | undefined;
-  /** Returns the page of this language that a mistyped address most likely meant. */
+  /** Returns the page of this language that a mistyped address most likely meant; undefined if none is similar. */
   readonly nearestPage: (path: string) => string | undefined;
   /** Returns the size of an image, by the address that authors write; undefined if there is none. */
   readonly image: (path: string) => ImageSize | undefined;
-  /** Returns the size in bytes; undefined if no build has made the file. */
+  /** Returns the size of a file in bytes; undefined if no build has written it. */
   readonly openDataSize: (file: OpenDataFile) => number | undefined;
-  /** Hosts that content may link to besides facts' sources. */
+  /** Hosts that content may link to, besides the sources of facts. */
   readonly allowedHosts: readonly string[];
 }
 
@@ -129,19 +129,19 @@ export interface SiteOwner {
 
 /** Data of the single page that is being rendered. */
 export interface PageRequest {
-  /** The reader's query for the tools on the page; empty on every page written as a file. */
+  /** The reader's query for the tools on the page; empty on pages that are written as files. */
   readonly query: string;
   /** The author's custom fields in the page's front matter, by name; undefined outside of a document. */
   readonly customFields: ReadonlyMap<string, string> | undefined;
   /**
-   * The visitor's address as the server sees it, on the one page that shows it; undefined on all other pages and without a
+   * The visitor's address as the server sees it, on the one page that shows it. Undefined on all other pages, and without a
    * server.
    */
   readonly seen?: SeenAddress | undefined;
 }
 
 /**
- * Everything that a part of a page may know about the site. A function takes only the parts it uses, such as `FactContext`,
- * so that its signature shows what it depends on.
+ * Everything that a part of a page may know about the site. A function takes only the parts that it uses, such as
+ * `FactContext`, so that its signature shows what it depends on.
  */
 export type SiteContext = FactContext & SiteLinks & SiteOwner & PageRequest;

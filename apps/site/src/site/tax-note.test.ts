@@ -1,7 +1,7 @@
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from './site-context.ts';
-import { comparedAt, includedTax, taxNote } from './tax-note.ts';
+import { exchangeRateSentence, includedTax, taxNote } from './tax-note.ts';
 
 const at = (locale: SiteContext['locale'], reader: Partial<SiteContext['reader']> = {}): SiteContext => {
   const site = testContext(locale);
@@ -17,17 +17,17 @@ describe('the statement about market and tax', () => {
     [
       'pl',
       { localMoney: zloty },
-      'Ceny z VAT: doliczamy 23%, gdy sklep go nie wlicza. Dwie kwoty: sklep o tym milczy. Dolary według cenników dla USA, „ok.” złote po kursie EBC z 13.06.2025.',
+      'Do cen bez VAT doliczamy 23%. Dwie kwoty: nie wiadomo, czy sklep go wlicza. Dolary z cenników dla USA, złote („ok.”) po kursie EBC z 13.06.2025.',
     ],
     [
       'pl',
       { tax: undefined },
-      'Podatek może dojść, chyba że przy cenie jest napisane inaczej. Dolary według cenników dla USA.',
+      'Podatek może dojść, chyba że przy cenie jest napisane inaczej. Dolary z cenników dla USA.',
     ],
     [
       'tr',
       { localMoney: lira },
-      'KDV dahil: Satıcı katmamışsa %20 ekliyoruz. İki tutar: Satıcı belirtmiyor. Dolar fiyatları ABD listesinden, “yaklaşık” liralar 13 Haz 2025 tarihli ECB kuruyla.',
+      'KDV dahil: Satıcı katmamışsa %20 ekliyoruz; belirtmiyorsa iki tutar veriyoruz. Dolar fiyatları ABD listesinden, TL karşılıkları 13 Haz 2025 tarihli ECB kuruyla.',
     ],
     [
       'tr',
@@ -47,11 +47,11 @@ describe('the statement about market and tax', () => {
 });
 
 test('the rates of a comparison are named with their day, once for each currency', () => {
-  expect(comparedAt(['USD', 'USD'], at('en'))).toBeUndefined();
-  expect(plain(comparedAt(['EUR', 'USD', 'EUR'], at('en')))).toMatch(
+  expect(exchangeRateSentence(['USD', 'USD'], at('en'))).toBeUndefined();
+  expect(plain(exchangeRateSentence(['EUR', 'USD', 'EUR'], at('en')))).toMatch(
     /^Currencies are compared at €1 = \$1\.\d\d \(\w+ \d+, \d{4}\)\.$/,
   );
-  expect(plain(comparedAt(['PLN', 'USD'], at('pl', { localMoney: zloty })))).toBe(
+  expect(plain(exchangeRateSentence(['PLN', 'USD'], at('pl', { localMoney: zloty })))).toBe(
     'Waluty porównujemy po kursie 1 USD = 4,00 zł (13.06.2025).',
   );
 });

@@ -3,7 +3,7 @@ import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { FactContext, Language } from './site-context.ts';
 
 /**
- * Returns the page's statement about market and tax. It applies to all prices of a page, so price lines only mark
+ * Returns the page's statement about market and tax. It applies to all prices of the page, so price lines only mention
  * exceptions.
  */
 export function taxNote({
@@ -23,13 +23,18 @@ export function taxNote({
   });
 }
 
-/** Returns "tax included" for a price that is an exception: where the page adds no tax, and the shop says it is in. */
+/**
+ * Returns "tax included" if a price is an exception: the page adds no tax, and the shop states that its price includes it.
+ */
 export function includedTax({ tax }: Pick<Plan, 'tax'>, { t, reader }: Language): string | undefined {
   return tax === 'included' && !reader.tax ? t('priceBasis.included') : undefined;
 }
 
-/** Returns the rates at which currencies are compared, as in "€1 = $1.16 (June 27, 2026)"; empty where one is used. */
-function rateWords(
+/**
+ * Returns the exchange rates that the comparison uses, such as "€1 = $1.16 (June 27, 2026)"; empty if there is only one
+ * currency.
+ */
+function exchangeRateList(
   currencies: Iterable<string>,
   {
     t,
@@ -54,11 +59,11 @@ function rateWords(
   }
 }
 
-/** Returns the sentence with these rates; undefined where all amounts share the currency of the scores. */
-export function comparedAt(
+/** Returns the sentence that lists these exchange rates; undefined if all amounts are in the currency of the scores. */
+export function exchangeRateSentence(
   currencies: Iterable<string>,
   site: Language & Pick<FactContext, 'methodology'>,
 ): string | undefined {
-  const rates = rateWords(currencies, site);
+  const rates = exchangeRateList(currencies, site);
   return rates === '' ? undefined : site.t('priceBasis.compared', { rates });
 }

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Invoker commands: in every browser since 2025, not yet in React's types. */
+  /** Attributes for invoker commands, which all browsers have since 2025 but React's types do not have yet. */
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';
     commandfor?: string;

@@ -5,13 +5,13 @@ import type { SiteContext } from '#site/site-context.ts';
 
 interface BylineProps {
   readonly site: Pick<SiteContext, 'author' | 'document' | 'locale'>;
-  /** The day of the page's text; undefined for a page that is computed from facts. */
+  /** The day of the page's text; undefined for a page that is generated from facts. */
   readonly updated: Day | undefined;
-  /** The newest check of facts, for a page without a text of its own. */
+  /** The day of the newest check of facts, for a page without text of its own. */
   readonly checked?: Day | undefined;
 }
 
-/** The author's name, linked to the About page, and the date of the page. The date alone if the site names no author. */
+/** The author's name, linked to the About page, and the date of the page. If the site names no author, only the date. */
 export function Byline({ site: { author, document, locale }, updated, checked }: BylineProps) {
   const t = useTranslations();
   const about = document('pages/about')?.path;

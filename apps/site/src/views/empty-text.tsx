@@ -5,7 +5,7 @@ export function isEmptyText(body: Node | undefined): boolean {
   return body === undefined || body.children.length === 0;
 }
 
-/** Placeholder for a page without text yet. */
+/** A placeholder for a page that has no text yet. */
 export function EmptyText() {
   const t = useTranslations('article');
   return <p className="faint">{t('empty')}</p>;

@@ -8,7 +8,7 @@ import { PageView, type PageViewProps } from './page-view.tsx';
 
 const catalog = fixtureCatalog();
 
-/** Renders a page of the fixture site, with some props changed. */
+/** Renders a page of the fixture site with changed props. */
 function html(change: (props: PageViewProps) => Partial<PageViewProps> = () => ({})): string {
   const site = composeLocaleSite(catalog, 'en', 'https://site.example', fixtureDay);
   const page = pageAt(catalog, '/about');

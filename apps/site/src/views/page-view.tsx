@@ -21,7 +21,7 @@ import { PageDetails } from './page-details/page-details.tsx';
 import { viewOf } from './page-views.ts';
 import { UnpublishedNotice } from './unpublished-notice.tsx';
 
-/** The kinds of pages with a byline above their title. Articles and news have theirs below it. */
+/** The kinds of pages with a byline above their title. Articles and news have it below the title. */
 const signedKinds: ReadonlySet<Page['kind']> = new Set(['review', 'roundup', 'comparison']);
 
 export interface PageViewProps {
@@ -34,17 +34,17 @@ export interface PageViewProps {
   readonly messages: Messages;
   /** The site data that blocks in the body can use. */
   readonly site: SiteContext;
-  /** The content of a document page; undefined for error pages. */
+  /** The body of a document; undefined for pages without one. */
   readonly body: Node | undefined;
   /** Information about the page, for its foot. */
   readonly details: Details;
-  /** The reason why builds leave the page out; development still shows it. */
+  /** The reason why builds leave the page out. Development shows it nevertheless. */
   readonly unpublished?: Unpublished | undefined;
   /** Whether this build has a key for the analytics service. */
   readonly hasAnalytics?: boolean;
 }
 
-/** A whole page: its layout around the view of its page kind. */
+/** A whole page: its layout with the view of its kind. */
 export function PageView(props: PageViewProps) {
   const { page, frame, messages, layout, site, body, details, unpublished, hasAnalytics = false } = props;
   return (

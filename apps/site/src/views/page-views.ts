@@ -19,7 +19,7 @@ import { SendmeView } from './sendme/sendme-view.tsx';
 import { ServiceView } from './service/service-view.tsx';
 import { StyleguideView } from './styleguide/styleguide-view.tsx';
 
-/** The props available to every view; each uses what it needs. */
+/** The props that every view can use. */
 interface PageContentProps<P extends Page> {
   readonly page: P;
   readonly site: SiteContext;
@@ -35,8 +35,8 @@ interface PageContentProps<P extends Page> {
 type PageViews = { readonly [K in keyof Pages]: ComponentType<PageContentProps<Pages[K]>> };
 
 /**
- * The view of each page kind. In effect the last column of the table in apps/site/src/compose/page-kinds.ts; it is here
- * because checks and tools read that table without React. The compiler requires a view for every kind.
+ * The view of each page kind. These are separate from the table in apps/site/src/compose/page-kinds.ts, because checks and
+ * tools read that table without React. The compiler requires a view for every kind.
  */
 const pageViews: PageViews = {
   selection: SelectionView,

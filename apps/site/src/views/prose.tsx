@@ -8,13 +8,13 @@ import { EmptyText, isEmptyText } from './empty-text.tsx';
 interface ProseProps {
   readonly body: Node | undefined;
   readonly site: SiteContext;
-  /** Shown under the opening. */
+  /** The table of contents, shown under the opening. */
   readonly contents?: ReactNode;
-  /** The number of sections shown expanded; all by default. */
+  /** The number of sections that are open at first; by default all. */
   readonly open?: number | undefined;
 }
 
-/** The body of a document: sections with headings at the side, or a placeholder if nothing is written yet. */
+/** The body of a document as sections with headings at the side; a placeholder if nothing is written yet. */
 export function Prose({ body, site, contents, open }: ProseProps) {
   if (!body || isEmptyText(body)) return <EmptyText />;
   const sections = renderSections(body, site);
@@ -31,7 +31,7 @@ interface ProseSectionsProps extends Pick<ProseProps, 'open'> {
   readonly sections: readonly RenderedSection[];
 }
 
-/** The sections with headings, each with its heading at the side. */
+/** The sections of a body, each with its heading at the side. */
 function ProseSections({ sections, open = sections.length }: ProseSectionsProps) {
   return sections
     .filter(({ heading }) => heading !== undefined)

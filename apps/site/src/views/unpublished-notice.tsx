@@ -9,7 +9,7 @@ interface UnpublishedNoticeProps {
   readonly locale: LocaleCode;
 }
 
-/** A notice above a page that is not published yet, so only editors see it. */
+/** A notice above a page that is not published yet. Only editors see it. */
 export function UnpublishedNotice({ unpublished, locale }: UnpublishedNoticeProps) {
   const t = useTranslations('unpublished');
   return (

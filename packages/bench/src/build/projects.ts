@@ -19,7 +19,7 @@ export function createBareProject(pages: number, textOf = syntheticMarkdown): st
   return folder;
 }
 
-/** Creates a copy of this project with this many synthetic pages, spread over all languages. */
+/** Creates a copy of this project with this many synthetic pages in all languages. */
 export function createOurProject(pages: number, textOf = syntheticMarkdown): string {
   const { folder } = copyProject();
   for (let page = 0; page < pages; page += 1) {
@@ -41,7 +41,7 @@ export function createOurProject(pages: number, textOf = syntheticMarkdown): str
 }
 
 /**
- * Generates Markdown with headings, lists, emphasis, links and a table; every page differs. Eight sections are about 900
+ * Generates Markdown with headings, lists, emphasis, links and a table. Every page differs. Eight sections have about 900
  * words.
  */
 export function syntheticMarkdown(page: number, sectionCount = 8): string {

@@ -5,14 +5,14 @@ import { peakMemory, processorTime } from '../process-figures.ts';
 
 export interface BuildFigures {
   readonly seconds: number;
-  /** Time in which files were still compressed after the last page was rendered. */
+  /** The time in which files were still compressed after the last page was rendered. */
   readonly compressionSeconds: number;
   readonly peakMegabytes: number;
-  /** CPU time of all threads; unlike wall-clock time, it is nearly the same on a busy machine. */
+  /** The CPU time of all threads. Unlike wall-clock time, it is nearly the same on a busy machine. */
   readonly processorSeconds: number;
 }
 
-/** Runs `astro build` in a folder; measures wall-clock time, and memory as the kernel's high-water mark of the process. */
+/** Runs `astro build` in a folder. Measures wall-clock time, and the peak memory of the process as the kernel counts it. */
 export async function timedBuild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<BuildFigures> {
   const app = existsSync(join(folder, 'apps/site')) ? 'apps/site' : '.';
   const started = performance.now();
@@ -45,8 +45,8 @@ export async function timedBuild(folder: string, env: NodeJS.ProcessEnv = {}): P
 }
 
 /**
- * Runs a clean build and one that finds the pictures and compressed variants of the first, because these are made alongside
- * the pages and cannot be timed separately. Deletes the folder afterwards.
+ * Runs a clean build, and one that finds the pictures and compressed variants of the first in its cache. Both are needed,
+ * because these are made at the same time as the pages and cannot be timed separately. Deletes the folder afterwards.
  */
 export async function buildTwice(
   folder: string,

@@ -20,13 +20,13 @@ export interface OutageRun {
   /** The p99 of a server without a ledger, under the same load at the same time. */
   readonly p99Without: number;
   readonly p99Limit: number;
-  /** Positive: clicks missing from the ledger; negative: clicks that it has twice. */
+  /** The number of clicks that are missing in the ledger; negative if the ledger has clicks twice. */
   readonly missing: number;
-  /** Time from the last click until the ledger held them all. */
+  /** The time from the last click until the ledger had all of them. */
   readonly secondsToCatchUp: number;
 }
 
-/** Sends 1,000 clicks a second for a minute, each from a different reader, with PostgreSQL stopped for 20 s in the middle. */
+/** Sends 1,000 clicks a second for a minute, each from a different reader. PostgreSQL is stopped for 20 s in the middle. */
 export async function runOutage(ledger: TestLedger, maxP99Milliseconds: number): Promise<OutageRun> {
   const origin = await startOrigin({ ...trustLocalProxy, DATABASE_URL: ledger.url });
   const plain = await startOrigin({ ...trustLocalProxy, CLICK_LEDGER: 'off' });

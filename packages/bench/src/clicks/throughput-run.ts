@@ -7,7 +7,10 @@ import { requestsPerSecond } from '../serve/load.ts';
 
 const rounds = 7;
 const secondsPerRound = 4;
-/** Settings of both servers, which differ only in the ledger. The limit is off because all clicks come from one machine. */
+/**
+ * Settings of both servers, which differ only in the ledger. The rate limit is off, because all clicks come from one
+ * machine.
+ */
 const common = { TRUSTED_PROXIES: '127.0.0.1', CLICKS_PER_MINUTE: '0' };
 
 export interface ThroughputRun {

@@ -3,8 +3,8 @@ import { placements } from '@vpn-site/core/outbound/outbound-click.ts';
 import { startSteadyLoad } from '@vpn-site/harness/steady-load.ts';
 
 /**
- * Addresses that readers request, with the expected status: some answered from the cache, some by an origin each time, some
- * rendered.
+ * Addresses that readers request, with the expected status. Some responses come from the cache, some from an origin each
+ * time, and some are rendered.
  */
 const expectedStatuses: Readonly<Record<string, number>> = {
   '/pl': 200,
@@ -20,7 +20,10 @@ const expectedStatuses: Readonly<Record<string, number>> = {
 /** The providers of the fixture site. */
 const providers = ['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir'];
 
-/** Every kind of click that the ledger distinguishes, so that a lost click cannot be offset by a doubled one. */
+/**
+ * Every kind of click that the ledger distinguishes. They are compared kind by kind, so that a lost click and a doubled one
+ * are both noticed.
+ */
 export const clickKinds: ReadonlyMap<string, string> = new Map(
   localeCodes.flatMap((locale) =>
     providers.flatMap((provider) =>
@@ -33,8 +36,8 @@ export const clickKinds: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Number of client addresses: few enough for the connections of Debian's nginx, and enough that each clicks less often than
- * the limit for one reader.
+ * The number of client addresses: few enough for the connections of Debian's nginx, and enough that each clicks less often
+ * than the limit for one reader.
  */
 const realPeers = 101;
 const readingsPerSecond = 40;
@@ -44,13 +47,13 @@ export interface AudienceReport {
   readonly asked: number;
   readonly slowest: number;
   readonly failed: number;
-  /** Number of answers that took more than a second. */
+  /** The number of responses that took more than a second. */
   readonly slow: number;
-  /** Time of the last answer that failed or took more than a second; 0 if there was none. */
+  /** The time of the last response that failed or took more than a second; 0 if there was none. */
   readonly lastBadAt: number;
   /** Short descriptions of what went wrong. */
   readonly wrong: readonly string[];
-  /** Number of readers sent to a provider, by the kind of click. */
+  /** The number of readers who were redirected to a provider, by kind of click. */
   readonly sentOn: ReadonlyMap<string, number>;
 }
 

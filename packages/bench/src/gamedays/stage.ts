@@ -26,12 +26,12 @@ export interface StageOptions {
   readonly edge?: EdgeOptions;
   /** Settings of both origins. */
   readonly origins?: NodeJS.ProcessEnv;
-  /** Size of the disk for the spools; each origin has its own disk. */
+  /** The size of the disk for the spools. Each origin has its own disk. */
   readonly spoolDisk?: string;
   readonly haveOneSpool?: boolean;
 }
 
-/** Starts two origins behind nginx with PostgreSQL, as deployed, for as long as `play` runs. */
+/** Starts two origins behind nginx with PostgreSQL, as deployed, and stops them when `play` has ended. */
 export async function onStage<T>(options: StageOptions, play: (stage: Stage) => Promise<T>): Promise<T> {
   await using ending = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'gameday-'));
@@ -68,10 +68,10 @@ async function untilReady(url: string): Promise<void> {
   while (!(await fetch(`${url}/readyz`)).ok) await pause(100);
 }
 
-/** Max clicks that may be in a spool at any moment only because they have just arrived. */
+/** The max number of clicks that may be in a spool only because they have just arrived. */
 const maxRecentClicks = 50;
 
-/** Waits until the database has all clicks that had to wait for it. */
+/** Waits until the database has all clicks that waited for it. */
 export async function untilSpoolsAreEmpty({ origins }: Stage): Promise<void> {
   for (const { url } of origins)
     while (((await ledgerMetrics(url)).clicks_spooled ?? 0) > maxRecentClicks) await pause(50);

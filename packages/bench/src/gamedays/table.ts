@@ -16,7 +16,7 @@ const number = (value: number | undefined) =>
 
 export interface Played {
   readonly day: GameDay;
-  /** Undefined if the day could not be staged. */
+  /** The outcome; undefined if the game day could not run. */
   readonly outcome?: GameDayOutcome;
 }
 

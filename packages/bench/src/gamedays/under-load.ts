@@ -3,7 +3,7 @@ import { clickKinds, countEach, startAudience } from './audience.ts';
 import type { Figures, GameDayOutcome } from './game-day.ts';
 import type { Stage } from './stage.ts';
 
-/** Results of a fault beyond what readers notice. */
+/** Results of a fault besides its effects on readers. */
 export interface FaultReport {
   readonly recovery?: number;
   readonly seen?: string;
@@ -12,10 +12,10 @@ export interface FaultReport {
 
 const secondsBefore = 2;
 const secondsAfter = 3;
-/** Longer than the ledger waits between two attempts at an unreachable database. */
+/** A time longer than the ledger waits between two attempts to reach the database. */
 const secondsToCatchUp = 7;
 
-/** Injects a fault while simulated readers load pages and click, and measures its effects on them. */
+/** Injects a fault while simulated readers load pages and click. Measures its effects on them. */
 export async function underLoad(
   { edge, ledger }: Stage,
   fault: () => Promise<FaultReport | undefined> | Promise<void>,
@@ -43,7 +43,7 @@ export async function underLoad(
 
 type ClickFigures = Pick<Figures, 'sentOn' | 'inLedger' | 'doubled' | 'lost'>;
 
-/** Compares the ledger with the clicks of readers, kind by kind, after waiting for it to catch up. */
+/** Waits for the ledger to catch up, and compares it with the clicks of readers, kind by kind. */
 export async function clickFigures(
   ledger: Stage['ledger'],
   sentOn: ReadonlyMap<string, number>,

@@ -13,7 +13,7 @@ export interface OutputSizes {
   readonly pictures: { readonly count: number; readonly bytes: number };
   readonly largestPage: number;
   readonly releaseFile: number;
-  /** Size of the search index in the language where it is largest. */
+  /** The size of the search index in the language with the largest index. */
   readonly search: { readonly raw: number; readonly brotli: number };
   readonly sitemaps: { readonly count: number; readonly largest: number };
 }

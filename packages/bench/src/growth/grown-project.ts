@@ -8,7 +8,7 @@ export interface Size {
   readonly locales: number;
 }
 
-/** Creates a copy of this project with more providers and languages, valid by all of its own rules. */
+/** Creates a copy of this project with more providers and languages. It obeys all rules of the project. */
 export function createGrownProject({ providers, locales }: Size): ProjectCopy {
   const copy = copyProject();
   addProviders(copy.folder, providers);

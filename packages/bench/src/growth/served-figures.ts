@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startOrigin } from '@vpn-site/harness/origin.ts';
 import { peakMemory } from '../process-figures.ts';
 
-/** Milliseconds that pages take to render on demand; undefined if there are none. */
+/** The number of milliseconds for rendering pages on request; undefined if there are none. */
 export interface RenderTimes {
   readonly p50: number;
   readonly p95: number;
@@ -18,7 +18,7 @@ export interface ServedFigures {
 const pagesAsked = 60;
 const startTimeout = 300_000;
 
-/** Measures the real server with a grown project: its startup time, and the time of pages rendered on demand. */
+/** Measures the real server with a grown project: its startup time, and the time of pages that are rendered on request. */
 export async function measureServer(folder: string, onDemand: readonly string[]): Promise<ServedFigures> {
   const started = performance.now();
   const origin = await startOrigin(
@@ -37,7 +37,7 @@ export async function measureServer(folder: string, onDemand: readonly string[])
 }
 
 /**
- * Waits for the end of the warm-up, because a large site takes requests before that and its first pages would include
+ * Waits for the end of the warm-up. A large site takes requests before that, and its first pages would include the time for
  * loading shared data.
  */
 async function untilReady(url: string): Promise<void> {

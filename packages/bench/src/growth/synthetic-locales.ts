@@ -19,7 +19,7 @@ const addedLanguages = [
 type Row = (typeof addedLanguages)[number];
 
 /**
- * Adds languages until there are this many. Writes everything that a language needs as a copy of the English: its row, its
+ * Adds languages until there are this many. Writes everything that a language needs as a copy of English: its row, its
  * entries in code tables, its messages, its texts and its words in the data.
  */
 export function addLocales(folder: string, count: number): void {
@@ -106,7 +106,7 @@ function isEnglishRow({ type, properties = [] }: CodeNode): boolean {
   return type === 'ObjectExpression' && typeof code === 'object' && code.value === 'en';
 }
 
-/** Returns the English row with the new code, tag, name and language; all other fields stay English. */
+/** Returns the English row with the new code, tag, name and language. All other fields stay English. */
 function rowText(source: string, english: CodeNode, row: Row): string {
   const parts = (english.properties ?? []).map((property) => {
     const key = keyOf(property) as keyof Row;

@@ -12,16 +12,16 @@ interface ProviderFile extends Fields {
   readonly sources: Fields;
 }
 
-/** The provider that leads every ranking. It is never copied, because the text about the first place must stay true. */
+/** The provider at the top of every ranking. It is never copied, because the text about the first place must stay true. */
 const leader = 'proton-vpn';
 /**
- * Number of facts that are made unknown in each copy, different ones in each, so that copies differ from their model and
- * from each other.
+ * The number of facts that are made unknown in each copy. They differ in each copy, so that copies differ from their model
+ * and from each other.
  */
 const factsUnknown = 3;
 /**
- * Facts that must match other files (the owner, the orders that block a provider). They are made unknown in copies, because
- * those files do not mention copies.
+ * Facts that must agree with other files (the owner, the orders that block a provider). They are made unknown in copies,
+ * because those files do not contain copies.
  */
 const factsInOtherFiles = ['owner-interests', 'blocked-in'];
 
@@ -79,7 +79,7 @@ function nameOf(id: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} Net`;
 }
 
-/** Makes some facts unknown. The jurisdiction stays known, because ownership.yaml has it too. */
+/** Makes some facts unknown. The jurisdiction stays known, because ownership.yaml also has it. */
 function withUnknown(facts: ProviderFile['facts'], index: number): ProviderFile['facts'] {
   const keys = Object.keys(facts).filter((key) => key !== 'jurisdiction');
   const unknown = new Set([
@@ -91,7 +91,7 @@ function withUnknown(facts: ProviderFile['facts'], index: number): ProviderFile[
   );
 }
 
-/** Returns only cited sources, because a source that nothing cites is rejected. */
+/** Returns only cited sources, because the checks reject others. */
 function citedSources(facts: ProviderFile['facts'], sources: Fields): Fields {
   const text = JSON.stringify(facts);
   return Object.fromEntries(Object.entries(sources).filter(([source]) => text.includes(`"${source}"`)));
@@ -101,7 +101,7 @@ const sides = ['good-at', 'not-for'];
 const sections = ['not-verified', 'change-our-mind'];
 const linesPerList = 4;
 const wordsPerSentence = 16;
-/** Number of different words in our twelve English reviews together, by Heaps' law. */
+/** The number of different words in our twelve English reviews together, by Heaps' law. */
 const vocabulary = 4000;
 
 /** Returns the headings of a review in its language by id; they are the same in all reviews. */
@@ -112,8 +112,8 @@ function reviewHeadings(review: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Generates a review that passes the rules: a verdict that names the provider, four lists, no number, and no sentence that
- * another review has.
+ * Generates a review that obeys the rules: a verdict that names the provider, four lists, no number, and no sentence of
+ * another review.
  */
 function syntheticReview(
   id: string,

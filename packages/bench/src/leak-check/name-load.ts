@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { encode } from 'dns-packet';
 
 export interface NameLoad {
-  /** Response time of every answer, in milliseconds. */
+  /** The time of every response, in milliseconds. */
   readonly answered: readonly number[];
   readonly asked: number;
 }
 
-/** Asks the DNS server for names at a steady rate, each once, from one socket. */
+/** Queries the DNS server for names at a steady rate, each once, from one socket. */
 export async function askNames(
   port: number,
   name: () => string,

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { copyDist, type DistCopy } from '@vpn-site/harness/dist-copy.ts';
 import { contentHash } from '@vpn-site/site/release/content-hash.ts';
 import { type ReleaseFile, readRelease } from '@vpn-site/site/release/release.ts';
-import { pageFile } from './page-kinds.ts';
+import { pageFile } from './measured-pages.ts';
 
 /** Copies the build with these pages reduced to bare ones, for the same server with the same compression. */
 export function copyBareDist(paths: readonly string[]): DistCopy {
@@ -30,8 +30,8 @@ function writeBare(folder: string, { file }: ReleaseFile): ReleaseFile {
 }
 
 /**
- * Returns the bare page: the same document without images and anything else that makes a browser fetch or run more. Text,
- * markup and structured data stay, because they are the page itself.
+ * Returns the bare page: the same document without images and anything else that a browser would fetch or run. It has the
+ * text, markup and structured data, because these are the page itself.
  */
 function barePage(html: string): string {
   return html

@@ -10,7 +10,7 @@ export interface DeployedSite {
   stop(): Promise<void>;
 }
 
-/** Serves a build as readers get it: the origin behind nginx with TLS and HTTP/2, at the other end of a slow link. */
+/** Serves a build as readers get it: the origin behind nginx with TLS and HTTP/2, over a slow link. */
 export async function startDeployedSite(dist: string): Promise<DeployedSite> {
   const certificates = makeCertificate();
   const origin = await startOrigin({ DIST_DIR: dist, ALLOWED_HOSTS: 'vpn.example' });

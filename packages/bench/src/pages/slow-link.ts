@@ -4,9 +4,14 @@ import { freePort } from '@vpn-site/harness/process.ts';
 /** The values that Lighthouse calls slow 4G. */
 const roundTripMilliseconds = 150;
 const bytesPerMillisecond = 1_600_000 / 8 / 1000;
-/** The size of a few packets: small enough that streams share the link, large enough for timers to keep up. */
+/**
+ * The number of bytes that are sent at once: few enough that streams share the link, and enough that timers can keep up.
+ */
 const pieceBytes = 4096;
-/** Max bytes that wait in the link. With more, a server would send a font before the style sheet that is requested next. */
+/**
+ * The max number of bytes that wait in the link. With more, a server would send a font before the style sheet that is
+ * requested next.
+ */
 const queueBytes = 16_384;
 
 export interface SlowLink {
@@ -16,8 +21,8 @@ export interface SlowLink {
 
 /**
  * Starts a slow link in front of a port: half a round trip each way, one more for the handshake of each connection, and one
- * bandwidth shared by all connections. The browser's own emulation delays requests instead, and opens connections at no
- * cost. Congestion windows are not emulated.
+ * bandwidth for all connections. The browser's own emulation delays requests instead, and opens connections without a
+ * delay. Congestion windows are not emulated.
  */
 export async function startSlowLink(target: number): Promise<SlowLink> {
   const port = await freePort();
@@ -62,8 +67,8 @@ export async function startSlowLink(target: number): Promise<SlowLink> {
 }
 
 /**
- * Writes each piece after its delay, in order. Timers of different lengths may overtake each other by a millisecond; bytes
- * must not.
+ * Returns a function that writes each piece after its delay, in order. Timers of different lengths may overtake each other
+ * by a millisecond; bytes must not.
  */
 function inOrder(socket: Socket): (piece: Buffer, milliseconds: number) => void {
   const pieces: Buffer[] = [];

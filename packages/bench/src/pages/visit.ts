@@ -6,12 +6,12 @@ export interface Visit {
   readonly lcp: number;
   readonly tbt: number;
   /**
-   * Time to the next paint after opening the first disclosure in the text, or after moving to the first link if there is
-   * none.
+   * The time to the next paint after opening the first disclosure in the text; if there is none, after moving to the first
+   * link.
    */
   readonly inp: number;
   readonly cls: number;
-  /** Size of the document as transferred. */
+  /** The size of the document as transferred. */
   readonly bytes: number;
 }
 
@@ -25,7 +25,7 @@ const phone = {
   ignoreHTTPSErrors: true,
 };
 const processorSlowdown = 4;
-/** Long enough for the last task that a page starts without the reader. */
+/** The number of milliseconds in which the last task that a page starts by itself has ended. */
 const quietMilliseconds = 1500;
 
 interface PageMetrics {
@@ -36,7 +36,10 @@ interface PageMetrics {
   readonly interactions: number[];
 }
 
-/** Measures one visit with empty caches and no open connection on a slow processor, optionally after another page of the site. */
+/**
+ * Measures one visit with empty caches and no open connection on a slow processor, optionally after another page of the
+ * site.
+ */
 export async function visit(browser: Browser, url: string, cameFrom?: string): Promise<Visit> {
   const context = await browser.newContext(phone);
   try {
@@ -61,7 +64,7 @@ export async function visit(browser: Browser, url: string, cameFrom?: string): P
   }
 }
 
-/** Uses the keyboard instead of taps. On the bare page, pictures without a size overlap the controls. */
+/** Uses the keyboard instead of taps, because on the bare page, pictures without a size overlap the controls. */
 async function interact(page: Page): Promise<number> {
   const disclosure = page.locator('main summary:visible').first();
   const hasDisclosure = (await disclosure.count()) > 0;
@@ -83,7 +86,7 @@ function noticed(page: Page): Promise<PageMetrics> {
   return page.evaluate(() => (window as unknown as { noticed: PageMetrics }).noticed);
 }
 
-/** Runs in the page, before its own scripts. */
+/** Starts to record metrics. It runs in the page, before the page's own scripts. */
 function observeMetrics(): void {
   const seen: PageMetrics = { firstPaint: 0, lcp: 0, cls: 0, longTasks: [], interactions: [] };
   Object.assign(window, { noticed: seen });

@@ -9,7 +9,7 @@ export async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Makes the page record, from now on, how long each interaction takes until the next paint, as the browser measures it. */
+/** Makes the page record how long each interaction takes until the next paint, as the browser measures it. */
 export async function noteInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -27,7 +27,7 @@ export async function notedTimes(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { times: number[] }).times);
 }
 
-/** Makes the page record, from now on, how long after an event the element that answers it is painted. */
+/** Makes the page record how long after an event the element with its result is painted. */
 export async function noteAnswers(page: Page, event: 'click' | 'input', answer: string): Promise<void> {
   await page.evaluate(
     ([type, selector]) => {
@@ -59,12 +59,12 @@ export async function noteAnswers(page: Page, event: 'click' | 'input', answer: 
   );
 }
 
-/** Returns the recorded times in milliseconds, once everything is painted. */
+/** Returns the recorded times in milliseconds, when everything is painted. */
 export async function notedAnswers(page: Page): Promise<number[]> {
   return page.evaluate(() => Promise.all((window as unknown as { answers: Promise<number>[] }).answers));
 }
 
-/** Returns two rows of the report, for p50 and p98; the budget applies to p98. */
+/** Returns two rows of the report, for p50 and p98. The budget is for p98. */
 export function rowsOf(name: string, times: readonly number[], atMost?: number): Row[] {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

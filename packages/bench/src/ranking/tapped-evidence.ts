@@ -8,11 +8,11 @@ const visits = 5;
 const tapsPerVisit = 9;
 
 interface TappedCards {
-  /** Times of a tap that is the first touch of the page, so that it also loads the code, the style sheet and the evidence. */
+  /** Times of a tap that is the first touch of the page. It also loads the code, the style sheet and the evidence. */
   readonly cold: readonly number[];
-  /** The first tap of a reader who scrolled there and read for a moment. */
+  /** Times of the first tap after a reader has scrolled to the mark and read for a moment. */
   readonly first: readonly number[];
-  /** Later taps, when everything is loaded. */
+  /** Times of later taps, when everything is loaded. */
   readonly further: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { syntheticSearchFile, syntheticWord } from '../search/synthetic-search-file.ts';
 import { noteAnswers, notedAnswers, notedTimes, noteInteractions, slowDown } from './slow-page.ts';
 
-/** Milliseconds between two letters of a fast typist. */
+/** The number of milliseconds between two letters of a fast typist. */
 const betweenLetters = 90;
 
 export const askedQueries = ['mullvad', 'kill swich', 'nord vpn vs surfshark', 'servers in sweden', 'qqqqqq'];
@@ -17,7 +17,7 @@ interface TypedLetters {
   readonly answers: readonly number[];
 }
 
-/** Measures each letter typed into the search box; with `pages`, in an index of that many pages. */
+/** Measures each letter that is typed into the search box. If `pages` is set, the index has that many pages. */
 export async function measureTyping(
   context: BrowserContext,
   url: string,

@@ -6,7 +6,7 @@ const pageWords = 180;
 const sectionsPerPage = 5;
 
 /**
- * Creates an index of many pages over a vocabulary that grows with the text (Heaps' law), in which common words are far
+ * Creates an index of many pages with a vocabulary that grows with the text (Heaps' law), in which common words are far
  * more frequent than rare ones.
  */
 export function syntheticSearchFile(pages: number): SearchFile {
@@ -36,7 +36,7 @@ export function syntheticSearchFile(pages: number): SearchFile {
 
 const syllables = 'mu nor ser vi ta kil pro dns le gua wi re so pa ka en'.split(' ');
 
-/** Returns a pronounceable word for a number, always the same. */
+/** Returns a pronounceable word for a number, always the same one. */
 export function syntheticWord(index: number): string {
   let rest = index + syllables.length;
   let word = '';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** The baseline to compare with: the same bytes from memory, without routing, logs or negotiation. */
+/** The body of the baseline: the same bytes from memory, without routing, logs or negotiation. */
 const body = readFileSync(process.argv[2] ?? '');
 const server = createServer((_request, response) => {
   response.writeHead(200, {

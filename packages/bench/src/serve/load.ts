@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * Returns the requests per second that wrk gets from one address, with one thread and 64 connections. Loopback only.
- * Asynchronous, because this process must keep reading the servers' output: a full pipe would block them.
+ * Returns the requests per second that wrk gets from one address on this machine, with one thread and 64 connections. It is
+ * asynchronous, because this process must read the servers' output: a full pipe would block them.
  */
 export async function requestsPerSecond(
   url: string,

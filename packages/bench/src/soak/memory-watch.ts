@@ -3,7 +3,7 @@ import { median } from '../in-turns.ts';
 import { processFile, processStatus } from '../process-figures.ts';
 
 export interface MemoryWatch {
-  /** Stops sampling; returns the megabytes of each process, in order. */
+  /** Stops sampling. Returns the megabytes of each process, in order. */
   stop(): Readonly<Record<string, readonly number[]>>;
 }
 
@@ -33,7 +33,9 @@ export function growthPercent(samples: readonly number[]): number {
   return first && last ? (last / first - 1) * 100 : Number.NaN;
 }
 
-/** Returns resident memory without shared memory, because database buffers and the index of a cache have a configured size. */
+/**
+ * Returns resident memory without shared memory, because database buffers and the index of a cache have a configured size.
+ */
 function megabytesOf(id: number): number {
   const own = ['RssAnon', 'RssFile'].reduce((sum, name) => sum + processStatus(id, name), 0);
   return childrenOf(id).reduce((sum, child) => sum + megabytesOf(child), own / 1024);

@@ -5,7 +5,10 @@ import { browserUserAgent } from '@vpn-site/harness/steady-load.ts';
 
 export type RequestKind = 'page' | 'tool' | 'search' | 'click';
 
-/** The kinds of ten consecutive requests by readers: pages, which nginx caches, and others that an origin answers each time. */
+/**
+ * The kinds of ten consecutive requests by readers: pages, which nginx caches, and others, which an origin serves each
+ * time.
+ */
 const requestMix: readonly RequestKind[] = [
   'page',
   'search',
@@ -18,11 +21,13 @@ const requestMix: readonly RequestKind[] = [
   'page',
   'tool',
 ];
-/** Number of times the mix is repeated: enough that memory would visibly grow if an answer were stored per query. */
+/**
+ * The number of times that the mix is repeated: enough that memory would visibly grow if a response were stored per query.
+ */
 const turns = 3000;
 
 const words = ['kill switch', 'mulvad', 'szyfrowanie', 'hız', 'wiregaurd', 'router', 'iphone', 'no logs'];
-/** Sorted as in the address of a selection. */
+/** Provider ids, sorted as in the address of a selection. */
 const providers = ['ivpn', 'mullvad', 'nordvpn', 'proton-vpn', 'surfshark', 'windscribe'];
 const plans = ['airvpn.monthly', 'airvpn.annual', 'hide-me.monthly', 'cyberghost.monthly'];
 const searchPages = ['/search', '/pl/szukaj', '/tr/ara'];
@@ -47,7 +52,7 @@ const tools: readonly ((number: number) => string)[] = [
       .join(',')}`,
 ];
 
-/** Returns the paths in the order in which they are requested; after the last, the load starts again with the first. */
+/** Returns the paths in the order in which they are requested. After the last, the load starts again with the first. */
 export function readerMix(): string[] {
   const pages = builtPages()
     .map(({ path }) => path)
@@ -71,12 +76,12 @@ function pick<T>(list: readonly T[], number: number): T {
 }
 
 /**
- * Number of concurrent readers: fewer than the queues of two origins hold, so that none is refused; more than both can
- * render at a time.
+ * The number of concurrent readers: fewer than the queues of two origins can hold, so that none is refused, and more than
+ * both can render at a time.
  */
 const readers = 8;
 
-/** Returns how many requests per second are answered if each reader sends the next request as soon as an answer arrives. */
+/** Returns the number of responses per second if each reader sends the next request as soon as a response arrives. */
 export async function mixCapacity(
   url: string,
   paths: readonly string[],

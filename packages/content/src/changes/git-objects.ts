@@ -1,6 +1,6 @@
 /**
- * Yields the content of each object in the output of `git cat-file --batch`: "id type size", the content and a line end.
- * Yields undefined if there is no such blob. Sizes are in bytes, so the output is sliced as bytes.
+ * Yields the content of each object in the output of `git cat-file --batch`, which consists of "id type size", the content
+ * and a line end. Yields undefined if there is no such blob. Sizes are in bytes, so the output is split as bytes.
  */
 export function* objectTexts(answer: Buffer): Generator<string | undefined> {
   for (let from = 0; from < answer.length; ) {

@@ -2,13 +2,13 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import { askGit } from '../git.ts';
 import { objectTexts } from './git-objects.ts';
 
-/** A file as one commit left it. */
+/** A file as of one commit. */
 export interface FileVersion {
   readonly day: Day;
   readonly file: string;
-  /** undefined if the commit removed the file. */
+  /** The content; undefined if the commit removed the file. */
   readonly text: string | undefined;
-  /** Whether the history of a shallow clone ends before this commit, so the file only seems to begin here. */
+  /** Whether the history of a shallow clone ends before this commit. The file then only seems to begin with it. */
   readonly isCutOff: boolean;
 }
 
@@ -19,8 +19,8 @@ interface NamedBlob extends Omit<FileVersion, 'text'> {
 const removed = /^0+$/;
 
 /**
- * Returns every version of the files in a folder, oldest first; undefined if there is no history. Starts only two or three
- * git processes, however many versions there are. Merged changes count on the day of the merge.
+ * Returns every version of the files in a folder, oldest first; undefined if there is no history. It starts only two or
+ * three git processes, however many versions there are. Merged changes count on the day of the merge.
  */
 export function gitVersions(root: string, folder: string): readonly FileVersion[] | undefined {
   return readVersions(root, [
@@ -65,7 +65,7 @@ export function gitHead(root: string): string | undefined {
   return git(root, ['rev-parse', '--verify', 'HEAD'])?.toString().trim();
 }
 
-/** Parses the log, whose lines are ":modes before after status<tab>file" below a line for their commit. */
+/** Parses the log. Each commit has a line, followed by lines of the form ":modes before after status<tab>file". */
 function namedBlobs(log: string, isShallow: boolean): NamedBlob[] {
   let day = '';
   let isCutOff = false;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ChangeHistory, FactChange, ValueChange } from '@vpn-site/core/change/fact-change.ts';
-import { sameValue } from '@vpn-site/core/change/fact-change.ts';
+import { isSameValue } from '@vpn-site/core/change/fact-change.ts';
 import { type Fields, fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import { type FactType, type TypedValue, unknown } from '@vpn-site/core/provider/fact.ts';
 import { allDefinitions, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
@@ -12,8 +12,8 @@ import { type FileVersion, gitHead, gitVersions } from './git-versions.ts';
 const folder = 'facts/providers';
 
 /**
- * Reads the changes in the facts from the git history, so that no list has to be maintained or can leave anything out.
- * Without a history there are no changes and `isComplete` is false.
+ * Reads the changes in the facts from the git history, so that nobody has to maintain a list. Without a history, there are
+ * no changes and `isComplete` is false.
  */
 export function readChanges(
   root: string,
@@ -29,7 +29,7 @@ export function readChanges(
   return { changes, isComplete: providers.every((provider) => began.has(provider)) };
 }
 
-/** Returns all changes in the history, newest first, and the providers whose first version is in the history. */
+/** Returns all changes in the history, newest first, and the providers whose first version it contains. */
 function recordedChanges(
   root: string,
   types: ReadonlyMap<string, FactType>,
@@ -67,7 +67,7 @@ function valueChanges(
   return [...rewrittenFacts(before, after)].flatMap(([key, [old, now]]) => {
     const type = types.get(key);
     const values = [old.value ?? unknown, now.value ?? unknown] as const;
-    if (type === undefined || sameValue(...values)) return [];
+    if (type === undefined || isSameValue(...values)) return [];
     const [was, is] = values.map((value) => (value === unknown ? unknown : typedValue(value, type)));
     return [{ kind: 'changed', day, provider, key, before: was, after: is }];
   });
@@ -78,7 +78,7 @@ function typedValue<T extends FactType>(written: unknown, type: T): TypedValue<T
   return success ? { type, value: data } : undefined;
 }
 
-/** Splits a provider's file into the source of each fact, by key; undefined if the file has another shape. */
+/** Returns the source text of each fact in a provider's file, by key; undefined if the file has another shape. */
 function factTexts(text: string): ReadonlyMap<string, string> | undefined {
   const [, facts] = /^facts:\n((?:(?: .*)?\n)*)/m.exec(`${text}\n`) ?? [];
   if (facts === undefined) return undefined;
@@ -88,8 +88,8 @@ function factTexts(text: string): ReadonlyMap<string, string> | undefined {
 }
 
 /**
- * Returns the facts that differ between two versions of a file, each before and after. Parsing a whole file takes thirty
- * milliseconds and there are hundreds of versions, so only the differing facts are parsed.
+ * Returns the facts that differ between two versions of a file, each before and after. Only these facts are parsed, because
+ * parsing a whole file takes thirty milliseconds and there are hundreds of versions.
  */
 function rewrittenFacts(before: string, after: string): ReadonlyMap<string, readonly [Fields, Fields]> {
   const [old, now] = [factTexts(before), factTexts(after)];

@@ -10,13 +10,13 @@ import type { Problem } from '../problem.ts';
 
 interface ChangeContext {
   readonly definitions: ReadonlyMap<string, FactDefinition>;
-  /** The day of the newest fact: a cell that was checked on it cannot be checked later. */
+  /** The day of the newest fact. A fact that was checked on it cannot have been checked later. */
   readonly newestDay: Day;
 }
 
 /**
- * Returns the changed values of a provider that nothing proves: their quotes are the old ones, or `checked` is the old day.
- * Old quotes are enough if they show the new value and not the former one, which was misread then.
+ * Returns the changed values of a provider without new evidence: their quotes are the old ones, or `checked` is the old
+ * day. Old quotes are enough if they show the new value and not the former one, because the former value was then misread.
  */
 export function unprovenValues(before: FactFile, after: FactFile, context: ChangeContext): Problem[] {
   const former = fieldsOf(fieldsOf(before.data).facts);
@@ -75,7 +75,7 @@ interface LeafChange {
   readonly to: string;
 }
 
-/** Returns the fields in which two values differ. Texts in our own words prove nothing, so they may change. */
+/** Returns the fields in which two values differ. Texts in our own words may change, because they prove nothing. */
 function leafChanges(
   from: unknown,
   to: unknown,
@@ -91,7 +91,7 @@ function leafChanges(
     );
 }
 
-/** Fields in our own words, and those that only say where a value comes from. */
+/** Fields in our own words, and fields that only state where a value comes from. */
 const ownTexts = [
   'note',
   'summary',
@@ -104,7 +104,7 @@ const ownTexts = [
   'reportAt',
 ];
 
-/** Whether a value is compared part by part: an object, or a list of objects. */
+/** Whether a value is compared part by part: it is an object or a list of objects. */
 function hasParts(value: unknown): value is object {
   return isFields(value) || (Array.isArray(value) && value.length > 0 && value.every(isFields));
 }

@@ -20,7 +20,7 @@ import { factKeysDeclaredOnce } from './facts/fact-keys-declared-once.ts';
 import { factValuesDeclared } from './facts/fact-values-declared.ts';
 import { factsInToolFormat } from './facts/facts-in-tool-format.ts';
 import { factsQuoted } from './facts/facts-quoted.ts';
-import { harmDisclosed } from './facts/harm-disclosed.ts';
+import { harmHasDisclosure } from './facts/harm-has-disclosure.ts';
 import { harmlessIncidents } from './facts/harmless-incidents.ts';
 import { listsAsNewAsItems } from './facts/lists-as-new-as-items.ts';
 import { machineWrittenLow } from './facts/machine-written-low.ts';
@@ -72,7 +72,7 @@ import { translationsRecorded } from './translations-recorded.ts';
 import { updatedNotInFuture } from './updated-not-in-future.ts';
 import { wordsAvoided } from './words-avoided.ts';
 
-/** The rules that need only fact files; tools run them before they write one. */
+/** The rules that need only fact files. Tools run them before they write a fact file. */
 const factChecks: Readonly<Record<string, Check>> = {
   'block-orders-agree': blockOrdersAgree,
   'country-codes': countryCodes,
@@ -85,7 +85,7 @@ const factChecks: Readonly<Record<string, Check>> = {
   'fact-values-declared': factValuesDeclared,
   'facts-in-tool-format': factsInToolFormat,
   'facts-quoted': factsQuoted,
-  'harm-disclosed': harmDisclosed,
+  'harm-has-disclosure': harmHasDisclosure,
   'harmless-incidents': harmlessIncidents,
   'lists-as-new-as-items': listsAsNewAsItems,
   'machine-written-low': machineWrittenLow,
@@ -147,7 +147,10 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'words-avoided': wordsAvoided,
 };
 
-/** Runs all rules, and `further` ones from other packages, over everything editors write, so that one run shows every mistake. */
+/**
+ * Runs all rules, and `further` ones from other packages, over everything that editors write, so that one run finds every
+ * mistake.
+ */
 export function runAllChecks(
   files: WrittenFiles,
   today: Day,

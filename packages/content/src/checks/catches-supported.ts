@@ -12,12 +12,12 @@ import { lineOfField } from '../front-matter.ts';
 import { type Problem, ProblemsError } from '../problem.ts';
 import type { Check } from './check.ts';
 
-/** Longer sentences don't fit on a card. */
+/** The max number of words. Longer sentences don't fit on a card. */
 const maxCatchWords = 20;
 
 /**
- * Every review of a current provider has a catch in each language, because every card with a button to the provider shows
- * it. It must agree with the facts that the English text lists.
+ * Every review of a current provider states its main drawback in each language, because every card with a button to the
+ * provider shows it. The text agrees with the facts that the English text lists.
  */
 export const catchesSupported: Check = ({ contentFiles, factFiles, today }) => {
   const providers = readableProviders(factFiles);
@@ -109,7 +109,7 @@ function sentenceProblems(text: string, position: Position): Problem[] {
   ];
 }
 
-/** A number is checked as a whole: "5" is not part of "25". */
+/** Reports numbers that the facts do not contain. A number is compared as a whole: "5" is not part of "25". */
 function digitProblems(
   text: string,
   restsOn: Readonly<Record<string, string>>,
@@ -166,7 +166,10 @@ function referenceProblems(reference: string, is: string, provider: Provider, po
   ];
 }
 
-/** Data handed over, and incidents that are still open, come before any other catch unless an editor says why not. */
+/**
+ * Reports texts about another drawback, although data was handed over or an incident is open, unless the editor gives a
+ * reason.
+ */
 function leadingIncidentProblems(
   references: readonly (readonly [string, string])[],
   why: string | undefined,

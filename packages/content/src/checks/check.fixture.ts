@@ -30,7 +30,7 @@ const base: Readonly<Record<string, string>> = {
   'content/data/site.yaml': 'name: x\ncontentYear: 2025\nproduct: { en: a, pl: b, tr: c }\n',
 };
 
-/** Runs one rule over a small project made of these files, on 15 November 2026. For tests. */
+/** Runs one rule over a small project with these files, on 15 November 2026. */
 export function problemsIn(files: Readonly<Record<string, string | undefined>>, check: Check): Problem[] {
   const root = mkdtempSync(join(tmpdir(), 'check-'));
   try {
@@ -46,7 +46,7 @@ export function problemsIn(files: Readonly<Record<string, string | undefined>>, 
   }
 }
 
-/** Returns an explainer with these lines of front matter after the required ones. */
+/** Returns an explainer with these lines of front matter, after the required ones. */
 export function explainer(...lines: string[]): string {
   return ['---', 'title: T', 'description: D', 'updated: 2026-11-15', ...lines, '---', '', 'Text.'].join(
     '\n',

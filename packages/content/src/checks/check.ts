@@ -4,16 +4,19 @@ import type { WrittenFiles } from '../written-files.ts';
 
 /** The input of a rule. */
 interface CheckedSource extends WrittenFiles {
-  /** Passed in instead of read from the clock; nothing may be dated after this day. */
+  /** The current day. It is passed in instead of read from the clock. Nothing may be dated after it. */
   readonly today: Day;
   /** The address that the site is built for; undefined outside a build. */
   readonly siteUrl?: string | undefined;
 }
 
-/** One rule. Its file is named after the condition that must hold. */
+/** A rule. Its file is named after the condition that must hold, and its comment states this condition. */
 export type Check = (source: CheckedSource) => Problem[];
 
-/** Returns the problems that `read` returns or throws. Any other error is not the editor's mistake and is thrown again. */
+/**
+ * Returns the problems that `read` returns or throws. Other errors are thrown again, because they are not the editor's
+ * mistake.
+ */
 export function problemsOf(read: () => readonly Problem[]): readonly Problem[] {
   try {
     return read();

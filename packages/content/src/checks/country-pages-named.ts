@@ -4,7 +4,7 @@ import { lineOfField } from '../front-matter.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 
-/** A page about a country names one that has a fact file, and is the only page of its language to name it. */
+/** A page about a country names a country with a fact file, and is the only page of its language about it. */
 export const countryPagesNamed: Check = ({ contentFiles, factFiles }) => {
   const codes = filesOfKind(factFiles, 'country').map((file) => stemOf(file).toUpperCase());
   const pages = new Map<string, string>();

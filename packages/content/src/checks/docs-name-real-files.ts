@@ -5,14 +5,14 @@ import { projectPath } from '../project-path.ts';
 import type { Check } from './check.ts';
 
 const documentation = ['*.md', 'docs/**/*.md', '{apps,packages}/**/*.md', 'facts/*.md', 'tests/**/*.md'];
-/** Inline code that looks like a path of this project: known first folder, no placeholder, no wildcard. */
+/** Matches inline code that looks like a path of this project: known first folder, no placeholder, no wildcard. */
 const pathOfProject =
   /`((?:apps|packages|content|facts|messages|src|commands|deploy|tests|docs|\.github|\.ci)\/[\w./@[\]-]*)`/g;
 const relativeLink = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)(?:#[^)]*)?\)/g;
 
 /**
- * Documentation names only files and folders that exist. A copy without `docs` is skipped, because it lacks some of the
- * named files.
+ * Documentation names only files and folders that exist. A copy without `docs` is skipped, because it does not have some of
+ * the named files.
  */
 export const docsNameRealFiles: Check = ({ root }) =>
   (existsSync(join(root, 'docs')) ? documentation : [])

@@ -8,7 +8,7 @@ export interface WrittenSlug {
   readonly slug: string;
 }
 
-/** Returns the slugs in the front matter of documents. A document without one (home) is skipped. */
+/** Returns the slugs in the front matter of documents. Documents without a slug (home pages) are skipped. */
 export function writtenSlugs(files: readonly ContentFile[]): WrittenSlug[] {
   return files.flatMap(({ file, locale, frontMatter }) => {
     if (!frontMatter?.parsed.ok) return [];

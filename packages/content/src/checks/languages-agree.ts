@@ -2,7 +2,7 @@ import { lineOfField } from '../front-matter.ts';
 import { languagesIn, wantedLanguages } from '../translations/translation-states.ts';
 import type { Check } from './check.ts';
 
-/** A page that lists its languages exists in exactly those, and all its translations list the same. */
+/** A page that lists its languages exists in exactly these languages, and all its translations list the same. */
 export const languagesAgree: Check = ({ contentFiles }) =>
   [...Map.groupBy(contentFiles, ({ id }) => id).values()].flatMap((files) => {
     const wanted = wantedLanguages(files);

@@ -3,7 +3,7 @@ import { isNewsSlug } from '@vpn-site/core/route/news-address.ts';
 import type { Check } from './check.ts';
 import { writtenSlugs } from './document-slugs.ts';
 
-/** News posts have addresses below the news list of their language, and nothing else does. */
+/** News posts have addresses below the news list of their language, and no other documents do. */
 export const newsAddresses: Check = ({ contentFiles }) =>
   writtenSlugs(contentFiles).flatMap(({ file, line, locale, slug }) => {
     if (!isLocaleCode(locale)) return [];

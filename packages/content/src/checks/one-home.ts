@@ -2,7 +2,7 @@ import { defaultLocale, localeCodes } from '@vpn-site/core/locale/locale-table.t
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 
-/** Every language has exactly one home page: a second one would hide the first, and none breaks every menu. */
+/** Every language has exactly one home page. A second one would hide the first, and without one every menu is broken. */
 export const oneHome: Check = ({ contentFiles }) =>
   localeCodes.flatMap((locale): Problem[] => {
     const [home, ...others] = contentFiles.filter((file) => file.kind === 'home' && file.locale === locale);

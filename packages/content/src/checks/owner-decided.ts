@@ -4,8 +4,8 @@ import { publicSiteSettings } from './public-site-settings.ts';
 
 /**
  * A public site names its owner. The law of the European Union and of Türkiye requires the name of those responsible for
- * personal data (GDPR Art. 13, KVKK m. 10) and of those who earn money (Directive 2000/31/EC, Art. 5). The owner is also the
- * contact and the data controller, unless `controller` names another.
+ * personal data (GDPR Art. 13, KVKK m. 10) and of those who earn money (Directive 2000/31/EC, Art. 5). The owner is also
+ * the contact and the data controller, unless `controller` names another.
  */
 export const ownerDecided: Check = (source) => {
   const site = publicSiteSettings(source);

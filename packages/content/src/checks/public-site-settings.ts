@@ -9,7 +9,7 @@ interface PublicSite {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the settings of a public site; undefined for a trial on one machine, and if the file cannot be parsed. */
+/** Returns the settings of a public site. Undefined for a trial on one machine, or if the file cannot be parsed. */
 export function publicSiteSettings({ data, siteUrl }: Parameters<Check>[0]): PublicSite | undefined {
   if (siteUrl === undefined || !isPublicAddress(siteUrl)) return undefined;
   const file = data.open(siteFilePath);

@@ -4,7 +4,7 @@ import { namePlaceholder } from '@vpn-site/core/site/placeholders.ts';
 import { siteFilePath, siteSchema } from '../data-files.ts';
 import type { Check } from './check.ts';
 
-/** The name of the site is never typed into a text: a placeholder fills it in, so that a rename is one line. */
+/** No text contains the name of the site. Texts have a placeholder, so that renaming the site changes one line. */
 export const siteNameFilledIn: Check = ({ root, data }) => {
   const { name, product } = data.read(siteFilePath, siteSchema);
   // A name that is part of the product's description, such as "VPN", cannot be distinguished from an ordinary word.

@@ -6,7 +6,7 @@ import type { Check } from './check.ts';
 
 const meanings = { updated: 'change', checked: 'check' } as const;
 
-/** No document was updated or checked after today; a scheduled one may have the day of its publication. */
+/** No document was updated or checked after today. A scheduled document may have the day of its publication. */
 export const updatedNotInFuture: Check = ({ contentFiles, today }) => {
   const publications = publicationsOf(contentFiles);
   return contentFiles.flatMap(({ file, frontMatter }) => {

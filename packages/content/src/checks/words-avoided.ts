@@ -11,14 +11,17 @@ import { searchWordsFilePath } from '../search-words.ts';
 import { readAvoidedWords } from '../word-lists.ts';
 import type { Check } from './check.ts';
 
-/** Text that readers never see: comments, ids, slugs and addresses, the names of messages, of their tags and of attributes. */
+/**
+ * Matches text that readers never see: comments, ids, slugs and addresses, and the names of messages, of their tags and of
+ * attributes.
+ */
 const hiddenText =
   /^\s*# .*|^[\s-]*(?:id|slug): .*|^\s*"[^"]*":|<\/?[\w-]+>|[\w-]+="[^"\s]*"|\{% #[\w-]+ %\}|\]\([^)]*\)/g;
 
-/** Files that hold the texts of all languages. */
+/** Files with texts in all languages. */
 const inEveryLanguage = [siteFilePath, menuFilePath, footerFilePath, correctionsFilePath];
 
-/** Earlier versions of the methodology stay as they were published. */
+/** The folder of earlier methodologies. They stay as they were published. */
 const earlierMethod = 'facts/methodology/history/';
 
 /** Texts, terms, messages, labels and notes contain no words that the site has agreed to avoid. */

@@ -9,8 +9,8 @@ const yamlFormat = { lineWidth: 0, flowCollectionPadding: true } as const;
 type FieldEdit = Pick<FactEdit, 'path' | 'value'>;
 
 /**
- * Returns the text with some fields set or removed; every other byte stays, comments too. A new field is added last in its
- * map; an item whose index is the length of its list is appended.
+ * Returns the text with some fields set or removed. Nothing else changes, not even comments. A new field is added at the
+ * end of its map. An item whose index is the length of its list is appended.
  */
 export function editYaml(file: string, text: string, edits: readonly FieldEdit[]): string {
   const document = parseDocument(text, { schema: 'core' });
@@ -25,8 +25,8 @@ export function editYaml(file: string, text: string, edits: readonly FieldEdit[]
 }
 
 /**
- * Reports the first line that the writer would format differently. Such a file is refused, because the formatting would
- * show up as an unintended change.
+ * Reports the first line that the writer would format differently. Such a file is rejected, because the formatting would be
+ * an unintended change.
  */
 export function layoutProblem(
   file: string,
@@ -61,13 +61,13 @@ function setIn(document: Document.Parsed, path: FactPath, value: YamlValue): voi
   document.setIn(path, node);
 }
 
-/** Copies comments to the new node, because they are about the field, whatever its value is. */
+/** Copies comments to the new node, because they are about the field and not about its value. */
 function keepComments(from: Node, to: Node): void {
   const { comment, commentBefore, spaceBefore } = from;
   Object.assign(to, { comment, commentBefore, spaceBefore });
 }
 
-/** Sets a value. An equal number keeps the way it was written (3.50). */
+/** Sets a value. If the number is equal, its notation does not change (3.50). */
 function setScalar(scalar: Scalar, value: string | number | boolean): void {
   if (scalar.value === value) return;
   scalar.value = value;

@@ -7,7 +7,7 @@ export interface YamlTextEdit {
   readonly text: string;
 }
 
-/** Returns the file with some of its texts replaced; every other byte stays, also in files formatted by hand. */
+/** Returns the file with some of its texts replaced. Nothing else changes, also in files that were formatted by hand. */
 export function setYamlTexts(source: string, edits: readonly YamlTextEdit[]): string {
   const document = parseDocument(source, { schema: 'core' });
   const changes = edits.flatMap(({ path, text }) => {
@@ -33,8 +33,8 @@ export function setYamlTexts(source: string, edits: readonly YamlTextEdit[]): st
 }
 
 /**
- * Formats a text in its previous style if that parses back to the same text, otherwise in double quotes, which can hold any
- * text.
+ * Formats a text in its previous style if it parses back to the same text, otherwise in double quotes, which can contain
+ * any text.
  */
 function formatScalar(text: string, { type }: Scalar, before: string, inFlow: boolean): string {
   const around = inFlow

@@ -4,13 +4,13 @@ import type { Source } from '@vpn-site/core/provider/provider.ts';
 import { type FactFile, factFileKind, filesOfKind, stemOf } from './fact-file.ts';
 import type { Path } from './fact-tree.ts';
 
-/** A value in a file with its evidence: a fact of a provider or country, or a claim beside it. */
+/** A value in a file with its evidence: a fact of a provider or country, or another value that a source gives (a claim). */
 export interface Cell {
   readonly file: FactFile;
   readonly path: Path;
   readonly key: string;
   readonly fields: Fields;
-  /** Whether this is a claim: another value beside the fact. */
+  /** Whether this is a claim: another value, shown next to the fact. */
   readonly isClaim: boolean;
 }
 
@@ -19,7 +19,7 @@ export function sourcesIn({ data }: FactFile): Readonly<Record<string, Source>> 
   return fieldsOf(fieldsOf(data).sources) as Readonly<Record<string, Source>>;
 }
 
-/** Returns the facts and claims of a file. The file need not be valid: parts with the wrong shape are skipped. */
+/** Returns the facts and claims of a file. Parts of invalid files that have the wrong shape are skipped. */
 export function cellsIn(file: FactFile): Cell[] {
   const data = fieldsOf(file.data);
   const kind = factFileKind(file.file);
@@ -43,7 +43,7 @@ export function knownCellsIn(file: FactFile): Cell[] {
 }
 
 /**
- * Returns everything of a provider or country that needs a source, a date and a quote: known values, and for a provider
+ * Returns everything about a provider or country that needs a source, a date and a quote: known values, and for a provider
  * also its end and its former names.
  */
 export function citedCellsIn(file: FactFile): Cell[] {
@@ -67,7 +67,7 @@ export function isOfFormerProvider(file: FactFile): boolean {
   return factFileKind(file.file) === 'provider' && isFields(fieldsOf(file.data).status);
 }
 
-/** Returns the files whose sources are read again: all but those of providers that closed or merged. */
+/** Returns the files whose sources are checked again: all except those of providers that closed or merged. */
 export function currentFactFiles(files: readonly FactFile[]): FactFile[] {
   const former = new Set(files.filter(isOfFormerProvider).map(stemOf));
   const named = filesOfKind(files, 'provider', 'price-history', 'policy-history');

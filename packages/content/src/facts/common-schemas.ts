@@ -5,7 +5,7 @@ import {
   type LocalizedText,
   localeCodes,
 } from '@vpn-site/core/locale/locale-table.ts';
-import { noBreakInEach } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpacesInEach } from '@vpn-site/core/locale/no-break.ts';
 import type { EditorText } from '@vpn-site/core/locale/words.ts';
 import { bases } from '@vpn-site/core/provider/fact.ts';
 import { sourceKinds } from '@vpn-site/core/provider/provider.ts';
@@ -17,8 +17,8 @@ import { z } from 'zod';
 // checked by one rule each, so that one mistake is reported once.
 
 /**
- * Creates the schema of an object without other fields. The issue's message has one line per unknown key that says what to
- * write instead.
+ * Creates the schema of an object without other fields. The message has one line per unknown key, about what to write
+ * instead.
  */
 export function closedObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const fields = Object.keys(shape);
@@ -54,31 +54,31 @@ export function inSomeLocales<T extends z.ZodType>(value: T) {
 // history of changes) reads the files as written.
 
 /** Text for readers in every language. */
-export const words = inEveryLocale(z.string().min(1)).overwrite(noBreakInEach);
+export const words = inEveryLocale(z.string().min(1)).overwrite(addNoBreakSpacesInEach);
 
-/** Text for readers; the rule texts-localized checks that it is complete. */
+/** Text for readers. The rule texts-localized checks that all languages are present. */
 export const localizedText = inSomeLocales(z.string())
   .refine((text) => Object.keys(text).length > 0, 'Write the text in every language')
-  .overwrite(noBreakInEach) as unknown as z.ZodType<LocalizedText>;
+  .overwrite(addNoBreakSpacesInEach) as unknown as z.ZodType<LocalizedText>;
 
-/** An editor's text beside a value: in English, and optionally in other languages. */
+/** An editor's text about a value: in English, and optionally in other languages. */
 export const editorText = inSomeLocales(z.string())
   .refine((text) => text[defaultLocale] !== undefined, 'Write the text in English at least')
-  .overwrite(noBreakInEach) as unknown as z.ZodType<EditorText>;
+  .overwrite(addNoBreakSpacesInEach) as unknown as z.ZodType<EditorText>;
 
-/** A date as written; the rule fact-dates-real checks that it is real and not in the future. */
+/** A date as written. The rule fact-dates-real checks that it is real and not in the future. */
 export const date = z.string('Write a date as "2026", 2026-08 or 2026-08-21; a year alone needs quotes');
 
-/** Low is the only level that is written; otherwise confidence follows from the basis. */
+/** The confidence. Only `low` is ever written; otherwise confidence follows from the basis. */
 export const confidence = z.literal('low').optional();
 
-/** The rule values-sourced checks that ids are given and exist. */
+/** The ids of sources. The rule values-sourced checks that they are present and exist. */
 export const sourceIds = z.array(z.string()).default([]);
 export const sourceId = z.string().default('');
 
 export const note = editorText.optional();
 
-/** Quotes of a fact; the rule quotes-from-sources checks that each belongs to a cited source. */
+/** Quotes of a fact. The rule quotes-from-sources checks that each is from a cited source. */
 export const quotes = z
   .array(
     z.union(
@@ -91,7 +91,7 @@ export const quotes = z
   )
   .optional();
 
-/** The fields that say how we know something: shared by facts, claims and everything in ownership and countries. */
+/** The fields about how we know something. Facts, claims, ownership and countries all have them. */
 export const evidence = {
   basis: z.enum(bases),
   asOf: date.optional(),
@@ -107,7 +107,7 @@ const language = z
   .regex(/^[a-z]{2}$/, 'Write the two letters of the language, such as de')
   .optional();
 
-/** Free text, or the name of one of the sourceNotes of evidence.yaml, which the rule fact-values-declared checks. */
+/** Free text, or the name of one of the sourceNotes of evidence.yaml. The rule fact-values-declared checks the name. */
 export const sourceNote = z.union([z.string().min(1), localizedText]).optional();
 
 const source = closedObject({

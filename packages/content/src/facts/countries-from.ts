@@ -42,15 +42,15 @@ function countryFact(id: string, { kind, value, claims, ...claim }: WrittenFact,
 }
 
 /**
- * Returns the localized name of a value such as a rule or a row of counts. The name of a payment method is one string for
- * all languages.
+ * Returns the localized name of a value such as a rule or a row of counts. The name of a payment method is the same string
+ * in all languages.
  */
 function localizedName(value: unknown): LocalizedText | undefined {
   const { name } = fieldsOf(value);
   return typeof name === 'object' ? (name as LocalizedText) : undefined;
 }
 
-/** Returns the option that a value chooses among those of its kind. */
+/** Returns the option that a value has, among the options of its kind. */
 export function choiceName(kind: WrittenFact['kind'], value: unknown): string {
   const field = choiceFields[kind];
   return String(field === undefined ? value : fieldsOf(value)[field]);

@@ -1,11 +1,13 @@
 import { formattingLocale } from '@vpn-site/core/locale/locale-table.ts';
 
-/** Codes that Intl can name although ISO 3166-1 assigns them to no country: reserved, private or made up. */
+/**
+ * Codes that Intl can name although they are reserved, private or made up, so that ISO 3166-1 assigns no country to them.
+ */
 const notCountries = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ');
 const regionNames = new Intl.DisplayNames(formattingLocale(), { type: 'region', fallback: 'none' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The ISO 3166-1 alpha-2 codes, taken from what Intl knows instead of a list typed by hand. */
+/** The ISO 3166-1 alpha-2 codes that Intl knows. */
 export const countryCodes: ReadonlySet<string> = new Set(
   letters
     .flatMap((first) => letters.map((second) => first + second))

@@ -14,8 +14,8 @@ import { lifetimeSchema, optionListSchema } from './read-vocabulary.ts';
 const text = z.string().min(1);
 const names = z.array(text).default([]);
 /**
- * Not limited to the languages of the site, because a country keeps its languages when the site drops one. Languages that
- * the site lacks have no effect.
+ * The schema of a language. It is not limited to the languages of the site, so that removing a language from the site needs
+ * no change in the countries. Other languages have no effect.
  */
 const language = z.string().regex(/^[a-z]{2}$/, 'Write the two letters of the language, such as pl');
 
@@ -110,7 +110,7 @@ export const countryKindsSchema = closedObject(
 
 export type CountryKinds = z.infer<typeof countryKindsSchema>;
 
-/** The field of a value that chooses among the options of its kind. A kind whose value is itself the choice has none. */
+/** The field of a value that contains one of the options of its kind. A kind whose value is itself the option has none. */
 export const choiceFields: Partial<Record<CountryFactKind, string>> = {
   order: 'state',
   interference: 'how',

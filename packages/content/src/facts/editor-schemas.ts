@@ -4,7 +4,7 @@ import { factFileSchemas } from './facts-from.ts';
 import { writtenProviderSchema } from './provider-schema.ts';
 import { readVocabulary } from './read-vocabulary.ts';
 
-/** The kinds of fact files with a schema of their own. `.vscode/settings.json` says which files each is for. */
+/** The kinds of fact files with their own schema. `.vscode/settings.json` lists the files of each. */
 const kinds = [
   'country',
   'country-kinds',
@@ -16,7 +16,10 @@ const kinds = [
   'refused-hosts',
 ] as const satisfies FactFileKind[];
 
-/** Returns a JSON schema for each kind of fact file, by file name, so that editors complete and explain fields. */
+/**
+ * Returns a JSON schema for each kind of fact file, by file name, with which editors such as VS Code complete and explain
+ * fields.
+ */
 export function editorSchemas(root: string): ReadonlyMap<string, string> {
   const files = readFactFiles(root);
   const vocabulary = readVocabulary(files);

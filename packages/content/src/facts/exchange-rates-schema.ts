@@ -6,7 +6,10 @@ const currency = z.string().refine((code) => Intl.supportedValuesOf('currency').
   message: 'Write the three capital letters of ISO 4217, such as USD',
 });
 
-/** Exchange rates of one day. `npm run site -- exchange-rates` writes the file; without it no amount is shown in local money. */
+/**
+ * Exchange rates of one day. `npm run site -- exchange-rates` writes the file. Without it, no amount is shown in the
+ * reader's currency.
+ */
 export const exchangeRatesSchema = closedObject({
   base: currency,
   day: z.string().refine(isDay, 'Write a day as 2026-11-16'),

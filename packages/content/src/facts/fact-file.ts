@@ -7,7 +7,7 @@ import { type LocaleWords, readLocaleWords } from '../locale-words.ts';
 import type { Problem } from '../problem.ts';
 import { projectPath } from '../project-path.ts';
 import { parseQuickYaml } from '../quick-yaml.ts';
-import { yamlReason } from '../yaml-remedy.ts';
+import { yamlErrorMessage } from '../yaml-remedy.ts';
 import type { Path } from './fact-tree.ts';
 import { inSiteLanguages } from './site-languages.ts';
 
@@ -15,7 +15,7 @@ import { inSiteLanguages } from './site-languages.ts';
 export interface FactFile {
   /** Path from the project root. */
   readonly file: string;
-  /** The data in the site's languages; undefined if the file is not valid YAML, as `syntaxProblems` explains. */
+  /** The data in the site's languages; undefined if the file is not valid YAML, which `syntaxProblems` explains. */
   readonly data: unknown;
   /** The data as written, in the languages of the file. */
   readonly raw: unknown;
@@ -24,7 +24,7 @@ export interface FactFile {
   lineOf(path: Path): number;
 }
 
-/** Reads every YAML file under facts/, each once. A project without facts has none. */
+/** Reads every YAML file under facts/, each once; none if a project has no facts. */
 export function readFactFiles(root: string, words = readLocaleWords(root)): readonly FactFile[] {
   const folder = resolve(root, 'facts');
   if (!existsSync(folder)) return [];
@@ -36,13 +36,16 @@ export function readFactFiles(root: string, words = readLocaleWords(root)): read
   return cachedList('facts', files);
 }
 
-/** Reads a YAML file of the site. The result may be cached and shared, so it must not be changed. */
+/** Reads a YAML file of the site. Do not change the result, because it may be cached and shared. */
 export function readFactFile(root: string, file: string, words?: LocaleWords): FactFile {
   const text = readFileSync(join(root, file), 'utf8');
   return cachedReading(`yaml ${file}`, [text, words], () => parseFactFile(file, text, words));
 }
 
-/** Parses a YAML file. Dates stay strings (schema 'core'), because a day is a fact as written, not a moment in a time zone. */
+/**
+ * Parses a YAML file. Dates stay strings (schema 'core'), because a day is a fact as written and not a moment in a time
+ * zone.
+ */
 export function parseFactFile(file: string, text: string, words: LocaleWords = new Map()): FactFile {
   const quick = parseQuickYaml(text);
   if (quick !== undefined) {
@@ -52,7 +55,9 @@ export function parseFactFile(file: string, text: string, words: LocaleWords = n
   const document = parseDocument(text, { schema: 'core', lineCounter: lines });
   const mistakes = [
     // Later errors mostly follow from the first.
-    ...document.errors.slice(0, 1).map(({ message, pos }) => ({ at: pos[0], remedy: yamlReason(message) })),
+    ...document.errors
+      .slice(0, 1)
+      .map(({ message, pos }) => ({ at: pos[0], remedy: yamlErrorMessage(message) })),
     ...danglingAliases(document),
   ];
   const syntaxProblems = mistakes.map(({ at, remedy }) => ({
@@ -75,8 +80,8 @@ export function parseFactFile(file: string, text: string, words: LocaleWords = n
 }
 
 /**
- * Finds texts that start with a star and are not quoted: they parse as an alias. The parser accepts an alias without an
- * anchor and fails later.
+ * Finds texts that start with a star and are not quoted. YAML parses them as an alias; the parser accepts an alias without
+ * an anchor and fails later.
  */
 function danglingAliases(document: Document.Parsed): { at: number; remedy: string }[] {
   const found: { at: number; remedy: string }[] = [];
@@ -102,7 +107,7 @@ function offsetOf(root: Node | null, path: Path): number | undefined {
   return offset;
 }
 
-/** Returns a child node and its start: a field starts at its key, a list item at itself. */
+/** Returns a child node and its start position: that of the key for a field, that of the item for a list. */
 function child(
   node: unknown,
   step: string | number,
@@ -116,7 +121,7 @@ function child(
   return item && { node: item, start: item.range?.[0] };
 }
 
-/** Creates a problem with the line of the value it is about. */
+/** Creates a problem with the line of the value that it is about. */
 export function problemAt(
   file: FactFile,
   path: Path,
@@ -143,10 +148,10 @@ export type FactFileKind =
   | 'evidence'
   | 'key-group'
   | 'option-list'
-  /** Read and checked elsewhere: methodology, offers, and the settings of upkeep tools. */
+  /** Files that other code reads and checks: methodology, offers, and the settings of upkeep tools. */
   | 'foreign';
 
-/** The paths that fact files may have, for "did you mean". */
+/** The paths that fact files may have, for suggestions such as "did you mean". */
 export const factPaths = [
   'facts/providers/',
   'facts/countries/',
@@ -191,12 +196,12 @@ export function filesOfKind(files: readonly FactFile[], ...kinds: readonly FactF
   return files.filter(({ file }) => kinds.some((kind) => kind === factFileKind(file)));
 }
 
-/** Returns all files but those that are checked elsewhere. */
+/** Returns all files except those that other code checks. */
 export function managedFactFiles(files: readonly FactFile[]): FactFile[] {
   return files.filter(({ file }) => factFileKind(file) !== 'foreign');
 }
 
-/** 'facts/providers/mullvad.yaml' → 'mullvad'. */
+/** Returns the name of a file without folder and extension: 'facts/providers/mullvad.yaml' → 'mullvad'. */
 export function stemOf({ file }: FactFile): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
 }

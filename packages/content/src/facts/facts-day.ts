@@ -6,8 +6,9 @@ import { stringsNamed } from './fact-tree.ts';
 const dayFields = ['checked', 'observed', 'last', 'published'];
 
 /**
- * Returns the newest day on which anything under facts/ was read, independent of the clock, so the same facts give the same
- * site in any year. A day after `lastDay` is a mistake that a rule reports, and is ignored; undefined if no file has a day.
+ * Returns the newest day on which anything under facts/ was read. It does not depend on the clock, so that the same facts
+ * give the same site in any year. It ignores days after `lastDay`, which are mistakes that a rule reports. Undefined if no
+ * file has a day.
  */
 export function factsDay(files: readonly Pick<FactFile, 'data'>[], lastDay: Day): Day | undefined {
   return files

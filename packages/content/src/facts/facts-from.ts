@@ -27,10 +27,10 @@ import { publishersSchema, readPublishers } from './publishers.ts';
 import { evidenceSchema, keyGroupSchema, optionListSchema, readVocabulary } from './read-vocabulary.ts';
 import { refusedHostsSchema } from './refused-hosts.ts';
 
-/** Everything under facts/ except methodology and offers, as domain objects. The rules validate it before. */
+/** Everything under facts/ except methodology and offers, as domain objects. The rules must have validated it. */
 export interface Facts {
   readonly vocabulary: Vocabulary;
-  /** Current providers, sorted by id; lists, rankings and comparisons see no others. */
+  /** Current providers, sorted by id. Only these are in lists, rankings and comparisons. */
   readonly providers: readonly Provider[];
   /** Providers that closed or merged, sorted by id. */
   readonly formerProviders: readonly FormerProvider[];
@@ -38,15 +38,15 @@ export interface Facts {
   readonly outsideGroups: OutsideGroups;
   /** The sources of owners and networks, by id. */
   readonly ownershipSources: Readonly<Record<string, Source>>;
-  /** By provider id. */
+  /** Price histories by provider id. */
   readonly priceHistories: ReadonlyMap<string, PriceHistory>;
-  /** By provider id. */
+  /** Policy histories by provider id. */
   readonly policyHistories: ReadonlyMap<string, PolicyHistory>;
   readonly evidence: EvidenceWords;
   readonly publishers: Publishers;
-  /** By country code. */
+  /** Countries by code. */
   readonly countries: ReadonlyMap<string, Country>;
-  /** undefined if there are none: then no amount is shown in local money. */
+  /** The exchange rates. Undefined if there are none; then no amount is shown in the reader's currency. */
   readonly exchangeRates: ExchangeRates | undefined;
 }
 
@@ -97,7 +97,10 @@ function single<T>(files: readonly FactFile[], path: string, schema: z.ZodType<T
 
 type SchemaOf = (file: FactFile) => z.ZodType | undefined;
 
-/** Returns the schema of each kind of file. Providers have none without the vocabulary, which defines their keys. */
+/**
+ * Returns the schema of each kind of file. Without the vocabulary, providers have none, because the vocabulary defines
+ * their keys.
+ */
 export function factFileSchemas(
   vocabulary: Vocabulary | undefined,
 ): Readonly<Record<FactFileKind, SchemaOf>> {

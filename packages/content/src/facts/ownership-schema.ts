@@ -24,7 +24,7 @@ const brand = {
   entity: text.optional(),
   jurisdiction: z.string().optional(),
 };
-/** A brand of a group may rely on the sources of the group. */
+/** The fields of a brand in a group. Without sources, it has those of the group. */
 const ownedBrand = { ...brand, since: date.optional(), sources: z.array(z.string()).optional() };
 const reviewSite = {
   name: text,

@@ -3,10 +3,10 @@ import { type Problem, ProblemsError } from '../problem.ts';
 import { suggestion } from '../suggestion.ts';
 import { type FactFile, problemAt } from './fact-file.ts';
 
-/** Parse results, cached while both file and schema are in use, because several callers need the same. */
+/** Results of parsing, cached as long as both file and schema are in use, because several callers need the same. */
 const parsed = new WeakMap<FactFile, WeakMap<z.ZodType, unknown>>();
 
-/** Returns a file's data, validated by its schema; invalid data throws a `ProblemsError`. */
+/** Returns a file's data, validated with its schema. Throws a `ProblemsError` if the data is invalid. */
 export function parsedFactFile<T>(file: FactFile, schema: z.ZodType<T>): T {
   const known = parsed.get(file) ?? new WeakMap<z.ZodType, unknown>();
   if (!known.has(schema)) known.set(schema, parse(file, schema));

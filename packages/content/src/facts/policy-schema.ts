@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { closedObject, date, localizedText, note } from './common-schemas.ts';
 
 const text = z.string().min(1);
-/** Maximum length in characters, so that others' texts are quoted, not copied. */
+/** The max length of a quote in characters, because we may quote the texts of others but not copy them. */
 const maxQuoteLength = 300;
 
 const words = closedObject({

@@ -162,7 +162,6 @@ function factForms<Value>(value: z.ZodType<Value>) {
   };
 }
 
-/** Creates the schema of a fact. */
 function factSchema<Value>(value: z.ZodType<Value>) {
   const forms = factForms(value);
   // The schema is chosen by hand, because a union would report a typo as "no alternative matches", without its position.
@@ -175,7 +174,10 @@ function factSchema<Value>(value: z.ZodType<Value>) {
   });
 }
 
-/** How editors read the quotes is checked in the files; pages and published data do not need it. */
+/**
+ * Returns a fact without `readAs`. Only the checks need to know how editors read the quotes; pages and published data do
+ * not.
+ */
 function withoutReading<Fact extends { readonly readAs?: unknown } | { readonly value: 'unknown' }>(
   fact: Fact,
 ): Fact {
@@ -194,8 +196,8 @@ const status = closedObject({
 const formerName = closedObject({ name: text, until: date, ...evidence, note });
 
 /**
- * Creates the schema of a provider, with each fact in the format of its key's type. The rule fact-keys-complete checks
- * which keys there must be.
+ * Creates the schema of a provider. Each fact has the format of its key's type. The rule fact-keys-complete checks which
+ * keys there are.
  */
 export function providerSchema(vocabulary: Vocabulary): z.ZodType<WrittenProvider> {
   const facts = Object.fromEntries(
@@ -211,7 +213,10 @@ export function providerSchema(vocabulary: Vocabulary): z.ZodType<WrittenProvide
   });
 }
 
-/** Creates the schema of a provider's file as it is written, for editors such as VS Code: a choice of known or unknown. */
+/**
+ * Creates the schema of a provider's file as it is written, for editors such as VS Code. Each fact is either known or
+ * unknown.
+ */
 export function writtenProviderSchema(vocabulary: Vocabulary): z.ZodType {
   const facts = Object.fromEntries(
     allDefinitions(vocabulary).map(({ key, type, label, options }) => {

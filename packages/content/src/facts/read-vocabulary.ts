@@ -72,7 +72,7 @@ function vocabularyFrom(files: readonly FactFile[]): Vocabulary {
   return { groups: groupIds.flatMap((id) => groups.filter((group) => group.id === id)) };
 }
 
-/** Returns the vocabulary for rules that need it; undefined while it is invalid, so that it is fixed first. */
+/** Returns the vocabulary for rules that need it; undefined if it is invalid, because it must be fixed first. */
 export function validVocabulary(files: readonly FactFile[]): Vocabulary | undefined {
   try {
     const vocabulary = readVocabulary(files);

@@ -5,7 +5,7 @@ import { type FactFile, filesOfKind } from './fact-file.ts';
 
 const text = z.string().min(1);
 
-/** Hosts that no fact may come from. */
+/** Hosts on which no fact may have a source. */
 export const refusedHostsSchema = closedObject({
   hosts: z.array(
     closedObject({
@@ -30,7 +30,7 @@ export function readRefusedHosts(files: readonly FactFile[]): RefusedHost[] {
   );
 }
 
-/** Returns the refused host of an address: the host itself or a parent domain of it. */
+/** Returns the refused host of an address: the host itself or a parent domain; undefined if there is none. */
 export function refusedHostOf(url: string, hosts: readonly RefusedHost[]): RefusedHost | undefined {
   const hostname = URL.parse(url)?.hostname ?? '';
   return hosts.find(({ host }) => hostname === host || hostname.endsWith(`.${host}`));

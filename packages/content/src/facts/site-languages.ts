@@ -11,9 +11,9 @@ import type { LocaleWords } from '../locale-words.ts';
 const languageKey = /^[a-z]{2}$/;
 
 /**
- * Returns the data with every text in the site's languages. A language that is not in the locale table is dropped, so
+ * Returns the data with every text in the site's languages. Languages that are not in the locale table are dropped, so that
  * removing a language needs no change in shared files. A missing language is filled in from its own words file or, if it is
- * partial, from the default language. Anything still missing is a mistake that the checks report.
+ * partial, from the default language. The checks report texts that are still missing.
  */
 export function inSiteLanguages(
   data: unknown,
@@ -28,7 +28,7 @@ export function inSiteLanguages(
   );
 }
 
-/** Whether a value is keyed by languages and nothing else. */
+/** Whether a value is an object whose keys are all languages. */
 export function isPerLanguage(value: unknown): value is Fields {
   const keys = isFields(value) ? Object.keys(value) : [];
   return keys.includes(defaultLocale) && keys.every((key) => languageKey.test(key));
@@ -47,10 +47,12 @@ function withSiteLanguages(fields: Fields, words: LocaleWords, mayLack: boolean)
   return Object.fromEntries([...known, ...added]);
 }
 
-/** Editors' texts beside a value: if a translation is missing, pages show the English text and mark it as such. */
+/** Fields with editors' texts about a value. If a translation is missing, pages show the English text and mark it. */
 const editorTexts: ReadonlySet<unknown> = new Set(['note', 'scope', 'notInScope', 'findings', 'summary']);
 
-/** Whether the text at a path may lack a translation. Notes on a source may not, because they become part of lines of data. */
+/**
+ * Whether the text at a path may lack a translation. Notes on a source may not, because they become part of lines of data.
+ */
 export function mayLackLanguages(path: readonly (string | number)[]): boolean {
   return editorTexts.has(path.at(-1)) && !path.includes('sources');
 }

@@ -2,11 +2,11 @@ import { fieldsOf, isFields, itemsOf } from '@vpn-site/core/fields/fields.ts';
 import type { FactType } from '@vpn-site/core/provider/fact.ts';
 import type { FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
 
-/** A part of a value that no quote shows. */
+/** A part of a value that occurs in no quote. */
 export interface UnquotedPart {
   /** The part as written, for messages: "12", "windows". */
   readonly written: string;
-  /** The quoted part in its place, if it can be read: "10", "No". */
+  /** The part that the quotes have in its place, if a program can find it: "10", "No". */
   readonly quoted?: string | undefined;
 }
 
@@ -14,14 +14,14 @@ type KeyType = Pick<FactDefinition, 'key' | 'type' | 'options'>;
 type Reader = (value: unknown, texts: readonly string[], definition: KeyType) => readonly UnquotedPart[];
 
 /**
- * Returns the parts of a value that its quotes do not show; none if every part was found. Numbers, amounts, names and the
- * answers of tables can be found; a sentence that means "yes" cannot.
+ * Returns the parts of a value that do not occur in its quotes; none if all do. A program can find numbers, amounts, names
+ * and the answers in tables, but not a sentence that means "yes".
  */
 export function unquotedParts(value: unknown, quotes: unknown, definition: KeyType): readonly UnquotedPart[] {
   return readers[definition.type](value, quoteTexts(quotes), definition);
 }
 
-/** Returns the words of quotes; entries without words are skipped. */
+/** Returns the texts of quotes. Entries without text are skipped. */
 export function quoteTexts(quotes: unknown): string[] {
   return itemsOf(quotes).flatMap((quote) => {
     const { text } = fieldsOf(quote);
@@ -61,7 +61,7 @@ const countries: Reader = (value, texts) =>
 const text: Reader = (value, texts) =>
   typeof value === 'string' && !hasWords(texts, value) ? [{ written: value }] : [];
 
-/** Yes and no are found in rows of tables, such as "row Acme: Port forwarding (Yes/No) = No". */
+/** Finds yes and no in rows of tables, such as "row Acme: Port forwarding (Yes/No) = No". */
 const answer: Reader = (value, texts, { key }) => {
   const answers = texts.flatMap((row) => tableAnswer(row, key) ?? []);
   if (answers.length > 0 && typeof value === 'boolean' && answers.every((found) => found === value))
@@ -76,7 +76,7 @@ const answer: Reader = (value, texts, { key }) => {
 
 const choice: Reader = (value, texts, definition) => names([value], texts, definition);
 
-/** The price of a plan, now and at renewal. Its other columns may be left out of short quotes. */
+/** Finds the price of a plan, now and at renewal. Short quotes may leave out its other columns. */
 const plans: Reader = (value, texts) =>
   itemsOf(value).flatMap((plan) => {
     const { id, charged, renewal } = fieldsOf(plan);
@@ -100,7 +100,7 @@ const services: Reader = (value, texts, { options }) =>
     return spellings.some((spelling) => hasWords(texts, spelling)) ? [] : [{ written: service }];
   });
 
-/** Always a reading: "free" in a quote does not say whether there is such a plan. */
+/** Never finds a free plan, because the word "free" in a quote does not tell whether there is such a plan. */
 const freePlan: Reader = (value) => (isFields(value) ? [{ written: JSON.stringify(value) }] : []);
 
 const readers: Readonly<Record<FactType, Reader>> = {
@@ -134,7 +134,9 @@ function hasNumber(texts: readonly string[], value: number): boolean {
   );
 }
 
-/** Returns the numbers in texts: "8,000+" is 8000, "1.999,99" stays two numbers, because only English groups are joined. */
+/**
+ * Returns the numbers in texts. Only English groups of digits are joined: "8,000+" is 8000, but "1.999,99" is two numbers.
+ */
 function numbersIn(texts: readonly string[]): string[] {
   return texts.flatMap((passage) =>
     (passage.match(/\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g) ?? []).map((found) =>
@@ -150,7 +152,7 @@ function nearestNumbers(texts: readonly string[], amount: number): string | unde
   return near.join(', ') || undefined;
 }
 
-/** Whether a text has these words as whole words, in any case, with any punctuation between them, or in the plural. */
+/** Whether a text contains these words as whole words, in any case, with any punctuation between them, or in the plural. */
 function hasWords(texts: readonly string[], words: string): boolean {
   const wanted = plain(words);
   return (
@@ -180,7 +182,7 @@ function hasCountry(texts: readonly string[], code: string): boolean {
   );
 }
 
-/** Names of countries that sources use besides the one of the Unicode tables. */
+/** Names of countries that sources use besides those in the Unicode tables. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   TR: ['Turkey'],
   US: ['USA', 'United States of America'],
@@ -188,7 +190,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   CZ: ['Czech Republic'],
 };
 
-/** Returns the answer of a row whose column is named like the key; undefined for any other text. */
+/** Returns the answer in a row whose column has the name of the key; undefined for other texts. */
 function tableAnswer(row: string, key: string): boolean | undefined {
   const found = /^(?<column>.*?)(?:\s*=|:)\s*(?<cell>yes|no|true|false)\b[^=:]*$/i.exec(
     lastField(row),
@@ -198,7 +200,7 @@ function tableAnswer(row: string, key: string): boolean | undefined {
   return /^(?:yes|true)$/i.test(found?.cell ?? '');
 }
 
-/** Columns of datasets that answer a key under another name. */
+/** Columns of datasets that answer a key and have another name. */
 const otherColumns: Readonly<Record<string, readonly string[]>> = {
   'ad-blocking': ['ad blocker'],
   'affiliate-programme': ['affiliate program'],

@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts';
 import { suggestion } from '../suggestion.ts';
 import type { WrittenMethodology } from './methodology-schema.ts';
 
-/** The names that a methodology may use. Each function returns the problem of using an unknown name at a path. */
+/** The names that a methodology may use. Each function returns the problem if the name at a path is unknown. */
 export interface KnownNames {
   readonly definitions: ReadonlyMap<string, FactDefinition>;
   readonly group: (name: string, path: Path) => Problem[];
@@ -14,7 +14,10 @@ export interface KnownNames {
   readonly existingKey: (name: string, path: Path) => Problem[];
   /** Checks that a key exists and may score. */
   readonly scoredKey: (name: string, path: Path) => Problem[];
-  /** Checks an option of a key. An unknown key is reported elsewhere, so its options are not checked. */
+  /**
+   * Checks an option of a key. If the key is unknown, its options are not checked, because another function reports the
+   * key.
+   */
   readonly option: (key: string, name: string, path: Path) => Problem[];
 }
 

@@ -1,7 +1,7 @@
 import { roundTo, sum } from '@vpn-site/core/scoring/full-score.ts';
 import type { Requirement } from '@vpn-site/core/scoring/methodology.ts';
 import { weightIn } from '@vpn-site/core/scoring/methodology.ts';
-import type { Pick } from '@vpn-site/core/scoring/pick.ts';
+import type { PickRule } from '@vpn-site/core/scoring/pick.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import type { Path } from '../facts/fact-tree.ts';
 import type { Problem } from '../problem.ts';
@@ -10,7 +10,10 @@ import type { WrittenMethodology } from './methodology-schema.ts';
 
 const fullWeight = 100;
 
-/** Reports problems of a profile. The weights of every profile have the same sum, so that one point weighs the same in each. */
+/**
+ * Reports problems of a profile. The weights of every profile must have the same sum, so that one point weighs the same in
+ * each.
+ */
 export function profileProblems(
   file: FactFile,
   { criteria }: WrittenMethodology,
@@ -53,7 +56,7 @@ export function requirementProblems(
   return [problemAt(file, path, message, 'Use "anyOf" with its options, or a key of type yes-no.')];
 }
 
-export function pickProblems({ profile, where, order }: Pick, names: KnownNames, path: Path): Problem[] {
+export function pickProblems({ profile, where, order }: PickRule, names: KnownNames, path: Path): Problem[] {
   return [
     ...names.profile(profile, [...path, 'profile']),
     ...where.flatMap((condition, index) => {

@@ -59,7 +59,7 @@ function doubled(
   );
 }
 
-/** Checks pairs of numbers of which the first must be smaller. */
+/** Reports pairs of numbers of which the first is not smaller. */
 function orderProblems(file: FactFile, { doubt, evidence, confidence }: WrittenMethodology): Problem[] {
   const pairs: readonly [Path, number, number, string][] = [
     [['doubt', 'weights', 'from'], doubt.weights.from, doubt.weights.to, 'the smaller factor as "from"'],
@@ -83,7 +83,7 @@ function orderProblems(file: FactFile, { doubt, evidence, confidence }: WrittenM
     );
 }
 
-/** Checks that the keys listed as never scored exist, and that no criterion reads them. */
+/** Reports keys in the list of facts without a score that do not exist, or that a criterion reads. */
 function notScoredProblems(
   file: FactFile,
   { criteria, notScored }: WrittenMethodology,

@@ -38,7 +38,7 @@ const pickOrder = z.union(
   'Write score, lists, cost, or a criterion',
 );
 
-/** A version as written, without the fields that are added from the vocabulary when it is read. */
+/** A version as written, without the fields that reading adds from the vocabulary. */
 export type WrittenMethodology = Omit<Methodology, 'lifetimes' | 'types'>;
 
 /** A file in facts/methodology. */

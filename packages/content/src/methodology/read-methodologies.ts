@@ -19,7 +19,7 @@ export function readMethodologies(files: readonly FactFile[], vocabulary: Vocabu
   );
 }
 
-/** Returns the version in force on a day, or the newest if no day is given. */
+/** Returns the version in force on a day; the newest if no day is given. */
 export function methodologyOn(methodologies: readonly Methodology[], asOf: Day | undefined): Methodology {
   const found = methodologies.find(({ published }) => asOf === undefined || published <= asOf);
   if (found !== undefined) return found;

@@ -4,7 +4,7 @@ import { parsedFactFile } from '../facts/parsed-fact-file.ts';
 import { isRetiredFile, newestFirst, retiredResultsPath } from './methodology-files.ts';
 import { retiredResultsSchema, retiredSchema } from './retired-schema.ts';
 
-/** Reads every version that was replaced, newest first. One without results is left out, and a rule reports it. */
+/** Reads every replaced version, newest first. A version without results is left out, and a rule reports it. */
 export function readRetiredMethodologies(files: readonly FactFile[]): RetiredMethodology[] {
   const retired = files.filter(isRetiredFile).flatMap((file): RetiredMethodology[] => {
     const version = parsedFactFile(file, retiredSchema);

@@ -6,7 +6,10 @@ import { points } from './rule-schema.ts';
 
 const weights = z.record(z.string(), weight);
 
-/** Validates only the parts of a replaced version that pages still show. The code for its rules no longer exists. */
+/**
+ * The schema of a replaced version. It covers only the parts that pages show, because the code for the other parts no
+ * longer exists.
+ */
 export const retiredSchema: z.ZodType<Omit<RetiredMethodology, 'results'>> = z.object({
   version,
   published: day,
@@ -29,7 +32,7 @@ const rankings = z.record(
   }),
 );
 
-/** The results of a version at the time it was replaced. */
+/** The results of a version from when it was replaced. */
 export const retiredResultsSchema: z.ZodType<RetiredResults & { readonly version: string }> = closedObject({
   version,
   asOf: day,

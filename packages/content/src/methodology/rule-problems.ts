@@ -10,7 +10,9 @@ import type { WrittenMethodology } from './methodology-schema.ts';
 type WrittenCriterion = WrittenMethodology['criteria'][number];
 type SimpleRule = Exclude<ScoringRule, MeanRule>;
 
-/** Reports a rule that does not fit the facts it reads, or that leaves a case undefined. `path` leads to the criterion. */
+/**
+ * Reports a rule that does not fit the facts that it reads, or that does not cover a case. `path` leads to the criterion.
+ */
 export function ruleProblems(
   file: FactFile,
   { keys, rule }: WrittenCriterion,
@@ -27,7 +29,7 @@ export function ruleProblems(
   ];
 }
 
-/** Compares the keys of a mean, which are written twice: in the criterion and in the parts. */
+/** Compares the keys of a mean, which are written twice: in the criterion and in its parts. */
 function partKeyProblems(
   file: FactFile,
   keys: readonly string[],
@@ -82,7 +84,7 @@ function typeProblems(
 
 const countOfKeys = (count: number) => (count === 1 ? 'one key' : `${count} keys`);
 
-/** Reports misspelled and forgotten options, because both would silently earn nothing. */
+/** Reports misspelled and forgotten options, because both would earn nothing without a message. */
 function optionProblems(
   file: FactFile,
   key: string,
@@ -114,7 +116,7 @@ function exhaustiveField({ name }: SimpleRule): string | undefined {
 
 interface MentionedOption {
   readonly option: string;
-  /** Path within the rule. */
+  /** The path within the rule. */
   readonly at: Path;
 }
 
@@ -147,7 +149,9 @@ function mentionedOptions(rule: SimpleRule): MentionedOption[] {
   }
 }
 
-/** Reports a rule whose worst answer earns points: unknown earns nothing, so any answer would be better than none. */
+/**
+ * Reports a rule whose worst answer earns points. Because unknown earns nothing, any answer would then be better than none.
+ */
 function worstAnswerProblems(file: FactFile, rule: SimpleRule, path: Path): Problem[] {
   const worst = worstPoints(rule);
   if (worst === undefined || worst === 0) return [];
@@ -164,7 +168,7 @@ function worstPoints(rule: SimpleRule): number | undefined {
     : undefined;
 }
 
-/** Reports parts that do not add up to ten points, and panels that require more tests than they have entries. */
+/** Reports parts that do not add up to ten points, and panels that require more tests than they have services. */
 function sumProblems(file: FactFile, rule: SimpleRule, path: Path): Problem[] {
   if (rule.name === 'panel' && rule.min > rule.of.length) {
     const message = `The panel has ${rule.of.length} entries, of which ${rule.min} must be tested.`;

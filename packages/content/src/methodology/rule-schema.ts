@@ -7,7 +7,7 @@ import { closedObject } from '../facts/common-schemas.ts';
 export const points = z.number().min(0, 'points go from 0 to 10').max(10, 'points go from 0 to 10');
 export const share = z.number().min(0, 'shares go from 0 to 1').max(1, 'shares go from 0 to 1');
 
-/** Creates the schema of an object with exactly these names, so that a forgotten case is reported by name. */
+/** Creates the schema of an object with exactly these names, so that the message names a forgotten case. */
 export function eachOf<Name extends string, Value>(names: readonly Name[], value: z.ZodType<Value>) {
   const shape = Object.fromEntries(names.map((name) => [name, value]));
   return closedObject(shape as Record<Name, z.ZodType<Value>>);
@@ -41,7 +41,10 @@ const valueRules = [
 
 const valueRule: z.ZodType<ValueRule> = z.discriminatedUnion('name', valueRules);
 
-/** Kinds of audits that can prove that no logs are kept; all other kinds are judged by their depth. An audit counts once. */
+/**
+ * Kinds of audits that can prove that no logs are kept. All other kinds are judged by their depth. So each audit counts
+ * once.
+ */
 const serverAudits = ['inspection', 'assurance', 'infrastructure'] as const satisfies readonly AuditKind[];
 const codeAudits = auditKinds.filter((kind) => !serverAudits.some((each) => each === kind));
 

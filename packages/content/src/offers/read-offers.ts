@@ -12,7 +12,7 @@ const address = z
   .refine(isSafeDestination, 'write the full https address, without spaces or accents');
 const percent = 'Write whole percent, from 1 to 99';
 
-/** The rule coupons-fit-plans checks that the plans of a coupon exist and that it makes them cheaper. */
+/** The schema of a coupon. The rule coupons-fit-plans checks that its plans exist and that it makes them cheaper. */
 const couponSchema = closedObject({
   code: z.string().min(1).optional(),
   percent: z.int(percent).min(1, percent).max(99, percent).optional(),

@@ -22,7 +22,7 @@ interface TranslatedGlossaryText {
   readonly words: string;
 }
 
-/** Returns every term of the English glossary and its definition, as translators see them. */
+/** Returns every term of the English glossary and its definition, with their entries for translators. */
 export function glossaryTexts(data: DataFiles, locale: LocaleCode): { text: GlossaryText; entry: PoEntry }[] {
   const file = data.open(glossaryFilePath(defaultLocale));
   const own = entriesById(data, locale);
@@ -75,12 +75,12 @@ export function glossaryProblems(
   ];
 }
 
-/** Returns the context that separates a glossary text from a label with the same words. */
+/** Returns the context that distinguishes a glossary text from a label with the same words. */
 function contextOf({ id, field }: GlossaryText): string {
   return `glossary ${id} ${field}`;
 }
 
-/** Returns the glossary of a language with changed texts; new terms come last. */
+/** Returns the glossary of a language with changed texts. New terms are at the end. */
 export function glossaryEdit(
   root: string,
   locale: LocaleCode,

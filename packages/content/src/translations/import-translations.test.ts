@@ -16,7 +16,7 @@ const po = poText(
 );
 const { entries } = readPo('pl.po', po);
 
-/** Imports the exported file with some of its entries changed. */
+/** Imports the exported file with changes to some of its entries. */
 function imported(change: (entry: ReadPoEntry) => Partial<ReadPoEntry> = () => ({}), root = fixtureRoot) {
   const changed = entries.map((entry) => ({ ...entry, ...change(entry) }));
   return importTranslations(root, 'pl', { file: 'pl.po', entries: changed });

@@ -29,7 +29,7 @@ interface AcceptedTranslation {
 
 /**
  * Returns the files of a language with the translations of a PO file. Throws if one of them is broken or belongs to no
- * text, so that none is imported. An entry without a translation changes nothing.
+ * text, so that none is imported. Entries without a translation change nothing.
  */
 export function importTranslations(
   root: string,
@@ -133,7 +133,7 @@ function messageEdits(
   return [[`messages/${locale}.json`, `${JSON.stringify(tree, null, 2)}\n`]];
 }
 
-/** Returns the messages of a language with new ones, each after the one that it follows in the original. */
+/** Returns the messages of a language with new ones, each after the message that it follows in the original. */
 function mergedMessages(
   original: MessageTree,
   own: MessageTree,
@@ -162,8 +162,8 @@ function mergedMessages(
 }
 
 /**
- * Returns the edited YAML files. A translation is written beside the other languages if its language is already there,
- * otherwise into the language's own file.
+ * Returns the edited YAML files. A translation is written next to the other languages if its language is already in that
+ * file, otherwise into the language's own file.
  */
 function yamlEdits(
   root: string,
@@ -193,7 +193,7 @@ interface ChangedWords {
   readonly words: string;
 }
 
-/** Returns the words file of a language with changed texts; new ones come last, each on its own line. */
+/** Returns the words file of a language with changed texts. New ones are at the end, each on its own line. */
 function localeWordsEdit(
   root: string,
   locale: LocaleCode,

@@ -2,12 +2,12 @@ import { type Problem, ProblemsError } from '../problem.ts';
 
 /** One text of a PO file, the gettext format that translators' tools read and write. */
 export interface PoEntry {
-  /** Distinguishes it from another text with the same words. */
+  /** The context, which distinguishes the text from another text with the same words. */
   readonly context: string;
   readonly original: string;
-  /** Empty if there is none. */
+  /** The translation; empty if there is none. */
   readonly translation: string;
-  /** The files in which it is used, with a line if there is one. */
+  /** The files that use the text, with a line if there is one. */
   readonly references: readonly string[];
   readonly notes: readonly string[];
   readonly flags: readonly string[];
@@ -18,10 +18,12 @@ export interface ReadPoEntry extends PoEntry {
   readonly line: number;
 }
 
-/** Marks a translation that its author is not sure of, or that an editor carried over from a text that has changed. */
+/**
+ * The flag of a translation of which its author is not sure, or that an editor copied from a text that has changed since.
+ */
 export const fuzzyFlag = 'fuzzy';
 
-/** Formats a PO file. Lines are not wrapped, so that a changed word is one changed line. */
+/** Formats a PO file. Lines are not wrapped, so that a changed word changes one line. */
 export function poText(language: string, entries: readonly PoEntry[]): string {
   const header = [
     `Language: ${language}`,
@@ -105,7 +107,7 @@ export function readPo(file: string, text: string): PoFile {
   return { language: /^Language: *(\S+)/m.exec(header)?.[1], entries };
 }
 
-/** Adds one line to the entry, or returns why it cannot be parsed. */
+/** Adds one line to the entry; returns the reason if it cannot be parsed. */
 function readLine(draft: Draft, line: string, number: number): Omit<Problem, 'file'> | undefined {
   if (line === '' || line.startsWith('#~')) return undefined;
   if (line.startsWith('#')) {

@@ -25,7 +25,7 @@ const record = /^follows:.*$/m;
 const closingFence = /---[ \t]*(?:\r?\n)?$/;
 
 /**
- * Returns a translation with the revision that it follows. The revision is quoted, because ten digits would parse as a
+ * Returns a translation with the revision that it follows. The revision is quoted, because ten digits would be parsed as a
  * number.
  */
 export function stampedSource(source: string, revision: string): string {

@@ -7,7 +7,7 @@ import { type GlossaryText, glossaryTexts } from './glossary-texts.ts';
 import type { PoEntry } from './po-file.ts';
 import { readYamlTexts, type YamlText } from './yaml-texts.ts';
 
-/** A text that can be translated outside the project: its entry for translators, and where the translation belongs. */
+/** A text that can be translated outside of the project: its entry for translators, and where the translation is stored. */
 export type TranslatableText =
   | { readonly kind: 'message'; readonly key: string; readonly entry: PoEntry }
   | { readonly kind: 'words'; readonly text: YamlText; readonly entry: PoEntry }
@@ -17,7 +17,7 @@ export type TranslatableText =
 export type MessageUses = (key: string) => readonly string[];
 
 /**
- * Returns every text except documents: messages in the order of the English file, texts of files shared by all languages,
+ * Returns every text except documents: messages in the order of the English file, texts of files that all languages share,
  * and the glossary.
  */
 export function translatableTexts(
@@ -56,7 +56,7 @@ function messageTexts(
   }));
 }
 
-/** Returns notes for translators: the arguments to keep, and the plural forms that the language needs. */
+/** Returns notes for translators: the arguments that they must keep, and the plural forms that the language needs. */
 function messageNotes(original: string, locale: LocaleCode): string[] {
   const parsed = parseIcuMessage(original);
   if (!parsed.ok) return [];

@@ -4,7 +4,7 @@ import type { WrittenFiles } from '../written-files.ts';
 import { translatableTexts } from './translatable-texts.ts';
 import { wantedTranslations } from './translation-states.ts';
 
-/** The number of texts in a language, and of those translated, by kind. */
+/** The number of texts in a language, and of translated ones, by kind. */
 export interface TranslationCounts {
   readonly messages: TextCount;
   readonly words: TextCount;

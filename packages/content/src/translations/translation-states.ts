@@ -18,31 +18,31 @@ import { publicationsOf } from '../publications.ts';
 import type { WrittenFiles } from '../written-files.ts';
 
 /**
- * `behind`: the original has changed since. `no record`: the translation names no revision. `not yet`: the language is
- * partial or the original is a draft, so a missing page is no mistake.
+ * The state of a translation. `behind`: the original has changed since. `no record`: the translation names no revision.
+ * `not yet`: the language is partial or the original is a draft, so a missing page is not a mistake.
  */
 export type TranslationState = 'current' | 'behind' | 'missing' | 'no record' | 'not yet';
 
 export interface Translation {
-  /** The path where the translation is or should be. */
+  /** The path of the translation, even if it does not exist. */
   readonly file: string;
   readonly original: string;
   /** The current revision of the original. */
   readonly revision: string;
-  /** The revision of the original that the translation says it follows. */
+  /** The revision of the original that the translation follows, according to its own record. */
   readonly follows: string | undefined;
   readonly state: TranslationState;
 }
 
 interface WantedTranslation extends Pick<Translation, 'file' | 'original'> {
   readonly locale: LocaleCode;
-  /** undefined if the translation is missing. */
+  /** The translation; undefined if it is missing. */
   readonly translation: ContentFile | undefined;
 }
 
 /**
- * Returns every translation that exists or should exist. If the original is missing, only that is returned. The original is
- * the English text or, for a page that lists its languages without English, the text in the first of those.
+ * Returns every translation that exists or should exist. If the original is missing, it returns only the original. The
+ * original is the English text or, for a page without English, the text in the first of its languages.
  */
 export function wantedTranslations(contentFiles: readonly ContentFile[]): WantedTranslation[] {
   const known = new Map(contentFiles.map((file) => [file.file, file]));
@@ -109,8 +109,9 @@ export function wantedLanguages(filesOfPage: readonly ContentFile[]): readonly L
 const revisionLength = 10;
 
 /**
- * Returns a short hash of what an original says: its titles, description, excerpt, catch, custom fields and body, in either
- * format. Dates, addresses and line breaks do not count, because a translator has nothing to do if only they change.
+ * Returns a short hash of the texts in an original: its titles, description, excerpt, main drawback, custom fields and
+ * body, in either format. Dates, addresses and line breaks do not count, because translators need not do anything if only
+ * they change.
  */
 export function originalRevision(source: string): string {
   const block = readFrontMatter(source);
@@ -127,7 +128,7 @@ export function originalRevision(source: string): string {
 
 const revisionFields = ['title', 'description', 'body', 'metaTitle', 'searchTitle', 'excerpt', 'catch'];
 
-/** Returns an original without the fields that its revision ignores; line numbers stay the same. */
+/** Returns an original without the fields that its revision ignores. Line numbers do not change. */
 export function revisionSource(source: string): string {
   const start = bodyStart(source);
   let isCounted = false;
@@ -148,7 +149,10 @@ function words(part: unknown): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Reports translations whose original has changed. Only as advice, because readers are better served by them than by nothing. */
+/**
+ * Reports translations whose original has changed. They are only advice, because an older translation is better for readers
+ * than none.
+ */
 export function behindProblems({
   root,
   contentFiles,

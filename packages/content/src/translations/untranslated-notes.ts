@@ -5,13 +5,13 @@ import { type FactFile, managedFactFiles } from '../facts/fact-file.ts';
 import { everyValue, type Path } from '../facts/fact-tree.ts';
 import { isLocalizedText, mayLackLanguages, missingLanguages } from '../facts/site-languages.ts';
 
-/** An editor's note beside a value without a translation: pages of that language show the English text. */
+/** An editor's note without a translation. Pages of that language show the English text. */
 export interface UntranslatedNote {
   readonly file: string;
   readonly line: number;
   readonly path: Path;
   readonly locale: LocaleCode;
-  /** The day on which the value of the note was last read, if it is given. */
+  /** The day on which the value with the note was last read, if it is known. */
   readonly since: Day | undefined;
 }
 

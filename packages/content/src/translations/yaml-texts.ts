@@ -5,27 +5,27 @@ import { everyValue, type Path } from '../facts/fact-tree.ts';
 import { isPerLanguage } from '../facts/site-languages.ts';
 import type { WrittenFiles } from '../written-files.ts';
 
-/** The position of a text in a file shared by all languages. */
+/** The position of a text in a file that all languages share. */
 export interface TextPosition {
   readonly file: string;
-  /** Path to the text, without the language. */
+  /** The path of the text, without the language. */
   readonly path: Path;
   readonly line: number;
   /**
-   * Whether the translation is in this file beside the other languages; otherwise it is in the language's own file, if it
+   * Whether the translation is in this file next to the other languages. Otherwise it is in the language's own file, if it
    * exists.
    */
   readonly isInline: boolean;
 }
 
-/** A text in files shared by all languages: facts, menus, the settings of the site. */
+/** A text in files that all languages share: facts, menus, the settings of the site. */
 export interface YamlText {
   readonly original: string;
   readonly translation: string | undefined;
   readonly positions: readonly TextPosition[];
 }
 
-/** Addresses by language are not texts to translate. */
+/** The field with addresses by language, which are not texts. */
 const addressField = 'pathI18n';
 const menuLabel = 'labelI18n';
 
@@ -48,7 +48,7 @@ export function readYamlTexts(files: WrittenFiles, locale: LocaleCode): YamlText
   );
 }
 
-/** Returns the shared files: a file whose name ends in a language belongs to that language alone. */
+/** Returns the shared files. A file whose name ends in a language belongs only to that language. */
 function sharedFiles({ root, data, factFiles }: WrittenFiles): FactFile[] {
   const dataFiles = globSync('content/data/*.yaml', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../day/day.ts';
 
 /** An all-day calendar event. */
 export interface CalendarEvent {
-  /** Stable per event, so that saving it twice does not duplicate it. */
+  /** Identifies the event across saves, so that saving it twice does not duplicate it. */
   readonly uid: string;
   readonly day: Day;
   readonly summary: string;
@@ -15,13 +15,13 @@ export interface CalendarEvent {
 interface CalendarFrame {
   /** The program that wrote the file; calendar apps do not show it. */
   readonly product: string;
-  /** Time of writing: YYYY-MM-DDTHH:MM:SSZ, fractions allowed. */
+  /** The time of writing as YYYY-MM-DDTHH:MM:SSZ; fractions of a second are allowed. */
   readonly stamp: string;
 }
 
 /**
- * Returns a calendar file (RFC 5545). Days have no time zone, so they are written as dates: 14 February is the same day for
- * every reader.
+ * Returns a calendar file (RFC 5545). Days are written as dates without a time, so 14 February is the same day in every
+ * time zone.
  */
 export function icsCalendar(events: readonly CalendarEvent[], { product, stamp }: CalendarFrame): string {
   const written = `${stamp.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
@@ -81,7 +81,7 @@ function icsText(text: string): string {
 }
 
 /**
- * Returns one line with its line break, folded where it is too long but never inside a character, which would break both
+ * Returns one line with its line break. Long lines are folded, but never inside a character, because that would break both
  * halves.
  */
 function icsLine(content: string): string {

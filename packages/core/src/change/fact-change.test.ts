@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sameValue } from './fact-change.ts';
+import { isSameValue } from './fact-change.ts';
 
 const audit = {
   auditor: 'Cure53',
@@ -13,25 +13,25 @@ const audit = {
 describe('the same value', () => {
   test('another wording, source or day of reading changes nothing', () => {
     const reworded = { ...audit, scope: { en: 'The apps', pl: 'Apki', tr: 'Uygulama' }, source: 'b' };
-    expect(sameValue([audit], [reworded])).toBe(true);
-    expect(sameValue([{ id: 'x', observed: '2026-01-01' }], [{ id: 'x', observed: '2026-02-01' }])).toBe(
+    expect(isSameValue([audit], [reworded])).toBe(true);
+    expect(isSameValue([{ id: 'x', observed: '2026-01-01' }], [{ id: 'x', observed: '2026-02-01' }])).toBe(
       true,
     );
   });
 
   test('another date, one more record and another answer are changes', () => {
-    expect(sameValue([audit], [{ ...audit, date: '2024-06' }])).toBe(false);
-    expect(sameValue([audit], [audit, { ...audit, auditor: 'X' }])).toBe(false);
-    expect(sameValue(true, 'partial')).toBe(false);
-    expect(sameValue('unknown', [])).toBe(false);
+    expect(isSameValue([audit], [{ ...audit, date: '2024-06' }])).toBe(false);
+    expect(isSameValue([audit], [audit, { ...audit, auditor: 'X' }])).toBe(false);
+    expect(isSameValue(true, 'partial')).toBe(false);
+    expect(isSameValue('unknown', [])).toBe(false);
   });
 
   test('every value is the same as itself in any order of a list', () => {
     const values = fc.array(fc.oneof(fc.string(), fc.integer(), fc.boolean()));
-    fc.assert(fc.property(values, (list) => sameValue(list, list.toReversed())));
+    fc.assert(fc.property(values, (list) => isSameValue(list, list.toReversed())));
   });
 
   test('numbers that differ are never the same', () => {
-    fc.assert(fc.property(fc.integer(), fc.integer(), (a, b) => sameValue(a, b) === (a === b)));
+    fc.assert(fc.property(fc.integer(), fc.integer(), (a, b) => isSameValue(a, b) === (a === b)));
   });
 });

@@ -3,10 +3,9 @@ import type { Day } from '../day/day.ts';
 import { localeCodes } from '../locale/locale-table.ts';
 import type { TypedValue, unknown } from '../provider/fact.ts';
 
-/** A recorded value; undefined where it was written in a format that is no longer read. */
+/** A recorded value; undefined if it was written in a format that is no longer read. */
 type RecordedValue = TypedValue | typeof unknown | undefined;
 
-/** A value that changed on a day. */
 export interface ValueChange {
   readonly kind: 'changed';
   readonly day: Day;
@@ -16,7 +15,7 @@ export interface ValueChange {
   readonly after: RecordedValue;
 }
 
-/** A provider that was added with all its facts, or removed: one entry, not one per fact. */
+/** A provider that was added or removed with all its facts: one entry, not one per fact. */
 export interface ProviderChange {
   readonly kind: 'added' | 'removed';
   readonly day: Day;
@@ -28,12 +27,12 @@ export type FactChange = ValueChange | ProviderChange;
 export interface ChangeHistory {
   /** Sorted by day, newest first. */
   readonly changes: readonly FactChange[];
-  /** False in a checkout without full git history, because earlier changes may be missing. */
+  /** Whether all changes are listed. Earlier ones may be missing in a checkout without the full git history. */
   readonly isComplete: boolean;
 }
 
-/** Whether two values mean the same. A new wording, a new source or a later check does not make a new value. */
-export function sameValue(a: unknown, b: unknown): boolean {
+/** Whether two values mean the same. New wording, a new source or a later check do not make a different value. */
+export function isSameValue(a: unknown, b: unknown): boolean {
   return contentKey(withoutWords(a)) === contentKey(withoutWords(b));
 }
 
@@ -44,7 +43,7 @@ function withoutWords(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, withoutWords(field)]));
 }
 
-/** Whether a field is text in the languages of the site: descriptions and notes, never an answer. */
+/** Whether a field is text in the languages of the site: a description or a note, never an answer. */
 function isWording(field: unknown): boolean {
   if (typeof field !== 'object' || field === null || Array.isArray(field)) return false;
   const names = Object.keys(field);

@@ -32,7 +32,7 @@ const provider = (id: string, facts: Record<string, Fact>): Provider => {
 };
 const today = '2026-11-15';
 
-/** The keys of the rows that differ between two providers with these facts. */
+/** Returns the keys of the rows that differ between two providers with these facts. */
 function differences(first: Record<string, Fact>, second: Record<string, Fact>): string[] {
   const pair = [provider('a', first), provider('b', second)];
   const table = compareProviders(pair, vocabulary, [], today, { differencesOnly: true });

@@ -16,9 +16,9 @@ export interface ComparedAnswer {
 export interface ComparisonRow {
   readonly key: string;
   readonly type: FactType;
-  /** One for each column, in the order of the columns. */
+  /** One cell for each column, in the order of the columns. */
   readonly cells: readonly ComparedAnswer[];
-  /** Whether the cells differ in their answer or in its state, for example because only one provider has an answer. */
+  /** Whether the cells differ in their answer or in its state: for example, only one provider has an answer. */
   readonly differs: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface ComparisonSection {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** A comparison table as data, without text, so that one comparison serves every language. */
+/** A comparison table as data, without text, so that it can be computed once for all languages. */
 export interface Comparison {
   /** Provider ids. */
   readonly columns: readonly string[];
@@ -74,7 +74,7 @@ function compareFact(providers: readonly Provider[], definition: FactDefinition,
   return { key: definition.key, type: definition.type, cells, differs: differ(cells) };
 }
 
-/** Whether the cells differ. State counts too: a fresh answer is not the same as a stale one. */
+/** Whether the cells differ. The state counts too: a fresh answer differs from a stale one. */
 function differ(cells: readonly ComparedAnswer[]): boolean {
   return new Set(cells.map(({ state, answer }) => `${state} ${contentKey(answer)}`)).size > 1;
 }

@@ -2,8 +2,8 @@
 const evidence = new Set(['source', 'confidence', 'asOf', 'observed']);
 
 /**
- * Returns a string that is equal for two values if and only if they mean the same. The order of lists and undefined fields
- * are ignored, because order only shows how editors typed them.
+ * Returns a string that is equal for two values if and only if they mean the same. It ignores the order of lists and
+ * undefined fields, because the order only shows how editors typed them.
  */
 export function contentKey(value: unknown): string {
   if (Array.isArray(value)) {

@@ -2,22 +2,22 @@
 export type Pair = readonly [first: string, second: string];
 
 /**
- * Returns the canonical order of a pair, because two providers share one comparison. Compares by code unit, so the address
- * does not depend on a language.
+ * Returns the canonical order of a pair, because both orders share one comparison. It compares code units, so that the
+ * address does not depend on a language.
  */
 export function canonicalPair(a: string, b: string): Pair {
   return a <= b ? [a, b] : [b, a];
 }
 
-/** A provider is never compared with itself, so two equal ids are not canonical. */
+/** Whether a pair is in canonical order. A provider is never compared with itself, so two equal ids are not canonical. */
 export function isCanonicalPair(a: string, b: string): boolean {
   return a < b;
 }
 
 /**
- * Returns the pair at an address that follows the template; undefined for other addresses and for the reverse order. Parses
- * the address, because a table of all pairs would grow with the square of the providers. An id may itself contain the
- * separator.
+ * Returns the pair at an address that follows the template; undefined for other addresses and for the reverse order. It
+ * parses the address, because a table of all pairs would grow with the square of the providers. An id may itself contain
+ * the separator.
  */
 export function pairIn(
   slug: string,
@@ -29,7 +29,7 @@ export function pairIn(
   );
 }
 
-/** Yields every way to split an address of this template into two ids, in its order. */
+/** Yields every way to split an address of this template into two ids, in the order of the address. */
 export function* possiblePairs(address: string, template: string): IteratorObject<Pair, undefined> {
   const [before = '', between = '', after = ''] = template.split(/\{[ab]\}/);
   if (!address.startsWith(before) || !address.endsWith(after)) return;

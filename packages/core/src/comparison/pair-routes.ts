@@ -9,8 +9,8 @@ export interface PairRule {
 }
 
 /**
- * Resolves comparison addresses. Computed from the address, because the reversed pairs alone would be most of a large
- * site's redirects, which grow with the square of the providers.
+ * Resolves comparison addresses. It computes them from the address, because a table would grow with the square of the
+ * providers: the reversed pairs alone would be most redirects of a large site.
  */
 export class PairRoutes {
   readonly #rules: readonly PairRule[];
@@ -43,7 +43,7 @@ export class PairRoutes {
       .flatMap(({ template }) => allPairs([...this.#providers]).map((pair) => filled(template, pair)));
   }
 
-  /** Yields every redirect, for consumers that need the full list. */
+  /** Yields every redirect, for callers that need the full list. */
   *moved(): IteratorObject<readonly [from: string, to: string], undefined> {
     for (const rule of this.#rules) {
       for (const [a, b] of allPairs([...this.#providers, ...Object.keys(rule.ended)])) {

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerSelection, choiceAddress, choiceChanges, maxCompared, selectionAddress } from './selection.ts';
+import {
+  comparisonAddress,
+  maxCompared,
+  neighboringComparisons,
+  resolveSelection,
+  selectionAddress,
+} from './selection.ts';
 
 const providers = ['airvpn', 'ivpn', 'mullvad', 'nordvpn', 'proton-vpn', 'surfshark'];
 const known = new Set(providers);
-const answer = (query: string, overview = '/compare') => answerSelection(overview, query, known);
+const answer = (query: string, overview = '/compare') => resolveSelection(overview, query, known);
 
 describe('a choice of providers', () => {
   test('has one address: sorted, each once', () => {
@@ -100,14 +106,14 @@ const overview = '/pl/porownania';
 
 describe('what can be changed about a comparison', () => {
   test('of two: a third can join, nobody can leave', () => {
-    const { add, remove } = choiceChanges(overview, ['ivpn', 'nordvpn'], providers);
+    const { add, remove } = neighboringComparisons(overview, ['ivpn', 'nordvpn'], providers);
     expect(add.map(({ id }) => id)).toEqual(['airvpn', 'mullvad', 'proton-vpn', 'surfshark']);
     expect(add[1]?.address).toBe('/pl/porownania?with=ivpn,mullvad,nordvpn');
     expect(remove).toEqual([]);
   });
 
   test('of three: without one it is the page of a pair', () => {
-    const { remove } = choiceChanges(overview, ['ivpn', 'mullvad', 'nordvpn'], providers);
+    const { remove } = neighboringComparisons(overview, ['ivpn', 'mullvad', 'nordvpn'], providers);
     expect(remove).toEqual([
       { id: 'ivpn', address: '/pl/porownania/mullvad-vs-nordvpn' },
       { id: 'mullvad', address: '/pl/porownania/ivpn-vs-nordvpn' },
@@ -116,7 +122,7 @@ describe('what can be changed about a comparison', () => {
   });
 
   test('of four: the table is full', () => {
-    const { add, remove } = choiceChanges(overview, providers.slice(0, 4), providers);
+    const { add, remove } = neighboringComparisons(overview, providers.slice(0, 4), providers);
     expect(add).toEqual([]);
     expect(remove).toHaveLength(4);
   });
@@ -127,18 +133,18 @@ const someChosen = fc.shuffledSubarray(providers, { minLength: 2, maxLength: 4 }
 test('every step is one provider away, ends at once and can be taken back', () => {
   fc.assert(
     fc.property(someChosen, (chosen) => {
-      const here = choiceAddress(overview, chosen);
-      const { add, remove } = choiceChanges(overview, chosen, providers);
+      const here = comparisonAddress(overview, chosen);
+      const { add, remove } = neighboringComparisons(overview, chosen, providers);
       for (const { id, address } of add) {
         const query = address.slice(overview.length);
-        expect(answerSelection(overview, query, known)).toEqual({ kind: 'show', address });
-        const back = choiceChanges(overview, [...chosen, id], providers).remove;
+        expect(resolveSelection(overview, query, known)).toEqual({ kind: 'show', address });
+        const back = neighboringComparisons(overview, [...chosen, id], providers).remove;
         expect(back).toContainEqual({ id, address: here });
       }
       for (const { id, address } of remove) {
         const left = chosen.filter((other) => other !== id);
-        expect(address).toBe(choiceAddress(overview, left));
-        expect(choiceChanges(overview, left, providers).add).toContainEqual({ id, address: here });
+        expect(address).toBe(comparisonAddress(overview, left));
+        expect(neighboringComparisons(overview, left, providers).add).toContainEqual({ id, address: here });
       }
       expect(add.length + remove.length).toBeGreaterThan(0);
     }),

@@ -3,17 +3,20 @@ import { localizedPath, parseLocalizedPath } from '../locale/localized-path.ts';
 import { comparisonPath } from '../route/named-routes.ts';
 import { canonicalPair, type Pair } from './pair-address.ts';
 
-/** Number of providers in one table: two have their own page, and more than four do not fit on a screen. */
+/** The number of providers in one table. Two providers have their own page, and more than four do not fit on a screen. */
 export const minCompared = 3;
 export const maxCompared = 4;
 
-/** Anchors of the notes that explain why a reader landed there; the style sheet shows the note whose anchor is in the URL. */
+/**
+ * Anchors of the notes that explain to readers why they were redirected. The style sheet shows the note whose anchor is in
+ * the URL.
+ */
 export const chooseTwoAnchor = 'choose-two';
 export const firstFourAnchor = 'first-four';
 export const unknownLeftOutAnchor = 'unknown-left-out';
 
 /** The response to a choice of providers in the query of the overview. */
-export type SelectionAnswer =
+export type ResolvedSelection =
   /** Nothing was chosen: the address is the overview. */
   | { readonly kind: 'none' }
   /** The canonical address of three or four providers. */
@@ -21,20 +24,21 @@ export type SelectionAnswer =
   | { readonly kind: 'elsewhere'; readonly address: string };
 
 /**
- * Resolves a choice to its one address: known ids, deduplicated and sorted. Everything else redirects there, to the page of
- * a pair, or to the overview, with the anchor of a note if something was left out. User input is never echoed: ids come from the list of known providers.
+ * Resolves the providers in a query to the one address for them: known ids, without duplicates, sorted. A query in another
+ * form is redirected to that address, to the page of a pair, or to the overview, with the anchor of a note if something was
+ * left out. The address never contains user input: its ids come from the list of known providers.
  */
-export function answerSelection(
+export function resolveSelection(
   overview: string,
   query: string,
   known: ReadonlySet<string>,
-): SelectionAnswer {
+): ResolvedSelection {
   const params = new URLSearchParams(query);
   if (!params.has('with')) return { kind: 'none' };
   const asked = params.getAll('with').flatMap((value) => value.split(',').filter(Boolean));
   const chosen = [...new Set(asked)].filter((id) => known.has(id));
   const ids = chosen.slice(0, maxCompared).toSorted();
-  const address = choiceAddress(overview, ids);
+  const address = comparisonAddress(overview, ids);
   const hasUnknown = asked.some((id) => !known.has(id));
   if (hasUnknown) return { kind: 'elsewhere', address: `${address ?? overview}#${unknownLeftOutAnchor}` };
   if (address === undefined) return { kind: 'elsewhere', address: `${overview}#${chooseTwoAnchor}` };
@@ -42,8 +46,11 @@ export function answerSelection(
   return { kind: overview + query === address ? 'show' : 'elsewhere', address };
 }
 
-/** Returns the address that compares some providers: the page of the pair for two, a table for more. */
-export function choiceAddress(overview: string, ids: readonly string[]): string | undefined {
+/**
+ * Returns the address that compares some providers: the page of the pair for two providers, a table for more. Undefined for
+ * fewer than two or too many.
+ */
+export function comparisonAddress(overview: string, ids: readonly string[]): string | undefined {
   const [first, second] = ids;
   if (first === undefined || second === undefined || ids.length > maxCompared) return undefined;
   return ids.length < minCompared
@@ -59,27 +66,27 @@ export function pairPath([a, b]: Pair, locale: LocaleCode): string {
   return localizedPath(locale, comparisonPath[locale].replace('{a}', a).replace('{b}', b));
 }
 
-/** A link to a neighboring comparison: the provider to add or remove, and the resulting address. */
-export interface ChoiceStep {
+/** A link to a comparison with one provider more or less: this provider, and the resulting address. */
+export interface NeighboringComparison {
   readonly id: string;
   readonly address: string;
 }
 
-export interface ChoiceChanges {
-  /** Empty when the table is full. */
-  readonly add: readonly ChoiceStep[];
-  /** Empty when nothing would be left to compare. */
-  readonly remove: readonly ChoiceStep[];
+export interface NeighboringComparisons {
+  /** Empty if the table is full. */
+  readonly add: readonly NeighboringComparison[];
+  /** Empty if fewer than two providers would be left. */
+  readonly remove: readonly NeighboringComparison[];
 }
 
 /** Returns every comparison that differs from this one by one provider. */
-export function choiceChanges(
+export function neighboringComparisons(
   overview: string,
   chosen: readonly string[],
   known: Iterable<string>,
-): ChoiceChanges {
-  const step = (id: string, ids: readonly string[]): ChoiceStep[] => {
-    const address = choiceAddress(overview, ids);
+): NeighboringComparisons {
+  const step = (id: string, ids: readonly string[]): NeighboringComparison[] => {
+    const address = comparisonAddress(overview, ids);
     return address === undefined ? [] : [{ id, address }];
   };
   const others = [...known].filter((id) => !chosen.includes(id));

@@ -1,7 +1,7 @@
 import type { Day } from '../day/day.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
 
-/** A mistake that readers could have seen, and its correction. */
+/** A mistake that readers could have seen, and how it was corrected. */
 export interface Correction {
   readonly day: Day;
   /** The id of the document that had the mistake: "reviews/mullvad". */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { activeOrders, blocksProviders, orderDate, ordersNaming, unnamedFirst } from './block-orders.ts';
+import { activeOrders, blocksProviders, orderDate, ordersNaming, unblockedFirst } from './block-orders.ts';
 import type { BlockOrder, CountryFact } from './country.ts';
 
 const words = { en: 'a', pl: 'b', tr: 'c' };
@@ -61,7 +61,7 @@ test('whoever is not named comes first; nobody is lost, and each half keeps its 
       const facts = values.map((value, position) => order(`order-${position}`, value));
       const named = values.flatMap(({ providers, state }) => (state === 'lifted' ? [] : providers));
       const entries = ranked.map((id) => ({ id }));
-      const sorted = unnamedFirst(entries, ({ id }) => id, { facts });
+      const sorted = unblockedFirst(entries, ({ id }) => id, { facts });
       expect(sorted).toEqual([
         ...entries.filter(({ id }) => !named.includes(id)),
         ...entries.filter(({ id }) => named.includes(id)),

@@ -1,7 +1,7 @@
 import type { PartialDate } from '../day/partial-date.ts';
 import { type Country, type CountryFact, factsOfKind } from './country.ts';
 
-/** Returns the orders not known to be lifted: an order counts until a source reports that it was lifted. */
+/** Returns the orders that are not known to be lifted: an order counts until a source reports that it was lifted. */
 export function activeOrders(country: Pick<Country, 'facts'>): CountryFact<'order'>[] {
   return factsOfKind(country, 'order').filter(({ value }) => value.state !== 'lifted');
 }
@@ -21,8 +21,8 @@ export function orderDate({ value, claim }: CountryFact<'order'>): PartialDate |
   return value.issued === 'unknown' ? claim.asOf : value.issued;
 }
 
-/** Moves entries that no active order names to the front; otherwise keeps the order. Nothing but the orders decides. */
-export function unnamedFirst<T>(
+/** Moves the entries of providers that no active order names to the front. Otherwise the order does not change. */
+export function unblockedFirst<T>(
   entries: readonly T[],
   providerOf: (entry: T) => string,
   country: Pick<Country, 'facts'>,

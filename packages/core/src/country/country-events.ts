@@ -2,7 +2,7 @@ import type { PartialDate } from '../day/partial-date.ts';
 import { orderDate } from './block-orders.ts';
 import { type Country, type CountryFact, factsOfKind, type RuleStep } from './country.ts';
 
-/** An event in a country: an order, a slow-down, or a step on the way to a rule. */
+/** An event in a country: a blocking order, a slow-down, or a step in making a rule. */
 export type CountryEvent =
   | { readonly fact: CountryFact<'order'>; readonly date: PartialDate | undefined }
   | { readonly fact: CountryFact<'interference'>; readonly date: PartialDate }
@@ -12,7 +12,10 @@ export type CountryEvent =
       readonly step: RuleStep;
     };
 
-/** Returns all events, newest first. Undated events come last, and a bare year after its months. */
+/**
+ * Returns all events, newest first. Undated events come last, and events of which only the year is known come after the
+ * dated ones of that year.
+ */
 export function countryEvents(country: Pick<Country, 'facts'>): CountryEvent[] {
   const events: CountryEvent[] = [
     ...factsOfKind(country, 'order').map((fact) => ({ fact, date: orderDate(fact) })),

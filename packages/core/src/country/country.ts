@@ -14,7 +14,7 @@ export interface CountryValues {
   readonly 'service-block': Rule;
   /** A law or a regulation. */
   readonly rule: Rule;
-  /** A rule that is not in force, or not yet. */
+  /** A rule that is not in force (yet). */
   readonly bill: Rule;
   /** Data that operators must retain about their customers. */
   readonly retention: Rule;
@@ -31,35 +31,35 @@ export interface BlockOrder {
   /** 'unknown' where no source gives the day. */
   readonly issued: PartialDate;
   readonly by: LocalizedText;
-  /** A choice: in-force, not-known-lifted, lifted. */
+  /** One of: in-force, not-known-lifted, lifted. */
   readonly state: string;
   readonly lifted?: PartialDate | undefined;
-  /** Ids of the providers on this site that it names. */
+  /** Ids of the providers on this site that the order names. */
   readonly providers: readonly string[];
-  /** Services it names that the site does not review, by the names they use themselves. */
+  /** Other services that the order names, by the names they use themselves. */
   readonly others: readonly string[];
-  /** Number of services it names, where a source counts them. */
+  /** The number of services that the order names, if a source counts them. */
   readonly named?: number | undefined;
 }
 
-/** A measured slow-down or block that lasted for a time. */
+/** A measured slow-down or block over some time. */
 export interface Interference {
   readonly began: PartialDate;
   readonly ended?: PartialDate | undefined;
-  /** A choice: slowed, blocked, slowed-and-blocked. */
+  /** One of: slowed, blocked, slowed-and-blocked. */
   readonly how: string;
   readonly what: LocalizedText;
-  /** The name of the measuring organization, as it calls itself. */
+  /** The organization that measured it, by the name it uses itself. */
   readonly measuredBy?: string | undefined;
 }
 
 export interface Rule {
   readonly name: LocalizedText;
   readonly says: LocalizedText;
-  /** A choice, such as in-force or draft. */
+  /** An option such as in-force or draft. */
   readonly state: string;
   readonly since?: PartialDate | undefined;
-  /** Its history, oldest first. */
+  /** The history of the rule, oldest first. */
   readonly steps: readonly RuleStep[];
 }
 
@@ -75,7 +75,7 @@ export interface Counts {
   readonly points: readonly { readonly date: PartialDate; readonly count: number; readonly source: string }[];
 }
 
-/** The tax that a consumer pays on a digital service. */
+/** The tax that consumers pay on a digital service. */
 export interface Tax {
   /** The name on receipts in the country: VAT, KDV. */
   readonly name: LocalizedText;
@@ -90,26 +90,26 @@ export interface PaymentMeans {
 /** A way to reach a provider where its site is blocked. */
 export interface AccessMethod {
   readonly provider: string;
-  /** A choice: onion, mirror, app-file, bridge. */
+  /** One of: onion, mirror, app-file, bridge. */
   readonly how: string;
   readonly address?: string | undefined;
   readonly says: LocalizedText;
 }
 
-/** The answer of another source that disagrees. */
+/** An answer of another source, which disagrees. */
 export interface OtherAnswer {
   readonly choice: LocalizedText;
   readonly claim: Evidence;
 }
 
 interface FactOfKind<K extends CountryFactKind> {
-  /** Unique in its country; the id of its card. */
+  /** Unique in its country; also the id of the fact's evidence card. */
   readonly id: string;
   readonly kind: K;
   readonly label: LocalizedText;
   readonly lifetime: FactDefinition['lifetime'];
   readonly value: CountryValues[K];
-  /** The label of the chosen option of its kind; undefined where the kind has no options. */
+  /** The label of the chosen option; undefined if facts of this kind have no options. */
   readonly choice: LocalizedText | undefined;
   readonly claim: Evidence;
   /** Answers of other sources that disagree. */
@@ -126,12 +126,12 @@ export interface OpenQuestion {
   readonly on: PartialDate;
 }
 
-/** A country whose rules on VPNs we follow. */
+/** A country whose rules on VPNs the site records. */
 export interface Country {
   /** ISO 3166 code, such as TR. */
   readonly code: string;
   readonly name: LocalizedText;
-  /** Languages whose readers mostly live there. */
+  /** Languages whose readers mostly live in this country. */
   readonly languages: readonly string[];
   /** The local currency, as an ISO 4217 code. */
   readonly currency?: string | undefined;
@@ -144,7 +144,7 @@ export function factsOfKind<K extends CountryFactKind>({ facts }: Pick<Country, 
   return facts.filter((fact): fact is CountryFact<K> & CountryFact => fact.kind === kind);
 }
 
-/** Returns the country where readers of a language mostly live, if we follow it. */
+/** Returns the country where most readers of a language live, if the site records it. */
 export function homeCountry(
   countries: ReadonlyMap<string, Country>,
   locale: LocaleCode,

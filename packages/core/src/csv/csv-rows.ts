@@ -1,11 +1,11 @@
-/** A value of a CSV file and its start: line and column as in an editor, from 1. */
+/** A value of a CSV file and its position: line and column as in an editor, from 1. */
 export interface CsvCell {
   readonly text: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** A syntax error in a CSV file. The message is a sentence for the person who loads the file. */
+/** A syntax error in a CSV file. Its message is a sentence for the person who loads the file. */
 export class CsvError extends Error {
   override readonly name = 'CsvError';
 
@@ -17,7 +17,9 @@ export class CsvError extends Error {
 const separators = [',', ';', '\t'] as const;
 type Separator = (typeof separators)[number];
 
-/** A quoted value, with quotes doubled inside, or an unquoted one up to the next separator or line end. */
+/**
+ * Matches a quoted value (quotes inside it are doubled) or an unquoted value, which ends at the next separator or line end.
+ */
 const quoted = /"((?:[^"]|"")*)"/y;
 const plain = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y, '\t': /[^\t\r\n]*/y } as const;
 const lineEnd = /\r\n|\r|\n/y;
@@ -86,7 +88,7 @@ function* csvCells(file: string, fixedSeparator?: Separator): Generator<CsvCell[
 }
 
 /**
- * Returns the most frequent separator in the first line, outside quotes, because spreadsheets in many countries write
+ * Returns the most frequent separator in the first line, outside of quotes. In many countries, spreadsheets write
  * semicolons.
  */
 function separatorOf(text: string): Separator {

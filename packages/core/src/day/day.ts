@@ -26,7 +26,7 @@ export function addMonths(day: Day, months: number): Day {
 
 const daysInMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** `month` counts from 0. */
+/** Returns the number of days in a month, which counts from 0. */
 function daysIn(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return month === 1 && isLeap ? 29 : (daysInMonths[month] ?? 0);
@@ -36,7 +36,7 @@ function twoDigits(number: number): string {
   return number < 10 ? `0${number}` : String(number);
 }
 
-/** Returns the number of days between two days; negative when the second is earlier. */
+/** Returns the number of days from the first day to the second; negative if the second is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return toNumber(to) - toNumber(from);
 }

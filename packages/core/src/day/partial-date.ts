@@ -10,7 +10,9 @@ export function isPartialDate(text: string): boolean {
   return yearPattern.test(text) || monthPattern.test(text) || isDay(text);
 }
 
-/** Returns the earliest day that a date can mean. Ages count from it, so that doubt never keeps a fact fresh. */
+/**
+ * Returns the earliest day that a date can mean. Ages count from it, so that a vague date never makes a fact look fresher.
+ */
 export function firstDayOf(date: PartialDate): Day {
   if (yearPattern.test(date)) return `${date}-01-01`;
   return monthPattern.test(date) ? `${date}-01` : date;
@@ -22,14 +24,14 @@ export function lastDayOf(date: PartialDate): Day {
   return monthPattern.test(date) ? addDays(addMonths(`${date}-01`, 1), -1) : date;
 }
 
-/** Whether a date is certainly after a day, even if its missing month or day is the earliest possible. */
+/** Whether a date is certainly after a day, even if the unknown month or day is the earliest possible. */
 export function isAfter(date: PartialDate, day: Day): boolean {
   return firstDayOf(date) > day;
 }
 
 /**
- * Returns the newest date, only as precise as is certain: of '2025' and '2025-03' either may be later, so the result is
- * '2025'.
+ * Returns the newest date, only as precisely as it is certain. Of '2025' and '2025-03' either may be later, so the result
+ * is '2025'.
  */
 export function newestDate(dates: readonly PartialDate[]): PartialDate | undefined {
   // Dates sorted as strings sort by first day, and the less precise of two with the same first day comes first.
@@ -38,17 +40,17 @@ export function newestDate(dates: readonly PartialDate[]): PartialDate | undefin
   return last === undefined ? undefined : sorted.find((date) => last.startsWith(date));
 }
 
-/** The time since a date, in the unit people would use. */
+/** The time since a date, in the unit that people would use. */
 export interface Age {
   readonly count: number;
   readonly unit: 'day' | 'month' | 'year';
 }
 
-/** From this many months on, ages are given in years. */
+/** The number of months from which ages are given in years. */
 const minMonthsForYears = 24;
 
 /**
- * Returns an age no more precise than the date: for a bare year the months are unknown. Never rounds up, so that the
+ * Returns an age that is no more precise than the date: for '2025' it has no months. It never rounds up, so that the
  * earlier of two dates on a page never looks younger.
  */
 export function ageOf(date: PartialDate, today: Day): Age {

@@ -5,14 +5,14 @@ import type { Unpublished } from './publication.ts';
 /** Front matter fields common to all kinds of documents. */
 export interface FrontMatter {
   readonly title?: string | undefined;
-  /** The name of the route, where the page itself has no title. */
+  /** The name of the route, if the page itself has no title. */
   readonly metaTitle?: string | undefined;
-  /** The title in tabs and search results, where the heading is too short for them. */
+  /** The title for tabs and search results, if the heading is too short for them. */
   readonly searchTitle?: string | undefined;
   readonly description: string;
   /** The day of the last content change, YYYY-MM-DD. */
   readonly updated: string;
-  /** The publication day, past or future; undefined where it was not recorded. */
+  /** The publication day, past or future; undefined if it was not recorded. */
   readonly published?: Day | undefined;
   readonly layout?: string | undefined;
   readonly excerpt?: string | undefined;
@@ -33,11 +33,13 @@ export interface ContentDocument {
   readonly frontMatter: FrontMatter;
   /** Path of the source file from the project root, for reading the body and for error messages. */
   readonly file: string;
-  /** The reason why no build includes it yet; only set when the catalog was asked to include unpublished documents. */
+  /**
+   * The reason why no build includes the document yet. Set only if the catalog was asked to include unpublished documents.
+   */
   readonly unpublished?: Unpublished | undefined;
 }
 
-/** Returns the title of a document: its own, or that of its route, or the last segment of its address. */
+/** Returns the title of a document: its own, or the name of its route, or the last segment of its address. */
 export function documentTitle({
   frontMatter: { title, metaTitle },
   slug,

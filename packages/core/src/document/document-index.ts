@@ -2,7 +2,7 @@ import { defaultLocale, type LocaleCode, localeCodes } from '../locale/locale-ta
 import { localizedPath } from '../locale/localized-path.ts';
 import type { ContentDocument } from './content-document.ts';
 
-/** All documents by address and by id. Holds no bodies, so tens of thousands of pages fit in memory. */
+/** All documents by address and by id. It holds no bodies, so that tens of thousands of pages fit in memory. */
 export class DocumentIndex {
   readonly #byPath = new Map<string, ContentDocument>();
   readonly #translations = new Map<string, Map<LocaleCode, ContentDocument>>();

@@ -1,12 +1,12 @@
 import type { Evidence, TypedValue } from '../provider/fact.ts';
 import { auditSummary, incidentSummary } from '../provider/record-summaries.ts';
 
-/** The value of a list that a source confirms to be empty. */
+/** The value for a list that is empty according to its source. */
 const emptyList = 'none';
 
 /**
- * Formats a value as an author writes it in `is`: as in the facts file, lists with commas. Returns undefined where there is
- * no single value: records are only counted.
+ * Formats a value as authors write it in `is`: as in the facts file, with commas between items. Returns undefined for
+ * records, which have no single value.
  */
 export function authoredValue(fact: TypedValue): string | undefined {
   switch (fact.type) {
@@ -35,7 +35,7 @@ export function authoredValue(fact: TypedValue): string | undefined {
   }
 }
 
-/** Whether text written for one value still fits the current value. The order of a list does not count. */
+/** Whether a text that was written for one value still fits the current value. The order of a list does not matter. */
 export function matchesAuthoredValue(authored: string, fact: TypedValue): boolean {
   if (hasRecords(fact)) return matchesRecord(authored, fact.value);
   const value = authoredValue(fact);
@@ -51,7 +51,10 @@ function itemsOf(list: string): string[] {
   return list.split(',').map((item) => item.trim());
 }
 
-/** Types whose value is a list of records, each with a date and a few fields. Prices have a block of their own. */
+/**
+ * Types whose value is a list of records, each with a date and a few fields. Prices are not among them, because they have
+ * their own block.
+ */
 const recordTypes = ['audits', 'incidents', 'streaming', 'speed-reports', 'leak-tests'] as const;
 type RecordFact = TypedValue<(typeof recordTypes)[number]>;
 
@@ -59,12 +62,12 @@ export function hasRecords(fact: TypedValue): fact is RecordFact {
   return recordTypes.some((type) => type === fact.type);
 }
 
-/** As the first item of `is`: the other items are true of every record. */
+/** The first item of `is` if the other items are true of every record. */
 const everyRecord = 'all';
 
 /**
- * Whether one record has all the items: a date or its beginning ("2018-03"), a number, rounded or not, or a name or
- * option ("Deloitte"). After "all", whether every record has them. An empty list matches only "none".
+ * Whether one record has all the items: a date or its beginning ("2018-03"), a number, rounded or not, or a name or option
+ * ("Deloitte"). With "all" first, whether every record has them. An empty list matches only "none".
  */
 function matchesRecord(authored: string, records: readonly object[]): boolean {
   if (records.length === 0) return authored === emptyList;
@@ -81,8 +84,11 @@ function hasItems(record: object, items: readonly string[]): boolean {
   return items.every((item) => values.some((value) => isItem(item, value)));
 }
 
-/** Returns all text behind words for a fact: `is`, our own texts on the fact, and the records that match. */
-export function textBehindWords(
+/**
+ * Returns all text that an author's words about a fact can be based on: `is`, our own texts about the fact, and the
+ * matching records.
+ */
+export function supportingText(
   authored: string,
   fact: TypedValue & Partial<Evidence>,
   wording?: object,
@@ -99,7 +105,7 @@ function isItem(item: string, value: unknown): boolean {
   return item === String(value) || (yearOrMonth.test(item) && String(value).startsWith(`${item}-`));
 }
 
-/** Returns the number that a value is or counts. A list of choices has none, because it may be known only in part. */
+/** Returns the number that a value is or counts. Undefined for a list of choices, because we may know only a part of it. */
 export function factCount(fact: TypedValue): number | undefined {
   switch (fact.type) {
     case 'number':

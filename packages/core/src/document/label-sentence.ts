@@ -1,9 +1,9 @@
 import type { FactType } from '../provider/fact.ts';
 
 /**
- * Types that are rendered as a phrase with its own noun, such as "3 audits, the newest from May", and may end any sentence:
- * "Outsiders have looked: 3 audits." Values of all other types are bare, and a colon before a bare value makes the sentence
- * read like a table row.
+ * Types of values that are rendered as a phrase with its own noun, such as "3 audits, the newest from May". They may end
+ * any sentence: "Outsiders have looked: 3 audits." Other values have no noun, so after a colon the sentence would read like
+ * a table row.
  */
 const phrases: ReadonlySet<FactType> = new Set<FactType>([
   'days',
@@ -19,8 +19,9 @@ const colonBefore = /:\s*[“„«"]?$/u;
 const endOfSentence = /^[”"’»)\]]*[.;!?]/u;
 
 /**
- * Whether a value follows a label in a full sentence: "Jurisdiction: Panama." If no sentence ends after the value, it is a
- * row of data. If words follow, it is part of a longer sentence: "Its map is real: 46 of 47 were confirmed."
+ * Whether a value only follows its label in a full sentence: "Jurisdiction: Panama." Without the end of a sentence after
+ * the value, it is a row of data. With more words after the value, it is part of a longer sentence: "Its map is real: 46 of
+ * 47 were confirmed."
  */
 export function isLabelSentence(before: string, type: FactType, after: string): boolean {
   return !phrases.has(type) && colonBefore.test(before) && endOfSentence.test(after);

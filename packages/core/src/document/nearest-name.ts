@@ -1,4 +1,4 @@
-/** Returns the valid name that a typo most likely meant, or undefined when none is near. */
+/** Returns the valid name that a typo most likely meant; undefined if none is similar. */
 export function nearestName(name: string, valid: readonly string[]): string | undefined {
   const [best] = valid
     .map((candidate) => ({ candidate, distance: editDistance(name, candidate) }))
@@ -6,7 +6,7 @@ export function nearestName(name: string, valid: readonly string[]): string | un
   return best && best.distance <= Math.max(2, Math.floor(name.length / 3)) ? best.candidate : undefined;
 }
 
-/** Returns the number of letters to change, add or remove (Levenshtein), computed one row at a time. */
+/** Returns the number of letters to change, add or remove (Levenshtein distance), computed one row at a time. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {

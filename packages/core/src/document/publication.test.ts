@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { translatedPublication, unpublishedOn } from './publication.ts';
+import { translatedPublication, whyUnpublished } from './publication.ts';
 
 const out = { isDraft: false, published: undefined };
 const days = fc.constantFrom('2025-06-14', '2025-06-15', '2025-06-16', '2026-01-01');
@@ -11,25 +11,27 @@ const publications = fc.record({
 
 describe('a page', () => {
   test('without a word about it can be read on any day', () => {
-    expect(unpublishedOn(out, '1999-01-01')).toBeUndefined();
+    expect(whyUnpublished(out, '1999-01-01')).toBeUndefined();
   });
 
   test('can be read from its day on', () => {
     const scheduled = { isDraft: false, published: '2025-06-15' };
-    expect(unpublishedOn(scheduled, '2025-06-14')).toEqual({ why: 'scheduled', on: '2025-06-15' });
-    expect(unpublishedOn(scheduled, '2025-06-15')).toBeUndefined();
+    expect(whyUnpublished(scheduled, '2025-06-14')).toEqual({ why: 'scheduled', on: '2025-06-15' });
+    expect(whyUnpublished(scheduled, '2025-06-15')).toBeUndefined();
   });
 
   test('that is a draft cannot, whatever its day', () => {
-    expect(unpublishedOn({ isDraft: true, published: '2025-06-15' }, '2025-07-01')).toEqual({ why: 'draft' });
+    expect(whyUnpublished({ isDraft: true, published: '2025-06-15' }, '2025-07-01')).toEqual({
+      why: 'draft',
+    });
   });
 
   test('that can be read once stays so', () => {
     fc.assert(
       fc.property(publications, days, days, (publication, a, b) => {
         const [earlier = a, later = b] = [a, b].toSorted();
-        fc.pre(unpublishedOn(publication, earlier) === undefined);
-        expect(unpublishedOn(publication, later)).toBeUndefined();
+        fc.pre(whyUnpublished(publication, earlier) === undefined);
+        expect(whyUnpublished(publication, later)).toBeUndefined();
       }),
     );
   });

@@ -6,20 +6,20 @@ export interface WrittenSentence {
 
 export interface RepeatedSentence {
   readonly sentence: WrittenSentence;
-  /** The earlier occurrence, in another file. */
+  /** The earlier occurrence of the sentence, in another file. */
   readonly earlier: WrittenSentence;
 }
 
-/** An earlier sentence and its number of word triples. */
+/** A sentence that was found before, and its number of word triples. */
 interface KnownSentence {
   readonly sentence: WrittenSentence;
   readonly size: number;
 }
 
-/** Shorter sentences are common phrases, so they may repeat. */
+/** The min number of words of a checked sentence. Shorter ones are common phrases, which may repeat. */
 export const minSentenceWords = 6;
 
-/** A sentence counts as repeated if it shares at least this share of its word triples with an earlier one. */
+/** The share of word triples from which a sentence counts as a copy of an earlier one. */
 const nearDuplicateShare = 0.8;
 
 const endOfSentence = /(?<=[.!?…][”"’)]?)\s+/u;
@@ -30,8 +30,8 @@ export function splitSentences(text: string): string[] {
 }
 
 /**
- * Returns the sentences that an earlier file already has, word for word or nearly so. `names` are ignored: a sentence that
- * fits two providers after swapping the name says nothing about either.
+ * Returns the sentences that an earlier file already contains, word for word or nearly so. `names` are ignored, because a
+ * sentence that fits two providers after swapping the name tells nothing about either.
  */
 export function repeatedSentences(
   sentences: readonly WrittenSentence[],

@@ -7,7 +7,9 @@ export function addressKind(address: string): AddressKind {
   return isPlainHttps(address) ? 'external' : 'unsafe';
 }
 
-/** Whether an address is https with a host and nothing that hides another one: no user, no control characters, no backslashes. */
+/**
+ * Whether an address is https with a host and cannot hide another host: it has no user, control characters or backslashes.
+ */
 function isPlainHttps(address: string): boolean {
   if (!/^https:\/\/[a-z0-9]/i.test(address) || /[\s\\\p{Cc}]/u.test(address)) return false;
   const url = URL.parse(address);

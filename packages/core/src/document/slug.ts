@@ -1,4 +1,4 @@
-/** File names that Windows reserves, because a static mirror must be unpackable everywhere. */
+/** File names that Windows reserves. Slugs may not use them, because people may unpack a static mirror on Windows. */
 const reservedFileName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 const segmentPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -15,7 +15,7 @@ export function slugProblem(slug: string): string | undefined {
     : `the segment ${JSON.stringify(bad)} has characters outside a-z, 0-9 and single hyphens`;
 }
 
-/** Addresses, in any language, that the server, the build or an operator's tools serve themselves. */
+/** Addresses, in any language, that the server, the build or an operator's tools serve. */
 const wholeAddresses = [
   'healthz',
   'readyz',

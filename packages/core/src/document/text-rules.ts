@@ -4,7 +4,7 @@ import { memoizePer } from '../memo/memoize.ts';
 export interface AvoidedWord {
   readonly words: string;
   readonly instead: string;
-  /** A matter of spelling: reported, but never an error. */
+  /** Whether it is a matter of spelling, which is reported but is never an error. */
   readonly isAdvice?: boolean | undefined;
 }
 
@@ -33,7 +33,6 @@ function wordPattern({ words }: AvoidedWord): string {
   return RegExp.escape(words.replace(/\*$/, '')) + ending;
 }
 
-/** Returns a text without these names. */
 export function withoutNames(text: string, names: readonly string[]): string {
   return names.reduce((left, name) => left.replaceAll(wholeWords(RegExp.escape(name), 'gu'), ''), text);
 }

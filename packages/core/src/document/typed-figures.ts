@@ -1,7 +1,7 @@
 import { splitSentences } from './repeated-sentences.ts';
 import { withoutNames } from './text-rules.ts';
 
-/** The subject of a text, which decides whether a typed number is a figure about a provider. */
+/** The context of a text. It decides whether a typed number is a figure about a provider. */
 export interface FigureContext {
   /** Names with a digit, such as IKEv2. */
   readonly allowed: readonly string[];
@@ -12,8 +12,9 @@ export interface FigureContext {
 }
 
 /**
- * Returns the numbers that an author typed although a fact should say them: numbers next to a unit that facts have, and
- * numbers in a sentence about a provider. Years, dates, versions and steps are free, except dates on pages about providers.
+ * Returns the numbers that an author typed although they should come from a fact: numbers next to a unit that facts have,
+ * and numbers in a sentence about a provider. Years, dates, versions and steps are allowed, but no dates on pages about
+ * providers.
  */
 export function typedFigures(text: string, context: FigureContext): string[] {
   const isNamedInText = namesProvider(text, context);
@@ -29,21 +30,21 @@ export function typedFigures(text: string, context: FigureContext): string[] {
   });
 }
 
-/** Returns all numbers of a text, in digits, with a point for the decimals. */
+/** Returns all numbers of a text, in digits, with a decimal point. */
 export function numbersIn(text: string): string[] {
   return (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => String(Number(number.replace(',', '.'))));
 }
 
 const wordWithDigit = /\S*\p{N}\S*/gu;
 
-/** The beginnings of words for everything that facts count or measure, in all languages. */
+/** Beginnings of words for everything that facts count or measure, in all languages. */
 const unitWords =
   'USD|EUR|GBP|PLN|TRY|TL|zł|lira|euro|dolar|dollar|percent|procent|yüzde|[MG]bps|[MG]bit|[MG]b/s|[GT]B|countr|kraj|krai|ülke|server|serwer|sunucu|location|lokaliz|konum|cit(?:y|ies)|miast|şehir|device|urządze|cihaz|connection|połącze|bağlantı|audit|audyt|denetim|incident|incydent|olay|criteri|kryteri|kriter|points?(?!\\p{L})|punkt|puan';
 
 /** Units of prices, shares, speeds, data and everything that facts count. */
 const factUnit = new RegExp(`[$€£₺%]|(?<!\\p{L})(?:${unitWords})`, 'iu');
 
-/** Units that also occur where no provider is meant. */
+/** Units that also occur in texts that are not about providers. */
 const timeUnit = /(?<!\p{L})(?:days?|months?|years?|dni|dnia|dzień|miesi|lat(?:a)?|rok|gün|ay|yıl)/iu;
 
 const months =
@@ -68,7 +69,7 @@ function withoutFree(text: string, isAboutProviders: boolean): string {
   return isAboutProviders ? rest : rest.replaceAll(dates, blank);
 }
 
-/** Keeps positions, so that a unit is still next to its number. */
+/** Replaces text with spaces of the same length, so that a unit stays next to its number. */
 function blank(found: string): string {
   return ' '.repeat(found.length);
 }

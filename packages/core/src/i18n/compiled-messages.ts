@@ -5,7 +5,7 @@ interface MessageTree {
 }
 
 /**
- * Returns messages as browsers get them: pre-parsed, so that a browser needs no parser
+ * Returns messages as browsers get them: already parsed, so that a browser needs no parser
  * (apps/site/src/build/parsed-messages.ts).
  */
 export function compiledMessages(messages: MessageTree): Record<string, unknown> {

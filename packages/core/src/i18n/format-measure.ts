@@ -4,11 +4,14 @@ import { numberFormatter } from './formats.ts';
 
 interface Measure {
   readonly value: number;
-  /** As in the source: Mbps, or % for a share. */
+  /** The unit as in the source: Mbps, or % for a share. */
   readonly unit: string;
 }
 
-/** Formats a measured value with its unit on the same line. A share is formatted in the reader's language. */
+/**
+ * Formats a measured value with its unit, without a line break between them. A share is formatted by the rules of the
+ * reader's language.
+ */
 export function formatMeasure(
   { value, unit }: Measure,
   locale: LocaleCode,

@@ -1,5 +1,5 @@
 import { formattingLocale, type LocaleCode, type LocalizedText, localeOf } from '#locale/locale-table.ts';
-import { noBreak, noBreakSpace } from '#locale/no-break.ts';
+import { addNoBreakSpaces, noBreakSpace } from '#locale/no-break.ts';
 import { memoize } from '#memo/memoize.ts';
 import { openingMark } from './language-marks.ts';
 
@@ -27,10 +27,13 @@ function formatterKey(locale: LocaleCode, options: object = {}): string {
   return locale + JSON.stringify(options);
 }
 
-/** `short` is for chart labels, where a full month does not fit. */
+/** The length of a formatted date. `short` is for chart labels, where a full month does not fit. */
 export type DateLength = 'long' | 'short';
 
-/** Polish has no short month that can follow a day ("15 maj" is a mistake), so it writes the month as a number. */
+/**
+ * Languages without short months that can follow a day. Polish is one ("15 maj" is a mistake), so it writes the month as a
+ * number.
+ */
 const localesWithoutShortMonths: ReadonlySet<string> = new Set(['pl']);
 
 function dayFormatter(locale: LocaleCode, length: DateLength): Intl.DateTimeFormat {
@@ -42,15 +45,18 @@ function dayFormatter(locale: LocaleCode, length: DateLength): Intl.DateTimeForm
 export function formatDayAndMonth(day: string, locale: LocaleCode): string {
   const month = localesWithoutShortMonths.has(locale) ? '2-digit' : 'short';
   const options = { day: month === 'short' ? 'numeric' : '2-digit', month, timeZone: 'UTC' } as const;
-  return noBreak(dateFormatter(locale, options).format(new Date(`${day}T00:00:00Z`)), locale);
+  return addNoBreakSpaces(dateFormatter(locale, options).format(new Date(`${day}T00:00:00Z`)), locale);
 }
 
 /** Formats a day (YYYY-MM-DD) in the reader's language. Days have no time zone. */
 export function formatDay(day: string, locale: LocaleCode, length: DateLength = 'long'): string {
-  return noBreak(dayFormatter(locale, length).format(new Date(`${day}T00:00:00Z`)), locale);
+  return addNoBreakSpaces(dayFormatter(locale, length).format(new Date(`${day}T00:00:00Z`)), locale);
 }
 
-/** Formats a list of days, sorted and without duplicates, with a shared year only once: "September 9 and October 11, 2026". */
+/**
+ * Formats a list of days, sorted and without duplicates. A year that several days share appears once: "September 9 and
+ * October 11, 2026".
+ */
 export function formatDayList(
   days: Iterable<string>,
   locale: LocaleCode,
@@ -62,13 +68,13 @@ export function formatDayList(
   const yearless = dateFormatter(locale, { day: 'numeric', month: length, timeZone: 'UTC' });
   const words = ordered.map((day, at) =>
     isOneYear && isWritten && at < ordered.length - 1
-      ? noBreak(yearless.format(new Date(`${day}T00:00:00Z`)), locale)
+      ? addNoBreakSpaces(yearless.format(new Date(`${day}T00:00:00Z`)), locale)
       : formatDay(day, locale, length),
   );
   return formatList(words, locale);
 }
 
-/** Formats a range of days, with a shared month or year only once. */
+/** Formats a range of days. A month or year that both days share appears once. */
 export function formatDays(
   first: string,
   last: string,
@@ -76,7 +82,7 @@ export function formatDays(
   length: DateLength = 'long',
 ): string {
   const [from, to] = [first, last].map((day) => new Date(`${day}T00:00:00Z`));
-  return noBreak(dayFormatter(locale, length).formatRange(from as Date, to as Date), locale);
+  return addNoBreakSpaces(dayFormatter(locale, length).formatRange(from as Date, to as Date), locale);
 }
 
 /** Formats a date as precisely as it is known: a day, a month, or a year. */
@@ -88,25 +94,25 @@ export function formatPartialDate(date: string, locale: LocaleCode, length: Date
 }
 
 /**
- * Formats a date as precisely as it is known, in the form that it takes inside a phrase such as "since": in Polish a month
- * without a day is in the genitive too.
+ * Formats a date as precisely as it is known, in the form for use after a word such as "since". In Polish, a month without
+ * a day is in the genitive too.
  */
 export function formatDateInPhrase(date: string, locale: LocaleCode): string {
   if (date.length !== 7) return formatPartialDate(date, locale);
   const parts = dayFormatter(locale, 'long').formatToParts(new Date(`${date}-01T00:00:00Z`));
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return noBreak(`${part('month')} ${part('year')}`, locale);
+  return addNoBreakSpaces(`${part('month')} ${part('year')}`, locale);
 }
 
-/** Formats an age: "2 years ago". Zero is the current unit: "this month". */
+/** Formats an age: "2 years ago". A count of zero gives the current unit: "this month". */
 export function formatAge(count: number, unit: 'day' | 'month' | 'year', locale: LocaleCode): string {
   // Not "last year", because twelve months ago is not the same as the previous calendar year.
   return relativeFormatter(locale, { numeric: count === 0 ? 'auto' : 'always' }).format(-count, unit);
 }
 
 /**
- * Polish writes the euro with its sign and the dollar with its code; in a price table both get the code, so that a column
- * is consistent.
+ * Languages in which tables show currencies by code. Polish usually writes the euro with its sign and the dollar with its
+ * code, so a column of prices would mix both.
  */
 const localesWithCurrencyCodes: ReadonlySet<string> = new Set(['pl']);
 
@@ -140,7 +146,7 @@ function money(amount: number, currency: string, locale: LocaleCode, options: Mo
   return before + number + after;
 }
 
-/** Formats an amount in its own currency, by the rules of the reader's language. Never converts. */
+/** Formats an amount in its own currency, by the rules of the reader's language. It never converts the amount. */
 export function formatMoney(amount: number, currency: string, locale: LocaleCode): string {
   return money(amount, currency, locale);
 }
@@ -156,12 +162,15 @@ export function formatMoneySpan(
   return `${from.before}${from.number}–${to.number}${to.after}`;
 }
 
-/** Formats a difference without cents, rounded down so that it never promises too much. */
+/** Formats a difference without cents. It rounds down, so that the page never promises too much. */
 export function formatSaving(amount: number, currency: string, locale: LocaleCode): string {
   return money(Math.floor(amount), currency, locale, { maximumFractionDigits: 0 });
 }
 
-/** Formats an amount as roughly as a converted one is known: whole units, three digits at most ("62 zł", "1.150 TL"). */
+/**
+ * Formats an amount that was converted at an approximate rate: whole units, at most three significant digits ("62 zł",
+ * "1.150 TL").
+ */
 export function formatApproximateSpan(
   { low, high }: { readonly low: number; readonly high: number },
   currency: string,
@@ -185,7 +194,10 @@ export function formatShortMoney(amount: number, currency: string, locale: Local
 }
 
 export function regionName(code: string, locale: LocaleCode): string {
-  return noBreak(new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(code) ?? code, locale);
+  return addNoBreakSpaces(
+    new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(code) ?? code,
+    locale,
+  );
 }
 
 export function languageName(code: string, locale: LocaleCode): string {
@@ -199,7 +211,7 @@ interface OptionWords {
   readonly retiredOptions?: Readonly<Record<string, LocalizedText>> | undefined;
 }
 
-/** Returns the label of an option of a key. Countries are not options, so `Intl` names them. */
+/** Returns the label of an option of a key. For countries, which are not options, it returns the name from `Intl`. */
 export function optionName(option: string, definition: OptionWords | undefined, locale: LocaleCode): string {
   const words = (definition?.options[option] ?? definition?.retiredOptions?.[option])?.[locale];
   if (words !== undefined) return words;
@@ -216,7 +228,7 @@ export function byAlphabet(a: string, b: string, locale: LocaleCode): number {
   return collator(locale).compare(a, b);
 }
 
-/** Returns names without duplicates, sorted by the reader's alphabet; for names whose order has no meaning. */
+/** Returns names without duplicates, sorted by the reader's alphabet. Use it for names whose order has no meaning. */
 export function sortedNames(names: Iterable<string>, locale: LocaleCode): string[] {
   return [...new Set(names)].toSorted(collator(locale).compare);
 }
@@ -233,13 +245,13 @@ export function formatNames(
 /** British lists have no comma before "and", which is our style. */
 const listLocales: Partial<Record<LocaleCode, string>> = { en: 'en-GB' };
 
-/** Formats "A, B and C", in the given order. Always a conjunction, because lists of type `unit` have no commas in Turkish. */
+/** Formats "A, B and C" in the given order. The type is never `unit`, because such lists have no commas in Turkish. */
 export function formatList(
   items: Iterable<string>,
   locale: LocaleCode,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return noBreak(listFormatter(locale, type).format(items), locale);
+  return addNoBreakSpaces(listFormatter(locale, type).format(items), locale);
 }
 
 /** Returns the separator before each item of a list like that of `formatList`, for items that are not plain text. */
@@ -248,7 +260,7 @@ export function listSeparators(count: number, locale: LocaleCode): string[] {
   const parts = listFormatter(locale, 'conjunction').formatToParts(items);
   return parts.flatMap(({ type }, at) => {
     const before = parts[at - 1];
-    return type === 'element' ? [before ? noBreak(before.value, locale) : ''] : [];
+    return type === 'element' ? [before ? addNoBreakSpaces(before.value, locale) : ''] : [];
   });
 }
 
@@ -256,7 +268,7 @@ function listFormatter(locale: LocaleCode, type: 'conjunction' | 'disjunction'):
   return new Intl.ListFormat(listLocales[locale] ?? localeOf(locale).iso, { type });
 }
 
-/** Joins whole clauses in one sentence with semicolons, because each may contain an "and". */
+/** Joins whole clauses with semicolons, because each clause may contain an "and". */
 export function joinClauses(clauses: readonly string[]): string {
   return clauses.join('; ');
 }
@@ -269,14 +281,14 @@ const scoreFormatter = memoize(
   (locale: LocaleCode) => numberFormatter(locale, oneDecimal),
 );
 
-/** Formats a score, always with one decimal, so that columns line up and 7.0 does not look like a rough 7. */
+/** Formats a score, always with one decimal, so that columns are aligned and 7.0 does not look like a rough 7. */
 export function formatScore(score: number, locale: LocaleCode): string {
   return scoreFormatter(locale).format(score);
 }
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** Formats a score with two decimals, as shown beside the sum that it comes from. */
+/** Formats a score with two decimals, as shown next to the sum from which it is computed. */
 export function formatHundredths(points: number, locale: LocaleCode): string {
   return numberFormatter(locale, twoDecimals).format(points);
 }
@@ -286,7 +298,7 @@ export function formatSignedHundredths(points: number, locale: LocaleCode): stri
   return withMinus(numberFormatter(locale, { ...twoDecimals, signDisplay: 'exceptZero' }).format(points));
 }
 
-/** Formats a deduction. Each incident deducts little, so a second decimal tells them apart. */
+/** Formats a deduction with two decimals, because the deductions of single incidents are small and would look equal. */
 export function formatDeduction(points: number, locale: LocaleCode): string {
   return withMinus(formatHundredths(-points, locale));
 }
@@ -296,7 +308,7 @@ function withMinus(number: string): string {
   return number.replace('-', '−');
 }
 
-/** Formats a number of the methodology or of a sum with the decimals that it has, at most two. */
+/** Formats a number of the methodology or of a sum with its own decimals, at most two. */
 export function formatExactly(number: number, locale: LocaleCode): string {
   return numberFormatter(locale, { maximumFractionDigits: 2 }).format(number);
 }
@@ -333,7 +345,7 @@ function roundedDown(share: number): number {
   return Math.floor(share * 100 + 1e-9) / 100;
 }
 
-/** Formats a rank as its range, with the dash of the language; as one number where there is no doubt. */
+/** Formats a rank as a range, with the dash of the language; as one number if the range has one rank. */
 export function formatRank(
   { from, to }: { readonly from: number; readonly to: number },
   locale: LocaleCode,
@@ -342,15 +354,15 @@ export function formatRank(
   return from === to ? format.format(from) : format.formatRange(from, to);
 }
 
-/** Lowercases the initial of a label, because answers in the vocabulary are labels but may continue a sentence. */
+/** Lowercases the first letter of a label, because labels of the vocabulary may continue a sentence. */
 export function uncapitalized(label: string, locale: LocaleCode): string {
   return withInitial(label, (letter) => letter.toLocaleLowerCase(localeOf(locale).iso));
 }
 
-/** A first word with a capital inside: iOS, macOS, iDEAL. */
+/** Matches a first word with a capital inside: iOS, macOS, iDEAL. */
 const nameWithSmallInitial = /^\p{Ll}+\p{Lu}/u;
 
-/** Capitalizes text that begins a sentence or a list. A name such as iOS keeps its letters. */
+/** Capitalizes text at the start of a sentence or a list. Names such as iOS do not change. */
 export function capitalized(words: string, locale: LocaleCode): string {
   if (nameWithSmallInitial.test(words.slice(initialOf(words)))) return words;
   return withInitial(words, (letter) => letter.toLocaleUpperCase(localeOf(locale).iso));
@@ -361,7 +373,7 @@ function withInitial(words: string, change: (letter: string) => string): string 
   return words.slice(0, at) + change(words.charAt(at)) + words.slice(at + 1);
 }
 
-/** Returns the index of the first letter, which may follow a language mark. */
+/** Returns the index of the first letter. A language mark may come before it. */
 function initialOf(words: string): number {
   return words.startsWith(openingMark) ? openingMark.length : 0;
 }

@@ -17,7 +17,9 @@ export function hasMarks(text: string): boolean {
   return text.includes(openingMark) || text.includes(encodeURIComponent(openingMark));
 }
 
-/** Wraps text in marks. Outer spaces stay outside, and text without letters is left alone because it has no language. */
+/**
+ * Wraps text in marks. Outer spaces stay outside the marks. Text without letters gets no marks, because it has no language.
+ */
 export function withMarks(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const words = text.trim();
@@ -25,7 +27,7 @@ export function withMarks(text: string): string {
   return text.slice(0, start) + openingMark + words + closingMark + text.slice(start + words.length);
 }
 
-/** Removes the marks, also from URL-encoded text. */
+/** Removes the marks, also from a URL-encoded text. */
 export function withoutMarks(text: string): string {
   return text.replaceAll(eitherMark, '');
 }

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#locale/locale-table.ts';
 import { formattingLocale } from '#locale/locale-table.ts';
 import type english from '../../../../messages/en.json';
 
-/** The shape of every messages file; a check keeps all languages equal. */
+/** The shape of every messages file. A check requires the same shape in all languages. */
 export type Messages = typeof english;
 
 declare module 'use-intl/core' {

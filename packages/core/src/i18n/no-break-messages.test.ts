@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { noBreakMessage, noBreakMessages } from './no-break-messages.ts';
+import { addNoBreakSpacesToMessage, addNoBreakSpacesToMessages } from './no-break-messages.ts';
 
 /** Makes no-break spaces visible. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_');
 
-describe('noBreakMessage', () => {
-  const inPolish = (message: string) => seen(noBreakMessage(message, 'pl'));
+describe('addNoBreakSpacesToMessage', () => {
+  const inPolish = (message: string) => seen(addNoBreakSpacesToMessage(message, 'pl'));
 
   test('words get their spaces, also in the forms of a plural and beside arguments', () => {
     expect(inPolish('{name} i {other} w {count, plural, one {# GB w domu} other {# GB i {x}}}')).toBe(
@@ -28,6 +28,9 @@ describe('noBreakMessage', () => {
   });
 
   test('a tree keeps its shape', () => {
-    expect(noBreakMessages({ a: 'w x', b: { c: 'y' } }, 'pl')).toEqual({ a: 'w\u00a0x', b: { c: 'y' } });
+    expect(addNoBreakSpacesToMessages({ a: 'w x', b: { c: 'y' } }, 'pl')).toEqual({
+      a: 'w\u00a0x',
+      b: { c: 'y' },
+    });
   });
 });

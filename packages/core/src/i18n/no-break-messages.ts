@@ -1,25 +1,27 @@
 import type { LocaleCode } from '#locale/locale-table.ts';
-import { noBreak } from '#locale/no-break.ts';
+import { addNoBreakSpaces } from '#locale/no-break.ts';
 
 interface Tree {
   readonly [key: string]: string | Tree;
 }
 
 /** Adds no-break spaces to every message, so that every formatted message has them. */
-export function noBreakMessages<T extends Tree>(messages: T, locale: LocaleCode): T {
+export function addNoBreakSpacesToMessages<T extends Tree>(messages: T, locale: LocaleCode): T {
   const entries = Object.entries(messages).map(([key, value]) => [
     key,
-    typeof value === 'string' ? noBreakMessage(value, locale) : noBreakMessages(value, locale),
+    typeof value === 'string'
+      ? addNoBreakSpacesToMessage(value, locale)
+      : addNoBreakSpacesToMessages(value, locale),
   ]);
   return Object.fromEntries(entries) as T;
 }
 
 /**
- * Adds no-break spaces to an ICU message. Text is at every even depth of braces; spaces at odd depths are syntax and must
- * stay.
+ * Adds no-break spaces to an ICU message. Text is at even depths of braces; spaces at odd depths are syntax and must not
+ * change.
  */
-export function noBreakMessage(message: string, locale: LocaleCode): string {
-  const wanted = noBreak(message, locale);
+export function addNoBreakSpacesToMessage(message: string, locale: LocaleCode): string {
+  const wanted = addNoBreakSpaces(message, locale);
   let depth = 0;
   return message.replaceAll(/[{} ]/g, (letter, index: number) => {
     if (letter === '{') depth += 1;

@@ -1,4 +1,4 @@
-/** Formats a share of a chart's width, for SVG attributes. */
+/** Formats a share of a chart's width as a percentage, for SVG attributes. */
 export function percent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`;
 }

@@ -1,9 +1,9 @@
 import { type LocaleCode, localeOf } from '#locale/locale-table.ts';
-import { noBreak } from '#locale/no-break.ts';
+import { addNoBreakSpaces } from '#locale/no-break.ts';
 import { memoize } from '#memo/memoize.ts';
 import { numberFormatter } from './formats.ts';
 
-/** Text around a number, one per plural form of the language; `#` is the number. */
+/** Texts with a number, one per plural form of the language; `#` stands for the number. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string | undefined>>>;
 
 const rulesOf = memoize(
@@ -24,13 +24,16 @@ export function pluralFormsIn(locale: LocaleCode): Intl.LDMLPluralRule[] {
   return [...examplesOf(locale).keys()];
 }
 
-/** Whether a plural form fits one number only, so that its text may spell it out: "one country", "w jednym kraju". */
+/**
+ * Whether a plural form is used for one number only, so that its text may spell the number out: "one country", "w jednym
+ * kraju".
+ */
 export function isSingleNumber(form: Intl.LDMLPluralRule, locale: LocaleCode): boolean {
   return examplesOf(locale).get(form)?.length === 1;
 }
 
-/** Formats a number within the text of its plural form; undefined if that form has no text. */
+/** Formats a number in the text of its plural form; undefined if there is no text for that form. */
 export function formatPlural(count: number, forms: PluralForms, locale: LocaleCode): string | undefined {
   const words = forms[rulesOf(locale).select(count)];
-  return words && noBreak(words.replaceAll('#', numberFormatter(locale).format(count)), locale);
+  return words && addNoBreakSpaces(words.replaceAll('#', numberFormatter(locale).format(count)), locale);
 }

@@ -1,6 +1,6 @@
 /**
- * Matches paths such as '/images/router-menu.png', with or without folders. Lower case, words joined by one hyphen, like
- * all addresses of the site.
+ * Matches paths such as '/images/router-menu.png', with or without folders. Names are lower case, with single hyphens
+ * between words, like all addresses of the site.
  */
 const imagePath = /^\/images(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.(?:png|jpe?g|webp)$/;
 

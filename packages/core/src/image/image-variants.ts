@@ -2,7 +2,7 @@
 export const imageDensities = [1, 2] as const;
 /** The format in which every image is served, regardless of its format in content/. */
 export const imageFormat = 'webp';
-/** The width of the text column in CSS pixels; no image is shown wider. */
+/** The width of the text column in CSS pixels. No image is shown wider. */
 export const maxShownWidth = 720;
 
 export interface ImageSize {

@@ -26,8 +26,8 @@ export interface LocaleHints {
 }
 
 /**
- * Detects the locale from the cookie, then browser languages, then fallback, then route prefix. Ignores codes that are not
- * configured.
+ * Detects the locale from the cookie, then the browser languages, then the fallback, then the route prefix. It ignores
+ * codes that are not configured.
  */
 export function detectLocale(hints: LocaleHints): LocaleCode {
   return (

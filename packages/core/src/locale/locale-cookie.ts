@@ -1,6 +1,6 @@
 import type { LocaleCode } from './locale-table.ts';
 
-/** The cookie for the chosen language. Only a reader's choice writes it: the server reads it and never sets it. */
+/** The name of the cookie with the language that the reader chose. The server reads it but never sets it. */
 export const localeCookieName = 'i18n_redirected';
 export const localeCookieDays = 365;
 export const localeCookiePath = '/';
@@ -9,7 +9,10 @@ export const localeRedirectStatus = 302;
 
 const secondsPerDay = 86_400;
 
-/** Formats the cookie for `document.cookie`. Secure on https only, because browsers reject a secure cookie on plain http. */
+/**
+ * Formats the cookie for `document.cookie`. It is secure on https only, because browsers reject a secure cookie on plain
+ * http.
+ */
 export function localeCookie(locale: LocaleCode, isHttps: boolean): string {
   return [
     `${localeCookieName}=${locale}`,
@@ -20,7 +23,7 @@ export function localeCookie(locale: LocaleCode, isHttps: boolean): string {
   ].join('; ');
 }
 
-/** Returns the raw value from a Cookie header; the caller ignores codes that are not configured. */
+/** Returns the raw value from a Cookie header. The caller must ignore codes that are not configured. */
 export function readLocaleCookie(header: string | undefined): string | undefined {
   const prefix = `${localeCookieName}=`;
   return header

@@ -1,5 +1,5 @@
 export interface Locale {
-  /** The prefix in addresses and file names. */
+  /** The prefix in addresses, also used in file names. */
   readonly code: string;
   /** The full BCP 47 tag, for Open Graph and Intl. */
   readonly iso: string;
@@ -12,13 +12,13 @@ export interface Locale {
     Record<'search' | 'tools' | 'reviews' | 'comparisons' | 'news' | 'report' | 'leakCheck', string>
   >;
   /**
-   * A language in progress. Missing translations are not an error: pages are left out, and text falls back to the default
-   * language. Without this flag, checks require everything.
+   * Whether the translation is in progress. Missing translations are then not an error: pages are left out, and texts fall
+   * back to the default language. Other languages must be complete.
    */
   readonly isPartial?: boolean;
 }
 
-/** To add a language, add one row here plus its files: docs/editors/locales.md. */
+/** To add a language, add one row and its files: docs/editors/locales.md. */
 // biome-ignore format: one row per language
 export const locales = [
   { code: 'en', iso: 'en-US', name: 'English', language: 'en', addresses: { search: 'search', tools: 'tools', reviews: 'reviews', comparisons: 'compare', news: 'news', report: 'report', leakCheck: 'leak-check' } },
@@ -33,12 +33,12 @@ export const defaultLocale: LocaleCode = 'en';
 // Marked pure, so that a script that needs no languages does not bundle these lists.
 export const localeCodes: readonly LocaleCode[] = /* @__PURE__ */ locales.map((locale) => locale.code);
 
-/** The fully translated languages, which also have the generated pages. */
+/** The fully translated languages. Only these have generated pages. */
 export const wholeLocaleCodes: readonly LocaleCode[] = /* @__PURE__ */ localeCodes.filter(
   (code) => !isPartialLocale(code),
 );
 
-/** Values by language; a missing entry means "not in that language". */
+/** Values by language. A missing entry means that the value does not exist in that language. */
 export type PerLocale<T> = Readonly<Partial<Record<LocaleCode, T>>>;
 
 export function isLocaleCode(value: unknown): value is LocaleCode {
@@ -55,7 +55,7 @@ export function isPartialLocale(code: LocaleCode): boolean {
   return localeOf(code).isPartial ?? false;
 }
 
-/** Creates a value for each language, where a type requires all of them. */
+/** Creates a value for each language, for types that require all languages. */
 export function byLocale<T>(make: (locale: Locale) => T): Readonly<Record<LocaleCode, T>> {
   return Object.fromEntries(locales.map((locale) => [locale.code, make(locale)])) as Record<LocaleCode, T>;
 }
@@ -63,7 +63,7 @@ export function byLocale<T>(make: (locale: Locale) => T): Readonly<Record<Locale
 /** Text for readers, in every language of the site. */
 export type LocalizedText = Readonly<Record<LocaleCode, string>>;
 
-/** The Intl tag where no reader is involved, such as for how many cents a yen has. */
+/** The Intl tag for questions that do not depend on the reader, such as how many decimals a yen has. */
 export const libraryDefaultLocale = 'en-US';
 
 /** Returns the Intl tag for numbers, dates and names in a language. */

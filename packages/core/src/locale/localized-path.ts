@@ -1,8 +1,8 @@
 import { defaultLocale, isLocaleCode, type LocaleCode } from './locale-table.ts';
 
 /**
- * A path split into locale and slug by the strategy 'prefix_except_default': the default locale has no prefix, every other
- * one has `/{locale}`. The slug '' is the home page; segments are joined by '/'.
+ * A path split into locale and slug. The default locale has no prefix, every other one has `/{locale}`. The slug '' is the
+ * home page; its segments are joined by '/'.
  */
 export interface LocalizedSlug {
   readonly locale: LocaleCode;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type LocaleCode, localeCodes } from './locale-table.ts';
-import { noBreak, noBreakInEach } from './no-break.ts';
+import { addNoBreakSpaces, addNoBreakSpacesInEach } from './no-break.ts';
 
 /** Makes no-break spaces visible. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_');
 
-describe('noBreak', () => {
+describe('addNoBreakSpaces', () => {
   test.each<[string, LocaleCode, string]>([
     ['Serwery w Polsce i w Turcji', 'pl', 'Serwery w_Polsce i_w_Turcji'],
     ['W kawiarni (a w domu) z kimś', 'pl', 'W_kawiarni (a_w_domu) z_kimś'],
@@ -38,7 +38,7 @@ describe('noBreak', () => {
     ['397 kB, 100 Mb/s, 5 min, 10 minut', 'pl', '397_kB, 100_Mb/s, 5_min, 10 minut'],
     ['100 Mbit/sn, 5 sn, 10 dk, 3 dakika', 'tr', '100_Mbit/sn, 5_sn, 10_dk, 3 dakika'],
   ])('%s (%s)', (text, locale, expected) => {
-    expect(seen(noBreak(text, locale))).toBe(expected);
+    expect(seen(addNoBreakSpaces(text, locale))).toBe(expected);
   });
 
   test('no Polish word of one letter ends a line, wherever it is', () => {
@@ -48,7 +48,7 @@ describe('noBreak', () => {
     const word = fc.constantFrom('dom', 'VPN-u', 'Techlore’a', '12', '{count}', 'GB');
     fc.assert(
       fc.property(fc.array(fc.oneof(short, word), { maxLength: 8 }), word, (before, last) => {
-        const text = noBreak([...before, last].join(' '), 'pl');
+        const text = addNoBreakSpaces([...before, last].join(' '), 'pl');
         expect(text).not.toMatch(/(?<![\p{L}\p{N}’-])[aiouwz] /iu);
       }),
     );
@@ -63,7 +63,7 @@ describe('noBreak', () => {
     const around = fc.constantFrom('', 'dom ', '(', '„');
     fc.assert(
       fc.property(around, number, fc.constantFrom(...units), (before, count, unit) => {
-        expect(seen(noBreak(`${before}${count} ${unit}, i`, locale))).toContain(`${count}_${unit}`);
+        expect(seen(addNoBreakSpaces(`${before}${count} ${unit}, i`, locale))).toContain(`${count}_${unit}`);
       }),
     );
   });
@@ -75,10 +75,10 @@ describe('noBreak', () => {
     fc.assert(
       fc.property(words, fc.constantFrom(...localeCodes), (list, locale) => {
         const text = list.join(' ');
-        const once = noBreak(text, locale);
+        const once = addNoBreakSpaces(text, locale);
         const plain = (some: string) => some.replaceAll('\u00a0', ' ');
         expect(plain(once)).toBe(plain(text));
-        expect(noBreak(once, locale)).toBe(once);
+        expect(addNoBreakSpaces(once, locale)).toBe(once);
       }),
     );
   });
@@ -86,6 +86,6 @@ describe('noBreak', () => {
 
 test('words of all languages get the spaces of each, and no language is added', () => {
   const words = { en: 'a b', pl: 'w domu', tr: '3 Mart' };
-  expect(noBreakInEach(words)).toEqual({ en: 'a b', pl: 'w\u00a0domu', tr: '3\u00a0Mart' });
-  expect(noBreakInEach({ en: '5 GB', pl: undefined })).toEqual({ en: '5\u00a0GB' });
+  expect(addNoBreakSpacesInEach(words)).toEqual({ en: 'a b', pl: 'w\u00a0domu', tr: '3\u00a0Mart' });
+  expect(addNoBreakSpacesInEach({ en: '5 GB', pl: undefined })).toEqual({ en: '5\u00a0GB' });
 });

@@ -6,7 +6,7 @@ export const noBreakSpace = '\u00a0';
 const beforeUnit =
   /(?<=[\p{N}#}]) (?=(?:[kKMGT]B|[kKMG]b(?:it)?\/sn?|[kKMG]bps|[MG]Hz|km|m|ms|s|sn|min|dk|h|px|zł|USD|EUR|€|TL)(?![\p{L}\p{N}]))/gu;
 
-/** Other spaces at which a language does not break lines. */
+/** Other spaces where a language allows no line break. */
 const bySpace: PerLocale<RegExp> = {
   en: /(?<=(?<!\p{L})Art\.) (?=\p{N})/gu,
   pl: anyOf(
@@ -28,18 +28,18 @@ function anyOf(...rules: readonly RegExp[]): RegExp {
   return new RegExp(rules.map(({ source }) => source).join('|'), 'gu');
 }
 
-/** Replaces spaces at which no line may end with no-break spaces. Nothing else changes. */
-export function noBreak(text: string, locale: LocaleCode): string {
+/** Replaces spaces where no line may break with no-break spaces. Nothing else changes. */
+export function addNoBreakSpaces(text: string, locale: LocaleCode): string {
   const units = text.replaceAll(beforeUnit, noBreakSpace);
   const rule = bySpace[locale];
   return rule ? units.replaceAll(rule, noBreakSpace) : units;
 }
 
-/** Adds no-break spaces to a text in each of its languages. */
-export function noBreakInEach<T extends PerLocale<string | undefined>>(words: T): T {
+/** Adds no-break spaces to every language of a text. */
+export function addNoBreakSpacesInEach<T extends PerLocale<string | undefined>>(words: T): T {
   const entries = localeCodes.flatMap((locale) => {
     const text = words[locale];
-    return text === undefined ? [] : [[locale, noBreak(text, locale)]];
+    return text === undefined ? [] : [[locale, addNoBreakSpaces(text, locale)]];
   });
   return Object.fromEntries(entries) as T;
 }

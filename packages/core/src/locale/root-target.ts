@@ -6,7 +6,7 @@ import { homePath } from './localized-path.ts';
 export interface RootSettings {
   /** If set, '/' redirects to this path for all visitors. */
   readonly rootRedirect?: string | undefined;
-  /** The locale for readers whose languages we do not have. */
+  /** The locale for visitors whose languages the site does not have. */
   readonly fallbackLocale?: string | undefined;
 }
 
@@ -14,15 +14,16 @@ export interface RootSettings {
 export interface RootVisit {
   readonly cookie?: string | undefined;
   readonly acceptLanguage?: string | undefined;
-  /** A function, because detecting a bot takes longer than all the rest and is seldom needed. */
+  /** A function, because detecting a bot is slow and seldom needed. */
   readonly isBot: () => boolean;
-  /** Whether the visitor followed a link on our own pages. */
+  /** Whether the visitor followed a link on one of our own pages. */
   readonly isFromSite: boolean;
 }
 
 /**
- * Returns the redirect target of '/', or undefined to show the page there. Bots are not redirected. Nor are visitors from
- * our own pages: it is not their first visit, and the logo of an English page links to the English home.
+ * Returns the redirect target of '/'; undefined to show the page. Bots are not redirected. Visitors from our own pages are
+ * not redirected either: they have chosen a language already, and the logo of an English page links to the English home
+ * page.
  */
 export function rootTarget(visit: RootVisit, settings: RootSettings): string | undefined {
   if (settings.rootRedirect !== undefined) return settings.rootRedirect;

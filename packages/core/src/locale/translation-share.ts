@@ -4,12 +4,12 @@ export interface TextCount {
   readonly all: number;
 }
 
-/** The min share of translated texts from which search engines may index a language in progress. */
+/** The min share of translated texts from which search engines may index a language that is in progress. */
 export const minIndexedShare = 0.9;
 
 /**
- * Returns the share of all texts that is translated. A document counts no more than a label, because readers see labels on
- * every page, and a missing document on none.
+ * Returns the share of all texts that is translated. A document counts as much as a label, because readers see labels on
+ * every page, but a missing document on none.
  */
 export function translatedShare(counts: readonly TextCount[]): number {
   const sum = (of: keyof TextCount) => counts.reduce((total, count) => total + count[of], 0);

@@ -1,24 +1,27 @@
 import { defaultLocale, type LocaleCode, localeOf, type PerLocale } from './locale-table.ts';
 
-/** An editor's text beside a value: always in English, in other languages once translated. */
+/** An editor's text about a value: always in English, in other languages once it is translated. */
 export type EditorText = PerLocale<string> & Readonly<Record<'en', string>>;
 
-/** Text in another language than the page, which must be marked with `lang`. */
+/** Text in another language than the page. It must be marked with the attribute `lang`. */
 export interface ForeignText {
   readonly text: string;
-  /** The value of `lang`. */
+  /** The value for the attribute `lang`. */
   readonly language: string;
 }
 
 /** Text for a page; a plain string is in the language of the page. */
 export type Words = string | ForeignText;
 
-/** Returns an editor's text in a language: the translation, or the English text as fallback. No other code decides this. */
+/**
+ * Returns an editor's text in a language: the translation, or the English text as fallback. All code must use this function
+ * for the choice.
+ */
 export function wordsIn(text: EditorText, locale: LocaleCode): Words {
   return text[locale] ?? { text: text.en, language: localeOf(defaultLocale).language };
 }
 
-/** Text in consecutive parts, because it may mix languages. */
+/** A text in consecutive parts, each in the page's language or another one. */
 export type RichText = Words | readonly Words[];
 
 /** Returns the text without language information, for places that cannot show it. */
@@ -28,7 +31,7 @@ export function plainText(text: RichText): string {
     .join('');
 }
 
-/** Joins the sentences that are present with spaces; empty if there are none. */
+/** Joins sentences with spaces and leaves out missing ones; empty if there are none. */
 export function joinSentences(parts: readonly (RichText | undefined | false)[]): RichText {
   const present = parts.filter(
     (text): text is RichText => text !== undefined && text !== false && text !== '',
@@ -36,10 +39,10 @@ export function joinSentences(parts: readonly (RichText | undefined | false)[]):
   return merged(present.flatMap((text, position) => [position === 0 ? '' : ' ', ...piecesOf(text)]));
 }
 
-/** Placeholder in a sentence for text that is inserted later: OBJECT REPLACEMENT CHARACTER. */
+/** The placeholder in a sentence for text that is inserted later: OBJECT REPLACEMENT CHARACTER. */
 const placeholder = '\uFFFC';
 
-/** Embeds words in a sentence; the sentence itself stays in the language of the page. */
+/** Inserts words into a sentence. The sentence itself is in the language of the page. */
 export function embedWords(words: Words, sentence: (text: string) => string): RichText {
   if (typeof words === 'string') return sentence(words);
   const [before = '', after = ''] = sentence(placeholder).split(placeholder);
@@ -50,7 +53,7 @@ function piecesOf(text: RichText): readonly Words[] {
   return typeof text === 'string' || 'text' in text ? [text] : text;
 }
 
-/** Merges adjacent parts of the same language. */
+/** Merges neighboring parts of the same language. */
 function merged(pieces: readonly Words[]): RichText {
   const row: Words[] = [];
   for (const next of pieces.filter((piece) => piece !== '')) {

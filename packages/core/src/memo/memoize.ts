@@ -1,4 +1,4 @@
-/** A cached result; wrapped, so that undefined can be one. */
+/** A cached result. It is wrapped, so that undefined can be cached too. */
 interface CachedResult<Value> {
   readonly value: Value;
 }
@@ -16,8 +16,8 @@ export function memoize<Args extends readonly unknown[], Value>(
 }
 
 /**
- * Caches the results of a function per object for as long as that object is in use. `keyOf` tells several results of one
- * object apart.
+ * Caches the results of a function per object for as long as that object is in use. `keyOf` distinguishes several results
+ * for one object.
  */
 export function memoizePer<Args extends readonly unknown[], Value>(
   ownerOf: (...args: Args) => object,

@@ -9,7 +9,7 @@ export interface MenuItem {
   readonly labelI18n?: PerLocale<string> | undefined;
   /** A message key; its arguments are the names of the providers in `routeName`. */
   readonly labelKey?: string | undefined;
-  /** One line about the page. Without it, entries that name two providers get a line made from the facts. */
+  /** One line about the page. Without it, entries that name two providers get a line generated from the facts. */
   readonly descriptionI18n?: LocalizedText | undefined;
   readonly routeName?: string | undefined;
   readonly params?: RouteParams | undefined;
@@ -23,18 +23,18 @@ export interface MenuItem {
   readonly children?: readonly MenuItem[] | undefined;
   /** Additional entries of a group, shown after its children. */
   readonly below?: readonly MenuItem[] | undefined;
-  /** Adds reviews after the children of a group, best score first: those of providers that the group does not list yet. */
+  /** Adds reviews after the children of a group, best score first. Providers that the group already lists are left out. */
   readonly reviews?: 'best' | undefined;
-  /** The page that lists everything in a group; shown last, apart from the others. */
+  /** The page that lists everything in a group; shown last, separated from the other entries. */
   readonly all?: MenuItem | undefined;
 }
 
-/** Returns the entries of a group that editors wrote, in order; none if it is not a group. */
+/** Returns the entries of a group that editors wrote, in order; none if the entry is not a group. */
 export function writtenEntries({ children = [], below = [], all }: MenuItem): MenuItem[] {
   return [...children, ...below, ...(all ? [all] : [])];
 }
 
-/** Returns the entries whose needs are met, including those in groups. */
+/** Returns the entries whose required settings are present, also inside groups. */
 export function entriesWithNeedsMet(
   items: readonly MenuItem[],
   isMet: (need: OwnerNeed | undefined) => boolean,

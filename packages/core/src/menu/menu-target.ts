@@ -5,8 +5,8 @@ import type { MenuItem } from './menu-item.ts';
 export type MenuTarget = { readonly to: string } | { readonly href: string };
 
 /**
- * Returns the target of an entry, the first of these that is given: an external path, a per-locale path, a named route
- * (per-locale params, then generic), a plain path.
+ * Returns the target of an entry, the first of these that it has: an external path, a path per language, a named route
+ * (with params per language, otherwise with general ones), a plain path.
  */
 export function menuTarget(item: MenuItem, locale: LocaleCode, routes: RouteContext): MenuTarget | undefined {
   if (item.external) return externalTarget(item.path ?? item.pathI18n?.[locale]);
@@ -39,8 +39,8 @@ function externalTarget(address: string | undefined): MenuTarget | undefined {
 }
 
 /**
- * The state of a menu entry's target in a language. `left out`: no target, because an editor decided so or no address is
- * given. `broken`: the given address has no page.
+ * The state of a menu entry's target in a language. `left out`: there is no target, because an editor decided so or wrote
+ * no address. `broken`: there is no page at the address.
  */
 export type TargetState =
   | { readonly state: 'found' }
@@ -49,7 +49,7 @@ export type TargetState =
 
 export interface TargetContext extends RouteContext {
   readonly pageExists: (path: string) => boolean;
-  /** Whether the page at an address declares that it does not exist in this language, or not yet. */
+  /** Whether the page at an address declares that it does not exist in this language (yet). */
   readonly isIntentionallyMissing: (path: string, locale: LocaleCode) => boolean;
 }
 
@@ -70,7 +70,7 @@ function targetExists(target: MenuTarget, { pageExists }: TargetContext): boolea
   return !('to' in target) || pageExists(target.to);
 }
 
-/** Whether an entry points to a page that declares it exists only in other languages. */
+/** Whether an entry points to a page that exists only in other languages, and declares this. */
 function existsOnlyElsewhere(item: MenuItem, locale: LocaleCode, context: TargetContext): boolean {
   return localeCodes.some((code) => {
     const target = menuTarget(item, code, context);
@@ -78,7 +78,7 @@ function existsOnlyElsewhere(item: MenuItem, locale: LocaleCode, context: Target
   });
 }
 
-/** Returns the target given for one language alone; '' means an entry without a target in that language. */
+/** Returns the target for one language only; '' means that the entry has no target in that language. */
 function writtenTarget({ pathI18n, paramsI18n }: MenuItem, locale: LocaleCode): string | undefined {
   const params = paramsI18n?.[locale];
   return pathI18n?.[locale] ?? (params && [params.slug ?? ''].flat().join('/'));

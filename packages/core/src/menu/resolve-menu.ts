@@ -9,11 +9,11 @@ export interface MenuContext extends RouteContext {
   readonly translate: Translate;
   readonly providerName: (id: string) => string;
   readonly providerMark: (id: string) => ProviderMark;
-  /** The formatted score; undefined where the provider is not ranked. */
+  /** The formatted score; undefined if the provider is not ranked. */
   readonly providerScore: (id: string) => string | undefined;
   /** Provider ids, best overall score first. */
   readonly byScore: readonly string[];
-  /** Returns one line about the two providers that a route compares. */
+  /** Returns one line that describes the two providers of a comparison. */
   readonly describePair: (a: string, b: string) => string;
   readonly pageExists: (path: string) => boolean;
 }
@@ -54,13 +54,16 @@ function resolveItems(
   });
 }
 
-/** Returns the providers that the route of an entry names; a pair in the order of its page, whatever the route's order. */
+/**
+ * Returns the providers that the route of an entry names. A pair is in the order of its page, whatever its order in the
+ * route.
+ */
 function namedProviders({ routeName = '' }: MenuItem, { providers }: MenuContext): readonly string[] {
   const [a, b] = routeProviders(routeName, providers);
   return a !== undefined && b !== undefined ? canonicalPair(a, b) : a === undefined ? [] : [a];
 }
 
-/** Max reviews in a menu group. More would be a list to read; the page with all reviews has its own entry. */
+/** The max number of reviews in a menu group. The page with all reviews has its own entry. */
 const maxReviews = 10;
 
 /** Returns the entries of a group in display order: the written children, reviews by score, the others. */
@@ -78,7 +81,7 @@ function groupEntries(item: MenuItem, { byScore }: MenuContext): readonly MenuIt
 
 type Description = Pick<NavigationItem, 'description' | 'marks' | 'score'>;
 
-/** Returns what an entry shows besides its label: the score of one provider, or a line about a pair of providers. */
+/** Returns what an entry shows besides its label: the score of a provider, or a line about a pair of providers. */
 function entryDetails(
   item: MenuItem,
   providers: readonly string[],
@@ -103,7 +106,7 @@ function existingTarget(item: MenuItem, locale: LocaleCode, context: MenuContext
 
 export type Translate = (key: string, args: Readonly<Record<string, string>>) => string | undefined;
 
-/** Returns the label of an entry: the one for the locale, or else the message of its key, or else the plain label. */
+/** Returns the label of an entry: that of the locale, otherwise the message of its key, otherwise the plain label. */
 function menuLabel(
   item: MenuItem,
   locale: LocaleCode,
@@ -118,7 +121,7 @@ function translated(key: string | undefined, translate: Translate, [first, secon
   return translate(key, { provider: first ?? '', a: first ?? '', b: second ?? '' });
 }
 
-/** Icons of the top level, by English label. The last five are for groups that the menu may get later. */
+/** Icons of the top level, by English label. The last five are for groups that editors may add later. */
 const topLevelIcons: Readonly<Record<string, string>> = {
   'Best VPNs': 'star',
   'VPN Reviews': 'badge-check',

@@ -28,17 +28,17 @@ export type DemandId =
 
 /** A requirement on one fact. */
 export interface Demand {
-  /** The key of the fact that answers it. */
+  /** The key of the fact that decides whether it is met. */
   readonly key: string;
   readonly isMetBy: (provider: Provider, asOf: Day) => boolean;
 }
 
 const mainPlatforms = ['windows', 'macos', 'android', 'ios'] as const;
 
-/** Up to this multiple of the first price, a later price is about the same. */
+/** The max ratio of a later price to the first at which the price counts as steady. */
 const steadyUpTo = 1.1;
 
-/** Enough for a household, not just one person. */
+/** The number of devices that is enough for a household, not only for one person. */
 export const manyDevices = 10;
 
 function demand<K extends NamedKey>(key: K, isEnough: (value: NamedValue<K>, asOf: Day) => boolean): Demand {
@@ -51,7 +51,7 @@ function demand<K extends NamedKey>(key: K, isEnough: (value: NamedValue<K>, asO
   };
 }
 
-/** A requirement on a fact that code does not read by name otherwise, so its type is not known here. */
+/** Creates a demand on a fact that is not a named key, so its value has no type here. */
 function plainDemand(key: string, isEnough: (value: unknown) => boolean): Demand {
   return {
     key,
@@ -95,7 +95,7 @@ export const demands: Readonly<Record<DemandId, Demand>> = {
   }),
 };
 
-/** The answer to a demand. An unknown or stale fact is not a "no", but it does not meet a demand either. */
+/** The answer to a demand. An unknown or stale fact is not a "no", but does not meet a demand. */
 export type DemandAnswer = 'met' | 'missed' | 'unknown' | 'stale';
 
 export function answerToDemand(

@@ -8,14 +8,16 @@ export type NeedStep =
 /** The next step after an answer, and what it requires of a provider. */
 export interface NeedAnswer {
   readonly next: NeedStep;
-  /** The matching ranking; the last answer that names one decides. */
+  /** The profile whose ranking fits. If several answers name one, the last one decides. */
   readonly profile?: string;
   readonly demands?: readonly DemandId[];
-  /** The rule of the methodology whose pick comes first, if it meets the demands; the last answer that names one decides. */
+  /**
+   * The pick rule whose provider comes first, if it meets the demands. If several answers name one, the last one decides.
+   */
   readonly pick?: string;
-  /** A warning that a reader must see before relying on a list. */
+  /** A warning that a reader must see before relying on a ranking. */
   readonly caution?: Caution;
-  /** The reader's country, by the code of a country whose orders we follow. */
+  /** The code of the reader's country. Only countries whose VPN blocking orders the site records. */
   readonly country?: string;
 }
 
@@ -26,7 +28,7 @@ const end = (outcome: OutcomeId): NeedStep => ({ kind: 'end', outcome });
 
 export const firstQuestion = 'worry';
 
-/** The max number of questions on any path; a test walks all paths. */
+/** The max number of questions on any path. A test checks it on all paths. */
 export const maxQuestions = 6;
 
 export type QuestionId =
@@ -42,7 +44,7 @@ export type QuestionId =
   | 'first'
   | 'device';
 
-/** Answer ids are unique in the whole tree, because addresses and messages use them. */
+/** Ids of all answers. They are unique in the whole tree, because addresses and messages use them. */
 export type AnswerId =
   | 'wifi'
   | 'provider'
@@ -85,7 +87,7 @@ export type AnswerId =
 
 type Answers = Readonly<Partial<Record<AnswerId, NeedAnswer>>>;
 
-/** Networks that block VPNs require connections that look like other traffic. */
+/** The answer of readers in networks that block VPNs. They need connections that look like other traffic. */
 const underCensorship: NeedAnswer = { next: ask('budget'), profile: 'travel', demands: ['obfuscation'] };
 
 /** Every question with its answers, in display order. */
@@ -169,7 +171,7 @@ export function answersTo(question: QuestionId): readonly AnswerId[] {
   return Object.keys(needTree[question]) as AnswerId[];
 }
 
-/** Alternatives where a VPN does not help, or not enough to be worth it. */
+/** Alternatives for readers whom a VPN does not help, or not enough. */
 export type HelpId =
   | 'https'
   | 'warnings'
@@ -200,7 +202,7 @@ export type RefusalId =
 
 export type OutcomeId = RefusalId | 'free' | 'list';
 
-/** Outcomes that advise against a VPN, with alternatives, the most useful first. */
+/** Outcomes that advise against a VPN, with alternatives, most useful first. */
 export const refusals: Readonly<Record<RefusalId, readonly HelpId[]>> = {
   https: ['https', 'warnings', 'two-factor'],
   'no-gain': ['encrypted-dns', 'https', 'tor'],

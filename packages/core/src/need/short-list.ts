@@ -13,18 +13,18 @@ export interface Miss {
 export interface ExcludedProvider {
   readonly provider: string;
   readonly misses: readonly Miss[];
-  /** The reason why the ranking itself does not include the provider, if it does not. */
+  /** The reason why the provider is not ranked; undefined if it is. */
   readonly unranked: WhyUnranked | undefined;
 }
 
 export interface ShortList {
   readonly shown: readonly RankedScore[];
-  /** Providers that fit as well but rank lower. */
+  /** Other providers that meet every demand but rank lower. */
   readonly further: readonly RankedScore[];
   readonly excluded: readonly ExcludedProvider[];
 }
 
-/** Long enough to choose from, short enough to read. */
+/** The max number of recommended providers: enough to choose from, few enough to read. */
 export const shortListLength = 3;
 
 interface ShortListSources {
@@ -34,7 +34,9 @@ interface ShortListSources {
   readonly asOf: Day;
 }
 
-/** Returns the first providers of a ranking that meet every demand. Demands only filter; the order is the ranking's. */
+/**
+ * Returns the first providers of a ranking that meet every demand. Demands only filter; the order is that of the ranking.
+ */
 export function shortList(demands: readonly DemandId[], sources: ShortListSources): ShortList {
   const { ranked, unranked } = sources.ranking;
   const missesOf = (provider: string) => misses(provider, demands, sources);

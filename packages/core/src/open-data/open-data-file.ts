@@ -19,7 +19,7 @@ export const openDataFiles = [
 
 export type OpenDataFile = (typeof openDataFiles)[number];
 
-/** The data whose rows are counted. */
+/** The data from which records are counted. */
 interface CountedData {
   readonly providers: readonly Provider[];
   readonly vocabulary: Vocabulary;

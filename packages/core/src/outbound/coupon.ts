@@ -4,34 +4,35 @@ import type { PlanTerms } from '../price/plan.ts';
 import type { PlanCost } from '../price/plan-cost.ts';
 import { chargeWithTax } from '../price/with-tax.ts';
 
-/** The discount of an offer on the first charge of a plan, or that charge with the offer. Later charges do not change. */
+/**
+ * The discount of an offer on the first charge of a plan, or the first charge with the offer. Later charges do not change.
+ */
 type Discount =
   | { readonly percent: number; readonly price?: undefined }
   | { readonly price: number; readonly percent?: undefined };
 
 export type Coupon = Discount & {
-  /** Undefined for a special price that everyone who follows the link gets. */
+  /** Undefined for a special price that everyone gets who follows the link. */
   readonly code?: string | undefined;
-  /** Ids of the plans it applies to. */
+  /** Ids of the plans that the offer applies to. */
   readonly plans: readonly string[];
-  /** Its first day, if known: the discount is then measured against the lowest price of the 30 days before. */
+  /** The first day of the offer, if known. The discount is then computed from the lowest price of the 30 days before. */
   readonly since?: Day | undefined;
-  /** Its last day, if the provider gives one. */
+  /** The last day of the offer, if the provider states one. */
   readonly endsOn?: Day | undefined;
-  /** The page that announces it, if different from the destination of the offer. */
+  /** The page that announces the offer, if different from its destination. */
   readonly source?: string | undefined;
   readonly checked: Day;
 };
 
-/** A coupon applied to one plan. */
 export interface PlanCoupon {
   readonly code: string | undefined;
   readonly endsOn: Day | undefined;
-  /** The first charge with the coupon, with the same tax basis as the plan's charge. */
+  /** The first charge with the coupon. It includes tax exactly if the plan's charge does. */
   readonly charged: number;
 }
 
-/** Applies a coupon to a plan; undefined where the coupon is not for this plan. */
+/** Applies a coupon to a plan; undefined if the coupon is not for this plan. */
 export function couponFor(
   { id, charged, currency, addedTax }: Pick<PlanTerms, 'id' | 'charged' | 'currency' | 'addedTax'>,
   coupon: Coupon,
@@ -51,16 +52,17 @@ export function couponFor(
   };
 }
 
-/** The cost of a subscription with a coupon. */
 export interface CouponCost {
   readonly code: string | undefined;
   readonly endsOn: Day | undefined;
   readonly first: number;
-  /** Undefined where the total without a code is unknown too. */
+  /** Undefined if the total without a code is unknown too. */
   readonly total: number | undefined;
 }
 
-/** Returns the cost with a coupon. Only the first charge changes: renewals and repurchases cost the same as without a code. */
+/**
+ * Returns the cost with a coupon. Only the first charge changes: renewals and repurchases cost as much as without a code.
+ */
 export function costWithCoupon(cost: PlanCost, { code, endsOn, charged }: PlanCoupon): CouponCost {
   const { currency, chargedToday } = cost;
   const saved = toMinor(chargedToday, currency) - toMinor(charged, currency);
@@ -72,7 +74,7 @@ export function costWithCoupon(cost: PlanCost, { code, endsOn, charged }: PlanCo
   };
 }
 
-/** Whether a coupon is valid on a day; its first and last day are included. */
+/** Whether a coupon is valid on a day. Its first and last days are included. */
 export function isValidOn({ since, endsOn }: Pick<Coupon, 'since' | 'endsOn'>, day: Day): boolean {
   return (since === undefined || since <= day) && (endsOn === undefined || day <= endsOn);
 }

@@ -15,11 +15,11 @@ export const notCountedReasons = [
 ] as const;
 export type NotCountedReason = (typeof notCountedReasons)[number];
 
-/** Reasons not to redirect at all. */
+/** Reasons to refuse a redirect. */
 export const refusalReasons = ['unknown-provider', 'unsafe-destination'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** Two equal clicks from the same peer within this time count as one. */
+/** The time within which two equal clicks from the same peer count as one. */
 export const repeatMilliseconds = 1000;
 
 export interface OutboundRequest {
@@ -30,7 +30,7 @@ export interface OutboundRequest {
   readonly method: string;
   /** Headers with which a browser announces a prefetch: Sec-Purpose, Purpose, X-Purpose, X-Moz. */
   readonly purposes: readonly Header[];
-  /** Sec-Fetch-Site, Sec-Fetch-Mode and Sec-Fetch-Dest, where the browser sends them. */
+  /** The headers Sec-Fetch-Site, Sec-Fetch-Mode and Sec-Fetch-Dest, if the browser sends them. */
   readonly fetchMetadata: FetchMetadata;
   readonly isBot: boolean;
   readonly isRepeat: boolean;
@@ -50,8 +50,8 @@ export type OutboundDecision =
   | { readonly kind: 'refused'; readonly reason: RefusalReason };
 
 /**
- * Decides where a click leads and whether it counts. The destination is the stored one for the language; the only part of a
- * request that can get into it is the name of a known placement.
+ * Decides where a click leads and whether it counts. The destination is the stored one for the language. The only text from
+ * a request that it may contain is the name of a known placement.
  */
 export function decideOutbound(
   request: OutboundRequest,
@@ -94,7 +94,7 @@ function isSameOriginNavigation({ site, mode, dest }: FetchMetadata): boolean {
   return matches(site, 'same-origin', 'none') && matches(mode, 'navigate') && matches(dest, 'document');
 }
 
-/** Whether a header announces a prefetch, before a reader asked for the page. */
+/** Whether a header announces a prefetch, which happens before a reader asks for the page. */
 export function isPrefetch(purpose: Header): boolean {
   return [purpose].flat().some((word) => word && /\b(?:prefetch|prerender|preview)\b/i.test(word));
 }

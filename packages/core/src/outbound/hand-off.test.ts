@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '../locale/locale-table.ts';
-import { continuePath, handOffPath, handOffSeconds, handOffVpn, isHandOffAddress } from './hand-off.ts';
+import {
+  continuePath,
+  handOffPath,
+  handOffSeconds,
+  isHandOffAddress,
+  providerOfHandOff,
+} from './hand-off.ts';
 
 describe('the hand-off', () => {
   test('waits three seconds', { tags: 'sendme-countdown' }, () => {
@@ -25,7 +31,7 @@ describe('the hand-off', () => {
     ['sendmen/mullvad', undefined],
     ['', undefined],
   ])('the address "%s" is for %s', (slug, vpn) => {
-    expect(handOffVpn(slug)).toBe(vpn);
+    expect(providerOfHandOff(slug)).toBe(vpn);
   });
 
   test.each([
@@ -44,7 +50,7 @@ describe('the hand-off', () => {
       fc.property(fc.constantFrom(...localeCodes), fc.stringMatching(/^[a-z0-9-]+$/), (locale, vpn) => {
         expect(isHandOffAddress(handOffPath(locale, vpn))).toBe(true);
         expect(isHandOffAddress(continuePath(locale, vpn))).toBe(true);
-        expect(handOffVpn(`sendme/${vpn}`)).toBe(vpn);
+        expect(providerOfHandOff(`sendme/${vpn}`)).toBe(vpn);
       }),
     );
   });

@@ -18,18 +18,18 @@ export function continuePath(locale: LocaleCode, vpn: string): string {
 }
 
 /**
- * Matches hand-off addresses with or without a language code. Every page runs this, so it does not load the table of
- * languages.
+ * Matches hand-off addresses with or without a language code. It does not use the table of languages, because every page
+ * would have to load it.
  */
 const handOffAddress = new RegExp(`^/+(?:[a-z]{2}(?:-[a-z]+)?/+)?${handOffSegment}(?:/|$)`);
 
-/** Whether an address is a hand-off page or below one: never indexed, never prefetched. */
+/** Whether an address is a hand-off page or below one. Such pages are never indexed or prefetched. */
 export function isHandOffAddress(path: string): boolean {
   return handOffAddress.test(path);
 }
 
-/** Returns the provider of a hand-off page, or undefined for other addresses. */
-export function handOffVpn(slug: string): string | undefined {
+/** Returns the provider id in the slug of a hand-off page; undefined for other slugs. */
+export function providerOfHandOff(slug: string): string | undefined {
   const [segment, vpn, ...rest] = slug.split('/');
   return segment === handOffSegment && rest.length === 0 ? vpn || undefined : undefined;
 }

@@ -6,9 +6,9 @@ import { type Coupon, isValidOn } from './coupon.ts';
 export interface Offer {
   readonly provider: string;
   readonly destination: string;
-  /** Destinations for readers of some languages; all others go to `destination`. */
+  /** Destinations for readers of some languages; all other readers go to `destination`. */
   readonly destinations?: PerLocale<string | undefined> | undefined;
-  /** The URL parameter that tells a partner program which of our links was followed; only a paid offer has one. */
+  /** The URL parameter that tells a partner program which link was followed. Only paid offers have one. */
   readonly subId?: string | undefined;
   readonly paid: boolean;
   /** Periods in which links were paid, in order. While the offer is paid, the last period has no end. */
@@ -27,7 +27,7 @@ export function currentCoupon({ coupon }: Offer, asOf: Day): Coupon | undefined 
   return coupon && isValidOn(coupon, asOf) ? coupon : undefined;
 }
 
-/** Returns the day since which the links of an offer are paid; undefined while they are not. */
+/** Returns the day since which the links of an offer are paid; undefined if they are not paid now. */
 export function paidSince({ history = [] }: Offer): Day | undefined {
   const last = history.at(-1);
   return last?.until === undefined ? last?.since : undefined;

@@ -2,7 +2,7 @@ import type { LocaleCode } from '../locale/locale-table.ts';
 import type { Offer } from './offer.ts';
 import type { ClickPlacement } from './outbound-click.ts';
 
-/** The part of an offer that decides the destination. */
+/** The parts of an offer that decide the destination. */
 export type OutboundOffer = Pick<Offer, 'destination' | 'destinations' | 'subId' | 'paid'>;
 
 export function destinationIn(
@@ -12,7 +12,7 @@ export function destinationIn(
   return destinations?.[locale] ?? destination;
 }
 
-/** Returns every destination of an offer, with its language if it is for one only. */
+/** Returns every destination of an offer, and its language if it is for one language only. */
 export function allDestinations({
   destination,
   destinations = {},
@@ -26,9 +26,9 @@ export function allDestinations({
 }
 
 /**
- * Returns the final destination: the stored address plus, if a paid offer has a sub-id parameter, the language and the
- * placement of the link. Both come from closed lists and are the same for all readers of that link. An unknown placement is
- * never passed on.
+ * Returns the final destination: the stored address, with the language and the placement of the link if a paid offer has a
+ * sub-id parameter. Both values come from closed lists and are the same for all readers of that link. An unknown placement
+ * is left out.
  */
 export function outboundAddress(
   offer: OutboundOffer,
@@ -41,10 +41,7 @@ export function outboundAddress(
   return withParameter(written, subId, `${locale}-${placement}`);
 }
 
-/**
- * Adds a parameter to an address. Leaves every other byte unchanged, because a partner program may compare the address as
- * text.
- */
+/** Adds a parameter to an address. No other byte changes, because a partner program may compare the address as text. */
 function withParameter(address: string, name: string, value: string): string {
   const [beforeHash = '', ...hash] = address.split('#');
   const separator = beforeHash.includes('?') ? '&' : '?';

@@ -14,7 +14,7 @@ export const placements = [
 
 export type Placement = (typeof placements)[number];
 
-/** The placement of a click on the hand-off page itself, if it is unknown which page the reader came from. */
+/** The placement of a click on the hand-off page itself, if the page from which the reader came is unknown. */
 export const handOffPlacement = 'sendme';
 
 export type ClickPlacement = Placement | typeof handOffPlacement;

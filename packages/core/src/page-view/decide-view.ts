@@ -18,9 +18,9 @@ export type UncountedViewReason = (typeof uncountedViewReasons)[number];
 export interface ViewRequest {
   /** The Referer header: the address of the page that reports the view. */
   readonly page: string | undefined;
-  /** The previous page as reported by the page (page-before.ts); empty if there was none. */
+  /** The previous page as the browser reports it (page-before.ts); empty if there was none. */
   readonly before: string;
-  /** Sec-Fetch-Site, where the browser sends it. */
+  /** The header Sec-Fetch-Site, if the browser sends it. */
   readonly site: Header;
   /** Headers with which a browser announces a prefetch. */
   readonly purposes: readonly Header[];
@@ -30,7 +30,7 @@ export interface ViewRequest {
   readonly isRepeat: (view: PageView) => boolean;
 }
 
-/** The parts of the site needed to check a view. */
+/** The parts of the site that the decision needs. */
 export interface ViewedSite {
   readonly isOurHost: (host: string | undefined) => boolean;
   /** Whether a path is the canonical path of a page. */
@@ -42,8 +42,8 @@ export type ViewDecision =
   | { readonly kind: 'not-counted'; readonly reason: UncountedViewReason };
 
 /**
- * Decides whether a view counts, and as what. Opening a hand-off page counts as a followed link of the previous page,
- * because readers do not visit it for itself.
+ * Decides whether a view counts, and as what. A view of a hand-off page counts as a followed link on the previous page,
+ * because readers only open it through such a link.
  */
 export function decideView(request: ViewRequest, site: ViewedSite): ViewDecision {
   const notCounted = (reason: UncountedViewReason) => ({ kind: 'not-counted', reason }) as const;
@@ -63,7 +63,7 @@ export function decideView(request: ViewRequest, site: ViewedSite): ViewDecision
   return request.isRepeat(view) ? notCounted('repeat') : { kind: 'counted', view };
 }
 
-/** Returns the path of an address on our host, if a page exists at exactly that path. */
+/** Returns the path of an address on our host, if a page has exactly that path. */
 function knownPath(address: string | undefined, { isOurHost, isPage }: ViewedSite): string | undefined {
   const url = address === undefined ? undefined : URL.parse(address);
   if (!url || !isOurHost(url.host) || !isPage(url.pathname)) return undefined;

@@ -1,6 +1,7 @@
 /**
- * Returns what a page reports about the previous one: the full path for a page of this site, because one of its links may
- * have been followed; only the site for any other. Never a query, which may contain readers' words.
+ * Returns what the browser reports about the previous page. For a page of this site it is the full path, because the reader
+ * may have followed one of its links; for any other page only the site. It never includes a query, which may contain
+ * readers' words.
  */
 export function pageBefore(referrer: string, ourOrigin: string): string {
   const [address = ''] = referrer.split(/[?#]/);

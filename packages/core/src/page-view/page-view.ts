@@ -4,14 +4,14 @@ import type { LocaleCode } from '../locale/locale-table.ts';
 export const viewAddress = '/_view';
 
 /**
- * Whole months for which views are kept besides the current one. Readers see this number; the database enforces its own
- * (apps/server/src/ledger/migrations).
+ * The number of whole months for which views are stored, besides the current month. Readers see this number; the database
+ * has its own copy (apps/server/src/ledger/migrations).
  */
 export const retentionMonths = 25;
 
 /**
- * All data stored about a view, besides its day. A `link` means that a reader followed a link of this page to a provider,
- * as far as the hand-off page. There is no field for a person, and none may be added.
+ * All data stored about a view, besides its day. A `link` means that a reader followed a link from this page to the
+ * hand-off page of a provider. There is no field for a person, and none may be added.
  */
 export type PageView =
   | { readonly what: 'view'; readonly path: string; readonly locale: LocaleCode; readonly referrer: string }

@@ -1,13 +1,13 @@
-/** Stored if there is no referrer, or if it is a page of our own. */
+/** The stored value if there is no referrer, or if it is one of our own pages. */
 const noReferrer = 'none';
-/** Stored for a referrer whose name is not worth storing: an app, an IP address, a name inside a company. */
+/** The stored value for referrers that are not public host names: an app, an IP address, a name inside a company. */
 export const otherReferrer = 'other';
 
 const maxLength = 100;
-/** A public host name: labels separated by dots, the last of which begins with a letter. */
+/** Matches a public host name: labels separated by dots, the last of which begins with a letter. */
 const publicName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
 
-/** Returns the host name of the previous page, the only part of its address that is stored. */
+/** Returns the host name of the previous page. Nothing else of its address is stored. */
 export function referringHost(address: string, isOurHost: (host: string | undefined) => boolean): string {
   if (address === '') return noReferrer;
   const url = URL.parse(address);

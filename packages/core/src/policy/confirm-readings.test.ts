@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { confirmReadings, type Reading } from './confirm-readings.ts';
 
-/** Creates one fetch a day; a dot is a failed one. */
+/** Creates one fetch per day, one character each; a dot is a failed fetch. */
 const days = (values: string): Reading[] =>
   [...values].map((value, index) => ({
     at: new Date(Date.UTC(2026, 7, 1 + index)).toISOString(),

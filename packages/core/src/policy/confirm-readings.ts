@@ -1,18 +1,18 @@
 /** A moment in UTC, as ISO 8601; such strings sort by time. */
 export type Instant = string;
 
-/** One fetch of something that others publish. */
+/** One fetch of a published text or value. */
 export interface Reading {
   readonly at: Instant;
-  /** The value or its fingerprint; undefined where the fetch failed. */
+  /** The value or its fingerprint; undefined if the fetch failed. */
   readonly value: string | undefined;
 }
 
 /** The time for which a new value must last before it is confirmed. */
 export interface ConfirmationPeriod {
-  /** Min number of consecutive fetches with the value, not counting failed ones. */
+  /** The min number of consecutive fetches with the value. Failed fetches do not count. */
   readonly readings: number;
-  /** Min number of days from the first to the last of them. */
+  /** The min number of days from the first to the last of these fetches. */
   readonly days: number;
 }
 
@@ -21,7 +21,7 @@ export interface ConfirmedChange {
   readonly to: string;
   /** The first fetch with the new value. */
   readonly since: Instant;
-  /** The fetch that confirmed it. */
+  /** The fetch that confirmed the value. */
   readonly confirmed: Instant;
 }
 
@@ -38,7 +38,7 @@ export interface Pending extends Flap {
 }
 
 export interface ConfirmedReadings {
-  /** The confirmed value; undefined while every fetch failed. */
+  /** The confirmed value; undefined if every fetch failed. */
   readonly value: string | undefined;
   readonly changes: readonly ConfirmedChange[];
   readonly flaps: readonly Flap[];
@@ -48,8 +48,8 @@ export interface ConfirmedReadings {
 const millisecondsPerDay = 86_400_000;
 
 /**
- * Evaluates a series of fetches, oldest first. Pages fail, and may show different wordings to different visitors: failed
- * fetches are ignored, and a new value counts only once it has lasted.
+ * Evaluates a series of fetches, oldest first. It ignores failed fetches. A new value counts only once it has lasted,
+ * because a page may show different wordings to different visitors.
  */
 export function confirmReadings(readings: readonly Reading[], period: ConfirmationPeriod): ConfirmedReadings {
   let value: string | undefined;

@@ -6,7 +6,7 @@ import { policyFetches } from './policy-fetches.ts';
 const texts: Readonly<Record<string, string>> = {
   a: 'We keep your address for one year.',
   b: 'We keep your address for two years.',
-  /** The same with another passage, which comes and goes. */
+  /** The same text with another passage, which appears and disappears. */
   A: 'We keep your address for one year. You see this box now and then.',
   B: 'We keep your address for two years. You see this box now and then.',
   '.': 'Loading\n=======',
@@ -14,8 +14,8 @@ const texts: Readonly<Record<string, string>> = {
 const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
 
 /**
- * Returns the changes found in a series of texts, one letter per day. Only texts that differ from the day before are
- * recorded, because archives do that too.
+ * Returns the changes found in a series of texts, one letter per day. Only texts that differ from those of the day before
+ * are recorded, as in archives.
  */
 function changesIn(letters: string): string[] {
   const versions = [...letters].flatMap((letter, index) =>

@@ -2,18 +2,21 @@ import { type ConfirmationPeriod, confirmReadings, type Instant } from './confir
 import type { PolicyFetch } from './policy-fetches.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
-/** Statements that were added and removed together and stayed so. */
+/** Statements that were added and removed together, for good. */
 export interface PolicyChange {
-  /** The first fetch that showed it. */
+  /** The first fetch that showed the change. */
   readonly since: Instant;
   readonly removed: readonly string[];
   readonly added: readonly string[];
 }
 
-/** Longer than an alternating wording ever lasted on a page, and shorter than the time between two true changes. */
+/**
+ * The confirmation period for policies: longer than alternating wordings last on a page, and shorter than the time between
+ * two true changes.
+ */
 export const policyConfirmationPeriod: ConfirmationPeriod = { readings: 2, days: 2 };
 
-/** Values of a reading for a statement or quote: whether the fetched text contains it. */
+/** The values of a reading for a statement or quote: the fetched text contains it, or not. */
 export const here = 'here';
 export const gone = 'gone';
 
@@ -23,8 +26,8 @@ interface StatementFetch {
 }
 
 /**
- * Returns the true changes in a series of fetches, oldest first. Each statement is tracked separately, so that a change is
- * found while another passage alternates; changes that begin with the same fetch are one.
+ * Returns the true changes in a series of fetches, oldest first. It tracks each statement separately, so that a change is
+ * found while another passage alternates. Changes that begin with the same fetch are one change.
  */
 export function policyChanges(
   texts: readonly PolicyFetch[],
@@ -47,7 +50,7 @@ export function policyChanges(
     .toSorted((a, b) => (a.since < b.since ? -1 : 1));
 }
 
-/** Caches by text, because most fetches return a text that was seen before. */
+/** Parses the statements of each fetch. It caches them by text, because most fetches return a text that was seen before. */
 function parseFetches(fetches: readonly PolicyFetch[]): StatementFetch[] {
   const read = new Map<string, ReadonlyMap<string, Statement>>();
   return fetches.map(({ at, text }) => {
@@ -59,7 +62,7 @@ function parseFetches(fetches: readonly PolicyFetch[]): StatementFetch[] {
   });
 }
 
-/** Returns all statements in the order in which they were first read. */
+/** Returns all statements in the order in which they first appeared. */
 function allStatements(fetches: readonly StatementFetch[]): Iterable<Statement> {
   const all = new Map<string, Statement>();
   for (const { statements } of fetches) {

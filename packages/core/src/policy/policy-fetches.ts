@@ -7,16 +7,16 @@ export interface PolicyVersion {
   readonly text: string;
 }
 
-/** One fetch of a policy; `text` is undefined where the page did not load. */
+/** One fetch of a policy; `text` is undefined if the page did not load. */
 export interface PolicyFetch {
   readonly at: Instant;
   readonly text: string | undefined;
 }
 
 /**
- * Expands versions to fetches. An archive fetches daily and records only changes, so each version becomes two fetches: its
- * first, and one just before the next version. Otherwise a wording that lasted a year would weigh as much as one of an
- * hour.
+ * Converts versions to fetches. An archive fetches every day but records only changes, so each version becomes two fetches:
+ * its first, and one just before the next version. With one fetch per version, a wording that lasted a year would count as
+ * much as one that lasted an hour.
  */
 export function policyFetches(versions: readonly PolicyVersion[], lastFetch: Instant): PolicyFetch[] {
   const failed = new Set([...new Set(versions.map(({ text }) => text))].filter(isFailed));
@@ -31,7 +31,7 @@ export function policyFetches(versions: readonly PolicyVersion[], lastFetch: Ins
   });
 }
 
-/** Whether a page did not load: it has no statements, only 'Loading'. */
+/** Whether a page did not load, and the text is only 'Loading' without any statement. */
 export function isFailed(text: string): boolean {
   return statementsOf(text).length === 0;
 }

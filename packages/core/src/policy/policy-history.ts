@@ -2,14 +2,14 @@ import type { Day } from '../day/day.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
 import type { EditorText } from '../locale/words.ts';
 
-/** One side of a change: a version of the text, and its words on the subject, if any. */
+/** One side of a change: a version of the text, and a quote on the subject if it has one. */
 export interface PolicyWords {
   /** The address of the version, pinned by its commit. */
   readonly url: string;
   readonly quote?: string | undefined;
 }
 
-/** The people who read both versions and vouch for the sentence; never a machine. */
+/** The people who read both versions and are responsible for the sentence; never a program. */
 export const policyReviewers = ['editorial-desk'] as const;
 
 export interface DescribedPolicyChange {
@@ -20,14 +20,14 @@ export interface DescribedPolicyChange {
   readonly was: PolicyWords;
   readonly now: PolicyWords;
   readonly confirmedBy: (typeof policyReviewers)[number];
-  /** The day of that review. */
+  /** The day on which they read the versions. */
   readonly checked: Day;
 }
 
 /** The changes of a provider's privacy policy, as recorded by an archive and described by an editor. */
 export interface PolicyHistory {
   readonly provider: string;
-  /** The archive's name for the text: 'NordVPN/Privacy Policy.md'. */
+  /** The name of the text in the archive: 'NordVPN/Privacy Policy.md'. */
   readonly document: string;
   /** Number of recorded versions, and of failed fetches among them. */
   readonly versions: number;
@@ -35,10 +35,10 @@ export interface PolicyHistory {
   /** The day of the first version, and of the archive's last fetch. */
   readonly first: Day;
   readonly last: Day;
-  /** Number of true changes; `changes` holds only those that matter to readers. */
+  /** The number of true changes. `changes` has only those that matter to readers. */
   readonly found: number;
   readonly source: { readonly url: string; readonly title: string; readonly licence: string };
-  /** Limits of the archive, or anything else that affects how to read this. */
+  /** A remark for readers, such as a limit of the archive. */
   readonly note?: EditorText | undefined;
   /** Sorted newest first. */
   readonly changes: readonly DescribedPolicyChange[];

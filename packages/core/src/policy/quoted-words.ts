@@ -5,21 +5,24 @@ import type { PolicyFetch } from './policy-fetches.ts';
 import { normalizeForComparison, statementsOf } from './statements.ts';
 
 /**
- * The state of a quote in its source. 'waits': the last fetch differs from the confirmed value, so a change is not
- * confirmed yet.
+ * The state of a quote in its source. 'waits': the last fetch differs from the ones before, and the change is not confirmed
+ * yet.
  */
 export type QuoteState =
   | { readonly state: 'here' | 'waits' }
-  /** `since` is the first fetch without the words. */
+  /** `since` is the first fetch without the quote. */
   | { readonly state: 'gone'; readonly since: Instant };
 
-/** One fetch in comparable form; `words` is undefined where it failed. */
+/** One fetch in comparable form; `words` is undefined if it failed. */
 export interface ComparableFetch {
   readonly at: Instant;
   readonly words: ComparableText | undefined;
 }
 
-/** Prepares fetches to check many quotes from one text. Cached by text, because most fetches return one that was seen before. */
+/**
+ * Prepares fetches, so that many quotes can be searched in them. It caches by text, because most fetches return a text that
+ * was seen before.
+ */
 export function comparableFetches(fetches: readonly PolicyFetch[]): ComparableFetch[] {
   const read = new Map<string, ComparableText>();
   return fetches.map(({ at, text }) => {
@@ -31,8 +34,8 @@ export function comparableFetches(fetches: readonly PolicyFetch[]): ComparableFe
 }
 
 /**
- * Returns the state of a quote from the fetches after an editor read it. That reading counts as the first fetch, because
- * the editor saw the words.
+ * Returns the state of a quote after the fetches since an editor read it. The editor's reading counts as the first fetch,
+ * because the editor saw the quote.
  */
 export function quoteState(quote: string, readAt: Instant, fetches: readonly ComparableFetch[]): QuoteState {
   const readings = fetches
@@ -47,10 +50,10 @@ export function quoteState(quote: string, readAt: Instant, fetches: readonly Com
   return value === gone && last ? { state: 'gone', since: last.since } : { state: 'here' };
 }
 
-/** The min share of the quoted words that a sentence must contain to count as their replacement. */
+/** The min share of the quoted words that a sentence must contain to count as the replacement of a quote. */
 const minShare = 0.6;
 
-/** Returns the statement that most likely replaced a quote; undefined where none is similar. */
+/** Returns the statement that most likely replaced a quote; undefined if none is similar. */
 export function closestStatement(quote: string, text: string): string | undefined {
   const own = wordsOf(quote);
   const [best] = statementsOf(text)
@@ -64,8 +67,8 @@ function wordsOf(text: string): Set<string> {
 }
 
 /**
- * Returns the share of the quote's words that a sentence contains, because a quote is often only part of a sentence.
- * `length` breaks ties in favor of the shorter sentence.
+ * Returns the share of the quote's words that a sentence contains, because a quote is often only part of a sentence. The
+ * field `length` breaks ties in favor of the shorter sentence.
  */
 function shared(quote: ReadonlySet<string>, sentence: ReadonlySet<string>) {
   return { share: quote.intersection(sentence).size / quote.size, length: sentence.size };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { policyChanges } from './policy-changes.ts';
 import { policyFetches } from './policy-fetches.ts';
 
-/** Every true change, found by reading the versions, by the first day that showed it. */
+/** All true changes, found by reading the versions, with the first day that showed each. */
 const privacyPolicy = {
   '2022-02-03': 'how to ask for the deletion of an account',
   '2022-06-13': 'a notice of new terms from 1 July',

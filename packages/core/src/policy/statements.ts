@@ -1,12 +1,12 @@
 /** One sentence or list item of a policy. */
 export interface Statement {
-  /** Only its letters and digits, so that typography does not matter. */
+  /** The letters and digits of the statement, so that typography does not matter. */
   readonly key: string;
   /** The text without markup. */
   readonly words: string;
 }
 
-/** Fewer words are a label or a menu entry and promise nothing. */
+/** The min number of words. Shorter texts are labels or menu entries, not statements. */
 const minWords = 4;
 
 const listMark = /^(?:(?:[*+-]|\d+(?:\.\d+)*\\?[.)])\s+)+/;
@@ -16,14 +16,14 @@ const emphasis = /[*_\\`]+/g;
 const underline = /^\s*(?:=+|-{3,})\s*$/;
 const numberSign = /^\s*#{1,6}(?:\s|$)/;
 const title = /^.*\n=+\s*$|^# .+$/m;
-/** Matches the policy's own date. A new date only shows that something changed, not what, so it is no statement. */
+/** Matches the date of the policy. It is not a statement, because a new date does not tell what changed. */
 const ownDate = /^(?:last )?(?:updated|modified|revised|effective)\b[^.]{0,40}$/i;
 const copyright = /^(?:©|\(c\)|copyright)/i;
 const betweenSentences = /(?<=[.!?]["”’)]?)\s+(?=["“(]?\p{Lu})/u;
 
 /**
- * Parses the statements of a policy from its Markdown. Leaves out everything before the title, headings, menu links, the
- * date and the copyright line.
+ * Returns the statements of a policy written in Markdown. It leaves out headings, menu links, the date, the copyright line,
+ * and everything before the title.
  */
 export function statementsOf(markdown: string): Statement[] {
   const lines = afterTitle(markdown).split('\n');

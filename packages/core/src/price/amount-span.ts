@@ -1,13 +1,15 @@
 import type { PlanTerms } from './plan.ts';
 import { chargeWithTax, planWithPossibleTax } from './with-tax.ts';
 
-/** The lowest and the highest that an amount can be. They differ where a shop does not say whether its price includes tax. */
+/**
+ * The lowest and the highest that an amount can be. They differ if a shop does not state whether its price includes tax.
+ */
 export interface AmountSpan {
   readonly low: number;
   readonly high: number;
 }
 
-/** Computes an amount of a plan without and with the tax that may come on top; undefined where the plan has no such amount. */
+/** Computes an amount of a plan without and with the tax that may be added; undefined if the plan has no such amount. */
 export function amountSpan<P extends PlanTerms>(
   plan: P,
   amountOf: (plan: P) => number | undefined,
@@ -16,7 +18,7 @@ export function amountSpan<P extends PlanTerms>(
   return low === undefined || high === undefined ? undefined : { low, high };
 }
 
-/** Returns one charge of a plan without and with the tax that may come on top. */
+/** Returns one charge of a plan without and with the tax that may be added. */
 export function chargeSpan(
   charge: number,
   { currency, possibleTax }: Pick<PlanTerms, 'currency' | 'possibleTax'>,

@@ -4,13 +4,13 @@ import type { Plan } from './plan.ts';
 export interface CancelTerms {
   /** Whether plans renew automatically: all, some or none of them. */
   readonly renews: 'all' | 'some' | 'none';
-  /** The longest notice period of any plan; undefined where none is stated. */
+  /** The longest notice period of any plan; undefined if none is stated. */
   readonly noticeDays: number | undefined;
   /** Refund periods of the plans in days, shortest first. */
   readonly refundDays: readonly number[];
 }
 
-/** Returns the terms; undefined where no plan is known. */
+/** Returns the cancellation terms of some plans; undefined if there are no plans. */
 export function cancelTerms(
   plans: readonly Pick<Plan, 'renewal' | 'noticeDays' | 'refundDays'>[],
 ): CancelTerms | undefined {

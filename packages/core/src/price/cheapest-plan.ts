@@ -11,9 +11,8 @@ export function comparablePlans(plans: readonly Plan[]): Plan[] {
 }
 
 /**
- * Returns the currency with the most plans, in which the provider really sells; on a tie, the first listed. A converted
- * amount is not a price anyone charges. Plans with unknown cost count too, so that the currency does not depend on the
- * number of months.
+ * Returns the currency of the most plans; on a tie, that of the first listed. In other currencies, a provider may only
+ * convert its prices. Plans with unknown cost count too, so that the currency does not depend on the number of months.
  */
 function mainCurrency(plans: readonly Plan[]): string | undefined {
   const counts = new Map<string, number>();
@@ -27,8 +26,8 @@ export interface CheapestPlan {
 }
 
 /**
- * Returns the standard plan that costs least over some months, among those with a known cost in the provider's main
- * currency. Ties go to the shorter commitment, then the smaller charge today, then the provider's own order.
+ * Returns the standard plan that costs least over some months, among the plans with a known cost in the provider's main
+ * currency. Ties go to the shorter commitment, then to the smaller charge today, then to the provider's own order.
  */
 export function cheapestPlan(plans: readonly Plan[], months: number, start: Day): CheapestPlan | undefined {
   return comparablePlans(plans)
@@ -39,7 +38,7 @@ export function cheapestPlan(plans: readonly Plan[], months: number, start: Day)
     .toSorted(byCost)[0];
 }
 
-/** Compares totals, because prices per month are rounded and would hide a difference of a cent. */
+/** Compares totals, because rounded prices per month would hide a difference of a cent. */
 function byCost({ cost: a }: CheapestPlan, { cost: b }: CheapestPlan): number {
   return (
     a.total - b.total ||
@@ -50,8 +49,8 @@ function byCost({ cost: a }: CheapestPlan, { cost: b }: CheapestPlan): number {
 }
 
 /**
- * Returns the plan that represents a provider in lists: the cheapest over some months. Where no cost is known, the one with
- * the lowest advertised price per month, because that is what people are shown.
+ * Returns the plan that represents a provider in lists: the cheapest over some months. If no cost is known, it is the plan
+ * with the lowest advertised price per month, because providers show that price.
  */
 export function headlinePlan(plans: readonly Plan[], months: number, start: Day): Plan | undefined {
   const cheapest = cheapestPlan(plans, months, start);

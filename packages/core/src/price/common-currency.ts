@@ -1,13 +1,13 @@
 import type { CostBasis } from '../scoring/methodology.ts';
 import type { PriceReader } from './reader-tax.ts';
 
-/** The rates that amounts are compared at: those of the scores, and for the reader's own currency the published one. */
+/** The exchange rates for comparing amounts: those of the scores, and for the reader's own currency the published one. */
 export interface CurrencyRules {
   readonly methodology: { readonly costBasis: Pick<CostBasis, 'currency' | 'exchange'> };
   readonly reader: Pick<PriceReader, 'localMoney'>;
 }
 
-/** Converts an amount to the currency of the scores, for comparing and sorting; undefined where no rate is known. */
+/** Converts an amount to the currency of the scores, for comparing and sorting; undefined if no rate is known. */
 export function inCommonCurrency(
   amount: number,
   currency: string,

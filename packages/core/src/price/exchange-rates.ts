@@ -4,7 +4,7 @@ import type { Day } from '../day/day.ts';
 export interface ExchangeRates {
   readonly base: string;
   readonly day: Day;
-  /** Number of days after which newer rates are due. */
+  /** The number of days after which newer rates are due. */
   readonly lifetime: number;
   readonly rates: Readonly<Record<string, number>>;
   readonly source: { readonly url: string; readonly title: string };
@@ -18,8 +18,8 @@ export interface LocalMoney {
 }
 
 /**
- * Returns the rates for a currency; undefined where there are none or they do not include it. Rates past their lifetime are
- * still used, because every converted amount has its date beside it.
+ * Returns the rates for a currency; undefined if there are none. Rates past their lifetime are still used, because every
+ * converted amount is shown with its date.
  */
 export function localMoney(
   rates: ExchangeRates | undefined,
@@ -33,7 +33,10 @@ export function localMoney(
   return { currency, day: rates.day, perUnit: Object.fromEntries(perUnit) };
 }
 
-/** Converts an amount approximately; undefined where it is in that currency already or has no rate. */
+/**
+ * Converts an amount approximately to the reader's currency; undefined if the amount is already in that currency or has no
+ * rate.
+ */
 export function inLocalMoney(
   amount: number,
   currency: string,

@@ -2,8 +2,8 @@ import { renewalJump } from './advertised-month.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * Returns how much less a month costs in the first term than after it, as a share of the later price, rounded down to whole
- * percent. Undefined below one percent, and for prices on partners' pages.
+ * Returns by which share a month costs less in the first term than after it, rounded down to whole percent. Undefined below
+ * one percent, and for prices on partners' pages.
  */
 export function firstTermSaving(plan: Plan): number | undefined {
   const jump = plan.standard === false ? undefined : renewalJump(plan);

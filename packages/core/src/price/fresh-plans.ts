@@ -7,7 +7,7 @@ import { plansForMarket } from './plans-for-market.ts';
 import type { PriceReader } from './reader-tax.ts';
 import { planWithTax } from './with-tax.ts';
 
-/** The rules that select prices: max age, the day on which it is judged, and the reader. */
+/** The rules that select prices: the max age, the day for which it is computed, and the reader. */
 export interface PriceRules {
   readonly methodology: Pick<Methodology, 'lifetimes'> & {
     readonly costBasis: Pick<Methodology['costBasis'], 'market'>;
@@ -18,7 +18,7 @@ export interface PriceRules {
 
 /**
  * Returns the plans of a provider whose prices are fresh, as the reader pays them: from the price list of their country if
- * there is one, with their tax where the list excludes it.
+ * there is one, and with their tax if the list excludes it.
  */
 export function freshPlansOf(provider: Provider, rules: PriceRules): readonly Plan[] {
   const { methodology, reader } = rules;
@@ -27,10 +27,7 @@ export function freshPlansOf(provider: Provider, rules: PriceRules): readonly Pl
   return tax ? plans.map((plan) => planWithTax(plan, tax)) : plans;
 }
 
-/**
- * Filters plans by their own age. The list has the date of its newest plan, and a feed may update one plan alone, so that
- * date does not cover the others.
- */
+/** Filters plans by their own age. The date of the list is that of its newest plan, so the other plans may be older. */
 function youngPlans(provider: Provider, { methodology, asOf }: PriceRules): readonly Plan[] {
   const { lifetimes } = methodology;
   const lifetime = lifetimes.prices ?? 'never';

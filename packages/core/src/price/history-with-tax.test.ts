@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasOpenTax, historyWithTax } from './history-with-tax.ts';
+import { hasUnstatedTax, historyWithTax } from './history-with-tax.ts';
 import { history, planHistory, point, samplePlan } from './price.fixture.ts';
 
 const excluded = samplePlan({ id: 'annual', tax: 'excluded' });
@@ -29,8 +29,8 @@ describe('past prices', () => {
   });
 
   test('are open where it is unknown whether tax is in them', () => {
-    expect(hasOpenTax(history(moved), [excluded])).toBe(false);
-    expect(hasOpenTax(history({ ...moved, id: 'monthly' }), [silent])).toBe(true);
-    expect(hasOpenTax(history(moved), [{ ...excluded, tax: 'included' }])).toBe(false);
+    expect(hasUnstatedTax(history(moved), [excluded])).toBe(false);
+    expect(hasUnstatedTax(history({ ...moved, id: 'monthly' }), [silent])).toBe(true);
+    expect(hasUnstatedTax(history(moved), [{ ...excluded, tax: 'included' }])).toBe(false);
   });
 });

@@ -3,8 +3,9 @@ import type { PlanHistory, PriceHistory } from './price-history.ts';
 import { chargeWithTax } from './with-tax.ts';
 
 /**
- * Adds tax to the past amounts of plans whose page excludes it, so that they match today's prices. A discontinued plan is
- * treated like the plans on sale if these all agree. If a shop does not mention tax, its amounts are unchanged.
+ * Adds tax to the past amounts of plans whose page excludes it, so that they can be compared with today's prices. A
+ * discontinued plan is treated like the plans on sale, if all of these state the same about tax. Amounts of shops that do
+ * not mention tax do not change.
  */
 export function historyWithTax(
   history: PriceHistory,
@@ -18,8 +19,8 @@ export function historyWithTax(
   };
 }
 
-/** Whether a history has amounts that may or may not include tax. */
-export function hasOpenTax(history: PriceHistory, plans: readonly Plan[]): boolean {
+/** Whether a history has amounts of which we do not know whether they include tax. */
+export function hasUnstatedTax(history: PriceHistory, plans: readonly Plan[]): boolean {
   return history.plans.some(
     (plan) => !excludesTax(plan, plans) && plans.find(({ id }) => id === plan.id)?.tax !== 'included',
   );

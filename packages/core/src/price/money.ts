@@ -1,7 +1,7 @@
 import { formattingLocale } from '../locale/locale-table.ts';
 import { memoize } from '../memo/memoize.ts';
 
-/** Cached, because creating a formatter costs far more than the calculation it is needed for. */
+/** Returns the number of decimals of a currency. Cached, because creating a formatter is slow. */
 const fractionDigits = memoize(
   (currency) => currency,
   (currency: string) => {
@@ -10,7 +10,10 @@ const fractionDigits = memoize(
   },
 );
 
-/** Converts to whole cents (yen have none) for adding and comparing, because 0.1 + 0.2 is not 0.3. */
+/**
+ * Converts an amount to whole cents for adding and comparing, because 0.1 + 0.2 is not 0.3. Currencies without cents, such
+ * as the yen, are not multiplied.
+ */
 export function toMinor(amount: number, currency: string): number {
   return Math.round(amount * 10 ** fractionDigits(currency));
 }

@@ -12,32 +12,35 @@ export interface Charge {
   readonly kind: 'first' | 'renewal' | 'repurchase';
 }
 
-/** The part of the cost that is certain on the day of purchase. */
+/** The part of the cost that is known for certain on the day of purchase. */
 interface FirstPayment {
   readonly currency: string;
   readonly chargedToday: number;
-  /** The first day that is not paid for. */
+  /** The first day after the paid first term. */
   readonly firstTermEnds: Day;
   readonly refundDeadline?: Day | undefined;
-  /** The day before the next charge, minus the provider's notice period. Undefined for a prepaid plan. */
+  /**
+   * The last day on which a reader can cancel: the day before the next charge, minus the provider's notice period.
+   * Undefined for a prepaid plan.
+   */
   readonly cancelBy?: Day | undefined;
 }
 
 export interface KnownPlanCost extends FirstPayment {
   readonly ok: true;
   readonly charges: readonly Charge[];
-  /** The first day that no charge pays for; not before the end of the stay. */
+  /** The first day that no charge pays for; never before the end of the stay. */
   readonly paidUntil: Day;
-  /** Whether the last term runs past the end of the stay. */
+  /** Whether the last term ends after the stay. */
   readonly isPaidAhead: boolean;
   readonly total: number;
-  /** The whole months that the charges pay for; more than the stay where a term runs past its end. */
+  /** The whole months that the charges pay for. These are more than the stay if a term ends after it. */
   readonly monthsBought: number;
   /** The total divided by the months bought. */
   readonly perMonth: number;
 }
 
-/** The cost of a stay past the first term where the provider does not publish the renewal price. */
+/** The cost of a stay past the first term if the provider does not publish the renewal price. */
 export interface UnknownPlanCost extends FirstPayment {
   readonly ok: false;
   readonly reason: 'renewal-unpublished';
@@ -45,7 +48,9 @@ export interface UnknownPlanCost extends FirstPayment {
 
 export type PlanCost = KnownPlanCost | UnknownPlanCost;
 
-/** Adds up the payments for a plan bought on a day and used for some months. A started term is paid in full. */
+/**
+ * Adds up the payments for a plan that is bought on a day and used for some months. A term that has begun is paid in full.
+ */
 export function planCost(plan: PlanTerms, months: number, start: Day): PlanCost {
   if (!Number.isInteger(months) || months < 1) {
     throw new RangeError(`Count a cost over 1 or more whole months, not ${months}.`);
@@ -77,7 +82,7 @@ export function planCost(plan: PlanTerms, months: number, start: Day): PlanCost 
   };
 }
 
-/** Counts the whole months between two days, from a number of them that is known to fit. */
+/** Counts the whole months between two days, starting from a number of months that is known to fit. */
 function wholeMonths(start: Day, end: Day, known: number): number {
   let months = known;
   while (addMonths(start, months + 1) <= end) months += 1;
@@ -96,7 +101,7 @@ function firstPayment(plan: PlanTerms, start: Day): FirstPayment {
   };
 }
 
-/** Returns the payment after each term, or undefined when the provider does not publish it. */
+/** Returns the payment after each term; undefined if the provider does not publish it. */
 function nextPayment(plan: PlanTerms): (Pick<Charge, 'amount' | 'kind'> & { term: PaidTerm }) | undefined {
   const { id, charged, renewal } = plan;
   if (renewal === 'unpublished') return undefined;
@@ -104,9 +109,9 @@ function nextPayment(plan: PlanTerms): (Pick<Charge, 'amount' | 'kind'> & { term
   return { kind: 'renewal', amount: renewal.charged, term: paidTerm({ id, months: renewal.months }) };
 }
 
-/** The total paid from a moment on. */
+/** The total paid so far, from a moment on. */
 export interface PaidStep {
-  /** From 0, the day of purchase, to 1, the end of the stay. */
+  /** The moment, from 0 (the day of purchase) to 1 (the end of the stay). */
   readonly at: number;
   readonly paid: number;
 }
@@ -114,7 +119,7 @@ export interface PaidStep {
 /** The growth of a bill over a stay, with one step per charge. */
 export interface PaidSoFar {
   readonly steps: readonly PaidStep[];
-  /** The point up to which the cost is known: 1, or the end of the first term where later prices are not published. */
+  /** The moment up to which the cost is known: 1, or the end of the first term if later prices are not published. */
   readonly knownUntil: number;
 }
 

@@ -4,7 +4,7 @@ import type { EditorText } from '../locale/words.ts';
 /** The conditions of each further term, after the paid one ends. */
 export type Renewal =
   | { readonly charged: number; readonly months: number }
-  /** The provider does not publish the price, so there is no total past the first term. */
+  /** The provider does not publish the price, so no total is known after the first term. */
   | 'unpublished'
   /** Prepaid: nothing renews automatically; continuing means buying again. */
   | 'none';
@@ -22,20 +22,20 @@ export interface Plan {
   readonly charged: number;
   readonly renewal: Renewal;
   readonly refundDays?: number | undefined;
-  /** Days before a renewal by which it must be canceled; if not stated, one day before is enough. */
+  /** The number of days before a renewal by which it must be canceled. Without a stated period, one day is enough. */
   readonly noticeDays?: number | undefined;
-  /** The statement of the price page about tax in its amounts. */
+  /** Whether the price page states that its amounts include tax. */
   readonly tax: 'included' | 'excluded' | 'unknown';
   /**
-   * Tax that the page excludes and that we added to the amounts; `before` is the first charge without it. Computed, never
-   * read from a file.
+   * The tax that the page excludes and that we added to the amounts; `before` is the first charge without tax. Computed,
+   * never read from a file.
    */
   readonly addedTax?: { readonly percent: number; readonly before: number } | undefined;
-  /** The tax that may come on top, in percent, because the page doesn't mention tax. Computed, never read from a file. */
+  /** The tax that may be added, in percent, because the page doesn't mention tax. Computed, never read from a file. */
   readonly possibleTax?: number | undefined;
-  /** The price that a discount refers to, and where it comes from. */
+  /** The price from which a discount is computed, and its origin. */
   readonly reference?: { readonly charged: number; readonly origin: 'provider' | 'derived' } | undefined;
-  /** False for a price from a partner's page, which visitors of the provider's site do not see. */
+  /** False for a price on a partner's page, which visitors of the provider's site do not see. */
   readonly standard?: boolean | undefined;
   readonly observed: Day;
   readonly source: string;
@@ -65,13 +65,15 @@ export type PlanTerms = Pick<
   | 'possibleTax'
 >;
 
-/** A length of paid time. Months and days are separate, because months differ in length. */
+/** A length of paid time. Months and days are separate, because months have different lengths. */
 export interface PaidTerm {
   readonly months: number;
   readonly days: number;
 }
 
-/** Returns the first term of a plan. Throws on a term without length, which would be charged forever. */
+/**
+ * Returns the first term of a plan. Throws on a term without length, because the cost of endless terms cannot be computed.
+ */
 export function paidTerm({ id, months, days }: Pick<Plan, 'id' | 'months' | 'days'>): PaidTerm {
   const term = months === undefined ? { months: 0, days: days ?? 0 } : { months, days: 0 };
   const length = term.months + term.days;

@@ -2,7 +2,7 @@ import type { Plan } from './plan.ts';
 
 /**
  * Returns the plans for readers of a country: from its own price list if one was captured, otherwise from the list of the
- * common market, which exists for all providers. A partner's page is not the price list of a country.
+ * common market, which exists for all providers. Partners' pages do not count as price lists of a country.
  */
 export function plansForMarket(
   plans: readonly Plan[],

@@ -2,17 +2,17 @@ import type { Day } from '../day/day.ts';
 import type { EditorText } from '../locale/words.ts';
 import type { Source } from '../provider/provider.ts';
 
-/** An amount, valid from the first capture that showed it until the next point. */
+/** An amount. It is valid from the first capture that showed it until the next point. */
 export interface PricePoint {
   readonly from: Day;
-  /** Time of that capture in UTC, because there can be several on a day. */
+  /** The time of the first capture in UTC, because there can be several captures on a day. */
   readonly at: string;
   readonly charged: number;
   readonly currency: string;
   readonly renewalPerMonth?: number | undefined;
-  /** Whether it was read from a capture, or only from the dataset's own list of changes. */
+  /** Whether the amount was read from a capture, or only from the dataset's own list of changes. */
   readonly evidence: 'capture' | 'release';
-  /** The capture before it: the change happened after that day and not later than `from`. */
+  /** The day of the capture before it. The change happened after that day and not later than `from`. */
   readonly previous?: Day | undefined;
   /** False for a price from a partner's page, as in a plan. */
   readonly standard?: boolean | undefined;
@@ -20,9 +20,9 @@ export interface PricePoint {
 
 export interface PlanHistory {
   readonly id: string;
-  /** False if the plan was no longer on sale at the end of the window. */
+  /** False if the plan was no longer on sale at the end of the recorded period. */
   readonly current: boolean;
-  /** Number of captures behind the points. */
+  /** The number of captures on which the points are based. */
   readonly observations: number;
   readonly releaseEvents?: number | undefined;
   readonly first: Day;
@@ -36,7 +36,7 @@ export interface PriceHistory {
   readonly provider: string;
   readonly window: { readonly first: Day; readonly last: Day };
   readonly market: string;
-  /** A dataset of captures, each with its own day. */
+  /** A dataset of captures, each with its date. */
   readonly source: Omit<Source, 'kind'> & { readonly licence: string };
   readonly checked: Day;
   readonly plans: readonly PlanHistory[];
@@ -47,7 +47,7 @@ export interface PriceChange {
   readonly plan: string;
   /** The first capture with the new amount. */
   readonly date: Day;
-  /** The last capture before it, if known: the change happened in between. */
+  /** The last capture before the change, if known. The change happened between the two captures. */
   readonly previous?: Day | undefined;
   readonly currency: string;
   readonly from: number;
@@ -59,7 +59,7 @@ export interface PriceChange {
 
 /**
  * Returns every change of a standard price, plan by plan, oldest first. A switch to a partner's page or to another currency
- * is another price list, not a price change.
+ * is not a price change, because it is another price list.
  */
 export function priceChanges({ plans }: PriceHistory): PriceChange[] {
   return plans.flatMap(({ id, points }) => {
@@ -80,7 +80,9 @@ export function priceChanges({ plans }: PriceHistory): PriceChange[] {
   });
 }
 
-/** Returns the price in the last capture of a plan, including partners' pages; undefined once the plan is off sale. */
+/**
+ * Returns the price in the last capture of a plan, including partners' pages; undefined if the plan is no longer on sale.
+ */
 export function currentPrice({ current, points }: PlanHistory): PricePoint | undefined {
   return current ? sortedByTime(points).at(-1) : undefined;
 }
@@ -90,7 +92,7 @@ function amountPairKey({ currency, from, to }: Pick<PriceChange, 'currency' | 'f
   return `${currency} ${Math.min(from, to)} ${Math.max(from, to)}`;
 }
 
-/** Sorts points by time. Several captures of one day differ in `at`, which sorts as text. */
+/** Sorts points by time. Several captures on one day differ in `at`, which sorts as text. */
 export function sortedByTime(points: readonly PricePoint[]): PricePoint[] {
   return points.toSorted((a, b) => Number(a.at > b.at) - Number(a.at < b.at));
 }

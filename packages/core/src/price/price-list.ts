@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts';
 import { comparedMonths } from './plan-cost.ts';
 
 export const priceSorts = ['total', 'today', 'name'] as const;
-/** `cheapest`: each provider's plan with the lowest total cost, of any length. */
+/** Lengths of plans to choose from. `cheapest`: for each provider the plan with the lowest total cost, of any length. */
 export const planLengths = ['cheapest', 'month', 'year', 'long', 'all'] as const;
 
 /** A reader's sorting and filter for the price list of all providers. */
@@ -15,7 +15,7 @@ export interface PriceListChoice {
 
 export const defaultPriceList: PriceListChoice = { sort: 'total', length: 'cheapest' };
 
-/** Parses any query. Unknown or missing values get their default. */
+/** Parses any query. Unknown or missing values get their defaults. */
 export function parsePriceListQuery(query: string): PriceListChoice {
   const asked = new URLSearchParams(query);
   return {
@@ -24,7 +24,7 @@ export function parsePriceListQuery(query: string): PriceListChoice {
   };
 }
 
-/** Returns the canonical query of a choice, with its question mark; empty for the default. */
+/** Returns the canonical query of a choice, with its question mark; empty for the defaults. */
 export function formatPriceListQuery(choice: PriceListChoice): string {
   const query = new URLSearchParams();
   if (choice.length !== defaultPriceList.length) query.set('length', choice.length);
@@ -33,8 +33,8 @@ export function formatPriceListQuery(choice: PriceListChoice): string {
 }
 
 /**
- * Returns the plans of a provider in the price list: all, or the cheapest of the chosen length. Plans sold by the day are
- * left out, because the list compares stays of years.
+ * Returns the plans of a provider in the price list: all plans, or the cheapest of the chosen length. It leaves out plans
+ * sold by the day, because the list compares subscriptions over years.
  */
 export function listedPlans(plans: readonly Plan[], length: PriceListChoice['length'], start: Day): Plan[] {
   const byMonth = comparablePlans(plans).filter(({ months }) => months !== undefined);

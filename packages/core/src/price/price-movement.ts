@@ -7,26 +7,26 @@ import {
   sortedByTime,
 } from './price-history.ts';
 
-/** Plans seen over the same period, on the same kind of page, with an unchanged price. */
+/** Plans with an unchanged price that were recorded over the same period, on the same kind of page. */
 export interface SteadyPlans {
   readonly plans: readonly PlanHistory[];
   readonly first: Day;
   readonly last: Day;
   readonly isStandard: boolean;
-  /** False if it is off sale now. */
+  /** Whether the plans are still on sale. */
   readonly isCurrent: boolean;
 }
 
 /** A summary of a price history by plan. Every plan is in exactly one of `changed`, `movedPage`, `steady` and `seenOnce`. */
 export interface PriceMovement {
-  /** Rises and cuts. */
+  /** Rises and cuts, without alternating prices. */
   readonly moves: readonly PriceChange[];
   /** Changes of prices that alternate between two amounts. */
   readonly flips: readonly PriceChange[];
   readonly changed: readonly PlanHistory[];
-  /** Plans that rose or fell and whose last standard price equals the first. */
+  /** Plans whose price changed and whose last standard price equals the first. */
   readonly returned: readonly PlanHistory[];
-  /** Plans that moved to another page without a change of the standard price. */
+  /** Plans that moved between standard and partners' pages without a change of the standard price. */
   readonly movedPage: readonly PlanHistory[];
   readonly steady: readonly SteadyPlans[];
   /** Plans with a single capture, which cannot show a change. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { history, planHistory, point } from './price.fixture.ts';
-import { lowestBefore, priceRecord } from './price-record.ts';
+import { lowestPriceBefore, priceCheckInterval, priceRecord } from './price-record.ts';
 
 const plan = { id: 'annual', currency: 'USD' };
 const sale = history(
@@ -56,7 +56,7 @@ describe('the record of a plan', () => {
 
 describe('the price before an offer', () => {
   test('is the lowest of the 30 days before it began', () => {
-    expect(lowestBefore(plan, '2026-09-20', sale)).toEqual({
+    expect(lowestPriceBefore(plan, '2026-09-20', sale)).toEqual({
       charged: 48,
       first: '2026-08-21',
       last: '2026-09-19',
@@ -64,12 +64,12 @@ describe('the price before an offer', () => {
   });
 
   test('a price counts until the capture that shows another one', () => {
-    expect(lowestBefore(plan, '2026-10-08', sale)?.charged).toBe(48);
-    expect(lowestBefore(plan, '2026-10-11', sale)?.charged).toBe(60);
+    expect(lowestPriceBefore(plan, '2026-10-08', sale)?.charged).toBe(48);
+    expect(lowestPriceBefore(plan, '2026-10-11', sale)?.charged).toBe(60);
   });
 
   test('the days end with the last capture', () => {
-    expect(lowestBefore(plan, '2026-10-20', sale)).toEqual({
+    expect(lowestPriceBefore(plan, '2026-10-20', sale)).toEqual({
       charged: 60,
       first: '2026-09-20',
       last: '2026-10-11',
@@ -77,8 +77,8 @@ describe('the price before an offer', () => {
   });
 
   test('captures that begin later or end earlier give none', () => {
-    expect(lowestBefore(plan, '2026-09-09', sale)).toBeUndefined();
-    expect(lowestBefore(plan, '2026-11-11', sale)).toBeUndefined();
+    expect(lowestPriceBefore(plan, '2026-09-09', sale)).toBeUndefined();
+    expect(lowestPriceBefore(plan, '2026-11-11', sale)).toBeUndefined();
   });
 
   test('is never above any price in those days', () => {
@@ -89,9 +89,17 @@ describe('the price before an offer', () => {
           point(`2026-09-${String(index + 1).padStart(2, '0')}`, amount),
         );
         const captured = history(planHistory([point('2026-08-01', 100), ...days], { last: '2026-09-30' }));
-        const found = lowestBefore(plan, '2026-10-01', captured);
+        const found = lowestPriceBefore(plan, '2026-10-01', captured);
         expect(found?.charged).toBe(Math.min(100, ...charged));
       }),
     );
   });
+});
+
+test('a plan that moved needs another look sooner', () => {
+  const steady = planHistory([point('2026-08-11', 9)], { id: 'monthly' });
+  const moving = planHistory([point('2026-08-11', 60), point('2026-09-10', 48)]);
+  expect(priceCheckInterval(history(moving, steady), 'annual')).toBe(30);
+  expect(priceCheckInterval(history(moving, steady), 'monthly')).toBe(120);
+  expect(priceCheckInterval(undefined, 'annual')).toBe(120);
 });

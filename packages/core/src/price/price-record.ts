@@ -1,8 +1,14 @@
 import { addDays, type Day } from '../day/day.ts';
 import type { Plan } from './plan.ts';
-import { type PlanHistory, type PriceHistory, type PricePoint, sortedByTime } from './price-history.ts';
+import {
+  type PlanHistory,
+  type PriceHistory,
+  type PricePoint,
+  priceChanges,
+  sortedByTime,
+} from './price-history.ts';
 
-/** An amount and the days on which captures showed it. */
+/** An amount and the first and last day on which captures showed it. */
 export interface RecordedPrice {
   readonly charged: number;
   readonly first: Day;
@@ -12,13 +18,13 @@ export interface RecordedPrice {
 /** The prices of a plan in its captures, without those on partners' pages. */
 export interface PriceRecord {
   readonly observations: number;
-  /** The amounts in order, each until the last capture that showed it. */
+  /** The amounts in order, each with its days until the last capture that showed it. */
   readonly steps: readonly RecordedPrice[];
-  /** The lowest amount; of several periods, the latest. */
+  /** The lowest amount. If it was shown in several periods, the latest of them. */
   readonly lowest: RecordedPrice;
 }
 
-/** Returns the record of a plan; undefined without at least two captures of its own in its currency. */
+/** Returns the recorded prices of a plan; undefined if it has fewer than two captures in its currency. */
 export function priceRecord(
   { id, currency }: Pick<Plan, 'id' | 'currency'>,
   history: PriceHistory | undefined,
@@ -39,20 +45,20 @@ function recordedPrices({ points, last }: PlanHistory, currency: string): Record
   );
 }
 
-/** Returns the day of the last capture with the amount of a point, as far as it is known. */
+/** Returns the day of the last capture that showed the amount of a point, as far as it is known. */
 function lastSeen({ from }: PricePoint, next: PricePoint | undefined, lastCapture: Day): Day {
   if (!next) return lastCapture;
   return next.previous !== undefined && next.previous > from ? next.previous : from;
 }
 
-/** The days before an offer whose lowest price a discount is measured against (Directive 98/6/EC, Article 6a). */
+/** The number of days before an offer whose lowest price is compared with it (Directive 98/6/EC, Article 6a). */
 const daysBefore = 30;
 
 /**
- * Returns the lowest price of a plan in the 30 days before an offer began, with those days. Undefined if the captures do
- * not reach back that far, or end before those days.
+ * Returns the lowest price of a plan in the 30 days before an offer began, with its days. Undefined if the captures do not
+ * reach back that far, or end before those days.
  */
-export function lowestBefore(
+export function lowestPriceBefore(
   plan: Pick<Plan, 'id' | 'currency'>,
   since: Day,
   history: PriceHistory | undefined,
@@ -67,4 +73,13 @@ export function lowestBefore(
   );
   const amounts = applied.map(({ charged }) => charged);
   return { charged: Math.min(...amounts), first, last: end < last ? end : last };
+}
+
+/** The number of days after which a price must be checked again. Prices that have changed before are checked sooner. */
+const priceCheckDays = { moving: 30, steady: 120 } as const;
+
+/** Returns for how many days a captured price of a plan counts as current. */
+export function priceCheckInterval(history: PriceHistory | undefined, plan: string): number {
+  const hasMoved = history !== undefined && priceChanges(history).some((change) => change.plan === plan);
+  return hasMoved ? priceCheckDays.moving : priceCheckDays.steady;
 }

@@ -5,9 +5,12 @@ import type { LocalizedText } from '../locale/locale-table.ts';
 import { type ExchangeRates, type LocalMoney, localMoney } from './exchange-rates.ts';
 import type { TaxToAdd } from './with-tax.ts';
 
-/** The reader whose prices are shown. Most readers of some languages live in one country, whose prices they then see. */
+/**
+ * The reader for whom prices are computed. If most readers of a language live in one country, they see the prices of that
+ * country.
+ */
 export interface PriceReader {
-  /** The country code; undefined where a language is read everywhere. */
+  /** The country code; undefined if the readers of a language live in many countries. */
   readonly market: string | undefined;
   /** The tax that is added in that country to a price without tax; undefined if the rate is unknown or stale. */
   readonly tax: TaxToAdd | undefined;
@@ -25,7 +28,7 @@ export const anyReader: PriceReader = {
   localMoney: undefined,
 };
 
-/** Returns the reader of a country on a day. A stale tax rate is not used. */
+/** Returns the reader in a country on a day. A stale tax rate is not used. */
 export function readerIn(country: Country | undefined, asOf: Day, rates?: ExchangeRates): PriceReader {
   if (!country) return anyReader;
   const [known] = factsOfKind(country, 'tax');

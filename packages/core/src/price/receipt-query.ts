@@ -1,6 +1,6 @@
 import { type Day, isDay } from '../day/day.ts';
 
-/** A reader's choice. Plans are named `provider.plan`; the second is shown beside the first. */
+/** A reader's choice. Plans are named `provider.plan`. The second plan, if any, is shown next to the first. */
 export interface ReceiptChoice {
   readonly plans: readonly string[];
   readonly years: number;
@@ -11,11 +11,11 @@ export const minYears = 1;
 export const maxYears = 5;
 const defaultYears = 3;
 const maxPlans = 2;
-/** A day outside this range is treated as a typo. */
+/** The first day that is accepted. Earlier days are treated as typos. */
 export const minDay = '2010-01-01';
 export const maxDay = '2099-12-31';
 
-/** Parses any query. Unknown values are dropped, and missing ones get their default. */
+/** Parses any query. Drops unknown values, and uses defaults for missing ones. */
 export function parseReceiptQuery(
   query: string,
   { known, today }: { readonly known: { has(plan: string): boolean }; readonly today: Day },

@@ -4,23 +4,23 @@ import { type AdvertisedAndPaid, advertisedAndPaid } from './advertised-and-paid
 import type { PlanTerms } from './plan.ts';
 import { type PlanCost, planCost } from './plan-cost.ts';
 
-/** Whether a refund is possible and until when. Unknown is not the same as none. */
+/** Whether a refund is possible and until when. An unknown refund period is not the same as none. */
 export type Refund =
   | { readonly kind: 'until'; readonly day: Day; readonly days: number }
   | { readonly kind: 'none' }
   | { readonly kind: 'unknown' };
 
 /**
- * The cost of a plan bought on a day and used for some years. Months count from the day of purchase, and a short month ends
- * on its last day without moving later ones: a monthly plan bought on 31 January renews on 28 or 29 February and then on 31
- * March. Providers differ by a day here; they set the actual billing day.
+ * The cost of a plan bought on a day and used for some years. Months count from the day of purchase, and a short month does
+ * not move later dates: a monthly plan bought on 31 January renews on 28 or 29 February and then on 31 March. The actual
+ * billing day of a provider may differ by a day.
  */
 export interface Receipt {
   readonly kind: 'receipt';
   readonly cost: PlanCost;
   readonly perMonth: AdvertisedAndPaid | undefined;
   readonly refund: Refund;
-  /** The cost with a code; undefined where no code is valid for this plan on the day of purchase. */
+  /** The cost with a code; undefined if no code is valid for this plan on the day of purchase. */
   readonly coupon: CouponCost | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface ReceiptTerms extends PlanTerms {
   readonly coupon?: PlanCoupon | undefined;
 }
 
-/** The price is too old to use. */
+/** Returned instead of a receipt if the price is too old. */
 export interface OutdatedReceipt {
   readonly kind: 'out-of-date';
 }
@@ -36,9 +36,9 @@ export interface OutdatedReceipt {
 interface ReceiptTimes {
   readonly years: number;
   readonly bought: Day;
-  /** The day on which the receipt is read. */
+  /** The day on which the receipt is shown. */
   readonly today: Day;
-  /** The first day on which the price is too old; undefined if it never is. */
+  /** The first day on which the price is too old; undefined if it never gets too old. */
   readonly expires: Day | undefined;
 }
 
@@ -68,15 +68,15 @@ function refundOf({ refundDays }: PlanTerms, { refundDeadline }: PlanCost): Refu
     : { kind: 'until', day: refundDeadline, days: refundDays };
 }
 
-/** A deadline that costs money if missed, or the end of the paid term where nothing renews. */
+/** A deadline that costs money if it is missed, or the end of the paid term if nothing renews. */
 export interface Reminder {
   readonly kind: 'refund' | 'cancel' | 'end';
   readonly day: Day;
 }
 
 /**
- * Returns the dates to remember, in order. Includes only the first renewal, because readers who let it pass know about the
- * next.
+ * Returns the dates to remember, in order. It includes only the first renewal, because readers who let it pass know about
+ * the next ones.
  */
 export function receiptReminders({ cost, refund }: Receipt): Reminder[] {
   const { cancelBy, firstTermEnds } = cost;

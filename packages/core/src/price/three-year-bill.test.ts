@@ -74,7 +74,7 @@ type Row = readonly [
 ];
 const one = (amount: number) => [amount, amount] as const;
 
-/** Calculated by hand; each charge is rounded with its tax before it is added. */
+/** Amounts calculated by hand. Each charge is rounded with its tax before it is added. */
 const byHand: readonly Row[] = [
   ['a first term of 27 months, then years, before tax', 'en', 'USD', one(94.23), one(233.31), 39, one(5.98)],
   ['a first term of 27 months, then years, before tax', 'pl', 'USD', one(115.9), one(286.97), 39, one(7.36)],

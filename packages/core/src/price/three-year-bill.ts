@@ -8,17 +8,17 @@ import { fromMinor, toMinor } from './money.ts';
 import type { PlanTerms } from './plan.ts';
 import { comparedMonths, type KnownPlanCost, planCost } from './plan-cost.ts';
 
-/** The amounts of a plan over some months, each as the span that an unmentioned tax leaves open. */
+/** The amounts of a plan over some months. Each is a span if the page does not mention tax. */
 export interface PlanAmounts {
   readonly currency: string;
   readonly today: AmountSpan;
   readonly total: AmountSpan;
-  /** The average month: the total divided by the months bought. */
+  /** The average price of a month: the total divided by the months bought. */
   readonly month: AmountSpan;
   readonly monthsBought: number;
 }
 
-/** Returns the amounts of a plan; undefined where no renewal price is published. Every page takes totals from here. */
+/** Returns the amounts of a plan; undefined if no renewal price is published. Every page takes totals from here. */
 export function planAmounts(plan: PlanTerms, months: number, start: Day): PlanAmounts | undefined {
   const cost = planCost(plan, months, start);
   if (!cost.ok) return undefined;
@@ -36,10 +36,10 @@ export function planAmounts(plan: PlanTerms, months: number, start: Day): PlanAm
   };
 }
 
-/** The bill of a provider's cheapest plan over three years, as its reader pays it. */
+/** The bill of a provider's cheapest plan over three years, as the reader pays it. */
 export interface ThreeYearBill extends CheapestPlan, PlanAmounts {}
 
-/** Returns the bill of a provider; undefined where no fresh price gives a total. */
+/** Returns the bill of a provider; undefined if no fresh price gives a total. */
 export function threeYearBill(
   provider: Provider,
   rules: PriceRules,
@@ -59,7 +59,7 @@ export interface ComparableTotals {
   readonly totals: readonly AmountSpan[];
 }
 
-/** Returns the totals of bills for comparing and sorting; undefined where a currency has no rate. */
+/** Returns the totals of bills for comparing and sorting; undefined if a currency has no rate. */
 export function comparableTotals(
   bills: readonly Totaled[],
   rules: CurrencyRules,
@@ -76,13 +76,19 @@ export function comparableTotals(
   return { currency: rules.methodology.costBasis.currency, isConverted: true, totals };
 }
 
-/** Returns the min amount by which one total is below another, for any unmentioned tax; undefined if it might not be below. */
+/**
+ * Returns by how much one total is at least below another, with or without the tax that a page does not mention; undefined
+ * if it may not be below.
+ */
 export function leastSaving(lower: AmountSpan, higher: AmountSpan, currency: string): number | undefined {
   const saving = toMinor(higher.low, currency) - toMinor(lower.high, currency);
   return saving > 0 ? fromMinor(saving, currency) : undefined;
 }
 
-/** Returns the bill that is lowest for any unmentioned tax; undefined if no bill is, or if there is only one. */
+/**
+ * Returns the bill that is lowest with or without the tax that a page does not mention; undefined if no bill is, or if
+ * there is only one.
+ */
 export function lowestBill<T extends Totaled>(bills: readonly T[], rules: CurrencyRules): T | undefined {
   const compared = comparableTotals(bills, rules);
   if (!compared || bills.length < 2) return undefined;

@@ -4,18 +4,18 @@ import type { Plan, PlanTerms } from './plan.ts';
 /** A tax added to prices that exclude it. */
 export interface TaxToAdd {
   readonly percent: number;
-  /** Whether to add it also where a page does not state if its price includes tax. */
+  /** Whether tax is also added if a page does not state whether its price includes tax. */
   readonly addToUnknown: boolean;
 }
 
-/** Returns one charge with tax. Sellers round each charge to whole cents, so it is rounded here and never later. */
+/** Returns one charge with tax. It is rounded here and never later, because sellers round each charge to whole cents. */
 export function chargeWithTax(charge: number, currency: string, percent: number): number {
   return fromMinor(Math.round((toMinor(charge, currency) * (100 + percent)) / 100), currency);
 }
 
 /**
- * Adds tax to each charge of a plan whose page excludes it. Where the page does not mention tax, the charges stay, and the
- * plan says what may come on top. Receipts, price lists and the cost criterion all add tax here.
+ * Adds tax to each charge of a plan whose page excludes it. If the page does not mention tax, the charges do not change,
+ * and `possibleTax` is set. Receipts, price lists and the cost criterion all use this function.
  */
 export function planWithTax(plan: Plan, { percent, addToUnknown }: TaxToAdd): Plan {
   if (plan.tax === 'included') return plan;
@@ -25,7 +25,7 @@ export function planWithTax(plan: Plan, { percent, addToUnknown }: TaxToAdd): Pl
   return { ...taxed(plan, percent), reference: reference && { ...reference, charged: charged ?? 0 } };
 }
 
-/** Returns a plan at its highest price: with the tax that may come on top. */
+/** Returns a plan at its highest price: with the tax that may be added. */
 export function planWithPossibleTax<P extends PlanTerms>(plan: P): P {
   const { possibleTax, ...known } = plan;
   return possibleTax === undefined ? plan : (taxed(known, possibleTax) as P);

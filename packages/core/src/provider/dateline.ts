@@ -27,7 +27,7 @@ export function datelineOf(providers: readonly Provider[], vocabulary: Vocabular
   };
 }
 
-/** Days sort as text. */
+/** Sorts days, which sort as text. */
 function sortedDays(days: readonly Day[]): Day[] {
   return days.toSorted();
 }

@@ -37,7 +37,7 @@ const notes = [
 ];
 
 /**
- * Returns the words in a title that look like an editor's note and not the source's own title; undefined where there are
+ * Returns the part of a title that looks like an editor's note and not like the source's own title; undefined if there is
  * none.
  */
 export function editorNoteIn(title: string): string | undefined {

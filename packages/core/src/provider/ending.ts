@@ -2,7 +2,7 @@ import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
 import type { Evidence } from './fact.ts';
 
-/** The ways a provider can end: the service stops, or continues as part of another provider. */
+/** The ways in which a provider can end: the service stops, or continues as part of another provider. */
 export const endingKinds = ['closed', 'merged'] as const;
 export type EndingKind = (typeof endingKinds)[number];
 

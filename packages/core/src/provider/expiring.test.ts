@@ -15,7 +15,7 @@ const providers = [...context.providers.values()];
 const key = 'kill-switch';
 const lifetime = Number(definitionOf(key, vocabulary)?.lifetime);
 
-/** Returns how many more facts are counted when one fact has this many days left. */
+/** Returns how many more facts are counted if one fact has this many days left. */
 function moreWith(daysLeft: number, count: (table: ExpiryTable, day: string) => number): number {
   const counted = (dated: string) => {
     const changed = withFact(context, 'alder', key, { asOf: dated });

@@ -4,14 +4,17 @@ import { expiryDay } from './freshness.ts';
 import { factOf, type Provider } from './provider.ts';
 import { allDefinitions, type FactDefinition, type Vocabulary } from './vocabulary.ts';
 
-/** In days: enough time to read every source again before readers see "out of date". */
-export const daysAhead = 30;
+/** The number of days ahead. It leaves enough time to read every source again before readers see "out of date". */
+export const expiryWarningDays = 30;
 
-/** The days on which facts expire. Small enough to ship in a release, so that a server can count on any later day. */
+/**
+ * The days on which facts expire. The table is small enough to be part of a release, so that a server can count expiring
+ * facts on any later day.
+ */
 export interface ExpiryTable {
   /** Number of known facts, including those that never expire. */
   readonly known: number;
-  /** Pairs of the first day on which facts are stale and their number, earliest day first. */
+  /** Pairs of a day and the number of facts that are stale from that day on, earliest day first. */
   readonly days: readonly (readonly [day: Day, facts: number])[];
 }
 
@@ -23,7 +26,7 @@ export interface ProviderFact {
 }
 
 export interface ExpiringFact extends ProviderFact {
-  /** The first day on which it is stale. */
+  /** The first day on which the fact is stale. */
   readonly expires: Day;
 }
 
@@ -57,9 +60,11 @@ export function countStale(table: ExpiryTable, asOf: Day): number {
   return sum(table, (day) => day <= asOf);
 }
 
-/** Returns the number of facts that are fresh on a day but stale 30 days later, unless their source is read again. */
+/**
+ * Returns the number of facts that are fresh on a day and will be stale 30 days later, unless their source is read again.
+ */
 export function countExpiring(table: ExpiryTable, asOf: Day): number {
-  const end = addDays(asOf, daysAhead);
+  const end = addDays(asOf, expiryWarningDays);
   return sum(table, (day) => day > asOf && day <= end);
 }
 

@@ -12,6 +12,6 @@ export interface FactEdit {
   /** Path from the project root: 'facts/providers/mullvad.yaml'. */
   readonly file: string;
   readonly path: FactPath;
-  /** Undefined removes the field. */
+  /** The new value; undefined removes the field. */
   readonly value: YamlValue | undefined;
 }

@@ -42,7 +42,7 @@ export interface FactValues {
   readonly country: string;
   readonly 'country-list': readonly string[];
   readonly text: string;
-  /** The name of an option of the key, as in the two lists below. */
+  /** The name of an option of the key. The two lists below also hold option names. */
   readonly choice: string;
   readonly 'choice-list': readonly string[];
   readonly 'platform-list': readonly string[];
@@ -57,7 +57,7 @@ export interface FactValues {
 
 export type FactValue = FactValues[FactType];
 
-/** An answer about the default and current behavior. 'partial' always has a note with its conditions. */
+/** An answer about the default and current behavior. 'partial' always has a note that states the conditions. */
 export type Answer = boolean | 'partial';
 
 export interface FreePlan {
@@ -78,7 +78,7 @@ export const bases = [
 ] as const;
 export type Basis = (typeof bases)[number];
 
-/** The source of a statement, how certain it is, and its date. */
+/** The source of a statement, its certainty and its date. */
 export interface Evidence extends Quoted {
   readonly basis: Basis;
   /** The date of the source's statement; undefined if the source is undated. */
@@ -92,24 +92,24 @@ export interface Evidence extends Quoted {
   readonly note?: EditorText | undefined;
 }
 
-/** A provider's answer in its own terms, where the label of the option says too little. */
+/** A provider's answer in its own terms, if the label of the option does not tell enough. */
 export interface FactWording {
-  /** The value that the texts were written for. A check refuses any other value beside them. */
+  /** The value that the texts were written for. A check reports it if the fact has another value. */
   readonly is: string;
-  /** A full sentence that names the provider and says who makes the statement. */
+  /** A full sentence that names the provider and who makes the statement. */
   readonly sentence: LocalizedText;
   /** A few words for tables. */
   readonly short: LocalizedText;
 }
 
-/** A value with its evidence, as files and the open data contain it. Its type is left out, because it follows from the key. */
+/** A value with its evidence, as in files and the open data. It has no type, because the type follows from the key. */
 export interface WrittenClaim<T extends FactType = FactType> extends Evidence {
   readonly value: FactValues[T];
   readonly wording?: FactWording | undefined;
   readonly detail?: readonly string[] | undefined;
-  /** For a list: there are more items than we have sources for. */
+  /** Set for a list that is known to have more items than we have sources for. */
   readonly incomplete?: true | undefined;
-  /** For facts that only a visitor to the servers can check: the date on which an outsider did, and the source. */
+  /** For facts that only a visitor to the servers can check: the date on which an outsider did so, and the source. */
   readonly outsider?: { readonly date: PartialDate; readonly source: string } | undefined;
 }
 
@@ -126,17 +126,16 @@ interface KnownFactOf<K extends FactType> extends ClaimOf<K> {
 
 // Each of the following is a union with one member per fact type, so that checking `type` narrows `value`.
 
-/** A value with its type. */
 export type TypedValue<T extends FactType = FactType> = { [K in T]: ValueOf<K> }[T];
 
-/** A value from a source. In the `claims` of a fact it is a differing value: shown, never scored. */
+/** A value from a source. In the `claims` of a fact, it is a value that differs: shown, but never scored. */
 export type Claim<T extends FactType = FactType> = { [K in T]: ClaimOf<K> }[T];
 
 export type KnownFact<T extends FactType = FactType> = { [K in T]: KnownFactOf<K> }[T];
 
 export const unknown = 'unknown';
 
-/** No reliable source gives a value: shown as unknown, never as a "no", and worth no points. */
+/** A fact without a reliable source. It is shown as unknown, never as "no", and earns no points. */
 export interface UnknownFact<T extends FactType = FactType> {
   readonly value: typeof unknown;
   readonly wording?: FactWording | undefined;
@@ -154,10 +153,10 @@ export function isOfType<T extends FactType>(fact: KnownFact, type: T): fact is 
   return fact.type === type;
 }
 
-/** The status that readers see before the value of a fact. */
+/** The state that readers see before the value of a fact. */
 export type FactState = 'fresh' | 'stale' | 'unknown';
 
-/** Whether the evidence is weak. An undated source can be any age, so it always counts as weak. */
+/** Whether the evidence is weak. An undated source always counts as weak, because it can be of any age. */
 export function hasLowConfidence(evidence: Evidence): boolean {
   return evidence.confidence === 'low' || evidence.asOf === undefined;
 }

@@ -12,7 +12,7 @@ type WithLifetime = Pick<FactDefinition, 'lifetime'>;
 type Dated = Pick<Evidence, 'asOf' | 'firstRead' | 'checked'>;
 
 /**
- * Returns the state of a fact. A stale fact stays visible and fades from the score until it is twice its lifetime old; an
+ * Returns the state of a fact. A stale fact is still shown, and its points decrease until it is twice its lifetime old. An
  * unknown one earns nothing.
  */
 export function factState(fact: Fact, definition: WithLifetime, asOf: Day): FactState {
@@ -25,12 +25,12 @@ export function isStale(evidence: Dated, definition: WithLifetime, asOf: Day): b
   return end !== undefined && asOf >= end;
 }
 
-/** Returns the first day on which a statement is stale, or undefined when it never expires. */
+/** Returns the first day on which a statement is stale; undefined if it never expires. */
 export function expiryDay(evidence: Dated, definition: WithLifetime): Day | undefined {
   return dayAfterLifetimes(1, evidence, definition);
 }
 
-/** Returns the first day on which a statement has faded from the score, or undefined when it never expires. */
+/** Returns the first day on which a statement earns no points because of its age; undefined if it never expires. */
 export function fadedDay(evidence: Dated, definition: WithLifetime): Day | undefined {
   return dayAfterLifetimes(2, evidence, definition);
 }
@@ -40,7 +40,10 @@ function dayAfterLifetimes(count: number, evidence: Dated, definition: WithLifet
   return days === 'never' ? undefined : addDays(ageStartDay(evidence), count * days);
 }
 
-/** Returns the lifetime of a statement in days. An undated one may already be any age when first read, so it gets half. */
+/**
+ * Returns the lifetime of a statement in days. An undated one gets half, because it may be of any age when it is first
+ * read.
+ */
 export function lifetimeInDays(
   { asOf }: Pick<Evidence, 'asOf'>,
   { lifetime }: WithLifetime,
@@ -49,19 +52,19 @@ export function lifetimeInDays(
 }
 
 /**
- * Returns the day from which the age of a statement counts. An undated source counts from the day it was first read:
- * reading it again shows that it still exists, not that it is newer.
+ * Returns the day from which the age of a statement counts. An undated source counts from the day on which it was first
+ * read: reading it again shows that it still exists, not that it is newer.
  */
 export function ageStartDay({ asOf, firstRead, checked }: Dated): Day {
   return asOf === undefined ? (firstRead ?? checked) : firstDayOf(asOf);
 }
 
-/** The phase of a statement's lifetime, shown by the icon beside its date. */
+/** The phase of a statement's lifetime. The icon next to its date shows it. */
 export type FreshnessPhase = 'fresh' | 'aging' | 'stale' | 'undated';
 
 /**
- * Returns the phase of a statement. It is aging once more than half of its lifetime is over. An undated one may be any age,
- * so it is never fresh; it still goes stale.
+ * Returns the phase of a statement. It is aging once more than half of its lifetime is over. An undated statement is never
+ * fresh, because it may be of any age; it can become stale.
  */
 export function freshnessPhase(evidence: Dated, definition: WithLifetime, asOf: Day): FreshnessPhase {
   if (isStale(evidence, definition, asOf)) return 'stale';
@@ -71,15 +74,15 @@ export function freshnessPhase(evidence: Dated, definition: WithLifetime, asOf: 
   return daysBetween(ageStartDay(evidence), asOf) * 2 > days ? 'aging' : 'fresh';
 }
 
-/** Positions of the end of a lifetime and of today on a line that starts at the date, from 0 to 1. */
+/** Positions on a line that starts at the date, from 0 to 1: the end of the lifetime, and today. */
 export interface LifetimeLine {
   readonly until: number;
   readonly today: number;
 }
 
 /**
- * Returns the positions on a line that is as long as the lifetime, or extends to today if that is later, so that staleness
- * is visible as a length.
+ * Returns the positions on the line, which ends at the end of the lifetime or today, whichever is later. A stale fact is
+ * visible by the length after its lifetime.
  */
 export function lifetimeLine(from: Day, until: Day, today: Day): LifetimeLine {
   const lifetime = Math.max(daysBetween(from, until), 0);
@@ -88,7 +91,7 @@ export function lifetimeLine(from: Day, until: Day, today: Day): LifetimeLine {
   return { until: lifetime / length, today: age / length };
 }
 
-/** Returns how far a stale fact has faded from the score. */
+/** Returns how far the points of a stale fact have decreased. */
 export function fadeState(
   { scored }: Pick<FactDefinition, 'scored'>,
   faded: Day,

@@ -11,14 +11,14 @@ export const incidentOutcomes = [
 
 /** The harm to customers, worst first. */
 export const incidentHarms = [
-  /** The provider handed over, or was shown to keep, data it had promised not to have. */
+  /** The provider handed over data that it had promised not to have, or was shown to keep such data. */
   'handed-over',
   'exposed-wide',
-  /** Some customers, or some of their traffic. */
+  /** Data of some customers, or some of their traffic, was exposed. */
   'exposed-part',
-  /** An intruder entered its systems, and no loss of customer data is known. */
+  /** An intruder entered the provider's systems, and no loss of customer data is known. */
   'break-in',
-  /** A weakness, since fixed, through which customers could be linked or watched. */
+  /** A weakness, fixed since, let others link or watch customers. */
   'flaw',
   /** A finding or settlement about the company or its leaders. */
   'conduct',
@@ -27,11 +27,11 @@ export const incidentHarms = [
 ] as const;
 export type IncidentHarm = (typeof incidentHarms)[number];
 
-/** Kinds of disclosure. `kept-back`: known for over 90 days and not disclosed. */
+/** Kinds of disclosure. `kept-back`: the provider knew of it for over 90 days and did not disclose it. */
 export const incidentDisclosures = ['itself-within-30-days', 'answered', 'kept-back'] as const;
 export type IncidentDisclosure = (typeof incidentDisclosures)[number];
 
-/** Attempts to get customer data that yielded none. */
+/** Attempts to get customer data that produced none. */
 export const incidentProofs = ['warrant', 'demand'] as const;
 
 export interface IncidentProof {
@@ -45,9 +45,9 @@ export interface Incident {
   readonly summary: EditorText;
   readonly outcome: (typeof incidentOutcomes)[number];
   readonly harm: IncidentHarm;
-  /** Always set where there was harm. */
+  /** How users learned of the incident. Required if there was harm. */
   readonly told?: IncidentDisclosure | undefined;
-  /** The date on which it became public, if different from the date of the incident. */
+  /** The date on which the incident became public, if different from its own date. */
   readonly known?: PartialDate | undefined;
   readonly proof?: IncidentProof | undefined;
   readonly confidence?: 'low' | undefined;
@@ -60,8 +60,8 @@ export interface HarmfulIncident extends Incident {
 }
 
 /**
- * Decides the list of an incident: with harm, it is in "What went wrong" and counts as an incident everywhere; without, it
- * is in "Put to the test" and counts nowhere.
+ * Whether an incident counts as one. With harm, it is listed in "What went wrong" and counts everywhere. Without harm, it
+ * is listed in "Put to the test" and never counts.
  */
 export function countsAsIncident(incident: Incident): incident is HarmfulIncident {
   return incident.harm !== 'none';

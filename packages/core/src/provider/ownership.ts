@@ -6,14 +6,14 @@ import type { Quoted } from './quote.ts';
 export const ownershipMapPage = 'pages/who-owns-whom';
 
 export interface Brand {
-  /** Only brands that we review have an id. */
+  /** The provider id. Only brands that we review have one. */
   readonly id?: string | undefined;
   readonly name: string;
   readonly entity?: string | undefined;
   readonly jurisdiction?: string | undefined;
-  /** The date on which the owner acquired it. */
+  /** The date on which the owner acquired the brand. */
   readonly since?: PartialDate | undefined;
-  /** Sources for this brand; if empty, those of its group apply. */
+  /** Sources for this brand. Without any, those of its group apply. */
   readonly sources?: readonly string[] | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface OwnedReviewSite extends Quoted {
   readonly name: string;
   readonly url?: string | undefined;
   readonly operator?: string | undefined;
-  /** Set if the owner does not own the site itself, but its founders have invested in it. */
+  /** Set if not the owner itself but its founders have invested in the site. */
   readonly heldBy?: 'founders' | undefined;
   readonly asOf?: PartialDate | undefined;
   readonly sources: readonly string[];
@@ -29,7 +29,7 @@ export interface OwnedReviewSite extends Quoted {
   readonly note?: EditorText | undefined;
 }
 
-/** Brands and review sites with one owner. */
+/** Brands and review sites that have the same owner. */
 export interface OwnershipGroup extends Quoted {
   readonly id: string;
   readonly name: string;
@@ -38,7 +38,7 @@ export interface OwnershipGroup extends Quoted {
   readonly reviewSites: readonly OwnedReviewSite[];
   readonly asOf?: PartialDate | undefined;
   readonly checked: Day;
-  /** For the whole group: applies to each of its brands. */
+  /** The confidence for the whole group and each of its brands. */
   readonly confidence?: 'low' | undefined;
   readonly sources: readonly string[];
   readonly note?: EditorText | undefined;
@@ -68,7 +68,7 @@ export interface SharedNetwork extends Quoted {
   readonly sources: readonly string[];
 }
 
-/** All known ownership outside the groups. */
+/** Known ownership outside of the groups. */
 export interface OutsideGroups {
   readonly brands: readonly LoneBrand[];
   readonly reviewSites: readonly LoneReviewSite[];
@@ -80,10 +80,10 @@ export function brandSources({ sources = [] }: Brand, group: OwnershipGroup): re
   return sources.length > 0 ? sources : group.sources;
 }
 
-/** A disclosure for pages that compare or list brands of one owner. */
+/** A statement that several providers on a page have the same owner. */
 export interface SameOwner {
   readonly group: OwnershipGroup;
-  /** Ids of the providers on this page that belong to the group, in the page's order. */
+  /** Ids of the providers on this page that belong to the group, in the order of the page. */
   readonly providers: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The colors that distinguish providers. With more providers than colors, several share one. */
+/** The colors of provider marks. If there are more providers than colors, several share one. */
 export const tints = [
   'red',
   'brown',
@@ -19,7 +19,7 @@ export type Tint = (typeof tints)[number];
 /** An editor's settings for a provider's mark. */
 export interface WrittenMark {
   readonly tint: Tint;
-  /** A name from the icon table; without one, the first letter of the provider's name is shown. */
+  /** A name from the icon table. Without one, the mark shows the first letter of the provider's name. */
   readonly icon?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface ProviderMark {
   readonly letter: string;
 }
 
-/** Returns the mark of a provider. Without a tint of its own, the tint is derived from its id, so that it is stable. */
+/** Returns the mark of a provider. If editors set no tint, it is derived from the id, so that it does not change. */
 export function providerMark(
   { id, name }: { readonly id: string; readonly name: string },
   written: ReadonlyMap<string, WrittenMark>,

@@ -7,26 +7,26 @@ import { auditSummary, incidentSummary, type RecordSummary } from './record-summ
 
 export type RecordKind = 'audits' | 'incidents';
 
-/** One entry of a record, with its index in the facts, which identifies it in references. */
+/** One entry of a record, with its index in the facts. References use the index. */
 export interface RecordEntry<T> {
   readonly entry: T;
   readonly index: number;
 }
 
-/** The entries on record, newest first. An empty list states that there are none. */
+/** The entries of a record, newest first. An empty list means that a source states that there are none. */
 export interface ProviderRecord<T> {
   readonly fact: Evidence & Pick<WrittenClaim, 'incomplete'>;
   readonly summary: RecordSummary;
   readonly entries: readonly RecordEntry<T>[];
 }
 
-/** Returns the audits; undefined where they are unknown. Records never expire; they show their age. */
+/** Returns the audits; undefined if they are unknown. Records never expire, because each entry shows its age. */
 export function auditRecord(provider: Provider): ProviderRecord<Audit> | undefined {
   const fact = knownFact(provider, 'audits');
   return fact && { fact, summary: auditSummary(fact.value), entries: newestFirst(fact.value) };
 }
 
-/** The two lists of incidents: with harm, and what put the provider to the test without harm; each newest first. */
+/** The two lists of incidents, each newest first: those with harm, and those that tested the provider without harm. */
 export interface IncidentRecord extends Omit<ProviderRecord<Incident>, 'entries'> {
   readonly incidents: readonly RecordEntry<HarmfulIncident>[];
   readonly challenges: readonly RecordEntry<Incident>[];
@@ -44,7 +44,10 @@ export function incidentRecord(provider: Provider): IncidentRecord | undefined {
   };
 }
 
-/** Returns the sources of a fact. Those of incidents that count come first, because a mark names the first source. */
+/**
+ * Returns the sources of a fact. The sources of incidents that count come first, because a source mark names the first
+ * source.
+ */
 export function sourcesInOrder(fact: TypedValue & Pick<Evidence, 'sources'>): readonly string[] {
   if (fact.type !== 'incidents') return fact.sources;
   const ofCounted = new Set(fact.value.filter(countsAsIncident).map(({ source }) => source));

@@ -16,23 +16,23 @@ import type { PublisherKind } from './publisher.ts';
 import { allDefinitions, type Vocabulary } from './vocabulary.ts';
 
 /**
- * A living source is a page or file whose current content is the claim, dated by the day it was last seen. A document has a
- * fixed date and does not change, so reading it again does not renew it.
+ * Kinds of sources. A living source is a page or file whose current content is the claim; its date is the day on which it
+ * was last seen. A document has a fixed date and does not change, so reading it again does not renew it.
  */
 export const sourceKinds = ['living', 'document'] as const;
 
 export interface Source {
   readonly url: string;
-  /** The source's own title, or a description if it has none. Our remarks go in the note. */
+  /** The source's own title, or a description if it has none. Remarks belong in the note. */
   readonly title: string;
   readonly publisher: PublisherKind;
   readonly kind: (typeof sourceKinds)[number];
   readonly published?: PartialDate | undefined;
   /** The language as an HTML tag; omitted for English, which is the most common. */
   readonly language?: string | undefined;
-  /** The language of the title, if an editor gave it in another language. */
+  /** The language of the title, if an editor wrote it in another language than the source. */
   readonly titleLanguage?: string | undefined;
-  /** A remark on the source for readers: text, or the name of a text shared by several sources. */
+  /** A remark on the source for readers: text, or the name of a text that several sources share. */
   readonly note?: LocalizedText | string | undefined;
 }
 
@@ -44,14 +44,14 @@ export interface Provider {
   readonly website: string;
   /** Only set for a discontinued provider. */
   readonly status?: Ending | undefined;
-  /** Former names, as long as readers may search for them. */
+  /** Former names that readers may still search for. */
   readonly formerly?: readonly FormerName[] | undefined;
   /** One fact for every key of the vocabulary. */
   readonly facts: Readonly<Record<string, Fact>>;
   readonly sources: Readonly<Record<string, Source>>;
 }
 
-/** A discontinued provider. It is never recommended, ranked or priced; its history stays published. */
+/** A discontinued provider. It is never recommended or ranked and has no prices; its history stays published. */
 export interface FormerProvider extends Provider {
   readonly status: Ending;
 }
@@ -66,8 +66,8 @@ export function factOf(provider: Provider, key: string): Fact {
 }
 
 /**
- * The keys that code reads by name, with the expected type. All other keys are known only to the vocabulary. A test
- * compares these types with the vocabulary.
+ * The keys that code reads by name, with their types. All other keys are only in the vocabulary. A test compares these
+ * types with the vocabulary.
  */
 export const namedKeys = {
   audits: 'audits',
@@ -92,7 +92,7 @@ export type NamedKey = keyof typeof namedKeys;
 type NamedType<K extends NamedKey> = (typeof namedKeys)[K];
 export type NamedValue<K extends NamedKey> = FactValues[NamedType<K>];
 
-/** Returns a fact by key; undefined where it is unknown. */
+/** Returns a fact by key; undefined if it is unknown. */
 export function knownFact<K extends NamedKey>(
   provider: Provider,
   key: K,
@@ -101,7 +101,7 @@ export function knownFact<K extends NamedKey>(
   return isKnown(fact) && isOfType(fact, namedKeys[key]) ? fact : undefined;
 }
 
-/** Returns the value of a fact while it is fresh; undefined where it is unknown or stale. */
+/** Returns the value of a fact while it is fresh; undefined if it is unknown or stale. */
 export function freshValue<K extends NamedKey>(
   provider: Provider,
   key: K,
@@ -112,7 +112,10 @@ export function freshValue<K extends NamedKey>(
   return fact && !isStale(fact, { lifetime: lifetimes[key] ?? 'never' }, asOf) ? fact.value : undefined;
 }
 
-/** Returns the strength of each fact of a provider, regardless of age: 0 for unknown, and more the stronger its basis is. */
+/**
+ * Returns the strength of each fact of a provider, regardless of its age: 0 for unknown facts, otherwise higher for a
+ * stronger basis.
+ */
 export function factStrengths(provider: Provider, vocabulary: Vocabulary): number[] {
   return allDefinitions(vocabulary).map(({ key }) => {
     const fact = factOf(provider, key);

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../locale/locale-table.ts';
 import type { Basis } from './fact.ts';
 
-/** The kind of evidence that each kind of publisher gives. Readers see one name for both. */
+/** The basis of facts from each kind of publisher. Readers see one name for kind and basis. */
 export const basisOfPublisher = {
   provider: 'provider-claim',
   authority: 'court-record',
@@ -19,20 +19,20 @@ export const publisherKinds = Object.keys(basisOfPublisher) as PublisherKind[];
 export interface Publisher {
   readonly name: string;
   /**
-   * Set for a provider: it counts as the publisher only of pages that the source attributes to it, because users write on
-   * the same hosts too.
+   * Set for providers. Because users write on the same hosts too, a provider counts as the publisher only of pages that the
+   * source attributes to it.
    */
   readonly provider?: true | undefined;
-  /** A sentence for readers about everything it publishes: its interests, the license of its data. */
+  /** A sentence for readers about all its publications, such as its interests or the license of its data. */
   readonly notice?: LocalizedText | undefined;
-  /** A program wrote its pages, so a fact needs another source or low confidence. */
+  /** Set if a program wrote its pages. A fact from it needs another source or low confidence. */
   readonly machineWritten?: true | undefined;
 }
 
 /** Publishers by address: a host, which includes its subdomains, or a host with the start of a path. */
 export type Publishers = ReadonlyMap<string, Publisher>;
 
-/** Returns the publisher of a source; undefined if none has its address. */
+/** Returns the publisher of a source; undefined if no publisher has its address. */
 export function publisherOf(
   { url, publisher }: { readonly url: string; readonly publisher: PublisherKind },
   publishers: Publishers,

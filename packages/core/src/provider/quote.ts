@@ -1,8 +1,8 @@
-/** The words of a source behind a value, in its own language; for a data file the row and the column. */
+/** The words of a source that support a value, in the language of the source. For a data file: the row and the column. */
 export interface Quote {
   readonly source: string;
   readonly text: string;
-  /** Position in the source: 'line 12', 'page 4'. */
+  /** The position in the source: 'line 12', 'page 4'. */
   readonly where?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface MissingQuote {
 /** A quote, or the reason why there is none, as editors write it. */
 export type WrittenQuote = Quote | MissingQuote;
 
-/** Anything with quotes from its sources. */
+/** Something with quotes from its sources. */
 export interface Quoted {
   readonly quotes?: readonly WrittenQuote[] | undefined;
 }

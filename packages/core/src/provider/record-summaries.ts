@@ -5,7 +5,7 @@ import { countsAsIncident, type Incident } from './incident.ts';
 export interface RecordSummary {
   readonly count: number;
   readonly newest?: PartialDate | undefined;
-  /** Whether nothing counts, although no source says that there was nothing. */
+  /** Whether no entry counts, although no source states that there was nothing. */
   readonly isNoneKnown: boolean;
 }
 
@@ -19,7 +19,10 @@ export function incidentSummary(incidents: readonly Incident[]): RecordSummary {
 
 type Dated = Pick<Audit, 'date' | 'dateInferred'>;
 
-/** An empty list is the statement of a source; a list of entries that do not count is not. */
+/**
+ * Summarizes a record. An empty list means that a source states that there is nothing; a list of entries that do not count
+ * does not mean this.
+ */
 function summary(entries: readonly Dated[], counted: readonly Dated[]): RecordSummary {
   const newest = newestDate(counted.map(({ date }) => date));
   return {

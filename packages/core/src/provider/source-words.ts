@@ -5,7 +5,7 @@ import type { EvidenceWords } from './vocabulary.ts';
 
 type SourceLanguages = Pick<Source, 'language' | 'titleLanguage'>;
 
-/** Returns the `lang` for a source's words on a page; undefined if it is the page's own language. */
+/** Returns the `lang` for a quote from a source; undefined if it is the page's own language. */
 export function foreignLanguage(
   { language = usualSourceLanguage }: SourceLanguages,
   page: LocaleCode,
@@ -13,7 +13,10 @@ export function foreignLanguage(
   return language === localeOf(page).language ? undefined : language;
 }
 
-/** Returns the `lang` for a source's title, which an editor may have given in another language. */
+/**
+ * Returns the `lang` for the title of a source; undefined if it is the page's own language. Editors may have translated the
+ * title.
+ */
 export function foreignTitleLanguage(
   { language, titleLanguage = language }: SourceLanguages,
   page: LocaleCode,
@@ -21,7 +24,7 @@ export function foreignTitleLanguage(
   return foreignLanguage({ language: titleLanguage }, page);
 }
 
-/** Returns sources for publication, with notes as text, so that the data does not depend on our table of notes. */
+/** Returns sources for publication. Their notes become text, so that the data does not depend on our table of notes. */
 export function publishedSources(
   sources: Readonly<Record<string, Source>>,
   words: Pick<EvidenceWords, 'sourceNotes'>,
@@ -42,24 +45,26 @@ export function sourceNote(
   return typeof note === 'string' ? sourceNotes[note] : note;
 }
 
-/** A file on GitHub; only one pinned to a commit has stable line numbers. */
+/** Matches a file on GitHub. Line numbers are stable only in files at a fixed commit. */
 const githubFile = /^https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/(?<commit>[0-9a-f]{40})?/;
-/** Files that GitHub renders instead of showing their lines, unless asked for plain text. */
+/** Matches files that GitHub renders, unless it is asked for plain text. */
 const renderedByGithub = /\.(?:adoc|csv|markdown|md|org|rst|tsv)$/i;
 const lines = /^lines? (?<first>\d+)(?:(?: to |[-–])(?<last>\d+))?/;
 
-/** Files that a browser shows as plain text or opens in another program, where text fragments do not work. */
+/**
+ * Matches hosts of files that a browser shows as plain text or opens in another program, where text fragments do not work.
+ */
 const plainHost = /^(?:gist|raw)\.githubusercontent\.com$/;
 const plainFile = /\.(?:csv|docx?|json|jsonl|log|md|pdf|toml|tsv|txt|xlsx?|xml|ya?ml|zip)$/i;
 const plainPath = /\/raw\//;
 
-/** A longer quote is identified by its first and last words, so that the address stays short. */
+/** The max number of words. A longer quote is identified by its first and last words, so that the address stays short. */
 const maxWords = 12;
 const wordsAtEnd = 5;
-/** Matches the gaps in a quote where the page has other text: an omission, or the separator between two table cells. */
+/** Matches the gaps in a quote, where the page has other text: an omission, or the separator between two table cells. */
 const gap = /\[?(?:…|\.{3})\]?|\s\|\s|\n/;
 
-/** Returns the address of a source, with a link to the quoted words where possible. */
+/** Returns the address of a source. It links to the quoted words if possible. */
 export function sourceAddress({ url }: Pick<Source, 'url'>, quote: Quote | undefined): string {
   const address = URL.parse(url);
   if (!quote || !address || url.includes('#')) return url;
@@ -77,7 +82,7 @@ function atLines({ pathname, search }: URL, { where = '' }: Quote): string {
   return `${asLines}#L${first}${last === undefined ? '' : `-L${last}`}`;
 }
 
-/** Returns the text fragment for a quote: all of its words, or the first and the last; undefined where there are none. */
+/** Returns the text fragment for a quote: all of its words, or the first and the last ones; undefined if there are none. */
 function directive(text: string): string | undefined {
   const passages = text
     .split(gap)
@@ -89,7 +94,7 @@ function directive(text: string): string | undefined {
   return `${encoded(first.slice(0, wordsAtEnd))},${encoded(last.slice(-wordsAtEnd))}`;
 }
 
-/** Encodes dashes, commas and ampersands, which have a meaning in a text fragment. */
+/** Encodes dashes, commas and ampersands too, because they have a meaning in a text fragment. */
 function encoded(words: readonly string[]): string {
   return encodeURIComponent(words.join(' ').toWellFormed()).replaceAll('-', '%2D');
 }

@@ -8,28 +8,28 @@ export interface FactDefinition {
   readonly label: LocalizedText;
   readonly explanation: LocalizedText;
   readonly type: FactType;
-  /** In days, or 'never': it does not expire but always shows its age. */
+  /** The lifetime in days. 'never': the fact does not expire but always shows its age. */
   readonly lifetime: number | 'never';
-  /** Whether a methodology may use it; the methodology decides which rule turns it into points. */
+  /** Whether a methodology may use the key. The methodology decides which rule turns the fact into points. */
   readonly scored?: boolean | undefined;
   /** The answer that protects the reader, if any. */
   readonly protective?: 'yes' | 'no' | undefined;
-  /** Whether its options are languages, so that a page in one of them shows only that one. */
+  /** Whether the options are languages. A page in one of these languages shows only that option. */
   readonly perLanguage?: boolean | undefined;
   /** The allowed values of choices and lists, with their labels. */
   readonly options: Readonly<Record<string, LocalizedText>>;
-  /** Options that facts may no longer use, but that still occur in the change history. */
+  /** Options that facts may no longer use but that occur in the change history. */
   readonly retiredOptions?: Readonly<Record<string, LocalizedText>> | undefined;
 }
 
 export interface FactGroup {
   readonly id: string;
   readonly label: LocalizedText;
-  /** In display order. */
+  /** The keys of the group, in display order. */
   readonly definitions: readonly FactDefinition[];
 }
 
-/** All keys by group, each declared once. */
+/** All keys by group. Each key is declared once. */
 export interface Vocabulary {
   readonly groups: readonly FactGroup[];
 }
@@ -38,12 +38,12 @@ export function allDefinitions(vocabulary: Vocabulary): FactDefinition[] {
   return vocabulary.groups.flatMap(({ definitions }) => definitions);
 }
 
-/** Returns the definition of a key; undefined where it is not declared. */
+/** Returns the definition of a key; undefined if it is not declared. */
 export function definitionOf(key: string, vocabulary: Vocabulary): FactDefinition | undefined {
   return allDefinitions(vocabulary).find((definition) => definition.key === key);
 }
 
-/** Returns the option that a page in this language shows; undefined where it shows all of them. */
+/** Returns the option that a page in this language shows; undefined if it shows all options. */
 export function pageLanguageOption(
   { perLanguage, options }: Pick<FactDefinition, 'perLanguage' | 'options'>,
   page: LocaleCode,

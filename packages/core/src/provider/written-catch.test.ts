@@ -4,7 +4,7 @@ import { sampleFact, sampleProvider } from '../scoring/sample-methodology.ts';
 import type { Audit } from './audit.ts';
 import type { Incident } from './incident.ts';
 import type { StreamingReport } from './measured-tests.ts';
-import { isSupported, referencedKey, referencedValue } from './written-catch.ts';
+import { isCatchSupported, referencedKey, referencedValue } from './written-catch.ts';
 
 const plan = (id: string, renewal: Plan['renewal']) =>
   ({ id, name: 'x', currency: 'USD', market: 'US', months: 24, charged: 48, renewal }) as Plan;
@@ -74,9 +74,11 @@ test('audits say whether anybody looked for logs, and when', () => {
 
 test('a catch is supported while every value is what it was written for', () => {
   expect(
-    isSupported({ restsOn: { devices: '5', 'incidents/2016': 'handed-over, data-exposed' } }, provider),
+    isCatchSupported({ restsOn: { devices: '5', 'incidents/2016': 'handed-over, data-exposed' } }, provider),
   ).toBe(true);
-  expect(isSupported({ restsOn: { devices: '5', 'incidents/2017': 'flaw, unknown' } }, provider)).toBe(false);
-  expect(isSupported({ restsOn: { devices: '6' } }, provider)).toBe(false);
+  expect(isCatchSupported({ restsOn: { devices: '5', 'incidents/2017': 'flaw, unknown' } }, provider)).toBe(
+    false,
+  );
+  expect(isCatchSupported({ restsOn: { devices: '6' } }, provider)).toBe(false);
   expect(referencedKey('prices/once')).toBe('prices');
 });

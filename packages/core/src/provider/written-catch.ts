@@ -5,12 +5,12 @@ import type { Audit } from './audit.ts';
 import { isKnown, type KnownFact, unknown } from './fact.ts';
 import { factOf, type Provider } from './provider.ts';
 
-/** The main drawback of a provider in an editor's words, with the facts that it rests on. */
+/** The main drawback of a provider in an editor's words, with the facts on which it is based. */
 export interface WrittenCatch {
   /** One full sentence. */
   readonly text: string;
   /**
-   * The values that the sentence was written for, by reference: a key (`devices`), a plan (`prices/two-year`), an incident
+   * The values for which the sentence was written, by reference: a key (`devices`), a plan (`prices/two-year`), an incident
    * by its date (`incidents/2016`), or a streaming test (`streaming/bbc-iplayer/GB`).
    */
   readonly restsOn: Readonly<Record<string, string>>;
@@ -22,8 +22,8 @@ export function referencedKey(reference: string): string {
 }
 
 /**
- * Returns the current value of a reference in the format of `catchRestsOn`. Undefined if the facts have no such plan,
- * incident or test.
+ * Returns the current value of a reference in the format of `restsOn`. Undefined if the facts have no such plan, incident
+ * or test.
  */
 export function referencedValue(provider: Provider, reference: string): string | undefined {
   const [key = '', ...item] = reference.split('/');
@@ -32,8 +32,8 @@ export function referencedValue(provider: Provider, reference: string): string |
   return item.length === 0 ? wholeValue(fact) : itemValue(fact, item);
 }
 
-/** Whether the facts still have every value that a catch was written for. */
-export function isSupported({ restsOn }: Pick<WrittenCatch, 'restsOn'>, provider: Provider): boolean {
+/** Whether the facts still have every value for which the sentence was written. */
+export function isCatchSupported({ restsOn }: Pick<WrittenCatch, 'restsOn'>, provider: Provider): boolean {
   return Object.entries(restsOn).every(([reference, is]) => referencedValue(provider, reference) === is);
 }
 
@@ -44,7 +44,7 @@ function wholeValue(fact: KnownFact): string {
   return Array.isArray(fact.value) && fact.value.length === 0 ? 'none' : 'known';
 }
 
-/** Returns the newest check for logs and who can read its report, because this is what readers want of audits. */
+/** Returns the newest check for logs and who can read its report, because readers want to know this about audits. */
 function newestLogCheck(audits: readonly Audit[]): string {
   if (audits.length === 0) return 'none';
   const checks = audits.filter(({ kind }) => kind === 'inspection' || kind === 'assurance');

@@ -18,14 +18,14 @@ interface WrittenUnknown<T extends FactType> extends Omit<UnknownFact<T>, 'claim
   readonly claims?: readonly WrittenClaim<T>[] | undefined;
 }
 
-/** A fact as written in files and published: its type is in the vocabulary, not beside each value. */
+/** A fact as in files and the open data. Its type is in the vocabulary, not next to each value. */
 export type WrittenFact<T extends FactType = FactType> = WrittenKnown<T> | WrittenUnknown<T>;
 
 export interface WrittenProvider extends Omit<Provider, 'facts'> {
   readonly facts: Readonly<Record<string, WrittenFact>>;
 }
 
-/** Adds the type to each fact of a provider. Drops facts of keys without a type, because nothing can read them. */
+/** Adds the type to each fact of a provider. It drops facts of keys without a type, because nothing can read them. */
 export function typedProvider(provider: WrittenProvider, types: ReadonlyMap<string, FactType>): Provider {
   const facts = Object.entries(provider.facts).flatMap(([key, fact]) => {
     const type = types.get(key);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ComparableText, lineOfQuote, matchQuote, type NearestWords } from './quote-match.ts';
 
-/** Finds a text of the same length that differs in few letters, which is enough to test the rules. */
+/** Finds a text of the same length with few different letters, which is enough to test the rules. */
 const nearest: NearestWords = (text, pattern, maxErrors) => {
   for (let start = 0; start + pattern.length <= text.length; start += 1) {
     const window = text.slice(start, start + pattern.length);

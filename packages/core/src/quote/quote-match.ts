@@ -1,4 +1,4 @@
-/** The result of looking for a quote. */
+/** The result of searching a text for a quote. */
 export type QuoteMatch =
   | { readonly outcome: 'same' }
   /** The text contains nearly the same words. */
@@ -12,12 +12,12 @@ export type NearestWords = (
   maxErrors: number,
 ) => { readonly start: number; readonly end: number } | undefined;
 
-/** A text with more errors than this share of its letters is not the same sentence. */
+/** The max share of errors. A text with more errors is not the same sentence. */
 const maxErrorShare = 0.4;
-/** Shorter texts have approximate matches everywhere. */
+/** The min length of a quote for approximate matches. Shorter texts have such matches everywhere. */
 const minLengthToCompare = 12;
 
-/** A text in which many quotes are searched. It is normalized once, and only when needed. */
+/** A text in which quotes are searched. It is normalized only when needed, and only once. */
 export class ComparableText {
   readonly #text: string;
   #plain: string | undefined;
@@ -28,7 +28,7 @@ export class ComparableText {
   }
 
   get plain(): string {
-    this.#plain ??= plainWords(this.#text);
+    this.#plain ??= normalizeTypography(this.#text);
     return this.#plain;
   }
 
@@ -40,7 +40,7 @@ export class ComparableText {
 
 /**
  * Whether a text still contains a quote. Spaces and the kinds of quotation marks and dashes are ignored; letters and digits
- * must match. '…' marks an omission: the parts must follow in order.
+ * must match. '…' is an omission: the parts before and after it must follow in order.
  */
 export function containsQuote(text: ComparableText, quote: string): boolean {
   const parts = partsOf(quote);
@@ -48,7 +48,7 @@ export function containsQuote(text: ComparableText, quote: string): boolean {
   return containsInOrder(text.plain, parts) || containsInOrder(text.bare, parts.map(withoutMarkup));
 }
 
-/** Returns the state of a quote in a text, with the most similar words if it is gone. */
+/** Searches a text for a quote; if the quote is gone, the result has the most similar words. */
 export function matchQuote(text: ComparableText, quote: string, nearest: NearestWords): QuoteMatch {
   if (containsQuote(text, quote)) return { outcome: 'same' };
   const parts = partsOf(quote);
@@ -58,18 +58,18 @@ export function matchQuote(text: ComparableText, quote: string, nearest: Nearest
   return { outcome: 'reworded', now: found.join(' … ') };
 }
 
-/** Returns the line (from 1) on which a literal quote begins. */
+/** Returns the line number (from 1) on which a literal quote begins; undefined if the text does not contain it. */
 export function lineOfQuote(text: string, quote: string): number | undefined {
   const [first = ''] = partsOf(quote);
   const line = text.split('\n').findIndex((words) => {
-    const written = plainWords(words);
+    const written = normalizeTypography(words);
     return positionOf(written, first, 0) !== undefined;
   });
   return first === '' || line < 0 ? undefined : line + 1;
 }
 
 /** Normalizes text for comparison: single spaces, plain quotation marks and dashes, no invisible characters. */
-export function plainWords(text: string): string {
+export function normalizeTypography(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
@@ -83,11 +83,13 @@ export function plainWords(text: string): string {
 function partsOf(quote: string): string[] {
   return quote
     .split(/\[?(?:…|\.\.\.)\]?/)
-    .map(plainWords)
+    .map(normalizeTypography)
     .filter((part) => part !== '');
 }
 
-/** Removes Markdown markup (asterisks, backticks, link targets) and spaces beside punctuation, which vary in data files. */
+/**
+ * Removes Markdown markup (asterisks, backticks, link targets), and spaces next to punctuation, which vary in data files.
+ */
 function withoutMarkup(words: string): string {
   return words
     .replaceAll(/\]\([^()\s]*\)/g, ']')
@@ -107,7 +109,7 @@ function containsInOrder(words: string, parts: readonly string[]): boolean {
   return true;
 }
 
-/** Finds whole words only: '15 devices' does not contain '5 devices'. */
+/** Returns the position of whole words: '15 devices' does not contain '5 devices'. */
 function positionOf(words: string, part: string, from: number): number | undefined {
   if (part === '') return from;
   for (let at = words.indexOf(part, from); at >= 0; at = words.indexOf(part, at + 1)) {

@@ -1,6 +1,6 @@
 /**
- * Matches encoded characters that need no encoding: letters, digits and - . _ ~ (RFC 3986, 6.2.2.2). What follows another
- * percent sign may be part of its encoding, so it stays.
+ * Matches encoded characters that need no encoding: letters, digits and - . _ ~ (RFC 3986, 6.2.2.2). It does not match
+ * after another percent sign, because the match may be part of that encoding.
  */
 const needlessEncoding = /(?<!%|%[\da-f])%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gu;
 
@@ -14,16 +14,13 @@ export function canonicalPath(path: string): string {
   return `/${segments.join('/')}`;
 }
 
-/**
- * Every character except those allowed in a path unencoded (RFC 3986, 3.3) and the percent sign, which is part of an
- * encoding.
- */
+/** Matches every character except the percent sign and those allowed unencoded in a path (RFC 3986, 3.3). */
 const unsafeInPaths = /[^\w.~!$&'()*+,;=:@%/-]/gu;
 const dotSegment = /^(?:\.|%2e){1,2}$/;
 
 /**
- * Returns the canonical path for use in a URL, safe for any input: it begins with one slash, names no host, leaves no
- * folder, and cannot break out of an HTML attribute.
+ * Returns the canonical path for use in a URL. It is safe for any input: it begins with one slash, names no host, has no
+ * `..`, and cannot end an HTML attribute.
  */
 export function canonicalUrlPath(path: string): string {
   const segments = canonicalPath(path.toWellFormed())
@@ -37,10 +34,13 @@ export function canonicalUrlPath(path: string): string {
 /** The only query parameters that make a different page; all others are ignored. */
 export const canonicalParameters = ['page', 'sort', 'filter', 'search', 'q', 'category', 'tag'] as const;
 
-/** In characters. No page reads a longer value, and a link must not grow with arbitrary input. */
+/** The max length in characters. No page reads a longer value, and a link must not grow with arbitrary input. */
 export const maxParameterLength = 100;
 
-/** Returns the query of a canonical link: known non-empty parameters, each once, sorted. Empty, or with its question mark. */
+/**
+ * Returns the query of a canonical link, with its question mark: known non-empty parameters, each once, sorted. Empty if
+ * there are none.
+ */
 export function canonicalQuery(query: string): string {
   const asked = new URLSearchParams(query);
   const retained = canonicalParameters.flatMap((name) => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isTool, isToolPath, namedSlug } from './named-routes.ts';
+import { isTool, isToolPath, providerDocumentSlug } from './named-routes.ts';
 
 test.each([
   ['reviews/mullvad', 'pl', 'recenzje/mullvad'],
   ['comparisons/mullvad-vs-proton-vpn', 'tr', 'karsilastirma/mullvad-vs-proton-vpn'],
   ['guides/set-up', 'en', undefined],
 ] as const)('%s in %s has the slug %s', (id, locale, slug) => {
-  expect(namedSlug(id, locale)).toBe(slug);
+  expect(providerDocumentSlug(id, locale)).toBe(slug);
 });
 
 test.each([

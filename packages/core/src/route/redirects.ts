@@ -5,11 +5,14 @@ export interface Redirect {
 }
 
 export interface RedirectProblem extends Redirect {
-  /** The redirect is a loop, hides a page, has no page at its end, or is a duplicate. */
+  /**
+   * Why the redirect is wrong: it is part of a loop, its old address has a page, its new address has none, or the old
+   * address is listed twice.
+   */
   readonly why: 'loop' | 'hides' | 'nowhere' | 'twice';
 }
 
-/** Maps each old address to its final target, so that a visitor is redirected only once. Loops are left out. */
+/** Returns the final target of each old address, so that a visitor is redirected only once. It leaves out loops. */
 export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
   const steps = new Map(redirects.map(({ from, to }) => [from, to]));
   return new Map(
@@ -38,8 +41,8 @@ export function redirectProblems(
 }
 
 /**
- * Returns the redirects after a page has moved. Older redirects to the page now lead to its new address, so that no chain
- * grows; a redirect from the new address is removed, because a page is there now.
+ * Returns the redirects after a page has moved. Older redirects to the page now lead to its new address, so that there are
+ * no chains. A redirect from the new address is removed, because it now has a page.
  */
 export function withMoved(redirects: readonly Redirect[], moved: Redirect): Redirect[] {
   return [

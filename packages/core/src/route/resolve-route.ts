@@ -3,18 +3,18 @@ import { isPartialLocale, type LocaleCode } from '../locale/locale-table.ts';
 import { localizedPath } from '../locale/localized-path.ts';
 import { comparisonPath, documentRoutes, reviewPath } from './named-routes.ts';
 
-/** A slug is an array of path segments or a string; other parameters are strings. */
+/** Parameters of a route. A slug is a string or a list of path segments; other parameters are strings. */
 export type RouteParams = Readonly<Record<string, string | readonly string[]>>;
 
 export interface RouteContext {
   readonly providers: ReadonlySet<string>;
-  /** Returns the slug of a document in a language, or undefined where it is not translated yet. */
+  /** Returns the slug of a document in a language; undefined if it is not translated yet. */
   readonly documentSlug: (id: string, locale: LocaleCode) => string | undefined;
   /** Returns the slug in a language of the document that has the given slug in the default language. */
   readonly translatedSlug?: (slug: string, locale: LocaleCode) => string | undefined;
 }
 
-/** Returns the address of a named route in a language, or undefined where there is none. The address is always on this site. */
+/** Returns the address of a named route in a language; undefined if there is none. The address is always on this site. */
 export function resolveRoute(
   name: string,
   params: RouteParams,
@@ -59,7 +59,7 @@ function withoutPrefix(text: string, prefix: string): string | undefined {
   return text.startsWith(prefix) ? text.slice(prefix.length) : undefined;
 }
 
-/** Provider ids may contain hyphens, so the only valid split is between two known ids. */
+/** Splits a pair of provider ids at the hyphen between two known ids, because ids may contain hyphens. */
 function splitPair(pair: string, providers: ReadonlySet<string>): readonly string[] {
   for (let at = pair.indexOf('-'); at !== -1; at = pair.indexOf('-', at + 1)) {
     const [a, b] = [pair.slice(0, at), pair.slice(at + 1)];

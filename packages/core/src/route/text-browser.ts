@@ -1,4 +1,4 @@
-/** Browsers that some lists of bots include, because programs use them too. People read with them. */
+/** Matches text browsers. Some lists of bots include them, because programs use them too, but people read with them. */
 const textBrowsers = /^(?:Lynx|E?Links|w3m|Dillo|NetSurf)\b|\bNetSurf\//i;
 
 export function isTextBrowser(userAgent: string | null | undefined): boolean {

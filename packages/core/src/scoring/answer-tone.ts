@@ -4,17 +4,14 @@ import type { Criterion, Methodology } from './methodology.ts';
 import type { ValueRule } from './scoring-rule.ts';
 import { valuePoints } from './value-points.ts';
 
-/** The meaning of an answer for the reader, which its word alone does not show: "E-mail needed: yes" is bad. */
+/** Whether an answer is good or bad for the reader. The answer alone does not show it: "E-mail needed: yes" is bad. */
 export type Tone = 'good' | 'partly' | 'bad' | 'unknown' | 'neutral';
 
 const minGoodPoints = 7.5;
-/** Max points of a choice that counts as bad. A non-empty list is never bad. */
+/** The max points of a choice that counts as bad. A list with items is never bad. */
 const maxBadPoints = 2;
 
-/**
- * Returns the tone by the protective answer, if the vocabulary names one; otherwise by the points it earns; otherwise
- * neutral.
- */
+/** Returns the tone by the protective answer if the vocabulary names one, otherwise by the points, otherwise neutral. */
 export function answerTone(
   fact: Fact,
   { key, protective }: Pick<FactDefinition, 'key' | 'protective'>,
@@ -33,7 +30,7 @@ export function answerTone(
   return points === undefined ? 'neutral' : toneOf(points, fact);
 }
 
-/** Returns the rule by which a criterion judges one key. Numbers have none, because they are neither good nor bad. */
+/** Returns the rule with which a criterion judges one key; undefined for numbers, which are neither good nor bad. */
 function ruleFor(key: string, { keys, rule }: Criterion): ValueRule | undefined {
   const { name } = rule;
   if (name === 'answer' || name === 'choice' || name === 'best-of' || name === 'share') return rule;

@@ -1,13 +1,13 @@
 import type { Audit } from '../provider/audit.ts';
 import { hasLowConfidence } from '../provider/fact.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
-import { type Assessment, nothingShown } from './assessment.ts';
+import { type Assessment, unprovenAssessment } from './assessment.ts';
 import { bestAndSecond } from './best-and-second.ts';
 import { couldEarnMore, type JudgingContext, outsiderFactor, sourceFactor } from './evidence-factor.ts';
 import { clampPoints, fullScore } from './full-score.ts';
 import type { BestAuditRule } from './scoring-rule.ts';
 
-/** Assesses how deep outsiders looked into apps and code, and whether their reports are public. */
+/** Assesses the audits of apps and code: how deep they were, and whether their reports are public. */
 export function assessCodeAudits(
   provider: Provider,
   rule: BestAuditRule,
@@ -15,7 +15,7 @@ export function assessCodeAudits(
 ): Assessment {
   const { evidence } = judging.methodology;
   const fact = knownFact(provider, 'audits');
-  if (fact === undefined) return nothingShown;
+  if (fact === undefined) return unprovenAssessment;
   const each = weighAudits(fact.value, rule, judging).map((audit) => audit.points);
   const points = clampPoints(bestAndSecond(each, evidence.second));
   return {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fact, KnownFact } from '../provider/fact.ts';
 import { type Incident, incidentHarms, incidentOutcomes } from '../provider/incident.ts';
 import { decideCatch, leadingIncident, openIncident, openIncidentMonths } from './decide-catch.ts';
-import { deductionLine } from './differences.ts';
+import { deductionId } from './differences.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
 import { score } from './score.ts';
 
@@ -111,7 +111,7 @@ describe('without an editor’s catch', () => {
       incident: old,
     });
     const bad = { ...good, a: sampleFact(false), incidents: incidents(old) };
-    expect(decide(bad, 'overall').decided).not.toMatchObject({ criterion: deductionLine });
+    expect(decide(bad, 'overall').decided).not.toMatchObject({ criterion: deductionId });
   });
 });
 

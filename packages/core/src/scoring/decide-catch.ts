@@ -2,8 +2,8 @@ import { addMonths, type Day } from '../day/day.ts';
 import { firstDayOf, lastDayOf } from '../day/partial-date.ts';
 import { countsAsIncident, type HarmfulIncident } from '../provider/incident.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
-import { isSupported, type WrittenCatch } from '../provider/written-catch.ts';
-import { deductionLine } from './differences.ts';
+import { isCatchSupported, type WrittenCatch } from '../provider/written-catch.ts';
+import { deductionId } from './differences.ts';
 import { fullScore } from './full-score.ts';
 import { incidentCost } from './incident-deduction.ts';
 import { type Criterion, criterionNamed, type Methodology, profileNamed, weightIn } from './methodology.ts';
@@ -11,22 +11,23 @@ import { isLogCheck, proofsOf } from './no-logs.ts';
 import { flawsOf } from './picks.ts';
 import type { Score } from './score.ts';
 
-/** The main drawback of a provider in a list: an editor's, or else an incident or a criterion. */
+/** The main drawback of a provider in a ranking: an editor's text, or else an incident or a criterion. */
 export type Catch =
   | { readonly kind: 'written'; readonly written: WrittenCatch }
   | { readonly kind: 'incident'; readonly incident: HarmfulIncident }
   | { readonly kind: 'criterion'; readonly criterion: string };
 
-/** From this many points on, an answer is good, and only doubt about it costs points: that is no catch. */
+/** The min points of a good answer. Such an answer loses points only through doubt, so it is not a drawback. */
 const goodFrom = fullScore * 0.75;
 
-/** An incident whose outcome is open is news until it is this old. */
+/** The number of months for which an incident without a known outcome counts as news. */
 export const openIncidentMonths = 18;
 
 /**
- * Decides the catch of a provider in the list of a score. An editor's catch comes first, as long as the facts have the
- * values it was written for. Without one: data handed over; an open incident; a missing proof for the list's own purpose;
- * the flaw that costs most points. A virtue is never a catch; undefined if nothing is left.
+ * Decides the main drawback of a provider in the profile of a score. An editor's text comes first if the facts still have
+ * the values for which it was written. Otherwise it is, in this order: data handed over; an open incident; a missing proof
+ * for the purpose of the profile; the flaw that costs most points. Undefined if nothing is left; a good answer is never a
+ * drawback.
  */
 export function decideCatch(
   provider: Provider,
@@ -34,29 +35,31 @@ export function decideCatch(
   written: WrittenCatch | undefined,
   { methodology, asOf }: { readonly methodology: Methodology; readonly asOf: Day },
 ): Catch | undefined {
-  if (written && isSupported(written, provider)) return { kind: 'written', written };
+  if (written && isCatchSupported(written, provider)) return { kind: 'written', written };
   const incident = leadingIncident(provider, asOf);
   if (incident) return { kind: 'incident', incident };
   if (!score) return undefined;
   const [criterion] = [
     ...missingProof(provider, score, methodology),
-    ...flawsOf(score).filter((flaw) => flaw === deductionLine || isFlaw(flaw, score)),
+    ...flawsOf(score).filter((flaw) => flaw === deductionId || isFlaw(flaw, score)),
   ];
-  if (criterion === deductionLine) {
+  if (criterion === deductionId) {
     const costliest = costliestIncident(provider, methodology, asOf);
     return costliest && { kind: 'incident', incident: costliest };
   }
   return criterion === undefined ? undefined : { kind: 'criterion', criterion };
 }
 
-/** Returns the incident that outweighs any other drawback: data handed over, or else one whose outcome is open. */
+/**
+ * Returns the incident that outweighs any other drawback: data handed over, or else an incident without a known outcome.
+ */
 export function leadingIncident(provider: Provider, asOf: Day): HarmfulIncident | undefined {
   return (
     harmfulIncidents(provider).find(({ harm }) => harm === 'handed-over') ?? openIncident(provider, asOf)
   );
 }
 
-/** Returns the newest incident whose outcome is open and of which the public has known for less than 18 months. */
+/** Returns the newest incident without a known outcome that became public less than 18 months ago. */
 export function openIncident(provider: Provider, asOf: Day): HarmfulIncident | undefined {
   return harmfulIncidents(provider).find(
     // Counted from the last day that the date can mean, because a vague date must not make an incident older.
@@ -81,7 +84,10 @@ function costliestIncident(
   return harmfulIncidents(provider).toSorted((a, b) => cost(b) - cost(a))[0];
 }
 
-/** Returns the subject of the list if it is unproven: an unmet requirement, or else the criterion with the largest weight. */
+/**
+ * Returns the criterion that the profile is about, if it is unproven: an unmet requirement, or else the criterion with the
+ * largest weight.
+ */
 function missingProof(provider: Provider, { profile, unmet, reasons }: Score, methodology: Methodology) {
   const required = unmet && requiredCriterion(unmet.requirement, methodology);
   const list = profileNamed(methodology, profile);

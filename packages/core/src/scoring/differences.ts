@@ -1,21 +1,24 @@
 import type { Score } from './score.ts';
 
-/** The line for incident deductions, shown beside the criteria. */
-export const deductionLine = 'incidents';
+/** The id of the row for points deducted for incidents. It is used in place of a criterion id. */
+export const deductionId = 'incidents';
 
-export interface Difference {
-  /** A criterion id, or the deduction line. */
+export interface ScoreDifference {
+  /** A criterion id, or `deductionId`. */
   readonly criterion: string;
   readonly group: string;
-  /** The points of the score by which the criterion puts the first provider ahead; negative if it puts the second ahead. */
+  /** The points by which the criterion puts the first provider ahead; negative if it puts the second ahead. */
   readonly contribution: number;
-  /** The points of each provider in the criterion; on the deduction line, the deducted points. */
+  /** The points of each provider in the criterion. For `deductionId`, the deducted points. */
   readonly first: number | undefined;
   readonly second: number | undefined;
 }
 
-/** Explains why A is above B: everything that separates the two, strongest first. The parts add up to the gap. */
-export function explainDifference(first: Score, second: Score): Difference[] {
+/**
+ * Returns by how many points each criterion puts the first provider ahead of the second, largest difference first. The
+ * contributions add up to the difference between the scores.
+ */
+export function explainDifference(first: Score, second: Score): ScoreDifference[] {
   const criteria = first.reasons.map(({ criterion, group, points, contribution }, position) => ({
     criterion,
     group,
@@ -24,8 +27,8 @@ export function explainDifference(first: Score, second: Score): Difference[] {
     second: second.reasons[position]?.points,
   }));
   const deduction = {
-    criterion: deductionLine,
-    group: deductionLine,
+    criterion: deductionId,
+    group: deductionId,
     contribution: second.deduction - first.deduction,
     first: first.deduction,
     second: second.deduction,
@@ -35,16 +38,19 @@ export function explainDifference(first: Score, second: Score): Difference[] {
     .toSorted((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution));
 }
 
-/** The effect of one group of criteria on the gap between two scores. */
+/** The effect of one group of criteria on the difference between two scores. */
 export interface GroupDifference {
   readonly group: string;
-  /** In points; negative where the group favors the second provider. */
+  /** The points by which the group puts the first provider ahead; negative if it puts the second ahead. */
   readonly contribution: number;
   /** The criteria that favor the same provider as the whole group, strongest first. */
   readonly criteria: readonly string[];
 }
 
-/** Explains why A is above B by group, strongest first. The parts add up to the gap. */
+/**
+ * Returns by how many points each group of criteria puts the first provider ahead of the second, largest difference first.
+ * The contributions add up to the difference between the scores.
+ */
 export function groupDifferences(first: Score, second: Score): GroupDifference[] {
   return [...Map.groupBy(explainDifference(first, second), ({ group }) => group)]
     .map(([group, differences]) => {

@@ -11,8 +11,8 @@ export interface JudgingContext {
 }
 
 /**
- * Returns the share of its points that a fact keeps because of its evidence: 1, less if the evidence is weak or old, 0 once
- * it has faded.
+ * Returns the share of its points that a fact earns with its evidence: 1, less if the evidence is weak or old, and 0 if it
+ * is too old.
  */
 export function evidenceFactor(key: string, fact: KnownFact, { methodology, asOf }: JudgingContext): number {
   const { evidence, lifetimes } = methodology;
@@ -21,8 +21,8 @@ export function evidenceFactor(key: string, fact: KnownFact, { methodology, asOf
 }
 
 /**
- * Returns 1 up to the end of the lifetime, then falls linearly to 0, so that old proof fades instead of dropping out on one
- * day.
+ * Returns 1 until the end of the lifetime, and then falls linearly to 0, so that the points of an old proof do not vanish
+ * on one day.
  */
 function fade(fact: KnownFact, lifetime: number | 'never', goneAt: number, asOf: Day): number {
   const full = expiryDay(fact, { lifetime });
@@ -33,8 +33,8 @@ function fade(fact: KnownFact, lifetime: number | 'never', goneAt: number, asOf:
 }
 
 /**
- * Returns the share of its points that an audit or incident keeps: less than 1 if it has one weak source only. A missing
- * date needs no check, because these always have one.
+ * Returns the share of its points that an audit or incident earns: less than 1 if it has only one weak source. The date
+ * needs no check, because audits and incidents always have one.
  */
 export function sourceFactor(
   { confidence }: { readonly confidence?: 'low' | undefined },
@@ -43,7 +43,7 @@ export function sourceFactor(
   return confidence === 'low' ? weak : 1;
 }
 
-/** Whether a list known to be incomplete could earn much more, so that its points count as weak evidence. */
+/** Whether a list that is known to be incomplete could earn much more. Its points then count as weak evidence. */
 export function couldEarnMore(
   list: { readonly incomplete?: true | undefined } | undefined,
   points: number,
@@ -59,8 +59,8 @@ function yearsSince(date: PartialDate, asOf: Day): number {
 }
 
 /**
- * Returns the share of its points that an outsider's proof keeps at its age: all for some years, then linearly down to 0. A
- * proof dated in the future counts nothing.
+ * Returns the share of its points that an outsider's proof earns at its age: all for some years, then linearly less down to
+ * 0. A proof dated in the future earns nothing.
  */
 export function outsiderFactor(
   date: PartialDate,

@@ -1,6 +1,6 @@
 import type { FreePlan } from '../provider/fact.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
-import { type Assessment, gradeOf, nothingShown } from './assessment.ts';
+import { type Assessment, gradeOf, unprovenAssessment } from './assessment.ts';
 import { evidenceFactor, type JudgingContext } from './evidence-factor.ts';
 import { clampPoints } from './full-score.ts';
 import type { FreePlanRule } from './scoring-rule.ts';
@@ -8,7 +8,7 @@ import type { FreePlanRule } from './scoring-rule.ts';
 /** Assesses a free plan. Its existence needs no proof; its limits are weighed by their evidence. */
 export function assessFreePlan(provider: Provider, rule: FreePlanRule, judging: JudgingContext): Assessment {
   const fact = knownFact(provider, 'free-plan');
-  if (fact === undefined) return nothingShown;
+  if (fact === undefined) return unprovenAssessment;
   const factor = evidenceFactor('free-plan', fact, judging);
   const full = freePlanPoints(fact.value, rule, 1);
   return { points: freePlanPoints(fact.value, rule, factor), full, best: full, evidence: gradeOf(factor) };

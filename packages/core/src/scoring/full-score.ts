@@ -6,8 +6,14 @@ export function clampPoints(points: number): number {
   return Math.min(fullScore, Math.max(0, points));
 }
 
-/** Interpolates linearly between the value worth 0 and the value worth 10; works in both directions. */
-export function pointsOnLine(value: number, { zeroAt, tenAt }: { zeroAt: number; tenAt: number }): number {
+/**
+ * Interpolates linearly between the value worth 0 points and the value worth 10. The better value may be the higher or the
+ * lower one.
+ */
+export function interpolatePoints(
+  value: number,
+  { zeroAt, tenAt }: { zeroAt: number; tenAt: number },
+): number {
   return clampPoints(((value - zeroAt) / (tenAt - zeroAt)) * fullScore);
 }
 

@@ -4,13 +4,13 @@ import type { Score } from './score.ts';
 
 export interface GroupScore {
   readonly group: string;
-  /** Undefined if no criterion in the group has weight. */
+  /** The score of the group; undefined if none of its criteria has weight. */
   readonly value: number | undefined;
-  /** The group's share of all weight in the profile. */
+  /** The group's share of the total weight in the profile. */
   readonly share: number;
 }
 
-/** Splits a score by group. */
+/** Computes the score of each group of criteria. */
 export function groupScores({ reasons }: Pick<Score, 'reasons'>): GroupScore[] {
   const all = sum(reasons.map(({ weight }) => weight));
   return [...new Set(reasons.map(({ group }) => group))].map((group) => {

@@ -1,7 +1,7 @@
 import { sum } from './full-score.ts';
 import { type Criterion, type Methodology, type Profile, weightIn } from './methodology.ts';
 
-/** Returns the profile in which some criteria weigh most together: the one for people who care about them. */
+/** Returns the profile in which some criteria together weigh most: the one for people who care about them. */
 export function heaviestProfile(
   { criteria, profiles }: Pick<Methodology, 'criteria' | 'profiles'>,
   isIncluded: (criterion: Criterion) => boolean,

@@ -6,7 +6,7 @@ import { daysInYear, sourceFactor } from './evidence-factor.ts';
 import { sum } from './full-score.ts';
 import type { Methodology } from './methodology.ts';
 
-/** Returns the deduction for incidents from every score of a provider. No incidents deduct nothing and earn nothing. */
+/** Returns how many points incidents deduct from every score of a provider; 0 if there are none. */
 export function incidentDeduction(
   provider: Provider,
   methodology: Pick<Methodology, 'incidents' | 'evidence'>,
@@ -18,8 +18,8 @@ export function incidentDeduction(
 }
 
 /**
- * Returns the points that an incident costs: those of its harm, times a factor for the disclosure, less a share for each
- * year since the public knew.
+ * Returns the points that an incident costs: the points of its harm, times a factor for how it was disclosed, less a share
+ * for each year since it became public.
  */
 export function incidentCost(
   incident: Incident,

@@ -1,6 +1,6 @@
 import { type FactValue, isKnown } from '../provider/fact.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
-import { type Assessment, assessed, notApplicable, nothingShown } from './assessment.ts';
+import { type Assessment, assessed, notApplicable, unprovenAssessment } from './assessment.ts';
 import { assessCodeAudits } from './code-audits.ts';
 import { evidenceFactor, type JudgingContext, outsiderFactor } from './evidence-factor.ts';
 import { assessFreePlan } from './free-plan-points.ts';
@@ -13,7 +13,7 @@ import type { MeanRule, ValueRule } from './scoring-rule.ts';
 import { assessPanel } from './streaming-panel.ts';
 import { valuePoints } from './value-points.ts';
 
-/** The assessment of one criterion, before weighing: the same in every profile. */
+/** The assessment of one criterion, before weights. It is the same in every profile. */
 export interface Judgement extends Assessment {
   readonly criterion: string;
   readonly group: string;
@@ -64,7 +64,7 @@ function assess(provider: Provider, { rule, keys }: Criterion, judging: JudgingC
 
 function assessValue(provider: Provider, key: string, rule: ValueRule, judging: JudgingContext): Assessment {
   const fact = factOf(provider, key);
-  if (!isKnown(fact)) return nothingShown;
+  if (!isKnown(fact)) return unprovenAssessment;
   const points = valuePoints(fact, rule);
   if (points === undefined) return notApplicable;
   const isUnseen = rule.name === 'choice' && rule.unseen === true;
@@ -73,8 +73,8 @@ function assessValue(provider: Provider, key: string, rule: ValueRule, judging: 
 }
 
 /**
- * Returns the share of points for facts that cannot be checked from outside: the provider's word earns a part, and an
- * outsider's inspection the rest.
+ * Returns the share of points for facts that outsiders cannot see: the provider's word earns a part, and an inspection by
+ * an outsider the rest.
  */
 function provenShare(
   looked: string | undefined,
@@ -84,7 +84,7 @@ function provenShare(
   return evidence.word + (1 - evidence.word) * proof;
 }
 
-/** Averages several parts. The evidence grade is the lowest of all parts. */
+/** Averages several parts. The evidence grade is the lowest grade of all parts. */
 function assessMean(provider: Provider, { parts }: MeanRule, judging: JudgingContext): Assessment {
   const each = parts.map(({ key, rule }) => assessValue(provider, key, rule, judging));
   const mean = (numbers: readonly number[]) => sum(numbers) / parts.length;

@@ -5,7 +5,7 @@ import { evidenceFactor, type JudgingContext } from './evidence-factor.ts';
 import { fullScore } from './full-score.ts';
 import type { MeasuredNumberRule } from './scoring-rule.ts';
 
-/** Assesses a number: a measured one counts, an advertised one counts a little. */
+/** Assesses a number. A measured number counts fully, an advertised one a little. */
 export function assessMeasuredNumber(
   provider: Provider,
   [advertised = '', measured = '']: readonly string[],

@@ -3,7 +3,7 @@ import { firstDayOf } from '../day/partial-date.ts';
 import type { Audit } from '../provider/audit.ts';
 import type { Incident } from '../provider/incident.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
-import { type Assessment, gradeOf, nothingShown } from './assessment.ts';
+import { type Assessment, gradeOf, unprovenAssessment } from './assessment.ts';
 import { bestAndSecond } from './best-and-second.ts';
 import {
   couldEarnMore,
@@ -16,10 +16,10 @@ import { clampPoints, fullScore } from './full-score.ts';
 import type { EvidenceFactors } from './methodology.ts';
 import type { NoLogsRule, ProofKind } from './scoring-rule.ts';
 
-/** Assesses the no-logs promise and its proof: the promise alone earns a share, and outsiders who checked earn the rest. */
+/** Assesses the no-logs promise and its proof. The promise alone earns a share, and proofs by outsiders earn the rest. */
 export function assessNoLogs(provider: Provider, rule: NoLogsRule, judging: JudgingContext): Assessment {
   const logging = knownFact(provider, 'logging');
-  if (logging === undefined) return nothingShown;
+  if (logging === undefined) return unprovenAssessment;
   const { evidence } = judging.methodology;
   const audits = knownFact(provider, 'audits');
   const promise = rule.promise[logging.value] ?? 0;
@@ -41,7 +41,7 @@ function bestCase(isUnknown: boolean, isIncomplete: boolean, full: number, promi
   return isIncomplete ? Math.max(full, promise) : full;
 }
 
-/** An outsider's check of which data the provider stores. */
+/** A check by an outsider of which data the provider stores. */
 export interface Proof extends Pick<Audit, 'date' | 'confidence'> {
   readonly kind: ProofKind;
   /** Whether the report is public, or a source other than the provider confirms it. */
@@ -65,7 +65,7 @@ function incidentProof({ proof, date, confidence }: Incident): Proof[] {
   return proof ? [{ kind: proof.kind, date, confidence, isOpen: proof.confirmed }] : [];
 }
 
-/** A proof with its points, after age and weak sources. */
+/** A proof with its points, after the reductions for age and weak sources. */
 export interface WeighedProof extends Proof {
   readonly points: number;
 }
@@ -73,7 +73,7 @@ export interface WeighedProof extends Proof {
 type ProofRule = Pick<NoLogsRule, 'proof' | 'testServers'>;
 type ProofFactors = Pick<EvidenceFactors, 'weak' | 'outsiders' | 'second'>;
 
-/** Returns the best proof of each kind, strongest first, because more of the same kind proves little more. */
+/** Returns the best proof of each kind, strongest first, because more proofs of the same kind prove little more. */
 export function bestProofs(
   proofs: readonly Proof[],
   rule: ProofRule,
@@ -108,8 +108,8 @@ function newestFirst(a: Proof, b: Proof): number {
 }
 
 /**
- * Returns the proof to describe in words: the newest check for logs, even if its report is closed, and otherwise the
- * strongest proof. Proofs that no longer count are left out.
+ * Returns the proof that texts describe: the newest check for logs, even if its report is not public; otherwise the
+ * strongest proof. Proofs that are too old to count are left out.
  */
 export function proofToDescribe(
   proofs: readonly Proof[],
@@ -122,14 +122,15 @@ export function proofToDescribe(
   return newest ?? bestProofs(counted, rule, evidence, asOf)[0];
 }
 
-/** Whether outsiders looked for logs. A test of the servers' security is no such check. */
+/** Whether outsiders looked for logs. A test of the servers' security is not such a check. */
 export function isLogCheck({ kind }: Pick<Proof, 'kind'>): boolean {
   return kind === 'inspection' || kind === 'assurance';
 }
 
 /**
- * Whether a sentence may say that a check confirmed the promise: the promise is to store nothing or little, readers can
- * find out what the auditors found, a source gives the date, and more than test servers were searched.
+ * Whether a sentence may say that a check confirmed the promise. All of these must be true: the provider promises to store
+ * nothing or little; readers can find out what the auditors found; a source states the date; the auditors examined more
+ * than test servers.
  */
 export function confirmsPromise(promise: string, proof: Proof): boolean {
   return (
@@ -141,7 +142,7 @@ export function confirmsPromise(promise: string, proof: Proof): boolean {
   );
 }
 
-/** Returns the points of the best proof plus a share of the best of another kind. */
+/** Returns the points of the best proof, plus a share of the points of the best proof of another kind. */
 export function proofPoints(
   proofs: readonly Proof[],
   rule: ProofRule,

@@ -5,7 +5,7 @@ import { samplePlan } from '../price/price.fixture.ts';
 import type { Fact } from '../provider/fact.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { Criterion, Methodology } from './methodology.ts';
-import type { Pick } from './pick.ts';
+import type { PickRule } from './pick.ts';
 import { heaviestFlaw, leaderOf, pickProviders } from './picks.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
 import { profileScorer, scoreProfile } from './score-profile.ts';
@@ -36,8 +36,8 @@ const many = sampleProvider('many', {
   devices: sampleFact({ type: 'devices', value: 'unlimited' }),
 });
 
-function picked(over: Partial<Pick>) {
-  const pick: Pick = {
+function picked(over: Partial<PickRule>) {
+  const pick: PickRule = {
     id: 'x',
     label: words,
     profile: 'overall',
@@ -117,7 +117,7 @@ test('the flaw is what costs most of the score, incidents included', () => {
 });
 
 describe('the leader of a list', () => {
-  const leader = (providers: readonly Provider[], day = asOf, picks: readonly Pick[] = []) => {
+  const leader = (providers: readonly Provider[], day = asOf, picks: readonly PickRule[] = []) => {
     const methodology = { ...sampleMethodology, picks };
     return leaderOf('overall', providers, methodology, profileScorer(providers, methodology, day));
   };
@@ -129,7 +129,7 @@ describe('the leader of a list', () => {
     ];
     expect(leader([first, many])).toBe('first');
     expect(leader(providers)).toBe('even');
-    const byD: Pick = {
+    const byD: PickRule = {
       id: 'x',
       label: words,
       reason: words,
@@ -143,7 +143,7 @@ describe('the leader of a list', () => {
   test('with a rank in most other lists comes first where the pick says so', () => {
     const everywhere = sampleProvider('everywhere', { a: yes, b: yes, c: yes, d: no });
     const higher = sampleProvider('higher', { a: no, b: yes, c: no, d: yes });
-    const byLists: Pick = {
+    const byLists: PickRule = {
       id: 'x',
       label: words,
       reason: words,

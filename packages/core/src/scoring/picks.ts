@@ -1,10 +1,10 @@
 import { isKnown } from '../provider/fact.ts';
 import { factOf, knownFact, type Provider } from '../provider/provider.ts';
 import { confidenceOf } from './confidence.ts';
-import { deductionLine } from './differences.ts';
+import { deductionId } from './differences.ts';
 import { fullScore, sum } from './full-score.ts';
 import { type Methodology, weighsCost } from './methodology.ts';
-import type { PickCondition, PickOrder, Pick as PickRule } from './pick.ts';
+import type { PickCondition, PickOrder, PickRule } from './pick.ts';
 import { cheapestOnBasis } from './price-points.ts';
 import { allScores, type Ranking } from './rank.ts';
 import type { Score } from './score.ts';
@@ -14,7 +14,7 @@ import { firstRanked, type ProfileResult } from './score-profile.ts';
 export interface PickedProvider {
   readonly pick: string;
   readonly provider: string;
-  /** The criterion that costs it most, or the deduction line if incidents cost more; undefined if there is no flaw. */
+  /** The criterion that costs the provider most, or `deductionId` if incidents cost more; undefined if it has no flaw. */
   readonly flaw: string | undefined;
 }
 
@@ -23,8 +23,8 @@ type ResultOf = (profile: string) => ProfileResult;
 type Rule = Pick<PickRule, 'profile' | 'where' | 'order'>;
 
 /**
- * Returns the picks that have a candidate, in the order of the methodology. Rules that are not about price pass over the
- * given providers while another candidate meets them.
+ * Returns the picks that have a candidate, in the order of the methodology. Rules that are not about price skip the
+ * providers that `isPassedOver` names, if another candidate meets the rule.
  */
 export function pickProviders(
   providers: readonly Provider[],
@@ -41,14 +41,14 @@ export function pickProviders(
   });
 }
 
-/** Whether a rule looks for the lowest price, or for a plan without one. */
+/** Whether a rule looks for the lowest price, or belongs to a profile without the cost, such as free plans. */
 export function isAboutPrice({ profile, order }: Rule, methodology: Methodology): boolean {
   return order[0] === 'cost' || !weighsCost(methodology, profile);
 }
 
 /**
- * Returns the provider that leads a list: the pick among those tied for first there, or the one with the highest score of
- * them. Undefined if none is ranked.
+ * Returns the provider at the top of a ranking: the pick among those tied for first, or the one of them with the highest
+ * score. Undefined if none is ranked.
  */
 export function leaderOf(
   profile: string,
@@ -56,18 +56,28 @@ export function leaderOf(
   methodology: Methodology,
   resultOf: ResultOf,
 ): string | undefined {
-  const rule = leadRule(profile, methodology) ?? { profile, where: [{ tier: 'first' }], order: ['score'] };
+  const rule = leadingPickRule(profile, methodology) ?? {
+    profile,
+    where: [{ tier: 'first' }],
+    order: ['score'],
+  };
   return firstCandidate(rule, providers, methodology, resultOf)?.provider;
 }
 
-/** Returns the pick that leads a list: the first one that requires being tied for first there. */
-export function leadRule(profile: string, { picks }: Pick<Methodology, 'picks'>): PickRule | undefined {
+/**
+ * Returns the rule for the pick at the top of a ranking: the first rule of this profile that requires a shared first place
+ * (`tier: 'first'`).
+ */
+export function leadingPickRule(
+  profile: string,
+  { picks }: Pick<Methodology, 'picks'>,
+): PickRule | undefined {
   return picks.find(({ profile: list, where }) => list === profile && where.some((each) => 'tier' in each));
 }
 
 /**
- * Returns the first candidate of a rule. The candidates follow from the ranking of today, but ties are broken by the
- * ranking at publication, so that a pick changes only if a fact does.
+ * Returns the first candidate of a rule. The candidates come from today's ranking, but the ranking at publication breaks
+ * ties, so that a pick changes only if a fact does.
  */
 function firstCandidate(
   { profile, where, order }: Rule,
@@ -118,7 +128,7 @@ function meetsCondition(
   return isKnown(fact) && fact.value === condition.is;
 }
 
-/** Returns a sort key; smaller comes first. */
+/** Returns a sort key; smaller values come first. */
 function orderValue(
   order: PickOrder,
   provider: Provider,
@@ -133,7 +143,9 @@ function orderValue(
   return cheapestOnBasis(plans, methodology.costBasis)?.perMonth ?? Number.POSITIVE_INFINITY;
 }
 
-/** Returns in how many of the other lists a provider ranks today, and with the ages that break ties. */
+/**
+ * Returns in how many other profiles a provider has a rank: today, and in the ranking at publication, which breaks ties.
+ */
 export function otherLists(
   provider: string,
   profile: string,
@@ -164,14 +176,14 @@ export function heaviestFlaw(score: Score): string | undefined {
   return flawsOf(score)[0];
 }
 
-/** Returns all flaws of a score, largest first: criteria and the deduction line. */
+/** Returns all flaws of a score, largest first: criteria and `deductionId`. */
 export function flawsOf({ reasons, deduction }: Score): string[] {
   const all = sum(reasons.map(({ weight }) => weight));
   const missed = reasons.map(({ criterion, weight, points = fullScore }) => ({
     flaw: criterion,
     cost: all === 0 ? 0 : ((fullScore - points) * weight) / all,
   }));
-  return [{ flaw: deductionLine, cost: deduction }, ...missed]
+  return [{ flaw: deductionId, cost: deduction }, ...missed]
     .filter(({ cost }) => cost > 0)
     .toSorted((a, b) => b.cost - a.cost)
     .map(({ flaw }) => flaw);

@@ -30,7 +30,7 @@ interface PublishedScore {
   readonly criteria: Readonly<Record<string, { points: number | null; weight: number; evidence: string }>>;
 }
 
-/** Recomputes all published scores. The site publishes this same function as /data/v1/score.mjs. */
+/** Computes all published scores. The site publishes this same function as /data/v1/score.mjs. */
 export function publishedScores(
   published: readonly WrittenProvider[],
   methodology: Methodology,

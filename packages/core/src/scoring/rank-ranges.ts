@@ -3,7 +3,10 @@ import type { Criterion, DoubtModel } from './methodology.ts';
 import type { Score } from './score.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** The ranks that a provider may have, given the doubt about weights, facts and grading. Equal ranges are ties. */
+/**
+ * The ranks that a provider may have, given the doubt about weights, facts and grading. Providers with equal ranges are
+ * tied.
+ */
 export interface RankRange {
   readonly from: number;
   readonly to: number;
@@ -11,7 +14,7 @@ export interface RankRange {
 
 export interface RankRanges {
   readonly byProvider: ReadonlyMap<string, RankRange>;
-  /** Whether one ranks above the other in nearly every sample. */
+  /** Whether one provider ranks above another in nearly every sample. */
   readonly isClearlyAbove: (upper: string, lower: string) => boolean;
 }
 
@@ -47,7 +50,7 @@ export function computeRankRanges(
   };
 }
 
-/** Counts in how many samples each provider ranks above each other, with one row per provider. */
+/** Counts in how many samples each provider ranks above each other one, with one row per provider. */
 function winCounts(
   ranked: readonly Score[],
   criteria: readonly Pick<Criterion, 'graded'>[],
@@ -55,7 +58,7 @@ function winCounts(
 ): Uint32Array {
   const count = ranked.length;
   const wins = new Uint32Array(count * count);
-  /** Wins that a later pass adds to every cell from this one to the end of its row. */
+  /** The wins that a later pass adds to every entry of a row from this one to the end. */
   const winsFrom = new Uint32Array(count * count);
   const highestFrom = new Float64Array(count);
   for (const values of sampledScores(ranked, criteria, doubt)) {
@@ -90,7 +93,7 @@ interface DoubtedCell {
   readonly position: number;
   readonly weight: number;
   readonly points: number;
-  /** Probability that the points are replaced by another provider's. */
+  /** The probability that the points are replaced with those of another provider. */
   readonly wrong: number;
   readonly isGraded: boolean;
 }
@@ -102,8 +105,8 @@ interface DoubtedProvider {
 
 /**
  * Yields the scores of all providers, once per sample of the doubt model. Each sample varies the weights, replaces some
- * facts by those of another provider, and moves some grades by a step. Constants are computed beforehand, because there are
- * millions of samples. Reuses one array: read it, don't store it.
+ * facts with those of another provider, and moves some grades by a step. Constants are computed beforehand, because there
+ * are millions of samples. The array is reused, so callers must not store it.
  */
 function* sampledScores(
   ranked: readonly Score[],
@@ -156,7 +159,7 @@ function* sampledScores(
   }
 }
 
-/** Returns the known points of all providers in one criterion, from which wrong or unknown points are sampled. */
+/** Returns the known points of all providers in one criterion, from which samples draw wrong or unknown points. */
 function pool(ranked: readonly Score[], position: number): number[] {
   return ranked.flatMap(({ reasons }) => {
     const { evidence, full = 0 } = reasons[position] ?? {};

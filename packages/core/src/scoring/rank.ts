@@ -2,7 +2,9 @@ import type { UnmetRequirement } from './requirement.ts';
 import type { Score } from './score.ts';
 
 export interface RankedScore {
-  /** Rank by score alone, to order a list; providers that tie by every rule share it. Readers see the rank range instead. */
+  /**
+   * The rank by score alone, for sorting. Providers that tie by every rule share it. Readers see the rank range instead.
+   */
   readonly rank: number;
   readonly score: Score;
 }
@@ -21,7 +23,7 @@ export interface Ranking {
   readonly unranked: readonly UnrankedScore[];
 }
 
-/** Ranks scores, and gives the reason why the others are only listed. */
+/** Ranks scores, and returns the reason why unranked providers have no rank. */
 export function rankScores(scores: readonly Score[], rankedFrom: number): Ranking {
   const unranked = scores.flatMap((score) => {
     const reason = whyUnranked(score, rankedFrom);
@@ -32,7 +34,7 @@ export function rankScores(scores: readonly Score[], rankedFrom: number): Rankin
   return { ranked: withRanks(ordered), unranked: unranked.toSorted((a, b) => byRank(a.score, b.score)) };
 }
 
-/** Assigns ranks. A provider that ties with the one above shares its rank; the next rank is its position in the list. */
+/** Assigns ranks. A provider that ties with the one above shares its rank; the next rank is the position in the list. */
 function withRanks(ordered: readonly Score[]): RankedScore[] {
   let rank = 0;
   return ordered.map((score, position) => {
@@ -42,7 +44,7 @@ function withRanks(ordered: readonly Score[]): RankedScore[] {
   });
 }
 
-/** Returns all scores: the ranked ones in order, then those only listed. */
+/** Returns all scores: the ranked ones in order, then the unranked ones. */
 export function allScores({ ranked, unranked }: Ranking): Score[] {
   return [...ranked, ...unranked].map(({ score }) => score);
 }
@@ -55,7 +57,7 @@ function whyUnranked({ value, evidence, unmet }: Score, rankedFrom: number): Why
 
 /**
  * Compares scores, highest first. Ties go to the provider with more evidence, then to the one with more sources. Names
- * never decide, and payments are not known here.
+ * never decide, and this module does not know about payments.
  */
 function byRank(a: Score, b: Score): number {
   return (b.value ?? -1) - (a.value ?? -1) || b.evidence - a.evidence || sourceCount(b) - sourceCount(a);
@@ -66,8 +68,8 @@ function sourceCount({ reasons }: Score): number {
 }
 
 /**
- * Returns the providers to compare a provider with: those with the nearest scores, nearest first. For an unranked provider,
- * the first in the ranking.
+ * Returns the providers with the nearest scores, nearest first, to compare a provider with. For an unranked provider,
+ * returns the first of the ranking.
  */
 export function nearestRanks({ ranked }: Ranking, provider: string, count: number): string[] {
   const own = ranked.find(({ score }) => score.provider === provider)?.score.value;

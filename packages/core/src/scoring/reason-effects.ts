@@ -3,20 +3,20 @@ import type { Reason } from './score.ts';
 
 type WeightedReason = Pick<Reason, 'points' | 'weight' | 'evidence'>;
 
-/** At the middle of the scale, a criterion neither raises nor lowers a score. */
+/** The middle of the scale, at which a criterion neither raises nor lowers a score. */
 const middle = fullScore / 2;
 
-/** Returns how much a reason raises a score above the middle; negative when it lowers it. */
+/** Returns by how much a reason raises a score above the middle; negative if it lowers it. */
 export function effectOf({ points = middle, weight }: Pick<WeightedReason, 'points' | 'weight'>): number {
   return (points - middle) * weight;
 }
 
-/** Reasons by their effect on a score, strongest first; those at the middle have none. */
+/** Reasons by their effect on a score, strongest first. Reasons without effect are left out. */
 export interface WeighedReasons<T> {
   readonly positive: readonly T[];
   /** Known facts that count against the provider. */
   readonly negative: readonly T[];
-  /** Criteria without evidence: they earn nothing, but are not a "no". */
+  /** Criteria without evidence. They earn nothing, but are not a "no". */
   readonly notShown: readonly T[];
 }
 

@@ -3,7 +3,7 @@ import { factOf, type Provider } from '../provider/provider.ts';
 import type { Judgement } from './judgement.ts';
 import { criterionNamed, type Methodology, type Requirement } from './methodology.ts';
 
-/** A requirement that is not met, and whether it is known to be unmet or only not proven to be met. */
+/** A requirement that is not met. It is either known to be unmet, or only not proven to be met. */
 export interface UnmetRequirement {
   readonly requirement: Requirement;
   readonly isKnown: boolean;

@@ -2,7 +2,7 @@ import type { Day } from '../day/day.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
 import type { Weighed, Weighing } from './methodology.ts';
 
-/** A replaced version: its weights and results. The code that computed it is gone. */
+/** A replaced version: its weights and results. Its code was removed. */
 export interface RetiredMethodology {
   readonly version: string;
   readonly published: Day;
@@ -22,20 +22,19 @@ export interface RetiredProfile extends Weighing {
 
 /** Results of a retired version, frozen when it was replaced. */
 export interface RetiredResults {
-  /** The day on which the facts were judged. */
+  /** The day for which the ages of facts were computed. */
   readonly asOf: Day;
   readonly asPublished: RetiredRankings;
-  /** The same method with later corrections of the facts. */
+  /** The results with the same method after later corrections of the facts. */
   readonly correctedFacts?: RetiredRankings | undefined;
-  /** The faults of the version, each with what its successor does instead. */
+  /** The faults of the version, each with the solution of its successor. */
   readonly faults: readonly { readonly before: LocalizedText; readonly now: LocalizedText }[];
 }
 
-/** A rank in a retired ranking. */
 export interface RetiredRank {
   readonly provider: string;
   readonly rank: number;
-  /** The last rank of a range; undefined where the version gave one rank. */
+  /** The last rank of a range; undefined if the version had no ranges. */
   readonly to?: number | undefined;
   readonly score: number;
 }
@@ -44,7 +43,7 @@ export interface RetiredRank {
 export type RetiredRankings = Readonly<Record<string, RetiredRanking>>;
 
 export interface RetiredRanking {
-  /** In order of rank; scores have two decimals. */
+  /** The providers in order of rank. Their scores have two decimals. */
   readonly ranked: readonly RetiredRank[];
   readonly unranked: readonly string[];
 }

@@ -89,7 +89,7 @@ export const sampleMethodology: Methodology = {
   types: { a: 'yes-no', b: 'yes-no', c: 'yes-no', d: 'yes-no' },
 };
 
-/** Creates a fact with an answer or, if typed, a value. */
+/** Creates a fact with an answer or a typed value. */
 export function sampleFact(value: Answer | 'unknown' | TypedValue, over: Partial<Evidence> = {}): Fact {
   if (value === unknown) return { value: value };
   const typed: TypedValue = typeof value === 'object' ? value : { type: 'yes-no', value: value };

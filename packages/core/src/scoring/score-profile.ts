@@ -10,11 +10,14 @@ import { tiers } from './tiers.ts';
 export interface ProfileResult {
   readonly profile: string;
   readonly ranking: Ranking;
-  /** Only contains ranked providers. */
+  /** The rank ranges of the ranked providers. */
   readonly rankRanges: RankRanges;
-  /** Ranked providers in tiers, best first; those in the first one are tied for first. */
+  /** The ranked providers in tiers, best first. Those in the first tier are tied for first. */
   readonly tiers: readonly (readonly string[])[];
-  /** The ranking of today's facts with their ages on the day the methodology was published: see `agesFixed`. Breaks ties. */
+  /**
+   * The ranking of today's facts with their ages on the day when the methodology was published (see `agesFixed`). It breaks
+   * ties.
+   */
   readonly atPublication: Ranking;
 }
 
@@ -29,8 +32,8 @@ export function scoreProfile(
 }
 
 /**
- * Returns a function that ranks a profile without rank ranges, which take most of the time of a full ranking. Rankings are
- * computed on first use; providers are judged once for all of them.
+ * Returns a function that ranks a profile without rank ranges, which take most of the time of a full ranking. It computes a
+ * ranking on first use, and judges providers once for all rankings.
  */
 export function rankingScorer(
   providers: readonly Provider[],
@@ -51,8 +54,8 @@ export function rankingScorer(
 }
 
 /**
- * Returns the methodology for ages on the day it was published. Proofs that came later count in full. Ties are broken by
- * scores under it, because with today's ages a tie could change hands overnight although no fact changed.
+ * Returns the methodology for ages on the day when it was published; later proofs count in full. Ties are broken by scores
+ * under it, because with today's ages a tie could change overnight although no fact changed.
  */
 function agesFixed(methodology: Methodology): Methodology {
   const { evidence } = methodology;
@@ -62,7 +65,7 @@ function agesFixed(methodology: Methodology): Methodology {
   };
 }
 
-/** Returns a function that computes the full result of a profile on first use. */
+/** Returns a function that computes the full result of a profile, on first use. */
 export function profileScorer(
   providers: readonly Provider[],
   methodology: Methodology,
@@ -90,14 +93,14 @@ export function profileScorer(
   );
 }
 
-/** Returns all providers that are tied for first, in order of score. With several there is no single best. */
+/** Returns all providers that are tied for first, in order of score. If there are several, no single one is best. */
 export function firstRanked({ tiers: [first = []] }: Pick<ProfileResult, 'tiers'>): readonly string[] {
   return first;
 }
 
 /**
- * Returns the providers that were ranked on an earlier day but no longer are. Both rankings use the same facts, so age
- * alone is the reason. If there are any, an empty list says "no longer", otherwise "not yet".
+ * Returns the providers that had a rank on an earlier day but no longer have one. Both rankings use the same facts, so the
+ * age of facts is the only reason. If there are any, the text for an empty ranking says "no longer", otherwise "not yet".
  */
 export function noLongerRanked(
   providers: readonly Provider[],

@@ -3,7 +3,7 @@ import { byLocale } from '../locale/locale-table.ts';
 import type { Fact } from '../provider/fact.ts';
 import type { Incident } from '../provider/incident.ts';
 import { confidenceOf } from './confidence.ts';
-import { deductionLine, explainDifference } from './differences.ts';
+import { deductionId, explainDifference } from './differences.ts';
 import { groupScores } from './group-scores.ts';
 import type { Methodology } from './methodology.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
@@ -175,7 +175,7 @@ describe('explainDifference', () => {
       'a',
       'c',
       'd',
-      deductionLine,
+      deductionId,
     ]);
   });
 

@@ -13,31 +13,33 @@ import {
 } from './methodology.ts';
 import { firstUnmet, type UnmetRequirement } from './requirement.ts';
 
-/** A score: how much of what we ask for is proven. */
+/** A score: how much of what the criteria ask for is proven. */
 export interface Score {
   readonly provider: string;
   readonly profile: string;
-  /** From 0 to 10 with two decimals; undefined only where nothing has weight. */
+  /** The score from 0 to 10 with two decimals; undefined only if nothing has weight. */
   readonly value: number | undefined;
-  /** The score if everything that is not proven turned out well. */
+  /** The score if everything unproven turned out well. */
   readonly possible: number;
-  /** The share of weight that rests on evidence, from 0 to 1: strong evidence counts in full, weak half, unknown not. */
+  /**
+   * The share of weight that rests on evidence, from 0 to 1. Strong evidence counts in full, weak half, unknown not at all.
+   */
   readonly evidence: number;
   /** The deduction for incidents. */
   readonly deduction: number;
-  /** The unmet requirement that keeps it out of the ranking; it is listed without a rank. */
+  /** The unmet requirement because of which the provider is listed without a rank. */
   readonly unmet: UnmetRequirement | undefined;
   readonly reasons: readonly Reason[];
 }
 
-/** The effect of one criterion. All contributions add up to the score before the deduction. */
+/** A criterion with its effect on the score. All contributions add up to the score before the deduction. */
 export interface Reason extends Judgement {
-  /** Its weight in the profile; 0 where it does not apply. */
+  /** The weight in the profile; 0 if the criterion does not apply. */
   readonly weight: number;
   readonly contribution: number;
 }
 
-/** The judgments of a provider, before weighing. */
+/** The judgments of a provider, before weights. */
 export interface JudgedProvider {
   readonly provider: string;
   readonly judgements: readonly Judgement[];
@@ -56,7 +58,7 @@ export function score(provider: Provider, methodology: Methodology, profileId: s
   return judgedScore(provider, judgeProvider(provider, methodology, asOf), methodology, profileId);
 }
 
-/** Returns the score of a judged provider in one list; the judgments are the same in every list. */
+/** Returns the score of a judged provider in one profile. The judgments are the same in every profile. */
 export function judgedScore(
   provider: Provider,
   judged: JudgedProvider,
@@ -71,8 +73,8 @@ export function judgedScore(
 const evidenceShares = { strong: 1, weak: 0.5, unknown: 0, 'not-applicable': 0 } as const;
 
 /**
- * Returns the weighted mean of all criteria that apply, minus the incident deduction. The site and a reader's own weighing
- * both use it, so that the same weights give the same score.
+ * Returns the weighted mean of all criteria that apply, minus the incident deduction. The site and a reader's own ranking
+ * use it, so that the same weights give the same score.
  */
 export function weighedScore(
   { provider, judgements, deduction }: JudgedProvider,

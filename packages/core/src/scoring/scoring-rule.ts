@@ -26,7 +26,7 @@ export interface AnswerRule {
 export interface ChoiceRule {
   readonly name: 'choice';
   readonly points: Readonly<Record<string, number>>;
-  /** Set if outsiders cannot see the fact, so that the provider's word alone earns only a share. */
+  /** Set if outsiders cannot check the fact, so that the provider's word alone earns only a share. */
   readonly unseen?: true | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface BestOfRule {
   readonly points: Readonly<Record<string, number>>;
   readonly otherwise: number;
   readonly none: number;
-  /** If only these are listed, the question does not arise and nothing is counted. */
+  /** Options that count for nothing. If a provider has only these, the criterion does not apply. */
   readonly notCounted?: readonly string[] | undefined;
 }
 
@@ -66,21 +66,21 @@ export type ProofKind =
   | Extract<AuditKind, 'inspection' | 'assurance' | 'infrastructure'>
   | IncidentProof['kind'];
 
-/** The promise times the proof by outsiders. Reads logging, audits and incidents. */
+/** Multiplies the points of the promise by those of the proof by outsiders. Reads logging, audits and incidents. */
 export interface NoLogsRule {
   readonly name: 'promise-times-proof';
   readonly promise: Readonly<Record<string, number>>;
-  /** Points with and without a public report or confirmation by others. */
+  /** Points of a proof with a public report or a confirmation by others (`open`), and without (`closed`). */
   readonly proof: Readonly<Record<ProofKind, { readonly open: number; readonly closed: number }>>;
-  /** The share of its points that an audit keeps if the auditors searched test servers only. */
+  /** The share of an audit's points that remains if the auditors examined only test servers. */
   readonly testServers: number;
 }
 
-/** The depth of audits of apps and code. */
+/** Points for the deepest audits of apps and code. */
 export interface BestAuditRule {
   readonly name: 'best-audit';
   readonly depth: Readonly<Partial<Record<AuditKind, number>>>;
-  /** The share left if the report is not public, or not known to be. */
+  /** The share of points that remains if the report is not known to be public. */
   readonly closed: number;
 }
 
@@ -95,7 +95,7 @@ export interface MeasuredNumberRule {
   readonly tenAt: number;
 }
 
-/** The real cost per month over years, on the cost basis. */
+/** The real cost per month over some years, on the cost basis. */
 export interface CostRule {
   readonly name: 'cost';
   readonly zeroAt: number;
@@ -116,7 +116,7 @@ export interface PanelRule {
   readonly works: number;
   readonly mixed: number;
   readonly blocked: number;
-  /** Min number of tested services; fewer prove nothing. */
+  /** The min number of tested services. Fewer tests prove nothing. */
   readonly min: number;
   /** The max age of tests in days; older ones do not count. */
   readonly withinDays: number;
@@ -126,13 +126,13 @@ export interface FreePlanRule {
   readonly name: 'free-plan';
   readonly available: number;
   readonly unlimitedData: number;
-  /** Points for a monthly allowance of at least this many gigabytes; less earns proportionally. */
+  /** Points for a monthly allowance of at least this many gigabytes. A smaller allowance earns proportionally less. */
   readonly cappedData: { readonly gigabytes: number; readonly points: number };
   readonly countries: { readonly many: number; readonly points: number };
   readonly severalDevices: number;
 }
 
-/** The types of the keys that each rule reads, in order; a mean has them per part. */
+/** The types of the keys that each rule reads, in order. For a mean, they are given for each part. */
 export const readableTypes = {
   answer: [['yes-no']],
   choice: [['choice', 'country']],

@@ -1,6 +1,6 @@
 /**
- * Creates a random generator that gives the same numbers for a seed everywhere, so that anyone can recompute the samples
- * (mulberry32).
+ * Creates a random generator that returns the same numbers for a seed on every machine, so that anyone can recompute the
+ * samples (mulberry32).
  */
 export function seededRandom(seed: number): () => number {
   // Stored as a signed 32-bit integer, because engines keep larger numbers on the heap, and there are millions of samples.

@@ -2,14 +2,14 @@ import { type Day, daysBetween } from '../day/day.ts';
 import { firstDayOf } from '../day/partial-date.ts';
 import type { StreamingReport } from '../provider/measured-tests.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
-import { type Assessment, nothingShown } from './assessment.ts';
+import { type Assessment, unprovenAssessment } from './assessment.ts';
 import { fullScore, sum } from './full-score.ts';
 import type { PanelRule } from './scoring-rule.ts';
 
 /** Assesses how many services of a fixed panel worked in independent tests. */
 export function assessPanel(provider: Provider, rule: PanelRule, asOf: Day): Assessment {
   const fact = knownFact(provider, 'streaming');
-  if (fact === undefined) return nothingShown;
+  if (fact === undefined) return unprovenAssessment;
   const results = panelResults(fact.value, rule, asOf);
   const tested = results.flatMap(({ report }) => (report === undefined ? [] : [rule[report.result]]));
   const points = (sum(tested) / rule.of.length) * fullScore;
@@ -25,7 +25,7 @@ export function assessPanel(provider: Provider, rule: PanelRule, asOf: Day): Ass
 export interface PanelResult {
   readonly service: string;
   readonly region: string;
-  /** The worst of several reports; undefined where there is no recent test. */
+  /** The worst of several reports; undefined if there is no recent test. */
   readonly report: StreamingReport | undefined;
 }
 

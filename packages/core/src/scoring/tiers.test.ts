@@ -21,7 +21,7 @@ describe('tiers', () => {
   });
 });
 
-/** A list in order of score, with any relation at all between upper and lower providers. */
+/** Generates a list in order of score, with any relation between upper and lower providers. */
 const ranking = fc.integer({ min: 0, max: 12 }).chain((count) =>
   fc.record({
     order: fc.constant(Array.from({ length: count }, (_, at) => `p${at}`)),

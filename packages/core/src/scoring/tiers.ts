@@ -2,8 +2,8 @@
 export const maxTiers = 4;
 
 /**
- * Splits a list, ordered by score, into tiers. A tier ends at the first provider that its leader is clearly above; that
- * provider leads the next tier. So the order of the list never changes.
+ * Splits a list, ordered by score, into tiers. A tier ends before the first provider that its leader is clearly above; that
+ * provider leads the next tier. The order of the list does not change.
  */
 export function tiers(
   order: readonly string[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointsOnLine } from './full-score.ts';
+import { interpolatePoints } from './full-score.ts';
 import type { ValueRule } from './scoring-rule.ts';
 import { valuePoints } from './value-points.ts';
 
@@ -52,5 +52,5 @@ test.each([
 
 test('a line works in both directions and ends at 0 and 10', () => {
   const cost = { zeroAt: 12, tenAt: 2 };
-  expect([14, 12, 7, 2, 1].map((price) => pointsOnLine(price, cost))).toEqual([0, 0, 5, 10, 10]);
+  expect([14, 12, 7, 2, 1].map((price) => interpolatePoints(price, cost))).toEqual([0, 0, 5, 10, 10]);
 });

@@ -1,10 +1,10 @@
 import type { Answer, TypedValue } from '../provider/fact.ts';
-import { fullScore, pointsOnLine, sum } from './full-score.ts';
+import { fullScore, interpolatePoints, sum } from './full-score.ts';
 import type { AnswerRule, BestOfRule, ChoiceRule, ValueRule } from './scoring-rule.ts';
 
 /**
- * Returns the points for one value, or undefined where the question does not arise. A value whose type the rule cannot read
- * is worth nothing; a check of the methodology rules that out.
+ * Returns the points for one value; undefined if the criterion does not apply. A value whose type the rule cannot read
+ * earns nothing; a check of the methodology makes sure that there are none.
  */
 export function valuePoints(fact: TypedValue, rule: ValueRule): number | undefined {
   switch (rule.name) {
@@ -21,7 +21,7 @@ export function valuePoints(fact: TypedValue, rule: ValueRule): number | undefin
     case 'number':
       // No limit earns full points.
       if (fact.value === 'unlimited') return fullScore;
-      return typeof fact.value === 'number' ? pointsOnLine(fact.value, rule) : 0;
+      return typeof fact.value === 'number' ? interpolatePoints(fact.value, rule) : 0;
   }
 }
 
@@ -38,7 +38,7 @@ function optionPoints(option: string, { points }: ChoiceRule): number {
   return (Object.hasOwn(points, option) ? points[option] : undefined) ?? 0;
 }
 
-/** Returns the points of the best option, such as the most private way to pay. An empty list states that there are none. */
+/** Returns the points of the best option, such as the most private way to pay. An empty list means that there are none. */
 function bestPoints(options: readonly string[], rule: BestOfRule): number | undefined {
   if (options.length === 0) return rule.none;
   if (options.every((option) => rule.notCounted?.includes(option))) return undefined;
@@ -49,7 +49,7 @@ function bestPoints(options: readonly string[], rule: BestOfRule): number | unde
   );
 }
 
-/** Returns the share of the wanted options that are present, such as a kill switch on every platform. */
+/** Returns the share of the wanted options that are present, such as platforms with a kill switch. */
 function shareOf(options: readonly string[], wanted: readonly string[]): number {
   return wanted.filter((option) => options.includes(option)).length / wanted.length;
 }

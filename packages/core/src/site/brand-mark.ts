@@ -5,7 +5,7 @@ export interface BrandMark {
   readonly body: string;
 }
 
-/** The reason why a file cannot be used as a logo, and its line. */
+/** The reason why a file cannot be used as a logo, and the line in the file. */
 export interface MarkMistake {
   readonly line: number;
   readonly message: string;
@@ -20,18 +20,18 @@ const shapes = [
   ...['cx', 'cy', 'd', 'height', 'points', 'r', 'rx', 'ry', 'transform', 'width'],
   ...['x', 'x1', 'x2', 'y', 'y1', 'y2'],
 ];
-/** Attributes that drawing programs write and nothing depends on. */
+/** Matches attributes that drawing programs write and that have no effect. */
 const ignored = /^(?:id|class|version|role|xmlns(?::\w+)?|xml:space|(?:aria|data|inkscape|sodipodi)[-:].*)$/;
 const words = /<(title|desc|metadata)\b[^>]*>[\s\S]*?<\/\1>|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/g;
 const tag =
   /<(?<end>\/?)(?<name>[\w:-]+)(?<written>(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>/g;
 const attribute = /(?<key>[\w:-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/g;
-/** Numbers, color names, #rrggbb and transforms; no addresses, no markup. */
+/** Matches numbers, color names, #rrggbb and transforms; no addresses or markup. */
 const plainValue = /^(?!.*url\s*\()[\w\s#.,()+%-]*$/i;
-/** In characters: the logo is on every page twice, before the content that readers came for. */
+/** The max length in characters. The logo is in every page twice, before the content. */
 const maxBodyLength = 2000;
 
-/** Reads a logo from an SVG file, or returns what in it cannot be used. */
+/** Reads a logo from an SVG file, or returns what makes it unusable. */
 export function readMark(svg: string): BrandMark | MarkMistake {
   // Keeps line breaks, so that a mistake is reported with its line.
   const text = svg.replaceAll(words, (found) => found.replaceAll(/[^\n]/g, ' '));

@@ -1,4 +1,4 @@
-/** URL patterns of repository hosts for one file at the newest commit. */
+/** URL patterns of repository hosts for a file at the newest commit. */
 const byHost: Readonly<Record<string, string>> = {
   'github.com': '/blob/HEAD/{file}',
   'gitlab.com': '/-/blob/HEAD/{file}',
@@ -9,7 +9,7 @@ interface Repository {
   readonly fileSource?: string | undefined;
 }
 
-/** Returns the address of a file of the project; undefined where it is not configured. */
+/** Returns the URL of a file of the project; undefined if no repository is configured. */
 export function fileSourceAddress({ repository, fileSource }: Repository, file: string): string | undefined {
   const pattern = fileSource ?? (repository === undefined ? undefined : patternOf(repository));
   return pattern?.replace('{file}', () => file.split('/').map(encodeURIComponent).join('/'));

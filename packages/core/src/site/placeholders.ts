@@ -1,21 +1,21 @@
 import type { Day } from '../day/day.ts';
 
-/** Placeholder for the site name in every text, so that renaming the site changes one line of its configuration. */
+/** The placeholder for the site name in every text. To rename the site, one setting is enough. */
 export const namePlaceholder = '{site}';
 
 export function withSiteName(text: string, name: string): string {
   return text.replaceAll(namePlaceholder, () => name);
 }
 
-/** Placeholder for the content year in titles and descriptions. */
+/** The placeholder for the content year in titles and descriptions. */
 export const yearPlaceholder = '{year}';
 
-/** The year in which the site began; no headline has an earlier one. */
+/** The year in which the site began. No headline shows an earlier one. */
 const firstContentYear = 2025;
 
 /**
- * Returns the year in headlines: that of the newest fact check, so that no headline looks older than the facts under it.
- * The owner may set another year.
+ * Returns the year in headlines: that of the newest fact check, so that no headline looks older than its facts. The owner
+ * may set another year.
  */
 export function contentYear(newestCheck: Day | undefined, fixed?: number): number {
   if (fixed !== undefined) return fixed;

@@ -13,7 +13,7 @@ type AboutPlaceholder = (typeof aboutPlaceholders)[number];
 export const reportPlaceholders = ['title', 'body', ...aboutPlaceholders] as const;
 const anyPlaceholder = /\{([^{}]*)\}/g;
 
-/** Returns the unknown placeholders in an address, which readers would see unreplaced. */
+/** Returns the unknown placeholders in an address. Readers would see them as they are. */
 export function unknownPlaceholders(address: string): string[] {
   const known: readonly string[] = reportPlaceholders;
   return [...address.matchAll(anyPlaceholder)]
@@ -22,9 +22,9 @@ export function unknownPlaceholders(address: string): string[] {
 }
 
 /**
- * Returns the address for a report with its content filled in. Placeholders such as {title} and {body} are replaced;
- * unknown values stay empty. A mail address without placeholders gets a subject and a body; a page without them is opened
- * as it is.
+ * Returns the address for a report with its content filled in. Placeholders such as {title} and {body} are replaced,
+ * unknown ones with nothing. A mail address without placeholders gets a subject and a body; the address of a page without
+ * placeholders does not change.
  */
 export function reportAddress(address: string, { title, lines, about }: Report): string {
   const words: Partial<Record<string, string>> = { ...about, title, body: lines.join('\r\n') };

@@ -32,15 +32,15 @@ export type SearchQuestion = (typeof searchQuestions)[number];
 export interface WrittenSearchWords {
   /** Words to ignore in a search. */
   readonly skip: readonly string[];
-  /** Synonyms; the first, a single word, represents all. */
+  /** Groups of synonyms. The first of a group, a single word, represents all. */
   readonly same: readonly (readonly string[])[];
   /** Readers' names for a kind of page, regardless of its title. */
   readonly kinds: Readonly<Partial<Record<SearchKind, readonly string[]>>>;
-  /** Search terms that a document answers, by document id. */
+  /** Search terms that lead to a document, by document id. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** Readers' names for a fact, by its key in the vocabulary. */
   readonly facts: Readonly<Record<string, readonly string[]>>;
-  /** Phrases that ask a question which several facts answer. */
+  /** Phrases that ask a question which several facts answer together. */
   readonly questions: Readonly<Partial<Record<SearchQuestion, readonly string[]>>>;
 }
 

@@ -5,7 +5,7 @@ import type { Lifetimes } from '../provider/freshness.ts';
 import { freshValue, knownFact, type Provider } from '../provider/provider.ts';
 import type { SiteConfig, SitePromises } from './site-config.ts';
 
-/** States of a site that follow from its settings and offers. Texts about the site must agree with them. */
+/** States of the site that follow from its settings and offers. Texts about the site must agree with them. */
 export const siteStates = [
   'paid-links',
   'sub-ids',
@@ -69,11 +69,11 @@ interface PromiseSource {
   readonly providers: Iterable<Provider>;
   readonly documentIds: Iterable<string>;
   readonly lifetimes: Lifetimes;
-  /** Without a day, every offer counts as valid and every price as recent. */
+  /** The day for validity and age. Without it, every offer counts as valid and every price as recent. */
   readonly asOf: Day | undefined;
 }
 
-/** Returns what the site's description may promise. */
+/** Returns the features that the site's description may promise. */
 export function sitePromises({
   offers,
   providers,

@@ -6,13 +6,14 @@ import type { Provider } from '../provider/provider.ts';
 /** The provider with the lowest cost over the compared years. */
 export interface CheapestOpening extends ThreeYearBill {
   readonly provider: string;
-  /** Number of providers compared; the others publish no price that can be totaled. */
+  /** The number of compared providers. The others publish no price from which a total can be computed. */
   readonly compared: number;
 }
 
 /**
- * Returns the cheapest provider among those that unblock a service. Undefined if unclear: a tie, a currency without a rate,
- * a result that depends on an unmentioned tax, or only one known price among several.
+ * Returns the cheapest provider among those that unblock a service. Undefined if the result is unclear: a tie, a currency
+ * without a rate, a difference that depends on tax that a page does not mention, or only one known price among several
+ * providers.
  */
 export function cheapestOpening(
   providers: readonly Provider[],

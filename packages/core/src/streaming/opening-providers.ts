@@ -1,7 +1,7 @@
 import { newestDate, type PartialDate } from '../day/partial-date.ts';
 import type { PlaybackState, ServiceTests } from './playback-tests.ts';
 
-/** Providers grouped by whether they unblock a streaming service; untested ones are left out. */
+/** Providers grouped by whether they unblock a streaming service, without untested ones. */
 export interface OpeningProviders {
   readonly opens: readonly string[];
   readonly mixed: readonly string[];
@@ -12,7 +12,7 @@ export interface OpeningProviders {
   readonly countries: readonly string[];
 }
 
-/** Groups providers by test result in one country, or in all tested countries. Keeps their order. */
+/** Groups providers by test result in one country, or in all tested countries. Their order does not change. */
 export function openingProviders(tests: readonly ServiceTests[], region?: string): OpeningProviders {
   const seen = tests.map((each) => (region === undefined ? each : testsInCountry(each, region)));
   const withState = (state: PlaybackState) => seen.filter((each) => each.state === state);
@@ -28,7 +28,7 @@ export function openingProviders(tests: readonly ServiceTests[], region?: string
   };
 }
 
-/** Restricts test results to one country. */
+/** Returns only the test results in one country. */
 export function testsInCountry(tests: ServiceTests, region: string): ServiceTests {
   const tried = tests.tried.filter((test) => test.region === region);
   const [there] = tried;
@@ -41,7 +41,7 @@ export function testsInCountry(tests: ServiceTests, region: string): ServiceTest
   };
 }
 
-/** Returns the tested countries: those with most tests first, then by code. */
+/** Returns the tested countries, sorted by number of tests and then by code. */
 export function countriesOf(tests: readonly Pick<ServiceTests, 'tried'>[]): string[] {
   const counts = Map.groupBy(
     tests.flatMap(({ tried }) => tried.flatMap(({ region }) => region ?? [])),

@@ -5,12 +5,12 @@ import type { Provider } from '../provider/provider.ts';
 import type { FactDefinition } from '../provider/vocabulary.ts';
 import { type DatedReport, datedReports } from './streaming-reports.ts';
 
-/** The state of a service in independent tests; untested does not mean blocked. */
+/** The state of a service in independent tests. `untested` does not mean blocked. */
 export type PlaybackState = 'opens' | 'mixed' | 'blocked' | 'untested';
 
 /** The test results of a service in one country. */
 export interface CountryTest {
-  /** Undefined where the tester does not name the country. */
+  /** The country code; undefined if the tester does not name the country. */
   readonly region: string | undefined;
   readonly state: Exclude<PlaybackState, 'untested'>;
   readonly newest: PartialDate;
@@ -32,7 +32,7 @@ export interface ServiceTests {
 /** A report that counts as a test. */
 type TestReport = DatedReport & { readonly date: PartialDate };
 
-/** Whether a report is a test: a source other than the provider saw the result, and it is dated and not stale. */
+/** Whether a report is a test: a source other than the provider saw the result, and the report is dated and not stale. */
 export function isTest(report: DatedReport): report is TestReport {
   return !(report.isClaim || report.isOtherClaim || report.isStale) && report.date !== undefined;
 }
@@ -75,7 +75,7 @@ function countryTests(reports: readonly TestReport[]): CountryTest[] {
   });
 }
 
-/** Returns the state if all agree; 'mixed' where they differ. */
+/** Returns the state if all states are equal; 'mixed' if they differ. */
 function commonState<S extends PlaybackState>(all: readonly S[]): S | 'mixed' | undefined {
   const [first, ...others] = new Set(all);
   return others.length > 0 ? 'mixed' : first;

@@ -12,7 +12,7 @@ export function streamingDefinition(vocabulary: Vocabulary): FactDefinition | un
   return definitionOf('streaming', vocabulary);
 }
 
-/** Returns the services that reports may name. The vocabulary lists them beside the labels for results. */
+/** Returns the services that reports may name. The vocabulary lists them together with the labels for results. */
 export function streamingServices(vocabulary: Vocabulary): string[] {
   return Object.keys(streamingDefinition(vocabulary)?.options ?? {}).filter(
     (name) => !results.includes(name),
@@ -23,12 +23,12 @@ export function streamingServices(vocabulary: Vocabulary): string[] {
 export interface DatedReport {
   readonly service: string;
   readonly result: StreamingReport['result'];
-  /** Country codes; empty where the source does not name a region. */
+  /** Country codes; empty if the source names no country. */
   readonly regions: readonly string[];
-  /** The tester, where the source names one. */
+  /** The tester, if the source names one. */
   readonly tester: string | undefined;
   readonly isClaim: boolean;
-  /** Whether it is from a claim that contradicts the fact. Claims are shown, but never counted. */
+  /** Whether the report is from a claim that contradicts the fact. Claims are shown but never counted. */
   readonly isOtherClaim: boolean;
   readonly isStale: boolean;
   readonly isWeak: boolean;
@@ -57,13 +57,13 @@ export function datedReports(provider: Provider, definition: FactDefinition, asO
   return [...groups.values()].flatMap(mergeRegions).toSorted(byUsefulness);
 }
 
-/** Returns a key that is unique within a provider. Reports that are equal in all these fields have been merged. */
+/** Returns a key that is unique within a provider. Reports that are equal in all these fields were merged before. */
 export function reportKey({ service, result, source, date, regions }: DatedReport): string {
   const where = regions.length === 0 ? 'anywhere' : regions.join('-');
   return ['streaming', service, result, source, date ?? 'undated', where].join(':');
 }
 
-/** Adds the date of the fact to a report without its own. */
+/** Adds the date of the fact to a report that has no date. */
 function datedReport(
   report: StreamingReport,
   statement: Evidence,
@@ -106,7 +106,9 @@ function mergeRegions(same: readonly DatedReport[]): DatedReport[] {
   ];
 }
 
-/** Sorts fresh before stale, independent before claimed, new before old, undated last. */
+/**
+ * Sorts fresh reports before stale ones, independent ones before the provider's claims, newer before older, undated last.
+ */
 function byUsefulness(a: DatedReport, b: DatedReport): number {
   const day = ({ date }: DatedReport) => (date === undefined ? '' : firstDayOf(date));
   return (

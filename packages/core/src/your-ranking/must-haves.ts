@@ -19,18 +19,18 @@ type MustHaveId =
 /** A requirement that a reader may set: a fact, and which answer meets it. */
 export interface MustHave {
   readonly id: string;
-  /** The vocabulary key of the fact it reads. */
+  /** The vocabulary key of the fact that decides it. */
   readonly key: string;
   readonly rule: MustHaveRule;
 }
 
 export type MustHaveRule =
-  /** The fact itself answers yes. */
+  /** The fact's answer is yes. */
   | { readonly name: 'yes' }
-  /** The list has at least one entry. */
+  /** The list has at least one item. */
   | { readonly name: 'some' }
   | { readonly name: 'one-of'; readonly options: readonly string[] }
-  /** All of these options are needed; having only some of them is a partial answer. */
+  /** The list has all of these options. If it has only some of them, the answer is partial. */
   | { readonly name: 'all-of'; readonly options: readonly string[] };
 
 /** Must-haves in display order. */
@@ -49,7 +49,10 @@ export const mustHaves: readonly (MustHave & { readonly id: MustHaveId })[] = [
   { id: 'free-plan', key: 'free-plan', rule: { name: 'yes' } },
 ];
 
-/** Only a fresh yes lets a provider through; every other answer gives the reason for exclusion. */
+/**
+ * The answer of a provider's facts to a must-have. Only a fresh yes meets it; any other answer is the reason why the
+ * provider is excluded.
+ */
 export type MustHaveAnswer = 'yes' | 'partial' | 'no' | 'unknown' | 'stale';
 
 export function mustHaveAnswer(
@@ -87,7 +90,10 @@ function plainAnswer(fact: TypedValue): MustHaveAnswer {
   return fact.value ? 'yes' : 'no';
 }
 
-/** Returns the options that a choice, or a list of choices, contains. */
+/**
+ * Returns those of the options that the fact's value equals or contains; none if the fact is not a choice or a list of
+ * choices.
+ */
 function matchingOptions(fact: TypedValue, options: readonly string[]): string[] {
   if (fact.type === 'choice') return options.filter((option) => option === fact.value);
   const isList = fact.type === 'choice-list' || fact.type === 'platform-list';

@@ -10,7 +10,7 @@ import { type ReaderWeight, readerWeighing, readerWeights } from './reader-weigh
 
 /** A provider in the reader's ranking, with its published rank. */
 export interface ReaderRankedScore extends RankedScore {
-  /** Undefined if the published list does not rank it. */
+  /** The published rank; undefined if the published ranking does not include the provider. */
   readonly publishedRank: number | undefined;
 }
 
@@ -24,11 +24,13 @@ export interface ReaderRanking {
   readonly weights: readonly ReaderWeight[];
   readonly ranked: readonly ReaderRankedScore[];
   readonly unranked: readonly UnrankedScore[];
-  /** Grouped by must-have, in their order; a provider that misses several is listed under each. */
+  /** The excluded providers by must-have. A provider that misses several is listed under each. */
   readonly excluded: readonly MustHaveExclusion[];
 }
 
-/** Computes the ranking for a choice. The published ranks are those of the profile that the choice starts from. */
+/**
+ * Computes the ranking for a reader's choice. The published ranks are those of the profile from which the choice starts.
+ */
 export function rankByChoice(data: RankingData, choice: RankingChoice): ReaderRanking {
   const profile = findProfile(data, choice);
   const ranks = publishedRanks(data, profile);
@@ -74,7 +76,7 @@ const exclusion = memoizePer(
   (_, need) => need,
 );
 
-/** Returns every provider's score under some weights, in the order of the data. */
+/** Returns every provider's score with some weights, in the order of the data. */
 export function scoresUnder(data: RankingData, weighing: Weighing): Score[] {
   const judged = unpackedProviders(data);
   return data.providers.flatMap(({ unmet }, position) => {
@@ -89,20 +91,20 @@ function findProfile({ profiles }: RankingData, { profile }: RankingChoice): Wei
   return found;
 }
 
-/** Two providers of a ranking, and what separates them. */
+/** Two providers of a ranking, and why one ranks above the other. */
 export interface WhyAbove {
   readonly upper: string;
   readonly lower: string;
   /** The scores of the upper and the lower provider. */
   readonly scores: readonly [number, number];
-  /** In points; 0 where something else than the score decides, or nothing does. */
+  /** The difference between the scores in points. It may be 0, because other rules break ties. */
   readonly gap: number;
   readonly groups: readonly GroupDifference[];
 }
 
 /**
- * Explains the order of two providers, whichever of them is named first. A provider that is not named is the first of the
- * others in the ranking. Undefined if one of the two is not ranked, or fewer than two are.
+ * Explains why one of two providers ranks above the other, whichever is named first. A provider that is not named is
+ * replaced by the first of the others in the ranking. Undefined if one of the two is not ranked, or fewer than two are.
  */
 export function whyAbove(
   { ranked }: ReaderRanking,

@@ -1,12 +1,12 @@
 /** A reader's choices for a custom ranking. */
 export interface RankingChoice {
-  /** The published profile it starts from. */
+  /** The published profile from which the choice starts. */
   readonly profile: string;
   /** Weights that the reader changed, by group. The other weights are those of the profile. */
   readonly weights: Readonly<Record<string, number>>;
   /** Ids of the must-haves, in the order of `mustHaves`. */
   readonly needs: readonly string[];
-  /** The two providers whose order is explained; by default the first in the ranking, and the next one. */
+  /** The two providers whose order is explained. The default is the first of the ranking and the next one. */
   readonly above: string | undefined;
   readonly below: string | undefined;
 }
@@ -60,7 +60,7 @@ export function parseRankingChoice(
   };
 }
 
-/** Formats a choice as a query; empty if the choice equals the page without a query. */
+/** Formats a choice as a query; empty if it equals the defaults. */
 export function formatRankingChoice(choice: RankingChoice, defaultProfile: string): string {
   const { profile, weights, needs, above, below } = choice;
   const pairs = [

@@ -26,18 +26,19 @@ export interface RankingData {
 
 export interface RankingProvider {
   readonly id: string;
-  /** One for each criterion, in their order. */
+  /** One judgment per criterion, in the order of the criteria. */
   readonly judgements: readonly PackedJudgement[];
   readonly deduction: number;
-  /** Requirements that exclude it from a list, by profile; independent of weights. */
+  /** The unmet requirement because of which the provider has no rank, by profile; it does not depend on weights. */
   readonly unmet: Readonly<Record<string, UnmetRequirement>>;
   /** Answers by must-have id. */
   readonly needs: Readonly<Record<string, MustHaveAnswer>>;
 }
 
 /**
- * Points (null: does not apply), points at best, evidence, and sources as numbers, because breaking ties only needs to
- * count them. Values are left out, because they are not weighed.
+ * A judgment in compact form: points (null if the criterion does not apply), points at best, evidence, and sources as
+ * numbers, because breaking ties only needs to count them. The values of facts are left out, because only points have
+ * weights.
  */
 export type PackedJudgement = readonly [
   points: number | null,
@@ -107,7 +108,7 @@ function packed(judgements: readonly Judgement[]): PackedJudgement[] {
   ]);
 }
 
-/** Unpacks all judgments for weighing, in the order of the providers. They are the same under all weights. */
+/** Returns all judgments for weighing, in the order of the providers. They are the same for all weights. */
 export const unpackedProviders = memoizePer(
   (data: RankingData) => data,
   (data: RankingData): readonly JudgedProvider[] =>

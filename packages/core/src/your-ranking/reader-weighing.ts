@@ -1,12 +1,12 @@
 import { groupShares, wholePercents } from '../scoring/group-scores.ts';
 import type { Weighed, Weighing } from '../scoring/methodology.ts';
 
-/** One slider: the weight of a group for the reader, and its weight in the published profile. */
+/** One slider: the reader's weight for a group, and its weight in the published profile. */
 export interface ReaderWeight {
   readonly group: string;
   readonly weight: number;
   readonly profileWeight: number;
-  /** Its share of the total weight, in whole percent. */
+  /** The group's share of the total weight, in whole percent. */
   readonly percent: number;
 }
 
@@ -25,8 +25,8 @@ export function readerWeights(
 }
 
 /**
- * Returns a profile with the reader's group weights. Within a group the criteria keep their proportions. An unchanged group
- * keeps its exact weight, not the rounded one that is shown, so that unchanged scores equal the published ones.
+ * Returns a profile with the reader's group weights. The proportions of criteria within a group do not change. An unchanged
+ * group has its exact weight, not the rounded one that is shown, so that unchanged scores equal the published ones.
  */
 export function readerWeighing(
   criteria: readonly Weighed[],

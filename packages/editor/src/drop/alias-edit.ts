@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 const file = 'facts/upkeep/aliases.yaml';
 
-/** Removes a dropped provider from the importers' aliases, and makes them ignore it if a feed still has it. */
+/** Removes a dropped provider from the importers' aliases. If a feed still has it, importers then ignore it. */
 export function aliasEdit(root: string, id: string) {
   const path = join(root, file);
   if (!existsSync(path)) return [];

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
 
-/** The source for the end of a provider. */
+/** The source of the statement that a provider ended. */
 export interface EndingSource {
   readonly url: string;
   readonly title: string;

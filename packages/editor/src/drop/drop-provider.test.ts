@@ -112,7 +112,7 @@ describe('a provider that is removed', () => {
   });
 });
 
-/** Two routes that no longer have a page, in each language. */
+/** The number of menu entries without a page: two routes, in each language. */
 const menuEntries = 2 * localeCodes.length;
 
 test('a name that is only mistyped is told the right one', () => {

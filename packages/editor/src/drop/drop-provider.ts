@@ -29,8 +29,8 @@ interface FileChange {
 }
 
 /**
- * Removes a provider from everything that lists, ranks or sells, or from the whole site, as requested. Running it again
- * changes nothing more.
+ * Removes a provider from everything that lists, ranks or sells, or from the whole site, as requested. A second run changes
+ * nothing.
  */
 export function dropProvider(root: string, asked: DropRequest, today: Day): Dropped {
   const { changes, name } = asked.kind === 'remove' ? removal(root, asked.id) : ending(root, asked, today);

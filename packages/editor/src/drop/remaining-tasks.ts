@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath } from '@vpn-site/content/project-path.ts';
 
-/** A task that only a person can do, and where. */
+/** A task that only a person can do, and the line where it is. */
 export interface RemainingTask {
   readonly position: string;
   readonly task: string;
@@ -62,7 +62,7 @@ function addressOf(id: string): RegExp {
   );
 }
 
-/** Returns the review of a former provider, which stays online and has to be adapted. */
+/** Returns the tasks for the review of a former provider. It stays online and must be adapted. */
 function formerReviewTasks(root: string, id: string): RemainingTask[] {
   return filesIn(root, 'content/reviews')
     .filter((file) => file.startsWith(`content/reviews/${id}.`))

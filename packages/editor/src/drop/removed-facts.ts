@@ -12,7 +12,7 @@ interface ChangedFile {
   readonly summary: string;
 }
 
-/** Returns the name of a provider in ownership.yaml, for one whose own file is already gone. */
+/** Returns the name in ownership.yaml of a provider whose own file no longer exists. */
 export function brandName(id: string, files: readonly FactFile[]): string | undefined {
   const brand = brandPaths(id, files)[0];
   const name = brand && fieldsOf(brand.fields).name;
@@ -20,8 +20,8 @@ export function brandName(id: string, files: readonly FactFile[]): string | unde
 }
 
 /**
- * Removes the provider's id from shared fact files and keeps the rest, because who owns a brand and whom an order names
- * stays true of a brand that the site does not review.
+ * Removes the provider's id from shared fact files. The rest does not change, because a brand still has its owner, and
+ * orders still name it, if the site does not review it.
  */
 export function factsWithoutProviderId(
   root: string,

@@ -10,7 +10,7 @@ import { readablePageAt } from '@vpn-site/site/compose/pages.ts';
 import { redirectsText } from '../move/redirects-text.ts';
 
 /**
- * Redirects every address of a removed provider: a comparison to the other provider's review, the rest to the list of
+ * Redirects every address of a removed provider: a comparison to the other provider's review, all others to the list of
  * reviews.
  */
 export function removedRedirects(root: string, id: string, catalog: Catalog) {

@@ -9,7 +9,10 @@ import type { DropRequest, EndingSource } from './drop-arguments.ts';
 
 type Ended = Exclude<DropRequest, { readonly kind: 'remove' }>;
 
-/** Returns the file of a provider with its end inserted before its facts, and the source of that after the other sources. */
+/**
+ * Returns the file of a provider with its end, inserted before its facts, and with the source of that, inserted after the
+ * other sources.
+ */
 export function statusText(root: string, asked: Ended, today: Day) {
   const file = `facts/providers/${asked.id}.yaml`;
   const text = readFileSync(join(root, file), 'utf8');

@@ -1,11 +1,13 @@
 interface BlockNames {
-  /** For example price-ladder, PriceLadder and priceLadder. */
+  /** The three forms of the name, such as price-ladder, PriceLadder and priceLadder. */
   readonly id: string;
   readonly pascal: string;
   readonly camel: string;
 }
 
-/** Returns the files of a block by name. The example renders the name of a provider, so that every file has working code. */
+/**
+ * Returns the files of a block by name. The example renders the name of a provider, so that every file has code that works.
+ */
 export function blockTexts(names: BlockNames): Readonly<Record<string, string>> {
   const { id } = names;
   return {

@@ -2,8 +2,8 @@ import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
 
 /**
- * Adds the id of a provider to the brand of its name in the file of owners, in a group or without one; nothing else
- * changes. Returns undefined if no brand has this name.
+ * Adds the id of a provider to the brand of its name in the file of owners, in a group or without one. Nothing else
+ * changes. Undefined if no brand has this name.
  */
 export function withBrandId(
   file: string,

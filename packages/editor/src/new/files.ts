@@ -7,7 +7,7 @@ import { originalRevision } from '@vpn-site/content/translations/translation-sta
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { defaultLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 
-/** The site that files are written for. */
+/** The site for which files are written. */
 export interface Project {
   readonly root: string;
   readonly catalog: Pick<Catalog, 'documents' | 'facts' | 'body'>;
@@ -17,20 +17,19 @@ export interface Project {
 /** The files of a new provider, article or block. */
 export interface Scaffold {
   readonly files: readonly WrittenFile[];
-  /** The next steps for the user. */
+  /** The next steps, as text for the user. */
   readonly next: string;
 }
 
-/** A file to write. */
 export interface WrittenFile {
   /** Path from the project root. */
   readonly file: string;
   readonly text: string;
-  /** Whether the file exists and lines are added; otherwise it must be new. */
+  /** Whether the file exists and gets more lines. Otherwise the file must not exist yet. */
   readonly isChanged?: boolean;
 }
 
-/** Writes all files or none, so that existing work is never overwritten. */
+/** Writes all files or none, so that existing files are never overwritten. */
 export function writeFiles(root: string, files: readonly WrittenFile[]): void {
   const taken = files.filter(({ file, isChanged }) => !isChanged && existsSync(join(root, file)));
   if (taken.length > 0) {
@@ -42,7 +41,7 @@ export function writeFiles(root: string, files: readonly WrittenFile[]): void {
   }
 }
 
-/** Returns a document in every language; each translation is stamped with the revision of the original. */
+/** Returns a document in every language. Each translation has the revision of the original. */
 export function translatedFiles(id: string, textIn: (locale: LocaleCode) => string): WrittenFile[] {
   const revision = originalRevision(textIn(defaultLocale));
   return localeCodes.map((locale) => ({
@@ -55,12 +54,12 @@ interface TableEntry {
   /** The path and the name of the import. */
   readonly path: string;
   readonly name: string;
-  /** The entry in the table, without the comma: the name alone, or a key and the name. */
+  /** The entry in the table, without the comma: only the name, or a key and the name. */
   readonly entry: string;
 }
 
 /**
- * Adds an import and its entry to a table of imports: the import sorted by path, like the formatter does, the entry
+ * Adds an import and its entry to a table of imports. The import is sorted by path, as the formatter does, and the entry
  * alphabetically.
  */
 export function withEntry(source: string, { path, name, entry }: TableEntry): string {
@@ -72,7 +71,7 @@ export function withEntry(source: string, { path, name, entry }: TableEntry): st
   return lines.join('\n');
 }
 
-/** Returns the index of the first line that sorts later, or the one after the last. */
+/** Returns the index of the first line that sorts later; if there is none, the index after the last line. */
 function indexFor(lines: readonly string[], pattern: RegExp, key: string): number {
   const entries = lines.flatMap((line, index) => {
     const found = pattern.exec(line)?.[1];

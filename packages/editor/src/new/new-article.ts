@@ -31,7 +31,10 @@ const articleSections = `## TODO: a heading {% #first-section %}
 TODO: the text, at least 120 words in all, without numbers written by hand
 `;
 
-/** Every guide has these two ids: the short way first, and the check whether it worked last. */
+/**
+ * The sections of every guide: the short way comes first, and how to check the result comes last. Their ids are the same in
+ * all guides.
+ */
 const guideSections = `## TODO: a heading for the short way {% #five-minutes %}
 
 1. TODO: the steps, six at most, without numbers written by hand
@@ -42,8 +45,8 @@ const guideSections = `## TODO: a heading for the short way {% #five-minutes %}
 `;
 
 /**
- * Returns the line with the address: below the other documents of the kind; in a translation it has a TODO to choose one in
- * that language.
+ * Returns the line with the address, below the other documents of the kind. In a translation, it has a TODO to choose an
+ * address in that language.
  */
 export function slugLine(kind: AddressedKind, project: Project, id: string, locale: LocaleCode): string {
   const own =

@@ -6,7 +6,7 @@ import { blockTexts } from './block-texts.ts';
 import type { Scaffold } from './files.ts';
 import { withEntry } from './files.ts';
 
-/** The folders of apps/site/src/blocks, with where their blocks are used. */
+/** The folders of apps/site/src/blocks, with the use of their blocks. */
 const groups: Readonly<Record<string, string>> = {
   inline: 'inside a sentence',
   prose: 'in any text',
@@ -26,7 +26,10 @@ export function readBlockPath(path: string): { readonly group: string; readonly 
   );
 }
 
-/** Creates a working block: its declaration, component and test in one folder, registered in the two tables of blocks. */
+/**
+ * Creates a block that works: its declaration, component and test in one folder, and its entries in the two tables of
+ * blocks.
+ */
 export function newBlock(root: string, group: string, id: string): Scaffold {
   const pascal = componentName(id);
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);

@@ -29,8 +29,8 @@ function noCode(code: string): string {
 }
 
 /**
- * Returns a fact file without facts: everything not yet researched is an open question, and the first fact is a commented
- * template.
+ * Returns a fact file without facts. Everything that was not researched yet is an open question, and the first fact is a
+ * commented template.
  */
 function factsText({ today }: Project, code: string): string {
   const names = localeCodes
@@ -66,7 +66,7 @@ function nameIn(locale: LocaleCode, code: string): string {
   return new Intl.DisplayNames([localeOf(locale).iso], { type: 'region' }).of(code) ?? code;
 }
 
-/** Returns the text that an editor writes about a country: what to do. The facts are rendered around it. */
+/** Returns the text that an editor writes about a country, which is advice. The page renders the facts around it. */
 function pageText(project: Project, id: string, code: string, locale: LocaleCode): string {
   return `---
 title: ${JSON.stringify(`TODO: VPNs in ${nameIn('en', code)}, in the words of this language`)}

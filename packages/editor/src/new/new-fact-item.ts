@@ -6,14 +6,14 @@ import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import type { Project, Scaffold } from './files.ts';
 
 interface Form {
-  /** The key of the facts whose list gets the item. */
+  /** The key of the fact whose list gets the item. */
   readonly key: string;
   /** The lines of the item, indented as in the list. */
   readonly lines: readonly string[];
   readonly next: string;
 }
 
-/** Adds the form of a plan to the prices of a provider. */
+/** Adds a form for a plan to the prices of a provider. */
 export function newPrice(project: Project, provider: string, plan = ''): Scaffold {
   const plans = pricesOf(project, provider);
   if (plans.includes(plan)) throw new UsageError(`${provider} already has the plan "${plan}".`);
@@ -36,7 +36,7 @@ export function newPrice(project: Project, provider: string, plan = ''): Scaffol
   });
 }
 
-/** Adds the form of an audit to a provider. */
+/** Adds a form for an audit to a provider. */
 export function newAudit(project: Project, provider: string, auditor = ''): Scaffold {
   return withForm(project, provider, {
     key: 'audits',
@@ -53,7 +53,7 @@ export function newAudit(project: Project, provider: string, auditor = ''): Scaf
   });
 }
 
-/** Adds the form of an incident to a provider. */
+/** Adds a form for an incident to a provider. */
 export function newIncident(project: Project, provider: string, date = ''): Scaffold {
   if (!/^\d{4}(?:-\d\d){0,2}$/.test(date)) {
     throw new UsageError(`"${date}" is not a date. Write 2026-08-21, 2026-08 or 2026.`);
@@ -78,7 +78,7 @@ function pricesOf({ catalog }: Project, provider: string): readonly string[] {
   return prices?.type === 'plans' ? prices.value.map(({ id }) => id) : [];
 }
 
-/** Adds a form as a comment, so that the file stays valid until it is filled in; the content check lists it. */
+/** Adds a form as a comment, so that the file stays valid until an editor fills it in. The content check lists the form. */
 function withForm({ root, catalog }: Project, provider: string, { key, lines, next }: Form): Scaffold {
   if (!catalog.facts.providers.some(({ id }) => id === provider)) {
     const ids = catalog.facts.providers.map(({ id }) => id).join(', ');

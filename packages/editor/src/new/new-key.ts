@@ -5,7 +5,7 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { FactType } from '@vpn-site/core/provider/fact.ts';
 import type { Project, Scaffold, WrittenFile } from './files.ts';
 
-/** The types that a new key may have. Each of the others belongs to one key, which the code knows by name. */
+/** The types that a new key may have. Each other type belongs to one key, which the code knows by name. */
 const types: Readonly<Partial<Record<FactType, string>>> = {
   'yes-no': 'true, false or partial',
   number: 'a number',
@@ -85,7 +85,7 @@ function inEach(indent: string, what: string): string {
   return localeCodes.map((locale) => `${indent}${locale}: "TODO: ${what}"\n`).join('');
 }
 
-/** Adds an unknown fact to the file of a provider, after the last of the same group; every other line stays. */
+/** Adds an unknown fact to the file of a provider, after the last fact of the same group. No other line changes. */
 function withUnknown(text: string, id: string, keys: readonly string[]): string {
   const lines = text.split('\n');
   const facts = lines.indexOf('facts:');

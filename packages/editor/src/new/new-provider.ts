@@ -10,7 +10,7 @@ import { translatedFiles } from './files.ts';
 
 const ownershipFile = 'facts/ownership.yaml';
 
-/** Creates a provider of which nothing is known yet: facts, offer, owner, and a review in every language. */
+/** Creates a provider without known facts: facts, offer, owner, and a review in every language. */
 export function newProvider(project: Project, id: string, name = '', website = ''): Scaffold {
   if (!URL.canParse(website) || !website.startsWith('https://')) {
     throw new UsageError(`"${website}" is not a home page; write it as https://www.example.com.`);
@@ -48,8 +48,8 @@ ${stringify({ provider: id, destination: website, paid: false })}checked: ${toda
 }
 
 /**
- * Adds the id to a brand that is already listed. A new one is inserted below the two headings, so that comments and order
- * stay as editors made them.
+ * Adds the id to a brand that is already listed. A new brand is inserted below the two headings, so that comments and order
+ * do not change.
  */
 function ownership({ root, today }: Project, { id, name, website }: Named): WrittenFile {
   const before = readFileSync(join(root, ownershipFile), 'utf8');

@@ -12,7 +12,7 @@ import { newService } from './new-service.ts';
 interface Kind {
   readonly usage: string;
   readonly make: (project: Project, id: string, ...more: string[]) => Scaffold;
-  /** Parses an id that is given with its group. */
+  /** Parses an id that includes its group. */
   readonly readPath?: (path: string) => { readonly group: string; readonly id: string };
 }
 
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Creates the files that the arguments of `npm run new --` ask for. */
+/** Creates the files for the arguments of `npm run new --`. */
 export function scaffold([kind = '', ...words]: readonly string[], project: Project): Scaffold {
   const asked = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   const shown = (asked ? [asked] : Object.values(kinds)).map(({ usage }) => `npm run new -- ${usage}`);

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MessageUses } from '@vpn-site/content/translations/translatable-texts.ts';
 
-/** Max source files listed for a message; more would not help a translator. */
+/** The max number of source files listed for a message. */
 const maxUses = 3;
 
 interface SourceFile {
   readonly file: string;
-  /** Every quoted text in the file, message keys among them. */
+  /** Every quoted text in the file. Message keys are among them. */
   readonly quoted: ReadonlySet<string>;
   /** The groups of messages that it uses. */
   readonly groups: readonly string[];
@@ -15,7 +15,10 @@ interface SourceFile {
   readonly prefixes: readonly string[];
 }
 
-/** Returns a lookup of the source files that use a message: by its whole key, or by its group and the rest of the key. */
+/**
+ * Returns a function that looks up the source files that use a message: by its whole key, or by its group and the rest of
+ * the key.
+ */
 export function messageUses(root: string): MessageUses {
   const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

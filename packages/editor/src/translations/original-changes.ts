@@ -43,8 +43,8 @@ function followedVersion(
 }
 
 /**
- * Returns the lines of `now` with added words, or before which words were removed. Anything that a revision ignores is left
- * out.
+ * Returns the lines of `now` that have added words, or before which words were removed. Everything that a revision ignores
+ * is left out.
  */
 export function changedLines(was: string, now: string): ChangedLine[] {
   // Paragraphs that were only separated differently can look like moved words.

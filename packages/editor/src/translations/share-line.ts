@@ -25,7 +25,7 @@ function of({ translated, all }: TextCount): string {
   return `${translated} of ${all}`;
 }
 
-/** Rounds down, so that an incomplete share is never 100 %. */
+/** Formats a percentage. It rounds down, so that an incomplete share is never 100 %. */
 function percent(share: number): string {
   return `${Math.floor(share * 100)}%`;
 }

@@ -4,7 +4,7 @@ import type { Block, BlockAttribute } from '@vpn-site/site/blocks/block.ts';
 import { blocks } from '@vpn-site/site/blocks/blocks.ts';
 import type { SiteContext } from '@vpn-site/site/site/site-context.ts';
 
-/** The forms of the visual editor as plain data, because the browser and the server need them. */
+/** The forms of the visual editor. They are plain data, because both the browser and the server need them. */
 export interface EditForm {
   readonly collections: readonly CollectionForm[];
   readonly blocks: readonly BlockForm[];
@@ -15,7 +15,7 @@ export interface CollectionForm {
   readonly name: string;
   readonly label: string;
   readonly language: string;
-  /** Folder in the workspace. */
+  /** The folder in the workspace. */
   readonly folder: string;
 }
 

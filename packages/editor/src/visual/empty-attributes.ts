@@ -12,8 +12,8 @@ export function isEmptyValue(value: unknown): boolean {
 }
 
 /**
- * Returns the tree without empty attributes, and with plain Markdown tables: visual editors add the former and wrap the
- * latter in a tag.
+ * Returns the tree without empty attributes, which visual editors add, and with plain Markdown tables, which visual editors
+ * wrap in a tag.
  */
 export function withoutEmptyAttributes(node: Node): Node {
   const [inner] = node.children;

@@ -1,13 +1,13 @@
-/** A block as documents write it. Values are in quotes and may contain a percent sign. */
+/** Matches a block as documents write it. Values are in quotes and may contain a percent sign. */
 const tag = /\{%\s*((?:"(?:\\.|[^"\\])*"|[^"%])*?)\s*%\}/g;
 const token = /⟦([^⟦⟧]*)⟧/g;
 const image = /!\[([^\]\n]*)\]\(([^)\n]*)\)/g;
 const imageToken = /⟦image: ([^⟦⟧]*) → ([^⟦⟧]*)⟧/g;
 
 /**
- * Replaces every picture, and every block inside a sentence, with ⟦text⟧. The visual editor loses some of those (an empty
- * block, one in italics, a picture that is not beside the text) but keeps text. Blocks on their own lines, and the ids of
- * headings, are not replaced.
+ * Replaces every picture, and every block inside a sentence, with ⟦text⟧. The visual editor does not lose text, but some of
+ * these: an empty block, a block in italics, or a picture on its own. Blocks on their own lines, and the ids of headings,
+ * are not replaced.
  */
 export function withTokens(body: string): string {
   return body

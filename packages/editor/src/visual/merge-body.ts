@@ -3,8 +3,8 @@ import { diffArrays } from 'diff';
 import { isEmptyValue, withoutEmptyAttributes } from './empty-attributes.ts';
 
 /**
- * Merges the body that an editor saved into the original, keeping unchanged parts byte for byte. A visual editor reformats
- * the whole document, so a changed word would otherwise be a change of the whole file.
+ * Merges the body that an editor saved into the original. Unchanged parts stay the same byte for byte. A visual editor
+ * reformats the whole document, so otherwise changing a word would change the whole file.
  */
 export function mergeBody(before: string, after: string): string {
   const lines = before.split('\n');
@@ -20,7 +20,7 @@ interface OriginalPart {
   readonly node: Node;
   readonly canonicalForm: string;
   readonly from: number;
-  /** Index of the line after its last line. */
+  /** The index of the line after the last line of the part. */
   readonly to: number;
 }
 
@@ -32,7 +32,7 @@ interface PrintOptions {
 
 interface MergedPart {
   readonly lines: readonly string[];
-  /** Its index in the original; undefined if it is new. */
+  /** The index in the original; undefined if the part is new. */
   readonly index: number | undefined;
 }
 
@@ -106,8 +106,8 @@ function gapBetween(
 }
 
 /**
- * Returns the lines of a changed part, keeping its unchanged lines byte for byte; undefined if the part must be printed
- * again.
+ * Returns the lines of a changed part, in which unchanged lines stay the same byte for byte; undefined if the part must be
+ * printed again.
  */
 function changedPart(original: Node, node: Node, lines: readonly string[]): readonly string[] | undefined {
   if (original.type !== node.type || original.tag !== node.tag) return undefined;
@@ -132,7 +132,7 @@ function printedItem(item: Node, position: number, { attributes }: Node): readon
 
 const rowsOf = (table: Node): readonly Node[] => table.children.flatMap(({ children }) => children);
 
-/** Merges a table row by row; the header keeps the line below it. */
+/** Merges a table row by row. The line below the header does not change. */
 function changedTable(original: Node, node: Node, lines: readonly string[]): readonly string[] | undefined {
   const [head, ...rows] = rowsOf(original).map((row) => originalPart(row, lines));
   const [wantedHead, ...wantedRows] = rowsOf(node);
@@ -149,7 +149,7 @@ function printedRow({ children }: Node): string {
   return `| ${children.map((cell) => Markdoc.format(cell.children).trim()).join(' | ')} |`;
 }
 
-/** Merges a block that wraps text: its opening, its content, its end. */
+/** Merges a block around text: its opening tag, its content, and its closing tag. */
 function changedTag(original: Node, node: Node, lines: readonly string[]): readonly string[] | undefined {
   const [open, openEnd, close, closeEnd] = original.lines;
   if (close === undefined) return undefined;
@@ -168,12 +168,12 @@ function withoutContent({ tag, attributes }: Node): Node {
   return new Markdoc.Ast.Node('tag', Object.fromEntries(known), [], tag);
 }
 
-/** Returns the canonical form of a node for comparison: two nodes that read alike have the same, however they are formatted. */
+/** Returns a form of a node for comparison. Nodes with the same meaning have the same form, however they are formatted. */
 function canonicalForm(node: Node): string {
   return Markdoc.format(withoutEmptyAttributes(node));
 }
 
-/** Keeps the opening of a block on one line, as authors write it. */
+/** Print options that put the opening tag of a block on one line, as authors write it. */
 const layout = { orderedListMode: 'increment', maxTagOpeningWidth: 1000 } as const;
 
 function printed(node: Node): readonly string[] {

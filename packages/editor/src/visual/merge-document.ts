@@ -4,14 +4,14 @@ import { bodyStart, readFrontMatter } from '@vpn-site/content/front-matter.ts';
 import { isEmptyValue } from './empty-attributes.ts';
 import { mergeBody } from './merge-body.ts';
 
-/** Returns the file to write after an editor saved it: with their changes, and nothing else. */
+/** Returns the file to write after an editor has saved it: with their changes, and nothing else. */
 export function mergeDocument(file: string, before: string, after: string): string {
   return (
     mergeHead(file, before, after) + mergeBody(before.slice(bodyStart(before)), after.slice(bodyStart(after)))
   );
 }
 
-/** Returns the front matter with the changed fields. The form knows only some of them, so fields that it does not send stay. */
+/** Returns the front matter with the changed fields. Fields that the form does not have do not change. */
 function mergeHead(file: string, before: string, after: string): string {
   const yaml = readFrontMatter(before)?.yaml;
   if (yaml === undefined) return after.slice(0, bodyStart(after));

@@ -6,8 +6,8 @@ interface Update {
 }
 
 /**
- * Returns why an update is refused, or undefined if it is allowed. Adding, removing or moving a document concerns all
- * languages at once, so the visual editor refuses it.
+ * Returns why an update is refused; undefined if it is allowed. Adding, removing or moving a document is refused, because
+ * it concerns all languages at once.
  */
 export function refusal(
   { additions, deletions }: Update,

@@ -7,7 +7,7 @@ import { stringify } from 'yaml';
 import { withoutTokens, withTokens } from './inline-tokens.ts';
 import { mergeDocument } from './merge-document.ts';
 
-/** The fields of the front matter that the form can change; all others stay as they are. */
+/** The fields of the front matter that the form can change. All others do not change. */
 const headFields = [
   'title',
   'metaTitle',
@@ -20,7 +20,7 @@ const headFields = [
 
 /**
  * Copies of the documents that the visual editor can read, in their own folder: `en/guides/<name>.md` for
- * `content/guides/<name>.en.md`. Changes saved there are merged back into the file, and nothing else.
+ * `content/guides/<name>.en.md`. Only the changes that an editor makes in a copy are merged back into the file.
  */
 export class Workspace {
   readonly folder = mkdtempSync(join(tmpdir(), 'edit-'));
@@ -39,19 +39,19 @@ export class Workspace {
     for (const path of this.#files.keys()) this.#offer(path);
   }
 
-  /** Returns the content file of a path, if there is one. */
+  /** Returns the content file of a path; undefined if there is none. */
   fileOf(path: string): string | undefined {
     return this.#files.get(path);
   }
 
-  /** Writes a document as it is now to the workspace. */
+  /** Writes the current text of a document to the workspace. */
   #offer(path: string): void {
     const target = join(this.folder, path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, editableSource(readFileSync(this.#source(path), 'utf8')));
   }
 
-  /** Merges a document saved in the workspace into its file. */
+  /** Merges a document that was saved in the workspace into its file. */
   mergeBack(path: string): void {
     const file = this.#source(path);
     const saved = readFileSync(join(this.folder, path), 'utf8');

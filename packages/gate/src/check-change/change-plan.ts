@@ -4,7 +4,9 @@ import { packageOf } from './gate-scope.ts';
 export const changeParts = ['texts', 'messages', 'facts', 'documents', 'code'] as const;
 export type ChangePart = (typeof changeParts)[number];
 
-/** The first match decides. Anything else is code, including whatever checks or explains code. */
+/**
+ * Patterns for the parts. The first match decides. All other files are code, including those that check or explain code.
+ */
 const partPatterns: readonly (readonly [RegExp, ChangePart])[] = [
   // These define how facts are understood and scored, so they are rules although they are among the facts.
   [/^facts\/(?:methodology|vocabulary)\//, 'code'],
@@ -26,13 +28,13 @@ export function partOf(path: string): ChangePart {
 /** The checks to run before a change may be merged. */
 export interface ChangePlan {
   readonly parts: readonly ChangePart[];
-  /** The packages whose code changed, for the gate; undefined stands for files outside packages. */
+  /** The packages whose code changed, for the gate. An undefined entry stands for files outside of packages. */
   readonly packages?: readonly (string | undefined)[];
   /** Names of checks of `npm run check`; undefined if the gate is needed. */
   readonly checks?: readonly string[];
-  /** Whether the tests of editors' content run. */
+  /** Whether to run the tests of editors' content. */
   readonly testsContent?: boolean;
-  /** Whether the tests of documents run. */
+  /** Whether to run the tests of documents. */
   readonly testsDocuments?: boolean;
   /** The written pages to render, by the ids of their documents. */
   readonly pages?: 'all' | readonly string[];
@@ -47,8 +49,8 @@ const checksByPart: Readonly<Record<Exclude<ChangePart, 'code'>, readonly string
 };
 
 /**
- * Plans the checks of a change. Texts and facts take a minute or two, because they can break little; code goes through its
- * part of the gate.
+ * Plans the checks of a change. Texts and facts take a minute or two, because they can break little. Code needs the gate of
+ * its packages.
  */
 export function planChange(paths: readonly string[]): ChangePlan {
   const found = new Set(paths.map(partOf));
@@ -64,13 +66,13 @@ export function planChange(paths: readonly string[]): ChangePlan {
   return { parts, checks, testsContent, testsDocuments: found.has('documents'), pages: changedPages(paths) };
 }
 
-/** Returns the pages to render: for a text its own page, for content that any page may show all of them. */
+/** Returns the pages to render: for a text its own page; for content that any page may show, all pages. */
 function changedPages(paths: readonly string[]): 'all' | readonly string[] {
   const wider = paths.filter((path) => partOf(path) !== 'documents').map(documentOf);
   return wider.includes(undefined) ? 'all' : [...new Set(wider.flatMap((id) => id ?? []))];
 }
 
-/** Returns the id of the document that a file belongs to: content/guides/x.pl.md is guides/x. */
+/** Returns the id of the document to which a file belongs: guides/x for content/guides/x.pl.md. */
 function documentOf(path: string): string | undefined {
   return /^content\/(.+)\.[a-z]{2}\.md$/.exec(path)?.[1];
 }

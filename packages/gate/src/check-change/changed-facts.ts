@@ -13,7 +13,7 @@ import { clockDay } from '@vpn-site/content/today.ts';
 import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
 import { branchPoint } from './changed-files.ts';
 
-/** Returns the values of providers that this branch changes without new words or a new reading. */
+/** Returns the values of providers that this branch changes without a new quote or a new date of reading. */
 export function changedFactProblems(folder: string, base: string, paths: readonly string[]): Problem[] {
   const changed = paths.filter((path) => factFileKind(path) === 'provider');
   if (changed.length === 0) return [];

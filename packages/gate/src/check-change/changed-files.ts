@@ -2,8 +2,8 @@ import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { askGit } from '@vpn-site/content/git.ts';
 
 /**
- * Returns every file that differs from the point where this branch left the base, committed or not, new and
- * deleted ones too. A moved file counts as two, because its old path may be of another kind than the new one.
+ * Returns every file that differs from the commit at which this branch left the base, committed or not, including new and
+ * deleted ones. A moved file counts as two, because its old path may be of another kind than the new one.
  */
 export function changedFiles(folder: string, base: string): string[] {
   const changed = git(folder, ['diff', '--name-only', '--no-renames', '-z', branchPoint(folder, base)]) ?? '';
@@ -12,8 +12,8 @@ export function changedFiles(folder: string, base: string): string[] {
 }
 
 /**
- * Returns the subjects of the commits since this branch left the base, newest first, without merges, whose subjects git
- * writes.
+ * Returns the subjects of the commits since this branch left the base, newest first. Merges are left out, because git
+ * writes their subjects.
  */
 export function newCommitSubjects(folder: string, base: string): string[] {
   const range = `${branchPoint(folder, base)}..HEAD`;

@@ -23,8 +23,8 @@ export const wholeGate: GateScope = {
 const nothing = { projects: [], builds: [], live: false, services: [] } as const;
 
 /**
- * The tests that a change in one package can break. A package that is not listed here, and every file outside packages, can
- * break anything. The unit tests of all packages that depend on it are included; a test checks the table for that.
+ * The tests that a change in one package can break. A change in a package that is not listed, or in a file outside of
+ * packages, can break all tests. Each entry includes the unit tests of all packages that depend on it; a test checks this.
  */
 export const packageScopes: Readonly<Record<string, GateScope>> = {
   'apps/dns': {
@@ -64,7 +64,7 @@ export const packageScopes: Readonly<Record<string, GateScope>> = {
   },
 };
 
-/** Returns the package of a file, such as `apps/site`; undefined outside packages. */
+/** Returns the package of a file, such as `apps/site`; undefined for files outside of packages. */
 export function packageOf(path: string): string | undefined {
   return /^((?:apps|packages)\/[^/]+)\//.exec(path)?.[1];
 }
@@ -85,7 +85,7 @@ export function scopeOf(packages: readonly (string | undefined)[]): GateScope {
   };
 }
 
-/** Joins lists; undefined means everything, so the result is undefined if one of them is. */
+/** Joins lists. Undefined means everything, so the result is undefined if one of them is. */
 function joined(lists: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
   return lists.includes(undefined) ? undefined : [...new Set(lists.flatMap((list) => list ?? []))];
 }

@@ -16,7 +16,7 @@ export interface CheckResult {
   readonly fix?: string | undefined;
 }
 
-/** Everything that can be checked without a build or a running site. */
+/** All checks that need no build or running site. */
 export const checks: readonly CheckCommand[] = [
   { name: 'content', command: ['node', 'apps/site/commands/check-content.ts'] },
   { name: 'types', command: ['tsc', '--pretty'] },
@@ -31,12 +31,12 @@ export const checks: readonly CheckCommand[] = [
   { name: 'unused', command: ['knip'] },
 ];
 
-/** Makes the content check strict: anything an editor may leave for later still stops a merge. */
+/** Makes the content check strict: problems that an editor may leave for later also stop a merge. */
 export function strict(check: CheckCommand): CheckCommand {
   return check.name === 'content' ? { ...check, command: [...check.command, '--strict'] } : check;
 }
 
-/** Runs checks in parallel and reports each result as soon as it is there, so that none waits for a slower one. */
+/** Runs checks in parallel. Reports each result as soon as there is one, so that none waits for a slower check. */
 export async function runChecks(
   wanted: readonly CheckCommand[],
   report: (result: CheckResult) => void,
@@ -84,7 +84,7 @@ export async function reportChecks(wanted: readonly CheckCommand[], env?: NodeJS
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
-/** Formats a result: one line for a check that passed, with its output for one that failed. */
+/** Formats a result: one line for a check that passed; with its output for a check that failed. */
 export function formatResult({ name, passed, seconds, output, fix }: CheckResult): string {
   const line = `${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`;
   if (passed) return line;

@@ -28,7 +28,7 @@ const composed = parse(readFileSync(join(folder, 'compose.yaml'), 'utf8'), { mer
 };
 const services = Object.entries(composed.services);
 
-/** Folders that operators put beside compose.yaml, as packages/hosting/docs/container.md says. */
+/** Folders that operators create next to compose.yaml, as packages/hosting/docs/container.md explains. */
 const madeByOperators = ['./certificates', './acme'];
 
 function addressOf(service: string): string | undefined {

@@ -1,4 +1,4 @@
-/** Words that a newcomer has to decode, with the usual ones. A name is split at capitals, hyphens and underscores. */
+/** Words that newcomers have to decode, with the usual ones. A name is split at capitals, hyphens and underscores. */
 const avoidedInNames: ReadonlyMap<string, string> = new Map([
   ['told', 'text, sentence or RichText'],
   ['said', 'text, reported or claimed'],
@@ -31,15 +31,15 @@ const avoidedInNames: ReadonlyMap<string, string> = new Map([
   ['rooms', 'modules or packages'],
 ]);
 
-/** Fields of published files and of stored state: renaming them would break programs that read them. */
+/** Fields of published files and of stored state. They cannot be renamed, because programs read them. */
 const publishedFields: ReadonlySet<string> = new Set(['told', 'saidOn', 'vpn_site_ledger_months_set_aside']);
 
-/** Words that begin a comment without a subject: a comment says what something is or does, or why it is so. */
+/** Matches words that begin a comment without a subject. A comment must tell what something is or does, or why. */
 const commentStart = /^(?:What|Whatever|Who|Whoever|Whom|Whose|So many|So much|Nobody|Everybody)\b/;
 
-/** Doc comments, line comments, and the lines of CSS comments. The rest of a longer comment is not looked at. */
+/** Matches doc comments, line comments, and the lines of CSS comments. Other lines of longer comments are not checked. */
 const comment = /(?:^|\s)(?:\/\*\*?|\/\/)\s+(?<text>\S.*)$/;
-/** A comment line in YAML, shell, nginx, systemd or SQL. */
+/** Matches a comment line in YAML, shell, nginx, systemd or SQL. */
 const configurationComment = /^\s*(?:#|--)\s+(?<text>\S.*)$/;
 const code = /\.(?:ts|tsx|mjs|css)$/;
 const declaration =
@@ -93,8 +93,8 @@ function nameProblems(name: string): string[] {
 const maxSubjectLength = 65;
 
 /**
- * Returns what is wrong with a commit subject; undefined if nothing is. A subject reads `area: imperative`, as in `price:
- * use one VAT rule`.
+ * Returns the mistake in a commit subject; undefined if there is none. A subject has the form `area: imperative`, as in
+ * `price: use one VAT rule`.
  */
 export function subjectProblem(subject: string): string | undefined {
   if (subject.length > maxSubjectLength)

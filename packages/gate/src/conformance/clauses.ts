@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 const clauseFile = 'tests/conformance/spec.yaml';
 
-/** Text that the page or file must contain. If undefined, it only has to exist. */
+/** The text that the page or file must contain. If undefined, it only has to exist. */
 const shows = z.string().min(1).optional();
 
-/** Where readers can see a clause on the real site: a page, and text in its HTML. */
+/** A page on the real site, and the text in its HTML, with which readers see a clause. */
 const seenOnPage = z.strictObject({
   /**
    * The page, as one of:
@@ -20,7 +20,7 @@ const seenOnPage = z.strictObject({
   at: z.string(),
   /** The request method, if it is not GET. */
   method: z.enum(['POST']).optional(),
-  /** Request headers, if the clause is about them. */
+  /** Request headers, if the clause needs them. */
   headers: z.record(z.string(), z.string()).optional(),
   /** The expected status, if it is not 200. */
   status: z.int().optional(),
@@ -29,7 +29,7 @@ const seenOnPage = z.strictObject({
   shows,
 });
 
-/** Where an author, an owner or an operator can see a clause: a file that they write, or that says what to write. */
+/** A file in which an author, an owner or an operator sees a clause: they write it, or it tells them what to write. */
 const seenInFile = z.strictObject({ file: z.string(), shows });
 
 const clauses = z.array(
@@ -38,7 +38,7 @@ const clauses = z.array(
     section: z.string(),
     clause: z.string(),
     seen: z.union([seenOnPage, seenInFile]).optional(),
-    /** The part that is still to be built. Such a clause needs no test. */
+    /** The part that is not built yet. Such a clause needs no test. */
     pending: z.string().optional(),
   }),
 );
@@ -47,7 +47,7 @@ export type Clause = z.infer<typeof clauses>[number];
 export type SeenOnPage = z.infer<typeof seenOnPage>;
 export type SeenInFile = z.infer<typeof seenInFile>;
 
-/** Whether a clause is not built, or is visible only to a test, which means that it is still to be done. */
+/** Whether a clause is not built yet. This includes clauses that only a test can see. */
 export function isPending({ pending, seen }: Clause): boolean {
   return pending !== undefined || seen === undefined;
 }

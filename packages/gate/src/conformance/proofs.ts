@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { projectPath } from '@vpn-site/content/project-path.ts';
 import { type Clause, isPending } from './clauses.ts';
 
-/** A test of the last run that has clauses as its tags. */
+/** A test of the last run whose tags are ids of clauses. */
 export interface TaggedTest {
-  /** "<file> > <suite> > <title>". */
+  /** The name in the form "<file> > <suite> > <title>". */
   readonly name: string;
   readonly status: string;
   readonly tags: readonly string[];
 }
 
-/** The fields of vitest's JSON report that are read here. */
+/** The fields of vitest's JSON report that this module reads. */
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -23,8 +23,8 @@ interface VitestReport {
   }[];
 }
 
-/** Returns every tagged test in the reports of the last gate. */
-export function readTaggedTests(): TaggedTest[] {
+/** Reads every tagged test, with its result, from the reports of the last gate. */
+export function readTaggedTestResults(): TaggedTest[] {
   const reports = globSync('.reports/*.json').map(
     (file) => JSON.parse(readFileSync(file, 'utf8')) as VitestReport,
   );
@@ -43,8 +43,8 @@ export function readTaggedTests(): TaggedTest[] {
 }
 
 /**
- * Reports problems of the clauses and of the tests that prove them: duplicate ids, clauses without a test, tags that are no
- * clause, tests that did not pass, more pending clauses than allowed.
+ * Reports problems of the clauses and of the tests that prove them: duplicate ids, clauses without a test, tags that are
+ * not clauses, tests that did not pass, and more pending clauses than allowed.
  */
 export function proofProblems(
   clauses: readonly Clause[],

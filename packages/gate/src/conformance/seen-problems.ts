@@ -10,7 +10,7 @@ import type { Clause, SeenInFile, SeenOnPage } from './clauses.ts';
 
 interface VisitedPage {
   readonly status: number;
-  /** By name in lower case. */
+  /** Headers by name in lower case. */
   readonly headers: Readonly<OutgoingHttpHeaders>;
   readonly body: string;
 }
@@ -20,7 +20,9 @@ type Visit = (page: Pick<SeenOnPage, 'at' | 'method' | 'headers'>) => Promise<Vi
 
 type Site = Pick<Catalog, 'documents' | 'facts'>;
 
-/** Reports clauses that cannot be seen where the list says. {site} in the text of a page is the name of the site. */
+/**
+ * Reports clauses that readers cannot see on the listed page or file. {site} in the text of a page is the name of the site.
+ */
 export async function seenProblems(
   clauses: readonly Clause[],
   visit: Visit,
@@ -84,7 +86,7 @@ export function visitor(server: FastifyInstance, site: Site): Visit {
 
 const anyDocument = 'a document with ';
 
-/** Returns the address that `at` of a clause stands for on this site; undefined if the site has no such page. */
+/** Returns the address on this site for the field `at` of a clause; undefined if the site has no such page. */
 export function addressOf(
   at: string,
   { documents, facts }: Site,

@@ -5,7 +5,7 @@ import {
   unknownValue,
 } from '@vpn-site/site/site/assertions.ts';
 
-/** The address of a page or file, and what it asserts. */
+/** The address of a page or file, and its assertions. */
 export interface Statements {
   readonly at: string;
   readonly assertions: readonly FoundAssertion[];
@@ -15,13 +15,13 @@ interface Statement extends FoundAssertion {
   readonly at: string;
 }
 
-/** A statement as first made, and all pages that make it. */
+/** A statement as it was first made, and all pages that make it. */
 interface Side {
   readonly first: Statement;
   readonly pages: Set<string>;
 }
 
-/** Two statements about the same thing that cannot both be true. */
+/** Two statements about the same subject that cannot both be true. */
 export interface Contradiction {
   readonly about: string;
   readonly key: string;
@@ -29,9 +29,9 @@ export interface Contradiction {
   readonly sides: readonly (Statement & { readonly count: number })[];
 }
 
-/** Collects what all pages and files state, and finds what contradicts. */
+/** Collects the statements of all pages and files, and finds contradictions. */
 export class Contradictions {
-  /** By what a statement is about, then by what it says. */
+  /** Statements by their subject, then by their value. */
   readonly #made = new Map<string, Map<string, Side>>();
   #count = 0;
 
@@ -49,7 +49,7 @@ export class Contradictions {
     }
   }
 
-  /** The number of statements, and of the questions that they answer. */
+  /** Returns the number of statements, and of the questions that they answer. */
   get size(): { readonly statements: number; readonly questions: number } {
     return { statements: this.#count, questions: this.#made.size };
   }
@@ -89,7 +89,9 @@ function contradiction(one: Side, other: Side): Contradiction {
 
 type Answer = Pick<FoundAssertion, 'value' | 'isFirm'>;
 
-/** Whether both assertions can be true. A value may be stated next to an `unconfirmed` one if the words express the doubt. */
+/**
+ * Whether both assertions can be true. A value may be stated next to an `unconfirmed` one if the words express the doubt.
+ */
 export function agree(one: Answer, other: Answer): boolean {
   if (one.value === other.value) return true;
   return agreesWith(one, other) || agreesWith(other, one);
@@ -100,7 +102,7 @@ function agreesWith({ value }: Answer, other: Answer): boolean {
   return value === knownValue && other.value !== unknownValue && other.value !== unconfirmedValue;
 }
 
-/** Formats a contradiction for the person who must mend it. */
+/** Formats a contradiction for the person who must fix it. */
 export function contradictionText({ about, key, sides }: Contradiction): string {
   return [
     `${about}: two answers to "${key}".`,

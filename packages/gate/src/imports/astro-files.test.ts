@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** Scripts that an .astro file may contain: one that only imports a file, and one whose text another module holds. */
+/**
+ * Matches scripts that an .astro file may contain: one that only imports a file, and one whose text is in another module.
+ */
 const importingScript = /<script>\s*import '#shell\/[\w-]+\.ts';\s*<\/script>/g;
 const givenScript = /<script is:inline set:html=\{\w+\} \/>/g;
 

@@ -38,7 +38,7 @@ export async function cruiseProject(root: string): Promise<ICruiseResult> {
   }
 }
 
-/** Whether a path holds packages that a workspace installs for itself. */
+/** Whether a path contains packages that a workspace installs for itself. */
 function isInstalled(path: string): boolean {
   return /\/node_modules$/.test(path);
 }

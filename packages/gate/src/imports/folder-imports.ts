@@ -8,8 +8,7 @@ export interface FolderImports {
 }
 
 /**
- * Every part of a page imports the site context, so the number of those imports says nothing about how folders depend on
- * each other.
+ * Folders that every part of a page imports. The number of these imports does not show how folders depend on each other.
  */
 const baseFolders: ReadonlySet<string> = new Set(['site']);
 
@@ -19,8 +18,8 @@ type Modules = readonly {
 }[];
 
 /**
- * Counts imports between the folders of the site, the highest number first. A file that imports another twice counts once,
- * and tests do not count.
+ * Counts imports between the folders of the site, highest number first. A file that imports another twice counts once, and
+ * tests do not count.
  */
 export function folderImports(modules: Modules): FolderImports[] {
   const counts = new Map<string, number>();
@@ -40,7 +39,9 @@ export function folderImports(modules: Modules): FolderImports[] {
     .sort((a, b) => b.imports - a.imports);
 }
 
-/** Returns the first cycle of folders that import each other, such as ['ui', 'browser', 'ui'], or undefined. */
+/**
+ * Returns the first cycle of folders that import each other, such as ['ui', 'browser', 'ui']; undefined if there is none.
+ */
 export function folderCycle(edges: readonly FolderImports[]): string[] | undefined {
   const targets = Object.groupBy(edges, ({ from }) => from);
   const finished = new Set<string>();
@@ -61,12 +62,12 @@ export function folderCycle(edges: readonly FolderImports[]): string[] | undefin
   return undefined;
 }
 
-/** Returns the dependencies that a newcomer has to understand one by one: all but those on the base folders. */
+/** Returns the dependencies that a newcomer must understand one by one: all except those on the base folders. */
 export function withoutBaseFolders(edges: readonly FolderImports[]): FolderImports[] {
   return edges.filter(({ to }) => !baseFolders.has(to));
 }
 
-/** Returns one line per violation, for the person who has to move the import. */
+/** Returns one line per violation, for the person who must move the import. */
 export function importProblems({ modules, summary }: ICruiseResult, maxImports: number): string[] {
   const edges = folderImports(modules);
   const cycle = folderCycle(edges);
@@ -87,7 +88,7 @@ export function importProblems({ modules, summary }: ICruiseResult, maxImports: 
   ];
 }
 
-/** Returns the files x.ts that have an x.tsx beside them. */
+/** Returns the files x.ts that have a file x.tsx in the same folder. */
 function sameNames(files: readonly string[]): string[] {
   const all = new Set(files);
   return files.filter((file) => file.endsWith('.ts') && all.has(`${file}x`));

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const checkedFiles = '{apps,packages,tests}/**/*.{ts,tsx}';
-/** Tests are never imported, and the editor's app is a project of its own. */
+/** Files without exported types of this project: tests are never imported, and the editor's app is a project of its own. */
 const exclude = ['**/*.test.{ts,tsx}', '**/node_modules', 'packages/editor/src/visual/app'];
 
-/** Matches a declaration. A re-export, as in `export type { Name }`, is no second type. */
+/** Matches a declaration. A re-export, as in `export type { Name }`, is not a second type. */
 const exportedType = /^export (?:declare )?(?:abstract )?(?:interface|type|class) (?<name>\w+)/;
 
-/** Returns one line per exported type whose name another file declares too. Props are no exception. */
+/** Returns one line per exported type whose name another file declares too, including types of props. */
 export function repeatedTypes(root: string): string[] {
   const places = new Map<string, Map<string, string>>();
   for (const file of globSync(checkedFiles, { cwd: root, exclude }).sort()) {

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installationProblem } from './installation-problem.ts';
 
-/** A project that needs one package, made for Linux on x64. npm contacts no registry, because the lockfile has everything. */
+/**
+ * The folder of a project that needs one package, made for Linux on x64. npm contacts no registry, because the lockfile has
+ * everything.
+ */
 let folder = '';
 const write = (kind: 'dependencies' | 'optionalDependencies') => {
   const manifest = { name: 'planted', version: '1.0.0', [kind]: { bound: '1.0.0' } };

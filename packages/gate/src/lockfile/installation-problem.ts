@@ -6,8 +6,8 @@ import { pinnedNpm } from '@vpn-site/hosting/pinned-npm.ts';
 import type { Platform } from './platform-problems.ts';
 
 /**
- * Returns the error of `npm ci` on another kind of machine; undefined if it would install. `--os` and `--cpu` alone prove
- * little: npm applies them to optional packages only and takes the platform of the process for all others, so both are set.
+ * Returns the error of `npm ci` on another kind of machine; undefined if it would install. It sets `--os` and `--cpu` and
+ * also the platform of the process, because npm applies the former only to optional packages.
  */
 export function installationProblem(root: string, { os, cpu }: Platform): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'npm-ci-'));

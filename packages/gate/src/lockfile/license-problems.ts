@@ -16,7 +16,7 @@ const allowed = new Set([
 
 interface Exception {
   readonly packages: RegExp;
-  /** As written by the package; undefined if it has none. */
+  /** The license as the package states it; undefined if it states none. */
   readonly license: RegExp | undefined;
   readonly why: string;
 }

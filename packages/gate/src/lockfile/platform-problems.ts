@@ -6,7 +6,7 @@ export interface Platform {
   readonly cpu: string;
 }
 
-/** The platforms on which people develop or run the site; each has a Node package among the optional dependencies. */
+/** The platforms on which people develop or run the site. Each has a Node package among the optional dependencies. */
 export const platforms: readonly Platform[] = [
   { os: 'linux', cpu: 'x64' },
   { os: 'linux', cpu: 'arm64' },
@@ -15,12 +15,12 @@ export const platforms: readonly Platform[] = [
   { os: 'win32', cpu: 'x64' },
 ];
 
-/** Reports packages that cannot be installed everywhere: each must run on all platforms or have a sibling for each. */
+/** Reports packages that cannot be installed everywhere: each must run on all platforms or have a variant for each. */
 export function platformProblems({ packages }: Supply): string[] {
   return [...boundProblems(packages), ...siblingProblems(packages)];
 }
 
-/** Reports packages that are not optional and made for other machines, because npm refuses to install them. */
+/** Reports packages for other machines that are not optional, because npm refuses to install them. */
 function boundProblems(packages: Supply['packages']): string[] {
   return Object.entries(packages)
     .filter(([, entry]) => !entry.optional)
@@ -34,7 +34,7 @@ function boundProblems(packages: Supply['packages']): string[] {
     });
 }
 
-/** Reports packages whose compiled part comes in one package per platform, and that lack one for ours. */
+/** Reports packages whose compiled part comes in one package per platform and that lack one of our platforms. */
 function siblingProblems(packages: Supply['packages']): string[] {
   const byName = new Map(Object.entries(packages).map(([path, entry]) => [packageName(path), entry]));
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) => {
@@ -55,7 +55,10 @@ function isMadeFor({ os, cpu }: LockedPackage, platform: Platform): boolean {
   return isListed(os, platform.os) && isListed(cpu, platform.cpu);
 }
 
-/** Whether a list of npm includes a name: it has either the included names, or the excluded ones with a `!`. */
+/**
+ * Whether a list in npm's format includes a name. Such a list has either the included names, or the excluded ones with a
+ * `!`.
+ */
 function isListed(list: string | readonly string[] | undefined, name: string): boolean {
   const entries = typeof list === 'string' ? [list] : (list ?? []);
   if (entries.includes(`!${name}`)) return false;

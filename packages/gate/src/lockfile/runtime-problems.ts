@@ -1,6 +1,6 @@
 import { packageName, type Supply } from './supply.ts';
 
-/** Reports places that name different Node versions, and programs that production runs but does not install. */
+/** Reports files that name different Node versions, and programs that production runs but does not install. */
 export function runtimeProblems(supply: Supply): string[] {
   return [...versionProblems(supply), ...productionProblems(supply)];
 }

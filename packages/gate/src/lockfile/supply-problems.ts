@@ -3,7 +3,7 @@ import { platformProblems } from './platform-problems.ts';
 import { runtimeProblems } from './runtime-problems.ts';
 import { packageName, type Supply } from './supply.ts';
 
-/** Reports problems with the packages we install. */
+/** Reports problems with the packages that we install. */
 export function supplyProblems(supply: Supply): string[] {
   return [
     pinningProblems,
@@ -18,7 +18,10 @@ export function supplyProblems(supply: Supply): string[] {
   ].flatMap((problemsOf) => problemsOf(supply));
 }
 
-/** Checks for exact versions, integrity for every package, no download addresses, and the tested npm. */
+/**
+ * Reports versions that are not exact, packages without integrity, download addresses, and an npm other than the tested
+ * one.
+ */
 function pinningProblems({ packages, manifest, npmrc, scripts }: Supply): string[] {
   const direct = { ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.devDependencies };
   const installed = Object.entries(packages).filter(([path]) => path !== '');
@@ -50,7 +53,7 @@ function pinningProblems({ packages, manifest, npmrc, scripts }: Supply): string
   ];
 }
 
-/** Requires actions to be pinned to a commit, because a tag in another repository can be moved to other code. */
+/** Reports actions that are not pinned to a commit, because a tag in another repository can be moved to other code. */
 function actionProblems({ scripts }: Supply): string[] {
   return Object.entries(scripts).flatMap(([file, text]) =>
     [...text.matchAll(/\buses: (?<name>[^@\s]+)@(?<ref>\S+)/g)]
@@ -63,8 +66,8 @@ function actionProblems({ scripts }: Supply): string[] {
 }
 
 /**
- * Reports packages that run code when they are installed. A new one with an install script must be denied explicitly, or
- * this check changed with a reason.
+ * Reports packages that run code when they are installed. A new package with an install script must be denied explicitly,
+ * or this check must be changed for a reason.
  */
 function installScriptProblems({ packages, manifest: { allowScripts } }: Supply): string[] {
   const wanting = Object.entries(packages)
@@ -86,10 +89,10 @@ function installScriptProblems({ packages, manifest: { allowScripts } }: Supply)
   ];
 }
 
-/** Syntax that npm's shell on Windows does not support. */
+/** Matches syntax that npm's shell on Windows does not support. */
 const unixOnly = /(?:^|[\s&;])([A-Z_]+=|(?:exec|export|rm|cp|mv|mkdir)(?=\s))/;
 
-/** Checks that npm scripts run on every operating system, and report a Node that is too old. */
+/** Reports npm scripts that do not run on every operating system, or that do not report a Node that is too old. */
 function scriptProblems({ manifest: { scripts } }: Supply): string[] {
   return Object.entries(scripts).flatMap(([name, script]) => {
     const [, word] = unixOnly.exec(script) ?? [];
@@ -108,7 +111,7 @@ function scriptProblems({ manifest: { scripts } }: Supply): string[] {
 
 const maxRuntimeDependencies = 30;
 
-/** Checks that there are few direct dependencies, with an explanation of each. */
+/** Reports too many direct dependencies, and those without an explanation. */
 function explanationProblems({ manifest, explained }: Supply): string[] {
   const runtime = Object.keys(manifest.dependencies);
   return [
@@ -126,8 +129,8 @@ function explanationProblems({ manifest, explained }: Supply): string[] {
 }
 
 /**
- * Minimum versions: earlier ones have known vulnerabilities, or lack something we build on. They apply wherever the package
- * is installed, if it is.
+ * Minimum versions. Earlier ones have known vulnerabilities, or lack something that we need. They apply if the package is
+ * installed.
  */
 const floors: Readonly<Record<string, readonly number[]>> = {
   sharp: [0, 35],

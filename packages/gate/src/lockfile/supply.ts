@@ -9,7 +9,7 @@ export interface LockedPackage {
   readonly dev?: boolean;
   readonly optional?: boolean;
   readonly bin?: Readonly<Record<string, string>>;
-  /** The platforms it is made for, in npm's terms; all if not given. */
+  /** The platforms for which it is made, in npm's terms; all if undefined. */
   readonly os?: string | readonly string[];
   readonly cpu?: string | readonly string[];
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface LockedPackage {
   readonly hasInstallScript?: boolean;
 }
 
-/** Everything that determines what is installed, and how. */
+/** Everything that decides what is installed, and how. */
 export interface Supply {
   readonly packages: Readonly<Record<string, LockedPackage>>;
   readonly manifest: {
@@ -47,7 +47,7 @@ export interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Returns the manifest of the project with the dependencies of its workspaces, except on each other. */
+/** Returns the manifest of the project with the dependencies of its workspaces, except those on each other. */
 export function wholeManifest(root: Supply['manifest'], workspaces: readonly Manifest[]): Supply['manifest'] {
   const all = (kind: keyof Manifest) =>
     Object.fromEntries(

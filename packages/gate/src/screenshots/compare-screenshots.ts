@@ -4,12 +4,12 @@ import sharp from 'sharp';
 
 export interface ScreenshotDifference {
   readonly file: string;
-  /** The number of pixels that differ; undefined if sizes differ or one picture is missing. */
+  /** The number of pixels that differ; undefined if the sizes differ or one picture is missing. */
   readonly pixels: number | undefined;
   readonly reason: string;
 }
 
-/** Compares the pictures of two folders pixel by pixel. Where pixels differ, a picture of them is written. */
+/** Compares the pictures of two folders pixel by pixel. If pixels differ, it writes a picture of them. */
 export async function compareScreenshots(
   before: string,
   after: string,

@@ -1,10 +1,10 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Kinds of pages of which two are enough: the largest and the smallest. */
+/** Matches kinds of pages of which two are enough: the largest and the smallest. */
 const kinds = [/^(?:pl\/|tr\/)?(?:reviews|recenzje|incelemeler)\/[^/]+$/, /-vs-/, /sendme\//];
 
-/** Pages that only the server renders: searches, a choice of providers, a tool with input. */
+/** Pages that only the server renders: searches, a selection of providers, a tool with input. */
 const withQuery = [
   '/search?q=vpn',
   '/pl/szukaj?q=vpn',

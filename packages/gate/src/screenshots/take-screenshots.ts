@@ -4,12 +4,12 @@ import { holdCountdown } from '@vpn-site/harness/held-countdown.ts';
 
 const widths = [360, 768, 1280] as const;
 const themes = ['light', 'dark'] as const;
-/** Long pages take a while on a busy machine. */
+/** The timeout in milliseconds. Long pages take a while on a busy machine. */
 const timeoutMilliseconds = 120_000;
 
 /**
- * Takes full-page screenshots at three widths and in both themes; translations at the narrowest and the widest, in one
- * theme each.
+ * Takes screenshots of whole pages at three widths and in both themes. Translations have the narrowest and the widest, in
+ * one theme each.
  */
 export async function takeScreenshots(
   url: string,

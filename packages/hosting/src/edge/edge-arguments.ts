@@ -3,7 +3,7 @@ import { readOptions, UsageError } from '@vpn-site/cli/run-tool.ts';
 import type { LeakCheckHosts } from './edge-configuration.ts';
 import type { EdgeSettings } from './edge-settings.ts';
 
-/** Arguments of `npm run site -- edge`: the name of the site, and overrides for what differs from a machine with systemd. */
+/** Arguments of `npm run site -- edge`: the name of the site, and values that differ from a machine with systemd. */
 export interface EdgeArguments {
   readonly name: string;
   readonly settings: Partial<EdgeSettings>;
@@ -12,7 +12,10 @@ export interface EdgeArguments {
 
 const hostName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
-/** `vpn.example [--origins 10.0.0.2:8080,10.0.0.3:8080] [--ports 8080,8443] [--pages …] [--certificates …] [--log …] [--leak-check-v4 v4.vpn.example] [--leak-check-v6 v6.vpn.example]` */
+/**
+ * Reads the arguments `vpn.example [--origins 10.0.0.2:8080,10.0.0.3:8080] [--ports 8080,8443] [--pages …] [--certificates
+ * …] [--log …] [--leak-check-v4 v4.vpn.example] [--leak-check-v6 v6.vpn.example]`.
+ */
 export function readEdgeArguments([name = '', ...more]: readonly string[]): EdgeArguments {
   if (!hostName.test(name) || !name.includes('.')) {
     throw new UsageError('Write the name of the site: npm run --silent site -- edge vpn.example');

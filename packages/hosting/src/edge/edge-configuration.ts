@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '@vpn-site/site/release/security-headers.t
 
 const addressWords = ['tools', 'comparisons', 'search', 'report', 'leakCheck'] as const;
 
-/** Cipher suites for TLS 1.2: Mozilla's intermediate set, without the suites that only very old clients need. */
+/** Cipher suites for TLS 1.2: Mozilla's intermediate set, without those that only very old clients need. */
 const ciphers = [
   'ECDHE-ECDSA-AES128-GCM-SHA256',
   'ECDHE-RSA-AES128-GCM-SHA256',
@@ -16,7 +16,7 @@ const ciphers = [
   'ECDHE-RSA-CHACHA20-POLY1305',
 ];
 
-/** Host names of the leak check, as in LEAK_CHECK_V4_HOST and LEAK_CHECK_V6_HOST, if it has any. */
+/** Host names of the leak check, as in LEAK_CHECK_V4_HOST and LEAK_CHECK_V6_HOST. */
 export interface LeakCheckHosts {
   readonly v4?: string | undefined;
   readonly v6?: string | undefined;
@@ -43,7 +43,7 @@ export function edgeConfiguration(
   return addressWords.reduce((text, word) => text.replaceAll(`@${word}@`, alternatives(word)), template);
 }
 
-/** Returns a server block for each host name that is reachable over IPv4 or IPv6 only. */
+/** Returns a server block for each host name that only IPv4, or only IPv6, can reach. */
 function leakCheckServers(root: string, { v4, v6 }: LeakCheckHosts): string[] {
   const template = readFileSync(join(root, 'deploy/nginx-leak-check.conf'), 'utf8');
   return [

@@ -1,12 +1,12 @@
 /** Addresses, ports and paths in the nginx configuration. deploy/nginx.conf has those of a machine with systemd. */
 export interface EdgeSettings {
-  /** Host and port of each origin. */
+  /** The host and port of each origin. */
   readonly origins: readonly string[];
-  /** Ports for http and https. Only root can listen below 1024. */
+  /** The ports for http and https. Only root can listen on ports below 1024. */
   readonly ports: readonly [http: string, https: string];
-  /** Folder of the pages that nginx sends itself when no origin answers: `dist/client` of a release. */
+  /** The folder with the pages that nginx sends itself if no origin responds: `dist/client` of a release. */
   readonly pages: string;
-  /** The folder that holds fullchain.pem and privkey.pem. */
+  /** The folder with fullchain.pem and privkey.pem. */
   readonly certificates: string;
   /** The access log file, one line per response. */
   readonly log: string;
@@ -14,7 +14,7 @@ export interface EdgeSettings {
 
 const anyOrigins = /( *server )127\.0\.0\.1:8081( .*\n) *server 127\.0\.0\.1:8082 .*\n/g;
 
-/** Returns the configuration with these settings replaced; those not given stay unchanged. */
+/** Returns the configuration with these settings. Others do not change. */
 export function withEdgeSettings(configuration: string, settings: Partial<EdgeSettings>): string {
   const { origins, ports, pages, certificates, log } = settings;
   const changes: (readonly [from: RegExp, to: string | undefined])[] = [

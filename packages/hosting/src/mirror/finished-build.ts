@@ -12,7 +12,7 @@ export interface FinishedBuild extends MirroredSite {
   /** The day for which the pages show facts. */
   readonly day: string;
   readonly pages: readonly MirroredPage[];
-  /** Number of pages that exist but that the build did not write, because the server renders them on demand. */
+  /** The number of pages that the build did not write, because the server renders them on request. */
   readonly unwritten: number;
   readonly read: (address: string) => Buffer;
 }

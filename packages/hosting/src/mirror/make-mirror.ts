@@ -13,8 +13,8 @@ export interface MadeMirror {
 }
 
 /**
- * Writes the mirror of a build as a folder and as a zip of it. Both are written beside their target and moved into place
- * once complete.
+ * Writes the mirror of a build as a folder and as a zip of it. Both are written under a temporary name and moved into place
+ * when they are complete.
  */
 export function makeMirror(
   build: FinishedBuild,

@@ -4,14 +4,14 @@ const url = /url\(\s*(["']?)(?<address>[^"')]+)\1\s*\)/g;
 
 export interface MirroredCss {
   readonly css: string;
-  /** Files that the style sheet refers to, such as fonts. */
+  /** Files that the style sheet needs, such as fonts. */
   readonly parts: readonly string[];
 }
 
 /**
- * Returns a style sheet with relative addresses. No script ever runs in the mirror, but browsers cannot know that, so
- * `scripting` media queries become conditions that are always or never true. Nothing is preloaded either, so `font-display:
- * optional` becomes `fallback`: a font may arrive a moment late instead of never.
+ * Returns a style sheet with relative addresses. Because no script runs in the mirror, which browsers cannot know,
+ * `scripting` media queries become conditions that are always or never true. Because nothing is preloaded, `font-display:
+ * optional` becomes `fallback`: a font may then arrive a moment late instead of never.
  */
 export function mirrorCss(css: string, sheet: MirroredPage, site: MirroredSite): MirroredCss {
   const parts: string[] = [];
@@ -30,7 +30,7 @@ export function mirrorCss(css: string, sheet: MirroredPage, site: MirroredSite):
   return { css: answered, parts };
 }
 
-/** Returns the names of data attributes that a style sheet uses; all others exist for scripts only. */
+/** Returns the names of data attributes that a style sheet uses. All other data attributes are only for scripts. */
 export function styledDataAttributes(css: string): string[] {
   return css.match(/\bdata-[a-z-]+/g) ?? [];
 }

@@ -2,9 +2,9 @@ import { isHandOffAddress } from '@vpn-site/core/outbound/hand-off.ts';
 import { fileAddress } from '@vpn-site/site/release/site-files.ts';
 
 /**
- * Returns the file of a page in the mirror. Each page is the index of its own folder: links name the file, so it opens from
- * any disk. A reader who knows an address of the original finds it in the mirror, because file servers answer a folder with
- * its index.
+ * Returns the file of a page in the mirror. Each page is the index of its own folder. Links name the file, so that it also
+ * opens from disk. An address of the original works in the mirror too, because file servers respond to a folder with its
+ * index.
  */
 export function mirrorFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
@@ -19,8 +19,8 @@ export function pagePath(file: string): string | undefined {
 }
 
 /**
- * Whether a file is copied along with pages that refer to it: assets and the open data. Feeds, sitemaps, social images and
- * everything that scripts load belong to the original and are left out.
+ * Whether a file is copied if a page refers to it: assets and the open data. Feeds, sitemaps, social images and everything
+ * that scripts load are left out.
  */
 export function isMirroredAsset(file: string): boolean {
   return /^(?:_assets|_ipx|data)\/|^[\w-]+\.(?:ico|svg|png)$/.test(file);

@@ -9,7 +9,7 @@ export interface MirrorFile {
   readonly content: Buffer;
 }
 
-/** The file that identifies a folder as a mirror, and the build it was made from. */
+/** The file that identifies a folder as a mirror, and the build from which it was made. */
 export const mirrorMark = 'mirror.json';
 
 /** Yields every file of the mirror in a fixed order: pages, then the files they need. */

@@ -9,16 +9,16 @@ import {
   resolveAddress,
 } from './resolve-address.ts';
 
-/** Attributes that hold one address; those in `lists` hold several. */
+/** Attributes with one address. Those in `lists` have several. */
 const single = new Set(['href', 'src', 'poster']);
 const lists = new Set(['srcset', 'imagesrcset']);
 const candidate = /(?<address>\S*[^\s,])(?<density>\s+[^\s,]+)?/g;
-/** Link relations that point to the original on purpose. */
+/** Link relations that must point to the original. */
 const originalRels = new Set(['canonical', 'alternate']);
 
 /**
- * Makes every address of a page relative and marks links that only the original can answer. Returns the files of the mirror
- * that the page refers to.
+ * Makes every address of a page relative and marks links to the original. Returns the files of the mirror to which the page
+ * refers.
  */
 export function mirrorLinks(
   document: DefaultTreeAdapterTypes.Document,

@@ -6,10 +6,10 @@ import { removeInteractive } from './remove-interactive.ts';
 import type { MirroredPage, MirroredSite } from './resolve-address.ts';
 import { relativeLink } from './resolve-address.ts';
 
-/** The mirror's style sheet, for the notice and the marks of links to the original. */
+/** The mirror's style sheet, for the notice and for the marks of links to the original. */
 export const mirrorSheet = 'mirror.css';
 
-/** The texts that mark a page as a copy. */
+/** The texts that tell readers that a page is a copy. */
 export interface CopyWords {
   /** HTML of the notice. */
   readonly notice: string;
@@ -23,7 +23,7 @@ export interface MirroredHtml {
   readonly files: ReadonlySet<string>;
 }
 
-/** Turns a page of the build into a file that works on any server, or from disk. */
+/** Turns a page of the build into a file that works on any server and from disk. */
 export function mirrorPage(
   source: string,
   page: MirroredPage,
@@ -56,7 +56,7 @@ export function mirrorPage(
   return { html: serialize(document), files };
 }
 
-/** Whether an attribute is needed: data attributes are for scripts, except those that a style sheet uses. */
+/** Whether the copy needs an attribute. Data attributes are for scripts, except those that a style sheet uses. */
 function isNeededAttribute(attribute: string, styledData: ReadonlySet<string>): boolean {
   return !attribute.startsWith('data-') || styledData.has(attribute);
 }
@@ -74,8 +74,8 @@ function insert(parent: Element, index: number, markup: string): void {
 }
 
 /**
- * Returns the content security policy of a mirrored page, which may load the files beside it and submit forms to the
- * original. It is a `<meta>` tag because a foreign server sends no such headers; `frame-ancestors` cannot be set that way.
+ * Returns the content security policy of a mirrored page. The page may load its files and submit forms to the original. The
+ * policy is a `<meta>` tag, because a foreign server sends no such headers; `frame-ancestors` cannot be set in a tag.
  */
 function mirrorPolicy(siteUrl: string): string {
   return [

@@ -3,12 +3,12 @@ import { attribute, type Element } from './html-tree.ts';
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** Link relations that stay in the head. A copy is not an app to install, and browsers refuse to preload a font from disk. */
+/** Link relations that stay in the head. A copy is not an app to install, and browsers do not preload a font from disk. */
 const allowedRels = new Set(['stylesheet', 'icon', 'apple-touch-icon', 'canonical', 'alternate']);
 
 /**
- * Returns the nodes that replace a node in the mirror: elements that need scripts are dropped, and `<noscript>` is replaced
- * by its content. The site is readable without scripts, so the mirror has none.
+ * Returns the nodes that replace a node in the mirror: elements that need scripts are removed, and `<noscript>` is replaced
+ * with its content. The mirror has no scripts, because the site is readable without them.
  */
 export function removeInteractive(node: ChildNode): readonly ChildNode[] {
   if (node.nodeName === '#comment') return [];
@@ -18,8 +18,8 @@ export function removeInteractive(node: ChildNode): readonly ChildNode[] {
 }
 
 /**
- * Whether an element only works with scripts. Structured data is dropped too: it describes the original, which the
- * canonical link points to.
+ * Whether an element works only with scripts. Structured data is removed too, because it describes the original, to which
+ * the canonical link points.
  */
 function needsScript(element: Element): boolean {
   if (element.tagName === 'link') return !allowedRels.has(attribute(element, 'rel') ?? '');
@@ -37,8 +37,8 @@ function needsScript(element: Element): boolean {
 }
 
 /**
- * Whether an element is a search field. A search would always lead from the copy to the original, so the field is dropped;
- * the notice links to the search.
+ * Whether an element is a search field. Search fields are removed, because a search would always lead to the original; the
+ * notice links to it.
  */
 function isSearch(element: Element): boolean {
   return (

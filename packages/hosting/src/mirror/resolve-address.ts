@@ -1,10 +1,10 @@
 import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { handOffVpn } from '@vpn-site/core/outbound/hand-off.ts';
+import { providerOfHandOff } from '@vpn-site/core/outbound/hand-off.ts';
 
-/** The files of a mirror and the site it is a copy of. */
+/** The files of a mirror, and the site that it copies. */
 export interface MirroredSite {
   readonly siteUrl: string;
-  /** The file in the mirror for each address of the site that is included. */
+  /** The file in the mirror of each address that it includes. */
   readonly files: ReadonlyMap<string, string>;
   /** The website of each provider, by id. */
   readonly websites: ReadonlyMap<string, string>;
@@ -18,15 +18,15 @@ export interface MirroredPage {
 
 export type ResolvedAddress =
   | { readonly kind: 'inside'; readonly href: string; readonly file: string }
-  /** An address that only the running site can answer, so the link goes there. */
+  /** An address that only the running site can serve. The link leads to the site. */
   | { readonly kind: 'to-original'; readonly href: string }
   | { readonly kind: 'to-provider'; readonly href: string }
-  /** An anchor on this page, or another site: left unchanged. */
+  /** An anchor on this page, or another site. The address does not change. */
   | { readonly kind: 'elsewhere'; readonly href: string };
 
 /**
- * Returns the target of an address in the mirror. A hand-off counts a click and may go to a paid link, which only the
- * running site discloses, so the mirror links to the provider directly.
+ * Returns the target of an address in the mirror. A hand-off page counts a click and may lead to a paid link, which only
+ * the running site discloses, so the mirror links to the provider directly.
  */
 export function resolveAddress(site: MirroredSite, page: MirroredPage, address: string): ResolvedAddress {
   const elsewhere = { kind: 'elsewhere', href: address } as const;
@@ -34,7 +34,7 @@ export function resolveAddress(site: MirroredSite, page: MirroredPage, address: 
   const url = new URL(address, new URL(page.path, site.siteUrl));
   if (url.origin !== new URL(site.siteUrl).origin) return elsewhere;
   const path = decodeURI(url.pathname);
-  const website = site.websites.get(handOffVpn(parseLocalizedPath(path).slug) ?? '');
+  const website = site.websites.get(providerOfHandOff(parseLocalizedPath(path).slug) ?? '');
   if (website !== undefined) return { kind: 'to-provider', href: website };
   const file = url.search === '' ? site.files.get(path) : undefined;
   if (file === undefined) return { kind: 'to-original', href: url.href };
@@ -42,14 +42,14 @@ export function resolveAddress(site: MirroredSite, page: MirroredPage, address: 
   return { kind: 'inside', href: link + url.hash, file };
 }
 
-/** Returns the absolute address of a form: its fields become a query, which only the original can answer. */
+/** Returns the absolute address of a form. Only the original can respond to its query. */
 export function formAddress({ siteUrl }: MirroredSite, page: MirroredPage, action: string): string {
   return new URL(action, new URL(page.path, siteUrl)).href;
 }
 
 /**
- * Returns the relative link from one file of the mirror to another. Segments are encoded, so none can be read as a scheme,
- * a query or an anchor.
+ * Returns the relative link from one file of the mirror to another. Its segments are encoded, so that none can be parsed as
+ * a scheme, a query or an anchor.
  */
 export function relativeLink(from: string, to: string): string {
   const here = from.split('/').slice(0, -1);

@@ -2,10 +2,10 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { Zip, ZipPassThrough } from 'fflate';
 
-/** File types that are already compressed, so compressing them again only takes time. */
+/** Matches file types that are already compressed. */
 const compressed = /\.(?:woff2|png|ico|webp|avif|jpe?g)$/;
 
-/** A file compressed in one piece by Node's zlib, several times as fast as in JavaScript. */
+/** A file that Node's zlib compresses in one piece, several times as fast as in JavaScript. */
 class Deflated extends ZipPassThrough {
   override compression = 8;
 
@@ -14,14 +14,14 @@ class Deflated extends ZipPassThrough {
   }
 }
 
-/** Writes files into one zip as they are added; the same files in the same order give the same bytes. */
+/** Writes files into one zip as they are added. The same files in the same order give the same bytes. */
 export class ZipWriter {
   readonly #file: number;
   readonly #zip: Zip;
   readonly #mtime: Date;
   #size = 0;
 
-  /** Entries carry the day without a time, because a zip has no time zone. */
+  /** Entries have the day without a time, because a zip has no time zone. */
   constructor(path: string, day: string) {
     const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
     this.#mtime = new Date(year, month - 1, date);

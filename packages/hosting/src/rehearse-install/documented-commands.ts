@@ -5,8 +5,8 @@ export interface DocumentedPart {
 }
 
 /**
- * Returns the commands of a page by section. Fences with a language are skipped, because they show something else, such as
- * a file.
+ * Returns the commands of a page by section. Code fences with a language are skipped, because they contain other text, such
+ * as a file.
  */
 export function documentedCommands(page: string): DocumentedPart[] {
   return page
@@ -19,15 +19,15 @@ export function documentedCommands(page: string): DocumentedPart[] {
 }
 
 /**
- * A change to a documented command: a value that every reader fills in, or a step that a machine without a public name does
- * differently.
+ * A change to a documented command: a value that every operator fills in, or a step that differs on a machine without a
+ * public name.
  */
 export interface Replacement {
   readonly pattern: RegExp;
   readonly replacement: string;
 }
 
-/** Applies the replacements to a block of commands; those that don't match are ignored. */
+/** Applies the replacements to a block of commands. Those that don't match are ignored. */
 export function applyReplacements(block: string, replacements: readonly Replacement[]): string {
   return replacements.reduce(
     (text, { pattern: written, replacement: done }) => text.replace(written, () => done),

@@ -6,21 +6,24 @@ import { join } from 'node:path';
 /** A freshly installed Debian machine on which only systemd runs. */
 export interface Machine {
   readonly address: string;
-  /** Runs commands as root, stops at the first failure, and returns their output. */
+  /** Runs commands as root and returns their output. Stops at the first command that fails. */
   run(commands: string): string;
   remove(): void;
 }
 
-/** podman runs with runc because crun does not start everywhere; the ulimits are values that any machine allows. */
+/**
+ * Options of podman. It runs with runc, because crun does not start everywhere. The ulimits are values that any machine
+ * allows.
+ */
 const podman = ['--runtime', 'runc'];
 const limits = ['--ulimit', 'nofile=16384:16384', '--ulimit', 'nproc=4096:4096'];
 /**
- * Capabilities for the sandboxing of systemd units, which uses mount and user namespaces that a container may not create
+ * Capabilities for the sandboxing of systemd units. It uses mount and user namespaces, which a container could not create
  * otherwise.
  */
 const sandboxes = '--cap-add=SYS_ADMIN,SYS_PTRACE';
 
-/** Returns the image of a bare Debian, which is created once and then reused. */
+/** Returns the image of a bare Debian. It is created on first use. */
 export function debianImage(suite: string): string {
   const image = `localhost/vpn-site-rehearsal:${suite}`;
   if (spawnSync('podman', ['image', 'exists', image]).status === 0) return image;
@@ -35,11 +38,11 @@ export function debianImage(suite: string): string {
 
 export interface MachineOptions {
   readonly image: string;
-  /** Host names to resolve to a given address: `vpn.example:10.0.0.1`. */
+  /** Host names and their addresses, such as `vpn.example:10.0.0.1`. */
   readonly hosts?: readonly string[];
-  /** Folders of the host to mount read-only, `from:to`. */
+  /** Folders of the host that are mounted read-only, as `from:to`. */
   readonly volumes?: readonly string[];
-  /** Commands of the caller that run first, to set up its network: proxies, certificates. */
+  /** Commands of the caller that run first, to set up the network: proxies, certificates. */
   readonly prepare: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Machine } from './machine.ts';
 
-/** A property of the installed site: the commands fail if it does not hold, and print details worth knowing. */
+/** A property of the installed site. Its commands fail if the property does not hold, and print useful details. */
 interface Observation {
   readonly description: string;
   readonly commands: string;

@@ -1,7 +1,7 @@
 import type { Replacement } from './documented-commands.ts';
 
 /**
- * The machine that runs the commands under each heading of docs/operations/install.md; other headings have no commands to
+ * The machine that runs the commands under each heading of docs/operations/install.md. Other headings have no commands to
  * run.
  */
 export const machineByHeading: Readonly<Record<string, 'building' | 'serving'>> = {
@@ -11,7 +11,7 @@ export const machineByHeading: Readonly<Record<string, 'building' | 'serving'>> 
   '4. The site': 'serving',
 };
 
-/** The folder on the build machine that holds the repository as one bundle file. */
+/** The folder on the build machine with the repository as one bundle file. */
 export const repositoryFolder = '/repository';
 
 const selfSigned = `mkdir -p /etc/letsencrypt/live/vpn.example
@@ -19,7 +19,7 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=vpn.example -addext
   -keyout /etc/letsencrypt/live/vpn.example/privkey.pem -out /etc/letsencrypt/live/vpn.example/fullchain.pem 2> /dev/null`;
 
 /**
- * Returns all deviations from the documented commands: values that every reader fills in, and self-signed certificates,
+ * Returns all differences from the documented commands: values that every operator fills in, and self-signed certificates,
  * because no authority signs a name that does not exist.
  */
 export function replacements(keys: readonly string[]): Replacement[] {

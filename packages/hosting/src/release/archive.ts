@@ -3,10 +3,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { sumLine } from './file-sums.ts';
 
-/** The signature namespace, so that a signature made with the same key for another purpose is not valid here. */
+/**
+ * The namespace of signatures, so that a signature made with the same key for another purpose is not valid for a release.
+ */
 const purpose = 'vpn-site-release';
 
-/** Packs a folder reproducibly: sorted by name, owned by root, dated by the commit. */
+/** Packs a folder reproducibly: files are sorted by name, owned by root, and dated by the commit. */
 export function packFolder(folder: string, archive: string, commitSeconds: number): void {
   const names = ['--sort=name', '--format=posix', '--pax-option=delete=atime,delete=ctime'];
   const owner = [
@@ -21,7 +23,7 @@ export function packFolder(folder: string, archive: string, commitSeconds: numbe
   writeFileSync(`${archive}.sha256`, `${sumLine(basename(archive), readFileSync(archive))}\n`);
 }
 
-/** Writes the signature beside the archive. A checksum shows that nothing was damaged, a signature shows who made it. */
+/** Writes the signature next to the archive. A checksum shows that nothing was damaged, a signature shows who made it. */
 export function signArchive(archive: string, key: string): void {
   if (existsSync(`${archive}.sig`)) rmSync(`${archive}.sig`);
   execFileSync('ssh-keygen', ['-Y', 'sign', '-f', key, '-n', purpose, archive], {

@@ -4,13 +4,13 @@ import type { BuiltFrom } from '@vpn-site/site/build/built-from.ts';
 export interface ReleaseState {
   /** The state of the checkout; undefined outside of a git checkout. */
   readonly checkedOut: BuiltFrom | undefined;
-  /** The commit that the build was made from; undefined if an older version made it. */
+  /** The commit from which the build was made; undefined if an older version made it. */
   readonly builtFrom: BuiltFrom | undefined;
   readonly isRoot: boolean;
 }
 
 /**
- * Returns the reasons why a release could not be traced to one commit later, each with its fix. Releases for production must
+ * Returns the reasons why a release could not be traced to one commit, each with its remedy. Releases for production must
  * have none.
  */
 export function traceabilityProblems({ checkedOut, builtFrom, isRoot }: ReleaseState): string[] {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Returns a line for every file of a folder in the format of `sha256sum`, sorted by name. */
+/** Returns a line for every file of a folder, sorted by name, in the format of `sha256sum`. */
 export function fileSums(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())

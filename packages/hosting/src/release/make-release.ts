@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join, resolve } from 'node:path';
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { askGit } from '@vpn-site/content/git.ts';
-import { checkedOut, readBuiltFrom } from '@vpn-site/site/build/built-from.ts';
+import { checkedOutCommit, readBuiltFrom } from '@vpn-site/site/build/built-from.ts';
 import { readRelease } from '@vpn-site/site/release/release.ts';
 import { packFolder, signArchive } from './archive.ts';
 import { traceabilityProblems } from './doubts.ts';
@@ -19,9 +19,12 @@ export interface ReleaseOptions {
   readonly to: string;
   /** The name of this machine in the provenance. */
   readonly builder: string;
-  /** The private key to sign with; without one the archive is not signed. */
+  /** The private key for the signature. Without it, the archive is not signed. */
   readonly key?: string | undefined;
-  /** Makes the release despite doubts and lists them in its provenance; a server refuses it without `--allow-doubts`. */
+  /**
+   * Whether to make the release despite doubts, which are listed in its provenance. A server refuses such a release without
+   * `--allow-doubts`.
+   */
   readonly despiteDoubts?: boolean | undefined;
   readonly install?: ReleaseStage['install'];
 }
@@ -44,7 +47,7 @@ export function makeRelease({
   ...order
 }: ReleaseOptions): MadeRelease {
   const { build, asOf, siteUrl } = readRelease(dist);
-  const state = checkedOut(project);
+  const state = checkedOutCommit(project);
   const isRoot = process.getuid?.() === 0;
   const doubts = traceabilityProblems({ checkedOut: state, builtFrom: readBuiltFrom(dist), isRoot });
   if (doubts.length > 0 && !order.despiteDoubts) throw new UsageError(doubts.join('\n'));

@@ -1,4 +1,4 @@
-/** A package entry of the lockfile; its key is its path, such as `node_modules/a/node_modules/b`. */
+/** A package in the lockfile. Its key is its path, such as `node_modules/a/node_modules/b`. */
 interface LockedPackage {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ interface LockedPackage {
 
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** Matches `from 'x'` and `import 'x'`. Dynamic imports (`import('x')`) are only used by the build. */
+/** Matches `from 'x'` and `import 'x'`, but not dynamic imports (`import('x')`), which only the build uses. */
 const staticImport = /(?:\bfrom|\bimport)\s*["']((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[\w./-]*)?["']/g;
 
 /** Returns the packages that a source text imports statically, including Node's built-in modules. */

@@ -12,9 +12,9 @@ export interface ReleaseOrigin {
   /** The name that the operator gave the build machine. */
   readonly builder: string;
   readonly finishedOn: string;
-  /** Reasons not to install it; empty in a release meant for installation. */
+  /** Reasons not to install the release; empty if there are none. */
   readonly doubts: readonly string[];
-  /** Hash of all lines of SHA256SUMS except the line of this statement. */
+  /** The hash of all lines of SHA256SUMS except that of this statement. */
   readonly filesSha256: string;
 }
 

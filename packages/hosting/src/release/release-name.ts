@@ -4,14 +4,14 @@ export interface ReleaseNameParts {
   readonly asOf: string;
   readonly build: string;
   readonly commit: string;
-  /** As in Node: `linux`, and `x64` or `arm64`. */
+  /** The platform and architecture as in Node: `linux`, and `x64` or `arm64`. */
   readonly platform: string;
   readonly arch: string;
 }
 
 /**
- * Returns the name of a release. The day comes first so that releases sort by it. The build identifies the files that
- * readers get; the commit also identifies the server code, which may change while these files stay the same.
+ * Returns the name of a release. The day comes first, so that releases sort by it. The build id identifies the files that
+ * readers get. The commit also identifies the server code, which may change while these files stay the same.
  */
 export function releaseName({ asOf, build, commit, platform, arch }: ReleaseNameParts): string {
   return ['vpn-site', asOf, build, short(commit), platform, arch].join('-');

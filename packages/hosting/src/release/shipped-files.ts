@@ -1,4 +1,6 @@
-/** Files of the project that a server needs besides the build: its code, the tools that operators run there, and `deploy`. */
+/**
+ * Files of the project that a server needs besides the build: its code, the tools that operators run on it, and `deploy`.
+ */
 export const shippedEntries = [
   'LICENSE',
   'package.json',
@@ -23,7 +25,7 @@ export const runtimeSources = [
   'packages/{cli,hosting}/**/*.ts',
 ];
 
-/** Files that only tests and the build load, so a server does not need the packages they import. */
+/** Matches files that only tests and the build load. A server does not need the packages that they import. */
 const notOnServers = /\.test\.tsx?$|^apps\/site\/src\/build\/astro-entry\.ts$/;
 
 export function isShipped(path: string): boolean {

@@ -24,7 +24,7 @@ export interface ReleaseStage {
   readonly install?: (folder: string) => void;
 }
 
-/** Assembles everything that a server needs: files and folders only, nothing that needs another machine or the network. */
+/** Assembles everything that a server needs, as files and folders. Nothing in it needs another machine or the network. */
 export function stageRelease({ project, dist, to, install = installProduction }: ReleaseStage): void {
   for (const entry of shippedEntries) {
     cpSync(join(project, entry), join(to, entry), {
@@ -45,7 +45,7 @@ export function stageRelease({ project, dist, to, install = installProduction }:
   pruneUnusedFiles(to);
 }
 
-/** Installs packages afresh instead of copying those of the build, because a plugin may have written into them. */
+/** Installs packages afresh. Those of the build are not copied, because a plugin may have written into them. */
 function installProduction(folder: string): void {
   execFileSync(process.execPath, [pinnedNpm, 'ci', '--omit=dev', '--prefer-offline', '--no-progress'], {
     cwd: folder,
@@ -58,8 +58,8 @@ function workspaces(project: string): string[] {
 }
 
 /**
- * Moves the Node binary to the path where npm would have linked it. All other links are removed, because a release has
- * none. deploy/bin/vpn-site-unpack links the workspaces again.
+ * Moves the Node binary to the path at which npm would have linked it. All other links are removed, because a release has
+ * no symbolic links. deploy/bin/vpn-site-unpack links the workspaces again.
  */
 function placeNode(packages: string): void {
   rmSync(join(packages, '@vpn-site'), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The parts of a CycloneDX document that we read or write; everything else stays as npm wrote it. */
+/** The parts of a CycloneDX document that we read or write. Everything else stays as npm wrote it. */
 export interface Bom {
   readonly metadata: { readonly component: { readonly 'bom-ref': string } };
   readonly components: readonly Component[];
@@ -21,13 +21,13 @@ interface Dependency {
 
 export interface Runtime {
   readonly version: string;
-  /** The package that Node came in; undefined if it is the machine's own Node. */
+  /** The package from which Node was installed; undefined if it is the machine's own Node. */
   readonly packageName?: string | undefined;
 }
 
 /**
- * Adds Node itself to the list. npm lists packages only, so it misses a Node installed on the machine. A scanner also needs
- * the name under which Node's vulnerabilities are published, which the package name does not match.
+ * Adds Node itself to the list. npm lists only packages, so a Node that is installed on the machine would be missing.
+ * Scanners need the name under which Node's vulnerabilities are published, which is not the name of the package.
  */
 export function withRuntime<Listed extends Bom>(bom: Listed, { version, packageName }: Runtime): Listed {
   const ref = `nodejs@${version}`;
@@ -57,8 +57,8 @@ export function withRuntime<Listed extends Bom>(bom: Listed, { version, packageN
 }
 
 /**
- * Removes the workspaces from the list, because they are the software that the list describes. Their dependencies become
- * those of the project.
+ * Removes the workspaces from the list, because they are the software that it describes. Their dependencies become those of
+ * the project.
  */
 export function withoutWorkspaces<Listed extends Bom>(bom: Listed): Listed {
   const root = bom.metadata.component['bom-ref'];

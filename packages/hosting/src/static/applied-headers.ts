@@ -3,11 +3,11 @@ import type { HostName } from './hosts.ts';
 
 interface ReadRule {
   readonly matches: RegExp;
-  /** Headers in the order of their lines; a line without a value removes that header. */
+  /** Headers in the order of their lines. A line without a value removes the header. */
   readonly lines: readonly { readonly name: string; readonly value?: string }[];
 }
 
-/** Parses the file `_headers` as a host does, and returns a function for the headers of a path. */
+/** Parses the file `_headers` as a host does. Returns a function for the headers of a path. */
 export function readHeadersFile(text: string, host: HostName): (path: string) => HeaderTable {
   const rules = text
     .split(/\n(?=\/)/)
@@ -35,7 +35,9 @@ function readLine(line: string): ReadRule['lines'][number] {
   return { name: line.slice(0, colon).trim().toLowerCase(), value: line.slice(colon + 1).trim() };
 }
 
-/** Turns a pattern into a regular expression. On Netlify `/data/*` also matches `/data` and everything that starts with it. */
+/**
+ * Turns a pattern into a regular expression. On Netlify, `/data/*` also matches `/data` and everything that starts with it.
+ */
 const patternOf: Readonly<Record<HostName, (pattern: string) => RegExp>> = {
   cloudflare: (pattern) =>
     new RegExp(

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import type { WorkerSite } from './worker/answer-request.ts';
 
-/** The module and the function in it that create the worker of a host. */
+/** The module, and the function in it, that creates the worker of a host. */
 export interface WorkerEntry {
   readonly module: string;
   readonly factory: string;

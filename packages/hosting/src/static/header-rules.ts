@@ -7,7 +7,7 @@ export interface PathHeaders {
 }
 
 export interface HeaderRule {
-  /** An address, or everything below one: `/_assets/*`. */
+  /** An address, or all addresses below one: `/_assets/*`. */
   readonly pattern: string;
   readonly set: HeaderTable;
   /** Names of headers in `set` that replace a value from a wider rule. */
@@ -15,9 +15,9 @@ export interface HeaderRule {
 }
 
 /**
- * Returns as few rules as possible: the usual headers for all addresses, differences for a folder if all its addresses
- * agree, and otherwise per address. Wider rules come first. Throws if an address lacks a header that a wider rule sets,
- * because no rule can take it away.
+ * Returns as few rules as possible: the usual headers for all addresses, differences for a folder if all its addresses have
+ * them, and otherwise for single addresses. Wider rules come first. Throws if an address lacks a header that a wider rule
+ * sets, because no rule can remove it.
  */
 export function headerRules(paths: readonly PathHeaders[], usual: HeaderTable): HeaderRule[] {
   return [{ pattern: '/*', set: usual, replaced: [] }, ...folderRules('/', paths, usual)];
@@ -36,13 +36,16 @@ function folderRules(folder: string, paths: readonly PathHeaders[], inherited: H
   });
 }
 
-/** Returns the next folder on the way to a path, such as `/data/`, or the path itself if it is directly in this folder. */
+/** Returns the next folder on the way to a path, such as `/data/`; the path itself if it is directly in this folder. */
 function childOf(folder: string, path: string): string {
   const end = path.indexOf('/', folder.length);
   return end === -1 ? path : path.slice(0, end + 1);
 }
 
-/** Whether a rule for a folder matches a path: on Netlify `/data/*` also matches `/data` and everything that starts with it. */
+/**
+ * Whether a rule for a folder matches a path. On Netlify, `/data/*` also matches `/data` and everything that starts with
+ * it.
+ */
 function matchesFolderRule(path: string, folder: string): boolean {
   return path.toLowerCase().startsWith(folder.slice(0, -1).toLowerCase());
 }
@@ -67,8 +70,8 @@ function sorted(table: HeaderTable): [string, string][] {
 }
 
 /**
- * Returns the file `_headers`. Cloudflare joins the values of several rules unless one removes the older value first;
- * Netlify has no such line, and its later rule wins.
+ * Returns the file `_headers`. Cloudflare joins the values of several rules unless one removes the older value first.
+ * Netlify has no such line; its later rule wins.
  */
 export function headersFile(rules: readonly HeaderRule[], canRemoveHeaders: boolean): string {
   return rules
@@ -81,7 +84,9 @@ export function headersFile(rules: readonly HeaderRule[], canRemoveHeaders: bool
     .join('\n');
 }
 
-/** Writes `cache-control` as `Cache-Control`, because Netlify sends its own `Content-Type` in addition to a lowercase one. */
+/**
+ * Writes `cache-control` as `Cache-Control`, because Netlify sends its own `Content-Type` in addition to a lowercase one.
+ */
 function titleCaseHeader(name: string): string {
   return name.replaceAll(/(?:^|-)[a-z]/g, (start) => start.toUpperCase());
 }

@@ -27,7 +27,7 @@ export interface StaticHost {
   readonly limits: Partial<HostLimits>;
   /** Redirects that only this host needs, in addition to the redirects of the site. */
   readonly hostRedirects: readonly WrittenRedirect[];
-  /** Returns the file that lists which addresses the worker answers. */
+  /** Returns the file with the addresses to which the worker responds. */
   readonly routesFile: (addresses: WorkerAddresses) => { readonly name: string; readonly content: string };
 }
 
@@ -36,15 +36,15 @@ export interface HostLimits {
   readonly fileBytes: number;
   readonly headerRules: number;
   readonly redirects: number;
-  /** Max number of addresses and folders that the worker may answer. */
+  /** The max number of addresses and folders to which the worker may respond. */
   readonly workerRoutes: number;
 }
 
 export interface WorkerAddresses {
   readonly exactPaths: readonly string[];
-  /** Folders of hand-off pages; each page has an address below it that redirects the reader. */
+  /** Folders of hand-off pages. Each page has an address below it that redirects the reader. */
   readonly handOffFolders: readonly string[];
-  /** Folders in which the worker answers every address. */
+  /** Folders in which the worker responds to every address. */
   readonly wholeFolders: readonly string[];
 }
 
@@ -94,7 +94,7 @@ export const hosts: Readonly<Record<HostName, StaticHost>> = {
   },
 };
 
-/** Returns all addresses that a static file cannot answer. */
+/** Returns all addresses that a static file cannot serve. */
 export function workerAddresses(
   { routes }: Pick<Release, 'routes'>,
   answered: Iterable<string>,
@@ -112,7 +112,6 @@ function withoutQuery(address: string): string {
   return address.split('?')[0] ?? address;
 }
 
-/** The file `_redirects`. */
 export function redirectsFile(redirects: readonly WrittenRedirect[]): string {
   return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 }

@@ -14,7 +14,7 @@ export type LinkedAnswerKind = 'choice' | 'tool' | 'calendar';
 
 export interface LinkedAnswers {
   readonly answers: readonly LinkedAnswer[];
-  /** Number of linked addresses that were not written. */
+  /** The number of linked addresses that were not written. */
   readonly omitted: number;
 }
 
@@ -22,17 +22,17 @@ interface AnswerSources {
   readonly routes: Pick<PageRoutes, 'withQuery'>;
   readonly siteUrl: string;
   readonly render: RenderOnDemand;
-  /** Max number of answers that the host accepts. */
+  /** The max number of responses that the host accepts. */
   readonly limit: number;
-  /** Called after each answer with the number of answers made and of addresses known so far, because this takes minutes. */
+  /** Called after each response with the number of responses and of addresses known so far, because this takes minutes. */
   readonly onAnswer?: ((made: number, known: number) => void) | undefined;
 }
 
 const calendarEnding = '.ics';
 
 /**
- * Renders every answer to a query that a page links to, and those linked from these answers, so a reader who only follows
- * links needs no origin. Answers that are fewest links away from the written pages come first.
+ * Renders every response to a query to which a page links, and those to which these responses link, so that a reader who
+ * only follows links needs no origin. Those that are fewest links away from the written pages come first.
  */
 export async function renderLinkedAnswers(
   pages: Iterable<string>,
@@ -59,7 +59,7 @@ export async function renderLinkedAnswers(
   return { answers, omitted: found.size - answers.length };
 }
 
-/** Returns the addresses with a query that a page links to, without their fragments. */
+/** Returns the addresses with a query to which a page links, without fragments. */
 export function linkedQueries(html: string): string[] {
   return [...html.matchAll(/\shref="(\/[^"#?]*\?[^"#]+)/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),

@@ -5,7 +5,7 @@ import { composeLocaleSite, type LocaleSite } from '@vpn-site/site/compose/local
 import { describe, expect, test } from 'vitest';
 import { plainFileParts } from './plain-file-parts.tsx';
 
-/** Returns the site of a language with these settings of its owner. */
+/** Returns the site of a language whose owner has these settings. */
 const siteWith =
   (settings: Partial<SiteConfig>) =>
   (locale: LocaleCode): LocaleSite => {

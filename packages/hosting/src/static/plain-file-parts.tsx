@@ -8,9 +8,9 @@ import { IntlProvider, useTranslations } from 'use-intl/react';
 
 /** HTML parts for a site that is served as static files. */
 export interface PlainFileParts {
-  /** Replaces the report form: explains why it is missing and how to report instead. */
+  /** Returns a text in place of the report form, about why it is missing and how to report instead. */
   readonly reports: (locale: LocaleCode) => string;
-  /** Notice before a tool that runs in the browser, for readers without scripts. */
+  /** Returns a notice before a tool that runs in the browser, for readers without scripts. */
   readonly needsScripts: (locale: LocaleCode) => string;
 }
 

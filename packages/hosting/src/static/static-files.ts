@@ -15,7 +15,12 @@ import { renderedPaths } from '@vpn-site/site/release/listed-paths.ts';
 import type { RenderOnDemand } from '@vpn-site/site/release/on-demand.ts';
 import type { Release } from '@vpn-site/site/release/release.ts';
 import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
-import { buildTiming, fileAddress, type SiteFile, SiteFiles } from '@vpn-site/site/release/site-files.ts';
+import {
+  fileAddress,
+  type SiteFile,
+  SiteFiles,
+  serverTimingHeader,
+} from '@vpn-site/site/release/site-files.ts';
 import { reportPath } from '@vpn-site/site/report/report-path.ts';
 import { searchPath } from '@vpn-site/site/search/search-query.ts';
 import type { LinkedAnswer, LinkedAnswerKind } from './linked-answers.ts';
@@ -25,7 +30,7 @@ import type { SearchParts } from './worker/render-search.tsx';
 import { placeholderQuery, searchPartsFile, searchTemplateFile } from './worker/search-files.ts';
 
 export interface StaticFile {
-  /** Path relative to the published folder. */
+  /** The path relative to the published folder. */
   readonly name: string;
   /** The address at which it is requested. */
   readonly path: string;
@@ -74,7 +79,7 @@ function originHeaders(files: SiteFiles, file: SiteFile): HeaderTable {
   };
 }
 
-/** Returns the 404 page without the requested address, because the host does not know it. */
+/** Returns the 404 page without the requested address, which the host cannot fill in. */
 function notFoundPage(file: string, html: string, files: SiteFiles): StaticFile {
   const path = fileAddress(file);
   const filled = html.replaceAll(requestedPathPlaceholder, '…').replaceAll(canonicalPathPlaceholder, path);
@@ -82,7 +87,7 @@ function notFoundPage(file: string, html: string, files: SiteFiles): StaticFile 
   return { name: file, path, headers: originHeaders(files, page), content: filled };
 }
 
-/** Yields the pages that the origin renders on demand. */
+/** Yields the pages that the origin renders on request. */
 export async function* renderedPages(finished: FinishedRelease): AsyncIterable<StaticFile> {
   const { release, parts } = finished;
   for (const path of renderedPaths(release)) {
@@ -129,10 +134,10 @@ export function usualHeaders({ release, security }: Omit<ReleaseFolder, 'clientF
 }
 
 function baseHeaders({ build }: Release, security: HeaderTable, cacheControl: string): HeaderTable {
-  return { ...security, 'cache-control': cacheControl, 'server-timing': buildTiming(build) };
+  return { ...security, 'cache-control': cacheControl, 'server-timing': serverTimingHeader(build) };
 }
 
-/** Yields the files from which the worker renders search results. */
+/** Yields the files with which the worker renders search results. */
 export async function* searchFiles(finished: FinishedRelease): AsyncIterable<StaticFile> {
   const { release, security } = finished;
   for (const locale of localeCodes) {
@@ -158,14 +163,17 @@ function searchParts({ siteUrl, asOf }: Release, locale: LocaleCode): SearchPart
   };
 }
 
-/** An answer to a query, with the address of the request. */
+/** A response to a query, with the address of the request. */
 export interface AnswerFile extends StaticFile {
   readonly address: string;
 }
 
 const endingOf: Readonly<Record<LinkedAnswerKind, string>> = { choice: '', tool: '', calendar: '.ics' };
 
-/** Returns the files of answers to queries. Each kind has its own folder, because all files in it share the same headers. */
+/**
+ * Returns the files of responses to queries. Each kind has its own folder, because all files in a folder have the same
+ * headers.
+ */
 export function answerFiles(finished: FinishedRelease, answers: readonly LinkedAnswer[]): AnswerFile[] {
   const { release, security } = finished;
   return answers.map(({ address, kind, text }, place) => {
@@ -187,8 +195,8 @@ export function answerFiles(finished: FinishedRelease, answers: readonly LinkedA
 }
 
 /**
- * Returns fallback pages of tools that continue in the browser, for queries without a written answer: the page, with a
- * notice for readers without scripts.
+ * Returns pages of tools for queries without a written response. Each page continues in the browser, and has a notice for
+ * readers without scripts.
  */
 export function toolFallbackFiles(finished: FinishedRelease, pages: readonly StaticFile[]): AnswerFile[] {
   const tools = new Set(finished.release.routes.withQuery['shared-without-query']);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { allMovedPaths } from '@vpn-site/site/release/listed-paths.ts';
 import { readOutboundOffers } from '@vpn-site/site/release/outbound-offers.ts';
-import { buildTiming } from '@vpn-site/site/release/site-files.ts';
+import { serverTimingHeader } from '@vpn-site/site/release/site-files.ts';
 import { replaceFolder } from '../replaceable-folder.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { headerRules, headersFile } from './header-rules.ts';
@@ -31,7 +31,7 @@ export interface WrittenStatic {
   readonly omitted: number;
 }
 
-/** The file that identifies the build in the folder and marks the folder as replaceable. */
+/** The file with the build id in the folder. It shows that the folder may be replaced. */
 const mark = 'static.json';
 
 /** Writes a release as a folder that a static file host can serve, with its header rules and its worker. */
@@ -116,7 +116,7 @@ function workerSite(
     answers: table(answers),
     tools: table(toolFallbacks),
     security,
-    serverTiming: buildTiming(release.build),
+    serverTiming: serverTimingHeader(release.build),
   };
 }
 

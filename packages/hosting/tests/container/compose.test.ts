@@ -29,7 +29,7 @@ function ledger(role: string, statement: string) {
   return site.attempt('exec', '-T', 'postgres', ...psql, '--command', statement);
 }
 
-/** Starts readers who send requests continuously, for cached pages and for pages that an origin renders. */
+/** Starts readers who send requests without a break, for cached pages and for pages that an origin renders. */
 function startReaders() {
   const statuses: string[] = [];
   let isRunning = true;

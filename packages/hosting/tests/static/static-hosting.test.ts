@@ -19,7 +19,7 @@ const policies = Object.keys(securityHeaders(release));
 const fileLike = (pattern: RegExp) =>
   fileAddress(release.files.find(({ file }) => pattern.test(file))?.file ?? `no file like ${pattern}`);
 
-/** At least one address of every kind. */
+/** Addresses of every kind. */
 const addresses = [
   ...['/', '/pl', '/tr', '/reviews/alder', '/pl/recenzje/birch', '/tr/incelemeler/elm', '/best-vpn'],
   ...['/compare', '/compare/alder-vs-birch', '/privacy/what-is-a-vpn', '/guides', '/glossary', '/deals'],
@@ -72,7 +72,10 @@ function typeOf(response: Response): string {
   return typeNames[name] ?? name;
 }
 
-/** Returns the parts of a response to compare; for a redirect only status and location, because hosts send little else. */
+/**
+ * Returns the parts of a response that the test compares. For a redirect, only status and location, because hosts send
+ * little else.
+ */
 async function answerOf(base: string, address: string, host: HostName) {
   const hasTypes = !usesOwnFileServer[host];
   const names = hasTypes ? [...policies, 'cache-control'] : policies;

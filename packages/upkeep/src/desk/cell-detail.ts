@@ -17,7 +17,7 @@ import { markedText } from './marked-text.ts';
 import { newestCapture, noticesOf, type Observed, preparedChange } from './notices.ts';
 import type { CellDetail, DeskSource } from './wire.ts';
 
-/** Returns everything that an editor needs to decide about a cell, the entry of one key in a fact file. */
+/** Returns everything that an editor needs to decide about a cell (the entry of one key in a fact file). */
 export function cellDetail(
   root: string,
   cell: Cell,

@@ -8,11 +8,11 @@ export interface ClientFile {
   readonly type: string;
 }
 
-/** Cached as JSON, with bodies in base64. */
+/** The cached form as JSON, with bodies in base64. */
 type CachedFiles = readonly (readonly [name: string, type: string, body: string])[];
 
 const project = resolve(import.meta.dirname, '../../../..');
-/** All sources of the page. */
+/** The source files of the page. */
 const sourceGlobs = [
   'packages/upkeep/src/desk/**/*.{ts,tsx,css}',
   'packages/core/src/**/*.ts',

@@ -8,7 +8,10 @@ const words: Readonly<Record<Decided['kind'], string>> = {
   unknown: 'unknown now',
 };
 
-/** Returns a commit message for the decisions: the subjects whose sources were read, then each decision. */
+/**
+ * Returns a commit message for the decisions. The subject names the providers and countries whose sources were read; each
+ * decision has a line.
+ */
 export function commitMessage(decided: readonly Decided[], day: Day): string {
   if (decided.length === 0) return '';
   const names = [...new Set(decided.map(({ subjectName }) => subjectName))].toSorted();

@@ -8,7 +8,9 @@ import { cellsById, decisionCellId } from './find-cell.ts';
 import { badgesOf, type Observed } from './notices.ts';
 import type { QueueEntry, QueueGroup } from './wire.ts';
 
-/** Returns the queue for the desk: grouped by source, each cell once, with what was noticed about it. */
+/**
+ * Returns the queue for the desk, grouped by source. It has each cell once, with what tools and readers noticed about it.
+ */
 export function deskQueue(
   { groups }: DueQueue,
   files: readonly FactFile[],

@@ -36,7 +36,7 @@ export class NotDoneError extends Error {
   }
 }
 
-/** Decides about facts: each decision is validated and written immediately, so none can be lost. */
+/** Handles decisions about facts. Each decision is validated and written immediately, so that none can be lost. */
 export class Desk {
   readonly #root: string;
   readonly #day: Day;
@@ -101,7 +101,7 @@ export class Desk {
     return { state: this.state(), preview };
   }
 
-  /** Reverts the last decision, unless its file has been changed since. */
+  /** Reverts the last decision, unless its file has changed since. */
   undo(): DeskState {
     const last = this.#journal.last((file) => this.#disk.text(file));
     if (!last) throw new NotDoneError(['There is nothing to undo.']);
@@ -169,7 +169,10 @@ export class Desk {
     return known;
   }
 
-  /** Replaces the text of a file. Checks the file once more before writing, so that changes of another program are not lost. */
+  /**
+   * Replaces the text of a file. It checks the file once more before writing, so that changes by another program are not
+   * lost.
+   */
   #replace(file: string, before: string, after: string): void {
     if (this.#disk.text(file) !== before) {
       throw new NotDoneError([`${file} has changed since you opened it. Read it again, then decide.`], true);
@@ -178,7 +181,7 @@ export class Desk {
   }
 }
 
-/** Formats a problem without its line, because an edit moves the lines below it and old problems must still match. */
+/** Formats a problem without its line. An edit moves the lines below it, and old problems must still match. */
 function withoutLine(problem: Problem): string {
   return formatProblem({ ...problem, line: undefined });
 }

@@ -5,10 +5,12 @@ import { rankEffects } from '#rules/due-rank-effects.ts';
 import type { FactsState } from './facts-on-disk.ts';
 import { decisionCellId } from './find-cell.ts';
 
-/** Possible rank effects by cell, cached because they are the slowest to compute and hardly change within an hour. */
+/**
+ * Possible effects on ranks by cell. They are cached, because they are slow to compute and hardly change within an hour.
+ */
 export type KnownEffects = Map<string, RankEffect>;
 
-/** Returns what is due, in the order of `npm run site -- due`. */
+/** Returns everything that is due, in the order of `npm run site -- due`. */
 export function dueNow(
   root: string,
   { files, facts, methodology }: FactsState,

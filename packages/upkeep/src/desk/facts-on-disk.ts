@@ -19,7 +19,7 @@ interface ReadFile {
   readonly parsed: FactFile;
 }
 
-/** Reads the fact files as they are on disk now; unchanged files are not parsed again. */
+/** The fact files as they are on disk now. Unchanged files are not parsed again. */
 export class FactsOnDisk {
   readonly #root: string;
   readonly #day: Day;
@@ -52,7 +52,7 @@ export class FactsOnDisk {
     return this.#state;
   }
 
-  /** Returns all fact files, with the text of one replaced. */
+  /** Returns all fact files, with another text for one of them. */
   with(file: string, text: string): FactFile[] {
     const parsed = parseFactFile(file, text, readLocaleWords(this.#root));
     return this.now().files.map((each) => (each.file === file ? parsed : each));

@@ -8,12 +8,15 @@ export function cellId(file: string, path: Path): string {
   return `${file}#${path.join('/')}`;
 }
 
-/** Returns the id of the cell in which a due item is decided: a plan is decided together with all plans of its list. */
+/**
+ * Returns the id of the cell in which a due item is decided. A plan is decided together with all other plans of the
+ * provider.
+ */
 export function decisionCellId({ kind, file, cell }: Pick<DueItem, 'kind' | 'file' | 'cell'>): string {
   return cellId(file, kind === 'plan' ? cell.slice(0, 2) : cell);
 }
 
-/** Returns all cells that can be decided, by id, without claims. */
+/** Returns all cells about which an editor can decide, by id, without claims. */
 export function cellsById(files: readonly FactFile[]): ReadonlyMap<string, Cell> {
   const cells = files.flatMap(cellsIn).filter(({ isClaim }) => !isClaim);
   return new Map(cells.map((cell) => [cellId(cell.file.file, cell.path), cell]));
@@ -29,7 +32,7 @@ export function decidedCell({ file, path, fields }: Cell): DecidedCell {
   };
 }
 
-/** Counts how often each source is cited outside of a cell's value; the cell's claims count as outside. */
+/** Counts how often each source is cited outside of a cell's value. The cell's claims count as outside. */
 export function citationsOutside(file: FactFile, cell: Path): ReadonlyMap<string, number> {
   const citations = [...everyValue(file.data)].flatMap(({ path, value }) => {
     const isCitation = path.at(-1) === 'source' || path.at(-2) === 'sources';
@@ -41,7 +44,7 @@ export function citationsOutside(file: FactFile, cell: Path): ReadonlyMap<string
   return new Map([...Map.groupBy(citations, (id) => id)].map(([id, all]) => [id, all.length]));
 }
 
-/** Returns the lines of a cell: from its key to the next line that is not indented further. */
+/** Returns the lines of a cell: from its key to the next line with the same or less indentation. */
 export function cellLines(text: string, line: number): string {
   const lines = text.split('\n').slice(line - 1);
   const indent = indentOf(lines[0] ?? '');

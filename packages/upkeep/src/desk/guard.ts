@@ -2,8 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request may be answered. Any page in the editor's browser can send requests to this computer, and a foreign
- * domain can resolve to it (DNS rebinding). So only requests with the token and the desk's own host name are allowed.
+ * Whether the desk may respond to a request. Any page in the editor's browser can send requests to this computer, and a
+ * foreign domain can resolve to it (DNS rebinding). So only requests with the token and the desk's own host name are
+ * allowed.
  */
 export function isAllowed(
   request: Pick<IncomingMessage, 'url' | 'headers'>,

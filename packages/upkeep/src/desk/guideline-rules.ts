@@ -37,7 +37,9 @@ export const headingsOfTypes: Readonly<Partial<Record<FactType, readonly string[
   'free-plan': ['Prices'],
 };
 
-/** Returns the guidelines for a key: the rules that name it, then the rest of its section. Empty if no section applies. */
+/**
+ * Returns the guidelines for a key: the rules that name it, then the rest of their section. Empty if no section applies.
+ */
 export function rulesFor(root: string, key: string, type: FactType | undefined): RuleExcerpt[] {
   const headings = headingsOfKeys[key] ?? (type && headingsOfTypes[type]) ?? [];
   const file = join(root, guidelinesFile);

@@ -2,19 +2,19 @@ import type { UpkeepFolder } from '../upkeep-folder.ts';
 import { versionOf } from './facts-on-disk.ts';
 import type { Decided } from './wire.ts';
 
-/** A decision that was written, with the data to undo it. */
+/** A decision that was written, with the data for undoing it. */
 interface Entry extends Decided {
-  /** Offset at which the texts differ, with the text before and after. */
+  /** The offset at which the texts differ, with the text before and after. */
   readonly at: number;
   readonly before: string;
   readonly after: string;
-  /** Version of the file after the decision. */
+  /** The version of the file after the decision. */
   readonly version: string;
 }
 
 /**
- * Decisions that are not committed yet, newest last. Saved outside of the facts, so that the desk can be stopped and
- * restarted.
+ * Decisions that are not committed yet, newest last. They are saved outside of the facts, so that the desk can be stopped
+ * and restarted.
  */
 export class Journal {
   readonly #folder: UpkeepFolder;
@@ -39,13 +39,13 @@ export class Journal {
     this.#keep([...this.#entries, { ...decided, ...difference(before, after), version: versionOf(after) }]);
   }
 
-  /** Drops decisions in files that no longer differ from the last commit. */
+  /** Drops decisions in files that equal the last commit. */
   keepOnly(changedFiles: readonly string[]): void {
     const open = this.#entries.filter(({ file }) => changedFiles.includes(file));
     if (open.length < this.#entries.length) this.#keep(open);
   }
 
-  /** Returns the last decision and the text of its file without it; the text is undefined if the file has been changed since. */
+  /** Returns the last decision and the text of its file without it. The text is undefined if the file has changed since. */
   last(textOf: (file: string) => string): { decided: Decided; text: string | undefined } | undefined {
     const entry = this.#entries.at(-1);
     if (!entry) return undefined;

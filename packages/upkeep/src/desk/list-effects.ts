@@ -11,7 +11,10 @@ interface Scored {
 
 const unranked = 'not ranked';
 
-/** Returns the effect of a change on every list: whose rank changes, and the score of the provider that the change is about. */
+/**
+ * Returns the effect of a change on every ranking: providers whose rank changes, and the score of the provider that the
+ * change is about.
+ */
 export function listEffects(before: Scored, after: Scored, about: string, asOf: Day): ListEffect[] {
   const was = profileScorer(before.providers, before.methodology, asOf);
   const is = profileScorer(after.providers, after.methodology, asOf);

@@ -1,12 +1,12 @@
 import type { MarkedPart } from './wire.ts';
 
-/** Characters shown before and after the quoted words in a long text. */
+/** The number of characters that are shown before and after the quoted words in a long text. */
 const shownAround = 6_000;
 
-/** Quotes mark omissions with an ellipsis, so each passage is searched for separately. */
+/** Matches an omission in a quote. The passages before and after it are searched separately. */
 const gap = /\s*\[?(?:…|\.{3})\]?\s*/;
 
-/** Returns a captured text with the quoted words highlighted where found; long texts are cut around them. */
+/** Returns a captured text with the quoted words highlighted, if it contains them. Long texts are cut around them. */
 export function markedText(text: string, quotes: readonly string[]): MarkedPart[] {
   const found = quotes
     .flatMap((quote) => quote.split(gap))

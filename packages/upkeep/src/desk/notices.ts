@@ -15,7 +15,7 @@ export interface Observed extends Noticed {
 
 type CellRef = Pick<Cell, 'file' | 'path'>;
 
-/** Badges by kind of finding; other kinds are not shown at the desk because they are not about the words of a cell. */
+/** Badges by kind of finding. The desk does not show other kinds, because they are not about a quote of a cell. */
 const badgesOfFindings: Readonly<Partial<Record<Finding['kind'], Badge>>> = {
   reworded: 'reworded',
   gone: 'gone',
@@ -29,7 +29,7 @@ export function badgesOf(observed: Observed, cell: CellRef): Badge[] {
   return [...new Set(noticesOf(observed, cell).map(({ badge }) => badge))];
 }
 
-/** Returns what was noticed about a cell or anything in it. */
+/** Returns what tools and readers noticed about a cell or any part of it. */
 export function noticesOf(observed: Observed, cell: CellRef): Notice[] {
   const findings = observed.findings.filter((finding) => isAbout(finding, cell));
   return [
@@ -71,7 +71,7 @@ function reportedCell({ provider, key }: RecordedReport): { file: string; cell: 
     : { file: `facts/countries/${code}.yaml`, cell: ['facts', key] };
 }
 
-/** Returns the newest value that a tool proposes for the whole cell. */
+/** Returns the newest value that a tool proposes for the whole cell; undefined if there is none. */
 export function preparedChange(observed: Observed, cell: CellRef): PreparedChange | undefined {
   return proposalsFor(observed, cell)
     .flatMap(({ edits, quote, read }): PreparedChange[] => {
@@ -86,7 +86,7 @@ interface Captured {
   readonly capture: string;
 }
 
-/** Returns the newest capture of an address in any finding or proposal. */
+/** Returns the newest capture of an address in any finding or proposal; undefined if there is none. */
 export function newestCapture({ findings, proposals }: Observed, url: string): Captured | undefined {
   const ofFindings = findings.flatMap(({ url: at, on, capture }) =>
     at === url && capture !== undefined ? [{ on, capture }] : [],

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Decision } from '#rules/decision.ts';
 import { RefusedDecision } from '#rules/decision-edits.ts';
 
-/** An empty note becomes undefined; the rules for facts ensure that any other note has English text. */
+/** The schema of a note. An empty note becomes undefined; the rules for facts require English text in any other note. */
 const note = z
   .partialRecord(z.enum(localeCodes), z.string())
   .transform((texts) => {
@@ -44,7 +44,7 @@ export interface ReadRequest {
   readonly decision: Decision;
 }
 
-/** Parses a request of the page; only its format is validated here. */
+/** Parses a request of the page. It validates only the format. */
 export function readRequest(body: unknown): ReadRequest {
   const { id, version, decision } = request.parse(body);
   return { id, version, decision: toDecision(decision) };

@@ -11,7 +11,9 @@ import type { Refusal } from './wire.ts';
 
 const maxBodyBytes = 1_000_000;
 
-/** Only allows the page's own scripts, and prevents framing and leaking its address. */
+/**
+ * Headers of every response. They allow only the page's own scripts, and prevent framing and leaking the page's address.
+ */
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy':

@@ -7,7 +7,7 @@ import type { DueKind } from '#rules/due-item.ts';
 
 // Messages between the desk's server and its page.
 
-/** Reasons to check a cell, besides its age. */
+/** Reasons to check a cell, other than its age. */
 export type Badge = 'reworded' | 'gone' | 'moved' | 'blocked' | 'differs' | 'proposal' | 'report';
 
 export interface QueueEntry {
@@ -20,15 +20,18 @@ export interface QueueEntry {
   readonly file: string;
   readonly line: number;
   /**
-   * Days until it is out of date, 0 or less if it already is; undefined if it is not due and is listed only because of its
-   * badges.
+   * The number of days until the entry is out of date; 0 or less if it already is. Undefined if the entry is not due and is
+   * listed only because of its badges.
    */
   readonly daysLeft: number | undefined;
-  /** The most ranks that a change could move the provider, and the list in which it would move that far. */
+  /** The largest number of ranks by which a change could move the provider, and the profile in which it could. */
   readonly places: number;
   readonly list: string | undefined;
   readonly badges: readonly Badge[];
-  /** Whether it is a cell that can be decided here; anything else is edited in its file. */
+  /**
+   * Whether the entry is the value of a fact, which an editor can confirm or change on the desk. Other entries are edited
+   * in their file.
+   */
   readonly isCell: boolean;
   readonly task: string | undefined;
 }
@@ -52,7 +55,7 @@ export interface DeskState {
   readonly day: Day;
   readonly groups: readonly QueueGroup[];
   readonly decided: readonly Decided[];
-  /** undefined outside of a git repository. */
+  /** The changed fact files; undefined outside of a git repository. */
   readonly changedFiles: readonly string[] | undefined;
   readonly commitMessage: string;
 }
@@ -65,10 +68,10 @@ export interface MarkedPart {
 
 export interface DeskSource extends Pick<Source, 'url' | 'title' | 'publisher' | 'kind' | 'published'> {
   readonly id: string;
-  /** Links to the quoted words in the source, where the browser supports it. */
+  /** The address of the source. It links to the quoted words if the browser supports this. */
   readonly address: string;
   readonly quotes: readonly WrittenQuote[];
-  /** Number of other citations of the source in the file. */
+  /** How often something else in the file cites the source. */
   readonly citedByOthers: number;
   readonly capture: { readonly on: Day | undefined; readonly parts: readonly MarkedPart[] } | undefined;
 }
@@ -78,7 +81,7 @@ export interface Notice {
   readonly badge: Badge;
   readonly on: Day | undefined;
   readonly summary: string;
-  /** Word diff between the old and the new text. */
+  /** The word diff between the old and the new text. */
   readonly words: readonly MarkedPart[];
 }
 
@@ -96,7 +99,7 @@ export interface RuleExcerpt {
 
 export interface CellDetail {
   readonly id: string;
-  /** Version of the file that was shown; a decision based on another version is rejected. */
+  /** The version of the file that was shown. A decision based on another version is rejected. */
   readonly version: string;
   readonly file: string;
   readonly line: number;
@@ -106,7 +109,7 @@ export interface CellDetail {
   readonly key: string;
   readonly label: string;
   readonly explanation: string;
-  /** undefined if the vocabulary defines none, as in countries. */
+  /** The type of the value; undefined if the vocabulary defines none, as for countries. */
   readonly type: FactType | undefined;
   readonly lifetime: number | 'never';
   readonly options: Readonly<Record<string, string>>;
@@ -127,7 +130,7 @@ export interface PositionChange {
 
 export interface ListEffect {
   readonly list: string;
-  /** Score of the provider that the decision is about. */
+  /** The score of the provider that the decision is about. */
   readonly score: PositionChange;
   /** Providers whose rank changes. */
   readonly places: readonly PositionChange[];
@@ -136,12 +139,12 @@ export interface ListEffect {
 export interface Preview {
   readonly removed: readonly string[];
   readonly added: readonly string[];
-  /** Violations of the rules for facts; with any, nothing is written. */
+  /** Violations of the rules for facts. If there are any, nothing is written. */
   readonly problems: readonly string[];
   readonly effects: readonly ListEffect[];
 }
 
-/** A decision as sent by the page: the value is YAML text, because form fields only hold text. */
+/** A decision as the page sends it. The value is YAML text, because form fields have only text. */
 export type SentDecision =
   | Exclude<Decision, { kind: 'changed' }>
   | (Omit<Extract<Decision, { kind: 'changed' }>, 'value' | 'quotes'> & {
@@ -160,7 +163,7 @@ export interface DeskAnswer {
   readonly preview: Preview;
 }
 
-/** Reasons why a request was rejected. With `stale`, the file has changed since it was shown and must be reloaded. */
+/** Reasons why a request was rejected. If `stale`, the file has changed since it was shown and must be loaded again. */
 export interface Refusal {
   readonly stale: boolean;
   readonly messages: readonly string[];

@@ -11,10 +11,7 @@ import { dueNotes } from './due-notes.ts';
 import { dueOwners } from './due-owners.ts';
 import { dueTexts } from './due-texts.ts';
 
-/**
- * Returns everything written by editors that can become outdated, with its line. Facts about former providers never become
- * due.
- */
+/** Returns everything by editors that can become outdated, with its line. Facts about former providers never become due. */
 export function readDueItems(root: string, files: readonly FactFile[] = readFactFiles(root)): DueItem[] {
   const byName = new Map(files.map((file) => [file.file, file]));
   const facts = factsFrom(files);

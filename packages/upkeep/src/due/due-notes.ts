@@ -4,7 +4,7 @@ import { localeOf } from '@vpn-site/core/locale/locale-table.ts';
 import type { DueItem } from '#rules/due-item.ts';
 
 /**
- * Returns notes and scopes without a translation, which some readers see in English. Each is due since the day on which its
+ * Returns notes and scopes without a translation, which some readers see in English. Each is due from the day on which its
  * fact was read.
  */
 export function dueNotes(files: readonly FactFile[]): DueItem[] {

@@ -5,7 +5,7 @@ import type { FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
 import { dueStatement } from '#rules/due-facts.ts';
 import type { DueItem } from '#rules/due-item.ts';
 
-/** Returns the ownership statements as due items; they expire like the fact about a provider's owner. */
+/** Returns the ownership statements as due items. They have the same lifetime as the fact about a provider's owner. */
 export function dueOwners(files: readonly FactFile[], lifetime: FactDefinition['lifetime']): DueItem[] {
   return filesOfKind(files, 'ownership').flatMap((file) => {
     const { groups, ungrouped, networks, sources } = parsedFactFile(file, ownershipSchema);

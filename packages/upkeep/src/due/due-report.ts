@@ -11,18 +11,20 @@ const instructions: Readonly<Record<DueSource['kind'], string>> = {
 const pinnedFileToDo =
   'A file at one commit. Read its newest version in the repository. If it still says this, cite that commit, and set asOf and published to its day.';
 
-/** Returns the instruction for a source whose words are out of date. */
+/** Returns the instruction for a source of facts that are out of date. */
 export function instructionFor({ kind, url }: Pick<DueSource, 'kind' | 'url'>): string {
   return kind === 'living' && pinnedFile(url) ? pinnedFileToDo : instructions[kind];
 }
 
-/** Days ahead that the short list shows. */
+/** The number of days ahead that the short list covers. */
 const daysAhead = 30;
 
-/** Lines of each part of the short list; what moves no rank is only counted beyond them. */
+/** The max number of lines per part of the short list. If there are more, entries that move no rank are only counted. */
 const partLines = 16;
 
-/** Formats what is due on one screen: what is out of date, then what will be within 30 days, one line a source. */
+/**
+ * Formats what is due on one screen: first what is out of date, then what will be within 30 days, with one line per source.
+ */
 export function dueScreen(queue: DueQueue): string {
   const { asOf, groups } = queue;
   const over = groups.filter(isOverdue);
@@ -71,7 +73,7 @@ function shortened(words: string, length: number): string {
   return words.length <= length ? words : `${words.slice(0, length - 1)}…`;
 }
 
-/** Formats the queue for a terminal, with what to open and what to look for. */
+/** Formats the queue for a terminal, with the sources to open and what to look for in them. */
 export function dueText(queue: DueQueue, shown = queue.groups.length): string {
   const perSource = queue.groups
     .slice(0, shown)
@@ -114,7 +116,7 @@ function tickOff(entry: DueEntry): string {
   return `- [ ] ${sentences.join('. ')}`;
 }
 
-/** Returns the name of an entry. Files of providers and offers already name their subject; elsewhere the name includes it. */
+/** Returns the name of an entry. It includes the subject, unless its file (of a provider or offer) already names it. */
 function nameOf({ kind, subject, key }: DueEntry): string {
   return kind === 'country' || kind === 'owner' ? `${subject} ${key}` : key;
 }
@@ -128,7 +130,7 @@ function effectOf({ effect }: DueEntry, before: string): string {
   return words === undefined ? '' : before + words;
 }
 
-/** Describes the possible change of ranks; undefined if nothing would move. */
+/** Describes the possible change of ranks; undefined if none would change. */
 export function effectWords({ places, list }: RankEffect): string | undefined {
   return list === undefined ? undefined : `${places === 1 ? '1 place' : `${places} places`} in ${list}`;
 }

@@ -9,7 +9,10 @@ import { addDays, type Day, isDay } from '@vpn-site/core/day/day.ts';
 import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import type { DueItem } from '#rules/due-item.ts';
 
-/** Days until a text must be read again. Menus and buttons named in guides change more often than general explanations. */
+/**
+ * The number of days after which a text must be read again. Guides name menus and buttons, which change more often than
+ * general explanations.
+ */
 const daysUnread: Readonly<Record<string, number>> = { guides: 180, streaming: 180 };
 const usualDaysUnread = 365;
 
@@ -24,7 +27,7 @@ const translating: Readonly<Partial<Record<TranslationState, (translation: Trans
   missing: ({ original }) => `Translate ${original}.`,
 };
 
-/** Returns texts that have not been read for long, and translations that no longer match their original. */
+/** Returns texts that nobody has read for long, and translations that do not match their original any more. */
 export function dueTexts(root: string, files: readonly ContentFile[]): DueItem[] {
   const translations = translationStates(root, files);
   const byFile = new Map(files.map((file) => [file.file, file]));
@@ -46,7 +49,7 @@ function dueDocument(file: ContentFile): DueItem[] {
   return [{ ...textItem(file, file.file), kind: 'document', expires, task: reread }];
 }
 
-/** Returns a translation that needs work, due since its original was last changed or checked. */
+/** Returns a translation that needs work. It is due from the day on which its original was last changed or checked. */
 function dueTranslation(translation: Translation, byFile: ReadonlyMap<string, ContentFile>): DueItem[] {
   const original = byFile.get(translation.original);
   const expires = original && lastRead(original);

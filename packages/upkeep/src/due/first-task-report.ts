@@ -3,7 +3,10 @@ import type { FactType } from '@vpn-site/core/provider/fact.ts';
 import { effectWords, instructionFor } from './due-report.ts';
 import type { PlacedTask } from './read-first-tasks.ts';
 
-/** Descriptions of values by type; other types list their options, or refer to the same key of other providers. */
+/**
+ * Descriptions of values by type. For other types, the task lists the options, or refers to the same key of other
+ * providers.
+ */
 const valueFormats: Partial<Record<FactType, string>> = {
   'yes-no': 'true, false or partial (with a note that says when it holds)',
   number: 'a number',
@@ -15,7 +18,7 @@ const valueFormats: Partial<Record<FactType, string>> = {
   text: 'a name or a few words',
 };
 
-/** Formats tasks for a terminal by provider; the provider with the most important task comes first. */
+/** Formats tasks for a terminal, by provider. The provider with the most important task comes first. */
 export function firstTaskText(tasks: readonly PlacedTask[]): string {
   const byProvider = Map.groupBy(tasks, ({ provider }) => provider.name);
   return [...byProvider]
@@ -27,7 +30,7 @@ export function firstTaskText(tasks: readonly PlacedTask[]): string {
     .join('\n\n');
 }
 
-/** Formats tasks for issues: each task is one issue, with its title as the heading. */
+/** Formats tasks for issues. Each task is one issue, with its title as the heading. */
 export function firstTaskMarkdown(tasks: readonly PlacedTask[]): string {
   return tasks
     .map((task) =>

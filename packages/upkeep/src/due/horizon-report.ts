@@ -28,7 +28,7 @@ function titleOf({ day }: HorizonDay, { asOf }: Horizon): string {
 }
 
 /**
- * Returns the lines of a day. Providers that drop out of a list come first, because that is why expiring facts matter.
+ * Returns the lines of a day. Providers that drop out of a ranking come first, because they are the most important effect.
  */
 function linesOf({ losses, expires }: HorizonDay): string[] {
   const byName = Map.groupBy(expires, nameOf);
@@ -39,7 +39,7 @@ function linesOf({ losses, expires }: HorizonDay): string[] {
   ];
 }
 
-/** Returns why a list loses something on a day: what expires then, or the older evidence that counts less every day. */
+/** Returns why a ranking loses something on a day: what expires then, or old evidence that counts less every day. */
 function causeOf({ kind, lost, left }: ListLoss, expires: readonly DueItem[]): string {
   if (kind === 'prices') {
     return 'their captures are past the lifetime of prices; remedy: npm run site -- import price-index with newer snapshots';
@@ -52,10 +52,10 @@ function causeOf({ kind, lost, left }: ListLoss, expires: readonly DueItem[]): s
   return `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''} expire; remedy: read their sources again`;
 }
 
-/** More entries than an editor reads in a day. */
+/** The number of entries on a day that is more than an editor can read. */
 const cliff = 15;
 
-/** Names the sources behind a day on which very much expires, and what to do about each. */
+/** Names the sources of the entries on a day when very many expire, and what to do about each. */
 function cliffLines(expires: readonly DueItem[]): string[] {
   const facts = expires.filter(({ kind }) => kind === 'fact');
   if (facts.length <= cliff) return [];
@@ -74,12 +74,15 @@ function cliffLines(expires: readonly DueItem[]): string[] {
   ];
 }
 
-/** Files of one repository are one dataset. */
+/** Returns the dataset of an item: all files of a repository are one dataset. */
 function datasetOf({ url }: DueItem['source']): string {
   return url.split('/').slice(0, 5).join('/');
 }
 
-/** Returns the name by which expiring items are grouped: kind and key if many subjects share the key, otherwise only the kind. */
+/**
+ * Returns the name by which expiring items are grouped: kind and key if many subjects share the key, otherwise only the
+ * kind.
+ */
 function nameOf({ kind, key }: DueItem): string {
   return kind === 'fact' || kind === 'country' || kind === 'offer' ? `${kind} ${key}` : kind;
 }

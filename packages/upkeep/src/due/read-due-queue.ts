@@ -7,8 +7,8 @@ import { type DueQueue, dueQueue } from '#rules/due-queue.ts';
 import { rankEffects } from '#rules/due-rank-effects.ts';
 
 /**
- * Reads the queue of a folder. `words` are texts that no longer agree with the facts; they are passed in, because they are
- * the slowest to find.
+ * Reads the queue of a folder. `words` are problems of texts that no longer agree with the facts. They are passed in,
+ * because finding them is slow.
  */
 export function readDueQueue(root: string, asOf: Day, words: readonly Problem[] = []): DueQueue {
   const { facts, methodology } = loadCatalog(root, asOf);

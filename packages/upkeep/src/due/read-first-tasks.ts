@@ -4,7 +4,7 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import { type FirstTask, firstTasks } from '#rules/first-tasks.ts';
 import { readDueQueue } from './read-due-queue.ts';
 
-/** A task with the line to edit. */
+/** A task with the line that must be edited. */
 export interface PlacedTask extends FirstTask {
   readonly line: number | undefined;
 }

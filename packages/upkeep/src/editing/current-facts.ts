@@ -4,7 +4,7 @@ import { memoize } from '@vpn-site/core/memo/memoize.ts';
 import { parse } from 'yaml';
 import type { CurrentFacts } from '#rules/edited-facts.ts';
 
-/** Reads the current fact files under a root, with all languages; each file is read once. */
+/** Returns a function that reads the current fact files under a root, with all languages. It reads each file once. */
 export function currentFacts(root: string): CurrentFacts {
   return memoize(
     (file) => file,

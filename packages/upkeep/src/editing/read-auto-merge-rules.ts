@@ -18,7 +18,7 @@ const autoMergeRulesSchema: z.ZodType<AutoMergeRules> = closedObject({
   }),
 });
 
-/** Reads the auto-merge rules: what may be merged without a person. */
+/** Reads the auto-merge rules, which decide what can be merged without a person. */
 export function readAutoMergeRules(root: string): AutoMergeRules {
   return new DataFiles(root).read(autoMergeRulesFile, autoMergeRulesSchema);
 }

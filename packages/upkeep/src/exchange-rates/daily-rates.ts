@@ -2,7 +2,7 @@ import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { isDay } from '@vpn-site/core/day/day.ts';
 import type { ExchangeRates } from '@vpn-site/core/price/exchange-rates.ts';
 
-/** In days. Weekends and holidays have no rates; two weeks covers them. */
+/** The lifetime in days. There are no rates on weekends and holidays; two weeks are enough to cover these. */
 const lifetime = 14;
 
 const attribute = `\\s*=\\s*["']([^"'<>]*)["']\\s*`;
@@ -11,8 +11,8 @@ const rateCube = new RegExp(`<Cube\\s+currency${attribute}rate${attribute}/>`, '
 const anyCube = /<Cube\b[^>]*>/g;
 
 /**
- * Parses the daily file of the European Central Bank: nested `Cube` elements, an outer one that contains one for the day,
- * which contains one for each currency. The format has been stable for decades, so anything else is rejected.
+ * Parses the daily file of the European Central Bank: nested `Cube` elements, an outer one with one for the day, which has
+ * one for each currency. The format has not changed for decades, so any other format is rejected.
  */
 export function dailyRates(xml: string, url: string): ExchangeRates {
   if (!xml.includes('<gesmes:Envelope')) throw formatError('it has no envelope of rates');
@@ -44,7 +44,7 @@ function formatError(why: string): UsageError {
   );
 }
 
-/** Keeps only the currencies that prices and readers use. */
+/** Returns only the rates of currencies that prices and readers use. */
 export function usedRates(all: ExchangeRates, currencies: ReadonlySet<string>): ExchangeRates {
   const saved = Object.entries(all.rates).filter(([currency]) => currencies.has(currency));
   return { ...all, rates: Object.fromEntries(saved) };

@@ -6,7 +6,7 @@ import { factOf, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { hasWords, type MissingQuote } from '@vpn-site/core/provider/quote.ts';
 import { allDefinitions, type Vocabulary } from '@vpn-site/core/provider/vocabulary.ts';
 
-/** Counts of a provider's facts by kind; known facts are quoted or give a reason why not. */
+/** Counts of a provider's facts by kind. Known facts either have quotes or state why not. */
 export interface FactCounts {
   readonly known: number;
   readonly unknown: number;
@@ -16,9 +16,9 @@ export interface FactCounts {
   readonly counted: number;
   readonly undated: number;
   readonly low: number;
-  /** Facts that are renewed by reading a page again. */
+  /** The number of facts that can be renewed by reading a page again. */
   readonly living: number;
-  /** Facts that rest on documents only. */
+  /** The number of facts whose sources are only documents. */
   readonly document: number;
   readonly refused: number;
 }

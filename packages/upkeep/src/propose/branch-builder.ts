@@ -14,7 +14,7 @@ import { type JudgedProposal, type SortedProposals, sortProposals } from './sort
 
 export interface MadeBranch {
   readonly subject: string;
-  /** undefined if the checks stopped the branch. */
+  /** The commit; undefined if the checks stopped the branch. */
   readonly commit: string | undefined;
   readonly stopping: readonly Problem[];
   readonly report: string;
@@ -28,7 +28,7 @@ export interface BranchBuilderSettings {
   readonly hasCapture: (capture: string) => boolean;
 }
 
-/** Turns proposals into commits in a separate working tree, which is reset to a base commit for each branch. */
+/** Turns proposals into commits. It uses a separate working tree, which is reset to a base commit for each branch. */
 export class BranchBuilder {
   readonly #tree: Tree;
   readonly #settings: BranchBuilderSettings;

@@ -2,12 +2,14 @@ import { pathText } from '#rules/edited-facts.ts';
 import type { Proposal } from '#rules/proposal.ts';
 import type { JudgedProposal } from './sort-proposals.ts';
 
-/** Commit trailer that names the proposals of a commit, so that a later run knows which ones are already waiting. */
+/**
+ * The commit trailer with the proposals of a commit. From it, a later run knows which proposals are on a branch already.
+ */
 export const proposalTrailer = 'Proposal';
 
 const maxSubjectLength = 72;
 
-/** Returns the commit message: the change, and for each cell its evidence: address, day, capture and words. */
+/** Returns the commit message: the change, and the evidence for each cell (address, day, capture and quote). */
 export function commitMessage(group: string, judged: readonly JudgedProposal[]): string {
   return [
     commitSubject(group, judged),
@@ -27,7 +29,7 @@ export function commitSubject(group: string, judged: readonly JudgedProposal[]):
   return named.length <= maxSubjectLength ? named : `${verb} ${whose}: ${cells.length} facts`;
 }
 
-/** The last part of the name of the branch for auto-merged proposals. No provider has this id. */
+/** The last part of the name of the branch with automatically merged proposals. No provider has this id. */
 export const ruleGroup = 'by-rule';
 
 function evidenceText({ file, cell, summary, read, quote }: Proposal, rule: string | undefined): string {
@@ -40,7 +42,7 @@ function evidenceText({ file, cell, summary, read, quote }: Proposal, rule: stri
   ].join('\n');
 }
 
-/** Keeps external text on one indented line, so that it cannot be parsed as a trailer. */
+/** Formats external text as one indented line, so that it cannot be parsed as a trailer. */
 function line(text: string): string {
   return `  ${text.replaceAll(/\s+/g, ' ').trim()}`;
 }

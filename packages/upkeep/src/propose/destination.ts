@@ -4,23 +4,23 @@ import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { GitError } from '@vpn-site/content/git.ts';
 import type { Repository } from './repository.ts';
 
-/** Result of delivering a branch. */
+/** The result of delivering a branch. */
 export type Delivery = 'new' | 'replaced' | 'unchanged' | 'skipped: someone else committed to it';
 
-/** Destination of branches: this repository, a remote, or files. */
+/** A destination of branches: this repository, a remote, or files. */
 export interface Destination {
-  /** The commit to start from. */
+  /** Returns the commit to start from. */
   baseCommit(base: string): string;
-  /** Existing branches with their commits. */
+  /** Returns existing branches with their commits. */
   branches(): ReadonlyMap<string, string>;
   deliver(branch: string, commit: string, report: string): Delivery;
-  /** Fast-forwards the base; fails if it was moved in the meantime. */
+  /** Fast-forwards the base. Fails if someone moved it in the meantime. */
   advance(base: string, commit: string): void;
 }
 
 const prefix = 'refs/heads/';
 
-/** Delivers branches to this repository. git refuses to move a branch that is checked out somewhere. */
+/** Delivers branches to this repository. git refuses to move a branch that is checked out in some working tree. */
 export function localBranches(repository: Repository): Destination {
   const branches = () =>
     refsIn(repository.git(['for-each-ref', '--format=%(objectname) %(refname)', `${prefix}upkeep/`]));
@@ -37,7 +37,7 @@ export function localBranches(repository: Repository): Destination {
   };
 }
 
-/** Delivers branches to a remote repository on any forge, without creating local ones. */
+/** Delivers branches to a remote repository on any forge, without creating local branches. */
 export function remoteBranches(repository: Repository, remote: string): Destination {
   const branches = () => refsIn(repository.git(['ls-remote', '--heads', '--', remote, `${prefix}upkeep/*`]));
   return {

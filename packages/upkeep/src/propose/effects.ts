@@ -3,20 +3,20 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import { rankingScorer } from '@vpn-site/core/scoring/score-profile.ts';
 import { noDifference, rankingDifference } from '../scores/ranking-difference.ts';
 
-/** Hash of the rendered page, by address. */
+/** Hashes of the rendered pages, by address. */
 export type RenderedPages = ReadonlyMap<string, string>;
 
 /** Renders all indexable pages of the site in a folder. */
 export type RenderPages = (site: string, day: Day) => RenderedPages | Promise<RenderedPages>;
 
-/** A site before or after a change. */
+/** The state of a site before or after a change. */
 export interface SiteSnapshot {
   readonly catalog: Pick<Catalog, 'facts' | 'methodology'>;
   readonly pages: RenderedPages;
 }
 
 export interface Effects {
-  /** Differences of scores and ranks by list; unchanged lists are left out. */
+  /** Differences of scores and ranks by profile. Unchanged rankings are left out. */
   readonly rankings: ReadonlyMap<string, string>;
   readonly lists: number;
   readonly pages: readonly string[];

@@ -1,6 +1,6 @@
 import { diffWords } from '../word-difference.ts';
 
-/** Characters that would be markup, mention a user or link an issue. */
+/** Escapes for characters that would be markup, mention a user or link an issue. */
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '@': '&#64;' };
 
 /** Escapes external text for Markdown. */
@@ -11,7 +11,7 @@ export function escapeMarkdown(text: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Returns the diff of two texts as Markdown: removed words are struck out, added words underlined. */
+/** Returns the diff of two texts as Markdown. Removed words are struck out, added words are underlined. */
 export function markdownDiff(before: string, after: string): string {
   return diffWords(before, after)
     .map(({ text, mark }) => {

@@ -22,13 +22,14 @@ export interface ProposedBranch extends MadeBranch {
 
 export interface Proposed extends Omit<SortedProposals, 'ready'> {
   readonly branches: readonly ProposedBranch[];
-  /** Proposals that wait on a branch of an earlier day. */
+  /** The number of proposals that are on a branch of an earlier day. */
   readonly waiting: number;
 }
 
 /**
- * Makes a branch for each provider whose facts a person must decide about, and one for everything that a rule may merge.
- * The automatic merge comes first and the others start from it, so a second run finds nothing to do.
+ * Makes a branch for each provider with changes about which a person must decide, and one with everything that a rule may
+ * merge. The branch for automatic merging is made first and the others start from it, so that a second run has nothing to
+ * do.
  */
 export async function propose(settings: ProposeSettings): Promise<Proposed> {
   const { repository, destination, upkeep, day } = settings;
@@ -78,8 +79,8 @@ async function makeBranches(
 }
 
 /**
- * Makes the branch that is merged by rule. If checks stop it, proposals for the files they name go to a separate branch, so
- * the others are not held back.
+ * Makes the branch that a rule may merge. If checks stop it, the proposals for files with problems go to a separate branch,
+ * so that the other proposals are not delayed.
  */
 async function makeRuleBranches(
   builder: BranchBuilder,

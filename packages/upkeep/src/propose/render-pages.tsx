@@ -10,8 +10,8 @@ import { PageView } from '@vpn-site/site/views/page-view.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * Renders all indexable pages as a build on that day would, and returns a hash of each. Only `<main>` counts, because
- * masthead and footer show the newest reading day, so all pages would differ.
+ * Renders all indexable pages as a build on that day would, and returns a hash of each. Only `<main>` counts: masthead and
+ * footer show the newest day on which a source was read, so otherwise all pages would differ.
  */
 export function renderPages(site: string, day: Day): Map<string, string> {
   const catalog = loadCatalog(site, day);

@@ -9,18 +9,18 @@ import type { JudgedProposal } from './sort-proposals.ts';
 export interface ReportedBranch {
   readonly subject: string;
   readonly judged: readonly JudgedProposal[];
-  /** The facts that the branch starts from. */
+  /** The facts from which the branch starts. */
   readonly current: CurrentFacts;
-  /** undefined if the checks stopped it before rendering. */
+  /** The effects; undefined if the checks stopped the branch before rendering. */
   readonly effects: Effects | undefined;
   readonly stopping: readonly Problem[];
   readonly warnings: readonly Problem[];
 }
 
-/** Maximum number of pages listed individually. */
+/** The max number of pages in the list. */
 const namedPages = 60;
 
-/** Returns everything that a person needs to decide, as Markdown, for a pull request, a mail or a terminal. */
+/** Returns everything that a person needs to decide, as Markdown for a pull request, a mail or a terminal. */
 export function branchReport(branch: ReportedBranch): string {
   const { subject, judged, current, stopping, warnings } = branch;
   return `${[

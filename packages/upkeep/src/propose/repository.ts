@@ -5,13 +5,13 @@ import { UsageError } from '@vpn-site/cli/run-tool.ts';
 import { askGit, runGit } from '@vpn-site/content/git.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 
-/** Committer of the tool. It distinguishes the tool's commits from those of people, which are never replaced. */
+/** The committer of the tool. It distinguishes the tool's commits from those of people, which the tool never replaces. */
 const author = { name: 'Upkeep', email: 'upkeep@site.invalid' };
 
-/** Settings that keep the machine's git configuration from changing commits: hooks, signatures, line endings. */
+/** Settings that prevent the machine's git configuration from changing commits: hooks, signatures, line endings. */
 const plain = ['core.hooksPath=/dev/null', 'commit.gpgSign=false', 'core.autocrlf=false', 'gc.auto=0'];
 
-/** The git repository that contains a folder. Nothing here writes into its working tree. */
+/** The git repository that contains a folder. No method writes into its working tree. */
 export class Repository {
   readonly #folder: string;
 
@@ -35,7 +35,6 @@ export class Repository {
     }
   }
 
-  /** Whether this tool made the commit. */
   isToolCommit(commit: string): boolean {
     return this.git(['log', '-1', '--format=%ce', commit]) === author.email;
   }
@@ -63,7 +62,7 @@ export class Repository {
 /** A temporary working tree. */
 export class Tree {
   readonly #repository: Repository;
-  /** The folder of the site in it. */
+  /** The folder of the site in the tree. */
   readonly site: string;
 
   constructor(repository: Repository, site: string) {

@@ -9,9 +9,9 @@ import type { Finding, Proposal } from '#rules/proposal.ts';
 /** A proposal that may be applied, and whether a rule or a person decides about it. */
 export interface JudgedProposal {
   readonly proposal: Proposal;
-  /** The rule that merges it; undefined if a person decides. */
+  /** The rule that may merge it; undefined if a person must decide. */
   readonly rule: string | undefined;
-  /** The reason why no rule merges it. */
+  /** The reason why no rule may merge it. */
   readonly why: string | undefined;
 }
 
@@ -26,12 +26,14 @@ export interface SortedProposals {
 interface JudgingContext {
   readonly current: CurrentFacts;
   readonly autoMergeRules: AutoMergeRules;
-  /** Whether the captured text is still stored. A rule merges nothing that a person could not look up. */
+  /** Whether the captured text is still stored. A rule merges nothing that a person could not verify. */
   readonly hasCapture: (capture: string) => boolean;
   readonly day: Day;
 }
 
-/** Sorts proposals: those already true in the facts are dropped, those that contradict each other are held back. */
+/**
+ * Sorts proposals. Those that the facts already contain are dropped, and those that contradict each other become findings.
+ */
 export function sortProposals(noticed: readonly Proposal[], context: JudgingContext): SortedProposals {
   const { current, day } = context;
   const distinct = [...new Map(noticed.map((proposal) => [proposal.id, proposal])).values()];

@@ -15,7 +15,7 @@ import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import type { ReportDecision } from '@vpn-site/core/site/report-decision.ts';
 import type { RecordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 
-/** Returns the one report whose id starts with this text. */
+/** Returns the one report whose id starts with this text. Throws if there is none or more than one. */
 export function findReport(start: string, reports: readonly RecordedReport[]): RecordedReport {
   const [found, another] = reports.filter(({ id }) => start.length >= 4 && id.startsWith(start));
   if (!found)
@@ -25,8 +25,8 @@ export function findReport(start: string, reports: readonly RecordedReport[]): R
 }
 
 /**
- * Whether a fact differs from the commit before the day of a report, committed or not; undefined if that is not known,
- * because there is no history or no such fact.
+ * Whether a fact differs from the last commit before the day of a report, committed or not. Undefined if there is no
+ * history or no such fact.
  */
 export function hasFactChanged(
   root: string,
@@ -44,7 +44,7 @@ export function hasFactChanged(
   return !isDeepStrictEqual(was, now);
 }
 
-/** Records the decision about a report; a second decision about the same one is refused. */
+/** Records the decision about a report. A second decision about the same report is rejected. */
 export function decideReport(
   root: string,
   { id, provider, key }: Pick<RecordedReport, 'id' | 'provider' | 'key'>,

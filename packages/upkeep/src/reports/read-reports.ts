@@ -8,7 +8,7 @@ export interface ReportSources {
   readonly spools: readonly string[];
 }
 
-/** Returns the locations from the environment variables of the server; a missing spool is skipped. */
+/** Returns the locations in the environment variables of the server. A missing spool is skipped. */
 export function reportSources({ DATABASE_URL, SPOOL_FILE }: NodeJS.ProcessEnv): ReportSources {
   return {
     databaseUrl: DATABASE_URL || undefined,
@@ -16,7 +16,10 @@ export function reportSources({ DATABASE_URL, SPOOL_FILE }: NodeJS.ProcessEnv): 
   };
 }
 
-/** Returns all reports, oldest first and without duplicates, because one in transit may be in two places. */
+/**
+ * Returns all reports, oldest first and without duplicates. A report may be in the database and in a spool at the same
+ * time.
+ */
 export async function readReports({ databaseUrl, spools }: ReportSources): Promise<RecordedReport[]> {
   const found = [
     ...(databaseUrl === undefined ? [] : await inDatabase(databaseUrl)),

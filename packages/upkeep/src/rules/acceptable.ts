@@ -4,15 +4,15 @@ import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import { type CurrentFacts, fieldAt, fieldsAt, isWithin, pathText, withEdits } from './edited-facts.ts';
 import { changesOf, type FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
-import { refusedStatement } from './statement-evidence.ts';
+import { statementObjection } from './statement-evidence.ts';
 
-/** Names that are never fields of a file, but properties of every JavaScript object. */
+/** Names that are never fields of a file, because every JavaScript object has properties of these names. */
 const forbiddenFields = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * Returns why a proposal must not be applied, or undefined. A proposal may change its cell, the sources that it read, and
- * for a prices cell the provider's price history. The check compares the files before and after, because the list of edits
- * is not trusted.
+ * Returns why a proposal must not be applied; undefined if it may be. A proposal may change its cell, the sources that it
+ * read, and for a prices cell the provider's price history. The check compares the files before and after, because it does
+ * not trust the list of edits.
  */
 export function refusalReason(proposal: Proposal, current: CurrentFacts): string | undefined {
   return (
@@ -63,8 +63,8 @@ function misplaced({ provider, file, cell, edits }: Proposal, current: CurrentFa
 }
 
 /**
- * Finds an edit with an impossible path: lists accept positions up to the next free one, maps accept names, plain values
- * accept neither. No edit may be inside another, because the result would depend on their order.
+ * Returns why an edit has an impossible path: lists accept positions up to the next free one, maps accept names, plain
+ * values accept neither. No edit may be inside another, because the result would depend on their order.
  */
 function unfitEdit({ edits }: Proposal, current: CurrentFacts): string | undefined {
   for (const [file, own] of Map.groupBy(edits, (edit) => edit.file)) {
@@ -95,10 +95,10 @@ function refusedChange(proposal: Proposal, change: FileChange, path: FactPath): 
   if (change.file !== proposal.file) return refusedHistory(change, path);
   return path[0] === 'sources'
     ? refusedSource(proposal, change, path)
-    : refusedStatement(proposal, change, path);
+    : statementObjection(proposal, change, path);
 }
 
-/** Refuses changes to recorded points: a history only grows. */
+/** Returns why a change to recorded points is rejected. A history may only grow. */
 function refusedHistory({ file, before }: FileChange, path: FactPath): string | undefined {
   const [list, , field] = path;
   const isPast = list === 'plans' && field === 'points' && fieldAt(before, path.slice(0, 4)) !== undefined;
@@ -107,7 +107,10 @@ function refusedHistory({ file, before }: FileChange, path: FactPath): string | 
   return `It rewrites "${pathText(path)}" of ${file}, which must not change.`;
 }
 
-/** Refuses changes to sources that were not read, except the removal of one that nothing cites any more. */
+/**
+ * Returns why a change to a source is rejected: the source was not read. A source that nothing cites any more may be
+ * removed.
+ */
 function refusedSource({ read }: Proposal, { after }: FileChange, path: FactPath): string | undefined {
   const { sources, facts } = fieldsAt(after, []);
   const id = String(path[1]);

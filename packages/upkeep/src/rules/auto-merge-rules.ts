@@ -6,8 +6,8 @@ import type { Proposal } from './proposal.ts';
 import { type StillTrueRule, stillTrueRuleObjection } from './still-true-rule.ts';
 
 /**
- * Auto-merge rules by kind of proposal: what may be merged without a person. They are data, so that widening them takes a
- * separate commit.
+ * Auto-merge rules by kind of proposal. They decide what can be merged without a person. They are data, so that extending
+ * them takes a separate commit.
  */
 export interface AutoMergeRules {
   readonly 'still-true': StillTrueRule;
@@ -16,7 +16,7 @@ export interface AutoMergeRules {
 
 export type Ruling = { readonly by: keyof AutoMergeRules } | { readonly no: string };
 
-/** Returns the rule that covers everything a proposal would change, or the reason why a person must decide. */
+/** Returns the rule that allows everything that a proposal would change, or the reason why a person must decide. */
 export function autoMergeRuling(proposal: Proposal, rules: AutoMergeRules, current: CurrentFacts): Ruling {
   const refused = refusalReason(proposal, current);
   if (refused !== undefined) return { no: refused };
@@ -32,7 +32,7 @@ export function autoMergeRuling(proposal: Proposal, rules: AutoMergeRules, curre
 
 /**
  * Returns the rule for a proposal. Unchanged prices of a feed also fall under the price rule, because they change more than
- * the cell's dates: the history counts captures.
+ * the dates of a cell: the history counts captures.
  */
 function ruleFor(
   { kind, cell, read }: Proposal,

@@ -5,11 +5,14 @@ import type { Proposal } from './proposal.ts';
 /** Two proposals that cannot both be true. */
 export interface Conflict {
   readonly proposals: readonly [Proposal, Proposal];
-  /** The subject of the conflict: a field, or whether the cell is still true. */
+  /** The subject of the conflict: a field, or whether the sources still support the cell. */
   readonly about: string;
 }
 
-/** Returns pairs of proposals that write a field differently, or of which one confirms a cell that the other changes. */
+/**
+ * Returns pairs of proposals that write different values to a field, or of which one confirms a cell that the other
+ * changes.
+ */
 export function conflictsAmong(proposals: readonly Proposal[]): Conflict[] {
   return proposals.flatMap((first, index) =>
     proposals.slice(index + 1).flatMap((second) => {
@@ -29,7 +32,10 @@ function disagreement(first: Proposal, second: Proposal): string | undefined {
   return isSameCell && isDisputed ? pathText(first.cell) : undefined;
 }
 
-/** Whether two edits conflict. They also conflict if one field contains the other, because the edit applied last would win. */
+/**
+ * Whether two edits conflict. They also conflict if one field contains the other, because the result would depend on their
+ * order.
+ */
 function differs(one: FactEdit, other: FactEdit): boolean {
   if (one.file !== other.file) return false;
   if (!isWithin(one.path, other.path) && !isWithin(other.path, one.path)) return false;

@@ -14,8 +14,8 @@ export class RefusedDecision extends Error {
 }
 
 /**
- * Returns the edits of a decision: changed fields of its cell, the address of a moved source, and the removal of sources
- * that are no longer cited. `today` is the day on which the sources were read.
+ * Returns the edits of a decision: changed fields of its cell, the new address of a moved source, and the removal of
+ * sources that nothing cites any more. `today` is the day on which the sources were read.
  */
 export function decisionEdits(cell: DecidedCell, decision: Decision, today: Day): FactEdit[] {
   const { file } = cell;
@@ -46,10 +46,7 @@ function decidedFields(cell: DecidedCell, decision: Decision, today: Day): CellF
   }
 }
 
-/**
- * Returns the fields of a confirmed cell. If only documents support the value, reading them again changes only the day of
- * reading.
- */
+/** Returns the fields of a confirmed cell. If only documents support the value, only the day of reading changes. */
 function stillTrue({ fields, sources }: DecidedCell, read: readonly string[], today: Day): CellFields {
   const cited = fields.sources ?? [];
   const needed = cited.filter((id) => sources[id]?.kind === 'living');
@@ -73,21 +70,21 @@ function stillTrue({ fields, sources }: DecidedCell, read: readonly string[], to
   return { ...fields, ...(dates ?? { checked: today }), value: withObservedDays(fields.value, shownOn) };
 }
 
-/** Whether an address names a commit: its content is that of the commit's day, whenever it is read. */
+/** Whether an address names a commit. Its content then has the date of the commit, whenever it is read. */
 function isPinned(url: string): boolean {
   return /\/[0-9a-f]{40}(?:\/|$)/.test(url);
 }
 
 /**
- * Returns the earlier of the day and the publication day, because a dated price list shows the prices of its date (the rule
- * not-newer-than-sources).
+ * Returns the earlier of the day and the publication day, because a dated price list has the prices of its date (see the
+ * rule not-newer-than-sources).
  */
 function earlier(day: Day, published: PartialDate | undefined): Day {
   const newest = published === undefined ? day : lastDayOf(published);
   return newest < day ? newest : day;
 }
 
-/** Updates the observation day of each price. */
+/** Sets the day on which each price was seen. */
 function withObservedDays(value: unknown, shownOn: Readonly<Record<string, Day>>): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((item: unknown) => {
@@ -101,7 +98,7 @@ function withObservedDays(value: unknown, shownOn: Readonly<Record<string, Day>>
   });
 }
 
-/** Returns the fields for a new value, which rests only on the quoted sources. */
+/** Returns the fields for a new value. Only the quoted sources support it. */
 function changed(
   { fields, sources }: DecidedCell,
   { value, quotes, basis, asOf, note }: Extract<Decision, { kind: 'changed' }>,
@@ -128,13 +125,13 @@ function changed(
   };
 }
 
-/** Records how an editor read the quotes, for values that no rule can find in their words. */
+/** Records how an editor read the quotes, for values that no rule can find in quotes. */
 function readingOf(value: YamlValue): CellFields['readAs'] {
   const isFound = typeof value === 'number' || (Array.isArray(value) && value.some(isFields));
   return isFound ? undefined : { is: value, why: 'An editor read these words.' };
 }
 
-/** Returns the fields without a source; the value becomes unknown if no remaining source is quoted. */
+/** Returns the fields without a source. The value becomes unknown if there is no quote from another source. */
 function withoutSource(cell: DecidedCell, gone: string): CellFields {
   requireCited(cell, gone);
   const { value, outsider, ...rest } = cell.fields;
@@ -150,7 +147,7 @@ function withoutSource(cell: DecidedCell, gone: string): CellFields {
   return { ...cell.fields, sources, quotes };
 }
 
-/** Returns the fields of an unknown value: only a note and the claims. */
+/** Returns the fields of an unknown value, which has only a note and claims. */
 function unknownFields({ claims }: CellFields, note: CellFields['note']): CellFields {
   return { value: unknown, note, claims };
 }
@@ -161,7 +158,7 @@ function requireCited({ fields }: DecidedCell, source: string): void {
   throw new RefusedDecision(`The cell does not cite "${source}". Choose one of ${cited.join(', ')}.`);
 }
 
-/** Returns the sources of the value itself: its own, those of list items, and those of an outside check. */
+/** Returns the sources of the value itself: its own, those of list items, and that of an outsider's check. */
 function citedSources({ value, outsider, sources = [] }: CellFields): string[] {
   return [...new Set([...sources, ...sourcesNamedIn([value, outsider])])];
 }

@@ -8,18 +8,17 @@ import type { Quote, WrittenQuote } from '@vpn-site/core/provider/quote.ts';
 
 /** An editor's decision about a cell after reading its sources. */
 export type Decision =
-  /** The sources still support the value; `read` lists those that were opened. */
+  /** The sources still support the value. `read` lists the sources that the editor opened. */
   | { readonly kind: 'still-true'; readonly read: readonly string[] }
   /**
-   * The sources support another value, with these quotes. The date of the new value is that of the source of the first
-   * quote.
+   * The sources support another value, with these quotes. The date of the new value is that of the first quote's source.
    */
   | {
       readonly kind: 'changed';
       readonly value: YamlValue;
       readonly quotes: readonly [Quote, ...Quote[]];
       readonly basis: Basis;
-      /** Omitted if the source is undated. */
+      /** The date of the value; undefined if the source is undated. */
       readonly asOf?: PartialDate | undefined;
       readonly note?: EditorText | undefined;
     }
@@ -28,7 +27,6 @@ export type Decision =
   /** No reliable source supports any value. */
   | { readonly kind: 'unknown'; readonly note?: EditorText | undefined };
 
-/** The fields of a cell in its file. */
 export interface CellFields {
   readonly value?: unknown;
   readonly basis?: unknown;
@@ -42,13 +40,13 @@ export interface CellFields {
   readonly [other: string]: unknown;
 }
 
-/** A cell to decide about, with the relevant parts of its file. */
+/** A cell about which an editor decides, with the relevant parts of its file. */
 export interface DecidedCell {
   readonly file: string;
   readonly path: FactPath;
   readonly fields: CellFields;
-  /** The sources of its file, by id. */
+  /** The sources in the file, by id. */
   readonly sources: Readonly<Record<string, Pick<Source, 'kind' | 'url' | 'published'>>>;
-  /** Sources that something else in the file cites too, including claims beside the value. */
+  /** Sources that something else in the file cites too, including claims next to the value. */
   readonly citedElsewhere: ReadonlySet<string>;
 }

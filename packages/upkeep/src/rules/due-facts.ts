@@ -1,7 +1,7 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
-import { priceLookPeriod } from '@vpn-site/core/price/price-records.ts';
+import { priceCheckInterval } from '@vpn-site/core/price/price-record.ts';
 import { knownFacts, type ProviderFact } from '@vpn-site/core/provider/expiring.ts';
 import type { Evidence } from '@vpn-site/core/provider/fact.ts';
 import { expiryDay } from '@vpn-site/core/provider/freshness.ts';
@@ -11,8 +11,8 @@ import type { FactDefinition, Vocabulary } from '@vpn-site/core/provider/vocabul
 import type { DueItem } from './due-item.ts';
 
 /**
- * Returns every fact and plan of the providers that expires. A plan that was seen to move is due sooner than its page drops
- * it (`priceLookPeriod`).
+ * Returns every fact and plan of the providers that expires. A plan whose price has changed before is due before pages drop
+ * its price (`priceCheckInterval`).
  */
 export function dueFacts(
   providers: readonly Provider[],
@@ -35,7 +35,7 @@ function dueFactItems(
       dueStatement(
         { ...item, kind: 'plan', key: plan.id, cell: [...cell, 'value', at] },
         seenPlan(plan),
-        planLifetime(lifetime, priceLookPeriod(histories.get(provider.id), plan.id)),
+        planLifetime(lifetime, priceCheckInterval(histories.get(provider.id), plan.id)),
         provider.sources,
       ),
     ),
@@ -46,7 +46,9 @@ function planLifetime(lifetime: FactDefinition['lifetime'], period: number): Fac
   return lifetime === 'never' ? lifetime : Math.min(lifetime, period);
 }
 
-/** Returns the evidence of a plan: it is dated by the day it was observed, and its amounts are the words to look for. */
+/**
+ * Returns the evidence of a plan. Its date is the day on which the price was seen, and its quote consists of its amounts.
+ */
 function seenPlan({ observed, source, charged, renewal }: Plan): Statement {
   const amounts = typeof renewal === 'object' ? [charged, renewal.charged] : [charged];
   const texts = [...new Set(amounts)].map((amount) => String(amount));
@@ -61,7 +63,7 @@ function seenPlan({ observed, source, charged, renewal }: Plan): Statement {
 /** Any statement with dates and sources. */
 type Statement = Pick<Evidence, 'asOf' | 'firstRead' | 'checked' | 'sources'> & Quoted;
 
-/** Returns the due item of a statement; empty if it never expires, or if it has no source to open. */
+/** Returns the due item of a statement; none if it never expires, or if it has no source to open. */
 export function dueStatement(
   item: Pick<DueItem, 'kind' | 'subject' | 'key' | 'file' | 'cell'>,
   statement: Statement,
@@ -79,7 +81,7 @@ export function dueStatement(
   return [{ ...item, expires, source: { url, title, kind }, words }];
 }
 
-/** Returns the source to read, preferably a living one, because reading a document again renews nothing. */
+/** Returns the source to read. It prefers living sources, because reading a document again renews nothing. */
 function renewingSource(
   statement: Pick<Statement, 'sources'>,
   sources: Readonly<Record<string, Source>>,

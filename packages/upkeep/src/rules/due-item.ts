@@ -28,19 +28,19 @@ export interface DueItem {
   readonly kind: DueKind;
   /** The id of a provider, an owner or a document, or the code of a country. */
   readonly subject: string;
-  /** The item within the subject: a key of the vocabulary, the id of a plan, or the language of a text. */
+  /** The item of the subject: a key of the vocabulary, the id of a plan, or the language of a text. */
   readonly key: string;
-  /** Path relative to the project's root. */
+  /** The path of its file, relative to the project's root. */
   readonly file: string;
-  /** Its path in a fact file; empty for a text. */
+  /** The path of its value in a fact file; empty for a text. */
   readonly cell: FactPath;
-  /** Set once the file has been read. */
+  /** The line. Set once the file has been read. */
   readonly line?: number | undefined;
-  /** The first day on which it is out of date. */
+  /** The first day on which the item is out of date. */
   readonly expires: Day;
   readonly source: DueSource;
-  /** Words to look for in the source. */
+  /** The quotes to look for in the source. */
   readonly words: readonly string[];
-  /** The task, if it is something other than looking for the words. */
+  /** The task, if it is not to look for the quotes. */
   readonly task?: string | undefined;
 }

@@ -3,10 +3,10 @@ import type { Offer } from '@vpn-site/core/outbound/offer.ts';
 import { allDestinations } from '@vpn-site/core/outbound/outbound-address.ts';
 import type { DueItem } from './due-item.ts';
 
-/** Days after which the destination and the coupon of an offer must be checked again. */
+/** The number of days after which the destination and the coupon of an offer must be checked again. */
 const offerDays = 30;
 
-/** Returns the destination and coupon checks of each offer. Neither affects a rank. */
+/** Returns due items for the destination and the coupon of each offer. Neither affects a rank. */
 export function dueOffers(offers: Iterable<Offer>): DueItem[] {
   return [...offers].flatMap((offer) => [...dueDestinations(offer), ...dueCoupon(offer)]);
 }
@@ -22,7 +22,7 @@ function dueDestinations(offer: Offer): DueItem[] {
   }));
 }
 
-/** Returns when to try a coupon again (monthly), and when to remove or renew it after its last day. */
+/** Returns due items for a coupon: to try it again every month, and to remove or renew it after its last day. */
 function dueCoupon({ provider, destination, coupon }: Offer): DueItem[] {
   if (!coupon) return [];
   const { code, source, endsOn, checked } = coupon;

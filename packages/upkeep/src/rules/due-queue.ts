@@ -2,47 +2,50 @@ import { type Day, daysBetween } from '@vpn-site/core/day/day.ts';
 import type { DueItem, DueSource } from './due-item.ts';
 
 /**
- * The largest effect of a different value: the number of ranks that its provider would move, and the list in which it
- * would.
+ * The largest effect that another value could have: the number of ranks by which the provider would move, and the profile
+ * in which it would.
  */
 export interface RankEffect {
   readonly places: number;
-  /** The profile of that list; undefined if nothing would move. */
+  /** The profile; undefined if nothing would move. */
   readonly list: string | undefined;
 }
 
 export const noEffect: RankEffect = { places: 0, list: undefined };
 
 export interface DueEntry extends DueItem {
-  /** 0 or less if out of date. */
+  /** The number of days left; 0 or less if the item is out of date. */
   readonly daysLeft: number;
   readonly effect: RankEffect;
-  /** Sort key of the queue, lowest first: days left, minus the possible effect of a change. */
+  /** The sort key of the queue, lowest first: days left, minus the possible effect of a change. */
   readonly urgency: number;
 }
 
-/** A source with all entries that rest on it, because one reading renews many. */
+/** A source with all entries that cite it, because one reading can renew many. */
 export interface DueGroup {
   readonly source: DueSource;
-  /** Days left of the entry that expires first. */
+  /** The days left for the entry that expires first. */
   readonly daysLeft: number;
-  /** Urgency of the most urgent entry. */
+  /** The urgency of the most urgent entry. */
   readonly urgency: number;
-  /** Most urgent first. */
+  /** The entries, most urgent first. */
   readonly entries: readonly DueEntry[];
 }
 
-/** The queue of what to check next, as written by `npm run site -- due --format json`. */
+/** The queue of what to check next, in the format of `npm run site -- due --format json`. */
 export interface DueQueue {
   readonly asOf: Day;
-  /** Most urgent first. */
+  /** The sources, most urgent first. */
   readonly groups: readonly DueGroup[];
 }
 
-/** One rank weighs as much as a month: a change that could move a provider by two ranks comes two months earlier. */
+/** The number of days that one rank weighs. A change that could move a provider by two ranks comes two months earlier. */
 const daysPerRank = 30;
 
-/** Overdue days beyond this add no urgency, so that among overdue facts those that could move a rank come first. */
+/**
+ * The number of overdue days from which urgency does not grow, so that among overdue facts those that could move a rank
+ * come first.
+ */
 const maxOverdueDays = 30;
 
 /** Returns everything that expires, grouped by the source to read. */
@@ -61,7 +64,7 @@ export function dueQueue(
   return { asOf, groups: groups.flatMap(groupOf).toSorted(byUrgency) };
 }
 
-/** Returns the sources with an entry that expires within this many days. */
+/** Returns the sources with an entry that expires within this number of days. */
 export function dueWithin({ asOf, groups }: DueQueue, days: number): DueQueue {
   return { asOf, groups: groups.filter(({ daysLeft }) => daysLeft <= days) };
 }
@@ -73,8 +76,8 @@ export function isOverdue({ daysLeft }: Pick<DueEntry, 'daysLeft'>): boolean {
 type Waiting = Pick<DueEntry, 'urgency' | 'daysLeft'>;
 
 /**
- * Compares by urgency; overdue items come first, regardless of the ranks they could move. Sorting is stable, so the same
- * files give the same queue.
+ * Compares by urgency. Overdue items come first, regardless of the ranks that they could move. Sorting is stable, so that
+ * the same files give the same queue.
  */
 function byUrgency(a: Waiting, b: Waiting): number {
   return Number(isOverdue(b)) - Number(isOverdue(a)) || a.urgency - b.urgency || a.daysLeft - b.daysLeft;

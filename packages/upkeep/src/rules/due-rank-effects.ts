@@ -8,9 +8,9 @@ import type { DueItem } from './due-item.ts';
 import { noEffect, type RankEffect } from './due-queue.ts';
 
 /**
- * Returns a function that computes the possible effect of a change to a cell: its provider is scored without the cell, and
- * the ranks it would move are counted. Ranks are by score, without ranges, because uncertainty concerns all cells and this
- * concerns one.
+ * Returns a function that computes the possible effect of a change to a cell: it scores the provider without the cell, and
+ * counts the ranks by which it would move. These are ranks by score, without ranges, because uncertainty is about all cells
+ * together.
  */
 export function rankEffects(
   providers: readonly Provider[],
@@ -26,7 +26,10 @@ export function rankEffects(
   };
 }
 
-/** Returns a function that computes how far a provider would move with changed facts, in the list where it moves most. */
+/**
+ * Returns a function that computes by how many ranks a provider would move with changed facts, in the profile where it
+ * moves most.
+ */
 export function changeEffects(
   providers: readonly Provider[],
   methodology: Methodology,
@@ -50,12 +53,12 @@ export function changeEffects(
   };
 }
 
-/** Returns the larger effect, or the first if they are equal. */
+/** Returns the larger effect; the first if they are equal. */
 export function largerEffect(a: RankEffect, b: RankEffect): RankEffect {
   return b.places > a.places ? b : a;
 }
 
-/** Returns the rank of a provider; an unranked one comes after all ranked ones. */
+/** Returns the rank of a provider. An unranked provider comes after all ranked ones. */
 function rankAmong(scores: readonly Score[], provider: string, { rankedFrom }: Methodology): number {
   const { ranked } = rankScores(scores, rankedFrom);
   return ranked.find(({ score }) => score.provider === provider)?.rank ?? ranked.length + 1;

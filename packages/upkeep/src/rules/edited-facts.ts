@@ -4,7 +4,7 @@ import type { FactEdit, FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 /** Returns the current data of a fact file; undefined if there is no such file. */
 export type CurrentFacts = (file: string) => unknown;
 
-/** Returns the data of a file after setting or removing fields; a position past the end of a list appends. */
+/** Returns the data of a file after setting or removing fields. A position after the end of a list appends. */
 export function withEdits(data: unknown, edits: readonly Pick<FactEdit, 'path' | 'value'>[]): unknown {
   return edits.reduce((now, { path, value }) => withField(now, path, value), data);
 }
@@ -25,7 +25,7 @@ function withItem(items: readonly unknown[], at: number, item: unknown): unknown
   return at < items.length ? items.with(at, item) : [...items, item];
 }
 
-/** Returns the value at a path; only own properties, never inherited ones. */
+/** Returns the value at a path. It reads only own properties, never inherited ones. */
 export function fieldAt(data: unknown, path: FactPath): unknown {
   return path.reduce<unknown>((now, step) => {
     if (Array.isArray(now)) return typeof step === 'number' ? (now[step] as unknown) : undefined;

@@ -4,7 +4,7 @@ import { changedPaths } from './edited-facts.ts';
 
 type FieldEdit = Pick<FactEdit, 'path' | 'value'>;
 
-/** Returns the smallest edits that turn one value into another; equal parts are not written. */
+/** Returns the smallest edits that turn one value into another. Equal parts are not written. */
 export function fieldEdits(path: FactPath, before: unknown, after: unknown): FieldEdit[] {
   if (changedPaths(before, after).length === 0) return [];
   if (isFields(before) && isFields(after)) return mapEdits(path, before, after);
@@ -19,8 +19,8 @@ function mapEdits(path: FactPath, before: Fields, after: Fields): FieldEdit[] {
 }
 
 /**
- * Returns the edits of a list. Items keep their positions; surplus items are removed from the end, so that no position
- * shifts meanwhile.
+ * Returns the edits of a list. Items stay at their positions. Surplus items are removed from the end, so that no position
+ * changes meanwhile.
  */
 function listEdits(path: FactPath, before: readonly Fields[], after: readonly Fields[]): FieldEdit[] {
   const removed = before.slice(after.length).map((_, index) => after.length + index);
@@ -30,7 +30,7 @@ function listEdits(path: FactPath, before: readonly Fields[], after: readonly Fi
   ];
 }
 
-/** Whether a value is a nonempty list of maps; an empty list has no items to compare and is written as a whole. */
+/** Whether a value is a nonempty list of maps. An empty list is written as a whole, because it has no items to compare. */
 function isListOfMaps(value: unknown): value is readonly Fields[] {
   return Array.isArray(value) && value.length > 0 && value.every(isFields);
 }

@@ -7,11 +7,11 @@ export interface FileChange {
   readonly file: string;
   readonly before: unknown;
   readonly after: unknown;
-  /** Paths of all values that would change. */
+  /** The paths of all values that would change. */
   readonly paths: readonly FactPath[];
 }
 
-/** Returns the changes of a proposal; empty if it is already applied. */
+/** Returns the changes of a proposal; empty if the files already contain them. */
 export function changesOf({ edits }: Proposal, current: CurrentFacts): FileChange[] {
   return [...Map.groupBy(edits, ({ file }) => file)].flatMap(([file, own]) => {
     const before = current(file);

@@ -12,18 +12,18 @@ export interface FirstTask {
   readonly kind: 'unknown' | 'stale';
   readonly provider: Pick<Provider, 'id' | 'name' | 'website'>;
   readonly definition: FactDefinition;
-  /** Path relative to the project's root. */
+  /** The path relative to the project's root. */
   readonly file: string;
   readonly cell: FactPath;
-  /** The effect that the answer could have on the rankings. */
+  /** The effect that the answer could have on rankings. */
   readonly effect: RankEffect;
-  /** Pages to open in addition to the provider's own, most likely first. */
+  /** Pages to open besides the provider's own, most likely first. */
   readonly pages: readonly Pick<Source, 'url' | 'title' | 'kind'>[];
-  /** Words of the source when it was last read. */
+  /** The quotes from the source when it was last read. */
   readonly words: readonly string[];
 }
 
-/** Types that no single page answers: several must be read and weighed, which is not a first task. */
+/** Types that are not a first task, because several pages must be read and compared. */
 const needsJudgement: ReadonlySet<FactType> = new Set([
   'incidents',
   'leak-tests',
@@ -32,10 +32,10 @@ const needsJudgement: ReadonlySet<FactType> = new Set([
   'streaming',
 ]);
 
-/** Maximum number of pages suggested for a task. */
+/** The max number of suggested pages of a task. */
 const maxPages = 3;
 
-/** Returns every cell that is empty or out of date, first those whose answer could move a ranking most. */
+/** Returns every cell that is empty or out of date. Cells whose answer could move a ranking most come first. */
 export function firstTasks(
   providers: readonly Provider[],
   vocabulary: Vocabulary,
@@ -86,7 +86,7 @@ function withKnownValues(provider: Provider, key: string, providers: readonly Pr
   }));
 }
 
-/** Returns the sources of claims about the fact, then third-party pages that are cited for several other providers. */
+/** Returns the sources of claims about the fact, then pages by third parties that several other providers cite. */
 function likelySources(
   provider: Provider,
   fact: Fact,

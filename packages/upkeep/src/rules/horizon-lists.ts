@@ -10,19 +10,19 @@ import { firstRanked, profileScorer, rankingScorer } from '@vpn-site/core/scorin
 import { valuesOverSpans } from './horizon-spans.ts';
 
 export interface ListState {
-  /** Ranked providers in the order of the list. */
+  /** The ranked providers, in order. */
   readonly ranked: readonly string[];
   /** Ranked providers whose prices are recent enough to be shown. */
   readonly priced: readonly string[];
   /** Providers that are tied for first. */
   readonly first: readonly string[];
-  /** The one of them that leads the list, if any. */
+  /** The provider at the top of the ranking, if any. */
   readonly leader: readonly string[];
 }
 
 /**
- * Returns the state of every list on each of some days. Scores are computed for each day. Finding out who is tied for
- * first takes thousands of random samples, so that is computed only where it can have changed: see `valuesOverSpans`.
+ * Returns the state of every ranking on each of some days. Scores are computed for each day. Finding out who is tied for
+ * first takes thousands of random samples, so it is computed only on days when it may have changed (see `valuesOverSpans`).
  */
 export function listStates(
   providers: readonly Provider[],
@@ -58,8 +58,8 @@ export function listStates(
 
 interface ScoredList extends Omit<ListState, 'first' | 'leader'> {
   /**
-   * A key that is equal on days between which scores only change gradually: same order, and the same evidence for every
-   * criterion.
+   * A key that is equal on days between which scores change only gradually: the order is the same, and so is the evidence
+   * for every criterion.
    */
   readonly shape: string;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { valuesOverSpans } from './horizon-spans.ts';
 
-/** Counts the days whose values were requested. */
+/** Counts the days for which a value was computed. */
 function counted(values: readonly string[]) {
   const asked = new Set<number>();
   const valueOn = (at: number) => {

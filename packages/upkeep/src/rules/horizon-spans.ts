@@ -1,12 +1,13 @@
 import { memoize } from '@vpn-site/core/memo/memoize.ts';
 
-/** Maximum length of a span, in days, for which only the two ends are computed. */
+/** The max length of a span in days, of which only the two ends are computed. */
 const maxSpanDays = 28;
 
 /**
- * Returns a value for each day when the value is costly to compute and seldom changes. Consecutive days with the same shape
- * form a span, in which the inputs change gradually. If both ends agree with each other and with the neighboring days,
- * nothing changes in between. Around a change every day is computed, because a value may go back and forth there.
+ * Returns a value for each day, if the value is slow to compute and seldom changes. Consecutive days with the same shape
+ * form a span, in which the inputs change gradually. If both ends of a span have the value of each other and of the
+ * neighboring days, all days between have it too. Near a change, every day is computed, because a value may change and
+ * change back.
  */
 export function valuesOverSpans(
   shapes: readonly string[],
@@ -25,7 +26,7 @@ export function valuesOverSpans(
 
 interface Span {
   readonly from: number;
-  /** The last day of the span, inclusive. */
+  /** The last day of the span. */
   readonly to: number;
 }
 

@@ -5,20 +5,20 @@ import type { DueItem } from './due-item.ts';
 import { type ListState, listStates } from './horizon-lists.ts';
 
 /**
- * Losses of a list caused by age alone. `leader`: another provider leads. `first-place`: a provider is no longer tied
- * for first, so text about it is left out. `prices`: a price is too old to be shown. `third-place`: fewer than
- * three are ranked. `everybody`: none is ranked any more.
+ * Losses of a ranking because of age. `leader`: another provider is at the top. `first-place`: a provider is no longer tied
+ * for first, so texts about it are left out. `prices`: a price is too old to be shown. `third-place`: fewer than three are
+ * ranked. `everybody`: none is ranked any more.
  */
 type LossKind = 'leader' | 'first-place' | 'prices' | 'third-place' | 'everybody';
 
 export interface ListLoss {
   readonly kind: LossKind;
-  /** The profile of the list. */
+  /** The profile of the ranking. */
   readonly list: string;
   readonly lost: readonly string[];
   /**
-   * The providers that remain from that day on, depending on `kind`: those that lead, share the first rank, have a price,
-   * or are ranked.
+   * The providers that remain from that day on: those at the top, tied for first, with a price, or ranked, depending on
+   * `kind`.
    */
   readonly left: readonly string[];
 }
@@ -30,12 +30,12 @@ export interface HorizonDay {
   readonly losses: readonly ListLoss[];
 }
 
-/** Changes that happen over time if nothing is edited, as written by `npm run site -- horizon --format json`. */
+/** Changes that happen as time passes if nothing is edited, in the format of `npm run site -- horizon --format json`. */
 export interface Horizon {
   readonly asOf: Day;
-  /** Number of days after `asOf` that are covered. */
+  /** The number of days after `asOf` that are covered. */
   readonly days: number;
-  /** Only days on which something happens, in order. */
+  /** The days on which something happens, in order. */
   readonly events: readonly HorizonDay[];
 }
 
@@ -62,17 +62,17 @@ export function horizon(
   };
 }
 
-/** Whether readers will see less: a list loses something, or a page marks something as out of date. */
+/** Whether readers will see less: a ranking loses something, or a page marks something as out of date. */
 export function hasReaderImpact({ events }: Horizon): boolean {
   return events.some(({ expires, losses }) => losses.length > 0 || expires.some(isMarkedOnPages));
 }
 
-/** Whether pages mark the item as out of date; they don't show when an offer, an owner or a text was last checked. */
+/** Whether pages mark the item as out of date. They do not show when an offer, an owner or a text was last checked. */
 function isMarkedOnPages({ kind, key }: DueItem): boolean {
   return kind === 'fact' || kind === 'plan' || kind === 'country' || (kind === 'offer' && key === 'endsOn');
 }
 
-/** Number of ranks that the text of a list mentions: first, second and third. */
+/** The number of ranks that texts about a ranking mention: first, second and third. */
 const podium = 3;
 
 function listLosses(list: string, before: ListState, after: ListState): ListLoss[] {

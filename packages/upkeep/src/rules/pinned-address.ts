@@ -1,6 +1,6 @@
 /** A file in a public repository at one commit. */
 export interface PinnedFile {
-  /** 'owner/name'. */
+  /** The repository as 'owner/name'. */
   readonly repository: string;
   readonly commit: string;
   readonly path: string;
@@ -19,12 +19,12 @@ export function pinnedFile(url: string): PinnedFile | undefined {
   }
 }
 
-/** Whether an address is a folder or a change at one commit: it never changes, so it cannot show the current state. */
+/** Whether an address is a folder or a change at one commit. Such an address never shows the current state. */
 export function isPinnedFolderOrCommit(url: string): boolean {
   return /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/(?:tree|commit)\/[0-9a-f]{40}/.test(url);
 }
 
-/** Returns the address of the same file at another commit, with the new line, or without a line if it is unknown. */
+/** Returns the address of the same file at another commit, with the new line; without a line if it is unknown. */
 export function addressAt(url: string, commit: string, line?: number): string {
   return url.replace(pinned, (_, repository: string, __: string, path: string, query = '', place = '') => {
     const fragment = place !== '' && line !== undefined ? `#L${line}` : '';

@@ -10,18 +10,18 @@ export interface PriceRule {
   /** Ids of the sources that are price feeds. */
   readonly sources: readonly string[];
   /**
-   * Maximum change of an amount, exclusive, in percent of the former amount, and of each amount that the plan's price history has
-   * for the last year. So small steps never add up to a change that no person saw.
+   * The upper limit (exclusive) of a change, in percent of the former amount, and of each amount that the plan's price
+   * history has for the last year. So small steps never add up to a change that no person saw.
    */
   readonly changeBelowPercent: number;
-  /** Number of captures in which a new amount must have been seen. */
+  /** The number of captures that must have shown a new amount. */
   readonly captures: number;
 }
 
-/** Paths of the amounts of a plan. */
+/** The paths of the amounts of a plan. */
 const amounts = ['value.#.charged', 'value.#.renewal.charged'];
 
-/** Other paths that a price capture changes: days, counts, the quote and the source of the feed. */
+/** Other paths that a price capture changes: days, counts, the quote, and the source of the feed. */
 const otherPaths = {
   cell: [
     'checked',
@@ -47,8 +47,8 @@ const otherPaths = {
 };
 
 /**
- * Returns why the price rule does not cover a proposal. The rule only covers moderate changes, read from a feed, to the
- * price of a known plan.
+ * Returns why the price rule does not allow a proposal; undefined if it does. The rule allows only moderate changes, read
+ * from a feed, to the price of a known plan.
  */
 export function priceRuleObjection(
   proposal: Proposal,
@@ -105,7 +105,10 @@ function isAmount({ file }: Proposal, change: FileChange, [, , ...rest]: FactPat
   return change.file === file && amounts.includes(pattern(rest));
 }
 
-/** A feed adds a file a day, so only the host and the repository of its address must stay the same. */
+/**
+ * Whether both addresses have the same host and repository. Nothing else must be equal, because a feed adds a file each
+ * day.
+ */
 function isSameRepository({ before, after }: FileChange, path: FactPath): boolean {
   return repositoryOf(String(fieldAt(before, path))) === repositoryOf(String(fieldAt(after, path)));
 }
@@ -153,7 +156,7 @@ function earlierAmounts(
     });
 }
 
-/** Returns a reason if a new point of the history does not match the plan with the same id. */
+/** Returns the reason if a new point of the history does not match the plan with the same id. */
 function mismatchedPoint({ file, provider }: Proposal, changes: readonly FileChange[]): string | undefined {
   const history = changes.find((change) => change.file === priceHistoryFile(provider));
   const plans = changes.find((change) => change.file === file);

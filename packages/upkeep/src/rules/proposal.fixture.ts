@@ -1,6 +1,6 @@
 import type { Proposal, SourceReading } from './proposal.ts';
 
-/** Facts of a fictional provider and proposals about them, for tests. */
+/** The file of a fictional provider; the facts and proposals of this fixture are about it. */
 export const alderFile = 'facts/providers/alder.yaml';
 export const alderHistory = 'facts/price-history/alder.yaml';
 

@@ -1,35 +1,35 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { FactEdit, FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 
-/** A source read by a tool. */
+/** A source that a tool read. */
 export interface SourceReading {
-  /** Its id in the sources of the file. */
+  /** The id in the sources of the file. */
   readonly id: string;
   readonly url: string;
   readonly on: Day;
-  /** SHA-256 of the text that was read, which is the name of its capture. */
+  /** The SHA-256 hash of the text that was read. It is the name of its capture. */
   readonly capture: string;
 }
 
-/** The kind of change; each kind may have its own auto-merge rule. */
+/** Kinds of changes. Each may have its own auto-merge rule. */
 export type ProposalKind = 'still-true' | 'address' | 'price' | 'value' | 'words' | 'unknown';
 
-/** A change to one cell prepared by a tool or an editor, with its evidence. */
+/** A change to one cell that a tool or an editor prepared, with its evidence. */
 export interface Proposal {
-  /** Equal for the same change, so that a second run proposes nothing twice. */
+  /** An id that is equal for the same change, so that a second run does not propose it again. */
   readonly id: string;
   readonly kind: ProposalKind;
-  /** 'countries' for facts that belong to no provider. */
+  /** The provider id; 'countries' for facts that belong to no provider. */
   readonly provider: string;
-  /** The file of the cell and its path, such as ['facts', 'jurisdiction']. */
+  /** The file of the cell, and its path in the file, such as ['facts', 'jurisdiction']. */
   readonly file: string;
   readonly cell: FactPath;
   readonly edits: readonly FactEdit[];
-  /** Never empty: a proposal only touches what was read. */
+  /** The sources that were read; never empty, because a proposal may only change what was read. */
   readonly read: readonly SourceReading[];
-  /** Words of the source that support the new value. */
+  /** The quote that supports the new value. */
   readonly quote: string;
-  /** Words of the source that were quoted before, if they differ. */
+  /** The former quote, if it differs. */
   readonly formerQuote?: string | undefined;
   /** One English sentence for the person who decides. */
   readonly summary: string;
@@ -53,9 +53,9 @@ export interface Finding {
   readonly url: string;
   readonly on: Day;
   readonly capture?: string | undefined;
-  /** The words that were looked for, and the current words. */
+  /** The quote that was looked for, and the current words in its place. */
   readonly was?: string | undefined;
   readonly now?: string | undefined;
-  /** One English sentence: what happened, and what to do. */
+  /** One English sentence about what happened and what to do. */
   readonly summary: string;
 }

@@ -9,15 +9,15 @@ export interface RenewedDates {
 }
 
 /**
- * Returns the new dates of a cell whose sources were read again and still support the value. A living source is true as of
- * the day it was read. A document gets no newer and may be what the value rests on, so with a document only the day of
- * reading changes. The same holds if the age of the statement is unknown. Returns undefined if a living source was not
- * read, because then nothing confirms the value.
+ * Returns the new dates of a cell whose sources were read again and still support the value; undefined if a living source
+ * was not read, because nothing then confirms the value. A living source is true as of the day on which it was read. A
+ * document does not get newer and may be what supports the value, so if there is one, only the day of reading changes. The
+ * same is true if the age of the statement is unknown.
  */
 export function renewedDates(
   evidence: Pick<Evidence, 'asOf' | 'sources'>,
   sources: Readonly<Record<string, Pick<Source, 'kind'>>>,
-  /** For each source that was read: the day of its content, which for a page is the day it was fetched. */
+  /** The day of the content of each source that was read. For a page, this is the day on which it was fetched. */
   reportedOn: Readonly<Record<string, Day>>,
   today: Day,
 ): RenewedDates | undefined {

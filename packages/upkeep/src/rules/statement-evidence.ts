@@ -5,10 +5,10 @@ import { fieldAt, fieldsAt, isWithin, itemsAt, pathText } from './edited-facts.t
 import type { FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
 
-/** Dates of reading and of the source's content. */
+/** Fields with dates of reading and of the source's content. */
 const dateFields = ['checked', 'asOf', 'firstRead'] as const;
 
-/** Fields about the evidence of a statement; all others are its content. */
+/** Fields about the evidence of a statement. All other fields are its content. */
 const evidenceFields: readonly string[] = [
   ...dateFields,
   'basis',
@@ -29,8 +29,12 @@ export function statementAt(data: unknown, path: FactPath): FactPath | undefined
   return undefined;
 }
 
-/** Returns why a change inside a cell is refused: no source was read, or a quote is missing. */
-export function refusedStatement(proposal: Proposal, change: FileChange, path: FactPath): string | undefined {
+/** Returns why a change inside a cell is rejected: no source was read, or a quote is missing. */
+export function statementObjection(
+  proposal: Proposal,
+  change: FileChange,
+  path: FactPath,
+): string | undefined {
   const { before, after } = change;
   const cell = statementAt(before, proposal.cell) ?? proposal.cell;
   if (!isWithin(path, cell)) return `It writes "${pathText(path)}", outside its cell "${pathText(cell)}".`;
@@ -47,7 +51,9 @@ export function refusedStatement(proposal: Proposal, change: FileChange, path: F
   );
 }
 
-/** Returns a reason if none of the statement's sources was read; checked both before and after the change. */
+/**
+ * Returns the reason if none of the statement's sources was read. It is called for the data before and after the change.
+ */
 function unreadStatement(
   { read }: Proposal,
   data: unknown,
@@ -67,7 +73,7 @@ function unreadStatement(
     : `It renews the date of "${pathText(statement)}" but did not read "${unread}".`;
 }
 
-/** Whether two addresses are files of one price dataset, which replace each other. */
+/** Whether two addresses are files of one price dataset. Newer files of a dataset replace older ones. */
 function isSameDataset(statement: FactPath, read: string, cited: string | undefined): boolean {
   const isPrices = statement.length === 2 && isWithin(statement, ['facts', 'prices']);
   return isPrices && cited !== undefined && repositoryOf(read) === repositoryOf(cited);
@@ -83,12 +89,14 @@ function sourceUrl(data: unknown, id: string): string | undefined {
   return typeof url === 'string' ? url : undefined;
 }
 
-/** Whether a source can change: a page can, but a document or a file at a commit cannot. */
+/** Whether a source can change. A page can; a document, or a file at a commit, cannot. */
 function canChange({ kind, url }: Readonly<Record<string, unknown>>): boolean {
   return kind === 'living' && !(typeof url === 'string' && /\/[0-9a-f]{40}\//.test(url));
 }
 
-/** Returns a reason if a changed statement has no quote from a source that was read, or if quotes of other sources change. */
+/**
+ * Returns the reason if a changed statement has no quote from a source that was read, or if quotes of other sources change.
+ */
 function unquotedValue(
   { quote, read }: Proposal,
   { before, after }: FileChange,
@@ -117,7 +125,7 @@ function unquotedValue(
     : `It writes "${pathText(path)}" without a quote.`;
 }
 
-/** Whether a statement has no content: its value is unknown, or its claim is removed. */
+/** Whether a statement has no content: its value is unknown, or its claim was removed. */
 function isEmptyStatement(data: unknown, statement: FactPath): boolean {
   const isGone = statement.at(-2) === 'claims' && fieldAt(data, statement) === undefined;
   return isGone || fieldsAt(data, statement).value === unknown;

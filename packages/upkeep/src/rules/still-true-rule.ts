@@ -5,7 +5,7 @@ import type { FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
 import { statementAt } from './statement-evidence.ts';
 
-/** Dates that change when a source is read again; `firstRead` stays. */
+/** Date fields that change when a source is read again. `firstRead` does not. */
 export const renewableDates = ['checked', 'asOf'] as const;
 
 export interface StillTrueRule {
@@ -14,8 +14,8 @@ export interface StillTrueRule {
 }
 
 /**
- * Returns why the still-true rule does not cover a proposal. The rule only covers new dates, for cells whose words are
- * still at the same address.
+ * Returns why the still-true rule does not allow a proposal; undefined if it does. The rule allows only newer dates, for
+ * facts whose quote is still at the same address.
  */
 export function stillTrueRuleObjection(
   proposal: Proposal,
@@ -37,7 +37,7 @@ export function stillTrueRuleObjection(
   return undefined;
 }
 
-/** Whether the cell quotes these words from a source that was read. */
+/** Whether the cell has a quote with these words from a source that was read. */
 function isQuotedIn(data: unknown, statement: FactPath, { quote, read }: Proposal): boolean {
   return itemsAt(data, [...statement, 'quotes']).some(
     (entry) =>
@@ -48,7 +48,7 @@ function isQuotedIn(data: unknown, statement: FactPath, { quote, read }: Proposa
   );
 }
 
-/** Whether a date moves forward, and not past the day of reading. */
+/** Whether a change moves a date forward, and not past the day of reading. */
 function isAllowedDateChange(
   { file, read }: Proposal,
   change: FileChange,

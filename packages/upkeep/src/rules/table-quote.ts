@@ -1,9 +1,9 @@
-import { plainWords, type QuoteMatch } from '@vpn-site/core/quote/quote-match.ts';
+import { normalizeTypography, type QuoteMatch } from '@vpn-site/core/quote/quote-match.ts';
 
-/** A quote from a data file: cells that identify a row, and the values of other cells in it. */
+/** A quote from a data file: fields that identify a row, and the values of other fields in it. */
 interface TableQuote {
   readonly row: readonly string[];
-  /** Without a column, any cell of the row may hold the value. */
+  /** The values in the row. Without a column, any field of the row may have the value. */
   readonly holds: readonly { readonly column: string | undefined; readonly value: string }[];
 }
 
@@ -14,11 +14,14 @@ const numbered = /^row \d+ \(([^)]+)\), column (.+)$/;
 /** Matches 'row 80: AirVPN, EaseOfUse, Live chat quality: email_only (editorial_default)', also without the row. */
 const listed = /^(?:row \d+: )?([^:]+): ([^:]+?)(?: \(([^()]+)\))?$/;
 
-/** Checks whether a table still holds what a quote says about one of its rows; undefined if the quote has another format. */
+/**
+ * Checks whether a table still contains what a quote states about one of its rows; undefined if the quote has another
+ * format.
+ */
 export function matchTableQuote(rows: readonly (readonly string[])[], quote: string): QuoteMatch | undefined {
   const wanted = readTableQuote(quote);
   if (!wanted) return undefined;
-  const [header = [], ...body] = rows.map((row) => row.map(plainWords));
+  const [header = [], ...body] = rows.map((row) => row.map(normalizeTypography));
   const candidates = body.filter((row) => wanted.row.every((cell) => row.includes(cell)));
   const columns = wanted.holds.map(({ column }) =>
     column === undefined ? undefined : header.indexOf(column),
@@ -34,7 +37,7 @@ export function matchTableQuote(rows: readonly (readonly string[])[], quote: str
   return { outcome: 'reworded', now: written(wanted, columns, row) };
 }
 
-/** Whether a cell has a value, ignoring a remark of ours after it: '8000 (provider-stated)'. */
+/** Whether a field of the table has a value. Our remark after the value is ignored: '8000 (provider-stated)'. */
 function isValue(cell: string | undefined, value: string): boolean {
   return cell === value || cell === value.replace(/ \([^()]+\)$/, '');
 }
@@ -50,7 +53,7 @@ function written(
 }
 
 function readTableQuote(quote: string): TableQuote | undefined {
-  const text = plainWords(quote).replace(/^[\w./-]+\.csv[,:] /, '');
+  const text = normalizeTypography(quote).replace(/^[\w./-]+\.csv[,:] /, '');
   const [, name, cells] = named.exec(text) ?? [];
   if (name !== undefined && cells !== undefined) {
     return { row: name.split(', '), holds: pairs(cells, /[;,] (?=[^;,=()]+(?:\([^)]*\))? = )/, ' = ') };

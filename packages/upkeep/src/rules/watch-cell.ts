@@ -3,21 +3,21 @@ import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import type { Source } from '@vpn-site/core/provider/provider.ts';
 import type { Quote } from '@vpn-site/core/provider/quote.ts';
 
-/** A cell with the evidence that a tool can check. */
+/** A cell with evidence that a program can check. */
 export interface WatchedCell {
-  /** 'countries' for facts that belong to no provider. */
+  /** The provider id; 'countries' for facts that belong to no provider. */
   readonly provider: string;
   readonly file: string;
   readonly cell: FactPath;
   /**
-   * Whether it is a claim beside a fact. Claims are never renewed, but they are read, because the address of a source is
-   * only updated if every cell that cites it still holds.
+   * Whether it is a claim next to a fact. Claims are never renewed. They are read nevertheless, because the address of a
+   * source is updated only if every cell that cites it is still true.
    */
   readonly isClaim: boolean;
   readonly evidence: Pick<Evidence, 'asOf' | 'firstRead' | 'checked' | 'sources'>;
-  /** The sources of its file, by id. */
+  /** The sources in the file, by id. */
   readonly sources: Readonly<Record<string, Source>>;
-  /** The quotes of its sources, with their index in the cell. */
+  /** The quotes from its sources, with their index in the cell. */
   readonly quotes: readonly WatchedQuote[];
 }
 

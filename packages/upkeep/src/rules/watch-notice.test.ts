@@ -38,7 +38,7 @@ const on = (day: string, reading: Partial<WatchReading> = {}): WatchReading => (
   capture: 'c'.repeat(64),
   ...reading,
 });
-/** Readings by 'key source'. */
+/** Returns a function that looks up readings by 'key source'. */
 const seen =
   (readings: Record<string, WatchReading[]>): ReadingsOf =>
   ({ cell: path }, id) =>

@@ -20,7 +20,10 @@ export interface WatchNotice {
 /** Returns the readings of one source of a cell, oldest first. */
 export type ReadingsOf = (cell: WatchedCell, source: string) => readonly WatchReading[];
 
-/** Derives proposals and findings from all readings so far. It fetches nothing, so the same readings give the same notice. */
+/**
+ * Derives proposals and findings from all readings so far. It fetches nothing, so that the same readings give the same
+ * notice.
+ */
 export function watchNotice(cells: readonly WatchedCell[], readingsOf: ReadingsOf): WatchNotice {
   // Readings from before the last check are ignored, because the editor has seen those words too.
   const since: ReadingsOf = (cell, source) =>
@@ -46,7 +49,7 @@ export function watchNotice(cells: readonly WatchedCell[], readingsOf: ReadingsO
   };
 }
 
-/** Returns the proposal that a cell still holds; undefined until all of its living sources confirm it. */
+/** Returns the proposal to renew a cell; undefined until all of its living sources confirm it. */
 function proposalFor(
   cell: WatchedCell,
   cells: readonly WatchedCell[],
@@ -102,13 +105,13 @@ function proposalFor(
   };
 }
 
-/** Returns the last reading if it found all words and saved the text. */
+/** Returns the last reading if it found all quotes and saved the text. */
 function goodReading(readings: readonly WatchReading[]): WatchReading | undefined {
   const last = readings.at(-1);
   return last?.outcome === 'same' && last.capture !== undefined ? last : undefined;
 }
 
-/** Whether all cells that cite a source saw it move, because they share its address. */
+/** Whether all cells that cite a source found it at the new address, because they share its address. */
 function movesForAll(
   { file }: WatchedCell,
   id: string,
@@ -127,7 +130,7 @@ function movedSource({ file }: WatchedCell, id: string, to: string, day: Day): F
   return [address, { file, path: ['sources', id, 'published'], value: day }];
 }
 
-/** Returns edits for quotes that name their line: the new line, or none if it is unknown. */
+/** Returns edits for quotes that name their line: the new line, or no line if it is unknown. */
 function movedLines(
   { file, cell, quotes }: WatchedCell,
   id: string,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type WatchReading, watchVerdict } from './watch-verdict.ts';
 
 const checked = '2026-08-01';
-/** Weekly readings after the check: s(ame), a or b (other words), g(one), x (blocked), m(oved), u(nreadable). */
+/** Returns one reading per week after the check. Letters: s same, a or b reworded, g gone, x blocked, m moved, u unreadable. */
 const weeklyReadings = (letters: string): WatchReading[] =>
   [...letters].map((letter, index) => {
     const at = new Date(Date.UTC(2026, 7, 8 + 7 * index)).toISOString();

@@ -23,12 +23,15 @@ export function readExpertLists(): ExpertList[] {
   return expertLists.parse(parse(readFileSync(file, 'utf8'), { schema: 'core' })).lists;
 }
 
-/** Agreement of a ranking with a list: rank correlation if the list is ordered, mean rank if it only names providers. */
+/**
+ * The agreement of a ranking with a list: the rank correlation if the list is ordered, the mean rank if it only names
+ * providers.
+ */
 export type Agreement =
   | { readonly kind: 'correlation'; readonly value: number; readonly shared: number }
   | { readonly kind: 'mean-place'; readonly value: number; readonly bestPossible: number };
 
-/** Measures the agreement with a list; `scores` are ours by provider, higher is better. */
+/** Measures the agreement with a list. `scores` are our scores by provider; higher is better. */
 export function agreement(scores: ReadonlyMap<string, number>, list: ExpertList): Agreement {
   if ('named' in list) {
     const ids = [...scores.keys()].toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
@@ -50,7 +53,7 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/** Returns the rank of each number; equal numbers share their mean rank. */
+/** Returns the rank of each number. Equal numbers share their mean rank. */
 function ranks(numbers: readonly number[]): number[] {
   return numbers.map((own) => {
     const above = numbers.filter((other) => other > own).length;
@@ -59,7 +62,7 @@ function ranks(numbers: readonly number[]): number[] {
   });
 }
 
-/** Returns Pearson's correlation; applied to ranks, it is Spearman's rank correlation. */
+/** Returns Pearson's correlation. For ranks, it is Spearman's rank correlation. */
 function correlation(first: readonly number[], second: readonly number[]): number {
   const [meanFirst, meanSecond] = [mean(first), mean(second)];
   const together = first.map((value, at) => (value - meanFirst) * ((second[at] ?? 0) - meanSecond));

@@ -14,8 +14,8 @@ export interface HistorySources {
 }
 
 /**
- * Returns a report of every list: under the earlier version, under it with corrected facts, and now, and how each agrees
- * with experts.
+ * Returns a report about every ranking: by the earlier version, by that version with corrected facts, and now, and how each
+ * agrees with experts.
  */
 export function historyReport(sources: HistorySources): string {
   const { methodology, retired, asOf } = sources;

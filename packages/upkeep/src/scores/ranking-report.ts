@@ -13,7 +13,7 @@ import type { ProfileResult } from '@vpn-site/core/scoring/score-profile.ts';
 const percent = (share: number) => formatFlooredShare(share, 'en');
 const decimal = (value: number | undefined) => value?.toFixed(2) ?? '–';
 
-/** Formats a ranking as text: each provider's score, its reasons, and the difference from the one above. */
+/** Formats a ranking as text: each provider's score, its reasons, and the difference from the provider above. */
 export function rankingReport(result: ProfileResult, methodology: Methodology, asOf: Day): string {
   const { ranked, unranked } = result.ranking;
   return [

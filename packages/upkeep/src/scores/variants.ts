@@ -15,7 +15,7 @@ export interface Variant {
   readonly methodology: Methodology;
 }
 
-/** Returns variants of debatable choices: each criterion left out or doubled, and other ways to count uncertainty. */
+/** Returns variants for debatable choices: each criterion left out or doubled, and other ways to count uncertainty. */
 export function methodologyVariants(methodology: Methodology): Variant[] {
   const { criteria, evidence, incidents, costBasis } = methodology;
   const weighed = criteria.filter(({ weight }) => weight > 0);
@@ -53,7 +53,7 @@ function halved({ fullYears, goneYears }: Methodology['evidence']['outsiders']) 
   return { fullYears: fullYears / 2, goneYears: goneYears / 2 };
 }
 
-/** Reports the order of one list under each variant, and which providers move by two ranks or more. */
+/** Returns a report of the order in one profile under each variant, and of providers that move by two ranks or more. */
 export function variantsReport(
   providers: readonly Provider[],
   methodology: Methodology,
@@ -82,7 +82,10 @@ export function variantsReport(
   ].join('\n');
 }
 
-/** Returns the methodology with the criteria weights of the list, so that changing one changes the list. */
+/**
+ * Returns the methodology with the weights of the profile as those of the criteria, so that changing one changes the
+ * ranking.
+ */
 function withProfileWeights(profileId: string, methodology: Methodology): Methodology {
   const profile = profileNamed(methodology, profileId);
   return {

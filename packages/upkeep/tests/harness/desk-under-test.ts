@@ -7,7 +7,7 @@ import { freePort, type RunningProcess, startProcess } from '@vpn-site/harness/p
 import type { Page } from 'playwright-core';
 import { parse } from 'yaml';
 
-/** More than a year after the facts of the fixture, so many of them are due. */
+/** A day more than a year after the facts of the fixture, so that many are due. */
 export const deskDay = '2026-11-10';
 
 /** The fixture site in its own repository, with a desk that can be started, killed and restarted. */
@@ -18,7 +18,7 @@ export interface DeskUnderTest {
   /** Starts the desk and returns the address that it prints. */
   start(): Promise<{ address: string; process: RunningProcess }>;
   git(...args: string[]): string;
-  /** Returns a file as it is on disk, or as committed. */
+  /** Returns a file as it is on disk or as committed. */
   facts(file: string, state: 'now' | 'committed'): unknown;
   /** Stops the desk and removes everything. */
   remove(): Promise<void>;
@@ -74,14 +74,14 @@ function startDesk(folder: string, upkeep: string, port: number): Promise<Runnin
   );
 }
 
-/** Returns the ids of the rows shown in the queue. */
+/** Returns the ids of the visible rows of the queue. */
 export function shownRows(page: Page): Promise<string[]> {
   return page
     .locator('.row')
     .evaluateAll((rows) => rows.map((row) => (row instanceof HTMLElement ? (row.dataset.id ?? '') : '')));
 }
 
-/** Selects a row with the keyboard and waits for its cell. */
+/** Selects a row by keyboard and waits for its cell. */
 export async function goTo(page: Page, id: string): Promise<void> {
   const rows = await shownRows(page);
   const current = await page.locator('.row[aria-current]').getAttribute('data-id');

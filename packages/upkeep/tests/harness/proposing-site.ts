@@ -22,7 +22,7 @@ export function git(cwd: string, ...args: string[]): string {
   return execFileSync('git', [...identity, ...args], { cwd, stdio: 'pipe', encoding: 'utf8' }).trim();
 }
 
-/** Runs only the checks of facts; those of texts take longer and are not relevant here. */
+/** Runs only the checks of facts. The tests do not need those of texts, which take longer. */
 function factProblems(root: string) {
   const source = {
     root,
@@ -55,12 +55,12 @@ export class ProposingSite {
     git(this.folder, 'clone', '--quiet', '--bare', this.site, this.forge);
   }
 
-  /** Sets the proposals of a tool, replacing earlier ones. */
+  /** Sets the proposals of a tool. They replace earlier ones. */
   noticed(...proposals: Proposal[]): void {
     this.upkeep.saveNoticed('watch', { proposals, findings: [] });
   }
 
-  /** Returns a proposal; `fields` are keyed by their path in the cell, such as 'quotes.0.text'. */
+  /** Returns a proposal. `fields` are keyed by their path in the cell, such as 'quotes.0.text'. */
   proposal(
     provider: string,
     key: string,

@@ -23,7 +23,7 @@ function named(name: unknown, { pair }: Subject): Provider | undefined {
   return pair.find((provider) => provider.name === text(name));
 }
 
-/** The provider for which a reason is given: the one whose lead quotes it. */
+/** Whether a reason is for this provider: the first sentences about it quote the reason. */
 function isChosen(said: Values, { provider, statements }: Subject): boolean {
   const words = statements.find(({ values }) => values === said)?.words;
   const takes = statements.filter(
@@ -37,7 +37,7 @@ function rivalOf({ provider, pair }: Subject): Provider | undefined {
   return pair.find((other) => other !== provider);
 }
 
-/** A reason for the chosen provider, which must hold of it and not of the other. */
+/** Creates the guard for a reason to choose a provider. It must be true of that provider and not of the other. */
 function reason(fits: (own: Provider, other: Provider, said: Values, about: Subject) => boolean): Guard {
   return (said, about) => {
     const other = rivalOf(about);
@@ -122,7 +122,7 @@ function hasPrices(provider: Provider): boolean {
   return (listOf(provider, 'prices') ?? []).length > 0;
 }
 
-/** Where a provider of the page stands in a list: the position of its tier, how many there are, and how many share it. */
+/** Returns the tier of a provider in a ranking: its position, the number of tiers, and the number of providers in it. */
 function tiersOf(provider: Provider, { site }: Subject) {
   return site.methodology.profiles.flatMap(({ id }) => {
     const { tiers } = site.ranking(id);
@@ -131,7 +131,7 @@ function tiersOf(provider: Provider, { site }: Subject) {
   });
 }
 
-/** The providers that a page may rank: a page of several also names others to take instead. */
+/** Returns the providers that a page may rank. A page about several providers also names others to choose instead. */
 function shownOn({ pair, site }: Subject): readonly Provider[] {
   return pair.length > 1 ? [...site.providers.values()] : pair;
 }
@@ -145,7 +145,7 @@ function inTier(fits: (at: number, of: number) => boolean): Guard {
     );
 }
 
-/** Whether the scores of some tier lie in this span. */
+/** Creates the guard for the span of scores of a tier. */
 function scoresOfTier(
   fits: (low: number, high: number, at: number, size: number, of: number) => boolean,
 ): Guard {
@@ -170,7 +170,7 @@ const leads: Guard = ({ provider: name, count: printed }, about) =>
     );
   });
 
-/** The lead of a comparison, its table at a glance, and the tiers of rankings. */
+/** Guards for the first sentences of a comparison, its table "At a glance", and the tiers of rankings. */
 export const leadGuards: Guards = {
   'comparison.lead.clear': (said, about) =>
     bothScores(said, about) &&

@@ -4,7 +4,7 @@ import type { StreamingReport } from '@vpn-site/core/provider/measured-tests.ts'
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import { ageOf, type Guard, type Guards, known, listOf, type Subject, text } from './truth.ts';
 
-/** Whether every provider of the page that the sentence names fits, and it names one. */
+/** Creates a guard that is met if the sentence names at least one provider of the page, and all that it names fit. */
 function eachNamed(value: string, fits: (provider: Provider, about: Subject) => boolean): Guard {
   return (said, about) => {
     const named = about.pair.filter(({ name }) => text(said[value]).includes(name));
@@ -32,7 +32,7 @@ function hasNoCurrentPrice(provider: Provider, { site }: Subject): boolean {
   );
 }
 
-/** The ranks of a provider in every list. */
+/** Returns the ranks of a provider in every ranking. */
 function rangesOf(provider: Provider, { site }: Subject) {
   return site.methodology.profiles.flatMap(
     ({ id }) => site.ranking(id).rankRanges.byProvider.get(provider.id) ?? [],
@@ -64,7 +64,7 @@ const scored: Guard = ({ name, value }, { pair, site }) =>
     ),
   );
 
-/** Rankings and other lists of providers. */
+/** Guards for rankings and other lists of providers. */
 export const listGuards: Guards = {
   'score.unranked.tooLittleKnown': isUnrankedInAnyList('too-little-known'),
   'score.unranked.requirementUnknown': isUnrankedInAnyList('requirement', false),

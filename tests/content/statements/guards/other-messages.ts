@@ -1,6 +1,6 @@
 /**
- * Messages without a guard, because they state nothing about a provider: whole groups, and single messages of the groups
- * that do. A new message must get a guard or a place here.
+ * Groups of messages without a guard, because they state nothing about a provider. `otherMessages` has single messages of
+ * other groups. A new message must have a guard or be in one of these lists.
  */
 export const otherGroups: readonly string[] = [
   // The site itself: its frame, its forms, its errors.

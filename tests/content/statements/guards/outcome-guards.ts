@@ -27,7 +27,10 @@ function logging({ provider }: Subject): unknown {
   return answerOf(provider, 'logging');
 }
 
-/** Whether an audit of this kind is on file as the sentence describes it: by whom, when, and whether the report can be read. */
+/**
+ * Whether there is an audit of this kind in the facts, with the auditor, the date and the access to its report in the
+ * sentence.
+ */
 function hasAudit(
   kinds: readonly Audit['kind'][],
   printed: Readonly<Record<string, unknown>>,
@@ -46,7 +49,7 @@ function hasAudit(
   );
 }
 
-/** A date that no source gives must not be printed. */
+/** Whether a date is printed correctly. A date that no source states must not be printed. */
 function isPrintedDate(printed: unknown, { date, dateInferred }: Audit, site: Subject['site']): boolean {
   return printed === undefined || (dateInferred !== true && isDate(printed, date, site));
 }
@@ -61,7 +64,10 @@ function hasProof(kind: 'warrant' | 'demand'): Guard {
     );
 }
 
-/** "Confirmed" follows only the promise to keep nothing, a report that can be read or whose findings are on file, and a date. */
+/**
+ * Creates the guard for "confirmed". The word is allowed only for a promise to store nothing, with a date, and with a
+ * public report or known findings.
+ */
 function confirmed(kind: 'inspection' | 'assurance'): Guard {
   return (printed, about) =>
     logging(about) === 'none' &&
@@ -112,7 +118,10 @@ function answer(key: string): Guard {
   };
 }
 
-/** A list of systems. "All" and "none" are of the systems that the criterion asks for; "only" names every system on file. */
+/**
+ * Creates the guard for a list of systems. "All" and "none" are about the systems that the criterion requires; "only" names
+ * every known system.
+ */
 function systems(key: string): Guard {
   return (printed, about) => {
     const options = listOf(about.provider, key);
@@ -138,7 +147,7 @@ function systems(key: string): Guard {
   };
 }
 
-/** Whether every option that is named is one of these. */
+/** Whether every named option is one of these. */
 function namesWithin(printed: unknown, key: string, options: readonly string[], about: Subject): boolean {
   const named = Object.keys(
     about.site.vocabulary.groups.flatMap(({ definitions }) => definitions).find((one) => one.key === key)
@@ -157,14 +166,14 @@ function plansOf(provider: Provider): readonly Plan[] {
   return (listOf(provider, 'prices') ?? []) as unknown as readonly Plan[];
 }
 
-/** The independent tests that the sentence counts: of the last nine months. */
+/** Returns the independent tests that the sentence counts, which are those of the last nine months. */
 function testsOf({ provider, site }: Subject): readonly StreamingReport[] {
   return ((listOf(provider, 'streaming') ?? []) as unknown as readonly StreamingReport[]).filter(
     ({ claim, asOf }) => claim === 'independently-reported' && asOf !== undefined && ageOf(asOf, site) < 271,
   );
 }
 
-/** The fact that a quoted sentence rests on. */
+/** The fact that supports a quoted sentence. */
 const factBehind: readonly (readonly [prefix: string, key: string])[] = [
   ['outcome.logging.', 'logging'],
   ['outcome.owner.', 'owner-interests'],
@@ -182,7 +191,7 @@ const factBehind: readonly (readonly [prefix: string, key: string])[] = [
   ['outcome.systems', 'platforms'],
 ];
 
-/** Returns the fact behind a quoted sentence, with its key. */
+/** Returns the fact that supports a quoted sentence, with its key. */
 function quotedFact({ words }: Readonly<Record<string, unknown>>, { provider, statements }: Subject) {
   const quoted = statements.find((one) => one.words === words && !one.key.startsWith('outcome.hedge.'));
   if (quoted === undefined) return undefined;
@@ -192,7 +201,7 @@ function quotedFact({ words }: Readonly<Record<string, unknown>>, { provider, st
   return { key, fact: known(provider, factKey) };
 }
 
-/** A caveat is true if what it hangs on rests on weak evidence of that kind. */
+/** Creates the guard for a caveat. It is true if its fact has weak evidence of that kind. */
 function weak(isOwn: boolean): Guard {
   return (printed, about) => {
     const { key = '', fact } = quotedFact(printed, about) ?? {};
@@ -214,7 +223,7 @@ const old: Guard = (printed, about) => {
   return date !== undefined && isYear(printed.year, date) && ageOf(date, about.site) > 60;
 };
 
-/** The claim of an outcome sentence. */
+/** Guards for the sentences of outcomes. */
 export const outcomeGuards: Guards = {
   'outcome.logging.promise.none': (_, about) => logging(about) === 'none',
   'outcome.logging.promise.brief': (_, about) => logging(about) === 'brief',

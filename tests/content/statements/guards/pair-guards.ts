@@ -25,7 +25,7 @@ function otherThan(provider: Provider | undefined, { pair }: Subject): Provider 
   return pair.find((one) => one !== provider);
 }
 
-/** Whether the two differ in these facts: an advantage needs a difference. */
+/** Creates a guard that is met if the two providers differ in these facts, because an advantage needs a difference. */
 function differIn(...keys: readonly string[]): Guard {
   return (_, { pair: [first, second] }) =>
     first !== undefined &&
@@ -89,7 +89,7 @@ function isAged(provider: Provider | undefined, site: Subject['site']): boolean 
   return seen === undefined || ageOf(seen, site) > (fact?.asOf === undefined ? 59 : 119);
 }
 
-/** Whether the named provider has no rank in some list, for a reason of this kind. */
+/** Creates a guard that is met if the named provider has no rank in some ranking, for a reason of this kind. */
 function unranked(why: 'too-little-known' | 'requirement', isKnown?: boolean): Guard {
   return ({ name }, about) => {
     const provider = named(name, about);
@@ -106,7 +106,7 @@ function unranked(why: 'too-little-known' | 'requirement', isKnown?: boolean): G
   };
 }
 
-/** Comparisons of two providers. */
+/** Guards for comparisons of two providers. */
 export const pairGuards: Guards = {
   'comparison.sameOwner': ({ owner }, about) => sharedOwner(about)?.name === text(owner),
   'comparison.sameOwnerMoney': (_, about) => sharedOwner(about) !== undefined,

@@ -9,7 +9,10 @@ function somePlan(fits: (plan: Plan, said: Readonly<Record<string, unknown>>) =>
   return (said, about) => plansOf(about).some((plan) => fits(plan, said));
 }
 
-/** A price counts for 120 days, or for 60 if its source has no date. */
+/**
+ * Guards the statement that there is no current price. A price counts for 120 days, or for 60 days if its source has no
+ * date.
+ */
 const noCurrentPrice: Guard = (_, about) => {
   const fact = known(about.provider, 'prices');
   const seen = fact?.asOf ?? fact?.firstRead;
@@ -26,14 +29,14 @@ function renews(
   return typeof plan.renewal !== 'string';
 }
 
-/** How many times the first monthly price a month costs later. */
+/** Returns the later monthly price as a multiple of the first. */
 function jumpOf(plan: Plan): number {
   return renews(plan)
     ? plan.renewal.charged / plan.renewal.months / (plan.charged / (plan.months ?? 1))
     : Number.NaN;
 }
 
-/** Prices, today and later. */
+/** Guards for prices, today and later. */
 export const priceGuards: Guards = {
   'priceLine.renews': somePlan(
     (plan, { laterMonths }) => renews(plan) && plan.renewal.months === count(laterMonths),

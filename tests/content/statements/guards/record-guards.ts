@@ -18,7 +18,7 @@ import {
   text,
 } from './truth.ts';
 
-/** Audits of the VPN, and not of other products of the company. */
+/** Returns audits of the VPN, without those of other products of the company. */
 function ownAudits({ provider }: Subject): readonly Audit[] {
   return auditsOf(provider).filter(({ kind }) => kind !== 'other-product');
 }
@@ -51,7 +51,7 @@ function ending(outcome: Incident['outcome']): Guard {
   return (_, { provider }) => incidentsOf(provider).some((one) => one.outcome === outcome);
 }
 
-/** Whether this many entries count, and the newest date is one that a source gives. */
+/** Guards the number of entries that count, and the newest date, which a source must state. */
 const newest: Guard = ({ count: printed, date }, about) => {
   const { provider, site } = about;
   const lists = [ownAudits(about), harmsOf(provider), ownAudits(about).filter(isOfCode)];
@@ -70,7 +70,7 @@ function isOfCode({ kind }: Audit): boolean {
   return ['apps-source', 'apps-unstated', 'part-source', 'part-unstated', 'checklist'].includes(kind);
 }
 
-/** Audits, incidents and single facts, in tables and on evidence cards. */
+/** Guards for audits, incidents and single facts, in tables and on evidence cards. */
 export const recordGuards: Guards = {
   'facts.audits': ({ count: printed }, about) =>
     known(about.provider, 'audits') !== undefined && ownAudits(about).length === count(printed),

@@ -27,7 +27,7 @@ function scoreIn(profile: string, { provider, site }: Subject): Score | undefine
   return [...ranked, ...unranked].find(({ score }) => score.provider === provider.id)?.score;
 }
 
-/** Whether some list gives the provider this range of ranks; only the named list, if the sentence names one. */
+/** Guards a rank range. If the sentence names a ranking, the range must be from that one, otherwise from any. */
 const isPlace: Guard = ({ from, to = from, count: all, profile }, about) =>
   profileNames(about).some(([id, label]) => {
     const { ranking, rankRanges } = about.site.ranking(id);
@@ -81,14 +81,14 @@ function plans(fits: (plan: Plan) => boolean): Guard {
   return (_, { provider }) => ((listOf(provider, 'prices') ?? []) as unknown as readonly Plan[]).some(fits);
 }
 
-/** How many times the first monthly price a month costs later. */
+/** Returns the later monthly price as a multiple of the first. */
 function monthlyJump({ renewal, charged, months = 1 }: Plan): number {
   return typeof renewal === 'string' ? Number.NaN : renewal.charged / renewal.months / (charged / months);
 }
 
 const codeAudits = ['apps-source', 'apps-unstated', 'part-source', 'part-unstated', 'checklist'];
 
-/** Scores, ranks, and what they rest on. */
+/** Guards for scores, ranks and their evidence. */
 export const scoreGuards: Guards = {
   'score.standing.tooLittleKnown': unrankedFor('too-little-known'),
   'score.standing.requirementUnknown': unrankedFor('requirement', false),

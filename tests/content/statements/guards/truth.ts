@@ -8,18 +8,21 @@ import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import type { SiteContext } from '@vpn-site/site/site/site-context.ts';
 import type { RecordedStatement } from '../recorded-statements.tsx';
 
-/** The subject of a statement: one provider, or two that are compared, on a site whose facts are the truth. */
+/** The subject of a statement: one provider, or two compared ones, on a site whose facts are the truth. */
 export interface Subject {
   readonly provider: Provider;
   readonly pair: readonly Provider[];
   readonly site: SiteContext;
-  /** All statements of the same text, for those that quote another. */
+  /** All statements of the same text, for statements that quote another. */
   readonly statements: readonly RecordedStatement[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether a sentence with these values is true of its subject. Written from the words, never from the code that selects them. */
+/**
+ * Decides whether a sentence with these values is true of its subject. It is written from the words of the sentence, never
+ * from the code that selects it.
+ */
 export type Guard = (said: Values, about: Subject) => boolean;
 export type Guards = Readonly<Record<string, Guard>>;
 
@@ -31,7 +34,7 @@ export function count(value: unknown): number {
   return Number(value);
 }
 
-/** A fact, if a source states it. */
+/** Returns a fact if a source states it. */
 export function known({ facts }: Provider, key: string): KnownFact | undefined {
   const fact: Fact | undefined = facts[key];
   return fact === undefined || fact.value === 'unknown' ? undefined : (fact as KnownFact);
@@ -62,7 +65,7 @@ export function groupOf({ id }: Provider, { ownership }: SiteContext): Ownership
   return ownership.find(({ brands }) => brands.some((brand) => brand.id === id));
 }
 
-/** A date as printed: in full, to the month or to the year. */
+/** Whether a date is printed correctly: in full, to the month or to the year. */
 export function isDate(printed: unknown, date: string, { locale }: SiteContext): boolean {
   return [10, 7, 4].some((length) => formatPartialDate(date.slice(0, length), locale) === text(printed));
 }
@@ -75,14 +78,14 @@ export function auditorsOf({ auditor }: Audit, { locale }: SiteContext): string 
   return formatList(auditor.split(', '), locale);
 }
 
-/** Days from a date, which may be a year or a month, to the day of the site. */
+/** Returns the number of days from a date, which may be a year or a month, to the day of the site. */
 export function ageOf(date: string, { asOf }: SiteContext): number {
   const full = `${date}-01-01`.slice(0, 10);
   const first = date.length === 10 ? date : date.length === 7 ? `${date}-01` : full;
   return (Date.parse(asOf) - Date.parse(first)) / 86_400_000;
 }
 
-/** Whether a printed list of options names exactly these; words such as "routers" may stand for an option. */
+/** Whether a printed list of options names exactly these. Words such as "routers" may name an option. */
 export function namesExactly(
   printed: unknown,
   key: string,

@@ -14,7 +14,7 @@ export type ComparisonColumn = (typeof comparisonColumns)[number];
 
 export type ComparedRow = Readonly<Record<string, string | number>>;
 
-/** Shown for sales for which the network reports no sub-id. */
+/** The label of sales without a sub-id. */
 const noSubIdLabel = '(none)';
 
 /**

@@ -2,13 +2,13 @@ import { type CsvCell, CsvError, parseCsv } from '@vpn-site/core/csv/csv-rows.ts
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { type ReadValue, readAmount, readDay, type ValueFormats } from './read-value.ts';
 
-/** One sale as the network reports it. */
+/** One sale in the network's report. */
 export interface StatementRow {
   readonly day: Day;
   readonly provider: string;
-  /** The sub-id as the network returns it; empty if there is none. */
+  /** The sub-id that the network returns; empty if there is none. */
   readonly subId: string;
-  /** In parts of a currency unit (`amountParts`). */
+  /** The amount in parts of a currency unit (`amountParts`). */
   readonly amount: number;
   readonly currency: string;
 }
@@ -55,17 +55,17 @@ export type StatementColumn = keyof typeof headings;
 export const statementColumns = Object.keys(headings) as StatementColumn[];
 
 export interface StatementOptions extends ValueFormats {
-  /** The headings of columns whose heading is not one of the known ones. */
+  /** Headings of columns, if they are not known ones. */
   readonly columns: Readonly<Partial<Record<StatementColumn, string>>>;
-  /** Applies to every sale, instead of a column in the file. */
+  /** The provider of every sale, if the file has no column for it. */
   readonly provider?: string | undefined;
   readonly currency?: string | undefined;
 }
 
-/** Max problems listed in one error. */
+/** The max number of problems in one error. */
 const maxListedProblems = 10;
 
-/** Parses the sales of a statement; throws an error with line and column of each value that cannot be read. */
+/** Parses the sales of a statement. Throws an error with line and column of each value that cannot be read. */
 export function readStatement(file: string, options: StatementOptions): StatementRow[] {
   const [head = [], ...rows] = parseCsv(file);
   const columnIndexes = findColumns(head, options);
@@ -96,7 +96,7 @@ export function readStatement(file: string, options: StatementOptions): Statemen
   return read;
 }
 
-/** Lists the values that cannot be read, one per line. */
+/** Thrown for values that cannot be read, one per line. */
 export class StatementError extends Error {
   override readonly name = 'StatementError';
 
@@ -134,7 +134,7 @@ function normalizeHeading(heading: string): string {
   return heading.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 }
 
-/** Returns an empty cell, positioned after the last cell of a row that is too short. */
+/** Returns an empty cell after the last cell of a row that is too short. */
 function emptyCellAfter(row: readonly CsvCell[]): CsvCell {
   const last = row.at(-1) ?? { text: '', line: 1, column: 1 };
   return { text: '', line: last.line, column: last.column + last.text.length };

@@ -1,6 +1,6 @@
 import { type Day, isDay } from '@vpn-site/core/day/day.ts';
 
-/** The order of day and month in dates, and the decimal separator, which files do not declare. */
+/** The order of day and month in dates, and the decimal separator. Files do not declare either. */
 export interface ValueFormats {
   readonly dates?: 'dmy' | 'mdy' | undefined;
   readonly decimal?: ',' | '.' | undefined;
@@ -13,8 +13,8 @@ const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d])/;
 const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?![\d])/;
 
 /**
- * Parses a day, with or without a time after it. With dots the day comes first; with slashes or dashes the order depends on
- * the country.
+ * Parses a day, with or without a time after it. With dots, the day comes first; with slashes or dashes, the order depends
+ * on the country.
  */
 export function readDay(text: string, { dates }: ValueFormats): ReadValue<Day> {
   const [, year, month, day] = yearFirst.exec(text) ?? [];
@@ -33,7 +33,10 @@ function dayOf(text: string, year: string, month = '', day = ''): ReadValue<Day>
   return isDay(written) ? { value: written } : { problem: `"${text}" is not a day of the calendar.` };
 }
 
-/** Parts per currency unit. Amounts are added as whole parts, so that no cent is lost; networks write up to four decimals. */
+/**
+ * The number of parts per currency unit. Amounts are added as whole parts, so that no cent is lost. Networks write up to
+ * four decimals.
+ */
 export const amountParts = 10_000;
 
 /** Parses an amount into whole parts (`amountParts`). */

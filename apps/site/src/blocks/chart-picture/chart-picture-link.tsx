@@ -2,7 +2,7 @@ import { screenReaderOnly } from '@vpn-site/core/i18n/rich-text.tsx';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { type ChartName, chartPicturePath } from './chart-picture-path.ts';
 
-/** Link to download the chart as a picture. Screen readers also read the chart's title. */
+/** Link to download the chart as a picture. For screen readers, the link includes the chart's title. */
 export function ChartPictureLink({ chart }: { readonly chart: ChartName }) {
   const t = useTranslations('chartPicture');
   return (

@@ -5,7 +5,7 @@ export const chartNames = ['three-year-bill', 'renewal', 'price-score', 'audits'
 
 export type ChartName = (typeof chartNames)[number];
 
-/** Returns the path of a chart's picture, beside the pictures of pages, where no page can exist. */
+/** Returns the path of a chart's picture. It is in the folder of page pictures, where no page can be. */
 export function chartPicturePath(locale: LocaleCode, chart: ChartName): string {
   return `/_og/_charts/${locale}/${chart}.png`;
 }

@@ -4,7 +4,7 @@ import { acceptedNames, isListKind } from '../attribute-kinds.ts';
 import type { Block, BlockAttribute } from '../block.ts';
 import { type DocumentProblem, problem, suggestion } from './document-problem.ts';
 
-/** Returns the problems with a block's attributes. If there are none, `select` receives only names that exist. */
+/** Returns the problems with a block's attributes. Without problems, `select` gets only names that exist. */
 export function attributesProblems(block: Block, node: Node, site: SiteContext): DocumentProblem[] {
   const line = node.lines[0] ?? 0;
   const known = Object.keys(block.attributes);

@@ -1,6 +1,6 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 
 interface Section {
   readonly id: string;
@@ -12,7 +12,7 @@ export function tableOfContents(body: Node, locale: LocaleCode): Section[] {
   return body.children.flatMap((node) => {
     const { level, id } = node.attributes;
     return node.type === 'heading' && level === 2 && typeof id === 'string'
-      ? [{ id, title: noBreak(headingText(node).trim(), locale) }]
+      ? [{ id, title: addNoBreakSpaces(headingText(node).trim(), locale) }]
       : [];
   });
 }

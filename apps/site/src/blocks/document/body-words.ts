@@ -10,13 +10,13 @@ interface ProsePiece {
   /** Line in the file, starting at 1. */
   readonly line: number;
   readonly text: string;
-  /** The text without words that a fact block compares with its value. */
+  /** The text without words that a fact block compares with its value; those are checked there. */
   readonly unchecked: string;
   readonly isHeading?: boolean;
 }
 
 /**
- * Placeholder for anything that is not prose, such as a value or a command. The checks treat it neither as a letter or
+ * The placeholder for anything that is not prose, such as a value or a command. The checks treat it neither as a letter or
  * digit nor as the end of a sentence.
  */
 const nonProsePlaceholder = '…';
@@ -75,8 +75,8 @@ export interface SearchableSection {
 }
 
 /**
- * Splits a body at headings with an id, including FAQ questions. The first section is the text before them. Custom fields
- * are replaced by their values, as on the page.
+ * Splits a body at headings with an id, including FAQ questions. The first section is the text before these headings.
+ * Custom fields are replaced with their values, as on the page.
  */
 export function searchableSections(
   body: Node,

@@ -1,5 +1,5 @@
 import Markdoc, { type Config, type Node, type Schema } from '@markdoc/markdoc';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type Block, componentName, type WrittenAttributes } from '../block.ts';
 import { blocks } from '../blocks.ts';
@@ -39,12 +39,14 @@ function blockSchema(block: Block, site: SiteContext): Schema {
   };
 }
 
-/** Returns the attributes with non-breaking spaces added to those that readers see as text, by the same rules as in prose. */
+/** Returns the attributes with no-break spaces in those that readers see as text, by the same rules as in prose. */
 function shownAttributes({ attributes }: Block, node: Node, { locale }: SiteContext): WrittenAttributes {
   return Object.fromEntries(
     Object.entries(node.attributes as WrittenAttributes).map(([name, value]) => [
       name,
-      attributes[name]?.kind === 'text' && typeof value === 'string' ? noBreak(value, locale) : value,
+      attributes[name]?.kind === 'text' && typeof value === 'string'
+        ? addNoBreakSpaces(value, locale)
+        : value,
     ]),
   );
 }

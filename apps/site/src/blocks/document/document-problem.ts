@@ -19,7 +19,7 @@ export function problem(
   return { line: line + 1, message, remedy, ...(about && { about }) };
 }
 
-/** Max number of names that a message lists; a longer list does not help the author. */
+/** The max number of names in a message. A longer list would not help the author. */
 const maxListed = 12;
 
 export function suggestion(name: string, known: readonly string[]): string {

@@ -15,7 +15,7 @@ import { labelProblems } from './label-problems.ts';
 /** Errors that Markdoc reports without suggesting the nearest name; our own reports replace them. */
 const replacedErrors = new Set(['tag-undefined', 'attribute-undefined', 'attribute-missing-required']);
 
-/** Returns all mistakes of a document at once. A document without mistakes renders as its author intended. */
+/** Returns all mistakes of a document at once. If there are none, it renders as its author intended. */
 export function documentProblems(body: Node, site: SiteContext): DocumentProblem[] {
   const own = [...body.walk()].flatMap((node) => nodeProblems(node, site));
   const sections = sectionProblems(body);
@@ -58,7 +58,7 @@ function blockProblems(node: Node, line: number, site: SiteContext): DocumentPro
   return [problem(line, `There is no block "${node.tag}".`, suggestion(node.tag ?? '', names))];
 }
 
-/** Runs the block's own checks only when its attributes are valid. */
+/** Runs the checks of a block itself, only if its attributes are valid. */
 function knownBlockProblems(block: Block, node: Node, line: number, site: SiteContext): DocumentProblem[] {
   const wrong = attributesProblems(block, node, site);
   if (wrong.length > 0) return wrong;
@@ -124,7 +124,10 @@ function pageLinkProblems(path: string, address: string, line: number, site: Sit
   return [problem(line, `There is no page at ${address}.`, remedy, { paths: [address] })];
 }
 
-/** Twice the most pixels that any page uses: enough for sharper screens, and still quick to open in an editor. */
+/**
+ * The max width of a source image: twice the most pixels that any page uses. This is enough for sharper screens and still
+ * quick to open in an editor.
+ */
 const maxSourceWidth = maxShownWidth * Math.max(...imageDensities) * 2;
 const howToAdd =
   'Put a PNG, JPEG or WebP file into content/images and write ![what it shows](/images/name.png).';
@@ -161,8 +164,8 @@ const endingErrors = new Set(['missing-closing', 'missing-opening']);
 const genericRemedy = 'Write it as docs/editors/writing.md shows.';
 
 /**
- * Converts parser errors into problems for authors. A block that is closed wrongly also causes errors about the paragraph
- * and list around it; these are dropped because they disappear once the block is fixed.
+ * Converts parser errors into problems for authors. A block without its closing tag also causes errors about the paragraph
+ * and list around it; these are dropped, because they disappear once the block is fixed.
  */
 function parserProblems(errors: readonly ValidateError[]): DocumentProblem[] {
   const ended = errors.filter(({ error }) => endingErrors.has(error.id));

@@ -5,10 +5,10 @@ import type { SiteContext } from '#site/site-context.ts';
 import { factBlock } from '../inline/fact/fact.block.ts';
 import { type DocumentProblem, problem } from './document-problem.ts';
 
-/** Nodes that may contain a label with a value, such as "Jurisdiction: Panama". */
+/** Nodes in which a label with a value is allowed, such as "Jurisdiction: Panama". */
 const labelNodes: ReadonlySet<NodeType> = new Set<NodeType>(['table', 'heading']);
 
-/** Reports facts after a mere label, as in "Jurisdiction: Panama." A sentence needs words that fit the value. */
+/** Reports facts that only follow a label, as in "Jurisdiction: Panama." A sentence needs words that fit the value. */
 export function labelProblems(body: Node, site: SiteContext): DocumentProblem[] {
   if (labelNodes.has(body.type)) return [];
   if (body.type !== 'inline') return body.children.flatMap((child) => labelProblems(child, site));
@@ -35,7 +35,7 @@ interface Part {
   readonly fact?: Node;
 }
 
-/** Placeholder for anything that is not text. The checks treat it neither as a colon nor as the end of a sentence. */
+/** The placeholder for anything that is not text. The checks treat it neither as a colon nor as the end of a sentence. */
 const nonTextPlaceholder = '…';
 
 function partsOf(node: Node): Part[] {

@@ -1,7 +1,7 @@
 import Markdoc, { type Config, type Node, type RenderableTreeNode, type Tag } from '@markdoc/markdoc';
 import { addressKind } from '@vpn-site/core/document/safe-address.ts';
 import { imageVariants } from '@vpn-site/core/image/image-variants.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 const { render: _article, ...document } = Markdoc.nodes.document;
@@ -44,7 +44,7 @@ export function proseNodes({
     ...plainNodes,
     text: {
       ...Markdoc.nodes.text,
-      transform: (node) => noBreak(String(node.attributes.content), locale),
+      transform: (node) => addNoBreakSpaces(String(node.attributes.content), locale),
     },
     image: {
       ...Markdoc.nodes.image,
@@ -65,9 +65,9 @@ function headingId(node: Node): { id?: string } {
 }
 
 /**
- * Prepares a Markdown table for phones, where rows become cards: the first cell of a row becomes its heading, and the other
- * cells carry their column's heading. With only one such column the heading is left out, because it would repeat on every
- * card.
+ * Prepares a Markdown table for phones, where rows become cards: the first cell of a row is the heading of the card, and
+ * the other cells get their column's heading as a label. If there is only one other column, its label is left out, because
+ * it would repeat on every card.
  */
 function labelledTable(parts: readonly RenderableTreeNode[]): RenderableTreeNode[] {
   const headings = rowsIn(parts, 'thead')

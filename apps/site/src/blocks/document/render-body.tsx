@@ -8,16 +8,16 @@ import { documentConfig } from './document-config.ts';
 import { ProseCode, ProseImage, ProseLink } from './prose-elements.tsx';
 
 export interface RenderedSection {
-  /** Missing for the text before the first second-level heading. */
+  /** Undefined for the text before the first second-level heading. */
   readonly heading: ReactNode;
   readonly id: string | undefined;
   readonly content: ReactNode;
 }
 
-/** The text from a heading with an id, of the second or third level, to the next one. */
+/** The text from a heading with an id (second or third level) to the next one. */
 export interface RenderedPart {
   readonly id: string | undefined;
-  /** Includes a third-level heading, but not that of the section. */
+  /** The text, with its heading if that is of the third level; the heading of the section is not included. */
   readonly content: ReactNode;
 }
 
@@ -25,7 +25,9 @@ export function renderBody(body: Node, site: SiteContext): ReactNode {
   return render(Markdoc.transform(body, documentConfig(site)));
 }
 
-/** Renders a body split at its second-level headings, for pages that show each heading in a column beside its text. */
+/**
+ * Renders a body as one section per second-level heading, for pages that show each heading in a column next to its text.
+ */
 export function renderSections(body: Node, site: SiteContext): RenderedSection[] {
   const tree = Markdoc.transform(body, documentConfig(site));
   return bodySections(Array.isArray(tree) ? tree : [tree]).map(({ heading, nodes }) => ({
@@ -35,7 +37,7 @@ export function renderSections(body: Node, site: SiteContext): RenderedSection[]
   }));
 }
 
-/** Renders the second-level sections of a body, each split again at its third-level headings. */
+/** Renders the second-level sections of a body, each with one part per third-level heading. */
 export function renderParts(
   body: Node,
   site: SiteContext,
@@ -69,7 +71,7 @@ function render(tree: RenderableTreeNode | RenderableTreeNode[]): ReactNode {
   return Markdoc.renderers.react(tree as RenderableTreeNode, React, { components: tagComponents });
 }
 
-/** A section of a body: the text before the first heading of a level, or such a heading and the text after it. */
+/** A section of a body: a heading of a level with the text after it, or the text before the first such heading. */
 interface BodySection {
   readonly heading: Tag | undefined;
   readonly nodes: readonly RenderableTreeNode[];

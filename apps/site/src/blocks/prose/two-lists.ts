@@ -17,7 +17,7 @@ export function isTwoLists({ children }: Node): boolean {
   );
 }
 
-/** Returns the lists with their headings. The checks refuse text with another structure; it is left out here. */
+/** Returns the lists with their headings. Text with another structure, which the checks reject, has none. */
 export function selectTwoLists(nodes: readonly RenderableTreeNode[]): TitledList[] {
   const tags = nodes.filter((node) => Markdoc.Tag.isTag(node));
   return tags.flatMap((heading, position) => {

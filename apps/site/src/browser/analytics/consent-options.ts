@@ -1,19 +1,19 @@
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import type { CookieConsentConfig } from 'vanilla-cookieconsent';
 
-export const consentTexts = [
+export const consentMessageKeys = [
   'consent.title',
   'consent.description',
   'consent.accept',
   'consent.refuse',
 ] as const;
 
-type ConsentTexts = Readonly<Record<(typeof consentTexts)[number], string>>;
+type ConsentTexts = Readonly<Record<(typeof consentMessageKeys)[number], string>>;
 
 /**
- * Returns the options of the consent library: one question with two equally prominent answers. The answer stays in the
- * browser and is never sent. Withdrawing consent removes the cookies of the analytics service and reloads the page without
- * the service.
+ * Returns the options of the consent library: one question with two equally prominent answers. The answer is stored in the
+ * browser and never sent. Withdrawing consent removes the cookies of the analytics service and reloads the page without the
+ * service.
  */
 export function consentOptions(
   locale: LocaleCode,

@@ -2,8 +2,8 @@ import { hookValue, selector } from '../script-hooks.ts';
 import { whenPresent } from '../when-present.ts';
 
 /**
- * Starts analytics only on a page that has an analytics key. Global Privacy Control counts as a refusal, so the reader is
- * not asked and nothing loads.
+ * Starts analytics on pages with an analytics key. Global Privacy Control counts as a refusal: the reader is not asked, and
+ * nothing is loaded.
  */
 export function offerAnalytics(): void {
   const { globalPrivacyControl } = navigator as Navigator & { readonly globalPrivacyControl?: boolean };

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * URL of the analytics script. The server's content security policy allows it only if the site was built with an analytics
- * key.
+ * The URL of the analytics script. The server's content security policy allows it only if the site was built with an
+ * analytics key.
  */
 const tagScript = 'https://www.googletagmanager.com/gtag/js';
 
@@ -34,7 +34,7 @@ function loadTag(key: string): void {
   document.head.append(script);
 }
 
-/** The service reads commands as `arguments` objects and does not accept arrays. */
+/** Sends a command to the service. It reads commands as `arguments` objects and does not accept arrays. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments);
@@ -42,7 +42,7 @@ function gtag(..._command: unknown[]): void {
 
 const viewedKey = 'viewed-paths';
 
-/** Whether this is the first view of a path in this tab. Records the view. */
+/** Whether this is the first view of a path in this tab. It also records the view. */
 function isFirstView(path: string): boolean {
   const viewed = parseViewedPaths(recall(viewedKey));
   if (viewed.includes(path)) return false;

@@ -5,12 +5,12 @@ import { messagesOfPage } from '../messages/messages-of-page.ts';
 import { pageLocale } from '../page-locale.ts';
 import { selector } from '../script-hooks.ts';
 import ownStyles from './consent.css?url';
-import { consentOptions, consentTexts } from './consent-options.ts';
+import { consentMessageKeys, consentOptions } from './consent-options.ts';
 import { sendPageView } from './send-page-view.ts';
 
-/** Asks for consent first. Nothing of the analytics service is loaded unless the reader agrees. */
+/** Asks for consent. Nothing of the analytics service is loaded unless the reader agrees. */
 export async function startAnalytics(key: string): Promise<void> {
-  const texts = await messagesOfPage(consentTexts);
+  const texts = await messagesOfPage(consentMessageKeys);
   if (!texts) return;
   await Promise.all([libraryStyles, ownStyles].map(loadStyleSheet));
   const countIfAllowed = () => {

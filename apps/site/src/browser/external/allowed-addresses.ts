@@ -7,8 +7,8 @@ export function isAllowed(address: string): boolean {
 }
 
 /**
- * Allows the addresses of the page's own links. The build writes external links only to a provider, a fact's source, the
- * owner's contact or a host that the owner allows, and marks them with `rel="noopener"`.
+ * Allows the addresses of the links on this page. The build writes external links only to a provider, to a fact's source,
+ * to the owner's contact, or to a host that the owner allows, and marks them with `rel="noopener"`.
  */
 export function allowLinksOfPage(): void {
   for (const { href } of document.querySelectorAll<HTMLAnchorElement>('a[rel~=noopener]')) {
@@ -22,8 +22,8 @@ export function allowAddressesIn(text: string): void {
 }
 
 /**
- * Returns the key of an address in the list of allowed addresses: the host of a website or the recipient of an email. Other
- * addresses have no key and cannot be opened.
+ * Returns the key of an address in the list of allowed addresses: the host of a website or the recipient of a mail.
+ * Undefined for other addresses, which cannot be opened.
  */
 export function destinationKey(address: string): string | undefined {
   const url = URL.parse(address);

@@ -2,8 +2,8 @@ import { linkOf } from '../clicked-link.ts';
 import { allowLinksOfPage, isAllowed } from './allowed-addresses.ts';
 
 /**
- * Blocks links and scripts from leaving the site for an address that the site does not link to. Typed addresses and
- * bookmarks are the reader's choice and are not seen here.
+ * Blocks links and scripts that would leave the site for an address to which the site does not link. Addresses that the
+ * reader types, and bookmarks, are not affected.
  */
 export function guardNavigation(): void {
   allowLinksOfPage();

@@ -1,7 +1,7 @@
-/** Statuses that may be temporary; such a request is retried once. */
+/** Statuses that may be temporary. Such a request is retried once. */
 export const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** Milliseconds before the retry. */
+/** The number of milliseconds before the retry. */
 export const retryDelay = 300;
 
 const configuredBase = import.meta.env.BASE_URL;
@@ -9,11 +9,11 @@ const configuredBase = import.meta.env.BASE_URL;
 interface SiteRequest extends RequestInit {
   /** The base address of the site, if it differs from the configured one. */
   readonly baseURL?: string;
-  /** Milliseconds for the whole request, including the retry. */
+  /** The max number of milliseconds for the whole request, including the retry. */
   readonly timeout?: number;
 }
 
-/** Fetches JSON of this site, relative to its configured base address. Loaded on first use. */
+/** Fetches JSON of this site, relative to its configured base address. */
 export async function siteFetch<Data>(path: string, request?: SiteRequest): Promise<Data> {
   return JSON.parse(await siteText(path, request)) as Data;
 }

@@ -1,18 +1,18 @@
-/** Milliseconds for which the pointer must rest on a mark or a term before its card opens. */
+/** The number of milliseconds for which the pointer must rest on a mark or a term before its card opens. */
 export const hoverCardOpenDelay = 700;
-/** Milliseconds for which the pointer may be away before the card closes. */
+/** The number of milliseconds after which the card closes when the pointer has left. */
 export const hoverCardCloseDelay = 300;
 
 interface HoverIntentOptions<T> {
   readonly openDelay: number;
   readonly closeDelay: number;
-  /** Milliseconds after a target closed during which the next one opens at once. */
+  /** The number of milliseconds after a target has closed in which the next one opens at once. */
   readonly skipDelay?: number;
   readonly open: (target: T, isInstant: boolean) => void;
   readonly close: (target: T) => void;
 }
 
-/** Opens a target when the pointer rests on it, but not when it only passes over it. Works for any kind of target. */
+/** Opens a target if the pointer rests on it, but not if the pointer only passes over it. */
 export class HoverIntent<T> {
   readonly #options: HoverIntentOptions<T>;
   #opening: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export class HoverIntent<T> {
     this.#options = options;
   }
 
-  /** Within the skip delay, `isInstant` defaults to true. */
+  /** Call it when the pointer enters a target. `isInstant` opens it at once; within the skip delay, this is the default. */
   enter(target: T, isInstant = this.#isWithinSkipDelay()): void {
     clearTimeout(this.#opening);
     if (this.#open === target) {
@@ -58,8 +58,8 @@ export class HoverIntent<T> {
   }
 
   /**
-   * Records that the target was closed by other means, such as Escape. The next target within the skip delay still opens at
-   * once.
+   * Records that the target was closed in another way, such as Escape. Within the skip delay, the next target still opens
+   * at once.
    */
   noteClosed(target: T): void {
     this.#closedAt = performance.now();
@@ -75,7 +75,7 @@ export class HoverIntent<T> {
   }
 
   /**
-   * Drops the open target without closing it, because it was closed or pinned by other means, and cancels any pending
+   * Drops the open target without closing it, because it was closed or pinned in another way. Also cancels any pending
    * opening.
    */
   forget(): void {

@@ -1,6 +1,9 @@
 import { closestElement } from '../closest-element.ts';
 
-/** Calls back when a mouse enters or leaves elements that match a selector, including ones added later. Touch has no hover. */
+/**
+ * Calls functions when a mouse enters or leaves elements that match a selector, also elements that are added later. Touch
+ * never triggers it.
+ */
 export function onHover(
   selector: string,
   enter: (element: HTMLElement) => void,

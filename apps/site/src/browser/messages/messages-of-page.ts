@@ -5,8 +5,8 @@ import { pageLocale } from '../page-locale.ts';
 let loaded: Promise<MessageTree | undefined> | undefined;
 
 /**
- * Returns strings in the language of the page, by key, or undefined if one is unavailable. A copy cached from an older
- * build may lack a key, so the file is then fetched again without the cache.
+ * Returns strings in the language of the page, by key; undefined if one of them is missing. If a cached file from an older
+ * build lacks a key, the file is fetched again without the cache.
  */
 export async function messagesOfPage<Key extends string>(
   keys: readonly Key[],
@@ -35,8 +35,8 @@ interface MessageTree {
 }
 
 /**
- * Loads the strings of one language. Returns undefined on failure, and the page goes on without them. Browsers cache the
- * file for a day; `isCacheable: false` fetches the current one.
+ * Loads the strings of one language; undefined on failure, because pages work without them. Browsers cache the file for a
+ * day; `isCacheable: false` fetches the current one.
  */
 async function loadMessages(locale: LocaleCode, isCacheable: boolean): Promise<MessageTree | undefined> {
   try {
@@ -53,7 +53,7 @@ async function loadMessages(locale: LocaleCode, isCacheable: boolean): Promise<M
   }
 }
 
-/** Returns the string under a dotted key. Scripts only use strings without arguments. */
+/** Returns the string of a dotted key. Scripts use only strings without arguments. */
 export function messageAt(tree: MessageTree | undefined, key: string): string | undefined {
   let found: string | MessageTree | undefined = tree;
   for (const part of key.split('.')) {

@@ -7,12 +7,12 @@ export interface LinkFacts {
   readonly isDownload: boolean;
 }
 
-/** Paths that are not pages: data, endpoints and build files. */
+/** Matches paths that are not pages: data, endpoints and build files. */
 const notPages = /^\/(?:data|api|_[^/]*)(?:\/|$)|\.[a-z0-9]+$/i;
 
 /**
- * Returns the address to prefetch for a link, or undefined. Only another page of this site in this language is prefetched.
- * Hand-offs never are, because a request for one counts as an intention to leave.
+ * Returns the address to prefetch for a link; undefined if it must not be prefetched. Only other pages of this site in this
+ * language are. Hand-off pages never are, because a request for one counts as an intention to leave.
  */
 export function prefetchAddress(link: LinkFacts, page: string): string | undefined {
   const address = URL.parse(link.href);

@@ -1,4 +1,4 @@
-/** Max number of pages prefetched at the same time. */
+/** The max number of pages that are prefetched at the same time. */
 export const prefetchLimit = 4;
 
 const requested = new Set<string>();
@@ -6,7 +6,7 @@ const waiting: string[] = [];
 let running = 0;
 let isStopped = false;
 
-/** Prefetches an address once. It is queued while too many are loading. */
+/** Prefetches an address once. It waits while too many others are loading. */
 export function prefetch(address: string): void {
   if (isStopped || requested.has(address)) return;
   requested.add(address);

@@ -3,17 +3,23 @@ import { prefetchAddress } from './prefetch-address.ts';
 import { prefetch } from './prefetch-queue.ts';
 import { browserSavesData } from './saves-data.ts';
 
-/** Milliseconds of hover or focus that count as intent, so just passing over a link does not. */
+/** The number of milliseconds of hover or focus that count as intent, so that only passing over a link does not. */
 const intentMilliseconds = 65;
-/** Milliseconds in view that count as being read, so scrolling past a link does not. */
+/** The number of milliseconds for which a link must be in view, so that scrolling past it does not count. */
 const inViewMilliseconds = 500;
-/** Max milliseconds to wait for an idle callback, because Chromium may never report idle time on a page without activity. */
+/**
+ * The max number of milliseconds to wait for an idle callback, because Chromium may never report idle time on a page
+ * without activity.
+ */
 const idleMilliseconds = 2000;
-/** Max number of pages prefetched for links in view. A page may hold hundreds of links, and being in view is a weak signal. */
+/**
+ * The max number of pages that are prefetched because their link is in view. A page may have hundreds of links, and being
+ * in view is a weak signal.
+ */
 export const inViewLimit = 8;
 
 /**
- * Prefetches pages when a link to them is hovered, focused, or stays in view within the content. Also prefetches the
+ * Prefetches pages if a link to them is hovered, focused, or stays in view within the content. Also prefetches the
  * stylesheets of other page kinds, because a prefetched page cannot be painted without them.
  */
 export function startPrefetch(): void {

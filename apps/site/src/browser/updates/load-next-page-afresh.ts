@@ -2,11 +2,11 @@ import { isHandOffAddress } from '@vpn-site/core/outbound/hand-off.ts';
 import { linkOf, opensHere } from '../clicked-link.ts';
 import { stopPrefetching } from '../prefetch/prefetch-queue.ts';
 
-/** Max milliseconds to wait for the fresh copy; after that the cached page opens. */
+/** The max number of milliseconds to wait for the fresh copy. After that, the cached page opens. */
 const maxWaitMs = 3000;
 
 /**
- * Makes links to other pages of the site load afresh from now on, because prefetched pages came from the older build.
+ * Makes links to other pages of the site load fresh copies from now on, because prefetched pages came from the older build.
  * Fetching with `reload` replaces the cached copy, which the navigation then uses.
  */
 export function loadNextPageAfresh(): void {

@@ -2,10 +2,10 @@ import { recall, remember } from '../session-memory.ts';
 import { pageBuild } from './page-build.ts';
 import { cancelChunkReload, reloadOnce } from './reload-on-missing-chunk.ts';
 
-/** Thrown when the code of a part cannot be loaded, because it belongs to a build that is gone. */
+/** Thrown if the code of a part cannot be loaded because its build no longer exists on the server. */
 export class MissingPart extends Error {}
 
-/** Loads code that a page can do without. The caller decides whether a failure is worth a reload. */
+/** Loads optional code. If it throws a `MissingPart`, the caller decides whether to reload the page. */
 export async function loadPart<Part>(load: () => Part): Promise<Awaited<Part>> {
   try {
     return await load();
@@ -16,8 +16,8 @@ export async function loadPart<Part>(load: () => Part): Promise<Awaited<Part>> {
 }
 
 /**
- * Reloads the page to get a missing part that the reader is using, and returns whether it does. Only once per part and
- * build: the same build would fail again, and a form must not reload each time it is touched.
+ * Reloads the page to get a missing part that the reader is using, and returns whether it does. It does so only once per
+ * part and build: the same build would fail again, and a form must not reload at every use.
  */
 export function reloadFor(part: string): boolean {
   const build = String(pageBuild());

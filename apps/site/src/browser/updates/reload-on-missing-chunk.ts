@@ -1,19 +1,19 @@
 import { linkOf, opensHere } from '../clicked-link.ts';
 import { recall, remember } from '../session-memory.ts';
 
-/** Seconds after a reload in which a second failure does not reload again, to prevent a loop. */
+/** The number of seconds after a reload in which a second failure does not reload again, to prevent a loop. */
 export const reloadGuardSeconds = 10;
 
 const reloadedKey = 'reloaded-at';
 /**
- * Milliseconds after a click on a link in which the page assumes that it is being left. If it is still open later, the
- * navigation was stopped or was a download.
+ * The number of milliseconds after a click on a link in which the page assumes that the reader is leaving it. If the page
+ * is still open later, the navigation was stopped or was a download.
  */
 const maxNavigationMs = 10_000;
 let pendingReload: ReturnType<typeof setTimeout> | undefined;
 let leftAt = -maxNavigationMs;
 
-/** Reloads the page once when one of its parts cannot be loaded, because that part belongs to a build that is gone. */
+/** Reloads the page once if one of its parts cannot be loaded because its build no longer exists on the server. */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', () => {
     // The code that imported the part sees the failure right after this event and may cancel the reload.
@@ -28,14 +28,14 @@ export function reloadOnMissingChunk(): void {
   });
 }
 
-/** Cancels the pending reload, for code that can do without the missing part. */
+/** Cancels the pending reload, for code that works without the missing part. */
 export function cancelChunkReload(): void {
   clearTimeout(pendingReload);
 }
 
 /**
- * Reloads the page and returns whether it does. It does not if the reader is navigating to another page, is offline, or if
- * the page has just been reloaded.
+ * Reloads the page and returns whether it does. It does not if the reader is opening another page or is offline, or if the
+ * page was just reloaded.
  */
 export function reloadOnce(): boolean {
   const last = recall(reloadedKey);
@@ -54,8 +54,8 @@ function isHere(address: string): boolean {
 }
 
 /**
- * Whether the page may reload itself, given the time of its last automatic reload. Offline, a reload would only lose the
- * page.
+ * Whether the page may reload itself, given the time of its last automatic reload. Without a connection, a reload would
+ * only lose the page.
  */
 export function mayReload(lastReload: number | undefined, now: number, isOnline: boolean): boolean {
   if (!isOnline) return false;

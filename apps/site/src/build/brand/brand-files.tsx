@@ -19,16 +19,19 @@ import { webManifest } from './web-manifest.ts';
 export type BrandFiles = Readonly<Record<string, Buffer | string>>;
 
 /**
- * Pixel sizes in favicon.ico. These are transparent and without a margin, because old browsers show them on any color; home
- * screen icons have a background.
+ * Pixel sizes in favicon.ico. These icons are transparent and have no margin, because old browsers show them on any color.
+ * Home screen icons have a background.
  */
 const icoSizes = [16, 32, 48];
 const whole = 1;
 const withMargin = 0.62;
-/** Share of the width that the mark takes. Launchers may crop a maskable icon to a circle of four fifths of its width. */
+/**
+ * The share of the width that the mark takes in a maskable icon. Launchers may crop such icons to a circle of four fifths
+ * of the width.
+ */
 const maskable = 0.5;
 
-/** Renders the site's own pictures from the project's color tokens and the site's texts and facts. */
+/** Renders the pictures of the site itself, from the project's color tokens, texts and facts. */
 export async function brandFiles(project: string, catalog: Catalog): Promise<BrandFiles> {
   const { brand = {} } = catalog.site;
   const { mark } = brand;

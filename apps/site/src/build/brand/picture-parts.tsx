@@ -3,7 +3,7 @@ import type { Font } from 'satori';
 import { pictureFamilies } from '#ui/brand/picture-families.ts';
 import { headingInstances } from '../fonts/heading-face.ts';
 
-/** Returns the fonts for pictures: both weights, all letters of the site's languages, under the family names used in pictures. */
+/** Returns the fonts for pictures in both weights, with all letters of the site's languages. */
 export async function pictureFonts(): Promise<Font[]> {
   const [heading, text] = await Promise.all([headingInstances(560), headingInstances(400)]);
   const named = (files: readonly Buffer[], weight: 400 | 600) =>
@@ -15,7 +15,7 @@ export async function pictureFonts(): Promise<Font[]> {
 }
 
 /** Returns an SVG as a data URL, for use as an image in another picture. */
-export function dataAddress(drawing: Parameters<typeof renderToStaticMarkup>[0]): string {
+export function svgDataUrl(drawing: Parameters<typeof renderToStaticMarkup>[0]): string {
   const svg = Buffer.from(renderToStaticMarkup(drawing));
   return `data:image/svg+xml;base64,${svg.toString('base64')}`;
 }

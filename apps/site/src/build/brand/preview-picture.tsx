@@ -12,7 +12,7 @@ import { AppIcon } from '#ui/brand/app-icon.tsx';
 import { FactField, factFieldSize } from '#ui/brand/fact-field.tsx';
 import { PreviewImage, previewSize } from '#ui/brand/preview-image.tsx';
 import { type ThemeColors, tokenColor } from '#ui/color/theme-colors.ts';
-import { dataAddress, pictureFonts } from './picture-parts.tsx';
+import { pictureFonts, svgDataUrl } from './picture-parts.tsx';
 
 /** Renders the preview picture of shared links in one language, with figures from the facts on the day of the build. */
 export async function previewPicture(
@@ -36,8 +36,8 @@ export async function previewPicture(
       title={t('site.socialTitle', { product: site.product[locale], year: String(site.contentYear) })}
       facts={t('preview.facts', { known, all: strengths.length })}
       checked={checked === undefined ? '' : t('preview.checked', { date: formatDay(checked, locale) })}
-      mark={dataAddress(<AppIcon color={color('primary')} share={1} size={44} mark={site.brand?.mark} />)}
-      field={{ src: dataAddress(field), ...factFieldSize(rows) }}
+      mark={svgDataUrl(<AppIcon color={color('primary')} share={1} size={44} mark={site.brand?.mark} />)}
+      field={{ src: svgDataUrl(field), ...factFieldSize(rows) }}
       colors={{ page: color('page'), text: color('text'), muted: color('muted'), rule: color('rule') }}
     />,
     { ...previewSize, fonts: await pictureFonts() },

@@ -1,7 +1,7 @@
 import { type LocaleCode, localeOf } from '@vpn-site/core/locale/locale-table.ts';
 import { homePath } from '@vpn-site/core/locale/localized-path.ts';
 
-/** Returns the web manifest for home screens. The site stays a web page that opens in the browser. */
+/** Returns the web manifest for home screens. The site opens in the browser, not as an app. */
 export function webManifest(name: string, background: string, locale: LocaleCode): string {
   return JSON.stringify({
     name,

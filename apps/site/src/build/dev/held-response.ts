@@ -6,7 +6,7 @@ export interface HeldResponse {
   readonly body: string;
 }
 
-/** Holds back an HTML or empty response until it is complete, then sends what `change` makes of it. */
+/** Holds an HTML or empty response until it is complete, then sends the result of `change`. */
 export function holdResponse(response: ServerResponse, change: (answer: HeldResponse) => HeldResponse): void {
   const chunks: Uint8Array[] = [];
   const take = (chunk: unknown) => {

@@ -7,8 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 export const problemsPath = '/_problems';
 
 /**
- * Inline styles, because the site's content security policy allows only its own stylesheets and these styles are in none of
- * them.
+ * Inline styles, because the site's content security policy allows only its own stylesheets, and those do not have these
+ * styles.
  */
 const styles = {
   strip: {
@@ -23,7 +23,7 @@ const styles = {
   place: { color: '#0b4f9e', textDecoration: 'underline', fontFamily: 'ui-monospace, monospace' },
 } as const satisfies Readonly<Record<string, CSSProperties>>;
 
-/** Name of a hidden frame: links to the editor open in it, because they return an empty page. */
+/** The name of a hidden frame. Links to the editor open in it, because they return an empty page. */
 const editorFrame = 'opened-in-editor';
 
 interface RootProps {
@@ -70,7 +70,7 @@ export interface StripProps extends RootProps {
   readonly otherCount: number;
 }
 
-/** Renders the strip above a page: the page's problems and the number of problems elsewhere. Empty if there are none. */
+/** Renders the strip above a page: the problems of the page, and the number of other problems. Empty if there are none. */
 export function problemStrip({ pageProblems: own, otherCount: others, root }: StripProps): string {
   if (own.length + others === 0) return '';
   return renderToStaticMarkup(

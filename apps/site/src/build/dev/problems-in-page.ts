@@ -6,12 +6,12 @@ import { holdResponse } from './held-response.ts';
 import { problemPage, problemStrip, problemsPath } from './problem-strip.tsx';
 import type { SiteCheck } from './site-check.ts';
 
-/** Matches paths of pages, not files, modules, or anything else that Vite or the site serves. */
+/** Matches paths of pages, but not of files, modules or other things that Vite or the site serves. */
 const pagePath = /^\/(?![@_])[^.?]*(?:\?|$)/;
 
 /**
- * Shows problems above the page they are on, or instead of it if the page cannot be rendered. The code of the pages is not
- * involved, so nothing of this can get into a build.
+ * Shows the problems of a page above it, or in its place if it cannot be rendered. The code of pages is not involved, so
+ * that none of this can get into a build.
  */
 export function showProblems(server: ViteDevServer, root: string, siteUrl: string, check: SiteCheck): void {
   const answer = async (path: string, response: ServerResponse, next: (error?: unknown) => void) => {
@@ -47,7 +47,7 @@ export function showProblems(server: ViteDevServer, root: string, siteUrl: strin
   });
 }
 
-/** Splits blocking problems into those of a page and those elsewhere. Advice only appears in the full list. */
+/** Splits blocking problems into those of a page and the others. Advice is only in the full list. */
 export function splitByPage(
   { problems: fresh, showsFile: concerned }: PageProblems,
   known: readonly Problem[],

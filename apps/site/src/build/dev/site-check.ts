@@ -8,7 +8,7 @@ const debounceMs = 300;
 
 /** The current problems of a site that is being edited. */
 export interface SiteCheck {
-  /** Problems from the last check, without those in files saved since. */
+  /** Problems from the last check, without those in files that were saved since. */
   problems(): readonly Problem[];
   /** Whether the last check covers all saved changes. */
   isDone(): boolean;
@@ -18,8 +18,8 @@ export interface SiteCheck {
 }
 
 /**
- * In development, runs all rules over all files after every change. It takes seconds, so it runs in a separate low-priority
- * process and pages don't wait for it. Changes during a run are checked afterwards.
+ * In development, runs all rules over all files after every change. Because this takes seconds, it runs in a separate
+ * low-priority process, and pages don't wait for it. Changes during a run are checked in another run.
  */
 export function startSiteCheck(
   root: string,

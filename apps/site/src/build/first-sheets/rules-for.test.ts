@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canReach, rulesFor } from './rules-for.ts';
+import { canMatch, rulesFor } from './rules-for.ts';
 
 const names = new Set(['html', 'main', 'a', 'p', '.card', '.lg:flex', '.menu']);
 
@@ -18,7 +18,7 @@ describe('a selector reaches a page', () => {
     'p::before',
     'a[href*="."]',
   ])('%s', (selector) => {
-    expect(canReach(selector, names)).toBe(true);
+    expect(canMatch(selector, names)).toBe(true);
   });
 
   test.each([
@@ -30,7 +30,7 @@ describe('a selector reaches a page', () => {
     '.card:has(.other)',
     '.lg',
   ])('not %s', (selector) => {
-    expect(canReach(selector, names)).toBe(false);
+    expect(canMatch(selector, names)).toBe(false);
   });
 });
 

@@ -8,12 +8,12 @@ import {
   type Rule,
 } from 'postcss';
 
-/** Print rules are not critical, because a page is not printed before it has loaded. */
+/** Matches media queries for print. They are not critical, because a page is not printed before it has loaded. */
 const printOnly = /^print$/;
 
 /**
- * Returns the rules of a stylesheet that can match elements and classes with these names, in order. When the whole sheet
- * loads later nothing changes, because it contains the same rules again.
+ * Returns the rules of a stylesheet that can match elements and classes with these names, in order. Nothing changes when
+ * the whole sheet arrives, because it has the same rules.
  */
 export function rulesFor(css: string, names: ReadonlySet<string>): string {
   const root = parse(css);
@@ -24,7 +24,7 @@ export function rulesFor(css: string, names: ReadonlySet<string>): string {
   root.walkAtRules('page', (page) => void page.remove());
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const reaching = rule.selectors.filter((selector) => canReach(selector, names));
+    const reaching = rule.selectors.filter((selector) => canMatch(selector, names));
     if (reaching.length === 0) rule.remove();
     else if (reaching.length < rule.selectors.length) rule.selectors = reaching;
   });
@@ -34,13 +34,15 @@ export function rulesFor(css: string, names: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/** Whether a selector can match one of these names. Attributes and states are ignored, because they may apply at any time. */
-export function canReach(selector: string, names: ReadonlySet<string>): boolean {
+/**
+ * Whether a selector can match one of these names. Attributes and states are ignored, because they may change at any time.
+ */
+export function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   const functions = [...selector.matchAll(/:(is|where|has)\(/g)].map(({ 0: start, index }) => {
     const from = index + start.length;
     return selector.slice(from, closingBracket(selector, from));
   });
-  if (!functions.every((inner) => list.comma(inner).some((one) => canReach(one, names)))) return false;
+  if (!functions.every((inner) => list.comma(inner).some((one) => canMatch(one, names)))) return false;
   return [...withoutBrackets(selector).matchAll(/(\.?)((?:\\.|[\w-])+)|::?[\w-]+|[*>+~&\s]/g)].every(
     ([, dot = '', name]) => name === undefined || names.has(dot + name.replaceAll(/\\(.)/g, '$1')),
   );

@@ -1,9 +1,9 @@
-/** The metrics that determine how much space text takes, in em. */
+/** The metrics that decide how much space text takes, in em. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** Average width of a letter in running English text, including spaces. */
+  /** The average width of a letter in running English text, including spaces. */
   readonly averageWidth: number;
 }
 

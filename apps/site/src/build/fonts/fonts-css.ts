@@ -2,8 +2,8 @@ import type { FontMetrics } from './font-metrics.ts';
 import { type Alphabet, headingAlphabets, unicodeRange } from './heading-alphabet.ts';
 
 /**
- * Returns the stylesheet with the heading font and its fallbacks: device fonts adjusted to its metrics, shown until it has
- * loaded.
+ * Returns the stylesheet with the heading font and its fallbacks. Fallbacks are fonts of the device with adjusted metrics,
+ * and are shown until the heading font has loaded.
  */
 export function fontsCss(literata: FontMetrics): string {
   const faces = [
@@ -27,15 +27,15 @@ export function fontsCss(literata: FontMetrics): string {
 interface Fallback {
   readonly family: string;
   readonly weights: string;
-  /** The names of the font on the device: some browsers look for the full name, others for the PostScript name. */
+  /** The names of the font on the device. Some browsers look for the full name, others for the PostScript name. */
   readonly local: readonly string[];
   readonly metrics: FontMetrics;
 }
 
 /**
  * Returns the `@font-face` rule that adjusts one device font to the heading font. Each font has its own family name,
- * because each needs its own adjustment; the browser uses the first family whose device font exists. Bold has a rule of its
- * own, because browsers never make a local font bolder within the weights that its rule declares.
+ * because each needs its own adjustment; the browser uses the first family whose device font exists. Bold has its own rule,
+ * because browsers never make a local font bolder within the weights that its rule declares.
  */
 function fallbackFace({ family, weights, local, metrics: device }: Fallback, literata: FontMetrics): string {
   const stretch = literata.averageWidth / device.averageWidth;
@@ -83,8 +83,8 @@ export interface DeviceFont {
 
 /**
  * The serif fonts of Windows and Apple, of Android, and of Linux, most likely first. We may not ship their files. The
- * regular metrics are from the Capsize collection. Those of bold fonts were measured: Georgia Bold from
- * Gelasio Bold, whose letters have the same widths, the others from their own files.
+ * regular metrics are from the Capsize collection. The metrics of bold fonts were measured: of Georgia Bold from Gelasio
+ * Bold, whose letters have the same widths, of the others from their own files.
  */
 export const deviceFonts: readonly DeviceFont[] = [
   font('Georgia', 2048, { ascent: 1878, descent: 449, lineGap: 0, averageWidth: 913 }, 1057),

@@ -1,6 +1,6 @@
 /** The letters of one font file. A browser fetches the file only for a page that uses one of its letters. */
 export interface Alphabet {
-  /** The file of the font package that contains these letters; ı is in its latin file, among the English letters. */
+  /** The file of the font package with these letters. The letter ı is in the latin file. */
   readonly name: 'latin' | 'latin-ext';
   readonly letters: string;
 }
@@ -9,7 +9,7 @@ const ascii = range(0x20, 0x7e);
 const westernLetters = range(0xc0, 0xd6) + range(0xd8, 0xf6) + range(0xf8, 0xff);
 const noBreakSpace = '\u00a0';
 
-/** The alphabets of headings, one font file each. English needs only the first. */
+/** The alphabets of headings, one font file each. English pages need only the first. */
 export const headingAlphabets: readonly Alphabet[] = [
   {
     name: 'latin',

@@ -6,7 +6,10 @@ import { type Alphabet, headingAlphabets } from './heading-alphabet.ts';
 /** Literata has several optical sizes; all headings use this one. */
 const opticalSize = 40;
 const weights = { min: 400, max: 700 };
-/** Kerning, lining and tabular figures, combining marks, and language-specific glyphs. */
+/**
+ * The font features that the files contain: kerning, lining and tabular figures, combining marks, and language-specific
+ * glyphs.
+ */
 const features = ['kern', 'lnum', 'tnum', 'ccmp', 'locl'];
 
 const { resolve } = createRequire(import.meta.url);
@@ -21,7 +24,7 @@ export function headingWebFont(alphabet: Alphabet): Promise<Buffer> {
   });
 }
 
-/** Returns the heading font in one weight, as one uncompressed file per alphabet, for measuring and for pictures. */
+/** Returns the heading font in one weight, for measuring and for pictures: one uncompressed file per alphabet. */
 export function headingInstances(weight: number): Promise<Buffer[]> {
   return Promise.all(
     headingAlphabets.map((alphabet) =>

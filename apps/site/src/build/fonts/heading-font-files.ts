@@ -4,7 +4,7 @@ import { headingAlphabets } from './heading-alphabet.ts';
 import { headingInstances, headingWebFont } from './heading-face.ts';
 
 const folder = 'apps/site/src/ui/styles';
-/** The weight of large headings in the light theme; the fallbacks are adjusted to it. */
+/** The weight of large headings in the light theme, to which the fallbacks are adjusted. */
 const displayWeight = 560;
 
 export interface FontFile {

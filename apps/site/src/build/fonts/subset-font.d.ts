@@ -1,4 +1,4 @@
-/** The package has no types of its own; these are the parts in use. */
+/** The types of the functions in use. The package has no types of its own. */
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'sfnt' | 'woff2';

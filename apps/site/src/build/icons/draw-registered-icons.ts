@@ -10,7 +10,7 @@ export interface RenderedIcon {
 
 const require = createRequire(import.meta.url);
 
-/** Returns the SVGs of the registered icons only, because the icon sets have thousands. */
+/** Returns the SVGs of the registered icons. The icon sets have thousands of others. */
 export function drawRegisteredIcons(): Record<string, RenderedIcon> {
   return Object.fromEntries(
     Object.entries(iconTable).map(([name, address]) => [name, drawIcon(name, address)]),
@@ -30,8 +30,8 @@ function drawIcon(name: string, address: string): RenderedIcon {
 }
 
 /**
- * Keeps two decimals of the coordinates in a logo. At the sizes we show nobody sees more, and scripts that render icons carry
- * all of them. A number keeps its point, because the next one may follow it without a space.
+ * Rounds the coordinates in a logo to two decimals. At the displayed sizes the difference is invisible, and scripts that
+ * render icons get smaller. A number must not lose its point, because the next number may follow it without a space.
  */
 export function withShortNumbers(path: string): string {
   return path.replaceAll(/(\d*)\.(\d{3,})/g, (_, whole: string, decimals: string) => {

@@ -5,7 +5,7 @@ import { imageFormat } from '@vpn-site/core/image/image-variants.ts';
 import sharp from 'sharp';
 import type { UsedImage } from '#compose/used-images.ts';
 
-/** Image quality, high enough that text in a screenshot stays sharp. */
+/** The image quality. Text in screenshots must stay sharp. */
 const quality = 82;
 
 export async function drawVariant(

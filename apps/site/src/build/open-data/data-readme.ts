@@ -14,7 +14,7 @@ const contents: Readonly<Record<OpenDataFile, string>> = {
   SHA256SUMS: 'checksums',
 };
 
-/** Returns the README beside the data: how to use it, its license, and the credits it owes. */
+/** Returns the README of the data: how to use it, its license, and the credits that sources require. */
 export function dataReadme(siteName: string, version: string, asOf: Day, sources: string): string {
   return `# Open data of ${siteName}
 

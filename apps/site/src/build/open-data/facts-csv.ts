@@ -17,7 +17,7 @@ const columns = [
   'sources',
 ];
 
-/** One row per fact, for spreadsheets. Lists and records are JSON inside their cell. */
+/** Returns a table for spreadsheets with one row per fact. Lists and records are JSON in their cell. */
 export function factsCsv(providers: readonly Provider[], vocabulary: Vocabulary, asOf: Day): string {
   const rows = providers.flatMap((provider) =>
     allDefinitions(vocabulary).map((definition) => {
@@ -40,7 +40,7 @@ export function factsCsv(providers: readonly Provider[], vocabulary: Vocabulary,
   return [columns, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
 
-/** Quotes a cell as in RFC 4180. A cell that a spreadsheet would run as a formula is turned into text. */
+/** Formats a cell in quotes (RFC 4180). A cell that a spreadsheet would run as a formula becomes text. */
 export function csvCell(text: string): string {
   const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;

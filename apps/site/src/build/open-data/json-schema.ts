@@ -107,7 +107,7 @@ const methodology = z.strictObject({
   types: z.record(z.string(), z.enum(factTypes)),
 });
 
-/** Returns a JSON schema that accepts each published file, with one definition per file. */
+/** Returns a JSON schema for the published files, with one definition per file. */
 export function publishedJsonSchema(): object {
   const definitions = {
     'providers.json': providersSchema,

@@ -11,7 +11,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** Returns the providers as published: JSON omits undefined fields. */
+/** Returns the providers as published. JSON has no undefined fields. */
 const published = (catalog: Parameters<typeof publishedProviders>[0]) =>
   JSON.parse(JSON.stringify(publishedProviders(catalog, fixtureDay))) as ReturnType<
     typeof publishedProviders

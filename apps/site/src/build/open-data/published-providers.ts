@@ -8,7 +8,10 @@ import { type WrittenProvider, writtenProvider } from '@vpn-site/core/provider/w
 export interface PublishedProviders {
   readonly asOf: Day;
   readonly providers: readonly WrittenProvider[];
-  /** Providers that closed or merged, each with its `status` and its facts as last checked. They are in no score and no table. */
+  /**
+   * Providers that closed or merged, with their `status` and their last checked facts. They have no score and are in no
+   * table.
+   */
   readonly former: readonly WrittenProvider[];
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Bundles the site's scoring code into one file without imports, so that anyone can run it on the published data. */
+/** Bundles the site's scoring code into one file without imports, so that anyone can run it with the published data. */
 export async function writeScoreModule(root: string, folder: string, name: string): Promise<void> {
   await build({
     root,

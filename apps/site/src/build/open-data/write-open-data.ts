@@ -13,7 +13,7 @@ import { publishedJsonSchema } from './json-schema.ts';
 import { publishedProviders } from './published-providers.ts';
 import { writeScoreModule } from './score-module.ts';
 
-/** Writes everything that is needed to recompute the site into one folder. */
+/** Writes the data from which anyone can recompute the site, into one folder. */
 export async function writeOpenData(
   { project, staged, openData: folder }: Pick<BuildFolders, 'project' | 'staged' | 'openData'>,
   catalog: Catalog,

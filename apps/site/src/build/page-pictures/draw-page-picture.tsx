@@ -8,22 +8,22 @@ import type { CustomLogo } from '#ui/brand/mark.tsx';
 import { PagePicture } from '#ui/brand/page-picture.tsx';
 import { previewSize } from '#ui/brand/preview-image.tsx';
 import { type ThemeColors, tokenColor } from '#ui/color/theme-colors.ts';
-import { dataAddress, pictureFonts } from '../brand/picture-parts.tsx';
+import { pictureFonts, svgDataUrl } from '../brand/picture-parts.tsx';
 
 /**
- * Number of colors in the palette. A page picture needs only its text colors, the shades of their antialiased edges, and
- * one accent; more colors would make the file larger. A chart has the colors of all providers.
+ * The number of colors in the palette. A page picture needs only its text colors, the shades of their antialiased edges,
+ * and one accent; more colors would make the file larger. A chart has the colors of all providers.
  */
 const colorCounts = { page: 32, chart: 128 } as const;
 
-/** Returns a renderer for pictures of pages and charts in the site's colors. Fonts are read once for all pictures. */
+/** Returns a renderer for pictures of pages and charts in the site's colors. It reads the fonts once for all pictures. */
 export async function pictureRenderer(
   colors: ThemeColors,
   customMark?: CustomLogo,
 ): Promise<(words: PictureWords | ChartPictureWords) => Promise<Buffer>> {
   const fonts = await pictureFonts();
   const color = (name: string) => tokenColor(colors, 'light', name);
-  const mark = dataAddress(<AppIcon color={color('primary')} share={1} size={44} mark={customMark} />);
+  const mark = svgDataUrl(<AppIcon color={color('primary')} share={1} size={44} mark={customMark} />);
   const used = {
     page: color('page'),
     text: color('text'),

@@ -41,7 +41,10 @@ const threeRows = ['1. A provider with a long name', '2. Alder VPN', '3. hide.me
   label,
   value: '8.1',
 }));
-/** Pixels. Less than the margins of the picture, because letters may extend slightly beyond their box. */
+/**
+ * The tested margin in pixels. It is smaller than the margin of the picture, because letters may extend slightly beyond
+ * their box.
+ */
 const margin = 50;
 
 describe('pictures of pages', () => {

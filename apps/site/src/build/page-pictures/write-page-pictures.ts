@@ -16,7 +16,9 @@ import { themeColors } from '#ui/color/theme-colors.ts';
 import type { BuildCache } from '../build-cache.ts';
 import { pictureRenderer } from './draw-page-picture.tsx';
 
-/** Files that a picture is made from besides its texts; a change in any of them renders all pictures again. */
+/**
+ * Files with which pictures are made, besides their texts. After a change in any of them, all pictures are rendered again.
+ */
 const renderSources = [
   'package.json',
   'apps/site/src/ui/brand/app-icon.tsx',
@@ -34,7 +36,7 @@ const renderSources = [
   'apps/site/src/build/fonts/heading-alphabet.ts',
   'apps/site/src/build/fonts/heading-face.ts',
 ];
-/** Max number of pictures in progress: this thread lays out text while other threads rasterize earlier pictures. */
+/** The max number of pictures in progress. This thread lays out text while other threads rasterize earlier pictures. */
 const picturesAtOnce = 8;
 
 export interface PictureSources {
@@ -52,7 +54,7 @@ export interface WrittenPictures {
   readonly rendered: number;
 }
 
-/** Writes a picture for every chart and for every readable page, except for home pages, which use the picture of the site. */
+/** Writes a picture for every chart and every readable page, except home pages, which use the picture of the site. */
 export async function writePagePictures(sources: PictureSources): Promise<WrittenPictures> {
   const { root, catalog, siteUrl, asOf, folder, cache } = sources;
   const sites = new Map(

@@ -1,4 +1,4 @@
-/** The CSS color names, without system colors, because those follow the reader's settings. */
+/** The CSS color names, without system colors, which follow the reader's settings. */
 export const colorNames: ReadonlySet<string> = new Set(
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
   cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray

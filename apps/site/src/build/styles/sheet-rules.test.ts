@@ -8,7 +8,7 @@ const shared = readSheet('apps/site/src/shell/sheets/site.css');
 const sheets = globSync('apps/site/src/shell/sheets/**/*.css')
   .filter((file) => !file.endsWith('site.css'))
   .map((file) => ({ file, sheet: readSheet(file) }));
-/** Every page has the font faces sheet, so no class selects it. */
+/** The sheets that classes select. Every page has the sheet with the font faces. */
 const selectedSheets = sheets.filter(({ file }) => !file.endsWith('faces.css'));
 
 test('a sheet has to itself the classes that begin rules in it alone', () => {

@@ -10,11 +10,11 @@ export interface SheetRule {
 }
 
 export interface Sheet {
-  /** The sheet and everything it imports, in the order in which they apply. */
+  /** The files of the sheet and its imports, in the order in which they apply. */
   readonly files: readonly string[];
   /**
    * Rules in the components layer. Rules outside of layers, for print and system colors, are left out, because they only
-   * adjust these.
+   * adjust rules in the layer.
    */
   readonly rules: readonly SheetRule[];
 }
@@ -39,7 +39,7 @@ export function readSheet(file: string): Sheet {
   };
 }
 
-/** Returns the classes that selectors start with; a page without any of them needs none of the rules. */
+/** Returns the classes with which selectors start. A page without any of these classes needs none of the rules. */
 export function leadingClasses({ rules }: Pick<Sheet, 'rules'>): Set<string> {
   const names = rules.flatMap(({ selectors }) =>
     selectors.map((selector) => /^\.([\w-]+)/.exec(selector)?.[1]),
@@ -48,8 +48,8 @@ export function leadingClasses({ rules }: Pick<Sheet, 'rules'>): Set<string> {
 }
 
 /**
- * Returns the leading classes of a sheet that the shared sheet does not have; a page without any of them does not need the
- * sheet.
+ * Returns the leading classes of a sheet that the shared sheet does not have. A page without any of these classes does not
+ * need the sheet.
  */
 export function exclusiveClasses(sheet: Pick<Sheet, 'rules'>, shared: Pick<Sheet, 'rules'>): Set<string> {
   return leadingClasses(sheet).difference(leadingClasses(shared));
@@ -62,7 +62,7 @@ function outermostRules({ nodes = [] }: Pick<AtRule, 'nodes'>): Rule[] {
   });
 }
 
-/** Returns the path of an import. Skips packages and `reference` imports, which add no rules of ours. */
+/** Returns the path of an imported file; undefined for packages and `reference` imports, which add no rules of ours. */
 function importedFile(node: ChildNode): string | undefined {
   if (!isAtRule(node, 'import')) return undefined;
   const [, path = '', condition = ''] = /^"([^"]+)"\s*(.*)$/.exec(node.params) ?? [];

@@ -4,7 +4,7 @@ import { colorNames } from './color-names.ts';
 
 const tokens = 'apps/site/src/ui/styles/tokens.css';
 
-/** Properties whose values must be tokens. The values in `also` are allowed too, because they set no size. */
+/** Properties whose values must be tokens. The values in `also` are allowed too, because they do not set a size. */
 const tokensOf = {
   'font-size': {
     prefix: /^var\(--(?:text|drawing)-[\w-]+\)$/,
@@ -15,17 +15,17 @@ const tokensOf = {
   'z-index': { prefix: /^var\(--z-index-[\w-]+\)$/, also: ['auto'], write: 'var(--z-index-…)' },
 } as const;
 
-/** Matches `:has()` on a root element, which browsers must re-evaluate on every change in the page. */
+/** Matches `:has()` on a root element, which browsers must evaluate again after every change in the page. */
 const rootHas = /^(?:html|body|:root)\b(?::is\(.*|[^\s>+~]*):has\(/;
 
-/** Whether a rule only applies to pages that do not change: without scripts, or in print. */
+/** Whether a rule only applies to pages that do not change: to pages without scripts, or in print. */
 function isForStaticPages({ parent }: Container): boolean {
   if (!parent) return false;
   const { name, params } = parent as AtRule;
   return (name === 'variant' && /^(?:noscript|print)$/.test(params)) || isForStaticPages(parent as Container);
 }
 
-/** Reports values and conditions in a stylesheet that may only be defined in tokens.css. */
+/** Reports values and conditions in a stylesheet that only tokens.css may define. */
 export function styleProblems(file: string, css: string): Problem[] {
   if (file === tokens) return [];
   const problems: Problem[] = [];
@@ -77,7 +77,7 @@ export function styleProblems(file: string, css: string): Problem[] {
   return problems;
 }
 
-/** Reports scripts that spell out a screen width in a media query. */
+/** Reports scripts with a screen width in a media query. */
 export function scriptProblems(file: string, script: string): Problem[] {
   return script.split('\n').flatMap((text, index) =>
     /['"`]\((?:min-|max-)?width\b/.test(text)

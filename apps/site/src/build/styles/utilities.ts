@@ -31,7 +31,7 @@ interface ClassList {
   readonly file: string;
   readonly line: number;
   readonly names: readonly string[];
-  /** Whether the list is the value of a class attribute, and not another string that may hold classes. */
+  /** Whether the list is the value of a class attribute. Otherwise it is another string with classes. */
   readonly isAttribute: boolean;
 }
 
@@ -78,7 +78,7 @@ function literals(code: string): string[] {
   return [...code.matchAll(/"([^"]*)"|'([^']*)'|`([^`]*)`/g)].map(([, ...texts]) => texts.join(''));
 }
 
-/** Returns the words for which Tailwind would generate a rule, with the tokens of this project. */
+/** Returns the words for which Tailwind would generate a rule with the tokens of this project. */
 async function tailwindUtilities(words: ReadonlySet<string>): Promise<Set<string>> {
   const compiler = await compile('@import "tailwindcss"; @import "./apps/site/src/ui/styles/tokens.css";', {
     base: process.cwd(),

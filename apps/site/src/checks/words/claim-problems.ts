@@ -22,7 +22,7 @@ interface WrittenText {
   readonly text: string;
 }
 
-/** The reason why a phrase is untrue while a condition holds, for the message to the editor. */
+/** The reason why a phrase is untrue under a condition, for the message to the editor. */
 const meanings: Readonly<Record<Condition, string>> = {
   'paid-links': 'an offer in facts/offers is paid',
   'no-paid-links': 'no offer in facts/offers is paid',
@@ -49,15 +49,15 @@ const meanings: Readonly<Record<Condition, string>> = {
 };
 
 /**
- * Reports texts that contradict the site's settings and offers, such as "nobody pays us" while a link is paid, or "no
- * analytics" while it is on. Only text that would be shown is checked, so text inside a matching condition is fine.
+ * Reports texts that contradict the site's settings and offers, such as "nobody pays us" although a link is paid, or "no
+ * analytics" although it is on. It only checks text that is shown, so text in a block with a matching condition is allowed.
  */
 export function claimProblems(
   catalog: WrittenCatalog,
   states: ReadonlySet<SiteState>,
   wordsWhile: PerLocale<WordsAvoidedWhile | undefined>,
   /**
-   * Conditions that may have become true by date alone, such as "no codes" after a code expired. Phrases that contradict
+   * Conditions that can become true without a change, such as "no codes" after a code has expired. Phrases that contradict
    * them ask for a review and do not stop the build.
    */
   timedConditions: readonly Condition[] = [],

@@ -6,7 +6,7 @@ import { fieldBlock } from '#blocks/inline/field/field.block.ts';
 import { customFields } from '#compose/document-fields.ts';
 
 export interface WrittenPiece {
-  /** Missing for front matter, whose lines the catalog does not keep. */
+  /** The line in the file; undefined for front matter, because the catalog does not have its lines. */
   readonly line: number | undefined;
   readonly text: string;
   /** The text without words that a fact block compares with its value. */
@@ -15,8 +15,8 @@ export interface WrittenPiece {
 }
 
 /**
- * Returns everything that an author wrote for readers in one document: titles, description, excerpt, catch, body, and the custom
- * fields that it shows.
+ * Returns everything that an author wrote for readers in one document: titles, description, excerpt, main drawback, body,
+ * and the custom fields that it shows.
  */
 export function documentProse(
   catalog: Pick<Catalog, 'body' | 'site'>,
@@ -42,7 +42,7 @@ export function documentProse(
 
 const word = /\p{L}+(?:[’'-]\p{L}+)*/gu;
 
-/** Counts the words of these pieces. Values of facts are not words that an author wrote. */
+/** Counts the words of these pieces. It does not count values of facts, which no author wrote. */
 export function wordCount(pieces: readonly Pick<WrittenPiece, 'text'>[]): number {
   return pieces.reduce((sum, { text }) => sum + (text.match(word)?.length ?? 0), 0);
 }
@@ -52,12 +52,12 @@ export function bodyWordCount(catalog: Pick<Catalog, 'body'>, document: ContentD
   return wordCount(prosePieces(catalog.body(document)));
 }
 
-/** Removes the numbers of a catch, because the rule catches-supported compares them with the facts. */
+/** Removes the numbers from a main drawback, because the rule catches-supported compares them with the facts. */
 function withoutNumbers(text: unknown): unknown {
   return typeof text === 'string' ? text.replaceAll(/\d+/gu, '') : text;
 }
 
-/** Returns the custom fields that the page shows. The others are data, which may hold numbers. */
+/** Returns the custom fields that the page shows. The others are data, which may have numbers. */
 function shownFields(body: Node, document: ContentDocument): string[] {
   const fields = customFields(document);
   const names = [...body.walk()].flatMap(({ tag, attributes }) =>

@@ -5,7 +5,7 @@ import { repeatedSentences, splitSentences } from '@vpn-site/core/document/repea
 import { type FigureContext, typedFigures } from '@vpn-site/core/document/typed-figures.ts';
 import { documentProse, type WrittenPiece, wordCount } from './document-prose.ts';
 
-/** Returns the problems in the wording of all texts. Each text is read once for all rules about single texts. */
+/** Returns the problems in the wording of all texts. It reads each text once for all rules about single texts. */
 export function wordProblems(
   catalog: Pick<Catalog, 'body' | 'documents' | 'facts' | 'site'>,
   allowedDigits: readonly string[],
@@ -19,10 +19,10 @@ export function wordProblems(
   return [...alone, ...repetitionProblems(catalog)];
 }
 
-/** Kinds whose pages are about providers, so every number on them is taken for a figure. */
+/** Kinds of pages about providers, on which every number counts as a figure about a provider. */
 const figureKinds: ReadonlySet<string> = new Set(['reviews', 'comparisons', 'roundups', 'home']);
 
-/** Reports typed figures about providers, because those come from facts, with a source and a date. */
+/** Reports typed figures about providers, because figures must come from facts with a source and a date. */
 function figureProblems(
   { file }: Pick<ContentDocument, 'file'>,
   prose: readonly WrittenPiece[],
@@ -39,10 +39,10 @@ function figureProblems(
   );
 }
 
-/** Kinds whose pages each judge something different, so a sentence that fits two of them says nothing about either. */
+/** Kinds of pages that each judge another subject. A sentence that fits two of them tells nothing about either. */
 const judgingKinds: ReadonlySet<string> = new Set(['reviews', 'roundups']);
 
-/** Reports sentences shared by two reviews or by two rankings of a language. */
+/** Reports sentences that two reviews, or two rankings, of a language share. */
 export function repetitionProblems(
   catalog: Pick<Catalog, 'body' | 'documents' | 'facts' | 'site'>,
 ): Problem[] {
@@ -67,14 +67,14 @@ export function repetitionProblems(
   });
 }
 
-/** Min words of a page; fewer seldom answer a question. */
+/** The min number of words of a page. Shorter pages seldom answer a question. */
 export const minWords = 120;
 
-/** Kinds whose written part is only an introduction; the page itself is rendered from facts. */
+/** Kinds of pages whose written part is only an introduction. The rest is made from facts. */
 const introductionKinds: ReadonlySet<string> = new Set(['comparisons', 'streaming', 'countries']);
 
 /**
- * Reports very short pages as advice only, because readers can see that for themselves; a page without any text shows a
+ * Reports very short pages as advice, because readers can see that a page is short. A page without any text shows a
  * placeholder.
  */
 function shortPageProblems(

@@ -10,7 +10,7 @@ import { pageFeed } from './page-feed.ts';
 import { providerFeed } from './provider-feed.ts';
 
 export interface FeedFile {
-  /** Relative to the site root. */
+  /** The path relative to the site root. */
   readonly path: string;
   readonly text: string;
 }

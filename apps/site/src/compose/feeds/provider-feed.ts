@@ -12,8 +12,8 @@ import type { LocaleSite } from '../locale-site.ts';
 const maxEntries = 50;
 
 /**
- * Returns the feed of changes in one provider's facts, in one language. Its entries link to the provider's review, if there
- * is one.
+ * Returns the feed of changes in one provider's facts, in one language. Its entries link to the review of the provider, if
+ * there is one.
  */
 export function providerFeed(provider: Provider, { frame, t, site }: LocaleSite): Feed {
   const { site: config, locale } = frame;

@@ -36,7 +36,7 @@ export const picture = {
   rows: () => [],
 };
 
-/** Returns an article. The open data page also has a dataset, and the glossary has a set of terms. */
+/** Returns the node of an article. The open data page also has a dataset, and the glossary a set of terms. */
 export function schemaOrgNodes(
   { documentId }: WrittenPage,
   described: DescribedPage,
@@ -51,7 +51,7 @@ export function schemaOrgNodes(
   return [text];
 }
 
-/** Returns the period that the facts of all providers cover; undefined if none is known. */
+/** Returns the period covered by the facts of all providers; undefined if no date is known. */
 function dataCoverage(providers: readonly Provider[]): Coverage | undefined {
   const known = providers.flatMap(({ facts }) => Object.values(facts).filter(isKnown));
   const [from] = known.map(ageStartDay).toSorted();

@@ -29,7 +29,7 @@ import type { ComparisonPage } from '#page/page.ts';
 import { scoreView } from '#score/score-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { formerReviews } from '../former-reviews.ts';
-import { firstThatFits } from '../head-title.ts';
+import { firstFittingTitle } from '../head-title.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
 import { describedSoftware } from '../structured-data/provider-nodes.ts';
 
@@ -37,7 +37,7 @@ export function resolve({ catalog, path }: Address): ComparisonPage | undefined 
   return comparisonAt(catalog, path);
 }
 
-/** Returns the comparison at an address, or undefined if there is none. Every pair of providers has one. */
+/** Returns the comparison at an address; undefined if there is none. Every pair of providers has one. */
 export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | undefined {
   const { locale, slug } = parseLocalizedPath(path);
   const names = namesOf(catalog);
@@ -65,7 +65,7 @@ export function paths(catalog: Catalog, locales: readonly LocaleCode[] = wholeLo
     .flatMap((locale) => pairsOf(catalog).map((pair) => pairPath(pair, locale)));
 }
 
-/** Returns the addresses of comparisons without a written text: nearly all, each with few readers. */
+/** Returns the addresses of comparisons without a written text. These are nearly all, and each has few readers. */
 export function unwrittenPaths(catalog: Catalog): string[] {
   return paths(catalog).filter((path) => {
     const page = comparisonAt(catalog, path);
@@ -85,7 +85,7 @@ export function description(
   return written ?? t('comparison.description', { a, b });
 }
 
-/** States the scores of both providers and the saving; undefined if an editor wrote a description. */
+/** Returns a sentence with the scores of both providers and the saving; undefined if an editor wrote a description. */
 export function finding(
   { description: written, pair }: ComparisonPage,
   site: SiteContext,
@@ -93,24 +93,24 @@ export function finding(
   return written === undefined ? leadDescription(pairView(...pair, site), site) : undefined;
 }
 
-/** Says who wins, with both scores if there is room, or why no one does. */
+/** Returns a title with the winner, and with both scores if there is space, or with the reason why no provider wins. */
 export function findingTitle({ names: [a, b], pair }: ComparisonPage, site: SiteContext): string {
   const view = pairView(...pair, site);
-  return firstThatFits(
+  return firstFittingTitle(
     [verdictTitle(view, site), winnerTitle(view, site)].filter((found) => found !== undefined),
     site.t('comparison.title', { a, b }),
   );
 }
 
 /**
- * Lists only pairs with a written text in sitemaps. The others are linked from the overview and may be indexed, but
- * hundreds of similar addresses would use up what search engines crawl of a young site.
+ * Whether sitemaps list a comparison. Only pairs with a written text are listed. The overview links to the others, which
+ * may be indexed, but hundreds of similar addresses would use up what search engines crawl of a young site.
  */
 export function isInSitemap(page: ComparisonPage, catalog: Catalog): boolean {
   return catalog.documents.translation(pageId(page), page.locale) !== undefined;
 }
 
-/** Returns the id of the document with the comparison's introduction, whether or not there is one. */
+/** Returns the id that the document with the comparison's introduction has, or would have. */
 export function pageId({ pair }: ComparisonPage): string {
   return documentOf(pair);
 }
@@ -124,8 +124,8 @@ export function subjects({ pair }: ComparisonPage): readonly string[] {
 }
 
 /**
- * Max number of comparison pictures. A picture takes twenty times as long as its page, and pairs grow with the square of
- * the providers, so above this limit comparisons show the picture of the site.
+ * The max number of comparison pictures. Rendering a picture takes twenty times as long as rendering its page, and the
+ * number of pairs grows with the square of the providers. With more pairs, comparisons use the picture of the site.
  */
 const maxPictures = 5000;
 
@@ -157,7 +157,7 @@ export function schemaOrgNodes(
 }
 
 /**
- * Returns the redirects for pairs: the reverse order leads to the pair's one address, and a pair with a former provider
+ * Returns the redirects for pairs: the reverse order leads to the address of the pair, and a pair with a former provider
  * leads to that provider's review.
  */
 export function pairRules(catalog: Catalog): PairRule[] {
@@ -171,7 +171,7 @@ function pairsOf(catalog: Catalog): Pair[] {
   return allPairs(catalog.facts.providers.map(({ id }) => id));
 }
 
-/** Provider names by id, cached for all address lookups. */
+/** Returns provider names by id. Cached for all address lookups. */
 const namesOf = memoizePer(
   (catalog) => catalog,
   (catalog: Catalog): ReadonlyMap<string, string> =>

@@ -27,12 +27,12 @@ export function paths(_catalog: Catalog, locales: readonly LocaleCode[]): string
   return locales.flatMap((locale) => statuses.map((status) => localizedPath(locale, String(status))));
 }
 
-/** Returns a placeholder, because an error is shown at the requested address, which only the server knows. */
+/** Returns a placeholder, because an error is shown at any requested address, which only the server knows. */
 export function canonical(_page: ErrorPage, config: SiteConfig): string {
   return canonicalLink(config.url, '/').replace(/\/$/, canonicalPathPlaceholder);
 }
 
-/** Returns '{statusCode} - {message}'. */
+/** Returns a title in the form '{statusCode} - {message}'. */
 export function title({ status }: ErrorPage, _config: SiteConfig, t: Translator): string {
   if (status === 404) return `404 - ${t('error.notFoundMessage', { path: requestedPathPlaceholder })}`;
   return `${statusPlaceholder} - ${t('error.serverHeading')}`;

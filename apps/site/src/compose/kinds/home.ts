@@ -10,7 +10,7 @@ export function resolve(address: Address): HomePage | undefined {
   return document && { kind: 'home', ...writtenPage(address.catalog, document) };
 }
 
-/** The home page has the title and description of the whole site. */
+/** Returns the title of the whole site. */
 export function title({ locale }: HomePage, config: SiteConfig, t: Translator): string {
   return t('site.title', titleVariables(locale, config));
 }
@@ -19,7 +19,7 @@ export function description({ locale }: HomePage, config: SiteConfig, t: Transla
   return siteEntity(config, locale, t).description;
 }
 
-/** Returns a shorter title and description than those of the page, because social cards truncate long text. */
+/** Returns a shorter title and description than those of the page, because social networks cut long text. */
 export function socialCard({ locale }: HomePage, config: SiteConfig, t: Translator): SocialCard {
   return {
     title: t('site.socialTitle', titleVariables(locale, config)),
@@ -27,7 +27,7 @@ export function socialCard({ locale }: HomePage, config: SiteConfig, t: Translat
   };
 }
 
-/** Returns no nodes, because every page already describes the site. */
+/** Returns no nodes, because every page has those that describe the site. */
 export function schemaOrgNodes(): [] {
   return [];
 }

@@ -5,7 +5,7 @@ import { documentTitle } from '@vpn-site/core/document/content-document.ts';
 import type { Translator } from '@vpn-site/core/i18n/messages.ts';
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { memoizePer } from '@vpn-site/core/memo/memoize.ts';
 import { isNewsListPath, newsListPath } from '@vpn-site/core/route/news-address.ts';
 import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
@@ -15,7 +15,7 @@ import type { NewsEntry, NewsListPage } from '#page/page.ts';
 import type { Address } from '../page-kind.ts';
 import { happenedOf } from './news.ts';
 
-/** The news of each language, newest event first, computed once per catalog. */
+/** The news of each language, newest event first. Computed once per catalog. */
 const newsByLocale = memoizePer(
   (catalog) => catalog,
   ({ documents }: Catalog): ReadonlyMap<LocaleCode, readonly NewsEntry[]> => {
@@ -31,8 +31,8 @@ const newsByLocale = memoizePer(
             return {
               id: document.id,
               path,
-              title: noBreak(documentTitle(document), locale),
-              description: noBreak(summary, locale),
+              title: addNoBreakSpaces(documentTitle(document), locale),
+              description: addNoBreakSpaces(summary, locale),
               published,
               happened: happenedOf(document),
               updated,
@@ -44,7 +44,7 @@ const newsByLocale = memoizePer(
   },
 );
 
-/** Returns the day by which a post is sorted: that of the event. */
+/** Returns the day by which a post is sorted: that of its event. */
 function eventDay({ happened, published }: Pick<NewsEntry, 'happened' | 'published'>): Day {
   return firstDayOf(happened ?? published);
 }
@@ -92,6 +92,11 @@ export function description(_page: NewsListPage, { name }: SiteConfig, t: Transl
 export function pageId(): string {
   return 'news';
 }
+
+export const picture = {
+  kind: (_page: NewsListPage, t: Translator) => t('news.title'),
+  rows: () => [],
+};
 
 export function schemaOrgNodes(_page: NewsListPage, described: DescribedPage): CollectionPage[] {
   return [collectionPage(described)];

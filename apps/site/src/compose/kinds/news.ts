@@ -26,12 +26,12 @@ function newsPage(catalog: Catalog, document: ContentDocument): NewsPage {
   };
 }
 
-/** Returns the date of the event. A post without one is about its own day. */
+/** Returns the date of the event; undefined if the post states none. It is then about its publication day. */
 export function happenedOf({ frontMatter: { happened } }: ContentDocument): PartialDate | undefined {
   return typeof happened === 'string' ? happened : undefined;
 }
 
-/** Checks the types, because the checks also read invalid front matter. */
+/** Returns the author of a post. It checks the types, because it must also work with invalid front matter. */
 function bylineOf({ frontMatter }: ContentDocument): Byline | undefined {
   const { name, url } = fieldsOf(frontMatter.author);
   return typeof name === 'string' ? { name, ...(typeof url === 'string' && { url }) } : undefined;

@@ -8,7 +8,7 @@ import { readReportForm } from '#report/report-form.ts';
 import { reportLocale, reportPath } from '#report/report-path.ts';
 import type { Address } from '../page-kind.ts';
 
-/** Resolves the report form, about the subject named in the query. */
+/** Resolves the report form for the fact that the query names. */
 export function resolve({ path, query }: Pick<Address, 'path' | 'query'>): ReportPage | undefined {
   const locale = reportLocale(path);
   if (locale === undefined) return undefined;

@@ -14,9 +14,9 @@ import { type PriceLine, priceLine } from '#price/price-line-model.ts';
 import { scoreView } from '#score/score-model.ts';
 import { tierWords } from '#score/tiers.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { firstThatFits } from '../head-title.ts';
+import { firstFittingTitle } from '../head-title.ts';
 import type { Address, PictureRow, PictureWords } from '../page-kind.ts';
-import { judgementOf } from '../structured-data/provider-nodes.ts';
+import { reviewSummaryOf } from '../structured-data/provider-nodes.ts';
 import * as written from './written.ts';
 
 export function resolve(address: Address): ReviewPage | undefined {
@@ -31,7 +31,10 @@ export function resolve(address: Address): ReviewPage | undefined {
   return { ...page, ended: endingNames(former, (id) => all.find((one) => one.id === id)?.name) };
 }
 
-/** Replaces the written description of a former provider, which was written while the provider existed. */
+/**
+ * Returns the description of a review. For a former provider it is not the written one, because that was written while the
+ * provider existed.
+ */
 export function description(page: ReviewPage, _config: SiteConfig, t: Translator): string {
   const { ended, locale } = page;
   if (!ended) return written.description(page);
@@ -42,19 +45,22 @@ export function subjects({ provider }: ReviewPage): readonly string[] {
   return [provider];
 }
 
-/** Says the score, and what the price does after the first term. */
+/** Returns a title with the score and the price change after the first term. */
 export function findingTitle(page: ReviewPage, site: SiteContext): string | undefined {
   const { title, provider, ended } = page;
   if (ended) return undefined;
   const { t, siteWords } = site;
   const { rank, valueText: score } = scoreView(provider, 'overall', site);
   const full = (finding: string) => t('review.headTitle.whole', { title, year: siteWords.year, finding });
-  if (rank === undefined) return firstThatFits([full(t('review.headTitle.unranked'))], title);
+  if (rank === undefined) return firstFittingTitle([full(t('review.headTitle.unranked'))], title);
   const short = full(t('review.headTitle.score', { score }));
   const line = priceLine(provider, allPurpose, site);
-  if (line.kind === 'unknown' || line.kind === 'free') return firstThatFits([short], title);
+  if (line.kind === 'unknown' || line.kind === 'free') return firstFittingTitle([short], title);
   const later = line.kind === 'renews' && line.isSame ? 'same' : line.kind;
-  return firstThatFits([full(t(`review.headTitle.${later}`, { score, amount: line.later })), short], title);
+  return firstFittingTitle(
+    [full(t(`review.headTitle.${later}`, { score, amount: line.later })), short],
+    title,
+  );
 }
 
 export const picture: PictureWords<ReviewPage> = {
@@ -73,7 +79,7 @@ export const picture: PictureWords<ReviewPage> = {
   },
 };
 
-/** Returns today's charge, and the one after it. */
+/** Returns one row for today's charge and one for the charge after it. */
 function priceRows(line: PriceLine, { t }: Pick<SiteContext, 't'>): PictureRow[] {
   if (line.kind === 'unknown' || line.kind === 'free') return [];
   const { kind, today, months, later, laterMonths } = line;
@@ -96,6 +102,6 @@ export function schemaOrgNodes(
   // A former provider is not a product with an offer, a rating or a platform.
   if (ended) return [article(described)];
   const document = catalog.documents.atPath(path);
-  const judgement = judgementOf(provider, document && catalog.body(document), site);
+  const judgement = reviewSummaryOf(provider, document && catalog.body(document), site);
   return judgement ? [review(described, judgement)] : [];
 }

@@ -1,5 +1,5 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import type { Thing } from 'schema-dts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
@@ -9,7 +9,7 @@ import { scoreView } from '#score/score-model.ts';
 import { tierViews } from '#score/tiers.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { firstThatFits } from '../head-title.ts';
+import { firstFittingTitle } from '../head-title.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
 import { documentOfKind, writtenPage } from './written.ts';
 
@@ -21,24 +21,24 @@ export function resolve(address: Address): RoundupPage | undefined {
   return {
     kind: 'roundup',
     profile: String(profile),
-    lede: typeof lede === 'string' ? noBreak(lede, document.locale) : undefined,
+    lede: typeof lede === 'string' ? addNoBreakSpaces(lede, document.locale) : undefined,
     ...page,
   };
 }
 
-/** Says who leads the ranking, and how many are tied with it. */
+/** Returns a title with the provider at the top of the ranking, and how many are tied with it. */
 export function findingTitle({ title, profile }: RoundupPage, site: SiteContext): string {
   const [first] = tierViews(profile, site);
   const [leader] = first?.providers ?? [];
   if (!first || leader === undefined) return title;
   const values = { title, count: first.providers.length, leader: providerName(leader, site) };
-  return firstThatFits(
+  return firstFittingTitle(
     [site.t('roundup.headTitle.whole', values), site.t('roundup.headTitle.short', values)],
     title,
   );
 }
 
-/** Max names: those tied for first, not a whole table. */
+/** The max number of providers in the picture: those tied for first, not a whole table. */
 const maxRows = 4;
 
 export const picture: PictureWords<RoundupPage> = {

@@ -7,17 +7,17 @@ import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { SearchPage } from '#page/page.ts';
 import { findResults } from '#search/find-results.ts';
 import type { SuggestedPage } from '#search/index-format.ts';
-import { requestedPage, searchLocale, searchPath, searchQuery } from '#search/search-query.ts';
+import { requestedPageNumber, searchLocale, searchPath, searchQuery } from '#search/search-query.ts';
 import type { Address } from '../page-kind.ts';
 
-/** Resolves the search results of a query at the address of search. */
+/** Resolves the search results for a query. */
 export function resolve({ catalog, path, query, searchIndex }: Address): SearchPage | undefined {
   const locale = searchLocale(path);
   if (locale === undefined) return undefined;
   const asked = searchQuery(query);
   // Other languages have other results and other result pages, so only the search words are kept.
   const sharedQuery = asked === '' ? '' : `?${new URLSearchParams({ q: asked })}`;
-  const results = findResults(asked, requestedPage(query), searchIndex(locale));
+  const results = findResults(asked, requestedPageNumber(query), searchIndex(locale));
   const parameters = new URLSearchParams({ q: asked });
   if (results.page > 1 && results.page <= results.pages) parameters.set('page', String(results.page));
   return {
@@ -30,7 +30,7 @@ export function resolve({ catalog, path, query, searchIndex }: Address): SearchP
   };
 }
 
-/** Pages suggested when nothing was found: a question about the reader's purpose, and lists of everything. */
+/** Pages that are suggested if search finds nothing: a question about the reader's purpose, and lists of everything. */
 const suggestedDocuments = ['pages/do-i-need-a-vpn', 'pages/rankings', 'pages/glossary'];
 
 function suggestedPages({ documents }: Catalog, locale: LocaleCode): SuggestedPage[] {

@@ -9,10 +9,10 @@ import type { SelectionPage } from '#page/page.ts';
 import type { Address } from '../page-kind.ts';
 import { writtenPage } from './written.ts';
 
-/** The overview of comparisons, whose address also shows a selection of three or four providers. */
+/** The overview of comparisons. At its address, a query shows a selection of three or four providers. */
 const overviewDocument = 'pages/comparisons';
 
-/** Resolves the selection at the overview's address, or returns undefined if the selection is empty or invalid. */
+/** Resolves the selection at the address of the overview; undefined if the selection is empty or invalid. */
 export function resolve({
   catalog,
   path,
@@ -58,7 +58,7 @@ export function description({ names }: SelectionPage, _config: SiteConfig, t: Tr
   return t('comparison.many.description', { names });
 }
 
-/** Returns the address with the selection in its query; a printed address without it would lead to another page. */
+/** Returns the address with the selection in its query. Without the query, a printed address would lead to another page. */
 export function printedPath({ path, providers }: SelectionPage): string {
   return selectionAddress(path, providers);
 }

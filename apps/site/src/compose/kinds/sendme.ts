@@ -2,14 +2,14 @@ import type { Catalog } from '@vpn-site/content/catalog.ts';
 import type { Translator } from '@vpn-site/core/i18n/messages.ts';
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { handOffPath, handOffVpn } from '@vpn-site/core/outbound/hand-off.ts';
+import { handOffPath, providerOfHandOff } from '@vpn-site/core/outbound/hand-off.ts';
 import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { SendmePage } from '#page/page.ts';
 import type { Address } from '../page-kind.ts';
 
 export function resolve({ catalog, path }: Address): SendmePage | undefined {
   const { locale, slug } = parseLocalizedPath(path);
-  const vpn = handOffVpn(slug);
+  const vpn = providerOfHandOff(slug);
   const provider = catalog.facts.providers.find(({ id }) => id === vpn);
   const offer = provider && catalog.offers.get(provider.id);
   if (!provider || !offer) return undefined;

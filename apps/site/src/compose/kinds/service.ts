@@ -15,7 +15,7 @@ export function resolve(address: Address): ServicePage | undefined {
   return { kind: 'service', service, ...writtenPage(address.catalog, document) };
 }
 
-/** Max providers in the preview picture of the page. */
+/** The max number of providers in the preview picture of the page. */
 const maxRows = 3;
 
 export const picture: PictureWords<ServicePage> = {

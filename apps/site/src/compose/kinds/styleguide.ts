@@ -20,7 +20,7 @@ export function paths(_catalog: Catalog, locales: readonly LocaleCode[]): string
   return locales.map((locale) => localizedPath(locale, styleguideSlug));
 }
 
-/** The style guide is for authors only, not for readers. */
+/** Whether a build has the style guide. It is for authors, not for readers. */
 export function isBuilt({ hasStyleguide }: BuildSettings): boolean {
   return hasStyleguide;
 }

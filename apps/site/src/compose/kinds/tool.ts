@@ -15,7 +15,7 @@ import { taxNote } from '#site/tax-note.ts';
 import type { Address, PictureRow, PictureWords } from '../page-kind.ts';
 import { documentOfKind, paths as documentPaths, writtenPage } from './written.ts';
 
-/** Max characters: no tool needs more, and a longer query only costs time. */
+/** The max length of a query in characters. No tool needs more. */
 const maxQueryLength = 1000;
 
 /** Resolves a tool, with the reader's query if there is one. */
@@ -33,7 +33,7 @@ export function resolve(address: Pick<Address, 'catalog' | 'path' | 'query'>): T
   };
 }
 
-/** Returns the sort order of the price list as a query; empty for its usual order, and for one that it does not have. */
+/** Returns the sort order of the price list as a query; empty for the default order and for unknown ones. */
 function sortQuery(asked: string): string {
   return formatPriceListQuery({ ...parsePriceListQuery(asked), length: defaultPriceList.length });
 }
@@ -45,10 +45,10 @@ export function* paths(catalog: Catalog, locales: readonly LocaleCode[]): Iterab
   }
 }
 
-/** Max rows that are legible on a small picture. */
+/** The max number of rows that are legible on a small picture. */
 const maxRows = 3;
 
-/** Tools about prices show prices: a receipt, or the lowest totals. */
+/** The content of the preview picture. For tools about prices, these are prices: a receipt, or the lowest totals. */
 export const picture: PictureWords<ToolPage> = {
   kind: (_page, t) => t('pagePicture.tool'),
   basis: ({ documentId }, site) => {
@@ -64,7 +64,7 @@ export const picture: PictureWords<ToolPage> = {
   },
 };
 
-/** Returns the receipt of the best ranked provider whose price rises, because receipts exist to show such rises. */
+/** Returns the receipt of the best-ranked provider whose price rises, because receipts exist to show such rises. */
 function shownReceipt(site: SiteContext): HeadlineReceipt | undefined {
   const receipts = site
     .ranking(allPurpose)

@@ -3,7 +3,7 @@ import type { ContentDocument } from '@vpn-site/core/document/content-document.t
 import { documentTitle } from '@vpn-site/core/document/content-document.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { isTool, leakCheckDocument } from '@vpn-site/core/route/named-routes.ts';
 import type { ReadablePages, WrittenPage } from '#page/page.ts';
 import type { Address } from '../page-kind.ts';
@@ -34,7 +34,7 @@ const kindsByFolder: Readonly<Record<string, keyof ReadablePages>> = {
   news: 'news',
 };
 
-/** Returns the page kind that the folder of a document decides; documents without a special kind are articles. */
+/** Returns the page kind for a document, which depends on its folder. Documents in other folders are articles. */
 function kindOf(catalog: Catalog, document: ContentDocument, path: string): keyof ReadablePages {
   const { kind: folder } = document;
   const kind = Object.hasOwn(kindsByFolder, folder) ? kindsByFolder[folder] : undefined;
@@ -45,7 +45,9 @@ function kindOf(catalog: Catalog, document: ContentDocument, path: string): keyo
   return isTool(document, path) ? 'tool' : 'article';
 }
 
-/** Returns the page fields that come from a document. Front matter that views need has a field; the rest is in `data`. */
+/**
+ * Returns the page fields that come from a document. Front matter that views need has its own field; the rest is in `data`.
+ */
 export function writtenPage(catalog: Catalog, document: ContentDocument): WrittenPage {
   const {
     title: _title,
@@ -61,8 +63,8 @@ export function writtenPage(catalog: Catalog, document: ContentDocument): Writte
     path: localizedPath(document.locale, document.slug),
     locale: document.locale,
     layout: chosen,
-    title: noBreak(documentTitle(document), document.locale),
-    ...(typeof searchTitle === 'string' && { searchTitle: noBreak(searchTitle, document.locale) }),
+    title: addNoBreakSpaces(documentTitle(document), document.locale),
+    ...(typeof searchTitle === 'string' && { searchTitle: addNoBreakSpaces(searchTitle, document.locale) }),
     description: summary,
     updated,
     ...(published !== undefined && { published }),

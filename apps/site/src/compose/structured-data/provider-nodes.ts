@@ -9,12 +9,12 @@ import { factView } from '#evidence/fact/fact-view.ts';
 import type { DescribedSoftware, ReviewSummary } from '#head/structured-data/review.ts';
 import { freshPlans } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { sidesInWords } from '#views/review/good-and-bad/good-and-bad-model.ts';
+import { plainProsAndCons } from '#views/review/good-and-bad/good-and-bad-model.ts';
 
 /** Platforms that are not operating systems. */
 const notSystems = new Set(['chrome', 'firefox', 'router']);
 
-/** Describes a provider for structured data: only facts that are known and fresh. */
+/** Describes a provider for structured data, only with facts that are known and fresh. */
 export function describedSoftware(providerId: string, context: SiteContext): DescribedSoftware | undefined {
   const provider = context.providers.get(providerId);
   if (!provider) return undefined;
@@ -27,7 +27,7 @@ export function describedSoftware(providerId: string, context: SiteContext): Des
   };
 }
 
-/** Returns the provider's own price, without tax that we added. */
+/** Returns the provider's own price, without the tax that we add. */
 function describedOffer({
   name,
   charged,
@@ -54,8 +54,11 @@ function operatingSystems(providerId: string, context: SiteContext): string[] {
   return fact.value.filter((id) => !notSystems.has(id)).map((id) => options[id]?.[locale] ?? id);
 }
 
-/** Summarizes a provider's overall score and the pros and cons of its review. Only ranked providers have a score. */
-export function judgementOf(
+/**
+ * Returns a provider's overall score (undefined if it is not ranked), with the pros and cons of its review. Undefined for
+ * providers that structured data cannot describe.
+ */
+export function reviewSummaryOf(
   providerId: string,
   review: Node | undefined,
   context: SiteContext,
@@ -64,7 +67,7 @@ export function judgementOf(
   if (!software) return undefined;
   const { ranked } = context.ranking('overall').ranking;
   const score = ranked.find((entry) => entry.score.provider === providerId)?.score;
-  const { good, bad } = sidesInWords(providerId, review, context);
+  const { good, bad } = plainProsAndCons(providerId, review, context);
   return {
     software,
     score: score?.value === undefined ? undefined : { value: score.value, best: fullScore },

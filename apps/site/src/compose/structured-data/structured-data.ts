@@ -14,7 +14,7 @@ import { isReadable, readableKindOf } from '../page-kinds.ts';
 import { hasPicture } from '../page-picture.ts';
 import { findingOrDescription, pageModified, pageTitle } from '../pages.ts';
 
-/** Returns the structured data of a page: one block on every readable page, none on the others. */
+/** Returns the structured data of a page: one block on readable pages, none on others. */
 export function composeStructuredData(catalog: Catalog, page: Page, localeSite: LocaleSite): HeadTag[] {
   if (!isReadable(page)) return [];
   const { frame, t, site } = localeSite;
@@ -54,7 +54,7 @@ function aboutUrl({ frame, site }: LocaleSite): string | undefined {
   return about && canonicalLink(frame.site.url, about.path);
 }
 
-/** Returns the breadcrumbs that the page shows, without menu groups, which are not pages. */
+/** Returns the breadcrumbs that the page shows, without menu groups, because these are not pages. */
 function breadcrumbsTo(
   page: ReadablePage,
   described: DescribedPage,

@@ -19,14 +19,14 @@ export interface CountryFactView {
   readonly label: string;
   /** The answer in a word or two. */
   readonly text: string;
-  /** The label for out-of-date facts, if this one is out of date. */
+  /** The label for out-of-date facts; undefined if the fact is not out of date. */
   readonly stale: string | undefined;
   readonly date: string;
   readonly note: Words | undefined;
   readonly mark: MarkView | undefined;
 }
 
-/** The name under which a country's evidence is published, next to the evidence of the providers. */
+/** Returns the name under which a country's evidence is published, next to the evidence of the providers. */
 export function countryEvidenceName({ code }: Pick<Country, 'code'>): string {
   return `country-${code.toLowerCase()}`;
 }
@@ -80,7 +80,7 @@ function answerOf(fact: CountryFact, { locale }: Language): string {
   return '';
 }
 
-/** The evidence file of one country in one language, in the same format as that of a provider. */
+/** Returns the evidence file of one country in one language, in the same format as that of a provider. */
 export function countryEvidenceFile(country: Country, site: FactContext): EvidenceFile {
   const { t, locale } = site;
   const cards = country.facts.map((fact) => {

@@ -8,12 +8,12 @@ import { basisView, type Citation, hostOf, sourceViews } from '../fact/fact-view
 import { type FreshnessView, freshnessView } from '../fact/freshness.ts';
 import { type QuoteView, quoteViews } from './quote-view.ts';
 
-/** The kind of evidence, then each source with its host, kind and date. */
+/** The kind of evidence, and each source with its host, kind and date. */
 export interface SourcesView {
   readonly mark: string;
   readonly basis: string;
   readonly sources: readonly SourceLine[];
-  /** The sources that are not shown at first, behind a disclosure with the label `words`. */
+  /** The sources that are hidden at first; `words` is the label of the button that shows them. */
   readonly further?: { readonly words: string; readonly sources: readonly SourceLine[] };
   /** Sentences about the publishers, each once. */
   readonly notices?: readonly string[];
@@ -33,13 +33,13 @@ export interface SourceLine {
 /** The max number of sources shown at first, because a fact may have a dozen. Authors list the strongest first. */
 const maxSourcesShown = 3;
 
-/** A different value that another source gives: shown beside the fact, never scored. */
+/** A different value that another source gives. It is shown next to the fact, but never scored. */
 export interface DissentView extends SourcesView {
   readonly says: string;
   readonly note?: RichText;
 }
 
-/** Everything a card shows about one statement, in the reader's language, ready to be sent to the browser. */
+/** Everything that a card shows about one statement, in the reader's language, ready to be sent to the browser. */
 export interface EvidenceCardView extends SourcesView {
   readonly provider: string;
   readonly title: RichText;

@@ -5,7 +5,7 @@ import { isPlainClick } from '#browser/plain-click.ts';
 import { browserSavesData } from '#browser/prefetch/saves-data.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
 import { MissingPart, reloadFor } from '#browser/updates/load-part.ts';
-import { fromMd } from '#ui/theme/breakpoints.ts';
+import { mdMediaQuery } from '#ui/theme/breakpoints.ts';
 import { loadEvidenceFile, loadIsland, withTimeout } from './evidence-source.client.ts';
 
 type SourceLink = HTMLElement;
@@ -16,7 +16,7 @@ const sourceLinks = `a${selector('data-evidence')}`;
 /** Milliseconds to wait after the first touch before preparing cards, so that the touch itself is handled first. */
 const touchDelay = 500;
 
-/** The id of the last request: responses to earlier requests are dropped. */
+/** The id of the last request. Responses to earlier requests are dropped. */
 let lastRequestId = 0;
 let shown: { readonly link: SourceLink; readonly isPinned: boolean; readonly island: Island } | undefined;
 let isFollowing = false;
@@ -38,12 +38,12 @@ export function startEvidence(): void {
 
 function onEnter(link: SourceLink): void {
   // On small screens the card is a sheet over the page, which readers do not expect on hover.
-  if (shown?.isPinned || !matchMedia(fromMd).matches) return;
+  if (shown?.isPinned || !matchMedia(mdMediaQuery).matches) return;
   hover.enter(link);
   prepare(link);
 }
 
-/** Loads the code and data that the card of a link needs. Without a link, uses the first source mark on the page. */
+/** Loads the code and data for the card of a link. Without a link, it uses the first source mark on the page. */
 function prepare(link = document.querySelector<SourceLink>(sourceLinks)): void {
   if (!link || browserSavesData()) return;
   load(link).then(
@@ -111,7 +111,7 @@ async function load(link: SourceLink) {
   return { island, request };
 }
 
-/** Follows the link as if no script had listened, with all of the link's own attributes. */
+/** Follows the link as the browser would without scripts, with all of the link's own attributes. */
 function follow(link: SourceLink): void {
   isFollowing = true;
   link.click();

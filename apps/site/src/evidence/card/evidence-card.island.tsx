@@ -6,7 +6,7 @@ import { EvidenceDialog, type EvidenceRequest } from './evidence-dialog.tsx';
 
 export type { EvidenceFile } from './evidence-file.ts';
 
-/** Loads the style sheet once for all cards. If that fails, cards are unstyled but complete. */
+/** Loads the style sheet once for all cards. If that fails, cards are complete but have no styles. */
 const stylesLoaded = loadStyleSheet(sheet).catch(() => undefined);
 let root: Root | undefined;
 let last: EvidenceRequest | undefined;
@@ -27,7 +27,7 @@ export function hideEvidence(): void {
   if (last) renderCard(last, false);
 }
 
-/** Renders into one root for all cards, so React replaces the last card with the next. */
+/** Renders a card into one root for all cards, so that React replaces the last card with the next. */
 function renderCard(request: EvidenceRequest, isOpen: boolean): void {
   last = request;
   root ??= createRoot(document.body.appendChild(document.createElement('div')));

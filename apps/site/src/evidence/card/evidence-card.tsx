@@ -11,7 +11,7 @@ import type { QuoteView } from './quote-view.ts';
 interface EvidenceCardProps {
   readonly card: EvidenceCardView;
   readonly file: Pick<EvidenceFile, 'words' | 'data'>;
-  /** The title element, passed in because the surrounding dialog is labeled by it. */
+  /** The title element. It is passed in, because it labels the surrounding dialog. */
   readonly heading: ReactNode;
   readonly close?: ReactNode;
   /** The URL for reporting a mistake in this card. */
@@ -20,7 +20,7 @@ interface EvidenceCardProps {
 
 /**
  * The sources of a statement, its date, and a sentence about its age. Head and foot stay in view while a long card scrolls,
- * so readers see that there is more.
+ * so that readers see that there is more.
  */
 export function EvidenceCard({ card, file: { words, data }, heading, close, report }: EvidenceCardProps) {
   const { freshness, weak, note, dissent = [] } = card;
@@ -85,7 +85,7 @@ function FootLink({ href, children }: { readonly href: string; readonly children
   );
 }
 
-/** The reference mark in the margin, then the kind of evidence and each source. */
+/** The reference sign in the margin, the kind of evidence and each source. */
 function EvidenceSources({ mark, basis, sources, further, notices }: SourcesView) {
   return (
     <div className="evidence-basis">

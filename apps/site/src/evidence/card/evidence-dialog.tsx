@@ -4,7 +4,7 @@ import { closestElement } from '#browser/closest-element.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
 import { aboutQuery } from '#report/about-query.ts';
 import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
-import { fromMd } from '#ui/theme/breakpoints.ts';
+import { mdMediaQuery } from '#ui/theme/breakpoints.ts';
 import { EvidenceCard } from './evidence-card.tsx';
 import type { EvidenceCardView } from './evidence-card-model.ts';
 import type { EvidenceFile } from './evidence-file.ts';
@@ -13,7 +13,10 @@ export interface EvidenceRequest {
   readonly mark: HTMLElement;
   readonly card: EvidenceCardView;
   readonly file: EvidenceFile;
-  /** Whether the card was opened by a click or key, so it takes the focus and stays open. Otherwise it was opened by hover. */
+  /**
+   * Whether the card was opened by a click or key. It then takes the focus and stays open. Otherwise it was opened by
+   * hover.
+   */
   readonly isPinned: boolean;
   readonly onEnter: () => void;
   readonly onLeave: () => void;
@@ -26,13 +29,13 @@ interface EvidenceDialogProps {
 }
 
 /**
- * The card beside its mark; under 768 px, a sheet at the bottom of the screen. It uses the Popover API, which also puts the
- * card after its mark in the tab order. It closes when the focus moves elsewhere. It is not a modal dialog, because
- * browsers would restyle every element behind it, which takes longer than all the rest.
+ * The card next to its source mark; on screens under 768 px, a sheet at the bottom. It uses the Popover API, which also
+ * puts the card after its mark in the tab order. It closes when the focus moves to another element. It is not a modal
+ * dialog, because browsers would then restyle every element of the page, which is slow.
  */
 export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
   const { mark, card, file, onEnter, onLeave, onClose } = request;
-  const isSheet = !matchMedia(fromMd).matches;
+  const isSheet = !matchMedia(mdMediaQuery).matches;
   const frame = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -103,8 +106,8 @@ export function EvidenceDialog({ request, isOpen }: EvidenceDialogProps) {
 }
 
 /**
- * Whether the card opens above its mark. It does on the first line of a bill, because it would cover the other lines, which
- * that line explains.
+ * Whether the card opens above its mark. On the first line of a bill it does, because it would cover the other lines, which
+ * the first line explains.
  */
 function opensAbove(mark: HTMLElement): boolean {
   return mark.closest('.dotted-lines > div')?.matches(':first-child') ?? false;

@@ -31,7 +31,7 @@ export interface EvidenceWordsView {
 /** The file the build writes for one provider and language: the evidence of each known fact, by key. */
 export interface EvidenceFile {
   readonly words: EvidenceWordsView;
-  /** The path of the same facts as open data, where they are published. */
+  /** The path of the same facts in the open data, if they are published. */
   readonly data?: string;
   /** The path of the report form, without the query that names the fact. */
   readonly report: string;
@@ -77,7 +77,7 @@ export function evidenceFileOf(
   };
 }
 
-/** Returns undefined for an unknown fact: it has no source mark, so nothing could open its card. */
+/** Returns the card of a fact; undefined for an unknown fact, because it has no source mark that could open a card. */
 function factCard(
   provider: Provider,
   definition: FactDefinition,

@@ -3,7 +3,7 @@ import { loadJson } from '#browser/fetch/load-json.ts';
 import { loadPart } from '#browser/updates/load-part.ts';
 import type { EvidenceFile } from '#evidence/card/evidence-card.island.tsx';
 
-/** Milliseconds after which loading a card is given up and the link is followed instead. */
+/** The number of milliseconds after which loading a card is given up, and the browser follows the link. */
 const timeoutMs = 5000;
 
 /** Loads the code that renders cards. Memoized, because browsers resolve a repeated import only after their next paint. */

@@ -6,7 +6,7 @@ const edge = 0.5;
 
 /**
  * The lifetime of a fact as a line: solid while the fact is current, dashed after that, with a dot for today. Labels are
- * under the days they belong to; a label without space there is connected to its day by a thin line.
+ * under their days. If a label has no space there, a thin line connects it to its day.
  */
 export function LifetimeDrawing({
   phase,

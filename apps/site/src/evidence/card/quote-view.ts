@@ -8,7 +8,7 @@ export type QuoteView = { readonly text: string; readonly where?: WhereView } | 
 /** The position of a quote in its source. */
 interface WhereView {
   readonly text: string;
-  /** The language, if an editor wrote the position as free text. Otherwise it is translated. */
+  /** The language of the position, if an editor wrote it as free text. Other positions are translated. */
   readonly language?: string;
 }
 

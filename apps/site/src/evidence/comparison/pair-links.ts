@@ -11,7 +11,7 @@ export interface PairLink {
 
 type LinkSite = FactContext & SiteLinks;
 
-/** Returns undefined if both are the same provider, or if there is no such page. */
+/** Returns a link to the comparison of two providers; undefined if both are the same, or if there is no such page. */
 export function pairLink(a: string, b: string, site: LinkSite): PairLink | undefined {
   const [first, second] = canonicalPair(a, b);
   const href = a === b ? undefined : site.comparisonPath(first, second);
@@ -22,7 +22,7 @@ export function pairLink(a: string, b: string, site: LinkSite): PairLink | undef
 
 const writtenPair = /^comparisons\/(.+)-vs-(.+)$/;
 
-/** Returns links to the pairs that readers look for most: those with a written article. */
+/** Returns links to the pairs that readers search for most: those with a written article. */
 export function popularPairs(site: LinkSite): PairLink[] {
   return site.documentIds.flatMap((id) => {
     const [, a = '', b = ''] = writtenPair.exec(id) ?? [];

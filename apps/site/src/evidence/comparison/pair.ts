@@ -30,7 +30,7 @@ const makePairView = oncePerSite((a: string, b: string, site: FactContext): Pair
   };
 });
 
-/** Returns the facts that findings about some providers are based on. */
+/** Returns the facts on which findings about some providers are based. */
 export function comparedFacts(ids: readonly string[], site: FactContext): ComparedFacts {
   const { methodology, ranking, ownership, asOf, reader } = site;
   const providers = ids.map((id) => providerById(id, site));

@@ -37,7 +37,7 @@ export function AccessMethodsSection({ groups }: { readonly groups: readonly Pro
   );
 }
 
-/** The address is plain text, because ordinary browsers cannot open onion addresses. */
+/** One access method. The address is plain text, because ordinary browsers cannot open onion addresses. */
 function AccessMethod({ text, address, says, mark, stale, note }: AccessMethodModel) {
   return (
     <div>

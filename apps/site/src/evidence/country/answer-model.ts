@@ -9,13 +9,13 @@ import { type CountryFactView, countryFactView } from '../card/country-evidence.
 import type { MarkView } from '../fact/fact-view.ts';
 import { taxRows } from './money-model.ts';
 
-/** Whether using a VPN is legal, in a sentence with its sources. */
+/** The answer to whether using a VPN is legal, as a sentence with its sources. */
 export interface UseAnswer extends CountryFactView {
   readonly lead: string;
   readonly tone: SignTone;
-  /** A summary of the sources: how many, which kind, their date, and when they were read. */
+  /** A summary of the sources: their number, kind and date, and when they were read. */
   readonly sourceSummary: string;
-  /** The answers of other sources, if they disagree. */
+  /** The answers of other sources that disagree. */
   readonly dissent: string | undefined;
 }
 
@@ -80,7 +80,10 @@ function answerOnUse(country: Country, site: FactContext): UseAnswer | undefined
   };
 }
 
-/** Returns one tile with the number of providers that orders block by name, and one with those that no order names. */
+/**
+ * Returns one tile with the number of providers that orders block by name, and one with the number of those that no order
+ * names.
+ */
 function orderTiles(country: Country, site: FactContext): AnswerTile[] {
   const { t, locale } = site;
   const all = [...site.providers.keys()];
@@ -109,7 +112,10 @@ function orderTiles(country: Country, site: FactContext): AnswerTile[] {
   ];
 }
 
-/** Only good news where VPNs are legal, because networks also block without an order. */
+/**
+ * Returns the tile for a country without orders. It counts as good news only if VPNs are legal there, because networks also
+ * block without an order.
+ */
 function noOrderTile(use: UseAnswer | undefined, { t }: Language): AnswerTile {
   return {
     id: 'named',

@@ -27,7 +27,7 @@ interface CountrySectionsProps {
 
 interface CountryOpeningProps extends CountrySectionsProps {
   readonly offerOf: OfferOf;
-  /** The statement about market and tax, above the first price. */
+  /** The statement about market and tax, which must be above the first price. */
   readonly priceNote: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function CountryOpening({ country, site, offerOf, priceNote }: CountryOpe
   );
 }
 
-/** Everything else that is known, and the open questions. A section without facts is not rendered. */
+/** Everything else that is known about the country, and the open questions. Sections without facts are not rendered. */
 export function CountryFacts({ country, site }: CountrySectionsProps) {
   const t = useTranslations('country.rules');
   const money = moneyModel(country, site);

@@ -5,7 +5,7 @@ import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { CitedFact } from './cited-fact.tsx';
 import type { CountsModel } from './counts-model.ts';
 
-/** Growth of numbers over time, as a list with bars so that it works as text too. */
+/** Numbers over time as a list with bars, so that it also works as text. */
 export function CountsSection({ charts }: { readonly charts: readonly CountsModel[] }) {
   const t = useTranslations('country.counts');
   if (charts.length === 0) return null;

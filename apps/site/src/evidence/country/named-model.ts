@@ -3,7 +3,7 @@ import {
   blocksProviders,
   orderDate,
   ordersNaming,
-  unnamedFirst,
+  unblockedFirst,
 } from '@vpn-site/core/country/block-orders.ts';
 import type { Country, CountryFact } from '@vpn-site/core/country/country.ts';
 import { travelProfile } from '@vpn-site/core/country/travel-profile.ts';
@@ -35,16 +35,16 @@ export interface NamedRow {
 
 export interface OtherName {
   readonly name: string;
-  /** Link to the review, if the name is that of a former provider with a review. */
+  /** The path of the review, if the name is that of a former provider with a review. */
   readonly review: string | undefined;
 }
 
-/** The rows behind a disclosure. */
+/** The rows that are hidden at first. */
 export interface MoreRows {
   readonly rows: readonly NamedRow[];
   /**
-   * Two summary lines, so that readers need not open the disclosure: the providers in these rows that no block order names,
-   * and those that one does.
+   * The providers in these rows as two lines, so that readers need not open the rows: those that no block order names, and
+   * the others.
    */
   readonly names: readonly string[];
 }
@@ -54,14 +54,14 @@ export interface NamedModel {
   readonly columns: readonly string[];
   readonly rows: readonly NamedRow[];
   readonly more: MoreRows | undefined;
-  /** Services named in orders that the site does not list: never listed, or discontinued. */
+  /** Services that orders name but that the site does not list, because it never did or because they were discontinued. */
   readonly others: readonly OtherName[];
 }
 
 /** Keys of the features that decide whether a provider is useful where it is blocked. */
 const keys = ['obfuscation', 'app-languages'];
 
-/** The number of rows shown without opening the disclosure. */
+/** The number of rows that are visible at first. */
 const openRows = 6;
 
 /** Returns the cell of a feature. If the provider has its own names for the feature, they replace the answer. */
@@ -79,7 +79,7 @@ function cellWithNames(provider: string, key: string, site: SiteContext): CellVi
 export function namedModel(country: Country, site: SiteContext, open = openRows): NamedModel | undefined {
   if (!blocksProviders(country)) return undefined;
   const shown = keys.filter((key) => definitionOf(key, site.vocabulary));
-  const rows = unnamedFirst(rankedForTravel(site), (id) => id, country).map((id) => ({
+  const rows = unblockedFirst(rankedForTravel(site), (id) => id, country).map((id) => ({
     badge: providerBadge(id, site),
     review: site.reviewPath(id),
     orders: ordersNaming(country, id).map((order) => namingOrder(country, order, site)),

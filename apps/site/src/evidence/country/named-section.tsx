@@ -10,14 +10,14 @@ import { ProviderLabel } from '../mark/provider-mark.tsx';
 import { namedAnchor } from '../orders/orders-model.ts';
 import type { NamedModel, NamingOrder } from './named-model.ts';
 
-/** Renders the price of a provider and a link to it. Passed in, because `evidence` must not import `price`. */
+/** Renders the price of a provider and a link to it. It is passed in, because `evidence` must not import `price`. */
 export type OfferOf = (provider: string) => ReactNode;
 
 interface NamedSectionProps extends NamedModel {
   readonly offerOf: OfferOf;
 }
 
-/** All providers of the site and the orders that name them; for unnamed ones also their price. */
+/** All providers of the site and the orders that name them. Providers that no order names also have their price. */
 export function NamedSection({ columns, rows, more, others, offerOf }: NamedSectionProps) {
   const t = useTranslations('country.named');
   const table = { columns, offerOf };
@@ -57,7 +57,7 @@ interface NamedTableProps extends Pick<NamedSectionProps, 'columns' | 'rows' | '
   readonly label: string;
 }
 
-/** If all providers in the rows are blocked, there are no offers, so the price column is left out. */
+/** A table of providers. If all of them are blocked, there are no offers, and the price column is left out. */
 function NamedTable({ label, columns, rows, offerOf }: NamedTableProps) {
   const t = useTranslations('country.named');
   const hasOffers = rows.some(({ orders }) => orders.length === 0);

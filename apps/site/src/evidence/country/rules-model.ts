@@ -5,7 +5,7 @@ import type { FactContext } from '#site/site-context.ts';
 import type { SignTone } from '#ui/primitives/sign/sign-kind.ts';
 import { type CountryFactView, countryFactView } from '../card/country-evidence.ts';
 
-/** A law, a proposal or a duty to keep data. */
+/** A law, a proposal or a duty to store data. */
 export interface RuleModel extends CountryFactView {
   readonly name: string;
   readonly says: string;

@@ -18,7 +18,7 @@ export function RulesSection({ id, heading, rules, isOpen = false }: RulesSectio
   if (rules.length === 0) return null;
   return (
     <SideHead id={id} heading={heading} isFolded={!isOpen}>
-      <div className="folds">
+      <div className="folds country-rules">
         {rules.map(({ id: fact, name, text, tone, since, says, note, mark, stale }) => (
           <Disclosure key={fact} variant="section" label={name} note={text}>
             <div className="country-item">

@@ -13,13 +13,13 @@ import type { MarkView } from '../fact/fact-view.ts';
 export interface EventRow {
   readonly id: string;
   readonly when: string;
-  /** The kind of event in a word or two; `tone` is what it means for readers. */
+  /** The kind of event in a word or two; `tone` tells whether it is good or bad for readers. */
   readonly kind: string;
   readonly tone: SignTone;
   /** The rule that this event is a step of. */
   readonly rule?: string | undefined;
   readonly text: string;
-  /** The organization that measured the event, or whether an order is still in force. */
+  /** The organization that measured the event, or the sentence that an order is (not) in force. */
   readonly detail?: string | undefined;
   readonly note?: Words | undefined;
   readonly stale?: string | undefined;
@@ -53,7 +53,10 @@ function stepRow({ fact, step }: StepEvent, country: Country, site: FactContext)
   };
 }
 
-/** Returns the basis of a step. If the fact rests on an official text, a step that only the press reports does not. */
+/**
+ * Returns the basis of a step. If the fact is based on an official text, a step that only the press reports has a weaker
+ * basis.
+ */
 function basisOfStep(
   country: Country,
   { fact, step }: Pick<StepEvent, 'fact' | 'step'>,

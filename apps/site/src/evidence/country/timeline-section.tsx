@@ -6,7 +6,7 @@ import { Chip } from '#ui/primitives/sign/sign.tsx';
 import { CitedFact } from './cited-fact.tsx';
 import type { EventRow } from './timeline-model.ts';
 
-/** The number of newest events shown without opening the disclosure. */
+/** The number of newest events that are visible at first. */
 const openEvents = 3;
 
 /** Block orders, slowdowns and legal decisions, newest first. */

@@ -5,7 +5,10 @@ import type { FactDefinition } from '@vpn-site/core/provider/vocabulary.ts';
 import { knownValue, unknownValue } from '#site/assertions.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** Returns the value that a text about a fact asserts: records are only counted, and lists have no order. */
+/**
+ * Returns the value that a text about a fact asserts. For records it is their number, and the order of lists does not
+ * matter.
+ */
 export function assertedValue(fact: Fact): string {
   if (!isKnown(fact)) return unknownValue;
   const value = authoredValue(fact);
@@ -13,7 +16,7 @@ export function assertedValue(fact: Fact): string {
   return fact.type.endsWith('-list') ? value.split(', ').toSorted().join(', ') : value;
 }
 
-/** Whether a fact is certain: it is current, and a source other than the provider states it. */
+/** Whether a fact is certain: it is current, and a source other than the provider supports it. */
 export function isFirm(
   fact: Fact,
   definition: FactDefinition,

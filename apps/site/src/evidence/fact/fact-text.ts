@@ -17,8 +17,8 @@ import type { FactContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 
 /**
- * Returns the icon of an answer (yes, no, partly, unknown), regardless of its age. Decided by the type and not the value
- * alone, because the text 'partial' may be the name of a company or of an option.
+ * Returns the icon of an answer (yes, no, partly, unknown), regardless of its age. It depends on the type too, because the
+ * text 'partial' may be the name of a company or of an option.
  */
 export function answerSign(fact: Fact): SignKind {
   if (!isKnown(fact)) return 'unknown';
@@ -90,12 +90,12 @@ function number(value: number, { locale }: FactContext): string {
   return numberFormatter(locale).format(value);
 }
 
-/** Formats a list; an empty one is shown as "none". */
+/** Formats a list. An empty list is shown as "none". */
 function list(items: readonly string[], { t, locale }: FactContext): string {
   return items.length === 0 ? t('facts.none') : sortedNames(items, locale).join(', ');
 }
 
-/** Formats a number of audits or incidents; undefined is the summary of an unknown record. */
+/** Formats the number of audits or incidents. An undefined summary means that the record is unknown. */
 export function countText(
   kind: RecordKind,
   summary: RecordSummary | undefined,
@@ -105,7 +105,7 @@ export function countText(
   return t(`facts.${kind}`, { count: summary.count });
 }
 
-/** Adds the date of the newest to a number of audits or incidents. */
+/** Adds the date of the newest entry to a number of audits or incidents. */
 export function withNewest(
   what: string,
   { count, newest }: RecordSummary,

@@ -36,7 +36,7 @@ export interface SourceView {
   readonly name: string;
   /** The month of its publication. */
   readonly month?: string;
-  /** Links directly to the quoted words, where the URL can express that. */
+  /** The URL of the source. If possible, it leads directly to the quoted words. */
   readonly url: string;
   /** The kind of evidence that its publisher gives. */
   readonly basis: BasisView;
@@ -87,22 +87,22 @@ export interface FactView {
   readonly key: string;
   readonly label: string;
   readonly explanation: string;
-  /** The icon of the answer, even if the fact is stale. */
+  /** The icon of the answer. It does not depend on the age of the fact. */
   readonly sign: SignKind;
-  /** The label for out-of-date facts, if this one is out of date. */
+  /** The label for out-of-date facts; undefined if the fact is not out of date. */
   readonly stale: string | undefined;
-  /** The answer as text, even if the fact is stale; "Unknown" for an unknown fact. */
+  /** The answer as text, also if the fact is stale; "Unknown" for an unknown fact. */
   readonly text: string;
   /** The answer as a full sentence in the provider's own terms, if an editor wrote one. */
   readonly sentence: string | undefined;
-  /** `text` as it begins a table cell: capitalized, except for names. */
+  /** The text for a table cell: capitalized, except for names. */
   readonly cell: string;
   /** Whether the answer is good or bad for the reader. */
   readonly tone: Tone;
   readonly isWeak: boolean;
   readonly basis: BasisView | undefined;
   readonly date: string;
-  /** Decides the freshness icon beside the date; undefined for an unknown fact. */
+  /** The phase that decides the freshness icon next to the date; undefined for an unknown fact. */
   readonly phase: FreshnessPhase | undefined;
   readonly note: Words | undefined;
   readonly sources: readonly SourceView[];
@@ -110,7 +110,7 @@ export interface FactView {
 
 /** A short answer for use in tables, with its icon and its source. */
 export interface CellView extends Pick<FactView, 'sign' | 'stale' | 'text'> {
-  /** Neutral if missing. */
+  /** The tone; neutral if undefined. */
   readonly tone?: Tone;
   readonly mark: MarkView | undefined;
 }
@@ -152,7 +152,7 @@ export const factView = oncePerSite((providerId: string, key: string, site: Fact
   };
 });
 
-/** Names the review sites of an owner, because the option's label, "ties", does not say which. */
+/** Returns the names of an owner's review sites, because the option's label, "ties", does not name them. */
 function reviewSitesText(
   providerId: string,
   { value }: KnownFact,
@@ -213,7 +213,10 @@ function labelledMark(
   };
 }
 
-/** Whether a publisher can only pass on evidence of this kind. Auditors that publish a report themselves count as research. */
+/**
+ * Whether a publisher can only report evidence of this kind from others. Auditors that publish a report themselves count as
+ * research.
+ */
 function passesOn(publisher: Basis, basis: Basis): boolean {
   if (basis === 'independent-audit') return publisher !== 'research';
   return publisher !== basis && (basis === 'court-record' || basis === 'provider-claim');
@@ -227,7 +230,7 @@ export function basisView(basis: Basis, { evidence, locale }: FactContext): Basi
 /** Sources, with quotes where there are any. */
 export type Citation = Pick<Evidence, 'sources' | 'quotes'>;
 
-/** The holder of sources. A provider speaks in its own sources; a country does not, and has no id. */
+/** Something with sources. A provider makes the statements in its own sources; a country does not, and has no id. */
 type SourceHolder = Pick<Provider, 'sources'> & Partial<Pick<Provider, 'id'>>;
 
 export function sourceViews(

@@ -25,9 +25,9 @@ export interface LifetimePoint {
 export interface FreshnessView {
   readonly phase: FreshnessPhase;
   readonly text: string;
-  /** The sentence with the day of the next check, which is the day the fact expires. */
+  /** A sentence with the day of the next check, which is the day on which the fact expires. */
   readonly nextCheck: string;
-  /** In chronological order; empty for facts that never expire. */
+  /** The labeled days in chronological order; empty for facts that never expire. */
   readonly lifetimePoints: readonly LifetimePoint[];
 }
 

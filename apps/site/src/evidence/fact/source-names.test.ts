@@ -14,7 +14,7 @@ const sourceOf = (publisher: PublisherKind, published?: string) => ({
   published,
 });
 
-/** The mark of a statement about Alder VPN with sources of these publishers. */
+/** Returns the mark of a statement about Alder VPN with sources of these publishers. */
 function markOf(basis: Basis, publishers: readonly PublisherKind[], locale: 'en' | 'pl' | 'tr' = 'en') {
   const site = testContext(locale);
   const entries = publishers.map(

@@ -14,7 +14,7 @@ interface EndingNoticeProps {
   readonly site: FactContext;
 }
 
-/** Says that a provider no longer exists, with the source and alternatives. */
+/** States that a provider no longer exists, with the source and with alternatives. */
 export function EndingNotice({ former, links, site }: EndingNoticeProps) {
   const t = useTranslations('review.ended');
   const { note } = former.status;

@@ -44,7 +44,7 @@ export function formerNames(provider: Provider, site: FactContext): LifeView[] {
     .toSorted((a, b) => Number(a.until < b.until) - Number(a.until > b.until));
 }
 
-/** Returns the evidence cards for the source marks above. */
+/** Returns the evidence cards for the source marks of the ending and the former names. */
 export function lifeEvidence(provider: Provider, site: FactContext): [string, EvidenceCardView][] {
   const { formerly = [] } = provider;
   const card = (title: string, claim: Evidence): EvidenceCardView =>

@@ -5,7 +5,7 @@ interface ProviderMarkProps extends Pick<ProviderBadge, 'mark'> {
   readonly size: TileProps['size'];
 }
 
-/** A provider's logo mark. Always used beside the provider's name. */
+/** A provider's logo mark. It must be next to the provider's name. */
 export function ProviderMark({ mark, size }: ProviderMarkProps) {
   return <Tile {...mark} size={size} />;
 }

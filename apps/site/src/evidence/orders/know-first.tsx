@@ -7,7 +7,10 @@ interface KnowFirstProps {
   readonly site: FactContext & SiteLinks;
 }
 
-/** Notices shown before readers choose between providers: which are blocked in their country, and which share an owner. */
+/**
+ * Notices that readers need before choosing between providers: which are blocked in their country, and which share an
+ * owner.
+ */
 export function KnowFirst({ providers, site }: KnowFirstProps) {
   return (
     <>

@@ -37,7 +37,7 @@ export interface OrdersNotice extends OrdersView {
 export interface OrderChipView {
   /** The dates of the orders. */
   readonly text: string;
-  /** The page about the country, at the list of what is blocked. */
+  /** The page about the country, at its list of blocked providers. */
   readonly href: string | undefined;
 }
 
@@ -67,10 +67,10 @@ export function orderChip(provider: string, site: FactContext & SiteLinks): Orde
   };
 }
 
-/** The id of the section of a country page that lists providers by the orders that name them. */
+/** The anchor of the section of a country page that lists providers by the orders that name them. */
 export const namedAnchor = 'named';
 
-/** Describes the orders about one provider; undefined if the country blocks none by name. */
+/** Describes the orders about one provider; undefined if the country blocks no provider by name. */
 export function providerOrders(
   provider: string,
   country: Country,

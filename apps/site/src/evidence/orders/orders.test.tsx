@@ -104,7 +104,7 @@ describe('the line', () => {
 describe('the chip of a provider', () => {
   test('has the dates of the orders that name it, and leads to the list of what is blocked', () => {
     expect(orderChip('birch', turkish)).toEqual({
-      text: 'Engel kararında: Ara\u00a02023',
+      text: 'TR engel kararı: Ara\u00a02023',
       href: `${turkish.countryPath('TR')}#named`,
     });
   });
@@ -115,7 +115,7 @@ describe('the chip of a provider', () => {
     const later = { ...order, id: 'later', value: { ...order.value, issued: '2024-08' } };
     const countries = new Map([['TR', { ...turkey, facts: [...turkey.facts, later] }]]);
     expect(orderChip('birch', { ...turkish, countries })?.text).toBe(
-      'Engel kararlarında: Ara\u00a02023 ve Ağu\u00a02024',
+      'TR engel kararları: Ara\u00a02023 ve Ağu\u00a02024',
     );
   });
 

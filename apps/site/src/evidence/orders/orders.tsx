@@ -5,7 +5,7 @@ import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { homeOrders, homeOrdersAmong, type OrdersNotice, type OrdersView } from './orders-model.ts';
 
-/** A sentence about orders; each date links to its source. */
+/** A sentence about orders. Each date links to its source. */
 export function Orders({ says, orders, status }: OrdersView) {
   return (
     <>
@@ -24,11 +24,11 @@ export function Orders({ says, orders, status }: OrdersView) {
 interface NamedInOrdersProps {
   /** If undefined, nothing is rendered. */
   readonly notice: OrdersNotice | undefined;
-  /** The consequences, for this page. */
+  /** The consequences of the orders for the content of this page. */
   readonly children?: ReactNode;
 }
 
-/** A warning if a provider is named, otherwise a plain line. */
+/** A warning if an order names a provider, otherwise a plain line. */
 export function NamedInOrders({ notice, children }: NamedInOrdersProps) {
   const t = useTranslations('orders');
   if (!notice) return null;

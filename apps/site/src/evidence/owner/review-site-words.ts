@@ -2,7 +2,7 @@ import { formatNames } from '@vpn-site/core/i18n/formats.ts';
 import type { OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** Message value for an owner or site without a name. */
+/** The message value for an owner or site without a name. */
 export const none = 'none';
 
 /** Returns the ownership group of a provider, by its id. */

@@ -6,8 +6,8 @@ import { SourceMarks } from '#ui/primitives/source-mark/source-mark.tsx';
 import { type SameOwnerModel, selectSameOwners } from './same-owner-model.ts';
 
 /**
- * Notice that providers share an owner. It comes before everything else, because choosing between brands of one group is
- * not a choice between companies.
+ * A notice that providers share an owner. It comes first, because a choice between brands of one group is not a choice
+ * between companies.
  */
 export function SameOwner({ owners }: { readonly owners: readonly SameOwnerModel[] }) {
   const t = useTranslations('comparison');

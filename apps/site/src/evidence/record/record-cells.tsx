@@ -8,15 +8,15 @@ import type { RecordCell, RichTextCell } from './record-row.ts';
 
 interface CellProps {
   readonly cell: RichTextCell;
-  /** A link to what the cell is about. */
+  /** The address of the report or page that the cell is about. */
   readonly href?: string | undefined;
-  /** The label of the value in the card layout of small screens. */
+  /** The label of the value in the card layout on small screens. */
   readonly label?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /**
- * A cell of a record. It has no source mark, because the date of the row opens the evidence for all its cells. A value
+ * A cell of a record. It has no source mark, because the date of the row opens the evidence for the whole row. A value
  * without a source is fainter.
  */
 export function Cell({ cell, href, label, children }: CellProps) {
@@ -56,7 +56,10 @@ export function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
   ));
 }
 
-/** The cell with the source of a row, named and linked in full, because each audit, incident and test has its own source. */
+/**
+ * The cell with the source of a row. The source is named and linked in full, because each audit, incident and test has its
+ * own source.
+ */
 export function RowSource({ source }: { readonly source: SourceView | undefined }) {
   const t = useTranslations('evidence.records');
   return (

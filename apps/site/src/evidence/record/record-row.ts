@@ -21,7 +21,7 @@ interface Cell<T extends RichText> {
 
 export type RecordCell = Cell<string>;
 
-/** A cell with text that an editor wrote, which may be in another language than the page. */
+/** A cell with text that an editor wrote. It may be in another language than the page. */
 export type RichTextCell = Cell<RichText>;
 
 export interface RecordRow {
@@ -33,13 +33,13 @@ export interface RecordRow {
   readonly source: SourceView | undefined;
 }
 
-/** Returns the kind of evidence of one entry: that of its own source, unless we read the auditors' reports. */
+/** Returns the kind of evidence of one entry: that of its own source, unless we read the auditors' reports ourselves. */
 export function recordBasis({ basis }: Pick<Evidence, 'basis'>, source: string, provider: Provider): Basis {
   const publisher = provider.sources[source]?.publisher;
   return publisher === undefined || basis === 'independent-audit' ? basis : basisOfPublisher[publisher];
 }
 
-/** Returns the key of an entry, unique among the evidence of its provider. */
+/** Returns the key of an entry. It is unique in the evidence of its provider. */
 export function recordKey(kind: RecordKind, index: number): string {
   return `${kind}:${index}`;
 }
@@ -156,14 +156,17 @@ export const auditMark = {
   unknown: 'dotted',
 } as const satisfies Readonly<Record<ReportAccess, string>>;
 
-/** Incidents, and what put the provider to the test, differ in shape, not only in color. */
+/**
+ * The shape of a record on a timeline. Incidents, and events that tested the provider without harm, differ in shape, not
+ * only in color.
+ */
 export type RecordMark = (typeof auditMark)[ReportAccess] | 'diamond' | 'square';
 
 export interface IncidentRow extends RecordRow {
   readonly summary: RichTextCell;
   readonly outcome: RecordCell;
   readonly result: Incident['outcome'];
-  /** The proof that it gave, as a sentence. */
+  /** A sentence about what the event proved. */
   readonly proof: string | undefined;
 }
 
@@ -186,7 +189,7 @@ export function incidentRow(
   };
 }
 
-/** Returns the remarks that matter for an incident: harm to customers, how they were informed, and what it proves. */
+/** Returns the important remarks about an incident: harm to customers, how users learned of it, and what it proves. */
 function incidentRemarks(incident: Incident, site: FactContext): string[] {
   const { told, known } = incident;
   const { t, locale } = site;

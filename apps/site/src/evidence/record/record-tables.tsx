@@ -10,14 +10,14 @@ import type { RecordRows } from './records.ts';
 
 interface RecordTablesProps {
   readonly rows: RecordRows;
-  /** The heading level of the parts, below the heading above them. */
+  /** The heading level of the parts. It depends on the heading above them. */
   readonly heading: 'h3' | 'h4';
 }
 
-/** The number of newest audits shown without opening the disclosure on a phone. */
+/** The number of newest audits that are visible at first on a phone. */
 const maxOpenAudits = 4;
 
-/** All audits of one provider, what went wrong, and what put it to the test. */
+/** All audits of one provider, its incidents, and the events that tested it without harm. */
 export function RecordTables({ rows, heading }: RecordTablesProps) {
   const t = useTranslations('evidence.records');
   const { audits, incidents, challenges, name } = rows;
@@ -76,11 +76,14 @@ const auditHeads = ['date', 'auditor', 'scope', 'notInScope', 'report', 'source'
 
 interface AuditTableProps {
   readonly audits: readonly AuditRow[];
-  /** A label that tells this table apart from others on the page. */
+  /** A label that distinguishes this table from others on the page. */
   readonly label: string;
 }
 
-/** Audits in detail: the auditor, the date, the scope, what was found, what was not in scope, and whether the report is public. */
+/**
+ * A table of audits: the auditor, the date, the scope, the findings, what was not in scope, and whether the report is
+ * public.
+ */
 function AuditTable({ audits, label }: AuditTableProps) {
   const t = useTranslations('evidence.records');
   return (
@@ -112,7 +115,7 @@ const incidentHeads = ['date', 'what', 'outcome', 'source'] as const;
 
 interface IncidentTableProps {
   readonly incidents: readonly IncidentRow[];
-  /** A label that tells this table apart from others on the page. */
+  /** A label that distinguishes this table from others on the page. */
   readonly label: string;
 }
 
@@ -138,13 +141,13 @@ type RecordHead = 'date' | 'auditor' | 'scope' | 'notInScope' | 'report' | 'what
 
 interface RecordTableProps {
   readonly className: 'audit-table' | 'incident-table';
-  /** A label that tells this table apart from others on the page. */
+  /** A label that distinguishes this table from others on the page. */
   readonly label: string;
   readonly heads: readonly RecordHead[];
   readonly children: ReactNode;
 }
 
-/** A table with one row per record; on a phone each row is a card. */
+/** A table with one row per record. On a phone, each row is a card. */
 function RecordTable({ className, label, heads, children }: RecordTableProps) {
   const t = useTranslations('evidence.records');
   return (

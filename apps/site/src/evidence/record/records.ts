@@ -39,24 +39,30 @@ import {
 export type { AuditRow, IncidentRow, RecordCell, RecordMark, RecordRow } from './record-row.ts';
 export { auditMark } from './record-row.ts';
 
-/** Audits of a provider, what went wrong and what put it to the test, newest first, with texts for empty lists. */
+/**
+ * The audits of a provider, its incidents, and the events that tested it without harm, newest first, with texts for empty
+ * lists.
+ */
 export interface RecordRows {
   readonly provider: string;
   readonly name: string;
   readonly audits: readonly AuditRow[];
   readonly incidents: readonly IncidentRow[];
-  /** Searches, demands, orders, blocks and the like without harm: never called or counted as incidents. */
+  /**
+   * Events that tested the provider, such as searches, demands, orders and blocks. Because they did no harm, pages never
+   * call or count them as incidents.
+   */
   readonly challenges: readonly IncidentRow[];
-  /** Empty if there are entries. */
+  /** The text for an empty list; empty if there are entries. */
   readonly noAudits: RecordCell;
   readonly noIncidents: RecordCell;
-  /** The number of each as text, without audits of other products. */
+  /** The number of records of each kind as text, without audits of other products. */
   readonly counts: Readonly<Record<RecordKind, RecordCell>>;
-  /** The same numbers as one line of text, plus the number of entries that do not count. */
+  /** The same numbers in one line, with the number of entries that do not count. */
   readonly summary: string;
   /** Remarks about the lists as a whole: whether they are incomplete, and other notes. */
   readonly auditNote: RichTextCell | undefined;
-  /** About both lists, what went wrong and what put it to the test. */
+  /** A remark about both lists: incidents, and events that tested the provider without harm. */
   readonly incidentNote: RichTextCell | undefined;
 }
 
@@ -76,7 +82,7 @@ export function recordRows(providerId: string, site: FactContext): RecordRows {
   };
   const incidentRows = (entries: readonly RecordEntry<Incident>[] = []) =>
     incidents ? entries.map((entry) => incidentRow(entry, incidents.fact, provider, site)) : [];
-  /** Creates a cell for the size of a list. That nothing is known has no source. */
+  /** Creates a cell for the number of entries in a list. If nothing is known, it has no source. */
   const sized = (kind: RecordKind, record: typeof audits | typeof incidents, text: string): RecordCell =>
     record?.summary.isNoneKnown === false ? overall(kind, text) : { text, mark: undefined };
   const counted = (kind: RecordKind, summary: RecordSummary | undefined) =>

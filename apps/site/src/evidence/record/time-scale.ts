@@ -9,7 +9,7 @@ export interface TimeScale {
 
 export interface YearOnScale {
   readonly year: number;
-  /** The position of its first day. */
+  /** The position of the first day of the year. */
   readonly from: number;
   readonly middle: number;
 }
@@ -44,7 +44,7 @@ export function timeScale(dates: readonly PartialDate[], today: Day): TimeScale 
 }
 
 export interface NamedYear extends YearOnScale {
-  /** Whether there is space for the year's label at the narrowest width. */
+  /** Whether there is space for the label of the year at the narrowest width. */
   readonly isNamed: boolean;
 }
 
@@ -64,8 +64,9 @@ interface Extent {
 }
 
 /**
- * Assigns each mark a lane beside the line, so that no two overlap: 0 is next to the line. Computed for the narrowest
- * width, because wider drawings only move marks apart. `size` is the width of a point, in the same unit as `width`.
+ * Assigns each mark a row above or below the line, so that no two marks overlap; 0 is next to the line. It is computed for
+ * the narrowest width, because marks only move apart in wider drawings. `size` is the width of a point, in the same unit as
+ * `width`.
  */
 export function markLanes(positions: readonly DatePosition[], width: number, size: number): number[] {
   const lanes: Extent[][] = [];
@@ -82,7 +83,10 @@ export function markLanes(positions: readonly DatePosition[], width: number, siz
   return chosen;
 }
 
-/** Returns the space that a mark takes: a point has the same size at every width, a year is as long as its part of the line. */
+/**
+ * Returns the space that a mark takes. A point has the same size at every width; a mark for a whole year is as long as its
+ * part of the line.
+ */
 function extentOf({ at, span }: DatePosition, width: number, size: number): Extent {
   if (span) return { from: span.from * width, to: span.to * width };
   return { from: at * width - size / 2, to: at * width + size / 2 };

@@ -9,7 +9,7 @@ import { factView } from '../fact/fact-view.ts';
 import { RecordTables } from './record-tables.tsx';
 import { recordEvidence, recordRows } from './records.ts';
 
-/** Records written only in English: the scope of the first audit, and a note on all of them. */
+/** A site with records that are written only in English: the scope of the first audit, and a note on all audits. */
 const recorded = (() => {
   const polish = testContext('pl');
   const alder = polish.providers.get('alder');

@@ -5,7 +5,7 @@ import { EvidenceCell } from '../fact/fact.tsx';
 import { ProviderLabel } from '../mark/provider-mark.tsx';
 import type { ServersInModel } from './servers-in-model.ts';
 
-/** Providers with servers in a country. Two short columns, which fit on a phone without changes. */
+/** Providers with servers in a country, in two short columns that also fit on a phone. */
 export function ServersIn({ country, rows }: ServersInModel) {
   const t = useTranslations('dataPages.serversIn');
   return (

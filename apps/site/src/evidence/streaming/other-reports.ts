@@ -19,10 +19,9 @@ export interface OtherReport {
   readonly service: string;
   readonly text: string;
   readonly regions: string;
-  /** The organization that reports it. */
   readonly reportedBy: string;
   readonly date: string;
-  /** The label for out-of-date reports, if this one is out of date. */
+  /** The label for out-of-date reports; undefined if the report is not out of date. */
   readonly stale: string | undefined;
   readonly mark: MarkView | undefined;
 }

@@ -1,7 +1,7 @@
 import { SignDrawing } from '#ui/primitives/sign/sign.tsx';
 import type { Playback } from './playback.ts';
 
-/** Icon, word and count of a result. Narrow cells show the short text; screen readers still get the full one. */
+/** The icon, word and count of a result. Narrow cells show the short text, but screen readers get the full one. */
 export function PlaybackWords({ sign, word, count, short }: Omit<Playback, 'tone'>) {
   return (
     <span className="playback">

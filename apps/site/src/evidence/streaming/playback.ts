@@ -2,15 +2,15 @@ import type { PlaybackState, ServiceTests } from '@vpn-site/core/streaming/playb
 import type { FactContext, Language } from '#site/site-context.ts';
 import { type ServiceBadge, serviceBadge, testedServices, testsOf } from './services.ts';
 
-/** The result of a streaming service with a provider, ready to render. The color never comes without an icon and a word. */
+/** The result of a streaming service with a provider, ready to render. Its color is never shown without icon and word. */
 export interface Playback {
-  /** The meaning for someone who wants to watch. */
+  /** Whether the result is good or bad for someone who wants to watch. */
   readonly tone: 'good' | 'partly' | 'bad' | 'unknown';
   readonly sign: 'yes' | 'partial' | 'no' | 'unknown';
   readonly word: string;
-  /** Such as "5 of 5", if more than one country was tested. */
+  /** Text such as "5 of 5"; undefined if only one country was tested. */
   readonly count: string | undefined;
-  /** Replaces word and count in very narrow cells, such as "5/5" or "Yes". */
+  /** A text such as "5/5" or "Yes", which replaces word and count in very narrow cells. */
   readonly short: string;
 }
 

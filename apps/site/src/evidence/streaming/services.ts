@@ -13,7 +13,7 @@ import type { FactContext, Language, SiteFacts, SiteLinks } from '#site/site-con
 export interface ServiceBadge {
   readonly id: string;
   readonly name: string;
-  /** Shown if the service has no icon: its first letter, with the plus sign that many names end with. */
+  /** The text for a service without an icon: its first letter, and the plus sign if the name ends with one. */
   readonly short: string;
 }
 
@@ -36,7 +36,7 @@ export const testsOf = oncePerSite(
   },
 );
 
-/** All tests that count, with providers in the order of the streaming ranking. */
+/** Returns all tests that count, with providers in the order of the streaming ranking. */
 const allTests = oncePerSite((site: FactContext): readonly ServiceTests[] => {
   return allScores(site.ranking(streamingProfile(site)).ranking).flatMap(({ provider }) =>
     streamingServices(site.vocabulary).flatMap((service) => {
@@ -46,7 +46,7 @@ const allTests = oncePerSite((site: FactContext): readonly ServiceTests[] => {
   );
 });
 
-/** Returns the profile for streaming, which is the one that gives the most weight to independent tests. */
+/** Returns the profile for streaming: the one in which independent tests weigh most. */
 export function streamingProfile({ methodology }: Pick<SiteFacts, 'methodology'>): string {
   return heaviestProfile(methodology, ({ rule }) => rule.name === 'panel');
 }
@@ -67,7 +67,7 @@ export function testedProviders(site: FactContext): string[] {
   return [...new Set(allTests(site).map(({ provider }) => provider))];
 }
 
-/** Returns the countries of the given tests. Countries with the most tests on the whole site come first. */
+/** Returns the tested countries. Those with most tests on the whole site come first. */
 export function triedCountries(tests: readonly ServiceTests[], site: FactContext): string[] {
   const tried = new Set(countriesOf(tests));
   return countriesOf(allTests(site)).filter((country) => tried.has(country));

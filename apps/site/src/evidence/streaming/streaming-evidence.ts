@@ -51,7 +51,7 @@ function testsKey(service: string): string {
 }
 
 /**
- * Returns the evidence cards about streaming. All counted tests of a service share one card; every other report has its own
+ * Returns the evidence cards about streaming. All counted tests of a service share one card. Every other report has its own
  * card, because it has its own source and date.
  */
 export function streamingEvidence(provider: Provider, site: FactContext): [string, EvidenceCardView][] {

@@ -15,7 +15,7 @@ import {
 } from './services.ts';
 
 /**
- * The answer to whether a service can be watched: `lead` is yes or no; the sentences give the providers, the date of the
+ * The answer to whether a service can be watched: `lead` is yes or no; the sentences contain the providers, the date of the
  * tests and the cheapest price.
  */
 export interface WatchAnswer {
@@ -35,15 +35,15 @@ export function watchAnswer(service: string, country: string | undefined, site: 
   ];
   const sentences = candidates.filter((sentence) => sentence !== undefined);
   return {
-    lead: leadOf(results, site),
+    lead: certainLead(results, site),
     sentences: sentences.length > 0 ? sentences : [site.t('streaming.answer.tryIt')],
   };
 }
 
-/** The max number of names in the lead; above it, the number of providers is shown. */
+/** The max number of names in the lead. If there are more, it has the number of providers. */
 const maxNames = 2;
 
-function leadOf({ opens, mixed, blocked }: OpeningProviders, site: FactContext): string {
+function certainLead({ opens, mixed, blocked }: OpeningProviders, site: FactContext): string {
   const { t } = site;
   const count = opens.length;
   const tested = count + mixed.length + blocked.length;
@@ -134,7 +134,7 @@ function cheapestSentence(
   });
 }
 
-/** Returns other services that the cheapest provider does not open, because a buyer may want those too. */
+/** Returns other services that the cheapest provider does not open, because a buyer may want them too. */
 function drawbackElsewhere(provider: string, service: string, site: FactContext) {
   const others = testedServices(site).filter((other) => other !== service);
   const inState = (state: ServiceTests['state']) =>
@@ -151,7 +151,7 @@ function drawbackElsewhere(provider: string, service: string, site: FactContext)
 }
 
 /**
- * Returns the provider to recommend for a service: the first in the ranking that opened it in every tested country;
+ * Returns the recommended provider for a service: the first in the ranking that opened it in every tested country;
  * undefined if there is none.
  */
 export function bestOpening(

@@ -18,7 +18,7 @@ import { type CellSource, cellSource } from './streaming-evidence.ts';
 export interface WatchColumn {
   readonly id: string;
   readonly name: string;
-  /** A short code to show on a phone, if the column is a country with a long name. */
+  /** A short code for phones, if the column is a country with a long name. */
   readonly code: string | undefined;
   /** Set if the column is a service: its mark, the tested countries, and its page. */
   readonly service: ServiceBadge | undefined;
@@ -29,7 +29,7 @@ export interface WatchColumn {
 
 export interface WatchCell extends Playback {
   readonly column: string;
-  /** The countries where it did not open, for a mixed result. */
+  /** The countries where the service did not open, if the result is mixed. */
   readonly note: string | undefined;
   readonly source: CellSource | undefined;
 }
@@ -40,7 +40,7 @@ interface WatchRow {
   readonly cells: readonly WatchCell[];
 }
 
-/** Streaming results: one row per provider, and one column per service. If there is only one service, one column per country. */
+/** Streaming results with one row per provider. Columns are the services, or the countries if there is only one service. */
 export interface WatchGridView {
   readonly caption: string;
   readonly columns: readonly WatchColumn[];
@@ -75,10 +75,10 @@ export function watchGrid(
   };
 }
 
-/** Names up to this length, such as "US", are shown as they are; longer ones also get a short code. */
+/** The max length of a name, such as "US", that needs no short code. */
 const maxShort = 3;
 
-/** A column, and the tests behind each provider's cell in it. */
+/** A column, and the tests of each provider on which its cells are based. */
 interface FilledColumn {
   readonly column: WatchColumn;
   readonly testsWith: (provider: string) => ServiceTests | undefined;

@@ -5,7 +5,10 @@ import { PlaybackWords } from './playback-words.tsx';
 import { ServiceMark } from './service-mark.tsx';
 import type { WatchCell, WatchColumn, WatchGridView } from './watch-grid-model.ts';
 
-/** Providers by services, or by the countries of one service. In narrow containers, the name is above its cells. */
+/**
+ * A table of providers by services, or by the countries of one service. In narrow containers, the name of a provider is
+ * above its cells.
+ */
 export function WatchGrid({ caption, columns, rows }: WatchGridView) {
   const t = useTranslations('streaming.grid');
   const dates = commonDates(columns);
@@ -45,10 +48,10 @@ export function WatchGrid({ caption, columns, rows }: WatchGridView) {
   );
 }
 
-/** The max number of columns for which the style sheet has a layout on phones; more columns wrap. */
+/** The max number of columns for which the style sheet has a layout on phones. More columns wrap. */
 const maxColumns = 6;
 
-/** Returns the dates if several columns share them, so that they are shown only once. */
+/** Returns the dates if all columns have the same, so that they are shown only once. */
 function commonDates(columns: readonly WatchColumn[]): string | undefined {
   const [first, ...others] = columns.map(({ dates }) => dates);
   return others.length > 0 && others.every((dates) => dates === first) ? first : undefined;
@@ -75,7 +78,7 @@ function ServiceName({ name, href }: Pick<WatchColumn, 'name' | 'href'>) {
   return href === undefined ? <span>{name}</span> : <a href={href}>{name}</a>;
 }
 
-/** On a phone many country columns leave no space for names, so the code is shown instead; screen readers still get the name. */
+/** The name of a country. On phones with many columns, its code is shown instead, but screen readers get the name. */
 function CountryName({ code, name }: { readonly code: string; readonly name: string }) {
   return (
     <>
@@ -87,7 +90,7 @@ function CountryName({ code, name }: { readonly code: string; readonly name: str
   );
 }
 
-/** The text links to its source. */
+/** A cell whose text links to its source. */
 function Cell({ source, note, ...words }: WatchCell) {
   if (!source) return <PlaybackWords {...words} />;
   return (

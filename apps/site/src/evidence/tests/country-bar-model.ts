@@ -6,10 +6,12 @@ import type { FactContext } from '#site/site-context.ts';
 import { factView, type MarkView, markView } from '../fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '../mark/provider-badge.ts';
 
-/** The countries that a provider offers, and the share of them in which others measured that a server really exists. */
+/**
+ * The countries that a provider offers, and the share of them in which third parties measured that a server really exists.
+ */
 export interface CountryBar {
   readonly badge: ProviderBadge;
-  /** From 0 to 1; undefined if there are no measurements. */
+  /** The confirmed share, from 0 to 1; undefined if there are no measurements. */
   readonly confirmed: number | undefined;
   readonly parts: readonly CountryPart[];
   readonly note: Words | undefined;
@@ -21,7 +23,7 @@ interface CountryPart {
   readonly mark: MarkView | undefined;
 }
 
-/** Returns undefined if even the number of offered countries is unknown. */
+/** Returns the bar of a provider; undefined if the number of offered countries is unknown. */
 export function countryBar(providerId: string, site: FactContext): CountryBar | undefined {
   const provider = providerById(providerId, site);
   const [offered, measured] = ['countries', 'countries-measured'].map((key) =>

@@ -4,8 +4,8 @@ import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CountryBar as Bar } from './country-bar-model.ts';
 
 /**
- * Confirmed and unconfirmed countries as a bar in two parts; its legend gives the same as text. Without measurements there
- * is no bar.
+ * Confirmed and unconfirmed countries as a bar in two parts, with the same as text in its legend. Without measurements
+ * there is no bar.
  */
 export function CountryBar({ badge, confirmed, parts, note }: Bar) {
   return (

@@ -14,7 +14,7 @@ export interface SpeedTest {
   readonly metric: string;
   readonly conditions: string;
   readonly mark: MarkView | undefined;
-  /** Largest first. */
+  /** The bars, largest first. */
   readonly bars: readonly SpeedBar[];
 }
 
@@ -22,7 +22,7 @@ export interface SpeedBar {
   readonly badge: ProviderBadge;
   /** Whether this is the provider that the page is about. */
   readonly isOwn: boolean;
-  /** Length of the bar as a share of the scale, from 0 to 1. All bars of a test use the same scale. */
+  /** The length of the bar as a share of the scale, from 0 to 1. All bars of a test have one scale. */
   readonly share: number;
   readonly text: string;
 }
@@ -36,16 +36,19 @@ export function speedTests(providerId: string, site: FactContext): SpeedTest[] {
   return own.map((measured) => speedTest(measured, all, providerId, site));
 }
 
-/** A test with everyone in it, for pages that are about no provider. */
+/** A test with all its providers, for pages that are not about one provider. */
 export interface SharedSpeedTest extends SpeedTest {
-  /** How many come within `closeTo` of the fastest; undefined if a larger figure does not mean faster. */
+  /**
+   * The number of providers that are close to the fastest one (see `closeShare`); undefined if a larger figure does not mean
+   * faster.
+   */
   readonly closeCount: number | undefined;
 }
 
-/** A figure of at least this share of the largest counts as close to it. */
-export const closeTo = 0.9;
+/** The share of the largest figure from which a figure counts as close to it. */
+export const closeShare = 0.9;
 
-/** Returns every test once, the newest first, and the providers that are in none. */
+/** Returns all tests, newest first, and the providers that were in none. */
 export function allSpeedTests(site: FactContext): {
   readonly tests: readonly SharedSpeedTest[];
   readonly without: readonly string[];
@@ -66,7 +69,7 @@ export function allSpeedTests(site: FactContext): {
 function closeCount({ report }: Measured, all: readonly Measured[]): number | undefined {
   if (report.unit !== 'Mbps') return undefined;
   const values = all.filter((other) => isSameTest(other.report, report)).map((other) => other.report.value);
-  return values.filter((value) => value >= closeTo * Math.max(...values)).length;
+  return values.filter((value) => value >= closeShare * Math.max(...values)).length;
 }
 
 function speedTest(

@@ -6,7 +6,7 @@ import type { SpeedBar, SpeedTest } from './speed-tests-model.ts';
 
 /**
  * One bar per provider in a test, with tester, date and conditions. Only the provider of the page has its color. Each
- * figure is also given as text beside its bar.
+ * figure is also text next to its bar.
  */
 export function SpeedTestBars({ tester, date, metric, conditions, mark, bars }: SpeedTest) {
   return (

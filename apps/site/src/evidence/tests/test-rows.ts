@@ -9,11 +9,11 @@ import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-model.ts';
 import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact-view.ts';
 
-/** A test by others: the subject, the result, the tester and the date. */
+/** A test by a third party: the subject, the result, the tester and the date. */
 export interface TestRow {
   readonly id: string;
   readonly what: string;
-  /** The subject without the words for the kind of test that `what` begins with. */
+  /** The subject without the words for the kind of test with which `what` begins. */
   readonly subject: string;
   readonly conditions: string | undefined;
   readonly sign: SignKind;
@@ -33,7 +33,7 @@ interface MeasuredTest
   readonly claim: Evidence;
 }
 
-/** Returns speeds, then leaks, in the order of the facts. */
+/** Returns the rows of speed tests, then of leak tests, in the order of the facts. */
 export function testRows(provider: Provider, site: FactContext): TestRow[] {
   return measuredTests(provider, site).map((measured) => {
     const { key: _, claim, ...test } = measured;

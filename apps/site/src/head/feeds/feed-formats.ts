@@ -1,7 +1,10 @@
 import { escapeHtml } from '../head-tag.ts';
 import { type Feed, feedUpdated, startOfDay } from './feed.ts';
 
-/** Characters that XML 1.0 cannot hold, not even escaped: most control characters, lone surrogates, two non-characters. */
+/**
+ * Matches characters that XML 1.0 does not allow, even escaped: most control characters, lone surrogates, two
+ * non-characters.
+ */
 const invalidXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Escapes text for use as content or as an attribute value in double quotes. */
@@ -9,7 +12,7 @@ export function xmlText(text: string): string {
   return escapeHtml(text.replaceAll(invalidXml, ''));
 }
 
-/** The date of an empty feed, because RFC 4287 requires one. */
+/** The date of a feed without entries, because RFC 4287 requires one. */
 const emptyFeedDate = '1970-01-01';
 
 export function atomFeed(feed: Feed, selfUrl: string): string {
@@ -43,7 +46,7 @@ export function atomFeed(feed: Feed, selfUrl: string): string {
   ].join('\n');
 }
 
-/** Writes RSS 2.0, for feed readers that support nothing newer. */
+/** Returns a feed as RSS 2.0, for feed readers that support nothing newer. */
 export function rssFeed(feed: Feed, selfUrl: string): string {
   const { title, description, language, homeUrl, entries } = feed;
   const updated = feedUpdated(feed);
@@ -74,7 +77,7 @@ export function rssFeed(feed: Feed, selfUrl: string): string {
   ].join('\n');
 }
 
-/** Writes JSON Feed 1.1. */
+/** Returns a feed as JSON Feed 1.1. */
 export function jsonFeed(feed: Feed, selfUrl: string): string {
   const { title, description, author, language, homeUrl, entries } = feed;
   return `${JSON.stringify(

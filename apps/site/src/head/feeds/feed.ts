@@ -7,12 +7,12 @@ import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { HeadTag } from '../head-tag.ts';
 
 export interface FeedEntry {
-  /** Never changes, even if the page moves. */
+  /** A permanent id. It does not change if the page moves. */
   readonly id: string;
   readonly title: string;
   readonly url: string;
   readonly summary: string;
-  /** Only if the author set it. */
+  /** The publication day, if the author set it. */
   readonly published?: Day | undefined;
   readonly updated: Day;
 }
@@ -23,13 +23,13 @@ export interface Feed {
   readonly description: string;
   readonly author: string;
   readonly language: string;
-  /** The page that the feed accompanies. */
+  /** The page to which the feed belongs. */
   readonly homeUrl: string;
-  /** Newest first. */
+  /** The entries, newest first. */
   readonly entries: readonly FeedEntry[];
 }
 
-/** Returns the day of the newest entry. A feed changes when an entry does, not with every build. */
+/** Returns the day of the newest entry. A feed changes only if an entry does, not with every build. */
 export function feedUpdated({ entries }: Feed): Day | undefined {
   return entries
     .map(({ updated }) => updated)
@@ -37,12 +37,12 @@ export function feedUpdated({ entries }: Feed): Day | undefined {
     .at(-1);
 }
 
-/** Adds a time to a day, because the formats require one. */
+/** Adds a time of day, because the formats require one. */
 export function startOfDay(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-/** The year in the ids, required by RFC 4151; it must never change. */
+/** The year in the ids (RFC 4151). It must never change. */
 const idYear = 2026;
 
 /** Returns a permanent id, because the address of a page may change. */
@@ -58,17 +58,17 @@ export function feedPaths(locale: LocaleCode): { atom: string; rss: string; json
   };
 }
 
-/** Returns the path of the feed of changes in one provider's facts. */
+/** Returns the path of the feed with changes in one provider's facts. */
 export function providerFeedPath(locale: LocaleCode, provider: string): string {
   return localizedPath(locale, `feeds/${provider}.xml`);
 }
 
-/** Returns the path of the news feed of a language, which exists only if there is news. */
+/** Returns the path of the news feed of a language. The feed exists only if there is news. */
 export function newsFeedPath(locale: LocaleCode): string {
   return `${newsListPath(locale)}/feed.xml`;
 }
 
-/** Returns the feed links of a page: the feeds of its language, and those of the providers it is about. */
+/** Returns the feed links of a page: to the feeds of its language, and of the providers that it is about. */
 export function feedTags(
   locale: LocaleCode,
   providers: readonly { readonly id: string; readonly name: string }[],

@@ -7,7 +7,7 @@ export const dataLicence = 'https://creativecommons.org/licenses/by/4.0/';
 
 const folder = '/data/v1';
 
-/** The data files. The other published files explain, verify or recompute them. */
+/** The files with data. The other published files explain, verify or recompute them. */
 const distributions: Readonly<Record<string, string>> = {
   'providers.json': 'application/json',
   'facts.csv': 'text/csv',
@@ -15,7 +15,7 @@ const distributions: Readonly<Record<string, string>> = {
   'scores.json': 'application/json',
 };
 
-/** The period from the oldest statement behind a fact to the newest check of a source. */
+/** The period from the oldest statement that supports a fact to the newest check of a source. */
 export interface Coverage {
   readonly from: Day;
   readonly to: Day;

@@ -16,7 +16,7 @@ import { organizationId, webSiteId } from './site-nodes.ts';
 /** Data that every description of a page needs. */
 export interface DescribedPage {
   readonly siteUrl: string;
-  /** The home page in the same language. */
+  /** The URL of the home page in the same language. */
   readonly homeUrl: string;
   /** The canonical URL. */
   readonly url: string;
@@ -28,7 +28,7 @@ export interface DescribedPage {
   readonly modified: Day | undefined;
   /** The URL of the preview picture. */
   readonly image: string;
-  /** The author of the site; the organization is the author if undefined. */
+  /** The author of the site. If undefined, the organization is the author. */
   readonly author?: Byline | undefined;
 }
 
@@ -36,7 +36,7 @@ function person({ name, url }: Byline): Person {
   return { '@type': 'Person', name, ...(url !== undefined && { url }) };
 }
 
-/** Returns properties common to all our texts. The publication date is included only if the author set it. */
+/** Returns properties that all our texts have. The publication date is included only if the author set it. */
 export function publishedWork(page: DescribedPage) {
   return {
     description: page.description,
@@ -98,10 +98,10 @@ export function breadcrumbList(crumbs: readonly CrumbAddress[]): BreadcrumbList 
 
 /** An entry of a ranking. */
 export interface RankedItem {
-  /** Tied entries share a rank. */
+  /** The rank. Tied entries have the same rank. */
   readonly rank: number;
   readonly name: string;
-  /** The URL of its review, if there is one. */
+  /** The URL of the review, if there is one. */
   readonly url: string | undefined;
 }
 

@@ -5,13 +5,13 @@ import { publishedWork } from './page-nodes.ts';
 /** The summary of a review: the computed score, and the pros and cons of its provider. */
 export interface ReviewSummary {
   readonly software: DescribedSoftware;
-  /** undefined if too little is known for a score. */
+  /** The score; undefined if too little is known. */
   readonly score: { readonly value: number; readonly best: number } | undefined;
   readonly good: readonly string[];
   readonly bad: readonly string[];
 }
 
-/** Describes our own judgment of one provider. It includes no ratings by others and claims no average. */
+/** Returns the schema.org node for our own review of one provider. It contains no ratings by others and no average. */
 export function review(page: DescribedPage, { software, score, good, bad }: ReviewSummary): Review {
   return {
     '@type': 'Review',
@@ -34,7 +34,7 @@ function notes(texts: readonly string[]): ItemList {
   };
 }
 
-/** The facts about a VPN that are known and fresh. */
+/** Facts about a VPN that are known and fresh. */
 export interface DescribedSoftware {
   readonly name: string;
   readonly website: string;
@@ -48,11 +48,11 @@ interface DescribedOffer {
   readonly currency: string;
   /** The country of the price list. */
   readonly market: string;
-  /** undefined if the provider's price list does not say. */
+  /** Whether the price includes tax; undefined if the provider's price list does not say so. */
   readonly taxIncluded: boolean | undefined;
 }
 
-/** Describes a VPN, without ratings, which belong to reviews. */
+/** Returns the node of a VPN, without ratings, because these belong to reviews. */
 export function softwareApplication(software: DescribedSoftware): Exclude<SoftwareApplication, string> {
   const { name, website, operatingSystems, offer } = software;
   return {

@@ -13,7 +13,7 @@ export function graphTag(things: readonly Thing[]): HeadTag {
   return { tag: 'script', data: graph };
 }
 
-/** A reference to a node described elsewhere in the same graph. */
+/** A reference to another node in the same graph. */
 interface Pointer {
   readonly '@id': string;
 }
@@ -30,7 +30,7 @@ export function webSiteId(homeUrl: string): Pointer {
 
 type Publisher = Pick<SiteConfig, 'name' | 'url' | 'owner' | 'twitter' | 'social'>;
 
-/** Describes the publisher of the site. No person signs its pages, so the publisher is also their author. */
+/** Returns the node of the site's publisher. It is also the author of pages that no person signed. */
 export function organization({ name, url, owner, twitter, social = [] }: Publisher): Organization {
   const profiles = [...(twitter ? [`https://x.com/${twitter.replace(/^@/, '')}`] : []), ...social];
   return {
@@ -54,12 +54,12 @@ export function organization({ name, url, owner, twitter, social = [] }: Publish
   };
 }
 
-/** Adds a property that search engines use but schema.org does not define. */
+/** Adds a property that search engines use but that schema.org does not define. */
 interface SearchActionWithInput extends Exclude<SearchAction, string> {
   readonly 'query-input': string;
 }
 
-/** Describes the site in one language, and how to search it. */
+/** Returns the node of the site in one language, with its search. */
 export function webSite({ url, name, description, currentLocale: locale }: SiteEntity): WebSite {
   const home = canonicalLink(url, homePath(locale));
   const search: SearchActionWithInput = {

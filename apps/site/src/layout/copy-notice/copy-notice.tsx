@@ -2,14 +2,13 @@ import { useTranslations } from 'use-intl/react';
 import type { WrittenDay } from '../layout-props.ts';
 
 interface CopyNoticeProps {
-  /** The display name of the original host; `original` is the URL of this page there. */
+  /** The display name of the original host; `original` is the URL of the same page on it. */
   readonly host: string;
   readonly original: string;
-  /** The day of the copy. */
   readonly day: WrittenDay;
 }
 
-/** Notice above the masthead of every mirror page: the original, the day of the copy, and how it differs. */
+/** A notice above the masthead of every mirror page, with the original, the day of the copy, and the differences. */
 export function CopyNotice({ host, original, day }: CopyNoticeProps) {
   const t = useTranslations('mirror');
   const date = () => <time dateTime={day.day}>{day.words}</time>;

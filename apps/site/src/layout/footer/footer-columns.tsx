@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icons/icon.tsx';
 import type { NavigationLink } from '../layout-props.ts';
 
-/** All links of the footer, in columns: collapsed on a phone, open on wide screens. */
+/** The links of the footer in columns. On phones they are in folds; on wide screens they are open. */
 export function FooterColumns({ groups }: { readonly groups: readonly NavigationLink[] }) {
   return (
     <div className="footer-columns">

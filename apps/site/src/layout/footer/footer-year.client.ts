@@ -1,7 +1,7 @@
 import { readerDay } from '#browser/reader-day.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
 
-/** Writes the current year into the footer of a page that was built in an earlier one. */
+/** Writes the current year into the footer, because a page may have been built in an earlier year. */
 export function showCurrentYear(today = readerDay(), page: ParentNode = document): void {
   const year = today.slice(0, 4);
   for (const line of page.querySelectorAll(selector('data-year'))) {

@@ -1,12 +1,12 @@
 import { linkOf, opensHere } from '#browser/clicked-link.ts';
 import { selector } from '#browser/script-hooks.ts';
 
-/** Milliseconds after which a slow navigation shows the bar. */
+/** The number of milliseconds after which a slow navigation shows the bar. */
 export const loadingBarDelay = 300;
-/** Milliseconds after which the bar is hidden, because the navigation was stopped or was a download. */
+/** The number of milliseconds after which the bar is hidden, because the navigation was stopped or was a download. */
 const loadingBarTimeout = 10_000;
 
-/** Shows the bar at the top of the page while a followed link is slow. */
+/** Shows the bar at the top of the page while a followed link is slow to load. */
 export function showSlowNavigations(): void {
   const bar = document.querySelector<HTMLElement>(selector('data-loading-bar'));
   if (!bar) return;

@@ -1,7 +1,7 @@
 import { hooks } from '#browser/script-hooks.ts';
 /**
- * Shown by apps/site/src/layout/loading-bar/loading-bar.client.ts. Hidden from screen readers, because browsers announce
- * page loads already.
+ * The bar at the top of the page that apps/site/src/layout/loading-bar/loading-bar.client.ts shows. Screen readers ignore
+ * it, because browsers announce page loads.
  */
 export function LoadingBar() {
   return <div {...hooks({ 'data-loading-bar': true })} hidden aria-hidden="true" className="loading-bar" />;

@@ -11,12 +11,12 @@ interface MenuBarProps {
 
 const top = 'menu-top flex items-center gap-1 px-1 py-2.5 text-14 leading-140 whitespace-nowrap xl:px-2';
 
-/** With more entries than this, a drop-down has two columns. */
+/** The max number of entries in one column of a drop-down. */
 const columnLength = 9;
 
 /**
- * The menu on large screens: a row of buttons with popovers. These open by click and close on Escape or an outside click
- * without any script; menu.client.ts adds hover and arrow keys.
+ * The menu on large screens: a row of buttons with popovers. Without scripts, these open by click and close on Escape or an
+ * outside click; menu.client.ts adds hover and arrow keys.
  */
 export function MenuBar({ items, currentPath }: MenuBarProps) {
   return (
@@ -60,7 +60,10 @@ export function MenuBar({ items, currentPath }: MenuBarProps) {
   );
 }
 
-/** The icon of a group. Below xl it takes the space of the arrow, because the labels of some languages need the rest. */
+/**
+ * The icon of a group. On screens narrower than xl it takes the space of the arrow, because the labels of some languages
+ * need the rest.
+ */
 function TopIcon({ name }: { readonly name: string | undefined }) {
   return name !== undefined && isIconName(name) ? (
     <Icon name={name} className="me-0.5 size-4 text-muted" />

@@ -6,12 +6,12 @@ import type { NavigationLink } from '../layout-props.ts';
 interface MenuEntriesProps {
   readonly group: NavigationLink;
   readonly currentPath: string;
-  /** Whether entries have an icon; tiles are always rendered. */
+  /** Whether entries have an icon. Tiles of providers are always rendered. */
   readonly hasIcons: boolean;
   readonly className: string;
 }
 
-/** The pages of a group, followed by the page that lists all of its kind. */
+/** The pages of a group, followed by the page that lists all pages of its kind. */
 export function MenuEntries({ group, currentPath, hasIcons, className }: MenuEntriesProps) {
   const { children = [], all } = group;
   return (
@@ -31,7 +31,7 @@ interface MenuEntryProps {
   readonly isAll?: boolean;
 }
 
-/** A page in the menu: label, and a description or a figure. The whole entry is clickable. */
+/** A page in the menu: its label, and a description or a figure. The whole entry can be clicked. */
 function MenuEntry({ item, currentPath, hasIcon, isAll = false }: MenuEntryProps) {
   const { label, description, icon, marks = [], score } = item;
   return (

@@ -1,5 +1,5 @@
 import { selector } from '#browser/script-hooks.ts';
-/** The DOM elements of a group in the large menu: its button and its drop-down. */
+/** The DOM elements of a group in the menu bar: its button and its drop-down. */
 export interface MenuGroup {
   readonly element: HTMLElement;
   readonly button: HTMLButtonElement;

@@ -36,7 +36,10 @@ test('it waits in full or not at all, and never less the later it is', () => {
   );
 });
 
-/** Returns after how many milliseconds of hover a group opens, if another group was closed `closedFor` milliseconds before. */
+/**
+ * Returns the number of milliseconds of hover after which a group opens. `closedFor` is the number of milliseconds since
+ * another group closed.
+ */
 function waitBeforeOpening(closedFor: number | undefined, isAnotherOpen: boolean): number {
   let openedAt = Number.NaN;
   const hover = new HoverIntent<string>({

@@ -2,21 +2,24 @@ import { HoverIntent } from '#browser/hover/hover-intent.ts';
 import { placeDrop } from './drop-position.client.ts';
 import { isOpen, type MenuGroup } from './menu-group.client.ts';
 
-/** Milliseconds of hover before a group opens. */
+/** The number of milliseconds of hover before a group opens. */
 export const menuOpenDelay = 200;
 
 /**
- * If a group was closed less than this many milliseconds ago, the next one opens without delay, because the reader is
+ * The number of milliseconds after a group has closed in which the next one opens without delay, because the reader is then
  * browsing the menu.
  */
 export const menuSkipWindow = 300;
 
-/** Milliseconds before an open group closes after the pointer left it, so that the pointer may cross a corner. */
+/**
+ * The number of milliseconds before an open group closes after the pointer has left it, so that the pointer may cross a
+ * corner.
+ */
 export const menuCloseDelay = 150;
 
 /** Opens groups on mouse hover; touch and pen use the native click. The browser keeps only one group open. */
 export function openOnHover(groups: readonly MenuGroup[]): void {
-  /** The group opened by hover and not clicked since; it closes when the pointer leaves. */
+  /** The group that hover opened and that was not clicked since. It closes when the pointer leaves it. */
   let hovered: MenuGroup | undefined;
 
   const hover = new HoverIntent<MenuGroup>({

@@ -5,7 +5,7 @@ import { isOpen, type MenuGroup } from './menu-group.client.ts';
 const barKeys = { forward: 'ArrowRight', back: 'ArrowLeft' };
 const dropKeys = { forward: 'ArrowDown', back: 'ArrowUp' };
 
-/** Handles arrow keys, Home and End in the large menu. The browser handles Enter, Space and Escape. */
+/** Handles arrow keys, Home and End in the menu bar. The browser handles Enter, Space and Escape. */
 export function moveByKeys(menu: HTMLElement, groups: readonly MenuGroup[]): void {
   const tops = [...menu.querySelectorAll<HTMLElement>(selector('data-menu-top'))];
 

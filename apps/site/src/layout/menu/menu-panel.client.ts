@@ -1,6 +1,6 @@
 import { selector } from '#browser/script-hooks.ts';
-/** Adds what the panel of the small menu needs in browsers that lack features its HTML uses. */
-export function completePanel(): void {
+/** Makes the menu panel work in browsers that lack features of its HTML. */
+export function polyfillMenuPanel(): void {
   const panel = document.querySelector<HTMLDialogElement>('#menu-panel');
   const open = document.querySelector<HTMLElement>(selector('data-panel-open'));
   if (!panel || !open) return;

@@ -13,12 +13,12 @@ interface MenuPanelProps {
   readonly searchPath: string;
   /** The content at the top of the panel. */
   readonly children: ReactNode;
-  /** The language switcher at its end. */
+  /** The language switcher at the end of the panel. */
   readonly switcher?: ReactNode;
 }
 
 const panelId = 'menu-panel';
-/** `popovertarget` opens the panel in browsers without invoker commands. */
+/** Attributes of the button. `popovertarget` opens the panel in browsers without invoker commands. */
 const openAttributes = { command: 'show-modal', commandfor: panelId, popoverTarget: panelId } as const;
 const closeAttributes = {
   command: 'close',
@@ -27,7 +27,7 @@ const closeAttributes = {
   popoverTargetAction: 'hide',
 } as const;
 
-/** Opens the panel, which follows the header. */
+/** The button that opens the panel. */
 export function PanelButton() {
   const t = useTranslations('header');
   return (
@@ -43,7 +43,9 @@ export function PanelButton() {
   );
 }
 
-/** The menu below lg: the same tree, stacked, in a panel from the left, and the languages of the page. */
+/**
+ * The menu on screens narrower than lg: the same tree in a panel that opens from the left, with the languages of the page.
+ */
 export function MenuPanel({ items, currentPath, searchPath, children, switcher }: MenuPanelProps) {
   const t = useTranslations('header');
   const opened = items.find((item) => pagesOf(item).some(({ to }) => to === currentPath));

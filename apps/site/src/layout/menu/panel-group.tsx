@@ -41,7 +41,7 @@ export function PanelGroup({ item, currentPath, isOpen }: PanelGroupProps) {
   );
 }
 
-/** Keeps an empty space where there is no icon, so that the labels align. */
+/** The icon of a group; an empty space if it has none, so that the labels are aligned. */
 function GroupIcon({ name }: { readonly name: string | undefined }) {
   return name && isIconName(name) ? (
     <Icon name={name} className="size-5 shrink-0 text-muted" />

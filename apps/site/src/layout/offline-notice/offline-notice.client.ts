@@ -1,7 +1,7 @@
 import { selector } from '#browser/script-hooks.ts';
 import { showToast } from '#ui/toasts/show-toast.client.ts';
 
-/** Shows a notice while the connection is lost. The page contains its text, because nothing can be loaded offline. */
+/** Shows a notice while there is no connection. The page contains its text, because nothing can be loaded offline. */
 export function startOfflineNotice(): void {
   const notify = (open: boolean) => {
     const title = document.querySelector(selector('data-offline'))?.textContent;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 
-/** The first stop of the Tab key: skips the header. */
+/** A link that skips the header. It is the first stop of the Tab key. */
 export function SkipLink() {
   const t = useTranslations('header');
   return (

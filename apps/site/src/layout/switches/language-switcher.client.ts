@@ -8,7 +8,10 @@ import { showToast } from '#ui/toasts/show-toast.client.ts';
 
 const chosenKey = 'language-chosen';
 
-/** Saves the language that a reader chooses. The link leads to the same page in that language, which then confirms the choice. */
+/**
+ * Saves the language that a reader chooses. The link leads to the same page in that language, which then confirms the
+ * choice.
+ */
 export function startLanguage(): void {
   confirmChoice();
   document.addEventListener('click', (event) => {

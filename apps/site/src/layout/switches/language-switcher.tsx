@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
 import type { LayoutProps } from '../layout-props.ts';
 
-/** Links to the page in each language. A script saves the chosen language; it accepts only the codes given here. */
+/** Links to the page in each language. A script saves the chosen language; it accepts only the codes in these links. */
 export function LanguageSwitcher({
   currentLocale,
   languages,

@@ -2,7 +2,7 @@ import { saveChoice, savedChoice } from '#browser/saved-choice.ts';
 import { selector } from '#browser/script-hooks.ts';
 import { themeStorageKey } from '#ui/theme/reader-choices.ts';
 
-/** Handles the switch in the footer: applies the theme, and saves it in this browser only. */
+/** Handles the theme switch in the footer: it applies the theme and saves it in this browser only. */
 export function startThemeSwitch(): void {
   const control = document.querySelector(selector('data-theme-switch'));
   if (!control) return;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
 
-/** The theme switch, handled by apps/site/src/layout/switches/theme-switch.client.ts. Hidden without scripts. */
+/** The theme switch. It is hidden without scripts; apps/site/src/layout/switches/theme-switch.client.ts handles it. */
 export function ThemeSwitch() {
   const t = useTranslations('footer');
   const themes = [

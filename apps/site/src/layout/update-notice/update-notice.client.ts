@@ -3,15 +3,15 @@ import { loadNextPageAfresh } from '#browser/updates/load-next-page-afresh.ts';
 import { pageBuild } from '#browser/updates/page-build.ts';
 import { showToast } from '#ui/toasts/show-toast.client.ts';
 
-/** The interval in milliseconds at which an open page checks for a newer build. */
+/** The number of milliseconds after which an open page checks for a newer build again. */
 export const oneHour = 3_600_000;
 
-/** The min time in milliseconds since the last check before a tab checks again on return. */
+/** The min number of milliseconds since the last check before a tab checks again when it becomes visible. */
 export const minReturnInterval = 60_000;
 
 const announcedKey = 'announced-build';
 
-/** Checks every hour, and when a tab becomes visible again, whether the site has a newer build than this page. */
+/** Checks whether the site has a newer build than this page: every hour, and when a tab becomes visible again. */
 export function startUpdates(): void {
   const own = pageBuild();
   if (own === undefined) return;
@@ -34,7 +34,7 @@ export function startUpdates(): void {
   });
 }
 
-/** Returns undefined if the build cannot be fetched now; the next check will retry. */
+/** Returns the newest build; undefined if it cannot be fetched now. The next check tries again. */
 async function latestBuild(): Promise<string | undefined> {
   try {
     const { siteFetch } = await import('#browser/fetch/site-fetch.ts');
@@ -44,7 +44,7 @@ async function latestBuild(): Promise<string | undefined> {
   }
 }
 
-/** Announces a build once per tab, because a cache may serve older pages for some more minutes. */
+/** Announces a newer build, once per tab, because a cache may serve older pages for some more minutes. */
 async function announce(build: string): Promise<void> {
   if (recall(announcedKey) === build) return;
   remember(announcedKey, build);

@@ -1,7 +1,7 @@
 import type { LayoutProps } from '../layout-props.ts';
 import { PageShell } from '../page-shell.tsx';
 
-/** A layout for pages that are mainly tables and drawings: headings are above them, so that they get the full width. */
+/** The layout for tables and drawings: headings are above the content, so that it gets the full width. */
 export function WideLayout(props: LayoutProps) {
   return <PageShell {...props} mainClass="page-width wide-layout" />;
 }

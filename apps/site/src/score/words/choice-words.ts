@@ -21,7 +21,7 @@ export function ownerWords({ provider, site }: ChoiceInput, fact: KnownFact | un
   );
 }
 
-/** Like `ownerWords`, but in two parts that are short enough for table cells: the owner and its interests. */
+/** Describes the owner and its interests, like `ownerWords`, but in two parts that are short enough for table cells. */
 export function ownerAndInterests(
   provider: Provider,
   fact: KnownFact | undefined,
@@ -43,7 +43,7 @@ function ownerName(provider: Provider, site: FactContext): string {
 
 const storages = ['ram-only', 'encrypted-disks', 'disks'] as const;
 
-/** Describes the storage of the servers. Unless a third party has checked it, the text presents it as the provider's claim. */
+/** Describes the storage of the servers. If no third party has checked it, the text presents it as the provider's claim. */
 export function storageWords({ side, site }: ChoiceInput, fact: KnownFact | undefined): string | undefined {
   const { t } = site;
   if (fact?.type !== 'choice') return t('outcome.storage.unknown');

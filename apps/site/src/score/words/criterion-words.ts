@@ -11,8 +11,8 @@ import { withoutSharedSubject } from './subject.ts';
 import { valueWords } from './value-words.ts';
 
 /**
- * Describes a provider's answer to a criterion in a few words. Messages are found by rule and key, so renamed criteria keep
- * theirs; without a message, the criterion's label is used.
+ * Describes a provider's answer to a criterion in a few words. Messages are found by rule and key, so that renamed criteria
+ * keep their messages. Without a message, it returns the criterion's label.
  */
 export function criterionWords(input: OutcomeInput, tone: Tone): string {
   const { criterion, site } = input;
@@ -49,8 +49,8 @@ function knownWords(input: OutcomeInput): string | undefined {
 }
 
 /**
- * Describes a criterion that averages several facts. Worded against the provider, only the bad parts are named if there are
- * any; otherwise all are.
+ * Describes a criterion that averages several facts. If it is worded against the provider, it names only the bad parts; if
+ * there are none, it names all.
  */
 function meanWords({ provider, side, site }: OutcomeInput, { parts }: MeanRule): string | undefined {
   const each = parts

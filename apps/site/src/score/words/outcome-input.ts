@@ -10,10 +10,10 @@ import type { FactContext } from '#site/site-context.ts';
 /** Whether an outcome is worded for or against a provider. */
 export type Stance = 'for' | 'against';
 
-/** Min number of points for a good answer. */
+/** The min points of a good answer. */
 export const goodFrom = fullScore * 0.75;
 
-/** Returns `for` from half of the full score on. */
+/** Returns `for` if the points are at least half of the full score. */
 export function sideForPoints(points: number): Stance {
   return points >= fullScore / 2 ? 'for' : 'against';
 }
@@ -39,7 +39,7 @@ export function yearOf(date: PartialDate): string {
 }
 
 /**
- * Adds a caveat to a text if its fact is outdated, or has low confidence because it is only the provider's claim or has a
+ * Adds a caveat to a text if its fact is outdated, or has low confidence because only the provider claims it or it has a
  * single source.
  */
 export function withCaveat(
@@ -47,7 +47,7 @@ export function withCaveat(
   key: string,
   fact: Fact,
   { t, asOf, methodology }: FactContext,
-  /** Whether the answer is good and the doubt about it is the drawback to name. */
+  /** Whether the answer is good, and the drawback is the doubt about it. */
   isFlaw = false,
 ): string {
   if (!isKnown(fact)) return words;

@@ -23,7 +23,7 @@ const monthsInYear = 12;
 
 /**
  * Describes the real cost over the compared years, in the prices that the page shows. The score converts prices to one
- * basis, which only the methodology explains; a second amount for the same plan would confuse readers.
+ * basis, but a second amount for the same plan would confuse readers.
  */
 export function costOutcome({ provider, side, site }: PriceInput): string {
   const { t, locale, methodology } = site;
@@ -71,7 +71,7 @@ export function renewalOutcome({ provider, site }: PriceInput): string {
     : t('outcome.renewal.unknown');
 }
 
-/** Returns the plan with the amounts that the page shows if its price is fresh, or else the given plan. */
+/** Returns the plan with the amounts that the page shows if its price is fresh, otherwise the given plan. */
 function shownPlan(plan: Plan, provider: Provider, site: FactContext): Plan {
   return freshPlansOf(provider, site).find(({ id }) => id === plan.id) ?? plan;
 }

@@ -10,7 +10,7 @@ import { monthOf, type OutcomeInput, type Stance, withCaveat } from './outcome-i
 
 type ReachInput = Pick<OutcomeInput, 'provider' | 'side' | 'site'>;
 
-/** Describes the number of countries where others found servers, out of those listed. */
+/** Describes in how many of the listed countries third parties found servers. */
 export function countryWords(
   { provider, side, site }: ReachInput,
   [listedKey = '', measuredKey = '']: readonly string[],
@@ -31,7 +31,7 @@ function foundWords(measured: number, listed: number | undefined, side: Stance, 
   return t(side === 'for' ? 'outcome.countries.all' : 'outcome.countries.few', { measured });
 }
 
-/** Describes how much of the panel worked in tests by others. */
+/** Describes how much of the panel worked in tests by third parties. */
 export function streamingWords({ provider, side, site }: ReachInput, rule: PanelRule): string {
   const { t, asOf } = site;
   const results = panelResults(knownFact(provider, 'streaming')?.value ?? [], rule, asOf);

@@ -23,7 +23,7 @@ const promises = ['none', 'brief', 'by-day', 'connections', 'activity'] as const
 
 type LogPromise = (typeof promises)[number];
 
-/** Describes what is logged and who has checked it; undefined for a promise without a message. */
+/** Describes what is logged and who has checked it; undefined if there is no message for the promise. */
 export function noLogsOutcome({
   provider,
   criterion,
@@ -41,7 +41,10 @@ export function noLogsOutcome({
     : checkedPromise(logging, promise, proof, site);
 }
 
-/** Like `noLogsOutcome`, but in two parts that are short enough for table cells: the promise and the kind of proof. */
+/**
+ * Describes the promise and the kind of proof, like `noLogsOutcome`, but in two parts that are short enough for table
+ * cells.
+ */
 export function promiseAndProof(
   provider: Provider,
   rule: NoLogsRule,
@@ -73,7 +76,7 @@ function describedProof(
 }
 
 /**
- * Describes the promise and the check. "Confirmed" is used only for the promise to store nothing; other promises need a
+ * Describes the promise and the check. It uses "confirmed" only for the promise to store nothing; other promises need a
  * longer text.
  */
 function checkedPromise(
@@ -98,8 +101,8 @@ function checkedPromise(
 }
 
 /**
- * Returns the stored data in the provider's own terms, without a final period. A wording names its speaker, so it needs no
- * hedge.
+ * Returns the stored data in the provider's own terms, without a final period. An editor's wording needs no caveat, because
+ * it already names who makes the statement.
  */
 function storedDataWords(logging: KnownFact<'choice'>, promise: LogPromise, site: FactContext): string {
   const sentence = promise === 'none' ? undefined : logging.wording?.sentence[site.locale];
@@ -164,7 +167,7 @@ function depthOf(kind: Audit['kind']) {
   return kind in depths ? depths[kind as keyof typeof depths] : undefined;
 }
 
-/** Describes the code audit that counts most; if none counts anymore, the newest one. */
+/** Describes the code audit that counts most. If none counts any more, describes the newest one. */
 export function auditWords({ provider, criterion, side, site }: RuleInput<BestAuditRule>): string {
   const { t, methodology, asOf } = site;
   const audits = knownFact(provider, 'audits');
@@ -206,8 +209,8 @@ function missingDepth(
 }
 
 /**
- * Describes an incident, its year and whether it was kept back. Without information on disclosure it costs as much as one
- * that was kept back, but the words do not claim that it was.
+ * Describes an incident and its year, and adds if the provider did not disclose it. An incident without information on
+ * disclosure costs as much as an undisclosed one, but the text does not claim that it was undisclosed.
  */
 export function incidentWords({ harm, told, date, confidence }: HarmfulIncident, { t }: FactContext): string {
   const what = t(`outcome.incident.${harm}`, { year: yearOf(date) });

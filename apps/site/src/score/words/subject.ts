@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
 /**
- * Languages whose clauses start with a pronoun, which a name can replace or a second clause can omit. In the other
- * languages the verb implies the pronoun.
+ * Languages whose clauses start with a pronoun, which a name can replace or a second clause can omit. In other languages,
+ * the verb implies the pronoun.
  */
 const pronounLocales: ReadonlySet<string> = new Set(['en']);
 
@@ -19,7 +19,7 @@ export function withoutSharedSubject(first: string, second: string, locale: Loca
   return isShared ? second.slice(begins.length) : second;
 }
 
-/** Puts the provider's name into a clause: "Surfshark has no port forwarding". */
+/** Inserts the provider's name into a clause: "Surfshark has no port forwarding". */
 export function withName(name: string, words: string, locale: LocaleCode): string {
   if (words.startsWith(name)) return words;
   const pronoun = pronounLocales.has(locale)

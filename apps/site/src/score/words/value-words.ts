@@ -15,7 +15,7 @@ import type { FactContext } from '#site/site-context.ts';
 import { ownerWords, storageWords } from './choice-words.ts';
 import { goodFrom, type OutcomeInput, withCaveat } from './outcome-input.ts';
 
-/** Keys with a message for yes or no; `listKeys` has those with a message for a list. */
+/** Keys with a message for yes or no. `listKeys` are those with a message for a list. */
 const answerKeys = [
   'transparency-report',
   'signup-email',
@@ -37,7 +37,7 @@ function isOneOf<T extends string>(names: readonly T[], name: string): name is T
   return (names as readonly string[]).includes(name);
 }
 
-/** Describes the meaning of one value; undefined where there is no message for the key. */
+/** Describes the meaning of one value; undefined if there is no message for the key. */
 export function valueWords(
   { provider, side, site }: Omit<OutcomeInput, 'criterion'>,
   key: string,
@@ -142,8 +142,8 @@ function namesIn(
 }
 
 /**
- * Returns an option's name as used in a sentence. Most are proper names and stay as in the vocabulary; the others have
- * messages of their own.
+ * Returns an option's name as used in a sentence. Most are proper names, as in the vocabulary; the others have their own
+ * messages.
  */
 function namedIn(id: string, key: string, { t, locale, vocabulary }: FactContext): string {
   const name = optionName(id, definitionOf(key, vocabulary), locale);
@@ -152,12 +152,12 @@ function namedIn(id: string, key: string, { t, locale, vocabulary }: FactContext
   return t('outcome.platform.on', { id, name });
 }
 
-/** About as many as a reader takes in at a glance. */
+/** The max number of platforms in a text. */
 const maxMissing = 3;
 
 /**
- * Describes the platforms with an app. Platforms are grouped by points; missing ones are named from the incomplete group
- * with the most points.
+ * Describes the platforms with an app. Platforms are grouped by points. The missing ones that it names are from the group
+ * that has most points among the incomplete ones.
  */
 function systemWords(input: ValueInput<WeightedShareRule>, fact: KnownFact | undefined): string {
   const { criterion, side, site } = input;
@@ -179,9 +179,9 @@ function pointsOf(option: string, { points, otherwise }: BestOfRule): number {
   return points[option] ?? otherwise;
 }
 
-/** Payment methods that are not proper names, so they have a variant for sentences. */
+/** Payment methods that are not proper names, and so have a variant for sentences. */
 const waysToPay = ['cash', 'monero', 'voucher', 'gift-card', 'crypto'] as const;
-/** If one of these is listed too, "crypto" is worded as other cryptocurrencies. */
+/** If one of these is listed too, the text for "crypto" is about other cryptocurrencies. */
 const namedCryptocurrencies: ReadonlySet<string> = new Set(['bitcoin', 'bitcoin-cash', 'lightning']);
 
 /** Describes the most private payment methods. */

@@ -50,7 +50,7 @@ export class AnswerList {
     return this.#list.children.length;
   }
 
-  /** Sets the callback for a chosen answer; undefined means all results. */
+  /** Sets the callback for a chosen answer. It gets undefined for "all results". */
   onChoose(choose: (choice: Choice | undefined) => void): void {
     this.#choose = choose;
   }

@@ -6,8 +6,8 @@ import { SearchBox } from './search-box.tsx';
 
 /**
  * Search in the masthead: a box if there is enough space, otherwise a link to the search page. With scripts,
- * search-box.client.ts opens the box over the masthead instead of following the link. A tooltip gives the icon its label
- * and shortcut; without scripts the shortcut does nothing, so no tooltip appears.
+ * search-box.client.ts opens the box over the masthead instead of following the link. A tooltip shows the label and
+ * shortcut of the icon. Without scripts there is no tooltip, because the shortcut does nothing.
  */
 export function HeaderSearch({ searchPath }: { readonly searchPath: string }) {
   const t = useTranslations('search');

@@ -10,7 +10,7 @@ export interface LoadedIndex {
 
 let loading: Promise<LoadedIndex> | undefined;
 
-/** Loads the index in the language of the page once, and again after a failure. */
+/** Loads the index in the language of the page. After a failure, the next call loads it again. */
 export function loadIndex(): Promise<LoadedIndex> {
   loading ??= fetchIndex();
   loading.catch(() => {

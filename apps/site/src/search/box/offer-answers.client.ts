@@ -3,13 +3,13 @@ import { stepTo } from '#browser/step-to.ts';
 import { AnswerList, type Choice } from './answer-list.client.ts';
 import { loadIndex } from './load-index.client.ts';
 
-/** Max answers: as many as fit below the box on a phone with its keyboard open, and can be read at a glance. */
+/** The max number of answers: as many as fit below the box on a phone with its keyboard open. */
 const maxAnswers = 6;
 const upAndDown = { forward: 'ArrowDown', back: 'ArrowUp' };
-/** Keys that act on the list, so they must wait for the answers to everything typed so far. */
+/** Keys that act on the list. They must wait for the answers to everything that was typed before. */
 const listKeys = new Set(['Escape', 'Enter', ...Object.values(upAndDown)]);
 
-/** Turns a search box into a combobox (the ARIA pattern with a list): arrows select, Enter opens, Escape closes. */
+/** Makes a search box a combobox (the ARIA pattern with a list): arrows select, Enter opens, Escape closes. */
 export async function offerAnswers(input: HTMLInputElement): Promise<void> {
   const { index, labels } = await loadIndex();
   const list = new AnswerList(input, labels);

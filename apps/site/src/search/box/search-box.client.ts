@@ -6,8 +6,9 @@ const inputSelector = selector('data-search-input');
 const attached = new WeakSet<HTMLInputElement>();
 
 /**
- * Enhances search boxes, which are plain forms without scripts. The "/" key focuses the box in the masthead, its link opens
- * it in place, and a focused box offers answers while the reader types. The code and index for that are loaded only then.
+ * Enhances search boxes, which are plain forms without scripts. The "/" key focuses the box in the masthead, a link opens
+ * the box over the masthead, and a focused box offers answers while the reader types. The code and index for answers are
+ * loaded only when a box gets the focus.
  */
 export function startSearch(): void {
   const overlay = document.querySelector<HTMLElement>(selector('data-search-overlay'));
@@ -16,7 +17,7 @@ export function startSearch(): void {
   if (!overlay || !link || !input) return;
 
   const open = () => {
-    // Where the box is always visible, the link is hidden.
+    // If the link is hidden, the box is always visible and needs no overlay.
     if (link.checkVisibility()) overlay.toggleAttribute('data-open', true);
     input.focus();
     input.select();

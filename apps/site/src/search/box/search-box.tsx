@@ -3,7 +3,7 @@ import { hooks } from '#browser/script-hooks.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 
 interface SearchBoxProps {
-  /** Unique on its page. */
+  /** The id of the box. It must be unique on the page. */
   readonly id: string;
   /** The page with the results. */
   readonly action: string;

@@ -2,7 +2,7 @@ import { Mark, type MarkProps } from './mark.tsx';
 
 interface AppIconProps extends MarkProps {
   readonly color: string;
-  /** Background color; transparent if missing. */
+  /** The background color; transparent if undefined. */
   readonly background?: string;
   /** The share of the width that the mark takes. */
   readonly share: number;

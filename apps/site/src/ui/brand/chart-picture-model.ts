@@ -1,13 +1,13 @@
 import type { TileLook } from '../primitives/tile/tile-look.ts';
 
-/** A chart as an image that is complete without its page: it has a title, an explanation and its date. */
+/** A chart as an image that makes sense without its page: it has a title, an explanation and its date. */
 export interface ChartPicture extends ChartDrawing {
   readonly title: string;
 }
 
-/** The content of a chart. Positions run from 0 to 1. */
+/** The content of a chart. Positions are between 0 and 1. */
 export interface ChartDrawing {
-  /** Explains how to read the chart, and what its amounts are. */
+  /** An explanation of how to read the chart and its amounts. */
   readonly note: string;
   readonly legend: readonly {
     readonly shape: ChartMark['shape'];
@@ -28,7 +28,7 @@ export interface ChartRow {
   readonly name: string;
   readonly tile: TileLook | undefined;
   readonly marks: readonly ChartMark[];
-  /** Shown instead of marks. */
+  /** Text that is shown instead of marks. */
   readonly words?: string | undefined;
   /** The value at the end of the row. */
   readonly value: string;
@@ -72,5 +72,5 @@ export interface Tick {
   readonly text: string;
 }
 
-/** The max number of rows that are legible in an image; the page shows all of them. */
+/** The max number of rows that are legible in an image. The page shows all rows. */
 export const maxChartRows = 12;

@@ -16,7 +16,7 @@ interface ChartPictureProps extends Color {
 const middle: CSSProperties = { display: 'flex', alignItems: 'center' };
 const column: CSSProperties = { display: 'flex', flexDirection: 'column', flexShrink: 0 };
 
-/** A chart as a shareable image. It carries its own styles, because no style sheet applies to it. */
+/** A chart as an image to share. It has inline styles, because no style sheet applies to it. */
 export function ChartPictureDrawing({ picture, siteName, mark, color }: ChartPictureProps) {
   const { title, note, legend, chart } = picture;
   const frame: CSSProperties = {

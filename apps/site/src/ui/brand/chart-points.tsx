@@ -7,7 +7,7 @@ const [width, height] = [plot.width - edge.left - edge.right, plot.height - edge
 const middle: CSSProperties = { display: 'flex', alignItems: 'center' };
 const tile = 28;
 
-/** Scatter plot of providers; names are left out where they would overlap. */
+/** Scatter plot of providers. Names are left out if they would overlap. */
 export function ChartPoints({ points, across, up, color }: PointChart & Color) {
   return (
     <div style={{ display: 'flex', position: 'relative', width: plot.width, height: plot.height }}>

@@ -6,7 +6,7 @@ const columns = { name: 300, value: 170 } as const;
 const trackWidth = plot.width - columns.name - columns.value;
 const middle: CSSProperties = { display: 'flex', alignItems: 'center' };
 
-/** One row per entry, and their shared axis. */
+/** Rows with one entry each, and an axis for all of them. */
 export function ChartRows({ rows, ticks, color }: RowChart & Color) {
   const shown = rows.slice(0, maxChartRows);
   const axis = ticks.length > 0 ? 30 : 0;

@@ -1,5 +1,5 @@
 interface FactFieldProps {
-  /** One row per provider, one number per fact: 0 if unknown, higher for stronger evidence. */
+  /** One row per provider with one number per fact: 0 if it is unknown, otherwise higher for stronger evidence. */
   readonly rows: readonly (readonly number[])[];
   readonly strongest: number;
   readonly color: string;
@@ -12,13 +12,16 @@ const stroke = 4;
 const tallest = 16;
 const dot = 3;
 
-/** Returns the size in pixels: one column per fact, one row per provider. */
+/** Returns the size in pixels, with one column per fact and one row per provider. */
 export function factFieldSize(rows: FactFieldProps['rows']): { width: number; height: number } {
   const columns = Math.max(0, ...rows.map(({ length }) => length));
   return { width: columns * column, height: rows.length * row };
 }
 
-/** All facts of the site in one image: one stroke per fact, taller for stronger evidence; a dot if unknown. */
+/**
+ * All facts of the site in one image. Each fact is a stroke, which is taller for stronger evidence, or a dot if it is
+ * unknown.
+ */
 export function FactField({ rows, strongest, color, faint }: FactFieldProps) {
   const { width, height } = factFieldSize(rows);
   return (

@@ -5,7 +5,7 @@ interface FaviconProps extends MarkProps {
   readonly dark: string;
 }
 
-/** The logo for browser tabs, which may be light or dark independently of the page. */
+/** The logo for browser tabs. These may be light or dark independently of the page. */
 export function Favicon({ light, dark, mark }: FaviconProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: this is a separate file, and the browser labels the tab with the page title

@@ -5,13 +5,13 @@ export interface CustomLogo {
 }
 
 export interface MarkProps {
-  /** If missing, the project's logo is used. */
+  /** The owner's logo. If undefined, the project's logo is used. */
   readonly mark?: CustomLogo | undefined;
 }
 
 /**
- * The logo at 24 by 24, in the text color: the owner's, or by default a half-shaded disc, for what a VPN hides and what it
- * does not.
+ * The logo at 24 by 24, in the text color: the owner's logo. The default is a half-shaded disc, for what a VPN hides and
+ * what it does not.
  */
 export function Mark({ mark }: MarkProps) {
   if (mark) {

@@ -6,10 +6,10 @@ export interface PagePictureProps {
   readonly siteName: string;
   readonly kind: string;
   readonly title: string;
-  /** A sentence between the title and the rows; the title is smaller then. */
+  /** A sentence between the title and the rows. The title is then smaller. */
   readonly lead?: string | undefined;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
-  /** Text below the title; in small print if there are rows above it. */
+  /** Text below the title. If there are rows above it, it is in small print. */
   readonly note: string | undefined;
   /** The site's logo, as a data URL. */
   readonly mark: string;
@@ -25,8 +25,8 @@ export interface PictureColors {
 }
 
 /**
- * For each font size: the max length of a title in characters, and the max number of lines so that three rows fit below.
- * Longer titles end in an ellipsis.
+ * For each font size, the max length of a title in characters, and the max number of lines with which three rows fit below
+ * it. Longer titles end in an ellipsis.
  */
 const titleSizes = [
   { upTo: 30, fontSize: 84, lineClamp: 2 },
@@ -38,7 +38,7 @@ const titleWithLead = { fontSize: 58, lineClamp: 1 } as const;
 const noteLines = 3;
 const leadLines = 2;
 
-/** The preview image of one page. It carries its own styles, because no style sheet applies to it. */
+/** The preview image of one page. It has inline styles, because no style sheet applies to it. */
 export function PagePicture({ siteName, kind, title, lead, rows, note, mark, colors }: PagePictureProps) {
   const frame: CSSProperties = {
     ...{ display: 'flex', flexDirection: 'column', padding: '56px 72px 60px', boxSizing: 'border-box' },

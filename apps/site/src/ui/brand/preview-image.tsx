@@ -19,10 +19,7 @@ interface PreviewImageProps {
   };
 }
 
-/**
- * The preview image of the site for shared links. It carries its own styles, because it becomes an image and no style sheet
- * applies to it.
- */
+/** The preview image of the site for shared links. It has inline styles, because no style sheet applies to an image. */
 export function PreviewImage({ siteName, title, facts, checked, mark, field, colors }: PreviewImageProps) {
   const frame: CSSProperties = {
     ...{

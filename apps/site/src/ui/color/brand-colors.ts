@@ -2,12 +2,12 @@ import { surfaces, textColors, textPairs } from './color-pairs.ts';
 import { contrastRatio } from './contrast-ratio.ts';
 import { type Theme, type ThemeColors, tokenColor } from './theme-colors.ts';
 
-/** One color for the light theme, from which the dark one is derived, or a color for each theme. */
+/** One color for the light theme, from which the dark one is derived, or one color for each theme. */
 export type BrandColor = string | Readonly<Record<Theme, string>>;
 
-/** The colors that a site owner can choose; those for good, partly and bad are fixed. */
+/** The colors that a site owner can choose. The colors for good, partly and bad are fixed. */
 export interface BrandColors {
-  /** For actions, the pick and the logo. */
+  /** The color of buttons, picks and the logo. */
   readonly primary?: BrandColor | undefined;
   readonly link?: BrandColor | undefined;
 }
@@ -21,7 +21,7 @@ const themes = ['light', 'dark'] as const;
 /** The color with the most contrast to the backgrounds of a theme. */
 const contrastExtreme: Readonly<Record<Theme, string>> = { light: '#000000', dark: '#ffffff' };
 
-/** Returns the tokens of tokens.css with the owner's colors and everything derived from them. */
+/** Returns the tokens of tokens.css with the owner's colors and all colors derived from them. */
 export function withBrand(tokens: ThemeColors, brand: BrandColors): ThemeColors {
   return { light: themeWithBrand(tokens, brand, 'light'), dark: themeWithBrand(tokens, brand, 'dark') };
 }
@@ -64,7 +64,7 @@ function colorIn(tokens: ThemeColors, name: BrandColorName, color: BrandColor, t
   return theme === 'light' ? color : readableColor(tokens, name, color, theme);
 }
 
-/** An owner's color that is not readable where the site uses it. */
+/** An owner's color that is not readable on a background on which the site uses it. */
 export interface UnreadableColor {
   readonly name: BrandColorName;
   readonly theme: Theme;
@@ -100,15 +100,15 @@ export function unreadableColors(tokens: ThemeColors, brand: BrandColors): Unrea
 }
 
 /**
- * Returns the backgrounds that a color is used on as text. The tint of the pick is left out, because it is chosen to fit
- * the color.
+ * Returns the backgrounds on which a color is used for text. The tint of the pick is not among them, because it is derived
+ * from the color.
  */
 function groundsOf(name: BrandColorName): string[] {
   const grounds = textPairs.filter(({ text }) => text === name).map(({ background }) => background);
   return [...new Set([...surfaces, ...grounds])].filter((ground) => ground !== 'pick-tint');
 }
 
-/** Returns the color, or the nearest one toward black or white that is readable on all its backgrounds. */
+/** Returns the color if it is readable on all its backgrounds, otherwise the nearest readable one toward black or white. */
 function readableColor(tokens: ThemeColors, name: BrandColorName, color: string, theme: Theme): string {
   const grounds = groundsOf(name).map((ground) => tokenColor(tokens, theme, ground));
   const steps = 100;

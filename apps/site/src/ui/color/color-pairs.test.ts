@@ -25,7 +25,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   );
 });
 
-/** All string literals in components, split at spaces: class lists are among them. */
+/** The words of all string literals in components. Class lists are among them. */
 const classLists = globSync('apps/site/src/**/*.tsx')
   .filter((file) => !file.endsWith('.test.tsx'))
   .flatMap((file) =>
@@ -77,8 +77,7 @@ function used(kind: 'text' | 'bg'): { file: string; color: string }[] {
 }
 
 /**
- * Returns the color tokens of a class: ['page'] for 'hover:bg-page'. Classes such as 'text-14' or 'text-start' look similar
- * but have no color.
+ * Returns the color tokens of a class: ['page'] for 'hover:bg-page'. Classes such as 'text-14' or 'text-start' have none.
  */
 function colorsOf(name: string, kind: 'text' | 'bg'): string[] {
   const color = name
@@ -89,8 +88,8 @@ function colorsOf(name: string, kind: 'text' | 'bg'): string[] {
 }
 
 /**
- * Pairs each text color of an element with each background color that applies under the same condition (such as `hover:`),
- * or always.
+ * Returns pairs of each text color of an element with each background color that applies under the same condition (such as
+ * `hover:`), or always.
  */
 function pairsIn(classes: readonly string[]): string[] {
   const condition = (name: string) => name.split(':').slice(0, -1).join(':');

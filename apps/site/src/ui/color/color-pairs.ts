@@ -1,4 +1,4 @@
-/** The tints of provider tiles and chart lines. `dark` and `bright` say which text color a tile needs. */
+/** The tints of provider tiles and chart lines. `dark` and `bright` name the text color that a tile needs. */
 export const tints = {
   red: 'dark',
   brown: 'dark',
@@ -16,7 +16,7 @@ export const tints = {
 
 const tintNames = Object.keys(tints) as (keyof typeof tints)[];
 
-/** The backgrounds that text may appear on. */
+/** The backgrounds that text may have. */
 export const surfaces = [
   'page',
   'surface',
@@ -28,7 +28,7 @@ export const surfaces = [
   'paper',
 ] as const;
 
-/** Text colors, readable on every surface. */
+/** Text colors. They are readable on every surface. */
 export const textColors = [
   'text',
   'muted',
@@ -49,7 +49,7 @@ export const textColors = [
   'unknown',
 ] as const;
 
-/** Colors of lines, icons and drawings that carry meaning; each must be visible on every surface. */
+/** Colors of lines, icons and drawings with a meaning. Each must be visible on every surface. */
 export const signColors = [
   'rule',
   'ink',
@@ -60,7 +60,7 @@ export const signColors = [
   ...tintNames.map((tint) => `series-${tint}` as const),
 ] as const;
 
-/** Decorative hairlines; nothing may depend on seeing one. */
+/** Colors of decorative hairlines. Readers need not see them. */
 export const decorativeColors = [
   'line',
   'line-strong',
@@ -78,7 +78,7 @@ interface ColorPair {
   readonly background: string;
 }
 
-/** Text on colored backgrounds, such as buttons, that are not among the surfaces. */
+/** Text on colored backgrounds, such as buttons, which are not surfaces. */
 const coloredGroundPairs: readonly ColorPair[] = [
   { text: 'on-primary', background: 'primary' },
   { text: 'on-primary', background: 'primary-hover' },
@@ -88,7 +88,7 @@ const coloredGroundPairs: readonly ColorPair[] = [
   ...tintNames.map((tint) => ({ text: `on-${tints[tint]}-tile`, background: `tile-${tint}` })),
 ];
 
-/** Tinted backgrounds of answers. They contain only text in these colors. */
+/** Tinted backgrounds of answers. Text on them has only these colors. */
 const answerPairs: readonly ColorPair[] = ['good', 'partly', 'bad', 'unknown'].flatMap((tone) =>
   [tone, 'text', 'muted', 'link'].map((text) => ({ text, background: `${tone}-tint` })),
 );

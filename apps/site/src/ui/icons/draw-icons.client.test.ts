@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantedIcons } from './draw-icons.client.ts';
+import { groupIconNames } from './draw-icons.client.ts';
 import { viewBox } from './drawing.client.ts';
 
 test('icons are asked for by set, each once; what is no icon name is not asked for', () => {
@@ -13,7 +13,7 @@ test('icons are asked for by set, each once; what is no icon name is not asked f
     '../x:y',
     '',
   ];
-  expect([...wantedIcons(names)]).toEqual([
+  expect([...groupIconNames(names)]).toEqual([
     ['lucide', ['star', 'tv']],
     ['simple-icons', ['linux']],
   ]);

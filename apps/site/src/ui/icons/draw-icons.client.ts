@@ -2,11 +2,11 @@ import { hookValue, selector } from '#browser/script-hooks.ts';
 import { drawing } from './drawing.client.ts';
 import { loadIconSets } from './load-icon-sets.client.ts';
 
-/** Fills `<span data-icon="set:name">` with icons that are not built into the pages. */
+/** Fills `<span data-icon="set:name">` with icons that the pages do not contain. */
 export async function drawIcons(
   elements: readonly HTMLElement[] = [...document.querySelectorAll<HTMLElement>(selector('data-icon'))],
 ): Promise<void> {
-  const wanted = wantedIcons(elements.map((element) => hookValue(element, 'data-icon') ?? ''));
+  const wanted = groupIconNames(elements.map((element) => hookValue(element, 'data-icon') ?? ''));
   const sets = await Promise.all([...wanted].map(([prefix, names]) => loadIconSets(prefix, names)));
   const rendered = new Map<string, SVGSVGElement>(
     sets
@@ -23,8 +23,8 @@ export async function drawIcons(
   }
 }
 
-/** Groups names such as "lucide:star" by icon set; anything else is dropped. */
-export function wantedIcons(names: readonly string[]): Map<string, string[]> {
+/** Groups names such as "lucide:star" by icon set. Other names are dropped. */
+export function groupIconNames(names: readonly string[]): Map<string, string[]> {
   const wanted = new Map<string, string[]>();
   for (const name of new Set(names)) {
     const [, prefix, icon] = /^([a-z0-9-]+):([a-z0-9-]+)$/.exec(name) ?? [];

@@ -27,7 +27,7 @@ const shapes = new Set(['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyl
 const attributes =
   /^(?:d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points|transform|opacity|(?:fill|stroke|clip)(?:-[a-z]+)?)$/;
 
-/** Creates an SVG element. Copies only shapes and their geometry, whatever else a response contains. */
+/** Creates an SVG element. It copies only shapes and their geometry, whatever else a response contains. */
 export function drawing(set: IconSet, icon: IconDrawing): SVGSVGElement {
   const box = viewBox(set, icon);
   const source = `<svg xmlns="${svg}" viewBox="${box}">${icon.body}</svg>`;

@@ -1,4 +1,6 @@
-/** All icons of the site: the name that content and code use, and the icon set and icon it comes from. */
+/**
+ * All icons of the site, by the name that content and code use. The value is the icon set and the name of the icon in it.
+ */
 export const iconTable = {
   // Features
   'check-circle': 'lucide:circle-check',

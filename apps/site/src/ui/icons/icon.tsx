@@ -7,7 +7,7 @@ interface IconProps {
 }
 
 /**
- * A registered icon, rendered as SVG in the page so that it needs no request. Decorative; the text beside it carries the
+ * A registered icon. It is an SVG in the page, so that it needs no request. It is decorative: the text next to it has its
  * meaning.
  */
 export function Icon({ name, className = 'size-5' }: IconProps) {

@@ -6,14 +6,14 @@ import { fetchPublicIcons, publicHosts } from './public-icons.client.ts';
 export const iconTimeout = 1500;
 
 /**
- * Whether icons may be loaded from public hosts. Off unless the site was built with ICON_FALLBACK=1, because it reveals to
- * a third party who reads which page. The same setting allows these hosts in the Content Security Policy.
+ * Whether icons may be loaded from public hosts. It is false unless the site was built with ICON_FALLBACK=1, because it
+ * tells a third party who reads which page. The same setting allows these hosts in the Content Security Policy.
  */
 export const isPublicFallbackOn = import.meta.env.ICON_FALLBACK === true;
 
 /**
- * Loads icons of one set from the site's endpoint. If that fails, tries the public hosts if they are allowed; otherwise
- * returns no icons.
+ * Loads icons of one set from the site's endpoint. If that fails, it tries the public hosts if they are allowed; otherwise
+ * it returns no icons.
  */
 export async function loadIconSets(
   prefix: string,

@@ -1,6 +1,6 @@
 import type { IconSet } from './drawing.client.ts';
 
-/** The public icon service and its mirrors, in the order they are tried. */
+/** The public icon service and its mirrors, in the order in which they are tried. */
 export const publicHosts = [
   'https://api.iconify.design',
   'https://api.simplesvg.com',
@@ -10,7 +10,7 @@ export const publicHosts = [
 /** The max length of a URL for the public icon service. */
 export const publicUrlLimit = 500;
 
-/** Milliseconds to wait for one public host before the next is asked as well. */
+/** The number of milliseconds to wait for one public host before the next is asked too. */
 export const nextHostDelay = 750;
 
 /** The timeout for all public hosts together, in milliseconds. */
@@ -40,8 +40,8 @@ function pathOf(prefix: string, names: readonly string[]): string {
 }
 
 /**
- * Fetches icons from the first public host that responds. Another host is asked each time those before it have not
- * responded in time.
+ * Fetches icons from the first public host that responds. If the hosts asked so far do not respond in time, another one is
+ * asked.
  */
 export async function fetchPublicIcons(
   prefix: string,

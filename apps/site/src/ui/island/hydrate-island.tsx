@@ -4,10 +4,10 @@ import { IntlProvider } from 'use-intl/react';
 import { hookValue } from '#browser/script-hooks.ts';
 import type { IslandData } from './island.tsx';
 
-/** Loads site data for an island. Passed in by scripts, so that all islands fetch the same way. */
+/** Loads site data for an island. It is passed in, so that all islands fetch in the same way. */
 export type LoadJson = <Data>(path: string) => Promise<Data>;
 
-/** Hydrates what apps/site/src/ui/island/island.tsx rendered, with the same messages and data. */
+/** Hydrates the markup of apps/site/src/ui/island/island.tsx, with the same messages and data. */
 export async function hydrateIsland<Props extends object>(
   element: HTMLElement,
   View: ComponentType<Props>,

@@ -9,7 +9,7 @@ interface Island {
   readonly mount: (element: HTMLElement, loadJson: <Data>(path: string) => Promise<Data>) => unknown;
 }
 
-/** The code of each interactive tool, by its island name; loaded on demand. */
+/** The code of each interactive tool, by the name of its island. It is loaded on demand. */
 export type Islands = Readonly<Record<string, () => Promise<Island>>>;
 
 const interactionEvents = ['pointerenter', 'focusin', 'touchstart'] as const;
@@ -17,8 +17,8 @@ const interactionEvents = ['pointerenter', 'focusin', 'touchstart'] as const;
 const hydrated = new WeakSet<HTMLElement>();
 
 /**
- * Hydrates the tools of a page when they come into view; for readers who save data, only when they are used. If the URL has
- * a query for a tool, the tool must differ from the prebuilt page, so it is hydrated at once.
+ * Hydrates the tools of a page when they come into view; for readers who save data, when they are used. A tool is hydrated
+ * at once if the URL has a query for it, because the prebuilt page does not show the result of the query.
  */
 export function startIslands(islands: Islands): void {
   const elements = document.querySelectorAll<HTMLElement>(selector('data-island'));
@@ -53,7 +53,7 @@ function isInQuery(element: HTMLElement): boolean {
 
 /**
  * Hydrates an island once. If its code is missing because the site has a newer build, the page is reloaded once. If that
- * does not help, the tool remains a plain form.
+ * does not help, the tool stays a plain form.
  */
 async function hydrateOnce(islands: Islands, element: HTMLElement, isUsed: boolean): Promise<void> {
   if (hydrated.has(element)) return;

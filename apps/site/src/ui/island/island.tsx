@@ -6,7 +6,7 @@ import type { Locale } from 'use-intl';
 import { IntlProvider, useLocale, useMessages } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
 
-/** The data a browser needs to render the island again; apps/site/src/ui/island/hydrate-island.tsx reads it. */
+/** The data with which a browser renders the island again; apps/site/src/ui/island/hydrate-island.tsx reads it. */
 export interface IslandData<Props> {
   readonly locale: Locale;
   readonly messages: Record<string, unknown>;
@@ -21,15 +21,15 @@ interface IslandProps<Props, Fetched> {
   readonly props: Props;
   /** The message namespaces that the view uses. */
   readonly words: readonly (keyof Messages)[];
-  /** Props too large for the page: the build writes them to this file, and the browser fetches it. */
+  /** Props that are too large for the page. The build writes them to this file, and the browser fetches it. */
   readonly file?: { readonly path: string; readonly props: Fetched } | undefined;
-  /** Query parameters of this tool: if the URL has one, the island is hydrated at once. */
+  /** Query parameters of this tool. If the URL has one, the island is hydrated at once. */
   readonly queryNames?: readonly string[];
 }
 
 /**
- * A part of the page that works as plain HTML and becomes interactive with React once it is in view or used. It is rendered
- * as a separate root, because the page around it lacks the markup that hydration needs.
+ * A part of the page that works as plain HTML and that React makes interactive when it is in view or used. It is rendered
+ * as a separate root, because the page around it does not have the markup that hydration needs.
  */
 export function Island<Props extends object, Fetched extends object = object>(
   island: IslandProps<Props, Fetched>,

@@ -1,4 +1,4 @@
-/** A cross of two strokes; the surrounding button has the label. */
+/** A cross of two strokes. The button around it must have a label. */
 export function CloseIcon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4.5">
@@ -13,5 +13,5 @@ export function CloseIcon() {
   );
 }
 
-/** Classes of a square close button, large enough to touch. */
+/** Classes of a square close button that is large enough to touch. */
 export const closeButtonClass = 'icon-button -me-2.5 -my-2 shrink-0 cursor-pointer';

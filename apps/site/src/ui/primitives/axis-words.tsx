@@ -1,12 +1,12 @@
 import { percent } from '@vpn-site/core/i18n/percent.ts';
 
 interface AxisWordsProps {
-  /** Positions from 0 to 1; a tick without text has no label. */
+  /** Ticks with their positions from 0 to 1. A tick without text has no label. */
   readonly ticks: readonly { readonly at: number; readonly text: string | number | undefined }[];
   readonly y: number;
 }
 
-/** Labels under a drawing that scales with the page: the outer ones stay within its edges. */
+/** Labels under a drawing that scales with the page. The outer labels stay inside its edges. */
 export function AxisWords({ ticks, y }: AxisWordsProps) {
   return ticks.map(
     ({ at, text }) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fromMd } from '#ui/theme/breakpoints.ts';
+import { mdMediaQuery } from '#ui/theme/breakpoints.ts';
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -22,7 +22,7 @@ test('the breakpoints are those of the specification', { tags: 'theme-breakpoint
 
 test('scripts ask for the same width as style sheets', () => {
   const [, width] = /--breakpoint-md: (\w+);/.exec(tokens) ?? [];
-  expect(fromMd).toBe(`(width >= ${width})`);
+  expect(mdMediaQuery).toBe(`(width >= ${width})`);
 });
 
 /** Returns the hue of a color, in degrees. */

@@ -1,2 +1,2 @@
-/** The media query from the breakpoint `md` of tokens.css; a test compares them. */
-export const fromMd = '(width >= 48rem)';
+/** The media query for the breakpoint `md` of tokens.css. A test compares them. */
+export const mdMediaQuery = '(width >= 48rem)';

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '#ui/toasts/toast-message.ts';
 
-/** A toast message that is serialized in an attribute. Instead of callbacks it has ids of elements to click. */
+/** A toast message in an attribute. It has ids of elements to click, because callbacks cannot be serialized. */
 interface SerializedToast extends Omit<ToastMessage, 'title' | 'description' | 'actions' | 'onClick'> {
   readonly actions?: readonly { readonly label: string; readonly press?: string }[];
   readonly press?: string;

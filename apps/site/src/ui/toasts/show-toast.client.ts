@@ -4,7 +4,7 @@ import { toastDuration } from '#ui/toasts/toast-message.ts';
 
 let raiseToast: typeof import('#ui/toasts/toasts.tsx').raiseToast | undefined;
 
-/** Shows a message at the edge of the screen. Never rejects, because a message must not break the page. */
+/** Shows a message at the edge of the screen. It never rejects, because a message must not break the page. */
 export async function showToast(message: ToastMessage): Promise<void> {
   removePlainToast(message);
   // A message with `open: false` closes a toast. If none was ever shown, nothing has to be loaded.
@@ -47,7 +47,7 @@ function showPlainToast(
   setTimeout(() => region.remove(), duration || toastDuration);
 }
 
-/** Removes the plain toast with this id, when it is shown again or closed. */
+/** Removes the plain toast with this id, because it is shown again or closed. */
 function removePlainToast({ id }: ToastMessage): void {
   if (id !== undefined) document.querySelector(`[data-plain-toast="${id}"]`)?.remove();
 }

@@ -3,7 +3,7 @@ import { closestElement } from '#browser/closest-element.ts';
 import { toastSwipeThreshold } from './toast-message.ts';
 
 /**
- * Follows a swipe to the right, and dismisses the element when it has moved far enough. Base UI has its own swipe, but its
+ * Follows a swipe to the right, and dismisses the element if it has moved far enough. Base UI has its own swipe, but its
  * threshold of 40 px is fixed.
  */
 export function swipeAway(event: PointerEvent<HTMLElement>, dismiss: () => void): void {

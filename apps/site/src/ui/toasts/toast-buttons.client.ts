@@ -3,8 +3,8 @@ import { hookValue, selector } from '#browser/script-hooks.ts';
 import { showToast } from './show-toast.client.ts';
 
 /**
- * Shows the toasts of buttons and file links: data-toast has the title, data-description the description, and the optional
- * data-toast-fields the rest as JSON.
+ * Shows the toasts of buttons and file links. The attribute data-toast has the title, data-description the description, and
+ * the optional data-toast-fields the rest as JSON.
  */
 export function startToastButtons(): void {
   document.addEventListener('click', (event) => {

@@ -7,7 +7,7 @@ import type { DrawIcon, ToastColor, ToastMessage } from './toast-message.ts';
 import { toastRemoveDelay } from './toast-message.ts';
 import { ToastPicture } from './toast-picture.tsx';
 
-/** The data that Base UI passes along with each toast. */
+/** The data that Base UI attaches to each toast. */
 export interface ToastData extends ToastMessage {
   readonly drawIcon: DrawIcon;
 }
@@ -17,7 +17,7 @@ interface ToastItemProps {
   readonly closeLabel: string;
 }
 
-/** The classes of each color. They apply to the outer line and the icon, never to the text. */
+/** The classes of each color. They apply to the line and the icon, never to the text. */
 const colors: Readonly<Record<ToastColor, string>> = {
   primary: 'text-primary',
   secondary: 'text-secondary',
@@ -27,7 +27,7 @@ const colors: Readonly<Record<ToastColor, string>> = {
   error: 'text-error',
   neutral: 'toast-neutral text-neutral',
 };
-/** The max distance in pixels between pointer down and up for a click; beyond it, it is a swipe. */
+/** The max distance in pixels between pointer down and up for a click. A longer distance is a swipe. */
 const maxClickDistance = 4;
 
 export function ToastItem({ toast, closeLabel }: ToastItemProps) {

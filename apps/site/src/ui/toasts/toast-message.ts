@@ -1,13 +1,13 @@
-/** The max number shown at once; older ones wait. */
+/** The max number of toasts that are visible at once. Older ones wait. */
 export const toastLimit = 5;
-/** Milliseconds that a toast stays, not counting time while hovered or focused. */
+/** The number of milliseconds for which a toast stays, without the time while it is hovered or focused. */
 export const toastDuration = 5000;
 /** The swipe distance to the right, in pixels, that dismisses a toast. */
 export const toastSwipeThreshold = 50;
-/** Milliseconds between closing and removal, during which it fades. */
+/** The number of milliseconds between closing and removal, in which the toast fades. */
 export const toastRemoveDelay = 200;
 
-/** Theme colors by meaning; the text says the same, so nothing depends on color. */
+/** Colors by meaning. The text has the same meaning, so nothing depends on color. */
 export type ToastColor = 'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'error' | 'neutral';
 
 interface ToastAction {
@@ -16,24 +16,24 @@ interface ToastAction {
 }
 
 export interface ToastMessage {
-  /** A message with the id of a visible one replaces it. */
+  /** The id. A message with the id of a visible one replaces it. */
   readonly id?: string | undefined;
   /** False closes the toast with this id. */
   readonly open?: boolean | undefined;
   readonly title: string;
   readonly description?: string | undefined;
-  /** In the format "set:name", loaded from the icon endpoint after the text is shown. */
+  /** The name of an icon as "set:name". It is loaded from the icon endpoint after the text is shown. */
   readonly icon?: string | undefined;
-  /** The path of a small image on this site, instead of the icon. */
+  /** The path of a small image on this site, which replaces the icon. */
   readonly avatar?: string | undefined;
   readonly color?: ToastColor | undefined;
-  /** Buttons below the text; each also closes the message. */
+  /** Buttons below the text. Each also closes the message. */
   readonly actions?: readonly ToastAction[] | undefined;
-  /** False leaves out the close button; Escape and a swipe still close the message. */
+  /** Whether there is a close button. Without one, Escape and a swipe still close the message. */
   readonly close?: boolean | undefined;
-  /** Milliseconds that it stays; 0 means until it is closed. */
+  /** The number of milliseconds for which the message stays; 0 means until it is closed. */
   readonly duration?: number | undefined;
-  /** Called when the message itself is clicked, not one of its buttons. */
+  /** Called if the message itself is clicked, but not for its buttons. */
   readonly onClick?: (() => void) | undefined;
 }
 
@@ -43,5 +43,5 @@ export interface ToastWords {
   readonly close: string;
 }
 
-/** Fills an element with the icon given in its `data-icon`. */
+/** Fills an element with the icon that its `data-icon` names. */
 export type DrawIcon = (element: HTMLElement | null) => void;

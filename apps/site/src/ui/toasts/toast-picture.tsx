@@ -5,7 +5,7 @@ interface ToastPictureProps extends Pick<ToastMessage, 'icon' | 'avatar'> {
   readonly drawIcon: DrawIcon;
 }
 
-/** The icon or image of a toast. Decorative, because the text is complete without it. */
+/** The icon or image of a toast. It is decorative: the text is complete without it. */
 export function ToastPicture({ icon, avatar, drawIcon }: ToastPictureProps) {
   if (avatar !== undefined)
     return <img src={avatar} alt="" width={40} height={40} className="toast-avatar size-10 shrink-0" />;

@@ -10,7 +10,7 @@ import sheet from './toasts.css?url';
 const manager = Toast.createToastManager<ToastData>();
 let region: Promise<void> | undefined;
 
-/** Shows a message. The region is mounted first, because screen readers announce only changes in an existing region. */
+/** Shows a message. It mounts the region first, because screen readers announce only changes in an existing region. */
 export async function raiseToast(
   message: ToastMessage,
   words: ToastWords,

@@ -15,11 +15,11 @@ interface ArticleHeadProps {
   readonly page: Pick<WrittenPage, 'title' | 'updated' | 'data'>;
   readonly site: SiteContext;
   readonly breadcrumbs: ReactNode;
-  /** Author and date, if they differ from those of the site and the page. */
+  /** The author and date, if they differ from those of the site and the page. */
   readonly byline?: ReactNode;
 }
 
-/** Title and date of an article. */
+/** The title and date of an article. */
 export function ArticleHead({ page, site, breadcrumbs, byline }: ArticleHeadProps) {
   const { title, updated, data } = page;
   const { scene } = data;
@@ -42,7 +42,9 @@ interface ArticleViewProps {
   readonly foot: ReactNode;
 }
 
-/** An article: headings at the side, text at a readable line length. The table of contents comes after the opening paragraphs. */
+/**
+ * An article: headings at the side, text at a readable line length. The table of contents is after the first paragraphs.
+ */
 export function ArticleView({ page, body, site, breadcrumbs, byline, foot }: ArticleViewProps) {
   const t = useTranslations('article');
   const sections = body ? tableOfContents(body, site.locale) : [];

@@ -1,4 +1,4 @@
-import { choiceChanges, minCompared } from '@vpn-site/core/comparison/selection.ts';
+import { minCompared, neighboringComparisons } from '@vpn-site/core/comparison/selection.ts';
 import { useTranslations } from 'use-intl/react';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
@@ -20,7 +20,7 @@ interface ProviderSteps {
 export function providerSteps(chosen: readonly string[], site: SiteContext): ProviderSteps {
   const overview = site.document('pages/comparisons');
   if (!overview) return { add: [], remove: [] };
-  const { add, remove } = choiceChanges(overview.path, chosen, site.providers.keys());
+  const { add, remove } = neighboringComparisons(overview.path, chosen, site.providers.keys());
   const step = ({ id, address }: { readonly id: string; readonly address: string }) => ({
     badge: providerBadge(id, site),
     address,
@@ -34,7 +34,7 @@ interface ChangeComparisonProps extends ProviderSteps {
 }
 
 /**
- * Links to comparisons with one provider more or less. They are nofollow, because there are thousands of combinations of the
+ * Links to comparisons with one provider more or less. They are nofollow, because thousands of combinations would show the
  * same facts.
  */
 export function ChangeComparison({ add, remove, count }: ChangeComparisonProps) {

@@ -15,7 +15,7 @@ import type { Contender } from './contender.ts';
 /** The bill of one provider as a bar. */
 interface Bill {
   readonly badge: Contender['badge'];
-  /** Undefined where we have no current price. */
+  /** The bill; undefined if there is no current price. */
   readonly known:
     | {
         readonly term: string;
@@ -27,7 +27,7 @@ interface Bill {
     | undefined;
 }
 
-/** Returns the bills of the cheapest plans, on one scale. */
+/** Returns the bills of the cheapest plans, all on one scale. */
 export function billsModel(contenders: readonly Contender[], site: SiteContext): Bill[] {
   const { t, locale } = site;
   const bills = contenders.map(({ badge }) => planBill(badge.id, site));

@@ -107,6 +107,6 @@ describe('at a glance', () => {
   test('a topic of which nothing is known is a line below the table', () => {
     const { rows, rest } = model('cedar', 'dogwood');
     expect(rows.map(({ id }) => id)).not.toContain('streaming');
-    expect(rest.join(' ')).toContain('We found nothing on either: ');
+    expect(rest.join(' ')).toContain('What we couldn’t confirm for either: ');
   });
 });

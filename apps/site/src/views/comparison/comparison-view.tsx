@@ -38,8 +38,8 @@ interface ComparisonViewProps {
 }
 
 /**
- * Two providers side by side: which to choose, six topics at a glance, and the bill. A pair with written sections also has
- * them and both receipts; the others fit on a screen and a half. Everything else is folded.
+ * Two providers side by side: which to choose, six topics at a glance, and the bill. A pair with a written text also has
+ * its sections and both receipts; other pairs fit on a screen and a half. Everything else is in folds.
  */
 export function ComparisonView({ page, body, site, breadcrumbs, foot }: ComparisonViewProps) {
   const t = useTranslations('comparison');
@@ -117,7 +117,7 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
   );
 }
 
-/** Puts the provider that the lead names first before the other. */
+/** Puts the provider first that the first sentences name first. */
 function inOrder(contenders: readonly Contender[], first: number): readonly Contender[] {
   return first === 0 ? contenders : contenders.toReversed();
 }

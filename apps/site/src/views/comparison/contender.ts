@@ -6,7 +6,7 @@ import { type MainDrawbackView, mainDrawback } from '#score/main-drawback.ts';
 import { type RankStatus, rankStatus } from '#score/rank-status.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** One compared provider at a glance. */
+/** One of the compared providers, with what the page shows at a glance. */
 export interface Contender {
   readonly badge: ProviderBadge;
   readonly rank: RankStatus;

@@ -10,7 +10,7 @@ import { MainDrawback } from '#score/outcome.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import type { Contender } from './contender.ts';
 
-/** The compared providers in two columns at all widths, in aligned rows. */
+/** Two compared providers in two columns at all widths, with aligned rows. */
 export function Contenders({ contenders }: { readonly contenders: readonly Contender[] }) {
   return (
     <div className="contenders">
@@ -57,7 +57,7 @@ function OneContender({ badge, rank: standing, offer, price, link, review, mainD
   );
 }
 
-/** The compared providers as cards: name, catch and where to go. */
+/** The compared providers as cards, with name, main drawback and links. */
 export function VisitCards({ contenders }: { readonly contenders: readonly Contender[] }) {
   return (
     <ul className="visit-cards">

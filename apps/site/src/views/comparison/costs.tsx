@@ -7,12 +7,12 @@ import type { Contender } from './contender.ts';
 
 interface CostsProps {
   readonly contenders: readonly Contender[];
-  /** The difference between the bills. */
+  /** A sentence about the difference between the bills. */
   readonly note: string;
   readonly site: SiteContext;
 }
 
-/** The real cost of each, and one sentence on the difference. */
+/** The real cost of each provider, and one sentence about the difference. */
 export function Costs({ contenders, note, site }: CostsProps) {
   const t = useTranslations('comparison.cost');
   return (

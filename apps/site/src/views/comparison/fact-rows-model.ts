@@ -18,8 +18,8 @@ export interface ComparisonFactRow {
   readonly key: string;
   readonly label: string;
   /**
-   * Whether at least two providers have different known answers. If the answer of only one is known, that is a gap and not
-   * a difference.
+   * Whether at least two providers have different known answers. If only one answer is known, the row has a gap, not a
+   * difference.
    */
   readonly differs: boolean;
   readonly cells: readonly FactCell[];
@@ -78,19 +78,21 @@ function factRow(
   };
 }
 
-/** Functions that return results instead of the fact's own text, for facts about tests: their text is only a number of tests. */
+/**
+ * Functions that return results as text, for facts about tests. The usual text of these facts is only the number of tests.
+ */
 const testAnswers: Readonly<Record<string, (ids: readonly string[], site: SiteContext) => TopicAnswers>> = {
   streaming: streamingAnswers,
   'speed-reports': speedAnswers,
 };
 
-/** Lists longer than `maxListed` are shortened to the first `listed` items. */
+/** The max number of items. Longer lists are shortened to the first `listed` items. */
 const maxItems = 4;
 const shownItems = 3;
 
 /**
- * Shortens a long list: the items that other providers lack come first, followed by the number of items left out. Undefined
- * if the list is short or the fact is not a list.
+ * Shortens a long list: the items that other providers lack come first, followed by the number of items that are left out.
+ * Undefined if the list is short or the fact is not a list.
  */
 function listText(key: string, id: string, ids: readonly string[], site: SiteContext): string | undefined {
   const listOf = (provider: string): readonly string[] => {

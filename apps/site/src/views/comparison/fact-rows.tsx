@@ -5,8 +5,8 @@ import type { ComparisonFactRow, FactRowsModel } from './fact-rows-model.ts';
 import { ProviderColumnHeads } from './glance-rows.tsx';
 
 /**
- * The facts on which the providers differ, by group. A checkbox shows all facts; CSS reads its state, so no script is
- * needed. Rows without a difference have a class, and so do groups that have only such rows.
+ * The facts in which the providers differ, by group. A checkbox shows all facts. It works with CSS, so no script is needed:
+ * rows without a difference have a class, and so do groups that have only such rows.
  */
 export function FactRows({ badges, count, differing, sections }: FactRowsModel) {
   const t = useTranslations('comparison.rows');

@@ -15,9 +15,9 @@ export interface TopicCell extends TopicAnswer {
 export interface GlanceRow {
   readonly id: Topic;
   readonly label: string;
-  /** Empty where the label says enough. */
+  /** An explanation of the label; empty if it needs none. */
   readonly about: string;
-  /** The reason why no provider is marked as best, if none is. */
+  /** The reason why no provider is marked as best; undefined if one is. */
   readonly verdict: string | undefined;
   readonly cells: readonly TopicCell[];
 }
@@ -25,7 +25,7 @@ export interface GlanceRow {
 export interface GlanceRowsModel {
   readonly badges: readonly ProviderBadge[];
   readonly rows: readonly GlanceRow[];
-  /** Sentences about the topics without a result, because data exists for only one provider or none. */
+  /** Sentences about the topics without a result, because there is data for at most one provider. */
   readonly rest: readonly string[];
 }
 
@@ -45,12 +45,12 @@ const answersByTopic: Readonly<Record<Topic, AnswerTopic>> = {
   record: recordAnswers,
 };
 
-/** Returns the topics that most people decide by, for two to four providers. */
+/** Returns the topics by which most people decide, for two to four providers. */
 export function glanceRowsModel(
   ids: readonly string[],
   topics: readonly TopicFinding[],
   site: SiteContext,
-  /** The comparison of the bills, if there are two. */
+  /** The comparison of the bills, if there are two providers. */
   price?: PriceFinding,
 ): GlanceRowsModel {
   const badges = ids.map((id) => providerBadge(id, site));
@@ -91,7 +91,7 @@ export function glanceRowsModel(
   };
 }
 
-/** Asserts that one of a pair is better at a topic, so something favors it. */
+/** Attaches the assertion that one provider of a pair is better at a topic, which is a reason to choose it. */
 function assertedWin(
   text: string,
   ids: readonly string[],

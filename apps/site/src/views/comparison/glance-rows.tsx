@@ -8,13 +8,19 @@ import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { GlanceRow, GlanceRowsModel, TopicCell } from './glance-rows-model.ts';
 
 interface GlanceRowsProps extends GlanceRowsModel {
-  /** The scores of three or four providers, which stay in view with the names; two have them in the lead. */
+  /**
+   * The scores of three or four providers, which stay in view with the names. For two providers, the first sentences have
+   * the scores.
+   */
   readonly scores?: readonly (string | undefined)[] | undefined;
   /** The last row, one cell per provider. */
   readonly foot?: readonly ReactNode[] | undefined;
 }
 
-/** Bill, proof, owner, streaming, devices, record: which provider is better at each, and where there is no clear difference. */
+/**
+ * Rows for bill, proof, owner, streaming, devices and record: which provider is better, or that there is no clear
+ * difference.
+ */
 export function GlanceRows({ badges, rows, rest, scores, foot }: GlanceRowsProps) {
   const t = useTranslations('comparison.six');
   return (

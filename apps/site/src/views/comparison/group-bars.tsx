@@ -42,7 +42,7 @@ export function groupBars(ids: readonly string[], site: SiteContext): GroupBarsM
   };
 }
 
-/** Bars of the scores by group: one bar per provider, in its tint, all on one scale. */
+/** Bars of the scores by group of criteria: one bar per provider, in its tint, all on one scale. */
 export function GroupBars({ groups }: GroupBarsModel) {
   const t = useTranslations('comparison.bars');
   return (

@@ -21,9 +21,9 @@ interface NeedLink {
 export interface NeedRow {
   readonly id: string;
   readonly need: string;
-  /** Undefined if it is neither, or cannot be decided. */
+  /** The better provider; undefined if there is none, or if it cannot be decided. */
   readonly choice: ProviderBadge | undefined;
-  /** Shown instead of the choice. */
+  /** A text that is shown instead of the better provider. */
   readonly undecided: string;
   readonly why: string;
   /** Links to alternatives. */
@@ -41,7 +41,10 @@ export function needRows(pair: PairView, site: SiteContext): NeedRow[] {
   ];
 }
 
-/** Too little is known about the other provider to rank it in any list, and that alone is no reason to choose this one. */
+/**
+ * Whether a finding allows a choice. If too little is known about the other provider to rank it, that alone is no reason to
+ * choose this one.
+ */
 function isDecided(need: NeedFinding): boolean {
   return need.kind !== 'open' || need.why.why === 'requirement';
 }
@@ -83,7 +86,7 @@ function answerTo(need: NeedFinding, pair: PairView, site: SiteContext): NeedAns
   }
 }
 
-/** Describes what the better provider does, and what the other does instead. */
+/** Describes what the better provider does, and how the other one differs. */
 function reasonWords(
   choice: Side,
   criterion: string,
@@ -97,7 +100,10 @@ function reasonWords(
   return `${capitalized(wordsOf(choice), locale)}. ${withName(names[other], wordsOf(other), locale)}.`;
 }
 
-/** Explains why a provider is not ranked: it is known to lack a requirement, or no source shows that it meets it. */
+/**
+ * Explains why a provider is not ranked: it is known to lack a requirement, or no source shows that it meets the
+ * requirement.
+ */
 function missingWords(why: WhyUnranked, name: string, site: SiteContext): string {
   const { t } = site;
   if (why.why === 'too-little-known') return t('comparison.needs.tooLittle', { name });
@@ -122,8 +128,8 @@ function neitherWords(
 }
 
 /**
- * Returns the name of the missing requirement: the options of which one is required, or the fact's name. Languages that
- * inflect the name choose their text by `topic`. It has no hyphens, because messages use it as a keyword.
+ * Returns the name of the missing requirement: the required options, or the fact's name. Languages that inflect the name
+ * select their text by `topic`. The topic has no hyphens, because messages use it as a keyword.
  */
 function requiredWords(requirement: Requirement, site: SiteContext): { required: string; topic: string } {
   const question = 'key' in requirement ? requirement.key : requirement.criterion;
@@ -142,7 +148,7 @@ function roundupLink(profile: string, site: SiteContext): NeedLink[] {
   return href === undefined || title === undefined ? [] : [{ href, text: title }];
 }
 
-/** If both have the same owner, suggests the two best-ranked providers of other owners. */
+/** Suggests the two best-ranked providers of other owners, if both providers have the same owner. */
 function otherOwnerRow({ findings: { owner } }: PairView, site: SiteContext): NeedRow[] {
   if (owner.kind !== 'same') return [];
   const others = site

@@ -3,7 +3,7 @@ import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { NeedRow } from './need-rows.ts';
 
-/** Which of the two to choose for each need. */
+/** The provider to choose for each need. */
 export function Needs({ rows }: { readonly rows: readonly NeedRow[] }) {
   const t = useTranslations('comparison.needs');
   return (

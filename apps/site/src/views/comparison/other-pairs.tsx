@@ -7,7 +7,9 @@ import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
 const maxLinks = 4;
 
-/** Links to comparisons with one of the two: popular ones first, then those with the highest-scoring providers. */
+/**
+ * Links to comparisons with one of the two providers: popular ones first, then those with the highest-scoring providers.
+ */
 export function OtherPairs({ ids, site }: { readonly ids: Pair; readonly site: SiteContext }) {
   const t = useTranslations('comparison.others');
   const overview = site.document('pages/comparisons');

@@ -107,7 +107,10 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
   );
 }
 
-/** Names the provider that ranks clearly above every other ranked one, if there is one, with all scores. */
+/**
+ * Returns a sentence with all scores. It names the provider that ranks clearly above all other ranked ones, if there is
+ * one.
+ */
 function verdictOn(providers: readonly string[], site: SiteContext): string {
   const { t, locale } = site;
   const { ranking, rankRanges } = site.ranking('overall');

@@ -3,7 +3,10 @@ import { capitalized, formatList } from '@vpn-site/core/i18n/formats.ts';
 import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** Describes what one of several providers is best at, such as "Best for streaming and torrents. Cheapest." */
+/**
+ * Describes the needs and topics for which one of several providers is best, such as "Best for streaming and torrents.
+ * Cheapest."
+ */
 export function bestAtWords(finding: SelectionFinding, site: SiteContext): string {
   const { t } = site;
   const words = [

@@ -8,17 +8,17 @@ import { factOf } from '@vpn-site/core/provider/provider.ts';
 import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
 import { savingValues } from '#blocks/prose/decision/argument-words.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
-import { buysWords, freshPlans, planBill } from '#price/price-model.ts';
+import { freshPlans, monthsBoughtText, planBill } from '#price/price-model.ts';
 import { costlyIncidents } from '#score/deduction.ts';
 import { ownerAndInterests } from '#score/words/choice-words.ts';
 import { yearOf } from '#score/words/outcome-input.ts';
 import { promiseAndProof } from '#score/words/record-words.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { comparedAt } from '#site/tax-note.ts';
+import { exchangeRateSentence } from '#site/tax-note.ts';
 import type { TopicAnswer, TopicAnswers } from './topic-tests.ts';
 
-/** Returns the bill of each provider. If one of two costs less, it also gets the amount saved, rounded down. */
+/** Returns the bill of each provider. If one of two costs less, its answer includes the amount saved, rounded down. */
 export function priceAnswers(
   ids: readonly string[],
   site: SiteContext,
@@ -35,7 +35,7 @@ export function priceAnswers(
   const common = methodology.costBasis.currency;
   const currencies = known.map(({ currency }) => currency);
   return {
-    about: (converted && comparedAt(currencies, site)) ?? '',
+    about: (converted && exchangeRateSentence(currencies, site)) ?? '',
     answers: ids.map((id, at): TopicAnswer => {
       const bill = bills[at];
       const { mark } = cellView(id, 'prices', site);
@@ -48,7 +48,7 @@ export function priceAnswers(
       const notes = [
         own && t('comparison.six.about', { amount: formatApproximateSpan(own, common, locale) }),
         isCheaper ? t('comparison.six.less', savingValues(price, site)) : undefined,
-        buysWords(bill.monthsBought, comparedMonths, site),
+        monthsBoughtText(bill.monthsBought, comparedMonths, site),
       ];
       return {
         text: formatMoneySpan(bill.total, bill.currency, locale),
@@ -60,7 +60,7 @@ export function priceAnswers(
   };
 }
 
-/** Returns the proof of each provider's promise about logs, and the promise. */
+/** Returns each provider's promise about logs and the proof of it. */
 export function privacyAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
   const rule = criterionRuledBy('promise-times-proof', site)?.rule;
   return {
@@ -78,7 +78,7 @@ export function privacyAnswers(ids: readonly string[], site: SiteContext): Topic
   };
 }
 
-/** Returns the owner of each provider, and what else it owns. */
+/** Returns the owner of each provider, and the owner's other brands and sites. */
 export function ownerAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
   return {
     about: '',
@@ -104,7 +104,7 @@ export function devicesAnswers(ids: readonly string[], site: SiteContext): Topic
   };
 }
 
-/** Returns what went wrong at each provider: the worst incident, the number of others, and searches that found nothing. */
+/** Returns the incidents of each provider: the worst one, the number of others, and searches that found nothing. */
 export function recordAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
   return { about: site.t('comparison.six.recordAbout'), answers: ids.map((id) => recordAnswer(id, site)) };
 }

@@ -17,9 +17,8 @@ export interface TopicAnswer {
   readonly isKnown: boolean;
 }
 
-/** The answers of all providers on a topic. */
 export interface TopicAnswers {
-  /** A remark under the topic's label, such as who tested and when; empty if there is none. */
+  /** A remark under the topic's label, such as the tester and the date; empty if there is none. */
   readonly about: string;
   readonly answers: readonly TopicAnswer[];
 }
@@ -29,7 +28,7 @@ interface Dated {
   readonly asOf?: PartialDate | undefined;
 }
 
-/** Returns how many services of the panel opened in independent tests, and which did not. */
+/** Returns how many services of the panel opened in independent tests, and which ones did not. */
 export function streamingAnswers(ids: readonly string[], site: SiteContext): TopicAnswers {
   const rule = criterionRuledBy('panel', site)?.rule;
   const panels = ids.map((id) =>

@@ -14,7 +14,7 @@ interface CountryOfferProps {
   readonly site: SiteContext;
 }
 
-/** The catch and price of a provider and a link to it, in a table row. */
+/** The main drawback and price of a provider and a link to it, in a table row. */
 export function CountryOffer({ provider, site }: CountryOfferProps) {
   const t = useTranslations('answer');
   const profile = travelProfile(site.methodology);

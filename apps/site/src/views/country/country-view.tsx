@@ -21,8 +21,8 @@ interface CountryViewProps {
 }
 
 /**
- * A page about using a VPN in one country: the answer and the blocked providers, then an author's advice, then the facts.
- * Content that few readers need is collapsed under its heading.
+ * A page about using a VPN in one country: the answer and the blocked providers, an author's advice, and then the facts.
+ * Content that few readers need is in folds.
  */
 export function CountryView({ page, body, site, breadcrumbs, foot }: CountryViewProps) {
   const country = site.countries.get(page.country);

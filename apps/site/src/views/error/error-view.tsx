@@ -17,7 +17,7 @@ interface ErrorViewProps {
   readonly menu: readonly NavigationItem[];
 }
 
-/** An error page: says what was not found, and lists the pages of the site below. */
+/** An error page. It states what was not found, and lists the pages of the site below. */
 export function ErrorView({ page, menu }: ErrorViewProps) {
   const t = useTranslations('error');
   const isNotFound = page.status === 404;

@@ -7,7 +7,7 @@ interface HomeViewProps {
   readonly site: SiteContext;
 }
 
-/** The home page. It consists of blocks, and the hero renders the h1. */
+/** The home page. It consists of blocks. The hero block renders the h1. */
 export function HomeView({ body, site }: HomeViewProps) {
   // The receipt is shown beside the hero but comes after it in the HTML, so that the hero does not move while the page
   // loads.

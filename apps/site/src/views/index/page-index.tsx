@@ -9,7 +9,7 @@ interface IndexEntryProps {
   readonly note: string | undefined;
 }
 
-/** A line of an index: the entry, dots, and its note. */
+/** A line of an index: the entry, dots, and a note. */
 export function IndexEntry({ entry, href, note }: IndexEntryProps) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 py-3 leading-140">
@@ -61,7 +61,7 @@ export function PageIndex({ heading, locale, menu }: PageIndexProps) {
   );
 }
 
-/** The max number of other pages listed for a group that has a page listing all of its kind. */
+/** The max number of listed pages of a group, besides the page that lists all of its kind. */
 const maxPerGroup = 3;
 
 function indexEntries(top: NavigationItem): readonly NavigationItem[] {

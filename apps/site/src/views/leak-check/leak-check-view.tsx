@@ -22,7 +22,9 @@ const leakGuide = 'guides/fix-vpn-leaks';
 
 const remedies: readonly Remedy[] = ['ipv6', 'webrtc', 'dns', 'split-tunnelling', 'kill-switch'];
 
-/** The leak check, what happens to the data, instructions for readers without scripts, and an author's answers to questions. */
+/**
+ * The leak check, what happens to the data, instructions for readers without scripts, and an author's answers to questions.
+ */
 export function LeakCheckView({ page, site, body, breadcrumbs, foot }: LeakCheckViewProps) {
   const t = useTranslations('leakCheck');
   const guide = site.document(leakGuide)?.path;
@@ -60,7 +62,10 @@ interface WithoutScriptsProps extends Pick<LeakCheckViewProps, 'page' | 'site'> 
 
 const asCode = (words: ReactNode) => <code>{words}</code>;
 
-/** For readers without scripts: the address that the server sees, if there is a server, and a checklist to go through by hand. */
+/**
+ * The content for readers without scripts: the address that the server sees, if there is a server, and a checklist to go
+ * through by hand.
+ */
 function WithoutScripts({ page, site: { seen, locale }, guide }: WithoutScriptsProps) {
   const t = useTranslations('leakCheck.plain');
   const linked = (href: string) => (words: ReactNode) => (

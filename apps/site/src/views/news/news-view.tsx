@@ -14,7 +14,7 @@ interface NewsViewProps {
   readonly foot: ReactNode;
 }
 
-/** An article with a date and, if signed, an author. */
+/** An article with a date and, if it is signed, an author. */
 export function NewsView(props: NewsViewProps) {
   return <ArticleView {...props} byline={<NewsByline page={props.page} />} />;
 }

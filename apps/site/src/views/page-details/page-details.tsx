@@ -23,8 +23,8 @@ function RelatedPages({ pages }: { readonly pages: readonly RelatedPage[] }) {
 }
 
 /**
- * Returns the attributes of the link to the report form. A form on this site gets `hrefLang`, which prevents prefetching it
- * for every reader who reaches the end of the page.
+ * Returns the attributes of the link to the report form. A form on this site gets `hrefLang`, so that scripts do not
+ * prefetch it for every reader who reaches the end of the page.
  */
 function reportLink(address: string, locale: LocaleCode) {
   return address.startsWith('/') ? { hrefLang: localeOf(locale).language } : { rel: 'noopener' };
@@ -37,7 +37,10 @@ interface PageDetailsProps {
   readonly locale: LocaleCode;
 }
 
-/** The end of every article-like page: related pages, dates of the text, its translation, and links for reporting mistakes. */
+/**
+ * The end of articles and similar pages: related pages, dates of the text, its translation, and links for reporting
+ * mistakes.
+ */
 export function PageDetails({ details, locale }: PageDetailsProps) {
   const t = useTranslations('pageDetails');
   const { published, updated, checked, translation, correctionsPath, reportErrors, source, related } =

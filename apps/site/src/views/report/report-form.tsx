@@ -13,7 +13,7 @@ interface ReportFormProps {
 
 const textProblems: ReadonlySet<FormProblem> = new Set(['empty', 'long', 'unseen', 'mail']);
 
-/** The report form. After a failed submission it contains the reader's text and what to change. */
+/** The report form. If a submission had problems, it contains the reader's text and what to change. */
 export function ReportForm({ page: { path, form }, children }: ReportFormProps) {
   const t = useTranslations('report');
   const { written, problems } = form;

@@ -8,7 +8,7 @@ import { aboutQuery } from '#report/about-query.ts';
 import { findProvider } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** A link to choose, if the URL names no fact that has a card. */
+/** A link to a fact, if the URL names none with an evidence card. */
 export interface ReportChoice {
   readonly href: string;
   readonly words: string;
@@ -19,7 +19,7 @@ export type ReportModel =
   | {
       readonly kind: 'fact';
       readonly card: EvidenceCardView;
-      /** Another way to report to the owner, with the fact filled in. */
+      /** Another way to contact the owner, with the fact filled in. */
       readonly otherChannel: string | undefined;
     }
   | { readonly kind: 'choose-fact'; readonly name: string; readonly facts: readonly ReportChoice[] }
@@ -48,7 +48,9 @@ export function reportModel(
   return { kind: 'choose-provider', providers };
 }
 
-/** Returns the name and the evidence cards of a provider or country, given the name under which the build publishes them. */
+/**
+ * Returns the name and the evidence cards of a provider or country, by the name under which the build publishes the cards.
+ */
 function evidenceOf(
   owner: string,
   site: SiteContext,

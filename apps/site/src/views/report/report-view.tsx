@@ -15,7 +15,7 @@ interface ReportViewProps {
   readonly site: SiteContext;
 }
 
-/** The page for reporting a mistake: the published fact, two fields, and how the report is handled. Needs no script. */
+/** The page for reporting a mistake: the published fact, two fields, and how reports are handled. It needs no script. */
 export function ReportView({ page, site }: ReportViewProps) {
   const t = useTranslations('report');
   const model = reportModel(page, site);
@@ -104,7 +104,10 @@ interface ChoicesProps {
   readonly locale: LocaleCode;
 }
 
-/** Links to choose from. Each has `hrefLang`, which prevents prefetching: the server would render all these pages for nothing. */
+/**
+ * Links to facts. Each has `hrefLang`, so that scripts do not prefetch these pages, which the server would render for
+ * nothing.
+ */
 function Choices({ choices, locale }: ChoicesProps) {
   return (
     <ul className="divide-y divide-line border-y border-rule">
@@ -152,7 +155,7 @@ function linked(href: string) {
   );
 }
 
-/** Returns message arguments with a link to the corrections page, if there is one. */
+/** Returns the message arguments with a link to the corrections page; without the link if there is no such page. */
 function maybeLinked(corrections: string | undefined) {
   return {
     hasCorrections: corrections === undefined ? 'no' : 'yes',

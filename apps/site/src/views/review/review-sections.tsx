@@ -13,7 +13,7 @@ import { CostSection } from './cost/cost-section.tsx';
 import { countFacts, factRows } from './facts/facts-model.ts';
 import { FactsSection } from './facts/facts-section.tsx';
 import { GoodAndBad } from './good-and-bad/good-and-bad.tsx';
-import { writtenSides } from './good-and-bad/good-and-bad-model.ts';
+import { splitWrittenProsAndCons } from './good-and-bad/good-and-bad-model.ts';
 import { choicePath, comparisonLinks } from './links/links-model.ts';
 import { LinksSection } from './links/links-section.tsx';
 import { CountriesSection } from './measured/countries-section.tsx';
@@ -30,10 +30,10 @@ import { TimelineSection } from './timeline/timeline-section.tsx';
 
 export interface ReviewSection {
   readonly id: string;
-  /** A short plain text for the section list. */
+  /** A short plain text for the section navigation. */
   readonly title: string;
   readonly heading: ReactNode;
-  /** A line beside the heading, or a link to more. */
+  /** A line next to the heading, or a link to more. */
   readonly note?: ReactNode;
   readonly content: ReactNode;
   /**
@@ -44,26 +44,26 @@ export interface ReviewSection {
 }
 
 /**
- * Ids of two sections that every review has in its text. They are shown side by side and have their own titles in the
- * section navigation.
+ * Ids of two sections that every review has in its text. They are side by side and have their own titles in the section
+ * navigation.
  */
 const halves = ['not-verified', 'change-our-mind'] as const;
 const isHalf = (id: string): id is (typeof halves)[number] => halves.some((half) => half === id);
 
 /**
- * Returns all sections under the answer, in order: good and bad, the written sections, then the facts that no written
+ * Returns all sections under the answer, in order: pros and cons, the written sections, and then the facts that no written
  * section shows.
  */
 export function reviewSections(provider: string, body: Node, site: SiteContext): ReviewSection[] {
   const facts = factSections(provider, body, site);
   const figures = new Map(facts.map(({ id, content }) => [id, content]));
   const written = writtenSections(body, site, figures);
-  const shown = new Set(headingIds(writtenSides(body).rest));
+  const shown = new Set(headingIds(splitWrittenProsAndCons(body).rest));
   const [goodAndBad, ...rest] = facts.filter(({ id }) => !shown.has(id));
   return [...(goodAndBad ? [goodAndBad] : []), ...written, ...rest];
 }
 
-/** The data that the provider keeps about its users, in its own terms, for reviews whose text doesn’t say it. */
+/** The data that the provider stores about its users, in its own terms, for reviews whose text does not mention it. */
 function StoredData({ provider, site }: { readonly provider: string; readonly site: SiteContext }) {
   const fact = factView(provider, 'logging', site);
   return (
@@ -81,15 +81,15 @@ export function recordContent(provider: string, site: SiteContext): ReactNode {
 }
 
 /**
- * Returns the sections that an editor wrote. Under a heading of the second or third level with the id of a fact section,
- * the figure of that section follows the text that it proves.
+ * Returns the sections that an editor wrote. If a second- or third-level heading has the id of a fact section, the figure
+ * of that section follows the text.
  */
 export function writtenSections(
   body: Node,
   site: SiteContext,
   figures: ReadonlyMap<string, ReactNode> = new Map(),
 ): ReviewSection[] {
-  const { rest } = writtenSides(body);
+  const { rest } = splitWrittenProsAndCons(body);
   const titles = new Map(tableOfContents(rest, site.locale).map(({ id, title }) => [id, title]));
   return renderParts(rest, site).flatMap(({ id, heading, parts }) =>
     id === undefined || heading === undefined
@@ -162,7 +162,7 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
     section(
       'audits',
       <>
-        {!headingIds(writtenSides(body).rest).includes('policy') && (
+        {!headingIds(splitWrittenProsAndCons(body).rest).includes('policy') && (
           <StoredData provider={provider} site={site} />
         )}
         {recordContent(provider, site)}

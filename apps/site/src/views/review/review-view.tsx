@@ -16,7 +16,7 @@ import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { EmptyText } from '../empty-text.tsx';
 import { CustomerNote } from './cost/customer-note.tsx';
 import { EndedReview } from './ended/ended-review.tsx';
-import { writtenSides } from './good-and-bad/good-and-bad-model.ts';
+import { splitWrittenProsAndCons } from './good-and-bad/good-and-bad-model.ts';
 import { choicePath } from './links/links-model.ts';
 import { MissingForRank } from './missing/missing-for-rank.tsx';
 import { Section } from './review-section.tsx';
@@ -31,7 +31,7 @@ interface ReviewViewProps {
   readonly foot: ReactNode;
 }
 
-/** A review of one provider: the answer, then facts and editorial text, with a section navigation. */
+/** A review of one provider: the answer, then facts and an editor's text, with a section navigation. */
 export function ReviewView(props: ReviewViewProps) {
   const former = props.site.formerProviders.get(props.page.provider);
   return former ? <EndedReview {...props} former={former} /> : <CurrentReview {...props} />;
@@ -44,7 +44,9 @@ function CurrentReview({ page, body, site, breadcrumbs, foot }: ReviewViewProps)
   const written = { provider, profile: allPurpose, takeIf: verdict?.takeIf, leaveIf: verdict?.leaveIf };
   const answer = selectVerdict(written, site);
   const sections = reviewSections(provider, rest, site);
-  const opening = renderSections(writtenSides(rest).rest, site).find(({ heading }) => heading === undefined);
+  const opening = renderSections(splitWrittenProsAndCons(rest).rest, site).find(
+    ({ heading }) => heading === undefined,
+  );
   return (
     <article className="article review">
       {breadcrumbs}

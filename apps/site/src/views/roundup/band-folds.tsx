@@ -13,7 +13,7 @@ import type { UnrankedGroup } from './unranked-model.ts';
 
 interface BandFoldProps {
   readonly heading: string;
-  /** The summary names all members, so that collapsing the group hides no provider. */
+  /** The names of all providers in the group. They are in the summary, so that the closed group hides no provider. */
   readonly names: string;
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ interface SkippedTierProps {
   readonly site: SiteContext;
 }
 
-/** The last of four tiers, closed: its members with their scores, and the main drawback of each. */
+/** The last of four tiers in a closed fold: its providers with their scores, and the main drawback of each. */
 export function SkippedTier({ tier, profile, site }: SkippedTierProps) {
   const t = useTranslations('roundup');
   const members = tier.providers.map((provider) => ({
@@ -64,7 +64,7 @@ export function SkippedTier({ tier, profile, site }: SkippedTierProps) {
   );
 }
 
-/** Providers that are listed but not ranked, closed: by reason. */
+/** Providers that are listed but not ranked, by reason, in a closed fold. */
 export function Unranked({ groups }: { readonly groups: readonly UnrankedGroup[] }) {
   const t = useTranslations('roundup');
   const locale = useLocale();

@@ -9,15 +9,15 @@ import { Notice } from '#ui/primitives/notice/notice.tsx';
 
 interface LeadCardProps {
   readonly profile: string;
-  /** The provider that leads the list; undefined if none is ranked. */
+  /** The provider at the top of the ranking; undefined if none is ranked. */
   readonly leader: string | undefined;
   readonly written: WrittenVerdict | undefined;
   readonly site: SiteContext;
 }
 
 /**
- * The card of the provider that leads the list. If the author's text is about any other provider, it is not shown, and a
- * check reports it to the editor.
+ * The card of the provider at the top of the ranking. If the author's text is about another provider, it is not shown, and
+ * a check reports it to the editor.
  */
 export function LeadCard({ profile, leader, written, site }: LeadCardProps) {
   const t = useTranslations('roundup');

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface ListChipsProps {
-  /** The list of this page, which is left out. */
+  /** The profile of this page, which is left out. */
   readonly profile: string;
   readonly site: SiteContext;
 }

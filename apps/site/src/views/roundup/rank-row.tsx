@@ -14,11 +14,11 @@ import { Icon } from '#ui/icons/icon.tsx';
 
 interface RankRowProps {
   readonly card: VpnCardModel;
-  /** Whether the card above the list is about it. In the list it gets only a line. */
+  /** Whether the card above the list is about this provider. Its row is then only a line. */
   readonly isAnswer: boolean;
   /** The author's sentence. */
   readonly children?: ReactNode;
-  /** The checkbox for comparing it. */
+  /** The checkbox that selects the provider for a comparison. */
   readonly compare?: ReactNode;
 }
 

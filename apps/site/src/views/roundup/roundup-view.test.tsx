@@ -6,7 +6,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { RoundupView } from './roundup-view.tsx';
 
 const site = testContext();
-/** The same site with empty rankings. */
+/** The fixture site with empty rankings. */
 const empty: SiteContext = {
   ...site,
   ranking: (profile) => ({ ...site.ranking(profile), ranking: { ranked: [], unranked: [] } }),

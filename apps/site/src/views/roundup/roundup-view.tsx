@@ -29,16 +29,16 @@ interface RoundupViewProps {
   readonly foot: ReactNode;
 }
 
-/** The id of the heading for an author's questions and answers, which come last on the page. */
+/** The id of the heading for an author's questions and answers, which are at the end of the page. */
 const questionsId = 'questions';
 
-/** The id of the section on what to try before paying, styled as a checklist. */
+/** The id of the section about what to try before paying, which is styled as a checklist. */
 const beforeId = 'before-you-pay';
 
-/** The id of the section on well-known names with low scores, which is above the list. */
+/** The id of the section about well-known names with low scores, which is above the list. */
 const famousId = 'famous-names';
 
-/** A ranking page: the pick and why it leads, then all tiers, then the weights and an author's text. */
+/** A ranking page: the pick and the reason for it, then all tiers, then the weights and an author's text. */
 export function RoundupView({ page, body, site, breadcrumbs, foot }: RoundupViewProps) {
   const t = useTranslations('roundup');
   const { profile, title, lede } = page;

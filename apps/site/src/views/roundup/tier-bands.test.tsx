@@ -9,7 +9,7 @@ import { TierBands } from './tier-bands.tsx';
 const site = testContext();
 const ranked = site.ranking('overall').ranking.ranked.map(({ score }) => score.provider);
 
-/** The fixture site with these tiers. */
+/** Returns the fixture site with these tiers. */
 function withTiers(tiers: readonly (readonly string[])[]): SiteContext {
   return { ...site, ranking: (profile) => ({ ...site.ranking(profile), tiers }) };
 }

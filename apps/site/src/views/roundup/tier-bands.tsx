@@ -12,14 +12,14 @@ import { RankRow } from './rank-row.tsx';
 
 interface TierBandsProps {
   readonly profile: string;
-  /** The provider in the answer above the list. */
+  /** The provider that the answer above the list names. */
   readonly answered: string | undefined;
   /** The author's sentences, by provider. */
   readonly sentences: ReadonlyMap<string, Node>;
   readonly site: SiteContext;
 }
 
-/** All ranked providers by tier, in a form that compares those a reader selects. It works without scripts. */
+/** All ranked providers by tier, in a form that compares the providers that a reader selects. It works without scripts. */
 export function TierBands({ profile, answered, sentences, site }: TierBandsProps) {
   const compare = site.document('pages/comparisons')?.path;
   const tiers = tierViews(profile, site);
@@ -68,7 +68,7 @@ export function TierBands({ profile, answered, sentences, site }: TierBandsProps
   );
 }
 
-/** Selects a row. Strengths without the author's sentence become a sentence of their own. */
+/** Selects the card of a row. Without the author's sentence, the strengths become a sentence. */
 function cardOf(provider: string, profile: string, isWritten: boolean, site: SiteContext): VpnCardModel {
   const card = selectVpnCard(provider, profile, site, { isWritten, placement: 'roundup' });
   const { strengths } = card;
@@ -78,7 +78,7 @@ function cardOf(provider: string, profile: string, isWritten: boolean, site: Sit
 interface CompareBoxProps {
   readonly provider: string;
   readonly name: string;
-  /** Its position in the tray, by which the style sheet shows it there. */
+  /** The position in the tray, which the style sheet uses to show it. */
   readonly at: number;
 }
 
@@ -92,7 +92,10 @@ function CompareBox({ provider, name, at }: CompareBoxProps) {
   );
 }
 
-/** Names the selected providers and compares or clears them. The style sheet shows it with the first selected one. */
+/**
+ * Names the selected providers, and has buttons to compare or clear them. The style sheet shows it if a provider is
+ * selected.
+ */
 function CompareTray({
   providers,
   site,

@@ -4,9 +4,9 @@ import { outcomeOf } from '#score/outcome-model.ts';
 import { whyUnrankedWords } from '#score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** Unranked providers that share a reason. */
+/** Unranked providers with the same reason. */
 export interface UnrankedGroup {
-  /** The reason, which continues "Not ranked:". */
+  /** The reason, which follows the words "Not ranked:". */
   readonly why: string;
   readonly providers: readonly { readonly face: ProviderBadge; readonly review: string | undefined }[];
 }

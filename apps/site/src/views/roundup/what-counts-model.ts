@@ -3,13 +3,16 @@ import { allPurpose, profileNamed, requirementsIn } from '@vpn-site/core/scoring
 import { type GroupWeight, groupWeights, requirementWords } from '#score/list-terms.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** The weights and requirements of a ranking, shown beside the list so that readers see how it is made. */
+/** The weights and requirements of a ranking. They are next to the list, so that readers see how it is made. */
 export interface WhatCountsView {
-  /** Highest weight first; groups without weight are left out. */
+  /** The weights, highest first. Groups without weight are left out. */
   readonly weights: readonly GroupWeight[];
   /** The requirements for being ranked. */
   readonly required: readonly string[];
-  /** The tool for setting one's own weights; `methodPath` is the page about the method. Undefined on a site without them. */
+  /**
+   * The path of the tool for setting one's own weights; `methodPath` is the page about the method. Undefined if the site
+   * has no such page.
+   */
   readonly weighPath: string | undefined;
   readonly methodPath: string | undefined;
 }
@@ -32,7 +35,7 @@ export function whatCountsView(profileId: string, site: SiteContext): WhatCounts
   };
 }
 
-/** Returns the path of the tool, which starts with the weights of this list. */
+/** Returns the path of the tool, with the weights of this profile at first. */
 function weighPath(profileId: string, site: SiteContext): string | undefined {
   const tool = site.document('pages/your-ranking')?.path;
   return tool === undefined || profileId === allPurpose ? tool : `${tool}?profile=${profileId}`;

@@ -2,10 +2,10 @@ import { percent } from '@vpn-site/core/i18n/percent.ts';
 import { useTranslations } from 'use-intl/react';
 import type { WhatCountsView } from './what-counts-model.ts';
 
-/** Space between two parts of the bar, as a share of its width. */
+/** The gap between two parts of the bar, as a share of its width. */
 const gap = 0.003;
 
-/** The weights and requirements behind the ranking. */
+/** The weights and requirements of the ranking. */
 export function WhatCounts({ weights, required, weighPath, methodPath }: WhatCountsView) {
   const t = useTranslations('roundup');
   const links = [

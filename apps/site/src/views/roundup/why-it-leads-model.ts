@@ -1,4 +1,4 @@
-import { leadRule, otherLists } from '@vpn-site/core/scoring/picks.ts';
+import { leadingPickRule, otherLists } from '@vpn-site/core/scoring/picks.ts';
 import { firstRanked } from '@vpn-site/core/scoring/score-profile.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { strengthsOf } from '#score/outcome-model.ts';
@@ -7,27 +7,30 @@ import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface WhyItLeadsView {
-  /** Why the leader leads its list. */
+  /** The reason why the leader is at the top of the ranking. */
   readonly why: string;
-  /** Whether the alternatives are tied with it, or follow it. */
+  /** Whether the alternatives are tied with the leader; otherwise they rank below it. */
   readonly areTied: boolean;
-  /** From the same list: those it is tied with, or those next to it. */
+  /** Providers from the same ranking: those tied with the leader, otherwise the next ones. */
   readonly alternatives: readonly Alternative[];
 }
 
 interface Alternative {
   readonly face: ProviderBadge;
   readonly review: string | undefined;
-  /** The author's words on who should take it; they continue "Take it if". */
+  /** The author's words about who should choose the provider; they follow "Take it if". */
   readonly takeIf: string | undefined;
-  /** Its main strength, for a provider without the author's words. */
+  /** The provider's main strength, if the author wrote nothing about it. */
   readonly strength: string | undefined;
 }
 
-/** Max alternatives where they are not tied with the leader. */
+/** The max number of alternatives that are not tied with the leader. */
 const maxAlternatives = 3;
 
-/** Returns why the leader of a list leads, and who should take each of the others; undefined if it is the only one. */
+/**
+ * Returns why the leader is at the top of the ranking, and who should choose each of the others; undefined if there are no
+ * others.
+ */
 export function whyItLeads(
   leader: string,
   profile: string,
@@ -54,7 +57,10 @@ export function whyItLeads(
   };
 }
 
-/** Selects the reason that is true today. Ties are broken by older ages, so the scores shown may not explain them. */
+/**
+ * Selects the reason that is true today. Ties are broken with ages at publication, so the displayed scores may not explain
+ * them.
+ */
 function whyText(
   leader: string,
   tied: readonly string[],
@@ -71,7 +77,7 @@ function whyText(
   const listsOf = (id: string) => otherLists(id, profile, methodology, ranking);
   const lists = listsOf(leader);
   if (
-    leadRule(profile, methodology)?.order[0] === 'lists' &&
+    leadingPickRule(profile, methodology)?.order[0] === 'lists' &&
     tied.every((id) => listsOf(id).today < lists.today)
   ) {
     return t('roundup.lead.lists', { provider, count, lists: lists.today, all: lists.all });

@@ -11,10 +11,10 @@ const english = testContext();
 const ids = ['alder', 'elm', 'birch', 'fir'] as const;
 
 interface Given {
-  /** Scores in the list of the page, in order. */
+  /** Scores in the ranking of the page, in order. */
   readonly scores: Readonly<Record<string, number>>;
   readonly tiers: readonly (readonly string[])[];
-  /** Providers that rank in the other lists. */
+  /** Providers that have a rank in the other profiles. */
   readonly elsewhere: readonly string[];
 }
 
@@ -45,7 +45,7 @@ describe('why a pick leads', () => {
   test('because it ranks in most other lists, if it does', () => {
     const given = { scores, tiers: [['elm', 'alder'], ['birch']], elsewhere: ['alder'] };
     expect(why(given, 'alder')?.why).toBe(
-      'Two VPNs are tied for first. Alder VPN leads because it ranks in the most of our other lists: 5 of 5.',
+      'Two VPNs are tied for first. Alder VPN leads because it’s ranked in more of our other lists: 5 of 5.',
     );
   });
 

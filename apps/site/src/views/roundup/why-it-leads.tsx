@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import type { WhyItLeadsView } from './why-it-leads-model.ts';
 
-/** Why the pick leads its list, and who should take each of the others. */
+/** The reason why the pick is at the top of the ranking, and who should choose each of the others. */
 export function WhyItLeads({ why, areTied, alternatives }: WhyItLeadsView) {
   const t = useTranslations('roundup.lead');
   return (

@@ -8,7 +8,7 @@ interface SearchResultProps {
   readonly searchPath: string;
 }
 
-/** The question, the answer and its date; the title links to the answer with its sources. */
+/** The question, the answer and its date. The title links to the answer with its sources. */
 export function SearchAnswerRow({ row: { title, value, date, path } }: { readonly row: AnswerRow }) {
   const t = useTranslations('search');
   return (
@@ -60,7 +60,7 @@ export function SearchResult({ hit, searchPath }: SearchResultProps) {
   );
 }
 
-/** Links to the previous and next results. */
+/** Links to the previous and next pages of results. */
 export function ResultPages({ page }: { readonly page: SearchPage }) {
   const t = useTranslations('search');
   const { page: shown, pages } = page.answer;
@@ -81,7 +81,7 @@ export function ResultPages({ page }: { readonly page: SearchPage }) {
   );
 }
 
-/** Shown if the address asks for a page after the last one; links to the first page. */
+/** The text if the address asks for a page after the last one. It links to the first page. */
 export function NoSuchPage({ page }: { readonly page: SearchPage }) {
   const t = useTranslations('search');
   return (
@@ -102,7 +102,7 @@ function resultsAddress({ path, answer }: SearchPage, page: number): string {
   return `${path}?${asked}`;
 }
 
-/** Suggestions for the next search. */
+/** Suggestions for another search, if nothing was found. */
 export function NoResults({ page }: { readonly page: SearchPage }) {
   const t = useTranslations('search');
   const { suggestion, suggestedPages: ways } = page.answer;

@@ -11,7 +11,7 @@ interface SearchViewProps {
   readonly menu: readonly NavigationItem[];
 }
 
-/** The search box and the results: kind at the side, title, description, matching sections. */
+/** The search box and the results, each with its kind at the side, title, description and matching sections. */
 export function SearchView({ page, menu }: SearchViewProps) {
   const t = useTranslations('search');
   const { query, hits, total, row } = page.answer;
@@ -50,7 +50,7 @@ export function SearchView({ page, menu }: SearchViewProps) {
   );
 }
 
-/** The number of results; if they fill several pages, the range that this page shows. */
+/** The number of results. If there are several pages, also the range that this page shows. */
 function ResultRange({ answer: { hits, page, pages, total } }: Pick<SearchPage, 'answer'>) {
   const t = useTranslations('search');
   if (pages === 1) return t('count', { count: total });

@@ -4,7 +4,10 @@ import { hooks } from '#browser/script-hooks.ts';
 
 const seconds = Array.from({ length: handOffSeconds }, (_, passed) => handOffSeconds - passed);
 
-/** The button that stops the countdown. Hidden until the script starts, because without the script there is no countdown. */
+/**
+ * The button that stops the countdown. It is hidden until the script starts, because without the script there is no
+ * countdown.
+ */
 function StayButton() {
   const t = useTranslations('sendme');
   return (
@@ -21,8 +24,8 @@ function StayButton() {
 
 /**
  * The countdown. It contains every sentence that may be needed; the script only shows and hides them. Sighted readers see
- * the seconds; screen readers announce the countdown once. If scripts are enabled, its space is reserved from the start, so
- * that nothing shifts.
+ * the seconds; screen readers announce the countdown once. With scripts, its space is reserved from the start, so that
+ * nothing shifts.
  */
 export function Countdown({ host }: { readonly host: string }) {
   const t = useTranslations('sendme');

@@ -7,6 +7,7 @@ import { currentCoupon, type Offer } from '@vpn-site/core/outbound/offer.ts';
 import { destinationIn } from '@vpn-site/core/outbound/outbound-address.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { type AccessMethodModel, providerAccessModels } from '#evidence/country/access-methods-model.ts';
+import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import {
   homeOrders,
@@ -26,37 +27,38 @@ export interface HandOffModel {
   readonly badge: ProviderBadge;
   /** The charges of the provider's headline plan; undefined if no recent price is known. */
   readonly receipt: HeadlineReceipt | undefined;
-  /** The host that the link leads to. For a paid link it may be a partner's. */
+  /** The host to which the link leads. For a paid link it may be a partner's. */
   readonly host: string;
   readonly isPaid: boolean;
   readonly mainDrawback: MainDrawbackView | undefined;
-  /** Undefined unless the reader's country blocks the provider by name. */
+  /** Help for a blocked site; undefined unless the reader's country blocks the provider by name. */
   readonly blocked: BlockedSite | undefined;
   readonly checked: Day;
   readonly coupon: HandOffCoupon | undefined;
   /** Whether the URL contains the id of the link that was followed, for the partner program. */
   readonly sharesPlacement: boolean;
   readonly next: { readonly href: string; readonly rel: string };
-  /** The provider's site, linked directly. */
+  /** A direct link to the provider's site. */
   readonly plain: { readonly href: string; readonly host: string };
 }
 
-/** Help for readers whose country blocks the provider by name: its site may not open. */
+/** Help for readers whose country blocks the provider by name, because its site may not open. */
 export interface BlockedSite {
   readonly chip: OrderChipView | undefined;
   readonly notice: OrdersNotice;
   /** Known ways to get the app and connect. */
   readonly methods: readonly AccessMethodModel[];
-  /** The list of providers that no order names. */
+  /** The link to the list of providers that no order names. */
   readonly unnamed: string | undefined;
 }
 
 export interface HandOffCoupon {
-  /** Undefined for a special price that needs no code. */
+  /** The code; undefined for a special price without a code. */
   readonly code: string | undefined;
   readonly endsOn: Day | undefined;
-  /** The effect on each of its plans with a known price, such as "24 months: $67.00 instead of $83.76". */
+  /** The effect on each plan with a known price, such as "24 months: $67.00 instead of $83.76". */
   readonly plans: readonly string[];
+  readonly mark: MarkView | undefined;
 }
 
 export function handOffModel(page: SendmePage, site: SiteContext): HandOffModel {
@@ -109,5 +111,6 @@ function handOffCoupon(offer: Offer, providerName: string, site: SiteContext): H
       usual: money(plan.charged),
     });
   });
-  return { code: coupon.code, endsOn: coupon.endsOn, plans };
+  const { mark } = cellView(offer.provider, 'prices', site);
+  return { code: coupon.code, endsOn: coupon.endsOn, plans, mark };
 }

@@ -2,9 +2,9 @@ import { handOffSeconds } from '@vpn-site/core/outbound/hand-off.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
 
 /**
- * Adds the placement to the link and, if the link is paid, counts down and then redirects. Every sentence is already in the
- * page; the script only shows and hides them. It redirects with `replace`, so that Back leads to the previous page and not
- * to another countdown.
+ * Adds the placement to the link. If the link is paid, counts down and then redirects. The page contains all sentences; the
+ * script only shows and hides them. It redirects with `replace`, so that Back leads to the previous page and not to another
+ * countdown.
  */
 export function startHandOff(page: HTMLElement, isInUse: boolean): void {
   const next = page.querySelector<HTMLAnchorElement>(`${selector('data-continue')} a`);
@@ -36,8 +36,8 @@ export function startHandOff(page: HTMLElement, isInUse: boolean): void {
 }
 
 /**
- * Starts the countdown, which pauses while the page is not visible. Returns a function that stops it and returns whether it
- * was still running.
+ * Starts the countdown, which pauses while the page is not visible. Returns a function that stops it, and that returns
+ * whether it was still running.
  */
 function countDown(page: HTMLElement, moveOn: () => void): () => boolean {
   let secondsLeft = handOffSeconds;
@@ -76,8 +76,8 @@ function isBackNavigation(): boolean {
 }
 
 /**
- * Returns the query for the "Continue" link: only the placement of the link that led here. The server drops names it does
- * not know.
+ * Returns the query for the "Continue" link: only the placement of the link that led to this page. The server drops unknown
+ * placements.
  */
 export function placementQuery(search: string): string {
   const from = new URLSearchParams(search).get('from') ?? '';

@@ -6,7 +6,7 @@ import { SendmeView } from './sendme-view.tsx';
 
 const site = testContext();
 
-/** Renders the hand-off page for Alder. The offer is unpaid and has no code, except for the given changes. */
+/** Renders the hand-off page for Alder. Without changes, the offer is unpaid and has no code. */
 function view(change: Partial<Offer> = {}) {
   const offer: Offer = {
     provider: 'alder',
@@ -174,7 +174,7 @@ describe('in a country that blocks the provider by name', () => {
 
   test('the page has its chip, the ways in with their sources, and what is unknown', () => {
     const page = blocked('birch', 'Birch VPN');
-    expect(page.all('.order-chip')[0]?.text).toBe('Engel kararında: Ara 2023');
+    expect(page.all('.order-chip')[0]?.text).toBe('TR engel kararı: Ara 2023');
     const [help] = page.all('.hand-off-blocked');
     expect(help?.all('h2')[0]?.text).toBe('birch.example açılmazsa');
     expect(help?.all('li').map(({ text }) => text)).toEqual([

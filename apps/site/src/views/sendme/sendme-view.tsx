@@ -17,6 +17,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { Countdown } from './countdown.tsx';
 import { type BlockedSite, type HandOffCoupon, type HandOffModel, handOffModel } from './hand-off-model.ts';
 
@@ -29,7 +30,7 @@ interface HandOffCodeProps extends Omit<HandOffCoupon, 'plans'> {
   readonly locale: LocaleCode;
 }
 
-/** The coupon code, or a special price. The end date is shown only if there is one. */
+/** The coupon code, or a special price, with the end date if there is one. */
 function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
   const t = useTranslations('sendme');
   const noCode = useTranslations('offers')('noCode');
@@ -54,13 +55,13 @@ function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
   );
 }
 
-/** The savings with the code. They come after the links, so that they do not push the countdown out of view. */
-function CodeSavings({ plans }: Pick<HandOffCoupon, 'plans'>) {
+/** The savings with the code. They come after the links, because otherwise the countdown would be out of view. */
+function CodeSavings({ plans, mark }: Pick<HandOffCoupon, 'plans' | 'mark'>) {
   const t = useTranslations('sendme');
   if (plans.length === 0) return null;
   return (
     <dl className="hand-off-code hand-off-gives">
-      <Line term={t('couponGives')}>
+      <Line term={<CitedText text={t('couponGives')} mark={mark} />}>
         {plans.map((plan) => (
           <div key={plan}>{plan}</div>
         ))}
@@ -69,7 +70,7 @@ function CodeSavings({ plans }: Pick<HandOffCoupon, 'plans'>) {
   );
 }
 
-function Line({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+function Line({ term, children }: { readonly term: ReactNode; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>
@@ -95,7 +96,7 @@ function HandOffDates({ deadlines }: Pick<HeadlineReceipt, 'deadlines'>) {
   );
 }
 
-/** The charges that the provider's site will make, with their dates; shown just before readers buy. */
+/** The charges that the provider's site will make, with their dates. */
 function HandOffBill({ lines, total, coupon, plan, basis, converted, deadlines }: HeadlineReceipt) {
   const t = useTranslations('sendme');
   return (
@@ -119,8 +120,8 @@ interface SendmeViewProps {
 }
 
 /**
- * The page between a link and the provider's site: the destination, the cost there, and the link to continue. The script
- * looks for `data-hand-off` and `data-continue`.
+ * The page between a link and the provider's site: the destination, its prices, and the link to continue. The script looks
+ * for `data-hand-off` and `data-continue`.
  */
 export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   const t = useTranslations('sendme');
@@ -184,7 +185,7 @@ function BlockedHelp({ notice, methods, unnamed, host }: BlockedSite & { readonl
   );
 }
 
-/** An address; a link unless only Tor Browser opens it. */
+/** An address. It is a link, unless only Tor Browser can open it. */
 function Address({ address }: { readonly address: string }) {
   const { protocol, host, pathname } = new URL(address);
   return (
@@ -200,7 +201,7 @@ function Address({ address }: { readonly address: string }) {
   );
 }
 
-/** Returns a function that links text directly to the provider's site; clicks on it are not counted. */
+/** Returns a function that links text directly to the provider's site. Clicks on it are not counted. */
 function plainLink(href: string) {
   return (words: ReactNode) => (
     <a href={href} rel="nofollow noopener">

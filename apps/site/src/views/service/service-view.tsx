@@ -21,7 +21,7 @@ interface ServiceViewProps {
 }
 
 /**
- * Whether a streaming service opens: the answer in a sentence and the recommended provider, from the facts; then an
+ * A page about whether a streaming service opens: the answer and the recommended provider, from the facts, and then an
  * author's text.
  */
 export function ServiceView({ page, body, site, breadcrumbs, foot }: ServiceViewProps) {

@@ -9,7 +9,7 @@ interface BlockGuideProps {
   readonly site: SiteContext;
 }
 
-/** The documentation of one block: its purpose, its attributes, and each example rendered above its source. */
+/** The documentation of one block: its purpose, its attributes, and its examples with their source. */
 export function BlockGuide({ block, site }: BlockGuideProps) {
   return (
     <section id={`block-${block.name}`} className="mt-16 border-t border-rule pt-4">

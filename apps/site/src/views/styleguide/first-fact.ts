@@ -3,8 +3,8 @@ import { type FactView, factView } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /**
- * Returns the first fact on the site for which `isCase` is true, if any. Examples are found this way and not by provider
- * name, because providers come and go.
+ * Returns the first fact on the site for which `isCase` is true, if any. Examples are not found by provider name, because
+ * providers can be removed.
  */
 export function firstFact(site: SiteContext, isCase: (fact: FactView) => boolean): FactView | undefined {
   for (const provider of site.providers.keys()) {

@@ -8,7 +8,7 @@ const examples = Object.values(files)
   .map(({ example }) => example)
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** The primitives that blocks and pages are made of, each in all its states. */
+/** The primitives that blocks and pages use, each in all its states. */
 export function PrimitiveGuide({ site }: { readonly site: SiteContext }) {
   const t = useTranslations('styleguide');
   return (

@@ -8,7 +8,7 @@ import { underLoad } from '../under-load.ts';
 
 const pages = () => builtPages().flatMap(({ path }) => (/\/(?:404|500)$/.test(path) ? [] : [path]));
 
-/** Requests every page in every encoding while the audience reads; returns the requests that failed. */
+/** Requests every page in every encoding while simulated readers use the site. Returns the requests that failed. */
 async function requestAllPages({ edge }: Stage, encodings: readonly string[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const encoding of encodings)
@@ -39,7 +39,7 @@ export const diskFull: GameDay = {
 };
 
 /**
- * A fault that nginx cannot handle: it cuts off responses that it cannot store. It never occurs if the cache has its own
+ * A fault that nginx cannot handle: it truncates responses that it cannot store. It never occurs if the cache has its own
  * disk.
  */
 export const cacheDiskFull: GameDay = {

@@ -3,7 +3,9 @@ import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';
 
-/** Headers that browsers send when another site's page requests one of our links as an image, style sheet, frame or script. */
+/**
+ * Headers that browsers send if another site's page requests one of our links as an image, style sheet, frame or script.
+ */
 const forgeries = [
   { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
   { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'style' },

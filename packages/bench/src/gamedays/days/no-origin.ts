@@ -3,7 +3,7 @@ import { ask } from '@vpn-site/harness/ask-edge.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 
-/** Requests sent while no origin runs, with the right status: a page, or our own 503 with `Retry-After`. */
+/** Requests while no origin runs, with the right status: a page, or our own 503 with `Retry-After`. */
 const requests: readonly (readonly [path: string, encoding: string, status: number])[] = [
   ['/pl', 'br', 200],
   ['/pl', 'gzip, deflate, br, zstd', 200],

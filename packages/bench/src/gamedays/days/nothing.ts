@@ -3,7 +3,7 @@ import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';
 
-/** The baseline: if this one breaks a limit, the machine is too busy for the results of the others. */
+/** The baseline without a fault. If it exceeds a limit, the machine is too busy for the results of the others. */
 export const nothing: GameDay = {
   name: 'nothing',
   what: 'no fault, for 10 s: the baseline of the load on this machine',

@@ -14,14 +14,16 @@ const remove =
   (folder) =>
     rmSync(join(folder, name), { recursive: true });
 
-/** Damage while the release is served, each to a different page that was not requested before, so that no cache hides it. */
+/**
+ * Damage while the release is served. Each is to a different page that was not requested before, so that no cache hides it.
+ */
 const whileRunning: readonly (readonly [page: string, damage: Damage])[] = [
   ['/reviews/birch', (folder) => truncateSync(join(folder, 'client/reviews/birch.html.br'), 100)],
   ['/reviews/cedar', remove('client/reviews/cedar.html.br')],
   ['/reviews/dogwood', (folder) => writeFileSync(join(folder, 'client/reviews/dogwood.html.br'), '')],
 ];
 
-/** The status of an origin that is started on a damaged release; "refuses" means that it exits with a message. */
+/** The status of an origin that is started on a damaged release. "refuses" means that it exits with a message. */
 const atStart: readonly (readonly [
   what: string,
   damage: Damage,

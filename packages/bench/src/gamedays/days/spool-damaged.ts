@@ -15,7 +15,7 @@ function fillSpool(file: string): void {
   spool.close();
 }
 
-/** Damage to a spool that no process has open. */
+/** Kinds of damage to a spool that no process has open. */
 const damages: readonly ((whole: Buffer) => Buffer)[] = [
   () => randomBytes(8192),
   (whole) => whole.subarray(0, whole.length - 4096),

@@ -19,8 +19,8 @@ interface OrderingCountry {
 }
 
 /**
- * A current provider is listed as blocked in a country exactly if one of the country's orders in force names it. A provider
- * may also say itself that it does not sell in a country; that needs no order.
+ * A fact lists a country as blocking a current provider if and only if one of the country's orders in force names the
+ * provider. A provider may also state itself that it does not sell in a country; this needs no order.
  */
 export const blockOrdersAgree: Check = ({ factFiles }) => {
   const countries = filesOfKind(factFiles, 'country').flatMap(orderingCountry);

@@ -31,7 +31,9 @@ export const countryCodes: Check = ({ factFiles }) => {
   ];
 };
 
-/** Pages and orders find a country by its code, tools by its file, so the two must be the same. */
+/**
+ * Reports files with another name than their code. Pages and orders find a country by its code, tools find it by its file.
+ */
 function fileProblems(file: FactFile, code: unknown): Problem[] {
   const wrong = codeProblems(file, ['code'], code);
   if (wrong.length > 0 || typeof code !== 'string' || stemOf(file) === code.toLowerCase()) return wrong;

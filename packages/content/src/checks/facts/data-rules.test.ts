@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readWrittenFiles } from '#written-files.ts';
 import { runAllChecks } from '../all-checks.ts';
 
-/** Runs all rules over the fixture site after one passage of alder's file is replaced. */
+/** Runs all rules over the fixture site in which one passage of alder's file is replaced. */
 function problemsAfter(passage: RegExp, instead: string) {
   const root = copyOfFixture();
   try {

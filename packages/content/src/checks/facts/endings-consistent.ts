@@ -5,7 +5,7 @@ import { type FactFile, filesOfKind, problemAt, stemOf } from '#facts/fact-file.
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** The end of a provider has a real day; a merged one names its successor, and successors form no cycle. */
+/** The end of a provider has a real day. A merged provider names its successor, and successors form no cycle. */
 export const endingsConsistent: Check = ({ factFiles }) => {
   const files = filesOfKind(factFiles, 'provider');
   const into = new Map(files.map((file) => [stemOf(file), fieldsOf(fieldsOf(file.data).status).into]));

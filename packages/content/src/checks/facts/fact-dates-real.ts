@@ -9,15 +9,15 @@ import { validVocabulary } from '#facts/read-vocabulary.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** Dates of orders, of slow-downs, and of searches that found nothing. */
+/** Date fields of orders, of slow-downs, and of searches that found nothing. */
 const countryDates = ['issued', 'lifted', 'began', 'ended', 'on'];
-/** Fields with dates as precise as the source. */
+/** Fields with dates that are as precise as the source. */
 const partialDates = ['asOf', 'published', 'date', 'known', 'since', 'until', ...countryDates];
-/** Fields with the day on which a person or a machine read something. */
+/** Fields with the day on which a person or a program read something. */
 const days = ['checked', 'firstRead', 'observed', 'first', 'last', 'from', 'previous'];
 const moment = /^(?<day>\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
 
-/** Dates are real, do not lie in the future, and no source was read before the date of its content. */
+/** Dates are real and not in the future, and no source was read before the date of its content. */
 export const factDatesReal: Check = ({ factFiles, today }) => {
   const vocabulary = validVocabulary(factFiles);
   return [
@@ -62,7 +62,7 @@ function readTooEarly(file: FactFile): Problem[] {
   });
 }
 
-/** Checks values that are themselves years. */
+/** Reports values that are years in the future. */
 function futureYears(file: FactFile, today: Day, vocabulary: Vocabulary | undefined): Problem[] {
   if (vocabulary === undefined) return [];
   const years = allDefinitions(vocabulary).filter(({ type }) => type === 'year');

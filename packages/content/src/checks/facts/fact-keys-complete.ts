@@ -7,8 +7,8 @@ import { validVocabulary } from '#facts/read-vocabulary.ts';
 import type { Check } from '../check.ts';
 
 /**
- * Every provider has exactly the keys of the vocabulary; a value that is not known is written as unknown. A former provider
- * may lack keys, because newer ones were never researched for it.
+ * Every provider has exactly the keys of the vocabulary. A value that is not known is written as unknown. A former provider
+ * may lack keys, because nobody researched newer keys for it.
  */
 export const factKeysComplete: Check = ({ factFiles }) => {
   const vocabulary = validVocabulary(factFiles);

@@ -2,7 +2,7 @@ import { fieldsOf } from '@vpn-site/core/fields/fields.ts';
 import { filesOfKind, problemAt } from '#facts/fact-file.ts';
 import type { Check } from '../check.ts';
 
-/** A key belongs to one group: two declarations would give one fact two meanings. */
+/** A key belongs to one group. With two declarations, one fact would have two meanings. */
 export const factKeysDeclaredOnce: Check = ({ factFiles }) => {
   const owners = new Map<string, string>();
   return filesOfKind(factFiles, 'key-group').flatMap((file) =>

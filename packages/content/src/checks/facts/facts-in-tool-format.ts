@@ -5,7 +5,7 @@ import { layoutProblem } from '#editing/edit-yaml.ts';
 import { managedFactFiles } from '#facts/fact-file.ts';
 import type { Check } from '../check.ts';
 
-/** Fact files have the format that importers and the desk write, so that those can edit them in place. */
+/** Fact files have the format that importers and the desk write, so that these tools can edit them in place. */
 export const factsInToolFormat: Check = ({ root, factFiles }) =>
   managedFactFiles(factFiles).flatMap(({ file }) => {
     const text = readFileSync(join(root, file), 'utf8');

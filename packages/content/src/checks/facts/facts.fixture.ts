@@ -39,7 +39,7 @@ const countryOptions: Readonly<Record<string, string>> = {
   bill: `, options: { draft: ${words} }`,
 };
 
-/** A small, valid facts/ folder. Tests change one thing in it and expect a problem. */
+/** A small, valid facts/ folder. Each test changes something in it and expects a problem. */
 export const smallFacts: Readonly<Record<string, string>> = {
   [trust]: [
     'group: trust',
@@ -229,7 +229,7 @@ changes:
 `,
 };
 
-/** Runs a rule over the small facts with one passage of one file replaced. */
+/** Runs a rule over the small facts, with one passage of one file replaced. */
 export function problemsAfter(check: Check, file: string, passage: string, instead: string): Problem[] {
   const text = smallFacts[file] ?? '';
   if (!text.includes(passage)) throw new Error(`${file} has no passage "${passage}".`);

@@ -4,8 +4,8 @@ import { everyValue } from '#facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 
 /**
- * An incident without harm exposed nothing, and one with harm is no proof, because pages say so of the lists "Put to the
- * test" and "What went wrong".
+ * An incident without harm exposed nothing, and one with harm proves nothing, because pages say this about the lists "Put
+ * to the test" and "What went wrong".
  */
 export const harmlessIncidents: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider').flatMap((file) =>

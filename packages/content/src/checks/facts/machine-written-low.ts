@@ -4,7 +4,7 @@ import { type Cell, knownCellsIn, sourcesIn } from '#facts/cells.ts';
 import { type FactFile, filesOfKind, problemAt } from '#facts/fact-file.ts';
 import type { Check } from '../check.ts';
 
-/** A fact that rests only on pages that a program wrote has low confidence. */
+/** A fact with sources that only programs wrote has low confidence. */
 export const machineWrittenLow: Check = ({ factFiles }) => {
   const machines = machinesIn(factFiles);
   return filesOfKind(factFiles, 'provider')
@@ -18,7 +18,7 @@ export const machineWrittenLow: Check = ({ factFiles }) => {
     });
 };
 
-/** Returns the publishers whose pages are written by machine. */
+/** Returns the publishers whose pages programs write. */
 function machinesIn(files: readonly FactFile[]): Publishers {
   return new Map(
     filesOfKind(files, 'publishers')
@@ -30,7 +30,7 @@ function machinesIn(files: readonly FactFile[]): Publishers {
   );
 }
 
-/** Returns the machine behind each source of a cell; undefined for a source that people wrote. */
+/** Returns the publisher of each source of a fact that a program wrote; undefined for a source that people wrote. */
 function publisherNames({ file, fields }: Cell, machines: Publishers): (string | undefined)[] {
   const sources = sourcesIn(file);
   return itemsOf(fields.sources).flatMap((id) => {

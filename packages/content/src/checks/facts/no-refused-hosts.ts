@@ -3,7 +3,7 @@ import { filesOfKind, problemAt } from '#facts/fact-file.ts';
 import { readRefusedHosts, refusedHostOf } from '#facts/refused-hosts.ts';
 import type { Check } from '../check.ts';
 
-/** No fact rests on a host that facts/refused-hosts.yaml names. */
+/** No fact has a source on a host that facts/refused-hosts.yaml names. */
 export const noRefusedHosts: Check = ({ factFiles }) => {
   const hosts = readRefusedHosts(factFiles);
   return filesOfKind(factFiles, 'provider', 'country', 'ownership').flatMap((file) =>

@@ -6,10 +6,10 @@ import type { Path } from '#facts/fact-tree.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** The fields with the date of a statement of a source. */
+/** The fields with the date of a source's statement. */
 const dateFields = ['asOf', 'date', 'known', 'observed'];
 
-/** No statement is newer than the newest source it cites. */
+/** No statement is newer than the newest source that it cites. */
 export const notNewerThanSources: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider', 'country', 'ownership').flatMap((file) => {
     const { sources, ...statements } = fieldsOf(file.data);
@@ -35,9 +35,9 @@ function* datedStatements(value: unknown, path: Path = [], read?: unknown): Gene
 }
 
 /**
- * Returns the newest day that the cited sources allow. A document has its own date; any other source can state what was
- * true on the day it was read. A price has the date of its publisher, so even a living list allows nothing later than the
- * version that was read.
+ * Returns the newest day that the cited sources allow. A document has its own date. Any other source can state what was
+ * true on the day on which it was read. A price has the date of its publisher, so for prices even a living list allows no
+ * day after the version that was read.
  */
 function newestDay({ fields, checked }: Statement, field: string, sources: Fields): Day | undefined {
   const cited = [fields.source, ...itemsOf(fields.sources)].flatMap((id) =>
@@ -53,7 +53,7 @@ function newestDay({ fields, checked }: Statement, field: string, sources: Field
     .at(-1);
 }
 
-/** A price page may show a newer day now than when its source was recorded. */
+/** The remedy for prices. A price page may show a newer day than when its source was recorded. */
 const observedRemedy =
   'Write the date that the source shows. If it shows a newer date now, write that into "published" of the source too. Or cite the newer source.';
 

@@ -5,13 +5,13 @@ import type { Check } from '../check.ts';
 
 const key = 'owner-interests';
 
-/** The owner of a provider according to ownership.yaml, and the values of the fact that agree with it. */
+/** The owner of a provider in ownership.yaml, and the values of the fact that agree with it. */
 interface Owner {
   readonly says: string;
   readonly values: readonly string[];
 }
 
-/** The other interests of an owner are the same in a provider's file and in ownership.yaml. */
+/** The other interests of an owner are the same in a provider's file as in ownership.yaml. */
 export const ownerInterestsAgree: Check = ({ factFiles }) => {
   const ownership = filesOfKind(factFiles, 'ownership').map(({ data }) => fieldsOf(data));
   return filesOfKind(factFiles, 'provider').flatMap((file) => {

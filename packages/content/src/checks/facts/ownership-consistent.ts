@@ -39,7 +39,7 @@ function ownedTwice(file: FactFile, brands: readonly OwnedBrand[]): Problem[] {
   });
 }
 
-/** Reports providers that are not listed: a forgotten one would look as if it had no owner worth naming. */
+/** Reports providers that are not listed. A forgotten provider would look as if it had no owner worth mentioning. */
 function unlistedProviders(file: FactFile, brands: readonly OwnedBrand[], ids: readonly string[]): Problem[] {
   const remedy = 'Add it to its group, or under "ungrouped" with owner: self or unknown.';
   return ids
@@ -76,7 +76,7 @@ function ownedBrands(file: FactFile): OwnedBrand[] {
   ];
 }
 
-/** Returns the brands that we review: only those have an id. */
+/** Returns the brands that we review. Only these have an id. */
 function reviewed(brands: unknown, path: Path): OwnedBrand[] {
   return itemsOf(brands).flatMap((brand, index) => {
     const { id, jurisdiction } = fieldsOf(brand);

@@ -5,7 +5,7 @@ import type { Check } from '../check.ts';
 
 const key = 'parent-company';
 
-/** A provider that ownership.yaml puts into a group names that group, or its parent, as its parent company. */
+/** A provider that belongs to a group in ownership.yaml has this group, or its parent, as its parent company. */
 export const parentCompanyNamed: Check = ({ factFiles }) => {
   const groups = filesOfKind(factFiles, 'ownership').flatMap(({ data }) =>
     itemsOf(fieldsOf(data).groups).map(fieldsOf),
@@ -29,7 +29,7 @@ function contradiction(file: FactFile, { name, parent }: Fields): Problem[] {
   return [problemAt(file, ['facts', key, 'value'], message, remedy)];
 }
 
-/** Compares loosely, because one source writes "Kape Technologies", another "Kape Technologies PLC". */
+/** Whether two names are of the same company. One source writes "Kape Technologies", another "Kape Technologies PLC". */
 function isSameCompany(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return a.includes(b) || b.includes(a);

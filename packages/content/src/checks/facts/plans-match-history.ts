@@ -4,7 +4,7 @@ import type { Path } from '#facts/fact-tree.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** Datasets round the price per month, some to the cent. */
+/** The max difference in price per month, because some datasets round it to the cent. */
 const roundingError = 0.01;
 
 /** The price and the renewal of a plan match the last point of its price history. */

@@ -4,7 +4,7 @@ import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /**
- * A policy's changes are listed newest first, are dated between the first and the last reading, and lead from one version
+ * A policy's changes are listed newest first, have dates between the first and the last reading, and lead from one version
  * to another.
  */
 export const policyChangesInOrder: Check = ({ factFiles }) =>

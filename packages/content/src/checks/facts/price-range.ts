@@ -4,17 +4,17 @@ import { everyValue, type Path } from '#facts/fact-tree.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** The plausible price of a unit of time in dollars or euros; anything outside is a typo. */
+/** The plausible prices of a unit of time in dollars or euros. Other prices are typos. */
 const ranges = {
   month: { least: 0.5, most: 30 },
-  /** Short plans cost more per day than long ones. */
+  /** The range per day. Short plans cost more per day than long ones. */
   day: { least: 0.02, most: 3 },
 } as const;
 
-/** How many units of other currencies make about one dollar. */
+/** The number of units of other currencies that make about one dollar. */
 const perDollar: Readonly<Record<string, number>> = { PLN: 4, TRY: 50 };
 
-/** The time that an amount pays for, and its currency, as far as they are written. */
+/** The time for which an amount pays, and its currency, if they are written. */
 interface Term {
   readonly months?: unknown;
   readonly days?: unknown;
@@ -63,7 +63,10 @@ function historyProblems(file: FactFile, terms: ReadonlyMap<string, Term>): Prob
   });
 }
 
-/** Returns the term of each plan, which a price history does not repeat; it is not known for plans that are gone. */
+/**
+ * Returns the term of each plan, because a price history does not repeat it. It is not known for plans that are no longer
+ * sold.
+ */
 function termsOfPlans(files: readonly FactFile[]): Map<string, Term> {
   const providers = filesOfKind(files, 'provider').map(({ data }) => fieldsOf(data));
   return new Map(

@@ -7,8 +7,8 @@ import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /**
- * No document is read before it is published. Living sources are exempt, because their date changes each time one of their
- * facts is read again.
+ * No document was read before it was published. Living sources are exempt, because their date changes each time one of
+ * their facts is checked again.
  */
 export const readOncePublished: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider', 'country', 'ownership').flatMap((file) => {

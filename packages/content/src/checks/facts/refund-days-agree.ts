@@ -2,7 +2,7 @@ import { fieldsOf, itemsOf } from '@vpn-site/core/fields/fields.ts';
 import { filesOfKind, problemAt } from '#facts/fact-file.ts';
 import type { Check } from '../check.ts';
 
-/** The refund window of a provider is the longest that one of its plans has. */
+/** The refund period of a provider is the longest of its plans. */
 export const refundDaysAgree: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider').flatMap((file) => {
     const facts = fieldsOf(fieldsOf(file.data).facts);

@@ -4,7 +4,7 @@ import { managedFactFiles, problemAt } from '#facts/fact-file.ts';
 import { stringsNamed } from '#facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 
-/** A title is verbatim from the source. Our additions have a field of their own, so that readers get them in their language. */
+/** A title is verbatim from the source. Our remarks have their own field, so that readers get them in their language. */
 export const sourceTitlesVerbatim: Check = ({ factFiles }) =>
   managedFactFiles(factFiles).flatMap((file) => {
     const { sources, source } = fieldsOf(file.data);

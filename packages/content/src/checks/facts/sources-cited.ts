@@ -3,7 +3,7 @@ import { filesOfKind, problemAt } from '#facts/fact-file.ts';
 import { everyValue } from '#facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 
-/** Every source is cited by a value: an unused one would suggest evidence that does not exist. */
+/** Every source is cited by a value, because an unused one would suggest evidence that does not exist. */
 export const sourcesCited: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider', 'country', 'ownership').flatMap((file) => {
     const { sources, ...statements } = fieldsOf(file.data);

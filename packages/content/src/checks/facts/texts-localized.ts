@@ -4,7 +4,7 @@ import { everyValue } from '#facts/fact-tree.ts';
 import { isLocalizedText, mayLackLanguages, missingLanguages } from '#facts/site-languages.ts';
 import type { Check } from '../check.ts';
 
-/** Texts for readers exist in every language of the site; editors' notes beside a value need English at least. */
+/** Texts for readers exist in every language of the site. Editors' notes about a value need at least English. */
 export const textsLocalized: Check = ({ factFiles }) =>
   managedFactFiles(factFiles).flatMap((file) =>
     [...everyValue(file.data)].flatMap(({ path, value }) => {

@@ -3,7 +3,9 @@ import { filesOfKind, problemAt } from '#facts/fact-file.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** A fact without a date states when it was first read, because its age counts from that day; a fact with a date does not. */
+/**
+ * A fact without a date states when it was first read, because its age counts from that day. A fact with a date does not.
+ */
 export const undatedFirstRead: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider', 'country').flatMap(citedCellsIn).flatMap(problems);
 

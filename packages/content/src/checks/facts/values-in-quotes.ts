@@ -9,8 +9,8 @@ import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
 /**
- * A value stands in the quotes below it. Where the words prove it in another form, `readAs` repeats the value and says how
- * the words were read, so a changed value contradicts it.
+ * A value occurs in its quotes. If the quotes state it in another form, `readAs` repeats the value and explains how the
+ * quotes were read. A changed value then contradicts `readAs`.
  */
 export const valuesInQuotes: Check = ({ factFiles }) => {
   const vocabulary = validVocabulary(factFiles);

@@ -13,7 +13,7 @@ interface Statement {
   readonly fields: Fields;
 }
 
-/** Every value, claim, list item and owner cites sources, and they exist in the same file. */
+/** Every value, claim, list item and owner cites sources, and these exist in the same file. */
 export const valuesSourced: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider', 'country', 'ownership').flatMap((file) => {
     const known = Object.keys(fieldsOf(fieldsOf(file.data).sources));

@@ -3,7 +3,7 @@ import { cellsIn } from '#facts/cells.ts';
 import { filesOfKind, problemAt } from '#facts/fact-file.ts';
 import type { Check } from '../check.ts';
 
-/** A wording belongs to the value that it was written for, so that a changed value cannot keep its old sentence. */
+/** A wording belongs to the value for which it was written, so that a changed value cannot have the old sentence. */
 export const wordingMatchesValue: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider')
     .flatMap(cellsIn)

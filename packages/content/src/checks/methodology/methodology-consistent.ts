@@ -9,7 +9,7 @@ import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 import { problemsOf } from '../check.ts';
 
-/** A methodology has exactly the expected fields, names only what exists, has rules that fit and weights that add up. */
+/** A methodology has exactly the expected fields, names only what exists, and its rules fit and its weights add up. */
 export const methodologyConsistent: Check = ({ factFiles, today }) =>
   factFiles.filter(isMethodologyFile).flatMap((file) =>
     problemsOf(() => {
@@ -21,7 +21,7 @@ export const methodologyConsistent: Check = ({ factFiles, today }) =>
     }),
   );
 
-/** Reports a version dated in the future: the version that readers see must be in force. */
+/** Reports a version with a future date, because the version that readers see must be in force. */
 function publishedTooEarly(file: FactFile, { published }: WrittenMethodology, today: Day): Problem[] {
   if (published <= today) return [];
   const message = `The date ${published} is in the future.`;

@@ -37,7 +37,10 @@ export const methodologyHistoryComplete: Check = ({ factFiles }) => [
   ),
 ];
 
-/** Reads the files loosely, because another rule reports versions that are not well-formed. */
+/**
+ * Reports replaced versions without results. It accepts files in any form, because another rule reports versions that are
+ * not well-formed.
+ */
 function replacedVersions(files: readonly FactFile[]): Problem[] {
   const versions = files.map((file) => ({ file, published: String(fieldsOf(file.data).published) }));
   const [newest, ...replaced] = newestFirst(versions).map(({ file }) => file);

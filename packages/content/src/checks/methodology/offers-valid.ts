@@ -9,8 +9,8 @@ import type { Check } from '../check.ts';
 import { problemsOf } from '../check.ts';
 
 /**
- * Every current provider has exactly one offer, in a file of its name, with an https address, whether the link is paid, and
- * when it was checked.
+ * Every current provider has exactly one offer, in a file of its name. The offer has an https address, states whether the
+ * link is paid, and when it was checked.
  */
 export const offersValid: Check = ({ factFiles, today }) => {
   const all = filesOfKind(factFiles, 'provider');
@@ -68,7 +68,7 @@ function checkedTooLate(file: FactFile, checked: Day, today: Day): Problem[] {
   return [problemAt(file, ['checked'], message, remedy)];
 }
 
-/** Reports providers without an offer. A second offer is impossible, because it would need the same file name. */
+/** Reports providers without an offer. A second offer is impossible, because it would have the same file name. */
 function withoutOffer(providers: readonly string[], files: readonly FactFile[]): Problem[] {
   const remedy = 'Write the file with provider, destination (its plain home page), paid: false and checked.';
   return providers

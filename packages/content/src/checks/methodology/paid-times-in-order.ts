@@ -5,7 +5,10 @@ import { wellFormedOffers } from '#offers/read-offers.ts';
 import type { Problem } from '#problem.ts';
 import type { Check } from '../check.ts';
 
-/** The periods in which links were paid are in order and in the past, and the last one is open while the offer is paid. */
+/**
+ * The periods in which links were paid are in order and in the past. The last period has no end if and only if the offer is
+ * paid now.
+ */
 export const paidTimesInOrder: Check = ({ factFiles, today }) =>
   wellFormedOffers(factFiles).flatMap(({ file, offer }) => [
     ...(offer.history ?? []).flatMap((time, index, all) =>
@@ -41,7 +44,10 @@ function timeProblems(
   return [];
 }
 
-/** `paid` decides the label of a link, and the history what we disclose about ourselves, so the two must agree. */
+/**
+ * Reports an offer whose `paid` contradicts its history: the former decides the label of a link, the latter what we
+ * disclose about ourselves.
+ */
 function presentProblems(file: FactFile, offer: Offer): Problem[] {
   const isOpen = paidSince(offer) !== undefined;
   if (offer.paid === isOpen) return [];

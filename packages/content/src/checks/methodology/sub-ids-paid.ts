@@ -4,8 +4,8 @@ import { wellFormedOffers } from '#offers/read-offers.ts';
 import type { Check } from '../check.ts';
 
 /**
- * Only an affiliate program that pays gets a sub-id, which tells it which link was followed, in a parameter that its
- * addresses do not use yet.
+ * Only a paid offer has a sub-id, from which the affiliate program learns which link was followed. Its addresses do not use
+ * that parameter already.
  */
 export const subIdsPaid: Check = ({ factFiles }) =>
   wellFormedOffers(factFiles).flatMap(({ file, offer }) => {

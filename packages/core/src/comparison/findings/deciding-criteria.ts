@@ -10,7 +10,7 @@ export interface DecidingCriterion {
   readonly points: Both<number>;
 }
 
-/** A lead of at most this many points of ten does not count as a difference. */
+/** Leads of up to this many points (of ten) do not count as a difference. */
 export const tooClosePoints = 0.5;
 
 /** Returns the criteria on which two providers differ, sorted by their effect on the scores, largest first. */
@@ -21,17 +21,18 @@ export function decidingCriteria(scores: Both<Score>): DecidingCriterion[] {
     if (!first || !second) return [];
     const reasons: Both<Reason> = [first, second];
     const ahead = ([0, 1] as const).find(
-      (side) => leadOf(reasons[side], reasons[otherSide(side)]) > tooClosePoints,
+      (side) => certainLead(reasons[side], reasons[otherSide(side)]) > tooClosePoints,
     );
     return ahead === undefined ? [] : [{ criterion, ahead, points: [first.points ?? 0, second.points ?? 0] }];
   });
 }
 
 /**
- * Returns by how many points one provider is certainly ahead: its own points rest on strong evidence, and the other would
- * not have more even if everything unproven about it turned out well. Returns 0 if either has no points.
+ * Returns by how many points one provider is certainly ahead of the other: its points rest on strong evidence, and the
+ * other would have fewer points even if everything unproven about it turned out well. Returns 0 if one of them has no
+ * points.
  */
-export function leadOf(own: Reason | undefined, other: Reason | undefined): number {
+export function certainLead(own: Reason | undefined, other: Reason | undefined): number {
   if (own?.points === undefined || other?.points === undefined) return 0;
   if (own.evidence !== 'strong' || !hasEvidence(other.evidence)) return 0;
   return own.points - other.best;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleMethodology } from '#scoring/sample-methodology.ts';
 import { definingCriteria } from './defining-criteria.ts';
 
-/** The weights of a streaming list, which also gives devices and cost slightly more weight than the overall list. */
+/** Weights of a streaming profile, which also gives devices and cost slightly more weight than the overall profile. */
 const weights = { tests: 30, televisions: 8, devices: 5, cost: 12, logs: 45 };
 const overall = { tests: 0, televisions: 0, devices: 1, cost: 8, logs: 91 };
 const [profile] = sampleMethodology.profiles;

@@ -9,14 +9,14 @@ import {
 } from '#scoring/methodology.ts';
 
 /**
- * Compared to the overall list, a list raises the weight of many criteria a little, and of its own subject a lot. A
- * criterion defines the list if its increase is at least this share of the largest increase.
+ * The min share of the largest increase in weight from which a criterion defines a profile. Profiles raise many weights a
+ * little above the overall profile, and those of their own subject a lot.
  */
 const minGainShare = 0.2;
 
 /**
- * Returns the criteria that define a need: those that its list requires, and those that weigh far more in it than they do
- * overall.
+ * Returns the criteria that define a profile: those that it requires, and those that weigh far more in it than in the
+ * overall profile.
  */
 export function definingCriteria(methodology: Methodology, profileId: string): ReadonlySet<string> {
   const profile = profileNamed(methodology, profileId);

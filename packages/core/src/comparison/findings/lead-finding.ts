@@ -7,8 +7,8 @@ import type { Strength } from './strengths.ts';
 import { handedOverOf, type Topic, type TopicFinding, winsAlone } from './topic-findings.ts';
 
 /**
- * A reason to choose one of two providers: a topic of the table "At a glance" that it wins, or a criterion in which it is
- * clearly ahead.
+ * A reason to choose one of two providers: a topic of the table "At a glance" in which it is best, or a criterion in which
+ * it is clearly ahead.
  */
 export type Argument =
   | { readonly kind: 'topic'; readonly topic: Topic }
@@ -16,11 +16,11 @@ export type Argument =
 
 /** The content of the first sentences of a comparison. */
 export interface LeadFinding {
-  /** `close` also covers a lead that doubt about weights and facts can turn around. */
+  /** `close` includes leads that doubt about weights and facts could reverse. */
   readonly kind: 'clear' | 'close' | 'one-ranked' | 'none-ranked';
   /** The provider to name first: the winner, the only ranked one, or the one with the higher score. */
   readonly first: Side;
-  /** The reasons for each, in the order in which to give them. The price is not among them. */
+  /** The reasons for each provider, in the order in which the text gives them; without the price. */
   readonly arguments: Both<readonly Argument[]>;
   /** The provider that costs clearly less, if one does. */
   readonly cheaper: Side | undefined;
@@ -28,12 +28,12 @@ export interface LeadFinding {
   readonly handedOver: Both<HarmfulIncident | undefined>;
 }
 
-/** Max number of reasons for one provider, about as many as readers remember. */
+/** The max number of reasons for one provider, about as many as readers remember. */
 const maxArguments = 3;
 
-/** The order of topics among the reasons for a clear winner: its score is about trust first. */
+/** The order of topics among the reasons for a clear winner. Privacy is first, because scores are mostly about trust. */
 const winnerTopics: readonly Topic[] = ['privacy', 'owner', 'streaming'];
-/** The order for the others: what people choose a lower score for. */
+/** The order of topics for the other provider: first the topics for which people accept a lower score. */
 const otherTopics: readonly Topic[] = ['streaming', 'devices', 'privacy', 'owner', 'record'];
 
 interface LeadInput {
@@ -79,8 +79,8 @@ function winnerArguments(side: Side, input: LeadInput, methodology: Methodology)
 }
 
 /**
- * Returns every topic that the provider wins, then its strengths. A lead must mention every topic, because the table below
- * it shows a tick for each.
+ * Returns every topic in which the provider is best, then its strengths. The text must mention all of these topics, because
+ * the table below it shows a tick for each.
  */
 function otherArguments(side: Side, input: LeadInput, methodology: Methodology): Argument[] {
   const won = topicsWon(side, otherTopics, input);

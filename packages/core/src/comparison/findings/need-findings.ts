@@ -16,7 +16,7 @@ export type NeedFinding = { readonly profile: string } & (
     }
   /** One provider leads the list, but the criteria that the purpose is about favor the other. */
   | { readonly kind: 'split'; readonly leader: Side; readonly against: DecidingCriterion }
-  /** No criterion that the purpose is about separates the two. */
+  /** The two do not differ in the criteria that the purpose is about. */
   | { readonly kind: 'level' }
   /** The other provider is known to lack what this purpose requires. */
   | { readonly kind: 'only'; readonly choice: Side; readonly why: WhyUnranked }
@@ -25,14 +25,14 @@ export type NeedFinding = { readonly profile: string } & (
   | { readonly kind: 'neither'; readonly whys: Both<WhyUnranked> }
 );
 
-/** Returns one finding for each ranked purpose, besides the overall list. */
+/** Returns one finding for each profile except the overall one. */
 export function needFindings(facts: PairFacts): NeedFinding[] {
   return facts.methodology.profiles
     .filter(({ id }) => id !== allPurpose)
     .map(({ id }) => needFinding(facts, id));
 }
 
-/** Min points that count as an argument: being less bad than the other is not enough. */
+/** The min points of an argument. A provider that is only less bad than the other has no argument. */
 const minArgumentPoints = fullScore * 0.25;
 
 function needFinding(facts: PairFacts, profile: string): NeedFinding {
@@ -64,8 +64,8 @@ function alone(ranked: Side, why: WhyUnranked) {
 }
 
 /**
- * Returns the provider that serves a need better. Proof beats the absence of proof, but too little evidence about one is no
- * reason to choose the other.
+ * Returns the provider that serves a need better. A provider that fulfills a requirement is better than one that is not
+ * known to fulfill it, but too little evidence about the other provider is no reason to choose it.
  */
 export function sideServingBetter(need: NeedFinding): Side | undefined {
   switch (need.kind) {

@@ -15,7 +15,7 @@ export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
-/** The side with the larger number; undefined where they are equal. */
+/** Returns the side with the larger number; undefined if they are equal. */
 export function largerSide([first, second]: Both<number>): Side | undefined {
   if (first === second) return undefined;
   return first > second ? 0 : 1;
@@ -28,7 +28,7 @@ export interface ComparedFacts {
   readonly ranking: (profile: string) => ProfileResult;
   readonly ownership: readonly OwnershipGroup[];
   readonly asOf: Day;
-  /** The reader whose prices are compared. */
+  /** The reader for whom prices are computed. */
   readonly reader: PriceReader;
   /** Length of the subscription whose cost is compared, in months. */
   readonly months: number;

@@ -8,7 +8,7 @@ export type PriceFinding =
   | {
       readonly kind: 'cheaper';
       readonly side: Side;
-      /** The smallest difference that unmentioned tax leaves possible. */
+      /** The amount that is saved at least, whatever tax the price pages leave unmentioned. */
       readonly saving: number;
       readonly currency: string;
       /** Whether the two bills are in different currencies, so that the saving depends on an exchange rate. */
@@ -19,7 +19,10 @@ export type PriceFinding =
   | { readonly kind: 'same' }
   /** No exchange rate is known for one of two currencies. */
   | { readonly kind: 'two-currencies' }
-  /** The cheaper side, or whether it is clearly cheaper, depends on a tax that one of the price pages does not mention. */
+  /**
+   * The result depends on a tax that a price page does not mention: which bill is smaller, or whether it is clearly
+   * smaller.
+   */
   | { readonly kind: 'tax-decides' }
   | { readonly kind: 'one-known'; readonly side: Side }
   | { readonly kind: 'none-known' };
@@ -46,7 +49,7 @@ export function priceFinding(facts: PairFacts): PriceFinding {
   return { kind: 'cheaper', side: cheaper, saving, currency, isConverted, isClear };
 }
 
-/** Returns the bill for the compared length; undefined where no fresh price gives the total. */
+/** Returns the bill for the compared months; undefined if no fresh price gives a total. */
 export function billOf(provider: Provider, facts: ComparedFacts): ThreeYearBill | undefined {
   return threeYearBill(provider, facts, facts.months);
 }

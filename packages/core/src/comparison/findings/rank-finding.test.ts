@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { leadingSide } from './rank-finding.ts';
 
 const format = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-/** Every possible score, in hundredths from 0 to 10, exact and as readers see it. */
+/** Every possible score, from 0 to 10 in hundredths: exact, and as displayed. */
 const scores = Array.from({ length: 1001 }, (_, hundredths) => {
   const value = hundredths / 100;
   return { value, shown: Number(format.format(value)) };

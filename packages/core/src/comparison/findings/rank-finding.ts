@@ -4,7 +4,7 @@ import type { Score } from '#scoring/score.ts';
 import type { ProfileResult } from '#scoring/score-profile.ts';
 import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';
 
-/** One provider in one ranking: its rank, or why it has none. */
+/** The rank of a provider in one ranking, or the reason why it has none. */
 export type ProviderRank =
   | (RankedScore & { readonly isRanked: true })
   | { readonly isRanked: false; readonly score: Score | undefined; readonly why: WhyUnranked };
@@ -58,13 +58,13 @@ export function rankFinding(facts: PairFacts, profile: string): RankFinding {
 
 type ScoreValue = Pick<Score, 'value'>;
 
-/** Returns the side with the visibly higher score; undefined where the two are level. */
+/** Returns the side with the higher displayed score; undefined if the displayed scores are equal. */
 export function leadingSide([first, second]: Both<ScoreValue>): Side | undefined {
   if (isVisibleLead(first, second)) return 0;
   return isVisibleLead(second, first) ? 1 : undefined;
 }
 
-/** Compares scores as readers see them, rounded to a tenth, so that two equal displayed scores are level. */
+/** Whether one displayed score is higher than another. Displayed scores are rounded to a tenth. */
 export function isVisibleLead(ahead: ScoreValue, behind: ScoreValue): boolean {
   return shown(ahead) > shown(behind);
 }

@@ -6,10 +6,10 @@ import { glanceTopics, type Topic, topicFindings, winsAlone } from './topic-find
 /** The advantages of one chosen provider over the other chosen ones. */
 export interface SelectionFinding {
   readonly provider: string;
-  /** The lists, besides the overall one, in which it ranks above all other chosen providers. */
+  /** The profiles, besides the overall one, in which the provider ranks above all other chosen providers. */
   readonly needs: readonly string[];
   readonly hasHighestScore: boolean;
-  /** Topics on which it alone is best. */
+  /** The topics on which the provider is better than all other chosen ones. */
   readonly topics: readonly Topic[];
 }
 
@@ -28,8 +28,8 @@ export function selectionFindings(facts: ComparedFacts): SelectionFinding[] {
 }
 
 /**
- * Returns the provider that ranks above all others in a list. In lists other than the overall one, an unranked provider
- * only counts as lower if it is known to lack a requirement, because missing data does not make it worse.
+ * Returns the provider that ranks above all others in a profile. In profiles other than the overall one, an unranked
+ * provider counts as lower only if it is known to lack a requirement, because missing data does not make it worse.
  */
 function bestIn(profile: string, { providers, ranking }: ComparedFacts): string | undefined {
   const ranks = providers.map(({ id }) => ({ id, rank: providerRankIn(ranking(profile), id) }));

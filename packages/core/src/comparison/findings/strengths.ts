@@ -1,13 +1,16 @@
 import { fullScore } from '#scoring/full-score.ts';
 import type { Criterion, Methodology } from '#scoring/methodology.ts';
 import type { Reason } from '#scoring/score.ts';
-import { leadOf } from './deciding-criteria.ts';
+import { certainLead } from './deciding-criteria.ts';
 import { sharesIn } from './defining-criteria.ts';
 import type { Both, PairFacts, Side } from './pair-facts.ts';
 import { providerRanks } from './rank-finding.ts';
 import { type TopicFinding, winsAlone } from './topic-findings.ts';
 
-/** Strengths decided by facts instead of points: the total price, if both use one currency, and the number of devices. */
+/**
+ * Ids of the strengths that facts decide instead of points: the total price, if both totals can be compared, and the number
+ * of devices.
+ */
 export const priceStrength = 'price';
 const devicesStrength = 'devices';
 
@@ -17,23 +20,23 @@ export interface Strength {
   readonly about: string;
   /** Whether the provider is good in this respect, and not only better than the other. */
   readonly isGood: boolean;
-  /** Whether the other provider earns no points at all for this. */
+  /** Whether the other provider earns no points for this. */
   readonly isAlone: boolean;
-  /** Whether it has all points before doubt. */
+  /** Whether the provider has all points before the deduction for doubt. */
   readonly isFull: boolean;
-  /** Its weight for the readers who care about it most. */
+  /** The lead as a share of all points, times the highest weight in any profile. Strengths are sorted by it. */
   readonly weight: number;
 }
 
 /**
- * Min lead that counts as clear, on a scale of ten points. Another grader may differ by one step, so one step decides
- * nothing.
+ * The min lead in points (of ten) that counts as clear. Two people may grade a fact one step apart, so a lead of one step
+ * proves nothing.
  */
 const clearPoints = 2;
 
 /**
- * Returns the strengths of each provider, strongest first and the price last. Points must differ clearly, rest on strong
- * evidence, and still differ if everything unproven about the other turned out well.
+ * Returns the strengths of each provider, strongest first and the price last. The points must differ clearly, rest on
+ * strong evidence, and still differ if everything unproven about the other provider turned out well.
  */
 export function strengthsOfBoth(
   facts: PairFacts,
@@ -70,15 +73,15 @@ function isOnDevices({ keys }: Criterion): boolean {
 }
 
 /**
- * Whether the price already covers a criterion: cost is reported as money, and a smaller renewal jump needs no mention for
- * the provider that is cheaper in the end.
+ * Whether the price already covers a criterion. The price states the cost as money, and a provider that is cheaper in the
+ * end needs no credit for a smaller renewal jump.
  */
 function isCoveredByPrice({ rule }: Criterion, isCheaper: boolean): boolean {
   return rule.name === 'cost' || (rule.name === 'renewal-jump' && isCheaper);
 }
 
 function clearLead(own: Reason | undefined, other: Reason | undefined) {
-  const points = leadOf(own, other);
+  const points = certainLead(own, other);
   if (points < clearPoints) return undefined;
   return {
     share: points / fullScore,
@@ -88,7 +91,7 @@ function clearLead(own: Reason | undefined, other: Reason | undefined) {
   };
 }
 
-/** Returns each criterion's weight in the list where it weighs most, because readers with that need look for it. */
+/** Returns the weight of each criterion in the profile where it weighs most, because readers with that need look for it. */
 function topShares(methodology: Methodology): number[] {
   const lists = methodology.profiles.map((profile) => sharesIn(profile, methodology));
   return methodology.criteria.map((_, at) => Math.max(...lists.map((shares) => shares[at] ?? 0)));

@@ -59,7 +59,10 @@ const logsJudged: Methodology = {
     },
   })),
 };
-/** Returns the privacy verdict on two providers: the servers of the first were searched for logs, the second was not checked. */
+/**
+ * Returns the privacy verdict on two providers: auditors searched the servers of the first for logs, nobody checked the
+ * second.
+ */
 const privacy = (searched: string, unchecked: string | undefined) => {
   const search: Audit = {
     auditor: 'x',

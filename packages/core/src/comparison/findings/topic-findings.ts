@@ -9,7 +9,7 @@ import { allPurpose, type Criterion } from '#scoring/methodology.ts';
 import type { Reason } from '#scoring/score.ts';
 import type { ScoringRule } from '#scoring/scoring-rule.ts';
 import { isClearlyCheaper, isClearlyMore } from './clear-difference.ts';
-import { hasEvidence, leadOf, tooClosePoints } from './deciding-criteria.ts';
+import { certainLead, hasEvidence, tooClosePoints } from './deciding-criteria.ts';
 import type { ComparedFacts } from './pair-facts.ts';
 import { billOf } from './price-finding.ts';
 import { providerRankIn } from './rank-finding.ts';
@@ -20,16 +20,19 @@ export type Topic = (typeof glanceTopics)[number];
 
 /** The verdict on one topic: which of the compared providers is best. */
 export type TopicVerdict =
-  /** Indexes of the best among those compared: one, or several that tie, ahead of at least one other. */
+  /** Indexes of the best providers: one, or several that tie, ahead of at least one other. */
   | { readonly kind: 'wins'; readonly at: readonly number[] }
   | { readonly kind: 'same' }
-  /** They differ by less than the precision of the data: our evidence, a test, or a tax that a page does not mention. */
+  /**
+   * The answers differ by less than the precision of the data: of our evidence, of a test, or of a price that may exclude
+   * tax.
+   */
   | { readonly kind: 'close' }
-  /** They differ by too little to matter. */
+  /** The answers differ by too little to matter. */
   | { readonly kind: 'level' }
-  /** One is ahead, but its own answer is bad as well. */
+  /** One provider is ahead, but its own answer is bad too. */
   | { readonly kind: 'poor' }
-  /** The answer is known for fewer than two of them and decides nothing, or the known answers cannot be compared. */
+  /** No verdict: fewer than two answers are known, or the known answers cannot be compared. */
   | { readonly kind: 'open' };
 
 export interface TopicFinding {
@@ -55,8 +58,8 @@ const verdictOn: Readonly<Record<Topic, (facts: ComparedFacts) => TopicVerdict>>
 };
 
 /**
- * Compares the three-year bills at the rate of the scores. Where an unmentioned tax changes the verdict, it is too close to
- * call; without a rate it is open.
+ * Compares the three-year bills at the exchange rates of the scores. The verdict is `close` if a tax that a page does not
+ * mention could change it, and `open` without an exchange rate.
  */
 function priceVerdict(facts: ComparedFacts): TopicVerdict {
   const bills = facts.providers.map((provider) => billOf(provider, facts));
@@ -93,7 +96,7 @@ function ownerVerdict(facts: ComparedFacts): TopicVerdict {
 
 /**
  * Returns the verdict by the points of a criterion. A good answer beats an unconfirmed one. A winner must be good in
- * itself: a provider that logs its users is not better because an audit confirmed that.
+ * itself: a provider that logs its users is not better because an audit confirmed this.
  */
 function shownVerdict(facts: ComparedFacts, criterion: Criterion | undefined): TopicVerdict {
   const overall = facts.ranking(allPurpose);
@@ -112,11 +115,11 @@ function shownVerdict(facts: ComparedFacts, criterion: Criterion | undefined): T
     : verdict;
 }
 
-/** Points on weak evidence are already reduced for it, but must lead by this much. */
+/** The min lead in points for answers on weak evidence, which have already lost points for it. */
 const weakLead = 2;
 
 function isClearlyBetter(own: Reason, other: Reason): boolean {
-  if (own.evidence === 'strong') return leadOf(own, other) > tooClosePoints;
+  if (own.evidence === 'strong') return certainLead(own, other) > tooClosePoints;
   return (own.points ?? 0) - (other.points === undefined ? 0 : other.best) >= weakLead;
 }
 
@@ -124,16 +127,18 @@ function beatsUnknown(reasons: readonly (Reason | undefined)[]): TopicVerdict {
   return { kind: 'wins', at: reasons.flatMap((reason, at) => (reason ? [at] : [])) };
 }
 
-/** Max deduction of a record that can be called the better one. */
+/** The max deduction with which a record can win. */
 const maxMinorDeduction = 0.3;
-/** Smaller differences between two records do not matter. */
+/** The smallest difference between two deductions that matters. */
 const minRecordLead = 0.2;
-/** The deduction for handing over data counts at least this much here, because the fact never fades for readers. */
+/**
+ * The min deduction for handing over data in this comparison. Scores reduce it with time, but readers always want to know.
+ */
 const handedOverDeduction = 1;
 
 /**
- * Compares incidents. An unconfirmed record never wins: next to a bad record it is not known to be better, and next to a
- * good one no difference is known.
+ * Compares incidents. A record without incidents that no source confirms never wins: it may not be better than a bad
+ * record, and it may equal a good one.
  */
 function recordVerdict(facts: ComparedFacts): TopicVerdict {
   const deductions = facts.providers.map((provider) => recordDeduction(provider, facts));
@@ -152,7 +157,7 @@ function recordDeduction(provider: Provider, { methodology, asOf }: ComparedFact
   return handedOverOf(provider) ? Math.max(handedOverDeduction, deduction) : deduction;
 }
 
-/** Returns the incident in which a provider handed over what it had promised not to keep. */
+/** Returns the incident in which a provider handed over data that it had promised not to keep. */
 export function handedOverOf(provider: Provider): HarmfulIncident | undefined {
   const incidents = knownFact(provider, 'incidents')?.value ?? [];
   return incidents.filter(countsAsIncident).find(({ harm }) => harm === 'handed-over');
@@ -167,7 +172,7 @@ function criterionOn(
   return methodology.criteria.find(({ keys }) => keys[0] === key);
 }
 
-/** Returns the criterion that uses a scoring rule, for rules that at most one criterion uses. */
+/** Returns the criterion that uses a scoring rule. Only for rules that at most one criterion uses. */
 export function criterionRuledBy(
   rule: ScoringRule['name'],
   { methodology }: Pick<ComparedFacts, 'methodology'>,
@@ -176,8 +181,8 @@ export function criterionRuledBy(
 }
 
 /**
- * Returns each provider's result in one shared test, because speeds of two testers cannot be compared. Takes the test that
- * most of the providers were in.
+ * Returns each provider's result in the same test, because speeds of different testers cannot be compared. It takes the
+ * test in which most of the providers took part.
  */
 export function sharedSpeeds({
   providers,
@@ -194,7 +199,7 @@ export function sharedSpeeds({
   return reports.map((own) => own.find((report) => testOf(report) === shared?.[0]));
 }
 
-/** Returns the number of devices at once; infinity where there is no limit. */
+/** Returns how many devices can be connected at once; infinity if there is no limit. */
 export function devicesOf(
   provider: Provider,
   { methodology, asOf }: Pick<FreshFacts, 'methodology' | 'asOf'>,
@@ -210,7 +215,7 @@ export function platformsOf(
   return freshValue(provider, 'platforms', methodology.lifetimes, asOf);
 }
 
-/** Returns the verdict on these answers: those that no other clearly beats win, if at least one is beaten. */
+/** Returns the verdict on these answers. All answers that no other clearly beats win, if at least one answer is beaten. */
 function best<T>(
   answers: readonly (T | undefined)[],
   isBetter: (one: T, other: T) => boolean,
@@ -224,7 +229,7 @@ function best<T>(
   return { kind: 'wins', at: unbeaten.map(({ at }) => at) };
 }
 
-/** Whether one provider alone is best on a topic. */
+/** Whether a provider is better than all others on a topic. */
 export function winsAlone(asked: Topic, at: number, findings: readonly TopicFinding[]): boolean {
   return findings.some(
     ({ topic, verdict }) =>

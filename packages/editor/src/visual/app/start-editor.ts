@@ -12,7 +12,10 @@ const apiPath = '/api/keystatic/';
 /** More than any document with its pictures. */
 const maxBodyBytes = 32_000_000;
 
-/** Keeps other hosts from running code in the page or learning of it: otherwise the editor would fetch its font from Google. */
+/**
+ * Headers that prevent other hosts from running code in the page or learning of it. Without them, the editor would fetch
+ * its font from Google.
+ */
 const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':

@@ -5,21 +5,21 @@ import { decideAnswer, type StaticSite } from './decide-answer.ts';
 import { type OpenedSearch, openSearch, renderSearch, type SearchParts } from './render-search.tsx';
 import { searchPartsFile, searchTemplateFile } from './search-files.ts';
 
-/** The site, and the headers of responses that the worker makes itself. */
+/** The site, and the headers of responses that the worker itself creates. */
 export interface WorkerSite extends StaticSite {
   readonly security: HeaderTable;
-  /** Tells the script of a page which build it is from. */
+  /** The header that tells the script of a page to which build the page belongs. */
   readonly serverTiming: string;
 }
 
-/** File access of a host; `Answer` is the type that its worker returns for a file. */
+/** The host's functions for files. `Answer` is the type that its worker returns for a file. */
 export interface HostFiles<Answer> {
   readonly pass: () => Answer | Promise<Answer>;
   readonly file: (path: string) => Answer | Promise<Answer>;
   readonly read: (path: string) => Promise<Response>;
 }
 
-/** Answers one request on any host. The host rejects methods other than GET and HEAD. */
+/** Responds to one request on any host. The host rejects methods other than GET and HEAD. */
 export async function answerRequest<Answer>(
   site: WorkerSite,
   request: Request,
@@ -56,7 +56,7 @@ export async function answerRequest<Answer>(
 
 const opened = new Map<LocaleCode, Promise<OpenedSearch>>();
 
-/** Opens the search of a language; cached for the lifetime of the worker, because a deployment starts a new one. */
+/** Loads the search of a language. Cached for the lifetime of the worker, because a deployment starts a new one. */
 function openedSearch(locale: LocaleCode, read: HostFiles<unknown>['read']): Promise<OpenedSearch> {
   const cached = opened.get(locale);
   if (cached) return cached;

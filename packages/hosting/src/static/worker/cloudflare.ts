@@ -4,7 +4,7 @@ interface Environment {
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
 }
 
-/** Creates the worker for Cloudflare Pages in advanced mode: `_worker.js` answers the addresses in `_routes.json`. */
+/** Creates the worker for Cloudflare Pages in advanced mode: `_worker.js` responds to the addresses in `_routes.json`. */
 export function cloudflareWorker(site: WorkerSite) {
   return {
     fetch(request: Request, { ASSETS }: Environment): Promise<Response> {

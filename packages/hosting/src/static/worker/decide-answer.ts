@@ -1,4 +1,4 @@
-import { answerSelection, chooseTwoAnchor } from '@vpn-site/core/comparison/selection.ts';
+import { chooseTwoAnchor, resolveSelection } from '@vpn-site/core/comparison/selection.ts';
 import { localeRedirectStatus, readLocaleCookie } from '@vpn-site/core/locale/locale-cookie.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
@@ -22,23 +22,23 @@ export interface StaticSite {
   readonly root: RootSettings;
   readonly offers: Readonly<Record<string, OutboundOffer>>;
   readonly providers: readonly string[];
-  /** Comparison overviews, whose query chooses providers. */
+  /** Paths of comparison overviews, whose query selects providers. */
   readonly choices: readonly string[];
-  /** Files of answers written ahead, by address with query. */
+  /** Files of responses that were written in advance, by address with query. */
   readonly answers: Readonly<Record<string, string>>;
-  /** Pages of tools that run in the browser, by path, for any other query. */
+  /** Pages of tools that run in the browser, by path, for all other queries. */
   readonly tools: Readonly<Record<string, string>>;
 }
 
 export interface StaticRequest {
   readonly path: string;
-  /** With its question mark, or empty. */
+  /** The query with its question mark; may be empty. */
   readonly query: string;
   readonly header: (name: string) => string | null;
 }
 
 export type StaticAnswer =
-  /** The host answers as it does without the worker. */
+  /** The host responds as it does without the worker. */
   | { readonly kind: 'pass' }
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'search'; readonly locale: LocaleCode }
@@ -51,7 +51,7 @@ export type StaticAnswer =
 
 const pass: StaticAnswer = { kind: 'pass' };
 
-/** Decides the answer to the few addresses that a static file cannot answer, by the rules of the origin. */
+/** Decides the response to the few addresses that a static file cannot serve, by the rules of the origin. */
 export function decideAnswer(site: StaticSite, request: StaticRequest): StaticAnswer {
   const { path, query } = request;
   if (path === '/') return answerRoot(site.root, request);
@@ -80,9 +80,12 @@ function answerRoot(settings: RootSettings, { query, header }: StaticRequest): S
   });
 }
 
-/** Answers a selection of providers. A selection whose page was not written in advance redirects to the form for choosing two. */
+/**
+ * Responds to a selection of providers. A selection whose page was not written in advance is redirected to the form for
+ * choosing two.
+ */
 function answerChoice(site: StaticSite, { path, query }: StaticRequest): StaticAnswer {
-  const choice = answerSelection(path, query, new Set(site.providers));
+  const choice = resolveSelection(path, query, new Set(site.providers));
   if (choice.kind === 'none') return pass;
   const file = choice.kind === 'show' ? lookUp(site.answers, choice.address) : undefined;
   if (file !== undefined) return { kind: 'file', file };
@@ -90,7 +93,7 @@ function answerChoice(site: StaticSite, { path, query }: StaticRequest): StaticA
   return redirect(302, to, { 'cache-control': movedCacheControl });
 }
 
-/** Redirects a hand-off. Nothing is counted here, so inputs that only matter for counting are left empty. */
+/** Redirects a click. Static hosting counts nothing, so inputs that only matter for counting are empty. */
 function answerClick({ offers }: StaticSite, { path, query }: StaticRequest): StaticAnswer | undefined {
   const { locale, slug } = parseLocalizedPath(path);
   const [segment, provider = '', last, ...rest] = slug.split('/');

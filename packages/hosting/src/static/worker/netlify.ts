@@ -1,8 +1,8 @@
 import { answerRequest, type WorkerSite } from './answer-request.ts';
 
 /**
- * Creates an edge function for Netlify. A returned URL serves another file of the site; undefined lets Netlify respond as
- * usual.
+ * Creates an edge function for Netlify. If it returns a URL, Netlify serves another file of the site; for undefined, it
+ * responds as usual.
  */
 export function netlifyFunction(site: WorkerSite) {
   return (request: Request): Promise<Response | URL | undefined> =>

@@ -1,6 +1,6 @@
 const main = /(<main\b[^>]*>)(.*)(<\/main>)/s;
 
-/** Returns the page with its `<main>` content replaced by what `render` returns for the current content. */
+/** Returns the page with another `<main>` content, which `render` returns for the current content. */
 export function withMain(html: string, render: (content: string) => string): string {
   return html.replace(
     main,

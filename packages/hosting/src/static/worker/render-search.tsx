@@ -5,7 +5,7 @@ import { escapeHtml } from '@vpn-site/site/head/head-tag.ts';
 import { findResults } from '@vpn-site/site/search/find-results.ts';
 import type { SearchFile, SuggestedPage } from '@vpn-site/site/search/index-format.ts';
 import { SearchIndex } from '@vpn-site/site/search/search-index.ts';
-import { requestedPage, searchPath, searchQuery } from '@vpn-site/site/search/search-query.ts';
+import { requestedPageNumber, searchPath, searchQuery } from '@vpn-site/site/search/search-query.ts';
 import { SearchView } from '@vpn-site/site/views/search/search-view.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
@@ -29,7 +29,7 @@ export interface OpenedSearch extends Omit<SearchParts, 'file'> {
   readonly template: string;
 }
 
-/** The placeholder query as it appears in text, in addresses, and in canonical addresses, which are lowercase. */
+/** The placeholder query as it appears in text, in addresses, and in canonical addresses, which are lower case. */
 const inAddresses = encodeURIComponent(placeholderQuery);
 const inCanonicals = inAddresses.toLowerCase();
 const placeholders = new RegExp([placeholderQuery, inAddresses, inCanonicals].join('|'), 'g');
@@ -38,10 +38,10 @@ export function openSearch({ file, ...parts }: SearchParts, template: string): O
   return { ...parts, index: new SearchIndex(file), template };
 }
 
-/** Renders the results page as the origin does. */
+/** Renders the results page like the origin. */
 export function renderSearch({ locale, index, messages, menu, ways, template }: OpenedSearch, query: string) {
   const asked = searchQuery(query);
-  const answer = { ...findResults(asked, requestedPage(query), index), suggestedPages: ways };
+  const answer = { ...findResults(asked, requestedPageNumber(query), index), suggestedPages: ways };
   const view = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">
       <SearchView

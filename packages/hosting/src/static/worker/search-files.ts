@@ -4,10 +4,10 @@ export function searchPartsFile(locale: LocaleCode): string {
   return `/_answers/search/${locale}.json`;
 }
 
-/** Returns the path of the search template without its extension, because hosts strip the extension of pages. */
+/** Returns the path of the search template without its extension, because hosts remove the extension of pages. */
 export function searchTemplateFile(locale: LocaleCode): string {
   return `/_answers/search/${locale}`;
 }
 
-/** Placeholder for the query in the template, chosen so that its uses in text and in addresses can be distinguished. */
+/** The placeholder for the query in the template. Its uses in text and in addresses can be distinguished. */
 export const placeholderQuery = '{asked}';

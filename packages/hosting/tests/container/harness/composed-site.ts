@@ -26,7 +26,7 @@ export interface ComposedSite {
   /** Requests a page over TLS. */
   ask(path: string): Promise<EdgeAnswer>;
   /**
-   * Runs docker compose in the operator's folder: `compose` must succeed and returns the output, `attempt` also returns the
+   * Runs docker compose in the operator's folder. `compose` must succeed and returns the output; `attempt` also returns the
    * exit code.
    */
   compose(...args: readonly string[]): Promise<string>;
@@ -105,7 +105,9 @@ function writeCertificate(folder: string): string {
   return readFileSync(join(target, 'fullchain.pem'), 'utf8');
 }
 
-/** Runs the health checks of the containers. podman leaves them to systemd, which may be missing here, so the test runs them. */
+/**
+ * Runs the health checks of the containers. podman needs systemd for them, which may not be running, so the test runs them.
+ */
 function startHealthChecks(): () => Promise<void> {
   let isRunning = true;
   const checking = (async () => {

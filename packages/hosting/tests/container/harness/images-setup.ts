@@ -1,6 +1,6 @@
 import { buildImages } from './images.ts';
 
-/** Runs once for all test files of the project. */
+/** Builds the images once for all test files of the project. */
 export default async function setup(): Promise<void> {
   await buildImages();
 }

@@ -29,7 +29,7 @@ export async function buildImages(): Promise<void> {
   }
 }
 
-/** Builds the committed state: the context is a clone with its full history, as operators build it. */
+/** Builds the committed state. The context is a clone with its full history, as operators build it. */
 export function buildSite(context: string, args: readonly string[]): Promise<CommandResult> {
   const given = { BASE: base, SITE_URL: siteUrl, REVISION: 'tested', VERSION: 'tested' };
   return attempt(

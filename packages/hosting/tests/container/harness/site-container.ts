@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { attempt, type CommandResult, podman } from './command.ts';
 import { siteImage } from './images.ts';
 
-/** Memory limit of an origin in these tests, well below what its systemd unit allows. */
+/** The memory limit of an origin in these tests, well below that of its systemd unit. */
 export const memoryLimit = '256m';
 
 export interface SiteContainer {
@@ -13,7 +13,7 @@ export interface SiteContainer {
   remove(): Promise<void>;
 }
 
-/** Starts the image hardened: no capabilities, no way to gain any, and only its volume is writable. */
+/** Starts the image hardened: it has no capabilities and cannot gain any, and only its volume is writable. */
 export async function startSite(name: string): Promise<SiteContainer> {
   const hardened = [
     '--read-only',
@@ -45,7 +45,7 @@ export async function startSite(name: string): Promise<SiteContainer> {
   };
 }
 
-/** Retries until the condition is true; an exception counts as false. */
+/** Retries until the condition is true. An exception counts as false. */
 export async function until(holds: () => Promise<boolean>, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1000;
   let why: unknown = 'it did not hold';

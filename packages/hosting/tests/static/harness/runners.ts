@@ -6,14 +6,14 @@ import { pinnedNpm } from '#pinned-npm.ts';
 import type { HostName } from '#static/hosts.ts';
 
 const source = resolve('packages/hosting/tests/static/runners');
-/** In the cache folder, so that no check reads its thousand packages. */
+/** The folder of the runners. It is in the cache folder, so that no check reads its thousand packages. */
 const installed = resolve('.cache/static-hosting');
 
 export interface RunningHost extends RunningProcess {
   readonly url: string;
 }
 
-/** Installs the development runners of the hosts from a separate lockfile, if that has changed. */
+/** Installs the development runners of the hosts if their own lockfile has changed. */
 export function installRunners(): void {
   const files = ['package.json', 'package-lock.json', '.npmrc'];
   const isSame = (file: string) =>

@@ -1,7 +1,7 @@
 import type { CellDetail, MarkedPart, QueueEntry } from '../wire.ts';
 import { badgeWords } from './words.ts';
 
-/** Shows a cell: its value, its basis and dates, its note, and what was noticed about it. */
+/** A cell: its value, its basis and dates, its note, and what tools and readers noticed about it. */
 export function CellPanel({ cell }: { readonly cell: CellDetail }) {
   const { fields } = cell;
   const dates = [
@@ -53,7 +53,7 @@ export function CellPanel({ cell }: { readonly cell: CellDetail }) {
   );
 }
 
-/** Shows a value as text. Lists of records are shown as YAML further down. */
+/** A value as text. Lists of records are shown as YAML further down. */
 function Value({ cell }: { readonly cell: CellDetail }) {
   const { value } = cell.fields;
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -64,7 +64,7 @@ function Value({ cell }: { readonly cell: CellDetail }) {
 
 const answers: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
 
-/** Shows the rules and the YAML of a cell, which do not change while an editor decides, below the form. */
+/** The rules and the YAML of a cell. They are below the form, because they do not change while an editor decides. */
 export function CellBackground({ cell }: { readonly cell: CellDetail }) {
   return (
     <>
@@ -95,7 +95,7 @@ function plainRule(line: string): string {
   return line.replace(/^- /, '').replaceAll(/[*`]/g, '');
 }
 
-/** Shows a due item that is not a cell and has to be edited in its file. */
+/** A due item that is not a cell and must be edited in its file. */
 export function OtherPanel({ entry, url }: { readonly entry: QueueEntry; readonly url: string }) {
   return (
     <header className="cell-head">

@@ -15,9 +15,9 @@ interface Words {
 
 interface Draft {
   readonly valueText: string;
-  /** The id of the source whose date becomes the date of the value. */
+  /** The id of the source that provides the date of the value. */
   readonly main: string;
-  /** The quoted words by source; a source without words is dropped from the value. */
+  /** The quoted words by source. A source without words is removed from the value. */
   readonly quotes: Readonly<Record<string, Words>>;
   readonly basis: Basis;
   readonly asOf: string;
@@ -139,7 +139,7 @@ function startOf(cell: CellDetail, day: string): Draft {
   };
 }
 
-/** Returns the date of a value: for a living page the day it was read, for a document its own date. */
+/** Returns the date of a value: for a living page the day on which it was read, for a document its own date. */
 function dateOf({ sources }: CellDetail, id: string, day: string): string {
   const source = sources.find((each) => each.id === id);
   return source?.kind === 'document' ? (source.published ?? '') : day;

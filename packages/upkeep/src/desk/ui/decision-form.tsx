@@ -9,7 +9,7 @@ import { decidedWords } from './words.ts';
 interface DecisionFormProps {
   readonly cell: CellDetail;
   readonly kind: Decision['kind'];
-  /** undefined while something is missing. */
+  /** The decision; undefined if something is missing. */
   readonly decision: SentDecision | undefined;
   readonly missing?: string | undefined;
   readonly children: ReactNode;
@@ -59,7 +59,10 @@ export function DecisionForm(props: DecisionFormProps) {
   );
 }
 
-/** Returns the element to focus: the checked radio button, else the first visible field, else the button. */
+/**
+ * Returns the element that gets the focus: the checked radio button, otherwise the first visible field, otherwise the
+ * button.
+ */
 function firstField(form: HTMLElement | null): HTMLElement | undefined {
   const fields = [...(form?.querySelectorAll<HTMLElement>('input, textarea, select, button') ?? [])];
   const chosen = form?.querySelector<HTMLElement>('input[type="radio"]:checked');

@@ -13,7 +13,7 @@ export interface FormProps {
   readonly onLeave: () => void;
 }
 
-/** Form to confirm a value; the editor vouches for every source listed here. */
+/** The form to confirm a value. The editor confirms that every listed source supports it. */
 export function StillTrueForm(props: FormProps) {
   const { sources } = props.cell;
   const living = sources.filter(({ kind }) => kind === 'living');

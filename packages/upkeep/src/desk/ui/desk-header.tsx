@@ -3,7 +3,6 @@ import type { QueueFilter } from './shown-queue.ts';
 
 interface DeskHeaderProps {
   readonly state: DeskState | undefined;
-  /** Entries that are shown. */
   readonly entries: readonly QueueEntry[];
   readonly decided: ReadonlyMap<string, Decided>;
   readonly filter: QueueFilter;

@@ -46,7 +46,7 @@ export function DeskPage() {
   const [opened, setOpened] = useState<OpenForm>();
   const [lastAction, setLastAction] = useState<LastAction>();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  /** Prevents a key that is held down from deciding twice. */
+  /** Whether a decision is being written. It prevents a key that is held down from deciding twice. */
   const isWriting = useRef(false);
 
   const groups = useMemo(() => shownGroups(state?.groups ?? [], filter), [state, filter]);

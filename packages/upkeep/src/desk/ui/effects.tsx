@@ -1,6 +1,6 @@
 import type { ListEffect, PositionChange, Preview } from '../wire.ts';
 
-/** Shows the effect of a decision: the changed lines of the file, and the effect on every list. */
+/** The effect of a decision: the changed lines of the file, and the effect on every ranking. */
 export function PreviewView({ preview }: { readonly preview: Preview }) {
   const { removed, added, problems, effects } = preview;
   if (problems.length > 0) return <Problems messages={problems} />;
@@ -59,7 +59,7 @@ function Effects({ effects }: { readonly effects: readonly ListEffect[] }) {
   );
 }
 
-/** Shows the effects collapsed to one line, so that the content below stays in view. */
+/** The effects in a fold of one line, so that the content below stays in view. */
 export function FoldedEffects({ effects }: { readonly effects: readonly ListEffect[] }) {
   const places = effects.reduce((count, list) => count + list.places.length, 0);
   const lists = effects.filter((list) => list.places.length > 0).length;

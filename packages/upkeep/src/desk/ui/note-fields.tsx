@@ -5,7 +5,7 @@ interface NoteFieldsProps {
   readonly onChange: (note: Record<LocaleCode, string>) => void;
 }
 
-/** Fields for a note in English and optional translations; without English text there is no note. */
+/** Fields for a note in English, with optional translations. Without English text there is no note. */
 export function NoteFields({ note, onChange }: NoteFieldsProps) {
   return (
     <details className="fold">

@@ -3,7 +3,7 @@ import type { DeskState, QueueEntry, QueueGroup } from '../wire.ts';
 export interface QueueFilter {
   readonly subject: string;
   readonly kind: string;
-  /** Maximum days until due; entries with a badge are always shown. */
+  /** The max number of days until an entry is due. Entries with a badge are always shown. */
   readonly days: number;
 }
 
@@ -22,7 +22,7 @@ function isShown({ subject, kind, daysLeft, badges }: QueueEntry, filter: QueueF
   );
 }
 
-/** Returns the new state in the order of the old one: decided entries stay in position until the queue is reloaded. */
+/** Returns the new state in the order of the old one. Decided entries do not move until the queue is loaded again. */
 export function inPreviousOrder(before: DeskState, now: DeskState): DeskState {
   const fresh = new Map(now.groups.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
   const decided = new Set([...now.decided, ...before.decided].map(({ id }) => id));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DeskSource } from '../wire.ts';
 import { Marked } from './cell-panel.tsx';
 
-/** Shows the captured sources of a cell, with the quoted words highlighted. */
+/** The captured sources of a cell, with the quoted words highlighted. */
 export function SourcePanel({ sources }: { readonly sources: readonly DeskSource[] }) {
   return sources.map((source) => <SourceView key={source.id} source={source} />);
 }

@@ -3,14 +3,14 @@ import type { CellDetail } from '../wire.ts';
 import { askCell, messagesOf } from './ask-server.ts';
 
 interface ShownCell {
-  /** undefined until loaded, and for entries that are not cells. */
+  /** The cell; undefined until it is loaded, and for entries that are not cells. */
   readonly cell: CellDetail | undefined;
   readonly problems: readonly string[];
   /** Loads the cell again, because its file may have changed. */
   readonly reloadCell: () => Promise<void>;
 }
 
-/** Loads the cell of a row. A response that arrives after the editor has moved on is dropped. */
+/** Loads the cell of a row. A response that arrives after the editor has selected another row is dropped. */
 export function useCell(id: string | undefined): ShownCell {
   const [cell, setCell] = useState<CellDetail>();
   const [problems, setProblems] = useState<readonly string[]>([]);

@@ -11,7 +11,7 @@ interface Answer {
 
 const nothing: Answer = { messages: [] };
 
-/** Fetches the preview of a decision, shortly after the last key press. */
+/** Fetches the preview of a decision shortly after the last key press. */
 export function usePreview({ id, version }: CellDetail, decision: SentDecision | undefined): Answer {
   const [answer, setAnswer] = useState(nothing);
   const sent = decision === undefined ? undefined : JSON.stringify(decision);

@@ -10,7 +10,7 @@ interface ValueFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Shows a field that fits the type of the key. Lists of records have no such field and are edited as YAML. */
+/** A field for values of the key's type. Lists of records have none and are edited as YAML. */
 export function ValueField(props: ValueFieldProps) {
   const { type, options } = props.cell;
   if (type === 'yes-no') return <Choice {...props} names={answers} written={(name) => name} />;

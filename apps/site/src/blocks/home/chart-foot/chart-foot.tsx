@@ -3,7 +3,7 @@ import { ChartPictureLink } from '#blocks/chart-picture/chart-picture-link.tsx';
 import type { ChartName } from '#blocks/chart-picture/chart-picture-path.ts';
 import { ColumnHeads } from '#ui/primitives/data-table/data-table.tsx';
 
-/** The numbers of one provider. Sources are in its review. */
+/** The numbers of one provider. Its review has the sources. */
 interface ChartRow {
   readonly name: string;
   readonly href: string | undefined;

@@ -11,7 +11,7 @@ import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { auditorName } from '#evidence/record/record-row.ts';
 import { recordRows } from '#evidence/record/records.ts';
-import { planNamed } from '#price/price-history.ts';
+import { planAndTitle } from '#price/price-history.ts';
 import { planTerm } from '#price/price-model.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -38,14 +38,14 @@ export interface ChangeView {
   readonly dateText: string;
   /** The event in one sentence, with the provider's name. */
   readonly headline: RichText;
-  /** The result, or the value before. */
+  /** The result of the event, or the value before a change. */
   readonly detail: RichText;
   readonly mark: MarkView | undefined;
 }
 
 export interface HomeChangesModel {
   readonly heading: string;
-  /** Link to the news, or to the page with every change of the facts while there is no news. */
+  /** Link to the news, or to the page with every change of the facts if there is no news. */
   readonly all: SectionLink | undefined;
   /** Incidents first, then audits, then prices. If empty, the section is not rendered. */
   readonly changes: readonly ChangeView[];
@@ -82,7 +82,7 @@ function priceWords(
   site: SiteContext,
 ): ChangeWords {
   const { plan, from, to, currency } = change;
-  const { plan: sold, title } = planNamed(provider, plan, site);
+  const { plan: sold, title } = planAndTitle(provider, plan, site);
   const money = (amount: number) => formatMoney(amount, currency, site.locale);
   const { name } = providerBadge(provider, site);
   return {
@@ -141,7 +141,7 @@ function incidentMark(provider: string, incident: Incident, site: SiteContext): 
   return at === undefined ? undefined : recordRows(provider, site).incidents[at]?.summary.mark;
 }
 
-/** Shortens a summary to its first sentence, which names the event; the review has the rest. */
+/** Shortens a summary to its first sentence, which names the event. The review has the full summary. */
 function eventOf(words: Words): Words {
   return typeof words === 'string' ? firstSentence(words) : { ...words, text: firstSentence(words.text) };
 }

@@ -10,7 +10,7 @@ import { recentChanges } from './recent-changes.ts';
 const english = testContext();
 const quiet = { ...english, priceHistories: new Map(), providers: new Map() };
 
-/** Returns the recent changes if a plan of this provider cost these amounts, month after month. */
+/** Returns the recent changes for a plan of this provider with these amounts, one per month. */
 function changesOf(amounts: readonly number[], history: PriceHistory) {
   const plan = {
     ...history.plans[0],

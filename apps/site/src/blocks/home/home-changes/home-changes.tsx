@@ -4,7 +4,7 @@ import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { ChangeView, HomeChangesModel } from './home-changes.block.ts';
 
-/** News: a dated headline in a sentence each, with its source. */
+/** The news: events with a headline of one sentence, their date and their source. */
 export function HomeChanges({ heading, all, changes }: HomeChangesModel) {
   if (changes.length === 0) return null;
   return (

@@ -15,17 +15,17 @@ export type RecentChange = { readonly provider: string; readonly date: PartialDa
 );
 
 /**
- * Max number of price changes. Two price changes of different providers, one audit and one incident say more than four
- * events of one kind.
+ * The max number of price changes. Two price changes of different providers, one audit and one incident tell readers more
+ * than four events of one kind.
  */
 const maxPriceChanges = 2;
 
-/** Incidents that began longer ago are no news, even if their outcome is unknown. */
+/** The number of months after which an incident is no longer news, even if its outcome is unknown. */
 const openMonths = 18;
 
 /**
  * Returns the latest events of current providers and the open incidents of the picks: incidents, then the audit, then
- * prices, because a price says least about a provider. Within a kind the newest comes first.
+ * prices, because prices tell least about a provider. Events of one kind are sorted newest first.
  */
 export function recentChanges(
   { providers, priceHistories, asOf }: FactContext,
@@ -55,7 +55,10 @@ export function recentChanges(
   ];
 }
 
-/** Returns the latest price move that lasted. Prices that alternate or are back where they began do not count. */
+/**
+ * Returns the latest price move that lasted. Alternating prices, and prices that returned to their first amount, do not
+ * count.
+ */
 function lastMove(history: PriceHistory): RecentChange | undefined {
   const { provider } = history;
   const { moves, returned } = priceMovement(history);
@@ -66,7 +69,9 @@ function lastMove(history: PriceHistory): RecentChange | undefined {
   return change && { provider, date: change.date, kind: 'price', change };
 }
 
-/** Whether a move has the direction of all moves of its plan together. A small cut after a large rise does not. */
+/**
+ * Whether a move goes in the direction in which the plan's price went as a whole. A small cut after a large rise does not.
+ */
 function isWholeTrend({ plan, from, to }: PriceChange, moves: readonly PriceChange[]): boolean {
   const own = moves
     .filter((move) => move.plan === plan)

@@ -47,32 +47,32 @@ export interface ComparisonTier {
   readonly heading: string;
   readonly about: string;
   readonly rows: readonly HomeComparisonRow[];
-  /** The members that are hidden at first. */
+  /** The providers that are hidden at first. */
   readonly hidden: { readonly names: string; readonly rows: readonly HomeComparisonRow[] } | undefined;
 }
 
 export interface HomeComparisonRow {
   readonly face: ProviderBadge;
   readonly review: string | undefined;
-  /** Whether it is the pick for most people. */
+  /** Whether the provider is the pick for most people. */
   readonly isPick: boolean;
-  /** The score, in numbers and as text; undefined where the provider is not ranked. */
+  /** The score, in numbers and as text; undefined if the provider is not ranked. */
   readonly score: { readonly value: number; readonly text: string } | undefined;
   readonly evidenceShare: EvidenceShare;
   readonly price: RowPrice;
   readonly passes: readonly HomeFilter[];
 }
 
-/** The monthly price at first and after renewal, with the three-year total. */
+/** The first monthly price, the monthly price after renewal, and the three-year total. */
 export interface RowPrice {
   readonly first: string;
-  /** "tax included", where that is an exception on the page. */
+  /** "tax included", if that is an exception on the page. */
   readonly tax?: string | undefined;
   readonly later: LaterCell | undefined;
   /** The total, or the reason why there is none. */
   readonly total: {
     readonly text: string;
-    /** "buys 39 months" */
+    /** Text such as "buys 39 months". */
     readonly note?: string | undefined;
     readonly isPrice: boolean;
   };
@@ -95,7 +95,7 @@ export function selectComparison(heading: string | undefined, site: SiteContext)
   };
 }
 
-/** Number of rows that are shown at first. The first tier is always shown in full. */
+/** The number of rows that are visible at first. The first tier is always shown in full. */
 const openRows = 10;
 
 function selectTiers(site: SiteContext): ComparisonTier[] {

@@ -15,7 +15,7 @@ const allRows = ({ tiers }: HomeComparisonModel) =>
 const rowOf = (id: string, site = english) =>
   allRows(selectComparison(undefined, site)).find(({ face }) => face.id === id);
 
-/** The site with so many copies of its last ranked provider that not all rows are shown at first. */
+/** Returns the site with so many copies of its last ranked provider that some rows are hidden at first. */
 function crowded(copies: number): SiteContext {
   const result = english.ranking('overall');
   const last = result.tiers.at(-1) ?? [];

@@ -16,7 +16,7 @@ export const mustHaves = [
 
 export type HomeFilter = (typeof mustHaves)[number];
 
-/** Returns the filters that a provider passes. An unknown or stale fact passes none. */
+/** Returns the filters that a provider passes. Unknown and stale facts never pass. */
 export function mustHavesOf(provider: string, site: SiteContext): HomeFilter[] {
   const { methodology, asOf } = site;
   const facts = providerById(provider, site);

@@ -10,10 +10,10 @@ import type {
   RowPrice,
 } from './home-comparison.block.ts';
 
-/** Number of columns, for the headings of tiers. */
+/** The number of columns, which the headings of tiers span. */
 const columns = 5;
 
-/** One line per provider, two on phones, in one table body per tier. */
+/** A table with one row per provider (two on phones) and one table body per tier. */
 export function TierTable({ tiers }: Pick<HomeComparisonModel, 'tiers'>) {
   const t = useTranslations('blocks.homeComparison');
   return (
@@ -63,7 +63,7 @@ function Tier({ id, heading, about, rows, hidden }: ComparisonTier) {
   );
 }
 
-/** Shows the hidden rows of its tier, and names them. */
+/** Names the hidden rows of a tier, and shows them on request. */
 function More({ names, rows }: NonNullable<ComparisonTier['hidden']>) {
   const t = useTranslations('blocks.homeComparison');
   return (
@@ -75,7 +75,7 @@ function More({ names, rows }: NonNullable<ComparisonTier['hidden']>) {
 }
 
 interface RowProps extends HomeComparisonRow {
-  /** Whether it is hidden until its tier is opened. */
+  /** Whether the row is hidden until its tier is opened. */
   readonly isHidden?: boolean;
 }
 

@@ -40,7 +40,7 @@ export interface GuideCard {
 
 export interface HomeGuideCardsModel {
   readonly heading: string;
-  /** Empty if none of the pages exists in this language. Then the section is not rendered. */
+  /** Empty if none of the pages exists in this language; then the section is not rendered. */
   readonly cards: readonly GuideCard[];
 }
 

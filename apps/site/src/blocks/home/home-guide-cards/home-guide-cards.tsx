@@ -2,7 +2,7 @@ import { Scene } from '#ui/brand/scenes/scene.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeGuideCardsModel } from './home-guide-cards.block.ts';
 
-/** Guides to read next: a short list, each line with a picture of its topic. */
+/** Guides to read next: a short list with a picture of each topic. */
 export function HomeGuideCards({ heading, cards }: HomeGuideCardsModel) {
   if (cards.length === 0) return null;
   return (

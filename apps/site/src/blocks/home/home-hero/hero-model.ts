@@ -9,7 +9,7 @@ import { taxNote } from '#site/tax-note.ts';
 import type { IconName } from '#ui/icons/icon-table.ts';
 import { type SectionLink, sectionLink } from '../home-section/section-link.ts';
 
-/** A use of a VPN that a reader can choose, with the link to its page. */
+/** A use of a VPN that a reader can choose, with a link to its page. */
 export interface NeedChip {
   readonly id: string;
   readonly icon: IconName;
@@ -17,33 +17,32 @@ export interface NeedChip {
   readonly href: string;
 }
 
-/** One pick of the quick answer. */
 export interface QuickPick {
   readonly role: string;
   readonly name: string;
   readonly href: string | undefined;
-  /** Today's charge and its term, after a comma; empty for a free plan, and where no price is current. */
+  /** Today's charge and its term, after a comma; empty for a free plan, and if no price is current. */
   readonly price: string;
 }
 
 export interface HomeHeroModel {
   readonly headline: string;
-  /** Empty where no rule picks a provider. */
+  /** Empty if no rule picks a provider. */
   readonly quick: readonly QuickPick[];
   readonly ask: string;
   readonly note: string;
   /** Empty if the page with the remaining questions does not exist in this language. */
   readonly chips: readonly NeedChip[];
-  /** Pages for readers who already have a VPN, or come for one thing. */
+  /** Links to pages for readers who already have a VPN, or who look for one thing. */
   readonly ways: readonly SectionLink[];
-  /** The page's statement about market and tax, above its first price. */
+  /** The statement about market and tax, which must be above the first price of the page. */
   readonly taxNote: string;
 }
 
-/** The picks that answer most readers before they scroll, by the ids of their rules. */
+/** The picks that answer most readers before they scroll, by id of the pick rule. */
 const quickRoles = ['most-people', 'knows-least', 'free'];
 
-/** Answers to the first question of the "Do I need a VPN?" tool, the most common ones first. */
+/** Answers to the first question of the tool "Do I need a VPN?", most common first. */
 export const askedNeeds = [
   { answer: 'streaming', icon: 'tv' },
   { answer: 'wifi', icon: 'wifi' },
@@ -82,7 +81,7 @@ function ways(site: SiteContext): SectionLink[] {
   );
 }
 
-/** Selects from the same picks as the cards below, so that the two cannot differ. */
+/** Selects from the same picks as the cards below, so that both always agree. */
 function quickPicks(site: SiteContext): QuickPick[] {
   const picks = selectPicks(site, 'home');
   return quickRoles.flatMap((id) => {
@@ -108,7 +107,7 @@ function askedChips(site: SiteContext): NeedChip[] {
   }));
 }
 
-/** Returns the chip for readers without a particular need: it links to a result without further questions. */
+/** Returns the link for readers without a particular need. It leads to a result without further questions. */
 function anyNeedChip(site: SiteContext): NeedChip[] {
   const href = needAddress([{ question: firstQuestion, answer: 'any' }], site);
   return [{ id: 'any', icon: 'thumbs-up', text: site.t('blocks.homeHero.needs.any'), href }];

@@ -6,7 +6,10 @@ interface HomeHeroProps extends HomeHeroModel {
   readonly children?: ReactNode;
 }
 
-/** The top of the home page, with its only h1. The quick answer comes first, then the question that leads to the finder. */
+/**
+ * The top of the home page, with its only h1. The quick answer comes first, then a question that leads to the tool "Do I
+ * need a VPN?".
+ */
 export function HomeHero({ headline, quick, ask, note, chips, ways, taxNote, children }: HomeHeroProps) {
   const question = useId();
   return (

@@ -37,7 +37,7 @@ export const homePicksBlock = block({
   ],
 });
 
-/** A pick with the author's sentence about it; `written` is undefined if no such sentence applies to the current pick. */
+/** A pick with the author's sentence about it. `written` is undefined if there is no sentence about the current pick. */
 interface PickEntry {
   readonly pick: PickView;
   readonly written: readonly RenderableTreeNode[] | undefined;
@@ -46,12 +46,15 @@ interface PickEntry {
 export interface HomePicksModel {
   readonly heading: string;
   readonly note: string;
-  /** Undefined where no rule picks a provider. */
+  /** Undefined if no rule picks a provider. */
   readonly first: (PickEntry & { readonly answer: VerdictModel }) | undefined;
   readonly others: readonly PickEntry[];
-  /** For readers whose country blocks providers by name: what their absence from the orders proves, and its page. */
+  /**
+   * For readers whose country blocks providers by name: what it means that the picks are not in the orders, with a link to
+   * the country's page.
+   */
   readonly orders: { readonly text: string; readonly link: string; readonly href: string } | undefined;
-  /** The reason why there are no picks; undefined where there are some. */
+  /** The reason why there are no picks; undefined if there are some. */
   readonly emptyText: string | undefined;
 }
 
@@ -95,7 +98,7 @@ function answerOf({ face, profile }: PickView, site: SiteContext): VerdictModel 
   return selectVerdict(written, site, 'home');
 }
 
-/** Returns the authors' sentences about providers that are still picked, by the id of the pick's rule. */
+/** Returns the authors' sentences about providers that are still picked, by id of the pick rule. */
 function writtenSentences(
   children: readonly RenderableTreeNode[],
 ): ReadonlyMap<string, readonly RenderableTreeNode[]> {

@@ -5,7 +5,10 @@ import { toFragment } from '#blocks/to-fragment.ts';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomePicksModel } from './home-picks.block.ts';
 
-/** The first pick is the answer; the others are cards beside it. A pick for streaming is below, because its tests need the width. */
+/**
+ * The first pick is the answer. The others are cards next to it, except the pick for streaming, which is below because its
+ * tests need the width.
+ */
 export function HomePicks(model: Rendered<HomePicksModel>) {
   const { heading, note, first, others, orders, emptyText: nobody } = model;
   if (!first) {

@@ -15,7 +15,7 @@ import { scoreView } from '#score/score-model.ts';
 import { assertedAmount } from '#site/assertions.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { comparedAt } from '#site/tax-note.ts';
+import { exchangeRateSentence } from '#site/tax-note.ts';
 import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { labelSides, type PlacedLabel } from './label-sides.ts';
 
@@ -38,13 +38,13 @@ export interface PriceScorePoint {
   readonly review: string | undefined;
   readonly score: string;
   readonly perMonth: string;
-  /** Position in percent from the left and top edges. */
+  /** The position in percent from the left edge; `y` from the top edge. */
   readonly x: number;
   readonly y: number;
   readonly label: PlacedLabel;
 }
 
-/** A quarter of the chart as text, for screens without room for it. */
+/** A quarter of the chart as text, for screens that are too narrow for the chart. */
 export interface Quadrant {
   readonly id: 'goodCheap' | 'goodDear' | 'poorCheap' | 'poorDear';
   readonly points: readonly PriceScorePoint[];
@@ -57,29 +57,31 @@ interface Tick {
 
 export interface PriceScoreModel {
   readonly heading: string;
-  /** Describes the axes, and the rate of other currencies. */
+  /** A description of the axes, with the exchange rates of other currencies. */
   readonly caption: string;
-  /** Describes how the quarters were split, and the amounts in them. */
+  /** A description of where the quarters meet, and of the amounts in them. */
   readonly split: string;
-  /** Highest score first. If empty, because no provider has both a score and a price, the chart is not rendered. */
+  /**
+   * The points, highest score first. If empty, because no provider has both a score and a price, the chart is not rendered.
+   */
   readonly points: readonly PriceScorePoint[];
-  /** The same points, split at the middle score and the middle price; empty quarters are left out. */
+  /** The points in quarters, which meet at the middle score and the middle price. Empty quarters are left out. */
   readonly quadrants: readonly Quadrant[];
   readonly costs: readonly Tick[];
   readonly scores: readonly Tick[];
-  /** Sentence with the ranked providers that lack a price; undefined where all have one. */
+  /** A sentence with the ranked providers that have no price; undefined if all have one. */
   readonly leftOff: string | undefined;
 }
 
 interface PlottedProvider {
   readonly provider: string;
   readonly value: number;
-  /** The middle of the average month's span, in the currency of the scale. */
+  /** The price of the average month, in the currency of the scale. If tax may be added, the middle of the span. */
   readonly cost: number;
   readonly bill: ThreeYearBill;
 }
 
-/** Selects the points of the chart: the average months that the page shows, on a scale in one currency. */
+/** Selects the points of the chart. They are the average monthly prices that the page shows, on a scale in one currency. */
 export function selectPriceScore(heading: string | undefined, site: SiteContext): PriceScoreModel {
   const { t, locale, methodology } = site;
   const ranked = site.ranking(allPurpose).ranking.ranked.map(({ score }) => score);
@@ -99,7 +101,7 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
   }));
   const labels = labelSides(spots);
   const currencies = new Set(plotted.map(({ bill }) => bill.currency));
-  const rate = comparedAt(currencies, site);
+  const rate = exchangeRateSentence(currencies, site);
   const points = plotted.map(({ provider, bill }, index) => {
     const face = providerBadge(provider, site);
     return {
@@ -142,7 +144,7 @@ export function selectPriceScore(heading: string | undefined, site: SiteContext)
   };
 }
 
-/** Splits the points at their median score and price. Points on a line count as better or cheaper. */
+/** Splits the points at their median score and price. Points at the median count as better or cheaper. */
 function quadrants(points: readonly PriceScorePoint[]): Quadrant[] {
   const middle = (values: readonly number[]) => {
     const sorted = values.toSorted((a, b) => a - b);
@@ -161,7 +163,10 @@ function quadrants(points: readonly PriceScorePoint[]): Quadrant[] {
 
 const quadrantIds = ['goodCheap', 'goodDear', 'poorCheap', 'poorDear'] as const;
 
-/** Every provider must have its name in the chart. Facts that age move its marks too, so this never stops a build. */
+/**
+ * Reports providers without space for their name in the chart. This never stops a build, because marks also move when facts
+ * become stale.
+ */
 function labelProblems(site: SiteContext): BlockMistake[] {
   const hidden = selectPriceScore(undefined, site).points.filter(({ label }) => label.overlaps);
   if (hidden.length === 0) return [];
@@ -179,10 +184,10 @@ function labelProblems(site: SiteContext): BlockMistake[] {
   ];
 }
 
-/** Space beyond the outermost values, in units of the axis, so that their marks fit. */
+/** The space outside of the outermost values, in units of the axis, so that their marks fit. */
 const margin = 0.5;
 
-/** Converts a percentage from the bottom to one from the top, rounded to the nearest tenth like all positions. */
+/** Converts a percentage from the bottom to a percentage from the top, rounded to a tenth like all positions. */
 function fromTop(at: number): number {
   return Math.round((100 - at) * 10) / 10;
 }

@@ -3,7 +3,7 @@ import { ChartFoot } from '../chart-foot/chart-foot.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { PriceScoreModel, PriceScorePoint, Quadrant } from './home-price-score.block.ts';
 
-/** Scatter plot of providers. Positions are in percent, so text and marks keep their size at every width. */
+/** Scatter plot of providers. Positions are in percent, so that text and marks have the same size at every width. */
 export function HomePriceScore(model: PriceScoreModel) {
   const { heading, caption, split, points, quadrants, costs, scores, leftOff } = model;
   const t = useTranslations('blocks.homePriceScore');
@@ -111,7 +111,7 @@ function QuadrantList({ id, points }: Quadrant) {
   );
 }
 
-/** Offsets from the center of the mark. */
+/** The offsets of labels from the center of their mark. */
 const labelOffsets = {
   end: { x: 18, dy: '0.35em' },
   start: { x: -18, dy: '0.35em' },

@@ -42,13 +42,13 @@ const lineHeight = 18;
 const gap = 6;
 const shift = 13;
 
-/** Max number of placements to try, so that a crowded plot cannot hold up a build. */
+/** The max number of placements to try, so that a chart with too many points does not slow down a build. */
 const maxAttempts = 20_000;
 
 /**
- * Places every name beside its mark so that no name overlaps another name or a mark. Names with the fewest free places go
- * first, and earlier ones move if a later one finds none. A name without a free place stays at the end of its mark and is
- * reported as overlapping.
+ * Places every name next to its mark so that no name overlaps another name or a mark. Names with the fewest free positions
+ * come first, and earlier names move if a later one finds none. A name without a free position is placed at the end of its
+ * mark and is reported as overlapping.
  */
 export function labelSides(points: readonly PlotPoint[]): PlacedLabel[] {
   const marks = points.map(markBox);
@@ -74,7 +74,7 @@ const count = (places: Places, index: number) => places[index]?.length ?? 0;
 const isFree = ({ box }: Candidate, chosen: Chosen) =>
   [...chosen.values()].every((other) => !overlap(box, other.box));
 
-/** Returns a place for every name, or undefined where there is none within the attempts. */
+/** Returns a position for every name; undefined if none is found within the max number of attempts. */
 function placeAll(order: readonly number[], places: Places): Chosen | undefined {
   let attempts = 0;
   const place = (position: number, chosen: Chosen): Chosen | undefined => {

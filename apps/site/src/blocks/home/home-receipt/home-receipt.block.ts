@@ -29,9 +29,9 @@ export const homeReceiptBlock = block({
 });
 
 export interface HomeReceiptModel {
-  /** Undefined where the provider has no current price and no other price rises. */
+  /** Undefined if the provider has no current price and no other provider's price rises. */
   readonly receipt: HeadlineReceipt | undefined;
-  /** Compares the second term with the first; undefined where nothing renews. */
+  /** A comparison of the second term with the first; undefined if nothing renews. */
   readonly caption: string | undefined;
 }
 

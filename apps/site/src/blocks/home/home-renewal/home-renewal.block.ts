@@ -34,24 +34,24 @@ export interface RenewalRow {
   readonly face: ProviderBadge;
   readonly review: string | undefined;
   readonly first: string;
-  /** The monthly price after renewal; undefined where the plan does not renew automatically. */
+  /** The monthly price after renewal; undefined if the plan does not renew automatically. */
   readonly later: string | undefined;
   /** The renewal price as a multiple of the first price; 1 where nothing renews. */
   readonly jump: number;
   readonly jumpText: string;
-  /** Whether the price shown changes at renewal; a difference that rounding hides does not count. */
+  /** Whether the displayed price changes at renewal. A difference that disappears by rounding does not count. */
   readonly rises: boolean;
 }
 
 export interface HomeRenewalModel {
   readonly heading: string;
-  /** Explains how to read the chart; undefined where there is none. */
+  /** An explanation of how to read the chart; undefined without a chart. */
   readonly note: string | undefined;
-  /** Steepest jump first. */
+  /** The rows, steepest jump first. */
   readonly rows: readonly RenewalRow[];
   /** Ticks of the scale: whole multiples of the first price, up to the steepest jump. */
   readonly scale: readonly { readonly times: number; readonly text: string }[];
-  /** Names the providers left out, with the reason; undefined where none is. */
+  /** A sentence with the providers that are left out and the reason; undefined if there are none. */
   readonly leftOff: string | undefined;
 }
 

@@ -6,14 +6,14 @@ import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';
 
 /**
- * Max number of lines in the chart. The other providers' prices change less or not at all; they are only in the numbers
- * below it.
+ * The max number of rows in the chart. Prices of other providers change less or not at all; they are only in the table
+ * below the chart.
  */
 const maxRows = 8;
 
 /**
- * Chart of renewal prices: a ring for the first price, a line, and a dot for the renewal price. The multiple is beside it,
- * and all numbers are folded below.
+ * Chart of renewal prices: a ring for the first price, a line, and a dot for the renewal price. The multiple is next to it,
+ * and all numbers are in a fold below.
  */
 export function HomeRenewal({ heading, note, rows, scale, leftOff }: HomeRenewalModel) {
   const t = useTranslations('blocks.homeRenewal');
@@ -73,7 +73,7 @@ function JumpScale({ scale, end }: Pick<HomeRenewalModel, 'scale'> & { readonly 
 }
 
 interface RowProps extends RenewalRow {
-  /** Number of whole multiples on the scale. */
+  /** The number of whole multiples on the scale. */
   readonly steps: number;
   /** The end of the scale, in multiples of the first price. */
   readonly end: number;
@@ -93,7 +93,7 @@ interface JumpLineProps extends Pick<RowProps, 'jump' | 'steps' | 'end'> {
   readonly isPrepaid: boolean;
 }
 
-/** The ring is the first price, the dot the renewal. Prepaid plans have no dot. */
+/** A line from the first price (ring) to the renewal price (dot). Prepaid plans have no dot. */
 function JumpLine({ jump, isPrepaid, steps, end }: JumpLineProps) {
   const at = (times: number) => positionOf(times, end);
   const grid = Array.from({ length: steps }, (_, step) => `M${at(step + 1)} 0V100`).join('');

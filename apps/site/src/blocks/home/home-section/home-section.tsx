@@ -3,12 +3,14 @@ import type { SectionLink } from './section-link.ts';
 
 interface HomeSectionProps {
   readonly heading: string;
-  /** A line beside the heading, or below it on phones. */
+  /** A remark next to the heading; below it on phones. */
   readonly note?: string | undefined;
   readonly link?: SectionLink | undefined;
-  /** The share of the row it takes on wide screens; the next section follows beside it. */
+  /** The share of the row that the section takes on wide screens. The next section follows in the same row. */
   readonly width?: 'whole' | 'half' | 'most' | 'rest';
-  /** Hidden on phones: it needs space, and other sections have the same information. */
+  /**
+   * Whether the section is hidden on phones. Only for sections that need space and whose content other sections have too.
+   */
   readonly isWideOnly?: boolean;
   readonly children: ReactNode;
 }

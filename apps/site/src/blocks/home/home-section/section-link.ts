@@ -6,7 +6,7 @@ export interface SectionLink {
   readonly label: string;
 }
 
-/** Returns undefined where the page does not exist in this language. */
+/** Returns a link to a document; undefined if the page does not exist in this language. */
 export function sectionLink(
   document: string,
   label: string,

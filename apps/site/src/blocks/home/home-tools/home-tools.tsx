@@ -2,7 +2,7 @@ import { Scene } from '#ui/brand/scenes/scene.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeToolsModel } from './home-tools.block.ts';
 
-/** Hidden on phones, where the sections above link to the same pages. */
+/** Links to the tools. They are hidden on phones, because the sections above link to the same pages. */
 export function HomeTools({ heading, tools }: HomeToolsModel) {
   if (tools.length === 0) return null;
   return (

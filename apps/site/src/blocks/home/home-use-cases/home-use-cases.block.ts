@@ -34,15 +34,17 @@ export const homeUseCasesBlock = block({
 export interface UseCase {
   readonly profile: string;
   readonly need: string;
-  /** Path of the full ranking, if it has a page. */
+  /** The path of the full ranking; undefined if it has no page. */
   readonly path: string | undefined;
-  /** The provider with the highest score; undefined where none is ranked. */
+  /** The provider with the highest score; undefined if none is ranked. */
   readonly leader: ProviderBadge | undefined;
-  /** The providers that are tied for first with it. */
+  /** Names of the other providers that are tied for first. */
   readonly tied: readonly string[];
-  /** Its main strength in that list; undefined where none is known. */
+  /** The leader's main strength in that ranking; undefined if none is known. */
   readonly reason: string | undefined;
-  /** Text shown instead of a name: no provider is ranked yet, or none is anymore because the facts are too old. */
+  /**
+   * A text shown instead of a name: no provider is ranked yet, or none is ranked any more because the facts are too old.
+   */
   readonly emptyText: string;
 }
 
@@ -66,7 +68,7 @@ export function selectUseCases(
   };
 }
 
-/** Max number of names beside the leader. */
+/** The max number of names next to the leader. */
 const maxTied = 2;
 
 function selectUseCase(profile: string, site: SiteContext): UseCase {

@@ -4,7 +4,7 @@ import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeUseCasesModel, UseCase } from './home-use-cases.block.ts';
 
-/** Links from needs to rankings, each with the leader and the reason in one sentence. */
+/** Links from needs to rankings. Each link has the leader of the ranking, and the reason in one sentence. */
 export function HomeUseCases({ heading, cases }: HomeUseCasesModel) {
   return (
     <HomeSection heading={heading}>

@@ -49,12 +49,15 @@ export const homeWhyUseBlock = block({
 
 export interface HomeWhyUseModel {
   readonly heading: string;
-  /** Missing only in documents that the checks refuse. */
+  /** Undefined only in documents that the checks reject. */
   readonly helps: TitledList | undefined;
   readonly doesNotHelp: TitledList | undefined;
 }
 
-/** Selects both lists: the first is what a VPN helps with, the second what it does not help with. */
+/**
+ * Selects both lists. The first is about problems that a VPN helps with, the second about problems that it does not help
+ * with.
+ */
 export function selectWhyUse(
   heading: string | undefined,
   { t }: SiteContext,

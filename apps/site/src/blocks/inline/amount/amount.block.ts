@@ -12,7 +12,7 @@ import { assertedAmount } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { wordsOf } from '../tracked-link/tracked-link.block.ts';
 
-/** The parts of a plan’s price that a sentence can say. */
+/** The amounts of a plan that a sentence can contain. */
 const amounts = [
   'today',
   'term',
@@ -47,7 +47,7 @@ export const amountBlock = block({
       kind: 'value',
       required: true,
       explanation:
-        '"today" (first charge), "term" (its months), "renewal" (next charge), "renewal-term" (its months), "total" (three years), "bought" (the months that the total pays for), "month" (the total by months bought), "advertised" (the month in the ad) or "jump" (how many times the monthly price rises).',
+        '"today" (first charge), "term" (its months or days), "renewal" (next charge), "renewal-term" (its months), "total" (three years), "bought" (the months that the total pays for), "month" (the total by months bought), "advertised" (the month in the ad) or "jump" (how many times the monthly price rises).',
     },
     plan: { kind: 'value', explanation: 'the id of a plan; without it, the plan that the receipt shows.' },
     is: { kind: 'value', explanation: 'the range for which the words in the body are true, as "3-4".' },
@@ -65,7 +65,7 @@ export const amountBlock = block({
 });
 
 export interface AmountModel {
-  /** Undefined where no recent price says it. */
+  /** The formatted amount; undefined if no recent price has it. */
   readonly text: string | undefined;
 }
 
@@ -89,6 +89,14 @@ function amountProblems(written: WrittenAmount, site: SiteContext, hasWords: boo
     return [{ message: 'Words and their range belong together.', remedy }];
   }
   const found = findAmount(written, site);
+  if (!found && planOf(written, site)) {
+    return [
+      {
+        message: `"${provider}" has no "${of}" in this plan.`,
+        remedy: 'Name another plan or another amount.',
+      },
+    ];
+  }
   if (!found || is === undefined || isInRange(found.value, is)) return [];
   const message = `The words were written for "${is}", and "${of}" of "${provider}" is ${found.text} now.`;
   return [{ message, remedy: 'Write words that are true of it, with their range in "is".' }];
@@ -134,11 +142,12 @@ function findAmount(written: WrittenAmount, site: SiteContext): FoundAmount | un
     months === undefined
       ? undefined
       : { value: { low: months, high: months }, text: planTerm({ months }, site) };
+  const days = (count: number) => ({ value: { low: 0, high: 1 }, text: planTerm({ days: count }, site) });
   switch (written.of as AmountName) {
     case 'today':
       return charge(plan.charged);
     case 'term':
-      return term(plan.months);
+      return plan.days === undefined ? term(plan.months) : days(plan.days);
     case 'renewal':
       return charge(renewed?.charged);
     case 'renewal-term':

@@ -32,6 +32,19 @@ test.each([
   expect(shown(amount(`of="${of}" /%}`))).toBe(text);
 });
 
+test('the term of a plan shorter than a month is said in days', () => {
+  const short = withPlans(testContext(), 'alder', { ...plan, months: undefined, days: 3 });
+  expect(shown(amount('of="term" /%}'), short)).toBe('3 days');
+});
+
+test('an amount that a current plan does not have is refused', () => {
+  const prepaid = withPlans(testContext(), 'alder', { ...plan, renewal: 'none' });
+  const source = amount('of="renewal" /%}');
+  expect(documentProblems(parseMarkdoc(source), prepaid)).toMatchObject([
+    { message: '"alder" has no "renewal" in this plan.' },
+  ]);
+});
+
 test('words are shown while the amount is in their range', () => {
   const words = (is: string) => amount(`of="jump" is="${is}" %}more than triples{% /amount %}`);
   expect(shown(words('3-4'))).toBe('more than triples');

@@ -4,7 +4,7 @@ import {
   factCount,
   hasRecords,
   matchesAuthoredValue,
-  textBehindWords,
+  supportingText,
 } from '@vpn-site/core/document/fact-words.ts';
 import { numbersIn } from '@vpn-site/core/document/typed-figures.ts';
 import {
@@ -24,7 +24,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { headingText } from '../../document/body-structure.ts';
 
 /**
- * The attributes of a fact in a document. The author gives either words and the value they were written for (`is`), or one
+ * The attributes of a fact in a document. The author writes either words and the value that they describe (`is`), or one
  * text per plural form.
  */
 export interface FactAttributes extends PluralForms {
@@ -33,7 +33,7 @@ export interface FactAttributes extends PluralForms {
   readonly is?: string | undefined;
 }
 
-/** Returns the author's words if they are true of the current fact, or undefined if its plain value has to be shown. */
+/** Returns the author's words if they are true of the current fact; undefined if its plain value must be shown. */
 export function factWords(written: FactAttributes, body: string, site: SiteContext): string | undefined {
   const { provider, key, is, ...forms } = written;
   const fact = factOf(providerById(provider, site), key);
@@ -49,8 +49,8 @@ export function factWords(written: FactAttributes, body: string, site: SiteConte
 }
 
 /**
- * Reports words that no longer match the fact's value, and plural forms that the language needs but the author did not
- * write. A fact that is out of date keeps its words.
+ * Reports words that no longer match the fact's value, and missing plural forms. Words about a fact that is out of date are
+ * not reported.
  */
 export function factWordsProblems(
   written: FactAttributes,
@@ -69,7 +69,10 @@ export function factWordsProblems(
   return is === undefined && body.length === 0 ? [] : wordProblems(written, fact, body);
 }
 
-/** Whether only the provider or a weak source states a fact, or no source does, so that a text may express doubt about it. */
+/**
+ * Whether a fact is supported only by the provider, by one weak source or by no source, so that a text may express doubt
+ * about it.
+ */
 function isUnconfirmed(
   { provider, key }: Pick<FactAttributes, 'provider' | 'key'>,
   site: SiteContext,
@@ -118,7 +121,7 @@ function wordProblems(written: FactAttributes, fact: Fact, body: readonly Node[]
   }
   const wrong = bodyProblems(written, body);
   if (wrong.length > 0) return wrong;
-  const known = new Set(numbersIn(isKnown(fact) ? textBehindWords(is, fact, fact.wording) : is));
+  const known = new Set(numbersIn(isKnown(fact) ? supportingText(is, fact, fact.wording) : is));
   return numbersIn(body.map(headingText).join(''))
     .filter((number) => !known.has(number))
     .map((number) => ({

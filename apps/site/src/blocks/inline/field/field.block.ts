@@ -1,4 +1,4 @@
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { block } from '#blocks/block.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -24,7 +24,10 @@ export interface FieldModel {
   readonly text: string;
 }
 
-/** Outside a document, as in the style guide, there are no fields, so the name is shown instead. */
+/**
+ * Selects the value of a custom field. Outside of documents, as in the style guide, there are no fields, so the name is
+ * shown.
+ */
 function selectField(name: string, { customFields: ownFields, locale }: SiteContext): FieldModel {
-  return { text: noBreak(ownFields?.get(name) ?? name, locale) };
+  return { text: addNoBreakSpaces(ownFields?.get(name) ?? name, locale) };
 }

@@ -30,6 +30,6 @@ export const iconBlock = block({
 
 export interface ContentIconModel {
   readonly name: AttributeValue['icon'];
-  /** The text alternative where the icon replaces a word; undefined beside a word. */
+  /** The text alternative if the icon replaces a word; undefined if it accompanies a word. */
   readonly label: string | undefined;
 }

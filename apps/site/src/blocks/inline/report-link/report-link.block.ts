@@ -18,7 +18,7 @@ export const reportLinkBlock = block({
 });
 
 export interface ReportLinkModel {
-  /** Undefined where reports are not accepted; then only the text is rendered. */
+  /** Undefined if the site does not accept reports; then only the text is rendered. */
   readonly href: string | undefined;
 }
 

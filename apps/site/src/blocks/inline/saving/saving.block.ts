@@ -21,7 +21,7 @@ export const savingBlock = block({
 });
 
 export interface SavingModel {
-  /** Undefined where the provider is not cheaper, or the prices cannot be compared. */
+  /** The saving; undefined if the provider is not cheaper, or the prices cannot be compared. */
   readonly amount: string | undefined;
 }
 

@@ -22,13 +22,13 @@ export const termBlock = block({
   ],
 });
 
-/** The document that holds all terms; each has an anchor there. */
+/** The glossary, with an anchor for each term. */
 const glossaryDocument = 'pages/glossary';
 
 export interface TermModel {
   readonly words: string;
   readonly definition: string;
-  /** Link to the term in the glossary; undefined where that page does not exist in this language. */
+  /** Link to the term in the glossary; undefined if that page does not exist in this language. */
   readonly href: string | undefined;
 }
 

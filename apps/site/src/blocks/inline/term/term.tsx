@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Term } from '#ui/primitives/term/term.tsx';
 import type { TermModel } from './term.block.ts';
 
-/** A word with its definition attached. Outside a paragraph, it takes its own line. */
+/** A word with its definition. Outside of paragraphs, it has its own line. */
 export function GlossaryTerm({ words, definition, href }: TermModel) {
   const t = useTranslations('dataPages.term');
   return (

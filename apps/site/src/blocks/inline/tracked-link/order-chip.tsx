@@ -1,7 +1,10 @@
 import type { OrderChipView } from '#evidence/orders/orders-model.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 
-/** Marks a provider that the reader's country blocks by name; renders nothing for others. Accompanies every link to its site. */
+/**
+ * Marks a provider that the reader's country blocks by name; renders nothing for others. It must accompany every link to a
+ * provider's site.
+ */
 export function OrderChip({ chip }: { readonly chip: OrderChipView | undefined }) {
   if (!chip) return null;
   const content = (

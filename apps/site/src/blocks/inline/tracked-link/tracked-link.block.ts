@@ -40,7 +40,7 @@ export const trackedLinkBlock = block({
 });
 
 export interface TrackedLinkModel {
-  /** The hand-off page. Its address carries the placement of the click and nothing about the reader. */
+  /** The address of the hand-off page. It contains the placement of the click and nothing about the reader. */
   readonly href: string;
   readonly rel: string;
   readonly label: string;
@@ -71,8 +71,8 @@ export function selectTrackedLink(
 }
 
 /**
- * Returns only the text of a body, because a link cannot contain paragraphs or links. A fact is reduced to its value,
- * because its source mark is a link.
+ * Returns only the text of a body, because a link cannot contain paragraphs or links. Facts are reduced to their values,
+ * because a source mark is a link.
  */
 export function wordsOf(nodes: readonly RenderableTreeNode[]): string {
   return nodes.map(words).join('').trim();

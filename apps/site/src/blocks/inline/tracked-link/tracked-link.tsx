@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { OrderChip } from './order-chip.tsx';
 import type { TrackedLinkModel } from './tracked-link.block.ts';
 
-/** A link to a provider in prose. Outside a paragraph, it takes its own line. */
+/** A link to a provider in prose. Outside of paragraphs, it has its own line. */
 export function TrackedLink({ href, rel, label, isPaid, plain, orderChip }: TrackedLinkModel) {
   return (
     <span className="alone-in-prose">
@@ -18,11 +18,13 @@ export function TrackedLink({ href, rel, label, isPaid, plain, orderChip }: Trac
 }
 
 interface LinkTermsProps extends Pick<TrackedLinkModel, 'isPaid' | 'plain'> {
-  /** Whether to use full sentences, for use on its own, instead of a few words in parentheses after a link. */
+  /**
+   * Whether the terms are full sentences that make sense on their own, instead of a few words in parentheses after a link.
+   */
   readonly isNote?: boolean;
 }
 
-/** States whether the link before it is paid, and offers a direct link. Accompanies every tracked link. */
+/** States whether the link before it is paid, and offers a direct link. It must accompany every tracked link. */
 export function LinkTerms({ isPaid, plain, isNote = false }: LinkTermsProps) {
   const t = useTranslations('blocks.trackedLink');
   const link = (

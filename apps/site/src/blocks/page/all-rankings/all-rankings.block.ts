@@ -32,9 +32,9 @@ export interface AllRankingsModel {
     readonly profile: string;
     readonly label: string;
     readonly description: string;
-    /** Undefined where the profile has no page of its own. */
+    /** The path of the ranking; undefined if the profile has no page of its own. */
     readonly path: string | undefined;
-    /** All providers that are tied for first; empty where none is ranked. */
+    /** All providers that are tied for first; empty if none is ranked. */
     readonly first: readonly FirstPlace[];
   }[];
 }

@@ -22,20 +22,20 @@ export const allReviewsBlock = block({
 export interface ReviewRow {
   readonly face: ProviderBadge;
   readonly review: string | undefined;
-  /** The review's verdict in one line; undefined where there is no review. */
+  /** The review's verdict in one line; undefined if there is no review. */
   readonly verdict: string | undefined;
   readonly price: PriceLine;
-  /** Undefined where the provider is listed but not ranked. */
+  /** Score and rank; undefined if the provider is listed but not ranked. */
   readonly ranked:
     | {
         readonly place: RankView;
-        /** From 0 to 1. */
+        /** The score as a share of the full score, from 0 to 1. */
         readonly share: number;
         readonly score: string;
         readonly evidenceShare: EvidenceShare;
       }
     | undefined;
-  /** The reason why it has no rank; undefined where it has one. */
+  /** The reason why the provider has no rank; undefined if it has one. */
   readonly why: string | undefined;
 }
 

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl/react';
 import { RecordTables } from '#evidence/record/record-tables.tsx';
 import type { AuditDecoderModel } from './audit-decoder.block.ts';
 
-/** Number of providers outside the fold. */
+/** The number of providers that are visible without opening the fold. */
 const maxUnfolded = 10;
 
-/** Records by provider, each under its name. A link to the provider's id opens its fold. */
+/** Audits and incidents by provider, each under the provider's name. A link to a provider's id opens its fold. */
 export function AuditDecoder({ providers }: AuditDecoderModel) {
   const t = useTranslations('blocks.auditDecoder');
   const rest = providers.slice(maxUnfolded);

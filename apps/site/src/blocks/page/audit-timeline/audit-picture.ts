@@ -4,7 +4,10 @@ import type { ChartDrawing, ChartMark } from '#ui/brand/chart-picture-model.ts';
 import { tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { type RowMark, selectAuditTimeline } from './audit-timeline.block.ts';
 
-/** Draws the audits and incidents of every provider on one time axis, only those that count, most audits first. */
+/**
+ * Draws the audits and incidents of every provider on one time axis, most audits first. Entries that do not count are left
+ * out.
+ */
 export function auditPicture(site: SiteContext): ChartDrawing {
   const { t } = site;
   const { years, rows } = selectAuditTimeline(site);

@@ -34,12 +34,14 @@ export interface RowMark {
   readonly id: string;
   readonly kind: RecordMark;
   readonly position: DatePosition;
-  /** 0 is closest to the line. */
+  /** The row of the mark. 0 is closest to the line. */
   readonly lane: number;
   readonly isPale: boolean;
 }
 
-/** One provider's line: its audits above; its incidents and what put it to the test below. */
+/**
+ * The line of one provider. Audits are above it; incidents, and events that tested the provider without harm, are below it.
+ */
 export interface TimelineRow {
   readonly provider: string;
   readonly name: string;
@@ -57,7 +59,9 @@ export interface AuditTimelineModel {
   readonly rows: readonly TimelineRow[];
 }
 
-/** Width of the narrowest line in pixels, on a 320-pixel phone; marks that do not overlap here never overlap. */
+/**
+ * The width of the narrowest line in pixels, on a 320-pixel phone. Marks that do not overlap at this width never overlap.
+ */
 const minLineWidth = 280;
 const markSize = 11;
 const yearWidth = 40;

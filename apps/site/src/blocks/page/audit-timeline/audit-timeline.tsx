@@ -6,7 +6,7 @@ import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark/time-mark.tsx';
 import type { AuditTimelineModel, RowMark, TimelineRow } from './audit-timeline.block.ts';
 
-/** Number of lines outside the fold, about as many as a reader can take in at a glance. */
+/** The number of lines that are visible without opening the fold. */
 const maxUnfolded = 20;
 
 /**
@@ -67,7 +67,7 @@ function Name({ name, href, audits, incidents }: TimelineRow) {
   );
 }
 
-/** Labels of the years; those that do not fit on phones are shown only on wider screens. */
+/** The labels of the years. Labels that do not fit on phones are shown only on wider screens. */
 function Years({ years }: Pick<AuditTimelineModel, 'years'>) {
   return (
     <svg aria-hidden="true" height="24" className="record-chart-years">
@@ -87,14 +87,20 @@ function Years({ years }: Pick<AuditTimelineModel, 'years'>) {
 }
 
 const lane = 12;
-/** Distance from the line to the center of the nearest marks. */
+/** The distance from the line to the center of the nearest marks. */
 const markOffset = 9;
-/** Space beyond the outermost marks. It makes a line without marks as tall as the text beside it: a name and the counts below. */
+/**
+ * The space above and below the outermost marks. It makes a line without marks as tall as the text next to it: a name and
+ * the counts.
+ */
 const margin = 14;
 
 type TimelineStripProps = Pick<AuditTimelineModel, 'years'> & Pick<TimelineRow, 'above' | 'below' | 'label'>;
 
-/** Horizontal positions are shares of the width and heights are pixels, so marks keep their size on every screen. */
+/**
+ * The marks of one line. Horizontal positions are shares of the width and heights are pixels, so marks have the same size
+ * on every screen.
+ */
 function TimelineStrip({ years, above, below, label }: TimelineStripProps) {
   const line = depthOf(above);
   const height = line + depthOf(below);

@@ -34,7 +34,7 @@ export interface WatchChoice {
   readonly face: ServiceBadge;
   readonly path: string | undefined;
   readonly answer: WatchAnswer;
-  /** The countries to choose from; empty where only one was tested. */
+  /** The countries to choose from; empty if only one was tested. */
   readonly countries: readonly CountryChoice[];
 }
 

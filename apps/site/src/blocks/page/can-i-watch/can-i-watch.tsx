@@ -4,7 +4,10 @@ import { ServiceMark } from '#evidence/streaming/service-mark.tsx';
 import { ComparisonStreamingTable } from '../comparison-streaming-table/comparison-streaming-table.tsx';
 import type { CanIWatchModel, WatchChoice } from './can-i-watch.block.ts';
 
-/** A service, a country and the answer in a sentence, built from radio buttons and CSS, so no script is needed. */
+/**
+ * Choices of a service and a country, with the answer in a sentence. They are radio buttons with CSS, so no script is
+ * needed.
+ */
 export function CanIWatch({ services, table }: CanIWatchModel) {
   const t = useTranslations('streaming.picker');
   const answer = useTranslations('streaming.answer');
@@ -62,11 +65,11 @@ interface ChoiceProps {
   readonly id: string;
   readonly isFirst: boolean;
   readonly label: ReactNode;
-  /** Shown while this choice is checked. */
+  /** The content that is visible while this choice is checked. */
   readonly children: ReactNode;
 }
 
-/** Input, label and content are siblings, so that CSS can show the content of the checked input. */
+/** One choice. Input, label and content are siblings, so that CSS can show the content of the checked input. */
 function Choice({ group, id, isFirst, label, children }: ChoiceProps) {
   const own = `${group}-${id}`;
   return (

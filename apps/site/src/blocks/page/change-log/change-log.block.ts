@@ -25,10 +25,10 @@ export const changeLogBlock = block({
 
 export interface ChangeLine {
   readonly id: string;
-  /** Name of the provider; several names where the same fact changed in the same way on one day. */
+  /** The name of the provider; several names if the same fact changed in the same way on the same day. */
   readonly provider: string;
   readonly label: string;
-  /** Undefined where the short answer is the same and only details changed. */
+  /** The short answers; undefined if they are equal and only details changed. */
   readonly values: { readonly before: string; readonly after: string } | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface ChangeDay {
 }
 
 export interface ChangeLogModel {
-  /** Whether lines name the provider, as in the log of all providers. */
+  /** Whether each line names the provider, as in the log of all providers. */
   readonly isNamed: boolean;
   readonly days: readonly ChangeDay[];
   /** Number of older changes that are not shown. */
@@ -49,7 +49,7 @@ export interface ChangeLogModel {
   readonly isComplete: boolean;
 }
 
-/** Max number of changes; readers start at the top and do not read further than this. */
+/** The max number of listed changes. Few readers would read further. */
 const maxChanges = 200;
 
 /** Selects the changes of one provider, or of all. */
@@ -77,7 +77,7 @@ function changeDay(day: Day, changes: readonly FactChange[], site: SiteContext):
   return { day, dayText: formatDay(day, site.locale), notes, lines: mergeSameChanges(lines, site) };
 }
 
-/** Merges lines that are the same for several providers, at the position of the first. */
+/** Merges lines that are the same for several providers, at the position of the first of them. */
 function mergeSameChanges(lines: readonly ChangeLine[], { locale }: SiteContext): ChangeLine[] {
   const alike = Map.groupBy(lines, ({ label, values }) => JSON.stringify([label, values]));
   return [...alike.values()].flatMap((group) => {
@@ -107,7 +107,7 @@ function changeLine(change: ValueChange, site: SiteContext): ChangeLine[] {
   ];
 }
 
-/** Returns the provider's name. A provider that was removed completely has no name anymore, so its id is used. */
+/** Returns the provider's name. For a removed provider, whose name is no longer known, it returns the id. */
 function nameOf(provider: string, site: SiteContext): string {
   return findProvider(provider, site)?.name ?? provider;
 }

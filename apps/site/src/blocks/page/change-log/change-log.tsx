@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { ChangeDay, ChangeLine, ChangeLogModel } from './change-log.block.ts';
 
-/** A day with more lines than this starts closed. */
+/** The max number of lines of a day that is open at first. */
 const maxOpen = 10;
 
-/** Changes by day, on the page of all changes and in reviews. */
+/** The changes by day, for the page of all changes and for reviews. */
 export function ChangeLog({ isNamed, days, older, isComplete }: ChangeLogModel) {
   const t = useTranslations('dataPages.changes');
   return (
@@ -29,7 +29,7 @@ interface DayProps extends ChangeDay, Pick<ChangeLogModel, 'isNamed'> {
   readonly isOpen: boolean;
 }
 
-/** Changes of one day. Only the newest day starts open, if it is short. */
+/** The changes of one day. Only the newest day is open at first, if it is short. */
 function Day({ day, dayText, notes, lines, isNamed, isOpen }: DayProps) {
   const t = useTranslations('dataPages.changes');
   return (

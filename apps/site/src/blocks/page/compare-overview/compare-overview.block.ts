@@ -21,20 +21,20 @@ interface OverviewProvider extends ProviderBadge {
 }
 
 export interface CompareOverviewModel {
-  /** Target of the form; undefined on a site without the overview page. */
+  /** The target of the form; undefined if the site has no overview page. */
   readonly action: string | undefined;
   readonly hintAnchor: string;
   readonly popular: readonly PairLink[];
-  /** Whether every pair is listed. Otherwise each provider lists only its neighbors in the ranking. */
+  /** Whether every pair is listed. Otherwise each provider lists only the providers near it in the ranking. */
   readonly hasAllPairs: boolean;
   /** Total number of pairs. */
   readonly count: number;
   readonly providers: readonly OverviewProvider[];
 }
 
-/** Max number of providers for which all pairs are listed. The number of pairs grows with the square of this number. */
+/** The max number of providers for which all pairs are listed, because the number of pairs grows with its square. */
 const maxProvidersForAllPairs = 24;
-/** Number of neighbors on either side of a provider in the ranking. */
+/** The number of providers above and below a provider in the ranking that it is paired with. */
 const closestEachWay = 5;
 
 export function selectCompareOverview(site: SiteContext): CompareOverviewModel {
@@ -57,7 +57,7 @@ export function selectCompareOverview(site: SiteContext): CompareOverviewModel {
   };
 }
 
-/** Sorts pairs by the sum of both ranks, so that pairs of high-ranked providers come first: most readers choose between those. */
+/** Sorts pairs by the sum of both ranks, because most readers choose between high-ranked providers. */
 function bestRankedFirst(pairs: readonly PairLink[], site: SiteContext): PairLink[] {
   const rankOrder = allScores(site.ranking('overall').ranking).map(({ provider }) => provider);
   const sum = ({ badges: faces }: PairLink) =>

@@ -59,7 +59,7 @@ export interface StreamingTableModel {
   readonly grid: WatchGridView;
   /** The names of the services if none of them was tested; otherwise undefined. */
   readonly untested: string | undefined;
-  /** When the tests took place; `testers` says who ran them. */
+  /** A sentence about when the tests took place; `testers` is about who ran them. */
   readonly dates: string;
   readonly testers: string;
   readonly sources: readonly TestSource[];
@@ -93,7 +93,10 @@ export function selectStreamingTable(
   };
 }
 
-/** Returns the services the author names, or else the tested ones, or else all, so that missing tests are visible. */
+/**
+ * Returns the services to show: those that the author names, otherwise the tested ones, otherwise all, so that missing
+ * tests are visible.
+ */
 function shownServices(
   wanted: readonly string[] | undefined,
   providers: readonly string[],
@@ -107,7 +110,7 @@ function shownServices(
   return tested.length > 0 ? tested : all;
 }
 
-/** Returns each source once, even if several rows are based on it. */
+/** Returns the sources of the results. Each source is listed once, even if several rows are based on it. */
 function testSources(
   providers: readonly string[],
   services: readonly string[],

@@ -6,11 +6,11 @@ import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { StreamingTableModel } from './comparison-streaming-table.block.ts';
 
 interface ComparisonStreamingTableProps extends StreamingTableModel {
-  /** Whether the page already gives the testers and dates above. */
+  /** Whether the page already names the testers and dates above the grid. */
   readonly isIntroduced?: boolean;
 }
 
-/** The grid with its cautions, and the sources in a fold. */
+/** The grid with its warnings. The sources are in a fold. */
 export function ComparisonStreamingTable({ grid, isIntroduced, ...model }: ComparisonStreamingTableProps) {
   const t = useTranslations('streaming.grid');
   const { untested, dates, testers } = model;

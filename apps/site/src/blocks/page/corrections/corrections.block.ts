@@ -20,10 +20,10 @@ export interface CorrectionsModel {
     readonly day: string;
     readonly dayText: string;
     readonly title: string;
-    /** Undefined where the page does not exist, or not in this language. */
+    /** The path of the corrected page; undefined if it does not exist (in this language). */
     readonly path: string | undefined;
     /**
-     * The wrong statement and its correction; undefined for accepted reader reports, where the linked fact shows the
+     * The wrong statement and its correction. Undefined for reports by readers, because the linked fact shows the
      * correction.
      */
     readonly words: { readonly wrong: string; readonly right: string } | undefined;
@@ -52,8 +52,8 @@ export function selectCorrections(site: SiteContext): CorrectionsModel {
 }
 
 /**
- * Returns the title and page of a fact, given the name of its evidence card. A provider that no longer exists is named by
- * its id.
+ * Returns the title and page of a fact, by the id of its evidence card. A provider that no longer exists is named by its
+ * id.
  */
 function factTitle(
   fact: string,

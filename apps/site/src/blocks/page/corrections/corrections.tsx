@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import type { CorrectionsModel } from './corrections.block.ts';
 
-/** Number of corrections outside the fold. */
+/** The number of corrections that are visible without opening the fold. */
 const maxUnfolded = 6;
 
 export function Corrections({ corrections }: CorrectionsModel) {

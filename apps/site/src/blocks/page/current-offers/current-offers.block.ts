@@ -10,9 +10,10 @@ import { costWithCoupon } from '@vpn-site/core/outbound/coupon.ts';
 import { chargeSpan } from '@vpn-site/core/price/amount-span.ts';
 import { inCommonCurrency } from '@vpn-site/core/price/common-currency.ts';
 import { comparedMonths, planCost } from '@vpn-site/core/price/plan-cost.ts';
-import { lowestBefore } from '@vpn-site/core/price/price-record.ts';
+import { lowestPriceBefore } from '@vpn-site/core/price/price-record.ts';
 import { block } from '#blocks/block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
+import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { type CurrentOffer, currentOffer } from '#price/current-offer.ts';
 import { isHigherLater } from '#price/price-line-model.ts';
@@ -36,8 +37,9 @@ export interface OfferCard {
   readonly kind: 'code' | 'price';
   readonly code: string;
   readonly percent: number | undefined;
-  /** Today's charge with the offer, and the reference price if it may be struck out. */
+  /** Today's charge with the offer. It includes the reference price if that may be struck out. */
   readonly first: string | undefined;
+  readonly mark: MarkView | undefined;
   readonly struck: string | undefined;
   readonly bought: string;
   readonly renewal:
@@ -56,7 +58,7 @@ type RenewalAmount =
   | { readonly kind: 'known'; readonly amount: string; readonly months: number }
   | { readonly kind: 'unpublished' | 'prepaid' };
 
-/** The price that a discount is measured against. */
+/** The price with which a discount is compared. */
 export type MeasuredAgainst =
   | { readonly kind: 'before'; readonly amount: string; readonly days: string }
   | {
@@ -70,7 +72,7 @@ export interface CurrentOffersModel {
   readonly cards: readonly OfferCard[];
 }
 
-/** Selects the valid offers, the lowest three-year bill first, paid or not. */
+/** Selects the valid offers, paid or not, lowest three-year bill first. */
 export function selectCurrentOffers(site: SiteContext): CurrentOffersModel {
   const found = [...site.providers.values()].flatMap((provider) => {
     const offer = currentOffer(provider.id, site);
@@ -83,7 +85,7 @@ export function selectCurrentOffers(site: SiteContext): CurrentOffersModel {
   return { cards: sorted.map(({ provider, offer }) => offerCard(provider.id, offer, site)) };
 }
 
-/** The three-year bill with the offer, in the common currency; infinite where it is unknown. */
+/** Returns the three-year bill with the offer, in the common currency; infinite if it is unknown. */
 function billOf({ priced }: CurrentOffer, site: SiteContext): number {
   const total =
     priced && costWithCoupon(planCost(priced.plan, comparedMonths, site.asOf), priced.lower).total;
@@ -107,6 +109,7 @@ function offerCard(providerId: string, offer: CurrentOffer, site: SiteContext): 
     code,
     percent,
     first: priced && moneyOf(priced.lower.charged, priced, site),
+    mark: cellView(providerId, 'prices', site).mark,
     struck: reference?.isStruck ? reference.measured.amount : undefined,
     bought: formatDay(asOf, locale, 'short'),
     renewal: priced && renewalOf(priced, site),
@@ -146,8 +149,8 @@ function renewalOf(priced: Priced, site: SiteContext): OfferCard['renewal'] {
 }
 
 /**
- * Returns the price that the offer is measured against: the lowest that we recorded in the 30 days before it began, or
- * else the price without it. Only the former may be struck out, and only if the offer is below it.
+ * Returns the price with which the offer is compared: the lowest price that we recorded in the 30 days before it began,
+ * otherwise the price without the offer. Only the former may be struck out, and only if the offer is below it.
  */
 function referencePrice(
   providerId: string,
@@ -157,7 +160,7 @@ function referencePrice(
   if (!priced) return undefined;
   const { plan, lower } = priced;
   const { locale } = site;
-  const before = coupon.since && lowestBefore(plan, coupon.since, site.priceHistories.get(providerId));
+  const before = coupon.since && lowestPriceBefore(plan, coupon.since, site.priceHistories.get(providerId));
   if (before) {
     const days = formatDays(before.first, before.last, locale, 'short');
     return {

@@ -1,5 +1,6 @@
 import { bold } from '@vpn-site/core/i18n/rich-text.tsx';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { hooks } from '#browser/script-hooks.ts';
@@ -7,6 +8,7 @@ import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
+import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CurrentOffersModel, OfferCard } from './current-offers.block.ts';
 
 export function CurrentOffers({ cards }: CurrentOffersModel) {
@@ -40,7 +42,7 @@ function NoOffer() {
   );
 }
 
-/** Only the first card has a filled button, so that a page never has two in view. */
+/** The card of an offer. Only the first card has a filled button, so that a page never shows two at once. */
 function Offer({ card, isFirst }: { readonly card: OfferCard; readonly isFirst: boolean }) {
   const { face, review, plan, link } = card;
   return (
@@ -57,7 +59,7 @@ function Offer({ card, isFirst }: { readonly card: OfferCard; readonly isFirst: 
       <OfferBasis {...card} />
       <div className="offer-foot">
         <p>
-          <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote />
+          <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote /> <OrderChip chip={link.orderChip} />
         </p>
         <VisitButton link={link} {...(isFirst ? {} : { kind: 'line' as const })} />
       </div>
@@ -78,8 +80,8 @@ function OfferCode({ kind, code, percent }: OfferCard) {
   );
 }
 
-/** No line is left out: an unknown day or amount is an answer too. */
-function OfferLines({ kind, bought, first, struck, renewal, lastDay }: OfferCard) {
+/** The lines of an offer. Unknown days and amounts have a line too, because "unknown" is an answer. */
+function OfferLines({ kind, bought, first, mark, struck, renewal, lastDay }: OfferCard) {
   const t = useTranslations();
   return (
     <DottedLines
@@ -89,7 +91,7 @@ function OfferLines({ kind, bought, first, struck, renewal, lastDay }: OfferCard
           label: t(kind === 'code' ? 'offers.firstCode' : 'offers.firstPrice', { day: bought }),
           value: (
             <>
-              <b>{first ?? t('offers.noPrice')}</b>
+              <b>{first === undefined ? t('offers.noPrice') : <CitedText text={first} mark={mark} />}</b>
               {struck !== undefined && (
                 <>
                   {' '}

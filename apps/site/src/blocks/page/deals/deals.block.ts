@@ -13,7 +13,7 @@ import { block } from '#blocks/block.ts';
 import { freshPlans } from '#price/price-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { comparedAt } from '#site/tax-note.ts';
+import { exchangeRateSentence } from '#site/tax-note.ts';
 import { captureWords } from './capture-words.ts';
 import { type PricedPlan, type PriceRow, pricedPlan, priceRow } from './price-row.ts';
 
@@ -38,7 +38,7 @@ export interface DealsModel {
   readonly lengths: readonly (ChoiceLink<PriceListChoice['length']> & { readonly count: number })[];
   readonly sorts: readonly ChoiceLink<PriceListChoice['sort']>[];
   readonly rows: readonly PriceRow[];
-  /** The exchange rates behind the order and the bars; undefined where all prices share a currency. */
+  /** A sentence with the exchange rates for the order and the bars; undefined if all prices have one currency. */
   readonly rates: string | undefined;
   /** Notes about the prices, one sentence each. */
   readonly notes: readonly string[];
@@ -58,7 +58,7 @@ export function selectDeals(site: SiteContext): DealsModel {
   const longest = Math.max(
     ...plans.map(({ today, total }) => (Number.isFinite(total) ? total : today)).filter(Number.isFinite),
   );
-  const rates = comparedAt(
+  const rates = exchangeRateSentence(
     plans.map(({ plan }) => plan.currency),
     site,
   );
@@ -82,7 +82,7 @@ export function selectDeals(site: SiteContext): DealsModel {
   };
 }
 
-/** Sorts the plans. Amounts in other currencies are compared at the dated rate, which the page states. */
+/** Sorts the plans. Amounts in other currencies are compared at the rate that the page states. */
 function sortPlans(
   plans: readonly PricedPlan[],
   sort: PriceListChoice['sort'],

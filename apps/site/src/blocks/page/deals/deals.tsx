@@ -11,16 +11,16 @@ import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { DealsModel } from './deals.block.ts';
 import type { PriceRow } from './price-row.ts';
 
-/** Each choice leads back to the list, which is not at the top of its page. */
+/** The anchor of the list. Links that change the list lead back to it, because it is not at the top of the page. */
 const listId = 'price-list';
 const inList = (href: string) => `${href}#${listId}`;
 
-/** Number of rows outside the fold. */
+/** The number of rows that are visible without opening the fold. */
 const maxUnfolded = 10;
 
 /**
- * The prices of all providers in one order; all but the first rows are in a folded table. Links change the plan length and
- * the order, so no script is needed.
+ * The prices of all providers in one order. All but the first rows are in a fold. Links change the length of plans and the
+ * order, so no script is needed.
  */
 export function Deals({ years, lengths, sorts, rows, notes }: DealsModel) {
   const t = useTranslations('dataPages.deals');
@@ -72,7 +72,9 @@ interface PriceTableProps extends Pick<DealsModel, 'years' | 'sorts' | 'rows'> {
   readonly label: string;
 }
 
-/** Columns have the same width in both tables, so that folded rows can be compared with the others. */
+/**
+ * A table of prices. Columns have the same width in both tables, so that rows in the fold can be compared with the others.
+ */
 function PriceTable({ label, years, sorts, rows }: PriceTableProps) {
   const t = useTranslations('dataPages.deals');
   const head = (name: DealsModel['sorts'][number]['name'], words: string) => {
@@ -113,7 +115,7 @@ interface SortHeadProps {
   readonly className: string;
 }
 
-/** A column head that sorts, always in ascending order. */
+/** The head of a column by which the table can be sorted, always in ascending order. */
 function SortHead({ href, isChosen, label, className }: SortHeadProps) {
   return (
     <th scope="col" className={className} aria-sort={isChosen ? 'ascending' : undefined}>

@@ -10,13 +10,13 @@ import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked
 import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { chargeText } from '#price/amount-text.ts';
-import { buysWords, planTitle, shortPlanName } from '#price/price-model.ts';
+import { monthsBoughtText, planTitle, shortPlanName } from '#price/price-model.ts';
 import { assertedAmount } from '#site/assertions.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { includedTax } from '#site/tax-note.ts';
 
 export interface PriceRow {
-  /** Provider id and plan id: `provider.plan`. */
+  /** The provider id and the plan id: `provider.plan`. */
   readonly id: string;
   readonly face: ProviderBadge;
   readonly review: string | undefined;
@@ -25,11 +25,11 @@ export interface PriceRow {
   readonly mark: MarkView | undefined;
   readonly later: string;
   readonly bar: readonly BillShare[];
-  /** Undefined where the renewal price is not published. */
+  /** Undefined if the renewal price is not published. */
   readonly total: string | undefined;
-  /** "buys 39 months", where the total pays for more months than compared. */
+  /** Text such as "buys 39 months", if the total pays for more months than compared. */
   readonly buys: string | undefined;
-  /** "tax included", where that is an exception on the page. */
+  /** "tax included", if that is an exception on the page. */
   readonly tax: string | undefined;
   readonly refund: string;
   readonly code: string | undefined;
@@ -40,7 +40,7 @@ export interface PriceRow {
 export interface PricedPlan {
   readonly provider: string;
   readonly plan: Plan;
-  /** The lowest possible total and today's charge in the common currency; infinite where there is none, or no rate. */
+  /** The lowest possible total and today's charge in the common currency; infinite if it is unknown or has no rate. */
   readonly total: number;
   readonly today: number;
   readonly amounts: PlanAmounts | undefined;
@@ -54,7 +54,10 @@ export function pricedPlan(provider: string, plan: Plan, site: SiteContext): Pri
   return { provider, plan, amounts, total: common(amounts?.total.low), today: common(plan.charged) };
 }
 
-/** Formats a plan. `longest` is the highest amount of all plans in the common currency: all bars share one scale. */
+/**
+ * Formats a plan as a row. `longest` is the highest amount of all plans in the common currency, because all bars have one
+ * scale.
+ */
 export function priceRow(
   { provider, plan, amounts, today }: PricedPlan,
   longest: number,
@@ -83,7 +86,7 @@ export function priceRow(
     total:
       amounts &&
       assertedAmount(formatMoneySpan(amounts.total, plan.currency, locale), 'total', plan, provider, locale),
-    buys: amounts && buysWords(amounts.monthsBought, comparedMonths, site),
+    buys: amounts && monthsBoughtText(amounts.monthsBought, comparedMonths, site),
     refund:
       plan.refundDays === undefined
         ? cellView(provider, 'money-back-days', site).text
@@ -108,7 +111,7 @@ function laterWords(
   return t('dataPages.deals.renews', { amount: money(renewal.charged), months: renewal.months });
 }
 
-/** Describes today's price with a coupon code, which is shown beside the regular price. */
+/** Describes today's price with a coupon code, which is shown next to the regular price. */
 function codeWords(
   provider: string,
   plan: Plan,

@@ -24,7 +24,7 @@ export type CellState = 'sound' | 'weak' | 'stale' | 'unknown';
 
 export interface MatrixCell {
   readonly state: CellState;
-  /** From 1 for the weakest basis upward; 0 where nothing is known. */
+  /** The strength of the basis: 1 for the weakest and more for stronger ones; 0 if nothing is known. */
   readonly strength: number;
 }
 
@@ -33,7 +33,7 @@ export interface MatrixRow {
   readonly title: string;
   readonly reviewPath: string | undefined;
   readonly isFirst: boolean;
-  /** One per fact, in the order of the columns. */
+  /** One cell per fact, in the order of the columns. */
   readonly cells: readonly MatrixCell[];
   readonly counts: Readonly<Record<CellState, number>>;
 }

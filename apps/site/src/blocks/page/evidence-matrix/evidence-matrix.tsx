@@ -4,7 +4,9 @@ import { Figure } from '#ui/primitives/figure/figure.tsx';
 import type { EvidenceMatrixModel, MatrixRow } from './evidence-matrix.block.ts';
 import { FactStrip, MatrixKey, stripShape } from './fact-strip.tsx';
 
-/** A table with a strip per provider in its second column; the counts beside each strip give the same in numbers. */
+/**
+ * A table with a strip of facts per provider in its second column, and counts that give the same information in numbers.
+ */
 export function EvidenceMatrix({ title, note, groups, rows, strongest, leastKnown }: EvidenceMatrixModel) {
   const t = useTranslations('blocks.evidenceMatrix');
   const sizes = groups.map(({ size }) => size);
@@ -90,20 +92,23 @@ function Row({ sizes, strongest, ...row }: RowProps) {
 
 /** Position of a group's name above its columns. */
 interface GroupLabel {
-  /** From 0 at the left end of the strip to 1. */
+  /** The position in the strip, from 0 at the left end to 1. */
   readonly at: number;
-  /** The last name ends where the strip ends, so that it does not extend beyond it; the others start at their columns. */
+  /** The last name is aligned to the end of the strip, so that it stays inside. The others start at their columns. */
   readonly anchor: 'start' | 'end';
-  /** Counted from the bottom row, which is closest to the columns. */
+  /** The row of the label. 0 is the bottom row, closest to the columns. */
   readonly row: number;
 }
 
-/** Width of the narrowest strip with names, and a generous letter width, both in pixels. */
+/** The width of the narrowest strip with names, and a generous letter width, both in pixels. */
 const minStripWidth = 430;
 const letterWidth = 7.6;
 const gap = 10;
 
-/** Places the group names. A name that overlaps others goes above them, so that the line down to its columns crosses no text. */
+/**
+ * Places the group names. A name that would overlap others is moved up, so that the line down to its columns crosses no
+ * text.
+ */
 export function groupLabels(starts: readonly number[], labels: readonly string[]): GroupLabel[] {
   const last = labels.length - 1;
   const lefts = labels.map((label, position) =>

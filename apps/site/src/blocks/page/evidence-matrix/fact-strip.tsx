@@ -3,7 +3,7 @@ import type { CellState, MatrixCell } from './evidence-matrix.block.ts';
 
 interface FactStripProps {
   readonly cells: readonly MatrixCell[];
-  /** Number of facts per group; groups are separated by a gap. */
+  /** The number of facts per group. There is a gap between groups. */
   readonly sizes: readonly number[];
   readonly strongest: number;
   readonly label: string;
@@ -24,7 +24,7 @@ export function stripShape(sizes: readonly number[]): { width: number; starts: n
   return { width: count * step + (sizes.length - 1) * groupGap - (step - bar), starts };
 }
 
-/** All facts of a provider as a strip. Facts in the same state share one SVG path, so the number of facts does not matter. */
+/** All facts of a provider as a strip. Facts in the same state share one SVG path, so that many facts need few elements. */
 export function FactStrip({ cells, sizes, strongest, label }: FactStripProps) {
   const { width, starts } = stripShape(sizes);
   const lefts = sizes.flatMap((size, group) =>
@@ -45,8 +45,8 @@ export function FactStrip({ cells, sizes, strongest, label }: FactStripProps) {
 }
 
 /**
- * Returns the shape of one fact: a bar whose height is the strength of its evidence, drawn smaller if the fact is stale, or
- * a dot if it is unknown.
+ * Returns the shape of one fact: a bar whose height is the strength of the evidence, smaller if the fact is stale; a dot if
+ * it is unknown.
  */
 function shapeOf({ state, strength }: MatrixCell, x: number, strongest: number): string {
   if (state === 'unknown') return `M${x + 1.25} ${height - 3}h3v3h-3z`;

@@ -10,7 +10,7 @@ import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked
 import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { chargeText } from '#price/amount-text.ts';
-import { openTaxWords } from '#price/price-history.ts';
+import { unstatedTaxSentence } from '#price/price-history.ts';
 import { isHigherLater } from '#price/price-line-model.ts';
 import { freshPlans, planTitle, shortPlanName } from '#price/price-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -26,7 +26,7 @@ export const firstTermsBlock = block({
   examples: [{ name: 'All providers', source: '{% first-terms /%}' }],
 });
 
-/** How today's price compares with those in our records. */
+/** How today's price compares with the recorded ones. */
 export type RecordWords =
   | { readonly kind: 'same'; readonly count: number }
   | { readonly kind: 'lowest'; readonly day: string }
@@ -40,7 +40,7 @@ export interface FirstTermRow {
   readonly first: string;
   readonly mark: MarkView | undefined;
   readonly tax: string | undefined;
-  /** How much less a month costs than after the first term, in percent. */
+  /** How much less a month costs in the first term than after it, in percent. */
   readonly saving: string;
   readonly later: { readonly amount: string; readonly months: number; readonly isHigher: boolean };
   readonly record: RecordWords;
@@ -49,9 +49,9 @@ export interface FirstTermRow {
 
 export interface FirstTermsModel {
   readonly rows: readonly FirstTermRow[];
-  /** The days of the captures behind the records; undefined where there are none. */
+  /** The days of the captures on which the records are based; undefined if there are none. */
   readonly days: string | undefined;
-  /** A sentence on past amounts without tax; empty if there are none. */
+  /** A sentence about past amounts without tax; empty if there are none. */
   readonly basis: string;
 }
 
@@ -69,7 +69,7 @@ export function selectFirstTerms(site: SiteContext): FirstTermsModel {
   return {
     rows: sorted.flatMap(({ id, plan, saving }) => firstTermRow(id, plan, saving, site)),
     days: first && last && formatDays(first, last, site.locale, 'short'),
-    basis: histories.map((history) => openTaxWords(history, site)).find(Boolean) ?? '',
+    basis: histories.map((history) => unstatedTaxSentence(history, site)).find(Boolean) ?? '',
   };
 }
 

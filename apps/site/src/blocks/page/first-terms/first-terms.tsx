@@ -1,5 +1,6 @@
 import { screenReaderOnly } from '@vpn-site/core/i18n/rich-text.tsx';
 import { useTranslations } from 'use-intl/react';
+import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -53,6 +54,7 @@ function Row({ face, review, plan, first, mark, tax, saving, later, record, link
           <span>
             {review === undefined ? face.name : <a href={review}>{face.name}</a>}
             <small>{plan}</small>
+            <OrderChip chip={link.orderChip} />
           </span>
         </span>
       </th>
@@ -103,12 +105,18 @@ function Record(record: RecordWords) {
       </>
     );
   }
+  if (record.kind === 'same') {
+    return (
+      <>
+        {t('unchanged')}
+        <small>{t('same', { count: record.count })}</small>
+      </>
+    );
+  }
   return (
     <>
       <b className="term-lowest">{t('lowest')}</b>
-      <small>
-        {record.kind === 'same' ? t('same', { count: record.count }) : t('since', { day: record.day })}
-      </small>
+      <small>{t('since', { day: record.day })}</small>
     </>
   );
 }

@@ -18,7 +18,7 @@ export interface GlossaryModel {
   readonly letters: readonly { readonly letter: string; readonly entries: readonly GlossaryEntry[] }[];
 }
 
-/** Sorts by the language's alphabet: in Turkish, ı comes before i, and Ş after S. */
+/** Selects all terms, sorted by the language's alphabet: in Turkish, ı comes before i, and Ş after S. */
 export function selectGlossary({
   glossary,
   locale,

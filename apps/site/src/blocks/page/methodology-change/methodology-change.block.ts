@@ -20,12 +20,12 @@ interface Fault {
   readonly now: string;
 }
 
-/** A provider's rank in one list, under a former version of the methodology and the one that replaced it. */
+/** A provider's rank in one ranking, by a former version of the methodology and by its successor. */
 interface ChangedRank {
   readonly provider: string;
   readonly name: string;
   readonly reviewPath: string | undefined;
-  /** One per column; undefined where the provider is not ranked. */
+  /** One rank per column; undefined if the provider is not ranked. */
   readonly ranks: readonly (RankAndScore | undefined)[];
 }
 
@@ -37,7 +37,7 @@ interface RankAndScore {
 export interface ChangedList {
   readonly profile: string;
   readonly label: string;
-  /** Column headings: the former version, that version applied to corrected facts (if computed), and its successor. */
+  /** Column headings: the former version, that version with corrected facts (if computed), and its successor. */
   readonly columns: readonly string[];
   readonly rows: readonly ChangedRank[];
 }
@@ -54,13 +54,13 @@ export interface ChangeModel {
   readonly current: string;
   readonly faults: readonly Fault[];
   readonly lists: readonly ChangedList[];
-  /** The date on which the former lists were computed. */
+  /** The day on which the former rankings were computed. */
   readonly asOf: string;
   readonly criteria: readonly FormerCriterion[];
 }
 
 export interface MethodologyChangeModel {
-  /** Newest first; empty where there is only one version. */
+  /** The changes, newest first; empty if there is only one version. */
   readonly changes: readonly ChangeModel[];
 }
 
@@ -73,7 +73,7 @@ export function selectMethodologyChange(site: SiteContext): MethodologyChangeMod
   };
 }
 
-/** Returns the change from a retired version to its successor; the successor is undefined if it is the one in force. */
+/** Returns the change from a retired version to its successor. The successor is undefined if it is the current version. */
 function selectChange(
   retired: RetiredMethodology,
   successor: RetiredMethodology | undefined,

@@ -29,7 +29,7 @@ describe('methodology-change', () => {
     expect(list('privacy')?.rows[0]?.ranks.map((place) => place?.rank)).toEqual(['1', '1–2']);
   });
 
-  /** Returns the overall list as if the former version had ranked these providers. */
+  /** Returns the overall ranking, with these providers ranked by the former version. */
   const listsAfter = (...ranked: readonly string[]) => {
     const [retired] = english.retiredMethodologies;
     if (!retired) throw new Error('There is a former version.');

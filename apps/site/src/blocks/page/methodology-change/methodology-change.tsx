@@ -45,7 +45,7 @@ function Change(change: ChangeModel) {
   );
 }
 
-/** Faults of the former version, each beside what its successor does instead. */
+/** Faults of the former version, each next to the solution of its successor. */
 function Faults({ faults, former, current }: Pick<ChangeModel, 'faults' | 'former' | 'current'>) {
   const t = useTranslations('dataPages.change');
   const heads = [t('before', { version: former }), t('now', { version: current })];
@@ -64,7 +64,7 @@ function Faults({ faults, former, current }: Pick<ChangeModel, 'faults' | 'forme
   );
 }
 
-/** Ranks side by side, newest last, each with its score in small type. */
+/** Ranks by version, newest last, each with its score in small type. */
 function RankTable({ label, columns, rows }: ChangedList) {
   const t = useTranslations('dataPages.change');
   return (

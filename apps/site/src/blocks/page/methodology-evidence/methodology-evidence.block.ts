@@ -25,7 +25,7 @@ interface EvidenceLine {
   readonly value: string;
 }
 
-/** The numbers of one topic, with the sentence that explains them. */
+/** The numbers about one topic, with the sentence that explains them. */
 interface EvidenceSection {
   readonly id: string;
   readonly heading: string;

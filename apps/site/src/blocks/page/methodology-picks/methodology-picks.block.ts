@@ -1,4 +1,4 @@
-import { deductionLine } from '@vpn-site/core/scoring/differences.ts';
+import { deductionId } from '@vpn-site/core/scoring/differences.ts';
 import { criterionNamed, profileNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { block } from '#blocks/block.ts';
 import { pickedProviders, ruleText } from '#blocks/prose/picks/picks.ts';
@@ -20,7 +20,7 @@ export interface PickRuleView {
   readonly label: string;
   readonly rule: string;
   readonly list: string;
-  /** Undefined where no provider meets the rule. */
+  /** The picked provider; undefined if none meets the rule. */
   readonly picked:
     | { readonly name: string; readonly reviewPath: string | undefined; readonly flaw: string | undefined }
     | undefined;
@@ -53,7 +53,7 @@ export function selectMethodologyPicks(site: SiteContext): MethodologyPicksModel
 
 function flawText(flaw: string | undefined, site: SiteContext): string | undefined {
   if (flaw === undefined) return undefined;
-  if (flaw === deductionLine) return site.t('dataPages.picks.flawIncidents');
+  if (flaw === deductionId) return site.t('dataPages.picks.flawIncidents');
   return site.t('dataPages.picks.flaw', {
     criterion: criterionNamed(site.methodology, flaw).label[site.locale],
   });

@@ -18,14 +18,14 @@ export interface ProfileView {
   readonly label: string;
   readonly description: string;
   readonly groups: readonly GroupWeight[];
-  /** Criteria whose weight differs from the overall list: "Port forwarding: 1 → 12". */
+  /** Criteria whose weight differs from the overall profile: "Port forwarding: 1 → 12". */
   readonly weights: readonly { readonly id: string; readonly label: string; readonly change: string }[];
   readonly requires: readonly string[];
 }
 
 export interface MethodologyProfilesModel {
   readonly profiles: readonly ProfileView[];
-  /** The share of the heaviest group in any profile; it sets the full length of a bar. */
+  /** The share of the heaviest group in any profile, for which a bar has its full length. */
   readonly heaviest: number;
 }
 

@@ -33,16 +33,16 @@ export interface MethodologyModel {
     readonly shareText: string;
     readonly criteria: readonly CriterionView[];
   }[];
-  /** Requirements that a provider must meet to be ranked in any list. */
+  /** Requirements that a provider must meet to be ranked in any profile. */
   readonly requirements: readonly string[];
   readonly notScored: readonly { readonly key: string; readonly label: string; readonly why: string }[];
-  /** The current version first. */
+  /** All versions, the current one first. */
   readonly versions: readonly {
     readonly version: string;
     readonly text: string;
     readonly isInForce: boolean;
   }[];
-  /** The page about the changes in the newest version; undefined where there is none. */
+  /** The path of the page about the changes in the newest version; undefined if there is none. */
   readonly changePath: string | undefined;
 }
 

@@ -24,10 +24,10 @@ import { type PointTable, pointLine, type ValueRuleText, valueRuleText } from '.
 
 /** Explains how a criterion's facts become points. The numbers come from the methodology file. */
 export interface RuleText {
-  /** The text after "Points:"; undefined if the tables alone explain the rule. */
+  /** The text after "Points:"; undefined if the tables explain the rule. */
   readonly rule?: string;
   readonly tables: readonly TitledTable[];
-  /** Further factors, one sentence each. */
+  /** More conditions, one sentence each. */
   readonly notes: readonly string[];
 }
 
@@ -73,7 +73,7 @@ function unseenNote(rule: ValueRule, site: FactContext): string[] {
   return [site.t('dataPages.methodology.rules.unseen', { word })];
 }
 
-/** Explains a rule that averages several facts. Each fact has its own table, or its formula after its name. */
+/** Explains a rule that averages several facts. Each fact has its own table, or its name with a formula. */
 function meanText({ parts }: MeanRule, site: FactContext): RuleText {
   const { t, locale } = site;
   const each = parts.map(({ key, rule }) => ({

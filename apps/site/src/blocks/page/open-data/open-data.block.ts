@@ -1,5 +1,5 @@
 import { formatDay, numberFormatter } from '@vpn-site/core/i18n/formats.ts';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import {
   type OpenDataFile,
   openDataFiles,
@@ -20,7 +20,7 @@ export const openDataBlock = block({
   examples: [{ name: 'All files', source: '{% open-data /%}' }],
 });
 
-/** Message keys of the files, because keys cannot contain a period. */
+/** Message keys of the files. They differ from file names, because keys cannot contain a period. */
 const messageKeys = {
   'providers.json': 'providers',
   'facts.csv': 'facts',
@@ -38,7 +38,7 @@ export interface OpenDataModel {
     readonly href: string;
     readonly holds: string;
     readonly rows: string | undefined;
-    /** Undefined until a build has created the file. */
+    /** The size of the file; undefined until a build has written it. */
     readonly size: string | undefined;
   }[];
   /** The date and methodology version of the files. */
@@ -70,9 +70,9 @@ export function selectOpenData(site: SiteContext): OpenDataModel {
   };
 }
 
-/** Formats the size in whole kilobytes of 1000 bytes, as file managers do, and at least one. */
+/** Formats a size in whole kilobytes of 1000 bytes (at least one), as file managers do. */
 function sizeText(bytes: number | undefined, { locale }: SiteContext): string | undefined {
   if (bytes === undefined) return undefined;
   const kilobytes = numberFormatter(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
-  return noBreak(kilobytes.format(Math.max(1, bytes / 1000)), locale);
+  return addNoBreakSpaces(kilobytes.format(Math.max(1, bytes / 1000)), locale);
 }

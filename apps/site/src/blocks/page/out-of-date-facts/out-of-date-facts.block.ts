@@ -1,6 +1,11 @@
 import { addDays, type Day } from '@vpn-site/core/day/day.ts';
 import { byAlphabet, formatDay } from '@vpn-site/core/i18n/formats.ts';
-import { daysAhead, type ExpiringFact, expiringFacts, knownFacts } from '@vpn-site/core/provider/expiring.ts';
+import {
+  type ExpiringFact,
+  expiringFacts,
+  expiryWarningDays,
+  knownFacts,
+} from '@vpn-site/core/provider/expiring.ts';
 import { fadedDay, fadeState } from '@vpn-site/core/provider/freshness.ts';
 import { block } from '#blocks/block.ts';
 import {
@@ -32,10 +37,10 @@ export interface OutOfDateFact extends Pick<FactView, 'key' | 'label' | 'text'> 
   readonly mark: MarkView | undefined;
   readonly expires: Day;
   readonly expiresText: string;
-  /** The fact's remaining effect on the score; undefined while it is fresh, or if it never fades. */
+  /** The fact's remaining effect on the score. Undefined while it is fresh, or if its points never decrease. */
   readonly score: string | undefined;
   readonly source: SourceView | undefined;
-  /** "read on …" */
+  /** Text such as "read on …". */
   readonly read: string;
 }
 
@@ -50,17 +55,17 @@ export interface OutOfDateFactsModel {
   /** States the number of facts, or that there are none. */
   readonly summary: string;
   readonly providers: readonly ProvidersFacts[];
-  /** Whether the list is short enough to show in full; a longer one is folded by provider. */
+  /** Whether the list is short enough to show in full. A longer list has one fold per provider. */
   readonly isShort: boolean;
 }
 
-/** Max number of facts that are listed without folds: about as many rows as fit on a screen. */
+/** The max number of facts that are listed without folds, about as many rows as fit on a screen. */
 const maxShortList = 12;
 
 export function selectOutOfDateFacts(isSoon: boolean, site: SiteContext): OutOfDateFactsModel {
   const { asOf, locale, t, vocabulary } = site;
   const providers = [...site.providers.values()];
-  const end = addDays(asOf, daysAhead);
+  const end = addDays(asOf, expiryWarningDays);
   const selected = expiringFacts(providers, vocabulary).filter(({ expires }) =>
     isSoon ? expires > asOf && expires <= end : expires <= asOf,
   );

@@ -19,7 +19,7 @@ const listed = (isSoon: boolean, context = site) =>
   );
 const key = 'kill-switch';
 const lifetime = Number(definitionOf(key, vocabulary)?.lifetime);
-/** Returns the fixture with a fact of alder that expires in this many days. */
+/** Returns the fixture site in which a fact of alder expires in this many days. */
 const withDaysLeft = (daysLeft: number) =>
   withFact(site, 'alder', key, { asOf: addDays(asOf, daysLeft - lifetime) });
 const ofAlder = (isSoon: boolean, daysLeft: number) =>

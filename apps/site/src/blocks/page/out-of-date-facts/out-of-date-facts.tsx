@@ -5,7 +5,7 @@ import { NotedSource } from '#evidence/source/source-link.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { OutOfDateFact, OutOfDateFactsModel } from './out-of-date-facts.block.ts';
 
-/** Facts that are out of date or soon will be; a long list is folded by provider. */
+/** Facts that are out of date or soon will be. A long list has one fold per provider. */
 export function OutOfDateFacts({ isSoon, summary, providers, isShort }: OutOfDateFactsModel) {
   const t = useTranslations('dataPages.outOfDate');
   const expires = t(isSoon ? 'until' : 'since');

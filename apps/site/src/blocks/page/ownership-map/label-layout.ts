@@ -7,7 +7,7 @@ export interface Box {
 
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** A line of text and the space that it takes. */
+/** A line of text and its space. */
 export interface LabelLayout {
   readonly x: number;
   readonly baseline: number;
@@ -19,11 +19,11 @@ export interface LabelLayout {
 export interface LeafLayout extends LabelLayout {
   readonly detailBaseline: number;
   readonly node: { readonly x: number; readonly y: number };
-  /** SVG path from the owner to the node. */
+  /** The SVG path from the owner to the node. */
   readonly edge: string;
 }
 
-/** Widths of a leaf's two lines; `detail` is 0 without a second line. */
+/** Widths of the two lines of a leaf. `detail` is 0 if there is no second line. */
 export interface LeafWidths {
   readonly name: number;
   readonly detail: number;
@@ -31,7 +31,7 @@ export interface LeafWidths {
 
 /** Widths of all labels in one owner's part of the map. */
 export interface OwnerWidths {
-  /** The parent company, if there is one. */
+  /** The width of the parent company's name; undefined if there is none. */
   readonly parent: number | undefined;
   readonly owner: number;
   readonly brands: readonly LeafWidths[];
@@ -43,7 +43,7 @@ export const rowHeight = 54;
 /** Distance from the center of a node to its text. */
 export const nodeGap = 16;
 
-/** Extent of a leaf's text above and below the center of its node. */
+/** The extent of a leaf's text above and below the center of its node. */
 const above = 12;
 const below = { name: 10, detail: 30 } as const;
 
@@ -57,7 +57,7 @@ export function layOutLabel(x: number, baseline: number, anchor: Anchor, width: 
   };
 }
 
-/** Places the text of a leaf after or before its node. */
+/** Places the text of a leaf before or after its node. */
 export function layOutLeaf(
   node: LeafLayout['node'],
   anchor: 'start' | 'end',
@@ -83,12 +83,12 @@ export const widest = (leaves: readonly LeafWidths[]): number =>
   Math.max(0, ...leaves.map(({ name, detail }) => Math.max(name, detail)));
 
 /**
- * Letter widths as shares of the font size. They are generous because fonts differ by system: a label may have too much
- * space but never too little.
+ * Letter widths as shares of the font size. They are generous because fonts differ by system, and labels must never have
+ * too little space.
  */
 const letterWidths = { narrow: 0.34, usual: 0.58, wide: 0.76, widest: 0.95 } as const;
 
-/** Estimates the max width of a line of text, to reserve space where it cannot be measured. */
+/** Estimates the max width of a line of text, because the build cannot measure it. */
 export function textWidth(text: string, size: number): number {
   const letters = [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
   return Math.ceil(letters * size);

@@ -51,7 +51,7 @@ export function WideMap({ owners, wide }: MapModel) {
 /** Converts pixels to rem, so that the drawing grows with the reader's font size. */
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
-/** One tree per owner, stacked or side by side as space allows. */
+/** One tree per owner, in one or more columns. */
 export function NarrowMap({ owners, narrow }: MapModel) {
   const t = useTranslations('blocks.ownershipMap');
   return (
@@ -159,7 +159,7 @@ function Leaf({
   );
 }
 
-/** Enlarges the tap target and the focus ring beyond the text. */
+/** An invisible area that makes the tap target and the focus ring larger than the text. */
 function HitArea({ left, top, right, bottom }: Box) {
   return <rect className="owner-room" x={left} y={top} width={right - left} height={bottom - top} />;
 }

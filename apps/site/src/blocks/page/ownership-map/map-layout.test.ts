@@ -25,7 +25,7 @@ const headWidths = fc.record({
   noSites: fc.integer({ min: 5, max: 200 }),
 });
 
-/** Returns labels that overlap or extend beyond the drawing. */
+/** Returns labels that overlap or are partly outside of the drawing. */
 function mistakes(boxes: readonly Box[], width: number, height: number): string[] {
   const outside = boxes.filter(
     ({ left, top, right, bottom }) => left < 0 || top < 0 || right > width + 0.001 || bottom > height + 0.001,

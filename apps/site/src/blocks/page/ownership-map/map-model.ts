@@ -25,14 +25,14 @@ export interface OwnerView {
 
 export interface MapModel {
   readonly owners: readonly OwnerView[];
-  /** `wide` and `narrow` are in the order of `owners`. */
+  /** The layout for wide screens. `wide` and `narrow` are in the order of `owners`. */
   readonly wide: WideOwnerMap;
   readonly narrow: readonly NarrowOwnerTree[];
 }
 
 /** Column widths of an article on a wide screen and on a small phone. */
 const widths = { wide: 860, narrow: 280 } as const;
-/** Font sizes; must match the style sheet. */
+/** Font sizes. They must match the style sheet. */
 const sizes = { owner: 22, name: 17, small: 14 } as const;
 
 export function selectMap(groups: readonly OwnershipGroup[], site: SiteContext): MapModel {

@@ -14,19 +14,19 @@ export interface NarrowOwnerTree {
   readonly height: number;
   readonly parent: (LabelLayout & { readonly edge: string }) | undefined;
   readonly owner: LabelLayout;
-  /** Brands come first, then review sites. */
+  /** The leaves: brands first, then review sites. */
   readonly brands: readonly LeafLayout[];
   readonly sites: readonly LeafLayout[];
 }
 
 const ownerSize = 22;
 const smallSize = 14;
-/** Indent of the leaves from their owner. */
+/** The indent of the leaves from their owner. */
 const indent = 22;
-/** Horizontal distance of the vertical line below an owner from the start of the owner's name. */
+/** The distance between the start of the owner's name and the vertical line below it. */
 const stem = 4;
 
-/** Lays out one owner as an indented tree: its parent, its name, then all its brands and sites in a column. */
+/** Lays out one owner as an indented tree: its parent, its name, and below them all its brands and sites. */
 export function narrowOwnerTree(owner: OwnerWidths, smallestWidth: number): NarrowOwnerTree {
   const ownerBaseline = owner.parent === undefined ? ownerSize : 62;
   const all = [...owner.brands, ...owner.sites];

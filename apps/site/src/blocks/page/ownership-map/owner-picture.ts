@@ -4,7 +4,9 @@ import type { ChartDrawing } from '#ui/brand/chart-picture-model.ts';
 import type { LeafView } from './map-model.ts';
 import { selectOwnershipMap } from './ownership-map.block.ts';
 
-/** Owners of several brands or of a review site, as text: lines would need more space than the picture has. */
+/**
+ * Draws the owners of several brands or of a review site as text, because the picture has no space for connecting lines.
+ */
 export function ownerPicture(site: SiteContext): ChartDrawing {
   const { t, locale } = site;
   const { map } = selectOwnershipMap(site);

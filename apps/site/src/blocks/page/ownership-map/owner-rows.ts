@@ -16,7 +16,10 @@ export interface OwnerRow {
   readonly anchor: string;
   readonly name: string;
   readonly href: string | undefined;
-  /** Details below the name: brand or review site, since when it belongs to the owner, and a note if our confidence is low. */
+  /**
+   * Details below the name: whether it is a brand or review site, since when it has this owner, and whether our confidence
+   * is low.
+   */
   readonly details: readonly string[];
   readonly note: Words | undefined;
   readonly entity: CellView;
@@ -29,7 +32,7 @@ export interface OwnerRow {
 export interface OwnerRows {
   readonly anchor: string;
   readonly name: string;
-  /** Sentence about the parent company. */
+  /** A sentence about the parent company. */
   readonly parentText: string | undefined;
   readonly note: Words | undefined;
   readonly sources: readonly SourceView[];
@@ -83,7 +86,7 @@ function groupRows(group: OwnershipGroup, site: SiteContext): OwnerRows {
   };
 }
 
-/** Builds the row of a brand. For providers on this site, the cells show the provider's facts with source marks. */
+/** Builds the row of a brand. If we review the provider, the cells show its facts with source marks. */
 function brandRow(brand: Omit<Brand, 'sources'>, site: SiteContext) {
   const { id, name, entity, jurisdiction } = brand;
   const isKnown = id !== undefined && site.providers.has(id);
@@ -155,13 +158,13 @@ function dateText(asOf: string | undefined, { t, locale }: SiteContext): string 
   return asOf === undefined ? t('facts.noDate') : formatPartialDate(asOf, locale, 'short');
 }
 
-/** Returns the table anchor of an owner, brand or review site. */
+/** Returns the anchor of an owner, brand or review site in the table. */
 export function anchorOf(kind: 'group' | 'brand' | 'site', name: string): string {
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return `owner-${kind}-${words.join('-')}`;
 }
 
-/** Returns our review if there is one, or else the brand's row in the table, which has the sources. */
+/** Returns the address of our review if there is one, otherwise of the brand's row in the table, which has the sources. */
 export function brandHref({ id, name }: Brand, site: SiteContext): string {
   return reviewPathOf({ id }, site) ?? `#${anchorOf('brand', name)}`;
 }

@@ -9,7 +9,7 @@ import type { NameList } from './ownership-map.block.ts';
 
 const columns = ['name', 'entity', 'jurisdiction', 'date', 'sources'] as const;
 
-/** The map and the lists as a table: one section per owner, one row per name. */
+/** The content of the map and the lists as a table: one section per owner, one row per name. */
 export function OwnerTable({ table }: { readonly table: readonly OwnerRows[] }) {
   const t = useTranslations('blocks.ownershipMap');
   return (
@@ -79,7 +79,7 @@ function Row({ anchor, name, href, details, note, entity, jurisdiction, date, so
   );
 }
 
-/** Names with one value each, as lines of the form "name … owner". */
+/** Names with their owner, as lines of the form "name … owner". */
 export function OwnerLists({ lists }: { readonly lists: readonly NameList[] }) {
   const t = useTranslations('blocks.ownershipMap');
   return (

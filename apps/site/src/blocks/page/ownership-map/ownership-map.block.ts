@@ -32,7 +32,7 @@ export function selectOwnershipMap(site: SiteContext): OwnershipMapModel {
   };
 }
 
-/** Whether the owner is drawn. One with a single brand is listed instead, because a drawing would add nothing. */
+/** Whether the map shows an owner. Owners with a single brand are listed instead, because a drawing would add nothing. */
 function isRendered({ brands, reviewSites }: OwnershipGroup): boolean {
   return brands.length + reviewSites.length > 1;
 }
@@ -40,12 +40,12 @@ function isRendered({ brands, reviewSites }: OwnershipGroup): boolean {
 interface ListedName {
   readonly name: string;
   readonly href: string;
-  /** The owner or operator, shown at the end of the line. */
+  /** The owner or operator, at the end of the line. */
   readonly value: string;
   readonly isUnknown: boolean;
-  /** Label for low confidence, if it applies. */
+  /** The label for low confidence; undefined if our confidence is not low. */
   readonly weak: string | undefined;
-  /** Given only if the name has no row in the table, which would show them. */
+  /** The sources; empty if the name has a row in the table, which shows them. */
   readonly sources: readonly SourceView[];
 }
 
@@ -54,7 +54,7 @@ export interface NameList {
   readonly names: readonly ListedName[];
 }
 
-/** Lists the names that are not drawn; empty lists are dropped. */
+/** Returns the lists of names that the map does not show, without empty lists. */
 function selectLists(groups: readonly OwnershipGroup[], site: SiteContext): NameList[] {
   const { brands, reviewSites, networks } = site.outsideGroups;
   const known = (value: string | undefined) => ({

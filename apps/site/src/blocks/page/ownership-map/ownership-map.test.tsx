@@ -12,7 +12,7 @@ const { map, lists, table } = selectOwnershipMap(english);
 const rows = table.flatMap((part) => part.rows);
 const leaves = map.owners.flatMap(({ brands, sites }) => [...brands, ...sites]);
 
-/** Returns the site with a change to the owner of several brands. */
+/** Returns the site with a changed owner of several brands. */
 function withGroup(change: (group: OwnershipGroup) => Partial<OwnershipGroup>, site = english): SiteContext {
   const [group, ...others] = site.ownership;
   if (!group) throw new Error('There is no group.');

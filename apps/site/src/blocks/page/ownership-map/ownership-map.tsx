@@ -7,8 +7,8 @@ import { OwnerLists, OwnerTable } from './owner-table.tsx';
 import type { OwnershipMapModel } from './ownership-map.block.ts';
 
 /**
- * A map of owners and their brands, drawn for wide and for narrow screens; CSS shows the one that fits. The table repeats
- * everything with sources.
+ * A map of owners and their brands, drawn once for wide and once for narrow screens; CSS shows the one that fits. The table
+ * has the same content with sources.
  */
 export function OwnershipMap({ map, lists, table }: OwnershipMapModel) {
   const t = useTranslations('blocks.ownershipMap');

@@ -12,7 +12,7 @@ import {
 
 type Column = 'sites' | 'owners' | 'brands';
 
-/** Widths of the column heads, and of the text shown where an owner has no review site. */
+/** Widths of the column heads, and of the text for owners without a review site. */
 export type HeadWidths = Readonly<Record<Column | 'noSites', number>>;
 
 export interface WideOwner {
@@ -20,9 +20,9 @@ export interface WideOwner {
   readonly owner: LabelLayout;
   readonly brands: readonly LeafLayout[];
   readonly sites: readonly LeafLayout[];
-  /** Label shown instead of sites, where there are none. */
+  /** The text for owners without a review site; undefined if the owner has one. */
   readonly noSites: LabelLayout | undefined;
-  /** Vertical position of the rule above it. */
+  /** The vertical position of the line above it. */
   readonly rule: number;
 }
 
@@ -34,11 +34,11 @@ export interface WideOwnerMap {
 }
 
 const headHeight = 30;
-/** Space above and below one owner's part. */
+/** The space above and below one owner's part. */
 const padding = 26;
-/** The min length of an edge that is still recognizable as a line. */
+/** The min length of an edge, at which it is still recognizable as a line. */
 const shortestEdge = 52;
-/** Distance between the end of an edge and the owner's name. */
+/** The distance between the end of an edge and the owner's name. */
 const ownerGap = 10;
 const ownerSize = 22;
 const parentRise = 42;
@@ -46,7 +46,7 @@ const smallSize = 14;
 
 /**
  * Lays out the owners in a column, with their brands on the right and their review sites on the left. Columns are as wide
- * as their longest text; any remaining width lengthens the edges.
+ * as their longest text. Edges get longer if there is more space.
  */
 export function wideOwnerMap(
   owners: readonly OwnerWidths[],

@@ -4,11 +4,11 @@ import { type LatestMove, latestMove, priceMovement } from '@vpn-site/core/price
 import { block } from '#blocks/block.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import {
-  openTaxWords,
   type PriceCreditView,
-  planNamed,
+  planAndTitle,
   priceCreditView,
   priceHistoryMark,
+  unstatedTaxSentence,
 } from '#price/price-history.ts';
 import { planTitle, shortPlanName } from '#price/price-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -24,7 +24,6 @@ export const priceChangesBlock = block({
   examples: [{ name: 'All providers', source: '{% price-changes /%}' }],
 });
 
-/** The latest price change of a provider. */
 interface ProviderPriceChange {
   readonly face: ProviderBadge;
   /** Link to its full price history in the review. */
@@ -43,16 +42,19 @@ interface ProviderPriceChange {
 export interface PriceChangesModel {
   readonly intro: string;
   readonly changed: readonly ProviderPriceChange[];
-  /** Number of providers that changed a price but are not in `changed`; `unchanged` counts those without a price change. */
+  /**
+   * The number of providers that changed a price but are not in `changed`. `unchanged` is the number of providers without a
+   * price change.
+   */
   readonly others: number;
   readonly unchanged: number;
   readonly credit: PriceCreditView;
 }
 
-/** Only the newest changes are news; reviews have the rest. */
+/** The max number of changes. Reviews have the older ones. */
 const maxShown = 4;
 
-/** Selects the latest price changes; `overview` is undefined if no prices were captured. */
+/** Selects the latest price changes. `overview` is undefined if no prices were captured. */
 export function selectPriceChanges(site: SiteContext): {
   readonly overview: PriceChangesModel | undefined;
 } {
@@ -74,7 +76,7 @@ export function selectPriceChanges(site: SiteContext): {
     overview: {
       intro: t('priceHistory.overview.intro', {
         days: formatDays(firsts[0] ?? any.window.first, lasts.at(-1) ?? any.window.last, locale, 'short'),
-        basis: histories.map((history) => openTaxWords(history, site)).find(Boolean) ?? '',
+        basis: histories.map((history) => unstatedTaxSentence(history, site)).find(Boolean) ?? '',
       }),
       changed: changed.slice(0, maxShown).map(({ history, latest }) => changeOf(history, latest, site)),
       others: Math.max(0, changed.length - maxShown),
@@ -89,7 +91,7 @@ function changeOf(history: PriceHistory, latest: LatestMove, site: SiteContext):
   const { date, plan, currency, from, to, isBack } = latest;
   const face = providerBadge(history.provider, site);
   const path = site.reviewPath(history.provider);
-  const { plan: sold, title } = planNamed(history.provider, plan, site);
+  const { plan: sold, title } = planAndTitle(history.provider, plan, site);
   return {
     face,
     href: path === undefined ? undefined : `${path}#price-history`,

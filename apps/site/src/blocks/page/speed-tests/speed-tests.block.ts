@@ -1,6 +1,6 @@
 import { formatNames } from '@vpn-site/core/i18n/formats.ts';
 import { block } from '#blocks/block.ts';
-import { allSpeedTests, closeTo, type SharedSpeedTest } from '#evidence/tests/speed-tests-model.ts';
+import { allSpeedTests, closeShare, type SharedSpeedTest } from '#evidence/tests/speed-tests-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export const speedTestsBlock = block({
@@ -15,9 +15,9 @@ export const speedTestsBlock = block({
 
 export interface SpeedTestsModel {
   readonly tests: readonly SharedSpeedTest[];
-  /** The largest distance to the fastest that counts as close, as a share. */
+  /** The largest relative distance to the fastest result that counts as close. */
   readonly within: number;
-  /** Names of providers without a figure; undefined if each has one. */
+  /** Names of providers without a result; undefined if each has one. */
   readonly without: string | undefined;
 }
 
@@ -25,7 +25,7 @@ function selectSpeedTests(site: SiteContext): SpeedTestsModel {
   const { tests, without } = allSpeedTests(site);
   return {
     tests,
-    within: 1 - closeTo,
+    within: 1 - closeShare,
     without: without.length === 0 ? undefined : formatNames(without, site.locale),
   };
 }

@@ -24,7 +24,7 @@ function measured(value: number): SpeedReport {
   };
 }
 
-/** The fixture in which three providers share a test. */
+/** Returns the fixture site in which three providers took part in the same test. */
 function lab(locale: LocaleCode = 'en'): SiteContext {
   const site = testContext(locale);
   const shared = site.providers.get('alder')?.facts['speed-reports'];

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { SpeedTestBars } from '#evidence/tests/speed-tests.tsx';
 import type { SpeedTestsModel } from './speed-tests.block.ts';
 
-/** All speed tests by others, each with a sentence about how far apart its results are. */
+/** All speed tests by third parties, each with a sentence about how far apart its results are. */
 export function SpeedTests({ tests, within, without }: SpeedTestsModel) {
   const t = useTranslations('blocks.speedTests');
   return (

@@ -6,10 +6,10 @@ import type { BlockMistake } from '#blocks/block.ts';
 import { type CellView, cellView } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** A column of the table: a fact, or one or more options of a fact that holds a list. */
+/** A column of the table: a fact, or one or more options of a list. */
 export interface FactColumn {
   readonly key: string;
-  /** In order of preference; empty for the whole fact. */
+  /** Options in order of preference; empty if the column is the whole fact. */
   readonly options: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const answered: readonly string[] = ['yes-no', 'free-plan'];
 /** Types of facts that hold a list of options. */
 const listed: readonly string[] = ['platform-list', 'choice-list', 'country-list'];
 
-/** Returns what is wrong with a column; `isTiered` requires answers that can be counted. */
+/** Returns the mistakes in a column. `isTiered` requires answers that can be counted. */
 export function columnMistakes(
   { key, options }: FactColumn,
   vocabulary: Vocabulary,
@@ -64,8 +64,8 @@ export function columnMistakes(
 }
 
 /**
- * Returns the head of a column. A platform's own name stands for its app; other facts name their platform unless the
- * table has a column for its app already.
+ * Returns the head of a column. For an app, this is the name of the platform. Other facts about a platform name it unless
+ * the table already has a column for its app.
  */
 export function columnLabel(
   column: FactColumn,
@@ -96,7 +96,9 @@ export function columnCell({ key, options }: FactColumn, provider: Provider, sit
   return { ...cell, sign: 'yes', tone: 'good', text: textOf(found, options, definition, site) };
 }
 
-/** "Yes" for the option that the column is named after, and the name of an option that counts as the same. */
+/**
+ * Returns "Yes" for the option after which the column is named, and the name of any other option, which counts as the same.
+ */
 function textOf(
   found: string,
   [named]: readonly string[],

@@ -61,12 +61,15 @@ interface FactRow {
 }
 
 export interface FactTier {
-  /** How many facts are confirmed; undefined in a table without tiers. */
+  /** The number of confirmed facts; undefined in a table without tiers. */
   readonly confirmed: number | undefined;
   readonly rows: readonly FactRow[];
 }
 
-/** The sentence about the providers that have everything. `best` names the one with the best overall score, `closest` who has most if nobody has all. */
+/**
+ * The sentence about the providers that have everything. `best` names the one of them with the best overall score.
+ * `closest`: no provider has everything, and it names those that have most.
+ */
 export interface FactLead {
   readonly kind: 'best' | 'only' | 'all' | 'closest';
   readonly count: number;
@@ -79,7 +82,7 @@ export interface VpnsByFactsModel {
   readonly columns: readonly string[];
   readonly lead: FactLead | undefined;
   readonly tiers: readonly FactTier[];
-  /** How many tiers are shown at once; the others open on request. */
+  /** The number of tiers that are open at first. */
   readonly openTiers: number;
   readonly methodology: string | undefined;
 }
@@ -89,7 +92,7 @@ interface Choice {
   readonly isShort: boolean;
 }
 
-/** At least this many providers are shown at once. */
+/** The min number of providers that are visible at first. */
 const shownAtOnce = 3;
 
 function selectVpnsByFacts(
@@ -100,7 +103,7 @@ function selectVpnsByFacts(
   const tiers = isTiered ? tiersOf(columns, site) : [alphabetOf(columns, site)];
   return {
     columns: columns.map((column) => columnLabel(column, columns, site)),
-    lead: isTiered ? leadOf(tiers, columns.length, site) : undefined,
+    lead: isTiered ? certainLead(tiers, columns.length, site) : undefined,
     tiers,
     openTiers: isShort ? 0 : isTiered ? tiersAtOnce(tiers) : tiers.length,
     methodology: isTiered ? site.document('pages/methodology')?.path : undefined,
@@ -148,7 +151,7 @@ function tiersAtOnce(tiers: readonly FactTier[]): number {
   return enough < 0 ? tiers.length : enough + 1;
 }
 
-function leadOf([top]: readonly FactTier[], all: number, site: SiteContext): FactLead | undefined {
+function certainLead([top]: readonly FactTier[], all: number, site: SiteContext): FactLead | undefined {
   const [first, ...others] = top?.rows ?? [];
   if (!top || !first || top.confirmed === 0) return undefined;
   const count = top.rows.length;

@@ -7,7 +7,7 @@ import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import type { FactLead, FactTier, VpnsByFactsModel } from './vpns-by-facts.block.ts';
 
-/** Providers by the facts of a page. The first tiers are shown at once, the others on request. */
+/** Providers by the facts of a page. The first tiers are open at first, the others can be opened. */
 export function VpnsByFacts({ columns, lead, tiers, openTiers, methodology }: VpnsByFactsModel) {
   const t = useTranslations('blocks.vpnsByFacts');
   const folded = tiers.slice(openTiers);

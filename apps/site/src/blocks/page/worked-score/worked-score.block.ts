@@ -50,14 +50,14 @@ export interface WorkedScoreModel {
   readonly lines: readonly WorkedLine[];
   readonly earned: string;
   readonly weights: string;
-  /** The deduction for incidents; undefined where there is none. */
+  /** The score before the deduction, and the deduction for incidents; undefined if there is none. */
   readonly incidents: { readonly before: string; readonly deduction: string } | undefined;
   readonly score: string;
-  /** Whether some points are reduced by weak, undated or old evidence. */
+  /** Whether weak, undated or old evidence reduces some points. */
   readonly hasWeak: boolean;
-  /** Labels of the criteria that have a weight in this list but do not apply to the provider. */
+  /** Labels of the criteria that have a weight in this profile but do not apply to the provider. */
   readonly notApplicable: readonly string[];
-  /** Sentences about the confidence of the score and its possible value. */
+  /** Sentences about the confidence of the score and about its possible value. */
   readonly evidenceSentences: readonly string[];
 }
 
@@ -117,7 +117,7 @@ function isReduced({ points = 0, full }: Reason): boolean {
   return points < full;
 }
 
-/** Formats the points, with the factor where weak or old evidence reduces them. */
+/** Formats the points of a criterion. If weak or old evidence reduces them, it adds the factor. */
 function pointsText(reason: Reason, { locale, t }: Language): string {
   const { points = 0, full } = reason;
   if (!isReduced(reason)) return formatExactly(points, locale);

@@ -75,7 +75,7 @@ function Line({ label, facts, points, weight, product }: WorkedLine) {
   );
 }
 
-/** From the sum of the lines to the score: the division, and the deduction for incidents. */
+/** The steps from the sum to the score: the division, and the deduction for incidents. */
 function Sum({ earned, weights, incidents, score }: WorkedScoreModel) {
   const t = useTranslations('dataPages.worked');
   const division = t('division', { earned, weights });

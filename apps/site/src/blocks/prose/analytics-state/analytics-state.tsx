@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import type { AnalyticsStateModel } from './analytics-state.block.ts';
 
-/** Message keys of the paragraphs. Where analytics is on, readers must learn what is sent to whom and how to withdraw consent. */
+/**
+ * Message keys of the paragraphs. If analytics is on, readers must learn what is sent to whom, and how to withdraw consent.
+ */
 const paragraphs = {
   on: ['on', 'sent', 'kept', 'back'],
   off: ['off'],

@@ -31,7 +31,7 @@ interface App extends NamedFactView {
 export interface AppsForModel {
   readonly platform: string;
   readonly apps: readonly App[];
-  /** Names of providers whose list of platforms is known and lacks this one. */
+  /** Names of providers whose platforms are known and do not include this one. */
   readonly without: string | undefined;
   /** Names of providers whose platforms are unknown. */
   readonly unknown: string | undefined;

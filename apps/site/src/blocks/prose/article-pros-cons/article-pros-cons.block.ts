@@ -44,7 +44,7 @@ export const articleProsConsBlock = block({
 });
 
 export interface ProsConsModel {
-  /** Missing only in documents that the checks refuse. */
+  /** Undefined only in documents that the checks reject. */
   readonly pros: TitledList | undefined;
   readonly cons: TitledList | undefined;
 }

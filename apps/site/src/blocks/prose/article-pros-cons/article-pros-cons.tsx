@@ -3,7 +3,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { TwoColumns } from '../two-columns.tsx';
 import type { ProsConsModel } from './article-pros-cons.block.ts';
 
-/** Pros and cons in the columns that all such lists use, with a thumb icon per side. */
+/** Pros and cons in two columns, with a thumb icon for each. */
 export function ArticleProsCons({ pros, cons }: Rendered<ProsConsModel>) {
   return (
     <TwoColumns

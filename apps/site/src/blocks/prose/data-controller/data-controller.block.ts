@@ -14,7 +14,7 @@ export const dataControllerBlock = block({
 });
 
 export interface DataControllerModel {
-  /** Undefined where the owner has not named a controller. */
+  /** Undefined if the owner has not named a controller. */
   readonly controller: (Controller & { readonly contactText: string }) | undefined;
 }
 

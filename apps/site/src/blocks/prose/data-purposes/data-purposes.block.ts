@@ -12,8 +12,8 @@ export const dataPurposesBlock = block({
 });
 
 /**
- * Purposes that exist on every installation of the site. Owners describe any purpose they add, such as answering mail,
- * themselves.
+ * Purposes that exist on every installation of the site. Owners must describe other purposes themselves, such as answering
+ * mail.
  */
 const fixedPurposes = ['answers', 'choices', 'clicks', 'reports'] as const;
 

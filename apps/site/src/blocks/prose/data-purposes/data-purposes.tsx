@@ -5,8 +5,8 @@ import type { DataPurposesModel } from './data-purposes.block.ts';
 const columns = ['data', 'basis', 'kept'] as const;
 
 /**
- * The purposes of data processing with legal basis and retention, then the data that readers are asked for, and what the
- * site never does.
+ * The purposes of data processing with their legal basis and retention, the data that readers enter, and what the site
+ * never does.
  */
 export function DataPurposes({ purposes }: DataPurposesModel) {
   const t = useTranslations('privacy.purposes');

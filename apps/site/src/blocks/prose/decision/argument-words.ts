@@ -24,8 +24,8 @@ import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /**
- * Describes an argument for one of two providers as a clause with a verb, such as "it forwards ports". Undefined if it
- * doesn't fit into a few words.
+ * Describes an argument for one of two providers as a clause with a verb, such as "it forwards ports". Undefined if a few
+ * words cannot describe it.
  */
 export function argumentWords(
   argument: Argument,
@@ -48,7 +48,7 @@ interface Saving {
   readonly isConverted: boolean;
 }
 
-/** Formats a saving, rounded down so that it is never overstated. */
+/** Formats a saving. It is rounded down, so that it is never overstated. */
 export function savingValues({ saving, currency, isConverted }: Saving, { locale }: SiteContext) {
   return {
     saving: formatSaving(saving, currency, locale),
@@ -57,8 +57,8 @@ export function savingValues({ saving, currency, isConverted }: Saving, { locale
   };
 }
 
-/** Describes what the cheaper provider saves; empty if neither costs clearly less. */
-export function costsLess({ ids, findings: { price } }: PairView, site: SiteContext): string[] {
+/** Returns a clause about the saving with the cheaper provider; empty if neither costs clearly less. */
+export function savingClauses({ ids, findings: { price } }: PairView, site: SiteContext): string[] {
   if (price.kind !== 'cheaper') return [];
   const words = site.t('comparison.reason.price', savingValues(price, site));
   return [asserted(words, pairName(ids), betterKey('price', site.locale), ids[price.side])];
@@ -90,7 +90,7 @@ function doubtAbout(provider: Provider, key: string): 'own' | 'source' | 'none' 
   return fact.basis === 'provider-claim' ? 'own' : 'source';
 }
 
-/** Names the worst incident of the other provider, unless the lead already does. */
+/** Names the worst incident of the other provider, unless the first sentences already do. */
 function recordWords(other: Side, { ids, names, findings }: PairView, site: SiteContext): string {
   const [worst] = costlyIncidents(ids[other], site);
   const incident =
@@ -150,7 +150,7 @@ function streamingWords(side: Side, { ids, names }: PairView, site: SiteContext)
   });
 }
 
-/** The keys of facts that have their own clause; for others the criterion's label is used. */
+/** Keys of facts that have their own clause. Other facts use the criterion's label. */
 const keysWithMessage = [
   'audits',
   'countries',
@@ -185,7 +185,7 @@ function strengthWords(
   return t(`comparison.reason.${key}`, { alone: isAlone ? 'yes' : 'no', full: isFull ? 'yes' : 'no' });
 }
 
-/** The max number of platforms named. */
+/** The max number of platforms in a clause. */
 const maxNamed = 2;
 
 /** Names the platforms that the other provider lacks. */

@@ -38,9 +38,9 @@ export const decisionBlock = block({
 });
 
 export interface DecisionModel {
-  /** Whether the author's text is still true. */
+  /** Whether the facts still support the author's text. */
   readonly isTrue: boolean;
-  /** The lead generated from the facts. Its verdict and its warnings are also shown with the author's text. */
+  /** The first sentences, generated from the facts. Their verdict and warnings are also shown with the author's text. */
   readonly lead: ComparisonLead;
 }
 
@@ -58,7 +58,7 @@ export function selectDecision(written: WrittenDecision, site: SiteContext): Dec
   };
 }
 
-/** A ground of a written decision that the facts do not support, with its provider. */
+/** A reason in an author's decision that the facts do not support, with its provider. */
 export interface MissingGround {
   readonly provider: string;
   readonly about: string;

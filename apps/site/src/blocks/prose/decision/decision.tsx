@@ -8,7 +8,7 @@ interface DecisionProps extends DecisionModel {
   readonly children?: ReactNode;
 }
 
-/** The choice between two providers and its reasons; it opens a comparison. */
+/** The choice between two providers and its reasons, at the top of a comparison. */
 export function Decision({ isTrue, lead, children }: DecisionProps) {
   const isWritten = isTrue && Boolean(children);
   return (

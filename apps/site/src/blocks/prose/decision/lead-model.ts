@@ -8,7 +8,7 @@ import { capitalized, formatList, uncapitalized } from '@vpn-site/core/i18n/form
 import type { HarmfulIncident } from '@vpn-site/core/provider/incident.ts';
 import { sameOwners } from '@vpn-site/core/provider/ownership.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
-import { isSupported } from '@vpn-site/core/provider/written-catch.ts';
+import { isCatchSupported } from '@vpn-site/core/provider/written-catch.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { scoreView } from '#score/score-model.ts';
 import { requiredOptions, requirementName } from '#score/unranked.ts';
@@ -16,22 +16,22 @@ import { yearOf } from '#score/words/outcome-input.ts';
 import { asserted, favorKey, pairName, somethingValue } from '#site/assertions.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { argumentWords, costsLess, savingValues, comparedYears as years } from './argument-words.ts';
+import { argumentWords, savingClauses, savingValues, comparedYears as years } from './argument-words.ts';
 
-/** A ranked provider to choose instead of the two. */
+/** A ranked provider that we recommend instead of the two. */
 export interface Better {
   readonly name: string;
   readonly href: string | undefined;
   readonly value: string;
 }
 
-/** The first sentences of a comparison, made from the facts. */
+/** The first sentences of a comparison, generated from the facts. */
 export interface ComparisonLead {
-  /** Names the winner, or says that there is none. */
+  /** The sentence that names the winner, or states that there is none. */
   readonly verdict: string;
-  /** The reasons, who should take the other one, and the difference in price. */
+  /** The reasons, the readers for whom the other provider is better, and the difference in price. */
   readonly sentences: readonly string[];
-  /** Two other providers to choose instead; only set if neither of the pair is ranked. */
+  /** Two other providers that we recommend instead. Set only if neither of the pair is ranked. */
   readonly better: Both<Better> | undefined;
   /** Sentences about data that was handed over. Always shown. */
   readonly warnings: readonly string[];
@@ -59,7 +59,7 @@ const verdictKeys = {
   'none-ranked': 'noneRanked',
 } as const satisfies Record<LeadFinding['kind'], string>;
 
-/** Returns the title that says who wins, with both scores where both are ranked. */
+/** Returns the title with the winner, and with both scores if both providers are ranked. */
 export function verdictTitle(pair: PairView, site: SiteContext): string {
   const { ids, names, findings } = pair;
   const { lead } = findings;
@@ -74,7 +74,7 @@ export function verdictTitle(pair: PairView, site: SiteContext): string {
   });
 }
 
-/** Returns the same without scores; undefined where not both are ranked, because that title has none. */
+/** Returns that title without scores. Undefined if one of the two is not ranked, because the title then has no scores. */
 export function winnerTitle(pair: PairView, site: SiteContext): string | undefined {
   const { kind, first } = pair.findings.lead;
   if (kind !== 'clear' && kind !== 'close') return undefined;
@@ -86,7 +86,7 @@ function bareTitle({ names: [a, b] }: PairView, { t }: Pick<SiteContext, 't'>): 
   return t('comparison.title', { a, b });
 }
 
-/** Returns the first sentence, with both scores where both are ranked. */
+/** Returns the first sentence, with both scores if both providers are ranked. */
 export function verdictText({ ids, names, findings: { lead } }: PairView, site: SiteContext): string {
   const scoreText = (side: Side) => scoreView(ids[side], 'overall', site).valueText;
   const second = otherSide(lead.first);
@@ -98,7 +98,7 @@ export function verdictText({ ids, names, findings: { lead } }: PairView, site: 
   });
 }
 
-/** Explains why a provider has no rank; one sentence if both have too little evidence. */
+/** Explains why providers have no rank, in one sentence if both have too little evidence. */
 function unrankedSentences({ ids, names }: PairView, site: SiteContext): string[] {
   const { t, locale } = site;
   const { unranked } = site.ranking('overall').ranking;
@@ -118,7 +118,7 @@ function unrankedSentences({ ids, names }: PairView, site: SiteContext): string[
   return [...about, ...others];
 }
 
-/** Returns the reasons for a clear winner, or who should take a provider and why. */
+/** Returns the reasons for a clear winner; otherwise the readers for whom a provider is better, and why. */
 function reasonSentence(side: Side, pair: PairView, site: SiteContext): string | undefined {
   const { t, locale } = site;
   const { lead } = pair.findings;
@@ -128,7 +128,7 @@ function reasonSentence(side: Side, pair: PairView, site: SiteContext): string |
   const isCheaper = !isWinner && lead.cheaper === side;
   const clauses = [
     ...own.flatMap((argument) => argumentWords(argument, side, pair, site) ?? []),
-    ...(isCheaper ? costsLess(pair, site) : []),
+    ...(isCheaper ? savingClauses(pair, site) : []),
   ];
   const favored = clauses.length === 0 ? 'nothing' : somethingValue;
   const claim = (text: string) =>
@@ -144,17 +144,19 @@ function reasonSentence(side: Side, pair: PairView, site: SiteContext): string |
     : claim(capitalized(t('comparison.lead.take', { name, who, reasons }), locale));
 }
 
-/** Whether the page names a provider as the better choice for a need, which is a reason to prefer it. */
+/** Whether the page recommends a provider for a need, which is a reason to prefer it. */
 function isChosenForNeed(side: Side, { findings }: PairView): boolean {
   return findings.needs.some((need) => sideServingBetter(need) === side);
 }
 
-/** Max number of groups of readers that the text names, besides those who want the lower price. */
+/** The max number of groups of readers that the text names, besides readers who want the lower price. */
 const maxReaders = 2;
-/** A smaller number of devices is not many. */
+/** The min number of devices that counts as many. */
 const manyDevices = 7;
 
-/** Describes the readers for whom a provider is the better choice; undefined if only its features speak for it. */
+/**
+ * Describes the readers for whom a provider is the better choice; undefined if only its features are reasons to choose it.
+ */
 function whoTakes(
   side: Side,
   isCheaper: boolean,
@@ -175,14 +177,14 @@ function whoTakes(
   );
 }
 
-/** Returns the difference in price, unless it is already among the reasons for the cheaper one. */
+/** Returns the difference in price, unless the reasons for the cheaper provider already mention it. */
 function priceSentence(pair: PairView, site: SiteContext): string | undefined {
   const { lead } = pair.findings;
   const isGiven = lead.cheaper !== undefined && !(lead.kind === 'clear' && lead.cheaper === lead.first);
   return isGiven ? undefined : priceDifference(pair, site);
 }
 
-/** Describes the difference between the bills of three years in one sentence. */
+/** Describes the difference between the three-year bills in one sentence. */
 export function priceDifference({ names, findings }: PairView, site: SiteContext): string {
   const { t, locale } = site;
   const { price } = findings;
@@ -203,10 +205,10 @@ export function priceDifference({ names, findings }: PairView, site: SiteContext
   }
 }
 
-/** Search results cut longer descriptions. */
+/** The max length of a description. Search results cut longer ones. */
 const maxDescription = 175;
 
-/** Describes the comparison in the head of its page: the scores, and what the cheaper one saves. */
+/** Returns the description of a comparison for its page's head: the scores, and the saving with the cheaper provider. */
 export function leadDescription(pair: PairView, site: SiteContext): string {
   const { lead } = pair.findings;
   const isScored = lead.kind === 'clear' || lead.kind === 'close';
@@ -235,8 +237,8 @@ function warningsAbout({ ids, findings: { lead } }: PairView, site: SiteContext)
 }
 
 /**
- * States that a provider handed over data that it had promised not to keep. Uses the words of its catch if that is about
- * the same incident.
+ * Returns a sentence about data that a provider handed over although it had promised not to keep it. If the provider's main
+ * drawback is about the same incident, it is that sentence.
  */
 export function handedOverWords(
   { date, told, confidence }: HarmfulIncident,
@@ -245,7 +247,7 @@ export function handedOverWords(
 ): string {
   const { id, name } = provider;
   const written = catches.get(id);
-  if (written && Object.hasOwn(written.restsOn, `incidents/${date}`) && isSupported(written, provider)) {
+  if (written && Object.hasOwn(written.restsOn, `incidents/${date}`) && isCatchSupported(written, provider)) {
     return t('comparison.lead.past', { name, words: uncapitalized(written.text, locale) });
   }
   const silence = told === 'kept-back' ? 'yes' : 'no';
@@ -253,7 +255,7 @@ export function handedOverWords(
   return t('comparison.lead.handedOver', { name, year: yearOf(date), silence, doubt });
 }
 
-/** Returns the two best-ranked providers that are not blocked in the reader's country and do not share an owner. */
+/** Returns the two best-ranked providers that the reader's country does not block and that have different owners. */
 function betterProviders({ ids }: PairView, site: SiteContext): Both<Better> | undefined {
   const country = homeCountry(site.countries, site.locale);
   const candidates = site

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeviceScreenModel } from './device-screen.block.ts';
 
-/** A screen as it should look, built from text: it follows the theme, scales with the font, and can be read aloud. */
+/** A picture of a screen, built from text: it follows the theme, scales with the font, and screen readers can read it. */
 export function DeviceScreen({
   title,
   isWindow,

@@ -13,7 +13,7 @@ export const didItWorkBlock = block({
 });
 
 export interface DidItWorkModel {
-  /** The page with the leak check; undefined where it does not exist in this language. */
+  /** The page with the leak check; undefined if it does not exist in this language. */
   readonly tool: Pick<LinkedPage, 'path' | 'title'> | undefined;
 }
 

@@ -33,7 +33,7 @@ export interface FaqModel {
   readonly items: readonly Question[];
 }
 
-/** Splits the nodes into questions: each heading starts one, and everything up to the next heading is its answer. */
+/** Splits the nodes into questions. Each heading is a question, and everything up to the next heading is its answer. */
 export function selectQuestions(nodes: readonly RenderableTreeNode[]): Question[] {
   const questions: (Question & { answer: RenderableTreeNode[] })[] = [];
   for (const node of nodes) {

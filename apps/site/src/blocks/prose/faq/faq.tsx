@@ -2,7 +2,10 @@ import { createElement, type ReactNode } from 'react';
 import type { Rendered } from '#blocks/rendered.ts';
 import type { FaqModel } from './faq.block.ts';
 
-/** Uses native `details`: they work without JavaScript, and the browser's find-in-page searches their content. */
+/**
+ * Questions and answers in native `details` elements, which work without JavaScript and which the browser's find-in-page
+ * searches.
+ */
 export function Faq({ items }: Rendered<FaqModel>) {
   return (
     <div className="faq">

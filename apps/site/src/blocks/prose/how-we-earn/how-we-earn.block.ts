@@ -16,11 +16,11 @@ export const howWeEarnBlock = block({
 
 export interface HowWeEarnModel {
   readonly payers: string;
-  /** Text with the day since which providers pay us; undefined if no provider pays. */
+  /** Sentences about since when providers pay us; undefined if no provider pays. */
   readonly since: string | undefined;
-  /** Former payers and the periods; undefined where there are none. */
+  /** Sentences about former payers and their periods; undefined if there are none. */
   readonly before: string | undefined;
-  /** Providers that gave us a code; undefined where none did. */
+  /** A sentence with the providers that gave us a code; undefined if none did. */
   readonly codes: string | undefined;
 }
 
@@ -38,7 +38,7 @@ const earningsPlaceholder = '{earnings}';
 
 type EarningsContext = Pick<SiteContext, 'locale' | 'offers' | 'providers' | 't'>;
 
-/** States which links are paid according to the offers: none, all, or those of certain providers. */
+/** States which links are paid, according to the offers: none, all, or those to certain providers. */
 export function earningsWords(site: EarningsContext): string {
   const { providers, t } = site;
   const paid = namesOf(({ paid: isPaid }) => isPaid, site);
@@ -59,7 +59,7 @@ function sinceWords(site: EarningsContext): string | undefined {
   return times.length === 0 ? undefined : t('earnings.since', { times: formatNames(times, locale) });
 }
 
-/** Lists ended payments. They are listed permanently, because a former payer may have influenced us. */
+/** Lists payments that have ended. They are listed forever, because a former payer may have influenced us. */
 function beforeWords(site: EarningsContext): string | undefined {
   const { t, locale } = site;
   const times = offersByProvider(site).flatMap(({ name, offer }) =>
@@ -74,7 +74,7 @@ function beforeWords(site: EarningsContext): string | undefined {
   return times.length === 0 ? undefined : t('earnings.before', { times: formatNames(times, locale) });
 }
 
-/** Names the providers with a current coupon code; undefined where there are none. */
+/** Names the providers with a valid coupon code; undefined if there are none. */
 function codeWords(site: EarningsContext & Pick<SiteContext, 'asOf'>): string | undefined {
   const names = namesOf((offer) => currentCoupon(offer, site.asOf)?.code !== undefined, site);
   return names.length === 0
@@ -82,7 +82,7 @@ function codeWords(site: EarningsContext & Pick<SiteContext, 'asOf'>): string | 
     : site.t('earnings.codes', { providers: formatNames(names, site.locale), count: names.length });
 }
 
-/** Fills in the placeholders of a structured text. */
+/** Replaces the placeholders of a text from a data file. */
 export function withEarnings(text: string, site: SiteContext): string {
   return withSiteName(text, site.siteName).replaceAll(earningsPlaceholder, () => earningsWords(site));
 }

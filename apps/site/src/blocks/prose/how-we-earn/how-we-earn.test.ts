@@ -8,7 +8,7 @@ import { HowWeEarn } from './how-we-earn.tsx';
 
 const coupon = { code: 'CODE', percent: 20, plans: ['annual'], checked: '2025-06-01' };
 
-/** Returns the fixture site with paid links for some providers and codes for some. */
+/** Returns the fixture site in which some providers have paid links and some have codes. */
 function contextWith(paid: readonly string[], codes: readonly string[] = [], locale: LocaleCode = 'en') {
   const site = testContext(locale);
   const offers = new Map(

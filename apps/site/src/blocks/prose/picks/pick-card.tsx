@@ -11,7 +11,7 @@ import type { PickRole, PickView } from './picks.ts';
 
 interface PickCardProps {
   readonly pick: PickView;
-  /** The author's sentence; without it, the main strengths are shown. */
+  /** The author's sentence. Without it, the card shows the main strengths. */
   readonly children?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function PickCard({ pick, children }: PickCardProps) {
   );
 }
 
-/** Icons of the pick roles; a role without one gets the default. */
+/** Icons of the roles. A role without one gets the default. */
 const roleIcons: Readonly<Partial<Record<string, ComponentProps<typeof Icon>['name']>>> = {
   cheapest: 'tag',
   'knows-least': 'shield',

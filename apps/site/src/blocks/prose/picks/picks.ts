@@ -25,16 +25,16 @@ export interface PickView {
   readonly profile: string;
   readonly face: ProviderBadge;
   readonly review: string | undefined;
-  /** Its main strengths in that list, in one sentence; empty where none is known. */
+  /** The main strengths in that ranking, in one sentence; empty if none is known. */
   readonly why: string;
-  /** The streaming services it opens, where the list is about streaming. */
+  /** The streaming services that open with the provider, if the ranking is about streaming. */
   readonly services: MiniGridView | undefined;
   readonly price: PriceLine;
   readonly mainDrawback: MainDrawbackView | undefined;
   readonly link: TrackedLinkModel;
 }
 
-/** Max number of strengths in one sentence. */
+/** The max number of strengths in one sentence. */
 const maxStrengths = 3;
 
 /** Selects the picks in the order of the methodology. A provider that several rules pick is shown in each role. */
@@ -68,8 +68,8 @@ function whyWords(provider: string, profile: string, site: SiteContext): string 
 type PickSite = Pick<SiteContext, 'providers' | 'methodology' | 'ranking' | 'countries' | 'locale'>;
 
 /**
- * Returns what each pick rule selects today, by rule id; rules without a match are left out. Rules that are not about price
- * pass over providers that the reader's country blocks by name.
+ * Returns the provider that each pick rule selects today, with its main flaw, by rule id. Rules without a match are left
+ * out. Rules that are not about price skip providers that the reader's country blocks by name.
  */
 export const pickedProviders = oncePerSite((site: PickSite): ReadonlyMap<string, PickedProvider> => {
   const { providers, methodology, ranking } = site;
@@ -84,7 +84,7 @@ export const currentPicks = oncePerSite(
   (site: PickSite) => new Map([...pickedProviders(site)].map(([id, { provider }]) => [id, provider])),
 );
 
-/** Returns a rule as text. It adds that the rule passes over blocked providers, where it does. */
+/** Returns a rule as text. If the rule skips blocked providers, the text says so. */
 export function ruleText(id: string, site: SiteContext): string {
   const rule = ruleNamed(id, site);
   const provider = currentPicks(site).get(id);

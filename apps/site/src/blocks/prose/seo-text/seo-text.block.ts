@@ -57,7 +57,7 @@ export const seoTextBlock = block({
 
 export interface SeoTextModel {
   readonly title: string | undefined;
-  /** Label of the button that opens the rest. */
+  /** The label of the button that opens the fold. */
   readonly label: string;
   readonly lead: readonly RenderableTreeNode[];
   readonly rest: readonly RenderableTreeNode[];
@@ -68,7 +68,7 @@ interface SeoTextAttributes {
   readonly summaryLabel?: string | undefined;
 }
 
-/** Splits the text: everything up to the first paragraph is visible, the rest is folded. */
+/** Splits the text: everything up to the first paragraph is visible, the rest is in a fold. */
 export function selectSeoText(
   { title, summaryLabel }: SeoTextAttributes,
   { t }: SiteContext,

@@ -2,7 +2,10 @@ import type { Rendered } from '#blocks/rendered.ts';
 import { toFragment } from '#blocks/to-fragment.ts';
 import type { SeoTextModel } from './seo-text.block.ts';
 
-/** Uses native `details`: it works without JavaScript, and the browser's find-in-page searches its content. */
+/**
+ * A text whose rest is in a native `details` element, which works without JavaScript and which the browser's find-in-page
+ * searches.
+ */
 export function SeoText({ title, label, lead, rest }: Rendered<SeoTextModel>) {
   return (
     <div className={title === undefined ? 'more-text' : 'more-text more-text-titled'}>

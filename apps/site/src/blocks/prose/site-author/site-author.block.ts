@@ -14,13 +14,13 @@ export const siteAuthorBlock = block({
 
 export interface SiteAuthorModel {
   readonly siteName: string;
-  /** Undefined where the owner has not named an author. */
+  /** Undefined if the owner has not named an author. */
   readonly author:
     | { readonly name: string; readonly url: string | undefined; readonly bio: string }
     | undefined;
-  /** The controller of personal data, shown where no author is named, so that readers know who runs the site. */
+  /** The controller of personal data. It is shown if no author is named, so that readers know who runs the site. */
   readonly runBy: string | undefined;
-  /** The contact address; undefined where there is none. */
+  /** The contact address; undefined if there is none. */
   readonly reach: { readonly href: string; readonly text: string } | undefined;
 }
 

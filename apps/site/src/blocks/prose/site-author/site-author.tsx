@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { SiteAuthorModel } from './site-author.block.ts';
 
-/** States who runs the site and how to contact them, as far as this is given. */
+/** States who runs the site and how to contact them, if the owner's settings say so. */
 export function SiteAuthor({ author, runBy, reach, siteName }: SiteAuthorModel) {
   const t = useTranslations('dataPages.author');
   const link = reach && (
@@ -23,7 +23,7 @@ export function SiteAuthor({ author, runBy, reach, siteName }: SiteAuthorModel) 
 
 type AuthorProps = NonNullable<SiteAuthorModel['author']> & Pick<SiteAuthorModel, 'siteName'>;
 
-/** The author in the first person: name, then their own words. */
+/** The author in the first person: the name, then their own words. */
 function Author({ name, url, bio, siteName }: AuthorProps) {
   const t = useTranslations('dataPages.author');
   const shown =

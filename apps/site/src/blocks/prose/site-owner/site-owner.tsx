@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { SiteOwnerModel } from './site-owner.block.ts';
 
-/** The legal identity of the site's owner, one line per given part. */
+/** The legal identity of the site's owner, with one line per known part. */
 export function SiteOwner({ owner }: SiteOwnerModel) {
   const t = useTranslations('imprint');
   if (!owner) return null;

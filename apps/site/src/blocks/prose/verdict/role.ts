@@ -3,10 +3,13 @@ import { listLeader } from '#score/leader.ts';
 import { rankStatus } from '#score/rank-status.ts';
 import type { FactContext } from '#site/site-context.ts';
 
-/** The rankings that have their own wording in sentences; all others share one. */
+/** The rankings that have their own wording in sentences. All others share one. */
 const namedLists = ['overall', 'privacy', 'streaming', 'torrenting', 'free', 'travel'] as const;
 
-/** Describes a provider's role in a list: our pick if it leads the list, or else its tier. For an unranked provider it gives the reason. */
+/**
+ * Describes a provider's role in a ranking: our pick if it is at the top, otherwise its tier. For an unranked provider it
+ * returns the reason.
+ */
 export function roleOf(provider: string, profile: string, site: FactContext): string {
   const { t, locale, methodology } = site;
   const { rank: place, words } = rankStatus(provider, profile, site);

@@ -1,5 +1,5 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
-import { noBreak } from '@vpn-site/core/locale/no-break.ts';
+import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import type { Placement } from '@vpn-site/core/outbound/outbound-click.ts';
 import { block } from '#blocks/block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
@@ -63,17 +63,17 @@ export const verdictBlock = block({
 
 export interface VerdictModel {
   readonly face: ProviderBadge;
-  /** Its role in this list: our pick, or its tier. */
+  /** The provider's role in this ranking: our pick, or its tier. */
   readonly role: string;
   readonly rankStatus: RankStatus;
-  /** Its score compared with the others; undefined where it is not ranked. */
+  /** The score compared with the others; undefined if the provider is not ranked. */
   readonly scale: ScoreScaleView | undefined;
-  /** A valid code or special price; never on the home page, nor in a list of free plans. */
+  /** A valid code or special price. Never set on the home page or in a ranking of free plans. */
   readonly offer: OfferLineModel | undefined;
   readonly price: PriceLine;
   readonly mainDrawback: MainDrawbackView | undefined;
   readonly link: TrackedLinkModel;
-  /** Undefined on the review itself. */
+  /** The path of the review; undefined on the review itself. */
   readonly review: string | undefined;
   readonly evidence: EvidenceCount;
   readonly takeIf: string | undefined;
@@ -105,8 +105,8 @@ export function selectVerdict(
     review: placement === 'verdict' ? undefined : site.reviewPath(provider),
     link: selectTrackedLink(provider, placement, site),
     evidence: evidenceCount(provider, site),
-    takeIf: takeIf && noBreak(takeIf, site.locale),
-    leaveIf: leaveIf && noBreak(leaveIf, site.locale),
+    takeIf: takeIf && addNoBreakSpaces(takeIf, site.locale),
+    leaveIf: leaveIf && addNoBreakSpaces(leaveIf, site.locale),
   };
 }
 
@@ -116,7 +116,7 @@ export interface WrittenVerdict {
   readonly profile: string | undefined;
   readonly takeIf: string | undefined;
   readonly leaveIf: string | undefined;
-  /** The sentence as a document of its own. */
+  /** The author's sentence, as a document that can be rendered separately. */
   readonly sentence: Node;
   readonly line: number;
 }
@@ -126,7 +126,7 @@ interface BodyWithVerdict {
   readonly rest: Node;
 }
 
-/** Extracts the verdict from the body, because it is shown at the top of the page wherever it is written. */
+/** Extracts the verdict from the body, because it is shown at the top of the page, wherever the author wrote it. */
 export function extractVerdict(body: Node): BodyWithVerdict {
   const found = body.children.find(({ type, tag }) => type === 'tag' && tag === 'verdict');
   return {

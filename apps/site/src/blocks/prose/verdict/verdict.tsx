@@ -15,19 +15,19 @@ import { RoleIcon } from '../picks/pick-card.tsx';
 import type { VerdictModel } from './verdict.block.ts';
 
 interface VerdictProps extends VerdictModel {
-  /** Heading level of the name: the title of a review, or a heading below other titles. */
+  /** The heading level of the name: 1 if it is the title of a review, more if it is below other headings. */
   readonly level?: 1 | 2 | 3;
-  /** The title of the page, where it differs from the name. */
+  /** The title of the page, if different from the name. */
   readonly title?: string | undefined;
-  /** Link to compare it with others, on its own review. */
+  /** A link that compares the provider with others; only on its own review. */
   readonly compare?: string | undefined;
-  /** The sentence with the reason. */
+  /** The author's sentence with the reason. */
   readonly children?: ReactNode;
 }
 
 /**
- * The answer of a page: provider, reason, price, links, conditions and confidence. On phones the first screen fits
- * everything up to the links.
+ * The answer of a page: provider, reason, price, links, conditions and confidence. On phones, everything down to the links
+ * fits on the first screen.
  */
 export function Verdict({ level = 2, title, compare, children, ...model }: VerdictProps) {
   const t = useTranslations('answer');

@@ -14,7 +14,7 @@ export const viewCountBlock = block({
 
 export interface ViewCountModel {
   readonly isOn: boolean;
-  /** Number of months that a month's counts are retained after its end. */
+  /** The number of months for which the counts of a month are stored after its end. */
   readonly months: number;
 }
 

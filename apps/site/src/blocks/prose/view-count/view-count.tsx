@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import type { ViewCountModel } from './view-count.block.ts';
 
 /**
- * Message keys of the paragraphs. Where views are counted, readers must learn what is counted, what is stored and how long,
- * and what never is.
+ * Message keys of the paragraphs. If views are counted, readers must learn what is counted, what is stored and for how
+ * long, and what is never stored.
  */
 const paragraphs = {
   on: ['on', 'kept', 'never', 'until'],

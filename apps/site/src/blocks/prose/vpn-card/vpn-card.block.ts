@@ -52,21 +52,23 @@ export interface VpnCardModel {
   readonly face: ProviderBadge;
   readonly review: string | undefined;
   readonly rankStatus: RankStatus;
-  /** Its main strengths, if the author wrote no sentence. */
+  /** The provider's main strengths, if the author wrote no sentence. */
   readonly strengths: string | undefined;
-  /** Results of streaming tests; only in rankings in which streaming has a weight, because their readers come for that. */
+  /**
+   * Results of streaming tests. Set only in rankings in which streaming has a weight, because their readers look for it.
+   */
   readonly streamingGrid: MiniGridView | undefined;
-  /** The provider's outcomes for the heaviest criteria; empty if `streamingGrid` is shown instead. */
+  /** The provider's outcomes for the heaviest criteria; empty if `streamingGrid` is set. */
   readonly facts: readonly Outcome[];
   readonly mainDrawback: MainDrawbackView | undefined;
-  /** A valid code or special price; never in a list of free plans. */
+  /** A valid code or special price. Never set in a ranking of free plans. */
   readonly offer: OfferLineModel | undefined;
   readonly price: PriceLine;
   readonly link: TrackedLinkModel;
 }
 
 interface CardChoices {
-  /** Whether the author wrote a sentence for it. */
+  /** Whether the author wrote a sentence for the card. */
   readonly isWritten?: boolean;
   readonly placement?: Placement;
 }

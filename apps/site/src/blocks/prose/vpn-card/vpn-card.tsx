@@ -19,7 +19,7 @@ interface VpnCardProps extends VpnCardModel {
   readonly children?: ReactNode;
 }
 
-/** One provider of a list: tier, reason, main criteria, main drawback and price. */
+/** One provider of a ranking: tier, reason, main criteria, main drawback and price. */
 export function VpnCard(card: VpnCardProps) {
   return (
     <article className="card">
@@ -29,7 +29,7 @@ export function VpnCard(card: VpnCardProps) {
   );
 }
 
-/** Logo, linked name with tier, and score in one line. */
+/** The logo, linked name with tier, and score, in one line. */
 function CardHead({
   face,
   review,
@@ -53,7 +53,7 @@ function CardHead({
 }
 
 /**
- * The content below the head line. The link to the provider is never a filled green button, because a whole list of those
+ * The content below the first line. The link to the provider is never a filled green button, because a list of such buttons
  * would be too loud.
  */
 function CardBody({ children, ...card }: VpnCardProps) {

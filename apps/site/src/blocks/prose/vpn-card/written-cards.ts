@@ -3,12 +3,12 @@ import Markdoc, { type Node } from '@markdoc/markdoc';
 /** The author's texts for the cards of a ranking, by provider, and the body without them. */
 interface BodyWithCards {
   readonly cards: ReadonlyMap<string, Node>;
-  /** The author's words on who should take a provider. */
+  /** The author's words about who should choose a provider, by provider. */
   readonly takeIf: ReadonlyMap<string, string>;
   readonly rest: Node;
 }
 
-/** Extracts the cards from the body, because each is shown at its provider's rank wherever it is written. */
+/** Extracts the cards from the body, because each is shown at its provider's rank, wherever the author wrote it. */
 export function extractCards(body: Node): BodyWithCards {
   const isCard = ({ type, tag }: Node) => type === 'tag' && tag === 'vpn-card';
   return {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 
-/** The drawing as a numbered figure of an article. */
+/** The path of data through a VPN, as a numbered figure of an article. */
 export function VpnPath() {
   const t = useTranslations('blocks.vpnPath');
   return (
@@ -11,7 +11,7 @@ export function VpnPath() {
   );
 }
 
-/** The four stations, each drawn on a 40 × 40 square. */
+/** The four stations of the path, each drawn on a 40 × 40 square. */
 const stations = [
   {
     id: 'you',
@@ -31,8 +31,8 @@ const stations = [
 ] as const;
 
 /**
- * The path runs left to right on wide screens, top to bottom on phones. The double line is the tunnel: observers along it
- * see that it exists, but not what is inside.
+ * The path from left to right on wide screens, from top to bottom on phones. The double line is the tunnel: observers see
+ * that it exists, but not its content.
  */
 export function PathDrawing() {
   const t = useTranslations('blocks.vpnPath');

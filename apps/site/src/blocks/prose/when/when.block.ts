@@ -36,18 +36,20 @@ export function selectWhen(condition: Condition, { states }: SiteContext): WhenM
   return { isShown: conditionHolds(condition, states) };
 }
 
-/** Nodes that only wrap others. They are dropped when all their children are dropped, so that no empty line remains. */
+/**
+ * Nodes that only contain other nodes. They are removed if all their children are removed, so that no empty line remains.
+ */
 const wrappers = new Set(['paragraph', 'inline', 'item', 'list']);
 
 /**
- * Returns the body for these states: text under an unmet condition is dropped, and text under a met one is unwrapped.
- * Headings, search and checks then see what readers see.
+ * Returns the body for these states: text with an unmet condition is removed, other conditional text is unwrapped.
+ * Headings, search and checks then use the text that readers see.
  */
 export function shownBody(body: Node, states: ReadonlySet<SiteState>): Node {
   return bodyWhere(body, (condition) => conditionHolds(condition, states));
 }
 
-/** Returns the body without conditional text, for the search index, which must not depend on settings. */
+/** Returns the body without conditional text, for the search index, because it must not depend on settings. */
 export function unconditionalBody(body: Node): Node {
   return bodyWhere(body, () => false);
 }

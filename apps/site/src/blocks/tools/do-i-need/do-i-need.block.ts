@@ -1,6 +1,6 @@
 import { factsOfKind } from '@vpn-site/core/country/country.ts';
 import { formatNames } from '@vpn-site/core/i18n/formats.ts';
-import { type NeedPath, needPath, questionsLeft } from '@vpn-site/core/need/need-path.ts';
+import { type NeedProgress, questionsLeft, walkNeedTree } from '@vpn-site/core/need/need-progress.ts';
 import {
   answersTo,
   type Caution,
@@ -55,9 +55,9 @@ export interface DoINeedModel {
   readonly trail: TrailModel | undefined;
 }
 
-/** Selects the question that the query of the address leads to, or the result of its answers. */
+/** Selects the question that follows the answers in the query, or the result of these answers. */
 export function selectDoINeed(site: SiteContext): DoINeedModel {
-  const path = needPath(site.query);
+  const path = walkNeedTree(site.query);
   const { step, taken } = path;
   return {
     step:
@@ -71,7 +71,11 @@ export function selectDoINeed(site: SiteContext): DoINeedModel {
   };
 }
 
-function questionModel(question: QuestionId, { taken, step }: NeedPath, site: SiteContext): QuestionModel {
+function questionModel(
+  question: QuestionId,
+  { taken, step }: NeedProgress,
+  site: SiteContext,
+): QuestionModel {
   const { t } = site;
   const left = questionsLeft(step);
   return {
@@ -113,7 +117,7 @@ export interface CautionModel {
   readonly law: readonly CountryFactView[];
 }
 
-function cautions({ cautions: ids, country }: NeedPath, site: SiteContext): CautionModel[] {
+function cautions({ cautions: ids, country }: NeedProgress, site: SiteContext): CautionModel[] {
   return ids.map((id) => ({
     id,
     text: cautionText(id, site),
@@ -121,9 +125,9 @@ function cautions({ cautions: ids, country }: NeedPath, site: SiteContext): Caut
   }));
 }
 
-/** Returns the facts on whether VPN use is legal there, and on bills that may change it. */
-function lawOf(code: string, site: SiteContext): CountryFactView[] {
-  const country = site.countries.get(code);
+/** Returns the facts about whether using a VPN is legal in a country, and about bills that may change that. */
+function lawOf(countryCode: string, site: SiteContext): CountryFactView[] {
+  const country = site.countries.get(countryCode);
   if (!country) return [];
   return [...factsOfKind(country, 'use'), ...factsOfKind(country, 'bill')].map((fact) =>
     countryFactView(country, fact, site),
@@ -150,7 +154,7 @@ interface HelpLink {
 
 interface HelpSection {
   readonly document: string;
-  /** Undefined for the top of the page. */
+  /** The anchor of the section; undefined for the top of the page. */
   readonly section?: string;
 }
 

@@ -1,6 +1,6 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import type { GivenAnswer } from '@vpn-site/core/need/need-path.ts';
-import { needPath, needQuery } from '@vpn-site/core/need/need-path.ts';
+import type { GivenAnswer } from '@vpn-site/core/need/need-progress.ts';
+import { needQuery, walkNeedTree } from '@vpn-site/core/need/need-progress.ts';
 import { answersTo } from '@vpn-site/core/need/need-tree.ts';
 import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
@@ -13,7 +13,7 @@ import type { ProvidersModel } from './fitting-providers.ts';
 const english = testContext();
 const turkey = '?worry=blocked&place=turkey&budget=payable&device=common';
 const model = (query: string, site = english) => selectDoINeed({ ...site, query });
-/** Renders each query. All share one message provider, because its parsed messages can be reused. */
+/** Renders each query. They share one message provider, because its parsed messages can be reused. */
 function draw(queries: readonly string[], site = english): string[] {
   const { locale } = site;
   return renderHtml(
@@ -31,12 +31,12 @@ function draw(queries: readonly string[], site = english): string[] {
 /** Returns the ids of the providers that a result shows, in order. */
 const shownIn = ({ lead, runnersUp }: ProvidersModel) =>
   [lead?.verdict.face, ...runnersUp.map(({ badge }) => badge)].flatMap((badge) => badge?.id ?? []);
-/** Returns the rule by which a provider was left out. */
+/** Returns the rule by which a provider was excluded. */
 const ruleFor = (name: string, { excluded }: ProvidersModel) =>
   excluded.reasons.find(({ providers }) => providers.some((each) => each.name === name))?.rule;
 
 function everyQuery(taken: readonly GivenAnswer[] = []): string[] {
-  const { step } = needPath(needQuery(taken));
+  const { step } = walkNeedTree(needQuery(taken));
   if (step.kind === 'end') return [needQuery(taken)];
   const { question } = step;
   return [

@@ -11,7 +11,10 @@ export interface ExclusionReason {
   readonly providers: readonly { readonly name: string; readonly href: string | undefined }[];
 }
 
-/** Groups excluded providers by the first rule that each of them misses. The link leads to the fact behind it. */
+/**
+ * Groups excluded providers by the first rule that each of them does not meet. The link of a provider leads to the fact
+ * that decided it.
+ */
 export function exclusionReasons(
   excluded: readonly ExcludedProvider[],
   site: SiteContext,
@@ -34,7 +37,10 @@ function ruleOf({ misses: [miss], unranked }: ExcludedProvider, site: SiteContex
   return unranked ? capitalized(whyUnrankedWords(unranked, site), site.locale) : '';
 }
 
-/** An unknown or stale fact is not a "no", and is listed separately. */
+/**
+ * Returns the text about a rule that a provider does not meet. Unknown and stale facts have their own text, because they
+ * are not a "no".
+ */
 function missWords({ demand, answer }: Miss, site: SiteContext): string {
   const rule = demandWords(demand, site);
   return answer === 'missed' ? rule : site.t('need.unconfirmed', { rule });

@@ -1,8 +1,8 @@
 import { minCompared, selectionAddress } from '@vpn-site/core/comparison/selection.ts';
-import { blocksProviders, ordersNaming, unnamedFirst } from '@vpn-site/core/country/block-orders.ts';
+import { blocksProviders, ordersNaming, unblockedFirst } from '@vpn-site/core/country/block-orders.ts';
 import type { Country } from '@vpn-site/core/country/country.ts';
 import { capitalized, joinClauses } from '@vpn-site/core/i18n/formats.ts';
-import type { NeedPath } from '@vpn-site/core/need/need-path.ts';
+import type { NeedProgress } from '@vpn-site/core/need/need-progress.ts';
 import type { AnswerId } from '@vpn-site/core/need/need-tree.ts';
 import { type ShortList, shortList } from '@vpn-site/core/need/short-list.ts';
 import { allPurpose, profileNamed } from '@vpn-site/core/scoring/methodology.ts';
@@ -29,21 +29,21 @@ import { nameList, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type ExclusionReason, exclusionReasons } from './exclusions.ts';
 
-/** The countries that block a provider; only shown if the reader's country restricts VPNs and is unknown. */
+/** The countries that block a provider. Shown only if the reader's country restricts VPNs and is unknown. */
 export interface BlockedIn {
   readonly label: string;
   readonly cell: CellView;
 }
 
-/** A provider that fits, in a row: why, its price and its drawback. */
+/** A row for a provider that fits, with the reason, its price and its drawback. */
 export interface FittingProvider {
   readonly badge: ProviderBadge;
   /** Block orders of the reader's country that name the provider; undefined if that country does not block providers by name. */
   readonly orders: OrdersView | undefined;
   readonly blockedIn: BlockedIn | undefined;
-  /** Its score, with the name of the list. */
+  /** The provider's score, with the name of the profile. */
   readonly score: string;
-  /** Its main strengths; empty where none is known. */
+  /** The provider's main strengths; empty if none is known. */
   readonly why: string;
   readonly price: PriceLine;
   readonly mainDrawback: MainDrawbackView | undefined;
@@ -55,9 +55,9 @@ export interface ProvidersModel {
   readonly kind: 'providers';
   readonly title: string;
   readonly blocked: BlockedModel | undefined;
-  /** The recommended provider; undefined where none fits. */
+  /** The recommended provider; undefined if none fits. */
   readonly lead: LeadModel | undefined;
-  /** Which services open with the shown providers; undefined where the list is not about streaming. */
+  /** The services that open with the shown providers; undefined if the profile is not about streaming. */
   readonly watchGrid: WatchGridView | undefined;
   /** The providers after the lead. */
   readonly runnersUp: readonly FittingProvider[];
@@ -67,13 +67,13 @@ export interface ProvidersModel {
   readonly links: readonly { readonly href: string; readonly text: string }[];
 }
 
-/** A notice about providers that are blocked by name in the reader's country, and the effect on the list below. */
+/** A notice about providers that the reader's country blocks by name, and about the effect on the order below. */
 interface BlockedModel {
   readonly notice: OrdersNotice;
   readonly below: string | undefined;
 }
 
-export interface NamedLink {
+export interface LinkedProvider {
   readonly name: string;
   readonly review: string | undefined;
 }
@@ -81,14 +81,14 @@ export interface NamedLink {
 /** Other matching providers, under a heading that says why they are not shown in full. */
 interface FurtherModel {
   readonly heading: string;
-  readonly providers: readonly NamedLink[];
+  readonly providers: readonly LinkedProvider[];
 }
 
 interface ExcludedModel {
   readonly heading: string;
   /** One line per rule. */
   readonly reasons: readonly ExclusionReason[];
-  /** The rule that orders the others. */
+  /** The rule by which the other providers are sorted. */
   readonly order: string;
   readonly method: string | undefined;
 }
@@ -100,8 +100,8 @@ export interface LeadModel {
   readonly blockedIn: BlockedIn | undefined;
 }
 
-/** Selects the providers that meet the answers' demands, and the excluded ones with the rule. */
-export function selectProviders(path: NeedPath, site: SiteContext): ProvidersModel {
+/** Selects the providers that meet the demands of the answers, and the excluded ones with the reason. */
+export function selectProviders(path: NeedProgress, site: SiteContext): ProvidersModel {
   const { profile = allPurpose } = path;
   const { methodology, providers, asOf } = site;
   const country = blockingCountry(path, site);
@@ -142,7 +142,7 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
 }
 
 /** Moves the pick for the chosen purpose to the front, if it meets the demands. */
-function pickFirst({ pick }: NeedPath, ranking: Ranking, site: SiteContext): Ranking {
+function pickFirst({ pick }: NeedProgress, ranking: Ranking, site: SiteContext): Ranking {
   const picked = pick === undefined ? undefined : currentPicks(site).get(pick);
   const isPicked = ({ score }: RankedScore) => score.provider === picked;
   return {
@@ -152,18 +152,18 @@ function pickFirst({ pick }: NeedPath, ranking: Ranking, site: SiteContext): Ran
 }
 
 /** Returns the reader's country if it blocks providers by name. */
-function blockingCountry({ country: code }: NeedPath, { countries }: SiteContext): Country | undefined {
+function blockingCountry({ country: code }: NeedProgress, { countries }: SiteContext): Country | undefined {
   const country = code === undefined ? undefined : countries.get(code);
   return country && blocksProviders(country) ? country : undefined;
 }
 
 /**
- * Moves providers that no block order names to the front. Their ranks stay the same; only the order of recommendation
+ * Moves providers that no block order names to the front. Their ranks do not change; only the order of recommendation
  * depends on the country.
  */
 function rankingIn(country: Country | undefined, ranking: Ranking): Ranking {
   if (!country) return ranking;
-  return { ...ranking, ranked: unnamedFirst(ranking.ranked, ({ score }) => score.provider, country) };
+  return { ...ranking, ranked: unblockedFirst(ranking.ranked, ({ score }) => score.provider, country) };
 }
 
 const isNamedIn = (country: Country | undefined, { score }: RankedScore) =>
@@ -200,7 +200,7 @@ function furtherModels(
 }
 
 function leadModel(
-  path: NeedPath,
+  path: NeedProgress,
   { shown: [first] }: ShortList,
   profile: string,
   country: Country | undefined,
@@ -218,13 +218,13 @@ function leadModel(
   };
 }
 
-function blockedIn(provider: string, { cautions }: NeedPath, site: SiteContext): BlockedIn | undefined {
+function blockedIn(provider: string, { cautions }: NeedProgress, site: SiteContext): BlockedIn | undefined {
   if (!cautions.includes('restricted')) return undefined;
   const { label } = factView(provider, 'blocked-in', site);
   return { label, cell: cellView(provider, 'blocked-in', site) };
 }
 
-/** Max number of strengths listed for the first provider. The others get one each. */
+/** The max number of strengths of the first provider. The others have one each. */
 const maxStrengths = 2;
 
 function strengthWords(provider: string, profile: string, site: SiteContext, count = 1): string {
@@ -233,7 +233,7 @@ function strengthWords(provider: string, profile: string, site: SiteContext, cou
   return site.t('need.strengths', { strengths: capitalized(joinClauses(words), site.locale) });
 }
 
-function title({ step, taken }: NeedPath, { shown: [first] }: ShortList, site: SiteContext): string {
+function title({ step, taken }: NeedProgress, { shown: [first] }: ShortList, site: SiteContext): string {
   const { t } = site;
   if (!first) return t('need.noneTitle');
   const provider = providerName(first.score.provider, site);
@@ -242,7 +242,7 @@ function title({ step, taken }: NeedPath, { shown: [first] }: ShortList, site: S
 }
 
 function orderText(
-  path: NeedPath,
+  path: NeedProgress,
   { shown: [first] }: ShortList,
   profile: string,
   site: SiteContext,
@@ -254,7 +254,7 @@ function orderText(
   return site.t('need.ordered', { by, role, profile });
 }
 
-/** Pages about what a reader can choose: devices and uses. */
+/** Pages about the devices and uses that a reader can choose. */
 const answerPages: Readonly<Partial<Record<AnswerId, string>>> = {
   gaming: 'explainers/vpn-for-gaming',
   tv: 'guides/set-up-vpn-on-tv',
@@ -262,7 +262,7 @@ const answerPages: Readonly<Partial<Record<AnswerId, string>>> = {
 };
 
 function links(
-  { taken, cautions }: NeedPath,
+  { taken, cautions }: NeedProgress,
   { shown }: ShortList,
   profile: string,
   label: string,

@@ -13,7 +13,7 @@ const turkey = '?worry=blocked&place=turkey&budget=payable&device=common';
 const model = (query: string) => selectDoINeed({ ...testContext(), query });
 const rendered = (query: string) => renderElement(<DoINeed {...model(query)} />);
 
-/** Renders the list of a query, with some of its model changed. */
+/** Renders the result of a query, with changes to its model. */
 function list(query: string, change: Partial<ProvidersModel> = {}): RenderedElement {
   const { step } = model(query);
   if (step.kind !== 'providers') throw new Error(step.kind);

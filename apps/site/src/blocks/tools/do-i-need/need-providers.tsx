@@ -24,7 +24,10 @@ interface NeedProvidersProps extends ProvidersModel {
   readonly children: ReactNode;
 }
 
-/** The result: the answer as the title, the reader's choices, the pick, up to two others, and the rest collapsed. */
+/**
+ * The result: the answer as the title, the reader's answers, the recommended provider, up to two others, and the rest in
+ * folds.
+ */
 export function NeedProviders(model: NeedProvidersProps) {
   const { title, blocked, lead, watchGrid, runnersUp, owners, links, cautions, children } = model;
   const t = useTranslations('need');
@@ -114,7 +117,7 @@ function Fit({ badge, orders, blockedIn, score, why, price, mainDrawback, link, 
   );
 }
 
-/** The others that fit, and those left out with one line per rule. Open where nothing fits, because then they are the answer. */
+/** The other providers that fit, and the excluded ones with one line per rule. The fold is open if no provider fits. */
 function Folds({ lead, further, excluded: { heading, reasons, order, method } }: ProvidersModel) {
   const t = useTranslations('need');
   return (
@@ -155,7 +158,7 @@ function Names({ names }: NamesProps) {
   ));
 }
 
-/** Cautions about law and terms. The law of a country has its facts in a fold. */
+/** Warnings about law and terms. The facts about the law of a country are in a fold. */
 export function NeedCautions({ cautions }: { readonly cautions: readonly CautionModel[] }) {
   const t = useTranslations('need.cautions');
   return cautions.map(({ id, text, law }) =>

@@ -5,11 +5,11 @@ import type { TrailModel } from './trail.ts';
 import { stepAnchor } from './trail.ts';
 
 interface NeedQuestionProps extends QuestionModel {
-  /** The answers so far, placed below so that only the question is in view at first. */
+  /** The answers so far. They are below the question, so that at first only the question is visible. */
   readonly children: ReactNode;
 }
 
-/** One question. Answers are links to the next question, so the browser's back button works. */
+/** One question. Answers are links to the next question, so that the browser's back button works. */
 export function NeedQuestion({ progress, title, why, answers, children }: NeedQuestionProps) {
   return (
     <>
@@ -32,7 +32,7 @@ interface NeedRefusalProps extends RefusalModel {
   readonly children: ReactNode;
 }
 
-/** The answer "no", and what helps instead. */
+/** The answer "no", with what helps instead. */
 export function NeedRefusal({ id, title, text, helps, children }: NeedRefusalProps) {
   const t = useTranslations('need');
   return (
@@ -62,13 +62,13 @@ export function NeedRefusal({ id, title, text, helps, children }: NeedRefusalPro
 }
 
 interface NeedHeadingProps {
-  /** A line above the heading with the progress. */
+  /** The progress, in a line above the heading. */
   readonly above?: string;
   readonly children: ReactNode;
 }
 
 /**
- * The heading of each step, and the target of every link in the tool. It is focusable, so that the next press of Tab goes
+ * The heading of each step, and the target of every link in the tool. It can be focused, so that the next press of Tab goes
  * to the answers.
  */
 export function NeedHeading({ above, children }: NeedHeadingProps) {
@@ -84,7 +84,10 @@ interface NeedTrailProps extends TrailModel {
   readonly isFinished: boolean;
 }
 
-/** The answers so far, each with a link to change it. Under a result they fold into one line, because the result comes first. */
+/**
+ * The answers so far, each with a link to change it. With a result, they are in a fold of one line, because the result
+ * comes first.
+ */
 export function NeedTrail({ entries, back, again, isFinished }: NeedTrailProps) {
   const t = useTranslations('need');
   const answers = (

@@ -1,4 +1,4 @@
-import { type GivenAnswer, needQuery } from '@vpn-site/core/need/need-path.ts';
+import { type GivenAnswer, needQuery } from '@vpn-site/core/need/need-progress.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The answers so far, each with a link to change it. */
@@ -13,11 +13,11 @@ interface TrailEntry {
   readonly label: string;
   readonly answer: string;
   readonly change: string;
-  /** Accessible name of the link that changes the answer; it makes sense without the text around it. */
+  /** The accessible name of the link that changes the answer. It makes sense without the text around it. */
   readonly changeLabel: string;
 }
 
-/** Returns undefined before the first answer. */
+/** Returns the answers so far, each with a link to change it; undefined if there are none. */
 export function trail(taken: readonly GivenAnswer[], site: SiteContext): TrailModel | undefined {
   if (taken.length === 0) return undefined;
   const { t } = site;
@@ -33,10 +33,10 @@ export function trail(taken: readonly GivenAnswer[], site: SiteContext): TrailMo
   };
 }
 
-/** Anchor in every link of the tool, so that the browser scrolls to the question or result instead of the top of the page. */
+/** The anchor in every link of the tool, so that the browser scrolls to the question or result. */
 export const stepAnchor = 'step';
 
-/** Returns the address of these answers on the tool's own page. */
+/** Returns the address of the tool's own page with these answers. */
 export function needAddress(taken: readonly GivenAnswer[], site: SiteContext): string {
   const path = site.document('pages/do-i-need-a-vpn')?.path ?? '';
   return `${path}${needQuery(taken)}#${stepAnchor}`;

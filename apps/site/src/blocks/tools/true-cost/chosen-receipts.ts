@@ -16,12 +16,12 @@ export interface ChosenReceipt {
   /** Provider id and plan id: `provider.plan`. */
   readonly name: string;
   readonly provider: string;
-  /** Undefined where the price is too old for a total. */
+  /** The text of the receipt; undefined if the price is too old for a total. */
   readonly words: (ReceiptWords & { readonly notes: RichText }) | undefined;
   /** The sentence shown instead of `words`. */
   readonly outdated: string | undefined;
   readonly chart: CostChart | undefined;
-  /** Announced by screen readers when the receipt changes. */
+  /** The text that screen readers announce when the receipt changes. */
   readonly spoken: string;
   readonly file: string;
   readonly calendar: ((frame: CalendarFrame) => string) | undefined;
@@ -41,7 +41,7 @@ export function chosenReceipts(
       known,
       receipt: makeReceipt(known.plan, { ...choice, today, expires: known.provider.expires }),
     }));
-  /** The highest total in a currency. All bills in that currency share one scale. */
+  /** Returns the highest total in a currency. All bills in a currency have one scale. */
   const most = (currency: string) =>
     Math.max(
       ...made.map(({ known, receipt }) =>
@@ -88,7 +88,7 @@ function outdatedParts({ provider, plan }: KnownPlan, wording: ReceiptWording): 
   return { words: undefined, outdated, spoken: outdated, calendar: undefined };
 }
 
-/** Number of days between a calendar reminder and its event: enough to decide and to contact support. */
+/** The number of days between a calendar reminder and its event: enough to decide and to contact support. */
 const reminderDays = 3;
 
 export interface CalendarFrame {

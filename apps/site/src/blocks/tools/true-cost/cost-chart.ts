@@ -5,9 +5,9 @@ import { planAmounts } from '@vpn-site/core/price/three-year-bill.ts';
 import { chargeText } from '#price/amount-text.ts';
 import type { ReceiptPlan, ReceiptWording } from '#price/receipt-plan.ts';
 
-/** The growth of the amount paid over time, ready to render: positions from 0 to 1, text in the reader's language. */
+/** The amount paid over time, ready to render: positions from 0 to 1, and text in the reader's language. */
 export interface CostChart extends PaidSoFar {
-  /** The chart as a sentence. */
+  /** The chart in one sentence. */
   readonly label: string;
   /** The upper end of the money scale. */
   readonly top: number;
@@ -17,7 +17,7 @@ export interface CostChart extends PaidSoFar {
   readonly end: string;
 }
 
-/** Builds the chart. `minTop` is the amount that the scale must at least reach, so that two bills can share one scale. */
+/** Builds the chart. `minTop` is the amount up to which the scale must reach, so that two bills can have the same scale. */
 export function costChart(
   plan: ReceiptPlan,
   { years, bought }: ReceiptChoice,
@@ -61,7 +61,7 @@ function monthsOf(years: number): number[] {
 const roundStepSizes = [1, 2, 2.5, 5, 10];
 const maxSteps = 4;
 
-/** Returns four or five round amounts from 0 up to a value or just past it, for the scale of a chart. */
+/** Returns four or five round amounts for the scale of a chart, from 0 to a value or just above it. */
 export function roundSteps(value: number): number[] {
   if (value <= 0) return [0, 1];
   const magnitude = 10 ** Math.floor(Math.log10(value / maxSteps));

@@ -8,14 +8,14 @@ export interface TrueCostModel {
   readonly providers: readonly ReceiptProvider[];
   readonly choice: ReceiptChoice;
   readonly today: Day;
-  /** The tool's own page, where the form leads without scripts. */
+  /** The path of the tool's own page, to which the form leads without scripts. */
   readonly action: string;
   /**
-   * Whether the tool is on its own page. Only there can a second plan be chosen and is the choice stored in the address;
-   * other pages link to it.
+   * Whether the tool is on its own page. Only there, a second plan can be chosen, and the address contains the choice.
+   * Other pages link to it.
    */
   readonly isPage: boolean;
-  /** Exchange rate for the reader's currency, while it is known. */
+  /** The exchange rate for the reader's currency, if it is known. */
   readonly localMoney: LocalMoney | undefined;
   /** Attribution that the license of the price data requires. */
   readonly credit?: string | undefined;

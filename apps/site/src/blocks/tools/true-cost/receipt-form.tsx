@@ -16,8 +16,8 @@ interface ReceiptFormProps {
 const yearsOffered = Array.from({ length: maxYears - minYears + 1 }, (_, more) => minYears + more);
 
 /**
- * The form of the tool. Without scripts the server handles it. Its fields are uncontrolled, so they retain what a reader
- * chose before scripts loaded.
+ * The form of the tool. Without scripts, the server handles it. Its fields are uncontrolled, so that choices made before
+ * scripts loaded are not lost.
  */
 export function ReceiptForm({ form, model, onInput, onSubmit }: ReceiptFormProps) {
   const t = useTranslations('trueCost');
@@ -74,7 +74,7 @@ function PlanSelect({ label, providers, chosen, isOptional = false }: PlanSelect
   );
 }
 
-/** Returns the options of a provider. Each names its provider, because a closed select shows only the option. */
+/** Returns the options of a provider. Each contains the provider's name, because a closed select shows only the option. */
 function planOptions({ id, name, plans }: ReceiptProvider, wording: Pick<ReceiptWording, 't' | 'locale'>) {
   return plans.map((plan) => (
     <option key={plan.id} value={planName(id, plan.id)}>

@@ -5,7 +5,7 @@ import type { PlanCost } from '@vpn-site/core/price/plan-cost.ts';
 import type { ReceiptChoice } from '@vpn-site/core/price/receipt-query.ts';
 import type { ReceiptPlan, ReceiptWording } from '#price/receipt-plan.ts';
 
-/** Notes below a receipt: how long the payment lasts, and the plan's own note. */
+/** Returns the notes below a receipt: how long the payments last, and the plan's own note. */
 export function receiptNotes(
   cost: PlanCost,
   plan: ReceiptPlan,
@@ -15,7 +15,7 @@ export function receiptNotes(
   return joinSentences([paidBeyondStay(cost, choice, wording), plan.note]);
 }
 
-/** States how long the payments reach, if that is longer than the years chosen. */
+/** States until when the payments last, if that is longer than the chosen years. */
 function paidBeyondStay(
   cost: PlanCost,
   { bought, years }: ReceiptChoice,

@@ -13,9 +13,9 @@ import type { ChosenReceipt } from './chosen-receipts.ts';
 import type { CostChart } from './cost-chart.ts';
 
 interface ReceiptViewProps extends ChosenReceipt {
-  /** Address of the calendar file on the server. */
+  /** The address of the calendar file on the server. */
   readonly calendarLink: string;
-  /** If given, creates the calendar file in the browser instead of fetching it. */
+  /** Creates the calendar file in the browser. Undefined on the server, which offers `calendarLink`. */
   readonly onSave: (() => void) | undefined;
 }
 

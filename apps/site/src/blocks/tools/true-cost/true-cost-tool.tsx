@@ -25,7 +25,7 @@ export function TrueCostTool({ device, ...model }: TrueCostToolProps) {
   const receipts = chosenReceipts(model, choice, today, { t, locale, reader: model });
   const address = action + formatReceiptQuery(choice);
 
-  /** On the tool's own page the receipts are already rendered, so submitting only moves focus to them. */
+  /** Moves the focus to the receipts. On the tool's own page, they are already rendered when the form is submitted. */
   const submit = (event: FormEvent) => {
     if (!isPage || !device) return;
     event.preventDefault();
@@ -63,7 +63,7 @@ export function TrueCostTool({ device, ...model }: TrueCostToolProps) {
   );
 }
 
-/** Functions that only a browser has. */
+/** Functions that exist only in a browser. */
 export interface Device {
   readonly today: () => Day;
   /** The current time as an ISO string. */
@@ -72,8 +72,8 @@ export interface Device {
 }
 
 /**
- * Tracks the choice in the form. Fields are uncontrolled and read on every change, so that nothing a reader chose before
- * hydration is lost.
+ * Tracks the choice in the form. Fields are uncontrolled and read on every change, so that choices made before hydration
+ * are not lost.
  */
 function useReceiptChoice(model: TrueCostModel, device: Device | undefined) {
   const form = useRef<HTMLFormElement>(null);
@@ -88,8 +88,8 @@ function useReceiptChoice(model: TrueCostModel, device: Device | undefined) {
     return next;
   };
   /**
-   * Replaces the day of the build with today, because the page may be days old. A day set in the address or by the reader
-   * is retained.
+   * Replaces the day of the build with today, because the page may be days old. It does not replace a day that is in the
+   * address or that the reader chose.
    */
   const takeOver = useEffectEvent(() => {
     if (!device) return;

@@ -30,7 +30,7 @@ export const trueCostBlock = block({
   ],
 });
 
-/** Selects the tool's own page: any plan, with an optional second one. */
+/** Selects the tool for its own page: any plan, and optionally a second one. */
 export function selectTrueCostPage(site: SiteContext): TrueCostModel | undefined {
   return selectTrueCost(true, site);
 }
@@ -60,7 +60,7 @@ function selectTrueCost(isPage: boolean, site: SiteContext): TrueCostModel | und
   };
 }
 
-/** Returns the default: the headline plan whose price rises most, because rising prices are what the tool shows. */
+/** Returns the default plan: the headline plan whose price rises most, because the tool shows rising prices. */
 function defaultPlan(providers: readonly string[], site: SiteContext): string | undefined {
   const plans = providers.flatMap((id) => {
     const plan = headlinePlan(freshPlans(id, site), comparedMonths, site.asOf);

@@ -18,7 +18,7 @@ const device: Device = {
   },
 };
 
-/** Hydrates the receipts, so that they update in the browser on every change. */
+/** Hydrates the receipts, so that the browser updates them on every change. */
 export function mount(element: HTMLElement, loadJson: LoadJson): Promise<void> {
   return hydrateIsland<TrueCostModel>(
     element,

@@ -6,7 +6,7 @@ import { selectTrueCostPage, selectTrueCostPart } from './true-cost.block.ts';
 import { TrueCost } from './true-cost.tsx';
 import { TrueCostTool } from './true-cost-tool.tsx';
 
-/** Renders the tool on its own page for a query. */
+/** Renders the tool's own page for a query. */
 function rendered(query: string) {
   const model = selectTrueCostPage({ ...testContext(), query });
   if (!model) throw new Error('There is no price at all.');

@@ -12,7 +12,7 @@ interface LeftOutProps {
   readonly rankedFrom: number;
 }
 
-/** Providers that are not ranked, with the reason: excluded by a must-have, or too little is known. */
+/** Providers that are not ranked, with the reason: a must-have excludes them, or too little is known. */
 export const LeftOut = memo(function LeftOut({ ranking, texts, rankedFrom }: LeftOutProps) {
   const { excluded, unranked } = ranking;
   const t = useTranslations('yourRanking');
@@ -55,7 +55,7 @@ interface ExcludedProps {
   readonly texts: RankingTexts;
 }
 
-/** Memoized, because weights do not affect exclusions. */
+/** The providers that a must-have excludes. Memoized, because weights do not change them. */
 const Excluded = memo(function Excluded({ exclusion: { need, providers }, texts }: ExcludedProps) {
   const t = useTranslations('yourRanking');
   return (

@@ -50,10 +50,7 @@ export const ReaderList = memo(function ReaderList({ ranking, texts, levels, isC
   );
 });
 
-/**
- * Number of rows that are always laid out: about as many as readers take in at a glance. Later rows are laid out only when
- * they come near the screen.
- */
+/** The number of rows that are always laid out. The browser lays out later rows only when they come near the screen. */
 const alwaysLaidOutRows = 10;
 
 interface ReaderRankRowProps {
@@ -61,15 +58,15 @@ interface ReaderRankRowProps {
   readonly isLater: boolean;
   readonly texts: RankingTexts;
   readonly levels: ConfidenceLevels;
-  /** Whether to compare with the published rank. */
+  /** Whether the row shows the published rank too. */
   readonly isCompared: boolean;
 }
 
 const maxReasons = 3;
 
 /**
- * One row of the list. A change of weights changes every score, so all rows re-render at every slider step. Most of the
- * work is avoided by memoized parts that receive only the values they show.
+ * One row of the list. A change of weights changes every score, so all rows re-render at every step of a slider. Memoized
+ * parts, which get only the values they show, avoid most of the work.
  */
 function ReaderRankRow({ entry, isLater, texts, levels, isCompared }: ReaderRankRowProps) {
   const { rank, score, publishedRank } = entry;
@@ -173,7 +170,7 @@ const Reasons = memo(function Reasons({ provider, texts, reasons }: ReasonsProps
   );
 }, hasSameReasons);
 
-/** Whether the reasons are the same; most slider steps do not change which are strongest. */
+/** Whether the reasons are the same. Most slider steps do not change which reasons are strongest. */
 function hasSameReasons(before: ReasonsProps, after: ReasonsProps): boolean {
   return (
     before.provider === after.provider &&
@@ -208,13 +205,12 @@ interface ScoreEvidenceProps {
   readonly evidence: number;
   readonly isThin: boolean;
   readonly value: number;
-  /** The possible score. */
   readonly possible: number;
 }
 
 /**
  * The share of evidence. It is shown in whole percent, and the possible score in tenths, so that most slider steps do not
- * change them.
+ * change the text.
  */
 function ScoreEvidence({ evidence, isThin, value, possible }: ScoreEvidenceProps) {
   const locale = useLocale();
@@ -247,11 +243,11 @@ const EvidenceText = memo(function EvidenceText({ evidence, isThin, isOpen, poss
 
 interface MovementProps {
   readonly rank: number;
-  /** Rank in the published list; undefined where it is not ranked there. */
+  /** The rank in the published ranking; undefined if it does not include the provider. */
   readonly publishedRank: number | undefined;
 }
 
-/** The distance from the published rank, as an arrow and as a sentence for screen readers. */
+/** The difference from the published rank, as an arrow and as a sentence for screen readers. */
 const Movement = memo(function Movement({ rank, publishedRank }: MovementProps) {
   const t = useTranslations('yourRanking');
   if (publishedRank === undefined) return <p className="own-movement">{t('unpublished')}</p>;

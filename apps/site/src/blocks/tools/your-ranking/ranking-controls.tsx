@@ -10,11 +10,11 @@ import type { NeedText } from './ranking-file.ts';
 interface WeightSlidersProps {
   readonly weights: readonly ReaderWeight[];
   readonly groups: Readonly<Record<string, string>>;
-  /** The criteria of each group as text, because a name such as "Reach" does not explain itself. */
+  /** The criteria of each group as text, because the name of a group, such as "Reach", does not explain it. */
   readonly criteria: Readonly<Record<string, string>>;
 }
 
-/** One slider per group. A tick under each track marks the published weight. */
+/** One slider per group. A tick below each slider marks the published weight. */
 export function WeightSliders({ weights, groups, criteria }: WeightSlidersProps) {
   const t = useTranslations('yourRanking');
   return (
@@ -140,8 +140,8 @@ interface ProfileChipsProps {
 }
 
 /**
- * Profiles to start from. They are links, because each has its own address; if scripts run, a click changes the list
- * without loading a page.
+ * Profiles to start from. They are links, because each has its own address. With scripts, a click changes the list without
+ * loading a page.
  */
 export function ProfileChips({ chips, onChoose }: ProfileChipsProps) {
   const t = useTranslations('yourRanking');

@@ -1,5 +1,5 @@
 import { formatHundredths, formatSignedHundredths } from '@vpn-site/core/i18n/formats.ts';
-import { deductionLine } from '@vpn-site/core/scoring/differences.ts';
+import { deductionId } from '@vpn-site/core/scoring/differences.ts';
 import type { ReaderRanking } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
 import { type WhyAbove, whyAbove } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
 import type { RankingChoice } from '@vpn-site/core/your-ranking/ranking-choice.ts';
@@ -12,11 +12,11 @@ interface WhyAboveViewProps {
   readonly ranking: ReaderRanking;
   readonly choice: RankingChoice;
   readonly texts: RankingTexts;
-  /** Id of the form that the selects belong to. */
+  /** The id of the form to which the selects belong. */
   readonly form: string;
 }
 
-/** Explains why one provider is above another, by group; incidents have their own line. */
+/** Explains why one provider is above another, by group of criteria. Incidents have their own line. */
 export const WhyAboveView = memo(function WhyAboveView({ ranking, choice, texts, form }: WhyAboveViewProps) {
   const t = useTranslations('yourRanking');
   const select = (name: 'a' | 'b', label: string, placeholder: string, chosen: string | undefined) => () => (
@@ -44,7 +44,7 @@ export const WhyAboveView = memo(function WhyAboveView({ ranking, choice, texts,
   );
 });
 
-/** Memoized: all providers are listed twice, and weights do not change them. */
+/** The options of a select with all providers. Memoized, because weights do not change them. */
 const ProviderOptions = memo(function ProviderOptions({ providers }: Pick<RankingTexts, 'providers'>) {
   return Object.entries(providers).map(([id, { name }]) => (
     <option key={id} value={id}>
@@ -53,7 +53,7 @@ const ProviderOptions = memo(function ProviderOptions({ providers }: Pick<Rankin
   ));
 });
 
-/** Groups that contribute fewer points than this are not shown, because the list would give them as 0. */
+/** The min contribution of a group that is listed. Smaller ones would be displayed as 0. */
 const minContribution = 0.005;
 const maxNamed = 2;
 
@@ -89,8 +89,8 @@ function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: Rankin
           .filter(({ contribution }) => Math.abs(contribution) >= minContribution)
           .map(({ group, contribution, criteria }) => ({
             id: group,
-            label: group === deductionLine ? t('deduction') : (texts.groups[group] ?? group),
-            detail: group === deductionLine ? undefined : namedCriteria(criteria, texts),
+            label: group === deductionId ? t('deduction') : (texts.groups[group] ?? group),
+            detail: group === deductionId ? undefined : namedCriteria(criteria, texts),
             value: formatSignedHundredths(contribution, locale),
           }))}
       />
@@ -98,7 +98,7 @@ function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: Rankin
   );
 }
 
-/** A note on what this order, which is by score alone, does not show. */
+/** A note about what this order, which is by score alone, does not show. */
 export function OrderNote() {
   const t = useTranslations('yourRanking');
   return (

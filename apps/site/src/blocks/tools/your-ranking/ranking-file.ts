@@ -23,7 +23,9 @@ export interface RankingFile {
   readonly texts: RankingTexts;
 }
 
-/** Cached per set of facts, because every query creates a new context with the same facts. */
+/**
+ * Returns the data of a language. Cached per set of facts, because every query creates a new context with the same facts.
+ */
 export const rankingFile = memoizePer(
   ({ providers }) => providers,
   (site: SiteContext): RankingFile => {
@@ -43,7 +45,7 @@ export interface RankingTexts {
   readonly criteria: Readonly<Record<string, string>>;
   /** Labels of the required facts that are not criteria, by key. */
   readonly requiredFacts: Readonly<Record<string, string>>;
-  /** Accepted answers by key, where only some are accepted. */
+  /** Accepted options by key, for facts of which only some options are accepted. */
   readonly requiredOptions: Readonly<Record<string, string>>;
   readonly needs: readonly NeedText[];
   readonly providers: Readonly<Record<string, ProviderTexts>>;
@@ -65,9 +67,9 @@ interface ProviderTexts {
   readonly tile: ReturnType<typeof providerTile>;
   readonly price: PriceLine;
   readonly link: ProviderLink;
-  /** Source marks by criterion, only for criteria that can raise this provider's score. */
+  /** Source marks by criterion, for criteria that can raise this provider's score. */
   readonly marks: Readonly<Record<string, MarkView>>;
-  /** The fact behind each must-have that the provider does not meet, by must-have. */
+  /** For each must-have that the provider does not meet, the fact that decided it. */
   readonly missing: Readonly<Record<string, CellView>>;
 }
 
@@ -134,7 +136,7 @@ function providerTexts(
   };
 }
 
-/** Returns any profile that weighs cost. Its price line shows the cheapest plan, whatever the weights. */
+/** Returns a profile that weighs cost; any will do. Its price line shows the cheapest plan, whatever the weights. */
 function paidProfile({ methodology }: SiteContext): string {
   const paid = methodology.profiles.find(({ id }) => weighsCost(methodology, id));
   if (!paid) throw new Error('In none of the profiles does cost have a weight.');

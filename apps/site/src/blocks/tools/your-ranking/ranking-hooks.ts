@@ -9,18 +9,18 @@ import type { RankingSetting } from './your-ranking.block.ts';
 
 interface RankingChoiceState {
   readonly choice: RankingChoice;
-  /** Used as the React key of the inputs: a new number re-creates them with the values of the choice. */
+  /** The React key of the inputs. A new number re-creates them with the values of the choice. */
   readonly version: number;
   /** Whether scripts run, so that the form needs no submit button. */
   readonly isHydrated: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
   /** Reads the choice from the inputs. */
   readonly readForm: () => void;
-  /** Applies a choice from outside the form and updates the inputs. */
+  /** Applies a choice that was not made in the form, and updates the inputs. */
   readonly choose: (choice: RankingChoice) => void;
 }
 
-/** Tracks the reader's choice. The inputs are uncontrolled, so that nothing entered before hydration is lost. */
+/** Tracks the reader's choice. The inputs are uncontrolled, so that choices made before hydration are not lost. */
 export function useRankingChoice(setting: RankingSetting, options: ChoiceOptions): RankingChoiceState {
   const { profile } = setting;
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +51,7 @@ export function useRankingChoice(setting: RankingSetting, options: ChoiceOptions
   return { choice, version, isHydrated, form, readForm, choose };
 }
 
-/** Parses the form like the query that it would submit. */
+/** Parses the form as the query that it would submit. */
 function formChoice(form: HTMLFormElement, options: ChoiceOptions, profile: string): RankingChoice {
   // The form has no file inputs.
   const sent = [...new FormData(form)].flatMap(([name, value]) =>
@@ -60,11 +60,14 @@ function formChoice(form: HTMLFormElement, options: ChoiceOptions, profile: stri
   return parseRankingChoice(String(new URLSearchParams(sent)), options, profile);
 }
 
-/** In milliseconds: long enough that it does not end while a reader drags a slider, short enough to feel immediate. */
+/**
+ * Milliseconds without a change: so long that no pause ends while a reader drags a slider, and so short that the result
+ * feels immediate.
+ */
 const debounceTime = 350;
 
 /**
- * Returns the value once it has not changed for a moment. For work that is too expensive at every slider step, and for
+ * Returns a value only after it has not changed for a moment. For work that is too slow for every slider step, and for
  * announcements, which would be too frequent.
  */
 export function useDebounced<T>(value: T): T {
@@ -76,7 +79,7 @@ export function useDebounced<T>(value: T): T {
   return debounced;
 }
 
-/** Writes the choice to the address after a pause, because browsers limit how often it may change. */
+/** Writes the choice to the address after a pause, because browsers limit how often the address may change. */
 export function useAddressSync(choice: RankingChoice, profile: string): void {
   const first = useRef(choice);
   useEffect(() => {
@@ -89,7 +92,7 @@ export function useAddressSync(choice: RankingChoice, profile: string): void {
   }, [choice, profile]);
 }
 
-/** Max number of rows to animate; more cannot be followed by eye, and measuring them is too expensive. */
+/** The max number of rows to animate. More would be too slow to measure, and nobody could follow them. */
 const maxRows = 40;
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 

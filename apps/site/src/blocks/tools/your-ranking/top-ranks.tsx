@@ -8,13 +8,13 @@ import { useDebounced } from './ranking-hooks.ts';
 interface TopRanksProps {
   readonly ranking: Pick<ReaderRanking, 'ranked'>;
   readonly texts: RankingTexts;
-  /** Link to the whole list. */
+  /** The link to the whole list. */
   readonly href: string;
 }
 
 const shownRanks = 3;
 
-/** The first ranks in one line, which stays visible on screens too narrow for sliders and list side by side. */
+/** The first ranks in one line. It stays visible on screens that are too narrow to show the list next to the sliders. */
 export const TopRanks = memo(function TopRanks({ ranking, texts, href }: TopRanksProps) {
   const first = ranking.ranked.slice(0, shownRanks);
   if (first.length === 0) return null;
@@ -34,7 +34,7 @@ interface AnnouncementProps {
   readonly texts: RankingTexts;
 }
 
-/** Announces a new first provider to screen readers, once the ranking is stable. */
+/** Tells screen readers about a new first provider, once the ranking has stopped changing. */
 export const Announcement = memo(function Announcement({ ranking, texts }: AnnouncementProps) {
   const t = useTranslations('yourRanking');
   const locale = useLocale();

@@ -19,12 +19,12 @@ import { useAddressSync, useRankingChoice } from './ranking-hooks.ts';
 import { Announcement, TopRanks } from './top-ranks.tsx';
 import type { RankingSetting } from './your-ranking.block.ts';
 
-/** Id of the tool on the page, used in links to it. */
+/** The id of the tool on the page, for links to it. */
 const readerRankingAnchor = 'your-list';
 
 /**
- * Weight sliders and the resulting list. The server renders a plain form. In the browser, the numbers beside the sliders
- * update at once and the list as soon as React has time; expensive parts and announcements wait for a pause.
+ * Weight sliders and the resulting list. The server renders a plain form. In the browser, the numbers next to the sliders
+ * update at once, the list as soon as React has time, and slow parts and announcements after a pause.
  */
 export function YourRankingView({ data, texts, ...setting }: RankingSetting & RankingFile) {
   const t = useTranslations('yourRanking');

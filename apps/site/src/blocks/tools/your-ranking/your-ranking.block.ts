@@ -31,13 +31,13 @@ export interface YourRankingModel {
   readonly names: readonly string[];
 }
 
-/** The location of the tool and its initial state. */
+/** The page of the tool and its initial state. */
 export interface RankingSetting {
-  /** Path of the page that contains the tool, for the link to copy. */
+  /** The path of the page that contains the tool, for the link that readers can copy. */
   readonly pagePath: string;
-  /** Path of the page that handles the form without scripts. */
+  /** The path of the page that handles the form without scripts. */
   readonly toolPath: string;
-  /** The profile used when the address names none. */
+  /** The profile that is used if the address names none. */
   readonly profile: string;
   readonly choice: RankingChoice;
 }

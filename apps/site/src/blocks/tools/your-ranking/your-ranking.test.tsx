@@ -14,7 +14,7 @@ import { rankingFile } from './ranking-file.ts';
 import { selectYourRanking } from './your-ranking.block.ts';
 import { YourRanking } from './your-ranking.tsx';
 
-/** Enough for regular runs; set `PROPERTY_RUNS` for more when the scoring changes. */
+/** The number of runs. It is enough for regular tests; set `PROPERTY_RUNS` for more if the scoring changes. */
 const runs = Number(process.env.PROPERTY_RUNS) || 120;
 const english = testContext();
 const { data, texts } = rankingFile(english);

@@ -1,7 +1,7 @@
 import { isSceneName } from './scene-names.ts';
 import { scenes } from './scenes.tsx';
 
-/** A decorative picture of the page's topic, if there is one. The text beside it has the same content. */
+/** A decorative picture of the page's topic, if there is one. The text next to it has the same content. */
 export function Scene({ name }: { readonly name: unknown }) {
   if (!isSceneName(name)) return null;
   return (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { SceneName } from './scene-names.ts';
 
 /**
- * The scene drawings, on a canvas of 260 by 110. Classes give each stroke a role: ink for the main object, soft for its
+ * The drawings, on a canvas of 260 by 110. Classes define the role of each stroke: ink for the main object, soft for its
  * surroundings, accent for the topic of the page, alarm for problems. `scene-paper` fills objects in the foreground, so
- * that they cover what is behind them.
+ * that they cover those in the background.
  */
 export const scenes: Readonly<Record<SceneName, ReactNode>> = {
   /** A question with two ways to continue. */
@@ -96,7 +96,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path d="m178 83 20 20" />
     </>
   ),
-  /** A phone with its traffic locked in. */
+  /** A phone whose traffic is locked in. */
   android: (
     <>
       <rect className="scene-paper" x="96" y="4" width="68" height="102" rx="10" />
@@ -120,7 +120,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path className="scene-soft" d="M20 40h28M14 56h34M20 72h28M230 40h16M230 56h22M230 72h16" />
     </>
   ),
-  /** A desktop screen with a window, and the traffic locked in. */
+  /** A desktop screen with a window, and its traffic locked in. */
   windows: (
     <>
       <rect className="scene-paper" x="66" y="6" width="128" height="78" rx="6" />
@@ -190,7 +190,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path className="scene-alarm" d="m140 12 10 10m0-10-10 10" />
     </>
   ),
-  /** Four ways to package the same thing, two of them outdated. */
+  /** Four ways to package the same content, two of them outdated. */
   protocols: (
     <>
       <path className="scene-accent" d="M20 20h196m-10-8 10 8-10 8" />
@@ -281,7 +281,7 @@ export const scenes: Readonly<Record<SceneName, ReactNode>> = {
       <path className="scene-accent" d="M182 56h14" />
     </>
   ),
-  /** A folder with a seal, taken from a server that holds nothing. */
+  /** A folder with a seal, and an empty server. */
   police: (
     <>
       <rect className="scene-paper" x="30" y="18" width="64" height="22" rx="4" />

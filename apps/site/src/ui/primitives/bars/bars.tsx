@@ -6,7 +6,7 @@ interface Bar {
   /** From 0 to 1; undefined if unknown. */
   readonly value: number | undefined;
   readonly text: string;
-  /** A second value, shown as a tick on the bar for comparison; from 0 to 1. */
+  /** A second value from 0 to 1, shown as a tick on the bar for comparison. */
   readonly mark?: number | undefined;
 }
 

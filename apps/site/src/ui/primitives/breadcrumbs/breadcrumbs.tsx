@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl/react';
 
 export interface Crumb {
   readonly label: string;
-  /** Address of the page; missing for menu headings, which are no pages. */
+  /** The address of the page; undefined for menu headings, which are not pages. */
   readonly href?: string | undefined;
 }
 
-/** The path from the home page. The page itself is left out, because its heading is right below. */
+/** The path from the home page. It does not include the page itself, because its heading is directly below. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useTranslations('article');
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface ButtonLinkProps {
   readonly href: string;
   readonly rel?: string | undefined;
-  /** `filled` (green) is for the main action in view, `line` for all others. */
+  /** `filled` (green) is for the main action in view, `line` for all other actions. */
   readonly kind?: 'filled' | 'line';
   readonly children: ReactNode;
 }

@@ -3,7 +3,10 @@ interface ContentsListProps {
   readonly entries: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The table of contents, in columns under its label or, on wide screens, beside it. Left out for fewer than three sections. */
+/**
+ * The table of contents, in columns under its label; on wide screens, next to it. It is left out for fewer than three
+ * sections.
+ */
 export function ContentsList({ label, entries }: ContentsListProps) {
   if (entries.length < 3) return null;
   return (

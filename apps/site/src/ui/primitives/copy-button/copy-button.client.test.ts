@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copiedText } from './copy-button.client.ts';
+import { textToCopy } from './copy-button.client.ts';
 
 test.each([
   ['ALMANAC-2026', 'ALMANAC-2026'],
@@ -8,5 +8,5 @@ test.each([
   ['# a comment\nuci commit', '# a comment\nuci commit'],
   ['https://other.example/x', 'https://other.example/x'],
 ])('"%s" is copied as %s', (text, copied) => {
-  expect(copiedText(text, 'https://site.example/pl/recenzje/mullvad')).toBe(copied);
+  expect(textToCopy(text, 'https://site.example/pl/recenzje/mullvad')).toBe(copied);
 });

@@ -4,7 +4,7 @@ import { showToast } from '#ui/toasts/show-toast.client.ts';
 
 const buttons = `button${selector('data-copy')}`;
 
-/** Makes buttons copy their `data-copy`, or else the text before them, to the clipboard and show `data-copied` afterwards. */
+/** Makes buttons copy their `data-copy`, otherwise the text before them, to the clipboard, and then show `data-copied`. */
 export function startCopying(): void {
   if (!navigator.clipboard) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>(buttons)) button.hidden = false;
@@ -15,7 +15,7 @@ export function startCopying(): void {
 }
 
 async function copy(button: HTMLElement): Promise<void> {
-  const text = copiedText(
+  const text = textToCopy(
     hookValue(button, 'data-copy') || (button.previousElementSibling?.textContent ?? ''),
     location.href,
   );
@@ -29,7 +29,7 @@ async function copy(button: HTMLElement): Promise<void> {
   else if (copied) await showToast({ title: copied });
 }
 
-/** Expands a URL of this site to a full one, so that it can be sent to someone; returns other text unchanged. */
-export function copiedText(text: string, page: string): string {
+/** Returns a URL of this site in full, so that it can be sent to someone, and other text unchanged. */
+export function textToCopy(text: string, page: string): string {
   return /^[/#]\S*$/.test(text) ? new URL(text, page).href : text;
 }

@@ -1,16 +1,16 @@
 import { hooks } from '#browser/script-hooks.ts';
 
 interface CopyButtonProps {
-  /** If empty, the text of the element before the button is copied. */
+  /** The text to copy. If empty, the text of the element before the button is copied. */
   readonly text: string;
   readonly label: string;
-  /** The text of the toast afterwards; part of the markup, so that nothing has to be loaded for it. */
+  /** The text of the toast after copying. It is in the markup, so that nothing has to be loaded for it. */
   readonly done: string;
-  /** Whether to show the button at once. Set by code that runs in the browser and knows that there is a clipboard. */
+  /** Whether the button is visible at once. Set it in code that runs in the browser and knows that there is a clipboard. */
   readonly isReady?: boolean;
 }
 
-/** Copies a text to the clipboard. Not shown until its script has started. */
+/** A button that copies a text to the clipboard. It is hidden until its script has started. */
 export function CopyButton({ text, label, done, isReady = false }: CopyButtonProps) {
   return (
     <button

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 
 interface DataTableProps {
-  /** The accessible name of the table; different for each table on a page. */
+  /** The accessible name of the table. It must differ for each table on a page. */
   readonly label?: string | undefined;
-  /** Shown above the table, as an introduction. */
+  /** An introduction above the table. */
   readonly caption?: string | undefined;
   /**
    * The layout of rows on phones: `stacks` shows each row as a card with a label per value (`data-label`), `scrolls`
@@ -16,8 +16,8 @@ interface DataTableProps {
 }
 
 /**
- * The table component of the site. A wide table scrolls inside its frame instead of widening the page: head row and first
- * column stay in view, a shaded edge indicates more, and the frame is focusable by keyboard.
+ * A table. A wide table scrolls inside its frame instead of making the page wider: head row and first column stay in view,
+ * a shaded edge shows that there is more, and the frame can be focused by keyboard.
  */
 export function DataTable({ label, caption, onPhones = 'stacks', className = '', children }: DataTableProps) {
   const t = useTranslations('table');

@@ -9,8 +9,9 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog that must be answered first. The browser keeps the focus inside, closes it on Escape and restores the
- * focus. No page uses it yet: the specification lists dialogs among its disclosure elements, and the style guide shows it.
+ * A modal dialog, which must be answered first. The browser keeps the focus inside, closes it on Escape and then restores
+ * the focus. No page uses it yet, but the specification lists dialogs among its disclosure elements, and the style guide
+ * shows it.
  */
 export function Dialog({ id, title, closeLabel, children }: DialogProps) {
   const titleId = useId();

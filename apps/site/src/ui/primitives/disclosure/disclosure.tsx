@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 
 interface DisclosureProps {
   /**
-   * `section`: a minor part of a page, collapsed on a phone, open on wide screens and in print. `line`: a line of small
-   * print that opens its details.
+   * `section`: a less important part of a page, closed on a phone, open on wide screens and in print. `line`: a line of
+   * small print that opens its details.
    */
   readonly variant: 'section' | 'line';
   readonly label: ReactNode;
-  /** A hint at how much content a section has. */
+  /** A short text about how much content a section has. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A label that opens more content. The browser opens and closes it, also by keyboard and without scripts; a link to a
+ * A label that opens more content. The browser opens and closes it, also by keyboard and without scripts. A link to a
  * target inside opens it too.
  */
 export function Disclosure({ variant, label, note, children }: DisclosureProps) {

@@ -9,11 +9,11 @@ interface DottedLine {
 
 interface DottedLinesProps {
   readonly lines: readonly DottedLine[];
-  /** Rendered under a rule, like the total of a bill. */
+  /** The line under a rule, like the total of a bill. */
   readonly total?: DottedLine | undefined;
 }
 
-/** A bill: labels and amounts, connected by dotted lines. */
+/** A bill: labels and amounts, which dotted lines connect. */
 export function DottedLines({ lines, total }: DottedLinesProps) {
   return (
     <dl className="dotted-lines">

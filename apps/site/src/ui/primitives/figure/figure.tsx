@@ -6,7 +6,7 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
-/** A numbered figure. Numbered with a CSS counter, so that authors can move one without renumbering the others. */
+/** A numbered figure. A CSS counter numbers it, so that authors can move figures without changing the numbers. */
 export function Figure({ caption, children }: FigureProps) {
   const t = useTranslations('figure');
   return (

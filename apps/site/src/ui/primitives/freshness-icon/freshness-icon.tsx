@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Shown as phases of the moon. Full: fresh. Half: past half of its lifetime. Crescent: stale. Empty circle: no date known. */
+/**
+ * The phase of a fact, shown as a phase of the moon. Full: fresh. Half: more than half of its lifetime is over. Crescent:
+ * stale. Empty circle: no date is known.
+ */
 export type FreshnessIconPhase = 'fresh' | 'aging' | 'stale' | 'undated';
 
 const drawings: Readonly<Record<FreshnessIconPhase, ReactNode>> = {
@@ -35,7 +38,7 @@ interface FreshnessIconProps {
   readonly className?: string;
 }
 
-/** An icon for the freshness of a fact. Decorative, because a date or a word beside it says the same. */
+/** An icon for the freshness of a fact. It is decorative: a date or a word next to it has its meaning. */
 export function FreshnessIcon({ phase, className = '' }: FreshnessIconProps) {
   return (
     <svg

@@ -5,17 +5,17 @@ interface SideHeadProps {
   readonly id?: string | undefined;
   readonly heading: ReactNode;
   readonly note?: ReactNode;
-  /** Whether the content takes the full width, under the heading. */
+  /** Whether the content is below the heading and has the full width. */
   readonly isWide?: boolean;
   /**
-   * Whether the section is collapsed under its heading, for content that few readers need. A link to it opens it without
+   * Whether the section is in a fold under its heading, for content that few readers need. A link to it opens it without
    * scripts.
    */
   readonly isFolded?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A section under a rule: on wide screens its heading is at the side and stays in view while scrolling. */
+/** A section under a rule. On wide screens, its heading is at the side and stays in view while scrolling. */
 export function SideHead({ id, heading, note, isWide = false, isFolded = false, children }: SideHeadProps) {
   if (isFolded) {
     return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OutOfDate } from '../out-of-date/out-of-date.tsx';
 import type { SignKind, SignTone } from './sign-kind.ts';
 
-/** Beside an argument: for or against. */
+/** The kind of an argument, next to it: for or against. */
 type ArgumentKind = 'for' | 'against';
 
 const ring = <circle cx="8" cy="8" r="6.25" />;
@@ -49,7 +49,7 @@ interface DrawingProps {
   readonly kind: SignKind | ArgumentKind;
 }
 
-/** Only the icon, for lists whose heading explains it. */
+/** The icon alone, for lists whose heading explains it. */
 export function SignDrawing({ kind }: DrawingProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className={`sign-drawing sign-drawing-${kind}`}>
@@ -60,11 +60,11 @@ export function SignDrawing({ kind }: DrawingProps) {
 
 interface SignProps {
   readonly kind: SignKind;
-  /** Neutral if missing; then the icon shows only the answer. */
+  /** The tone. If undefined, it is neutral, and the icon shows only the answer. */
   readonly tone?: SignTone | undefined;
-  /** The label "out of date", if the answer is. The answer stays, followed by a clock and this label. */
+  /** The label "out of date"; undefined if the answer is not. It follows the answer and a clock. */
   readonly stale?: string | undefined;
-  /** The text beside the icon, which is never used alone. */
+  /** The text next to the icon. The icon must not be used without text. */
   readonly children: ReactNode;
 }
 

@@ -2,25 +2,24 @@ import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { hooks } from '#browser/script-hooks.ts';
 
-/** The source of a statement. */
 export interface SourceMarkProps {
   /** The name of the source: "Comparitech, June 2026", "NordVPN says". */
   readonly word?: string | undefined;
-  /** Whether the source is the provider itself, which readers should see at once. */
+  /** Whether the source is the provider itself. Readers should see this at once. */
   readonly isOwnClaim?: boolean | undefined;
-  /** The reference mark for the kind of evidence: § ‡ ‖ † ¶ *. Shown if the reader turned marks on, and in print. */
+  /** The reference sign for the kind of evidence: § ‡ ‖ † ¶ *. It is shown in print, and if the reader turned signs on. */
   readonly mark: string;
   /** Source and kind of evidence, for screen readers. It may start with the word. */
   readonly label: string;
   readonly href: string;
   /**
-   * The id of the evidence that a card shows, read by apps/site/src/evidence/card/evidence-card.client.ts. Without one the
-   * mark is a plain link.
+   * The id of the evidence card, which apps/site/src/evidence/card/evidence-card.client.ts reads. Without one, the mark is
+   * a plain link.
    */
   readonly evidence?: string | undefined;
 }
 
-/** The word after a statement that links to its source. It adds the space before it. */
+/** The words after a statement that link to its source. The component adds the space before them. */
 export function SourceMark(source: SourceMarkProps) {
   const { word, mark, isOwnClaim } = source;
   return (
@@ -40,7 +39,7 @@ interface PartialMarkProps extends SourceMarkProps {
   readonly about: string;
 }
 
-/** All sources of a statement. A name that was shown before is replaced by the part of the statement. */
+/** All sources of a statement. If a name was shown before, the part of the statement is shown instead. */
 export function SourceMarks({ marks }: { readonly marks: readonly PartialMarkProps[] }) {
   return marks.map(({ about, ...source }, position) => {
     const isRepeated = marks.slice(0, position).some(({ word }) => word === source.word);
@@ -58,7 +57,7 @@ interface CitedTextProps {
   readonly mark?: SourceMarkProps | undefined;
 }
 
-/** A value or a few words that link to their source; plain text without a source. */
+/** A value or a few words that link to their source. Without a source, it is plain text. */
 export function CitedText({ text, mark }: CitedTextProps) {
   if (!mark) return text;
   return (
@@ -78,7 +77,7 @@ interface CitedSentenceProps {
   readonly mark?: SourceMarkProps | undefined;
 }
 
-/** A whole sentence followed by the link to its source, because dots under a whole sentence would be hard to read. */
+/** A whole sentence followed by the link to its source, because dots under a whole sentence would make it hard to read. */
 export function CitedSentence({ text, mark }: CitedSentenceProps) {
   return (
     <>
@@ -89,7 +88,7 @@ export function CitedSentence({ text, mark }: CitedSentenceProps) {
 }
 
 interface SourceLinkProps extends SourceMarkProps {
-  /** The visible text of the link, which its accessible name must start with. */
+  /** The visible text of the link, with which its accessible name must start. */
   readonly shown: string | undefined;
   readonly className: string;
   readonly children: ReactNode;

@@ -8,7 +8,7 @@ const terms = selector('data-term');
 const definitionElement = (term: Element) => document.getElementById(hookValue(term, 'data-term') ?? '');
 const isOpen = (term: Element) => definitionElement(term)?.matches(':popover-open') === true;
 
-/** The term that was opened by hover and not clicked since. */
+/** The term that hover opened and that was not clicked since. */
 let hovered: HTMLElement | undefined;
 
 const show = (term: HTMLElement) => definitionElement(term)?.showPopover({ source: term });
@@ -27,7 +27,7 @@ const hover = new HoverIntent<HTMLElement>({
 });
 
 /**
- * Opens the definitions of terms. On click, the script handles terms that are links; the browser handles those that are
+ * Opens the definitions of terms. The script handles clicks on terms that are links; the browser handles those that are
  * buttons. Both kinds also open on hover, and then close when the pointer leaves.
  */
 export function startTerms(): void {

@@ -4,9 +4,9 @@ import { hooks } from '#browser/script-hooks.ts';
 interface TermProps {
   /** The term as used in the sentence. */
   readonly children: ReactNode;
-  /** The definition, in a sentence or two. Phrasing content only, because it is inside a paragraph. */
+  /** The definition in a sentence or two. It must be phrasing content, because it is inside a paragraph. */
   readonly definition: ReactNode;
-  /** The glossary entry; without scripts, the term links to it. */
+  /** The address of the glossary entry. Without scripts, the term links to it. */
   readonly href?: string | undefined;
   /** The label of the link from the definition to the glossary. */
   readonly more?: string;

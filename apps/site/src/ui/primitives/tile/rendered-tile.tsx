@@ -1,12 +1,12 @@
 import type { TileLook } from './tile-look.ts';
 
 export interface TileSize {
-  /** In pixels: 56 at the top of a page, 48 in a pair, 40 on cards, 28 in lists, 24 in tables. */
+  /** The size in pixels: 56 at the top of a page, 48 in a pair, 40 on cards, 28 in lists, 24 in tables. */
   readonly size: 24 | 28 | 40 | 48 | 56;
 }
 
 /**
- * A colored tile with an icon or a letter, by which readers recognize a name. Decorative, because the name is always beside
+ * A colored tile with an icon or a letter, by which readers recognize a name. It is decorative: the name must be next to
  * it.
  */
 export function RenderedTile({ tint, letter, drawing, size }: TileLook & TileSize) {

@@ -7,14 +7,14 @@ export interface TileMark {
   readonly letter: string;
 }
 
-/** Everything needed to render a tile, so that browser code does not load the icon table. */
+/** Everything that a tile needs to render, so that browser code does not load the icon table. */
 export interface TileLook {
   readonly tint: string;
   readonly letter: string;
   readonly drawing: { readonly viewBox: string; readonly body: string } | undefined;
 }
 
-/** Resolves the icon of a tile; without one, the letter is used. */
+/** Resolves the icon of a tile. Without an icon, the tile has the letter. */
 export function tileLook({ tint, icon, letter }: TileMark): TileLook {
   return { tint, letter, drawing: icon !== undefined && isIconName(icon) ? registered[icon] : undefined };
 }

@@ -1,6 +1,6 @@
 import { percent } from '@vpn-site/core/i18n/percent.ts';
 
-/** The shape of a mark on a timeline. The legend explains it; shapes differ without relying on color. */
+/** The shape of a mark on a timeline, which the legend explains. Shapes differ without relying on color. */
 export type TimeMarkKind = 'filled' | 'ring' | 'dotted' | 'diamond' | 'square';
 
 interface TimeMarkProps {
@@ -21,10 +21,13 @@ const outlines: Partial<Readonly<Record<TimeMarkKind, string>>> = {
 };
 
 const barHeight = 7;
-/** The gap at each end, as a share of the length, so that bars of consecutive years do not merge. */
+/** The gap at each end as a share of the length, so that bars of consecutive years do not touch. */
 const barInset = 0.06;
 
-/** A point for a day or month; a bar as long as the year if only that is known. Works in an SVG of any width. */
+/**
+ * A mark on a timeline: a point for a day or month; a bar as long as the year if only that is known. It works in an SVG of
+ * any width.
+ */
 export function TimeMark({ kind, at, span, y, isPale = false }: TimeMarkProps) {
   const className = `time-mark time-${kind}${isPale ? ' time-pale' : ''}`;
   if (span) {

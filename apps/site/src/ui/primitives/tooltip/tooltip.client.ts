@@ -2,9 +2,9 @@ import { HoverIntent } from '#browser/hover/hover-intent.ts';
 import { onHover } from '#browser/hover/on-hover.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
 
-/** Milliseconds of hover before a tooltip opens. */
+/** The number of milliseconds of hover before a tooltip opens. */
 export const tooltipDelay = 700;
-/** If a tooltip was closed less than this many milliseconds ago, the next one opens without delay. */
+/** The number of milliseconds after a tooltip has closed in which the next one opens without delay. */
 export const tooltipSkipDelay = 300;
 
 const triggers = selector('data-tooltip');
@@ -26,7 +26,7 @@ const hover = new HoverIntent<HTMLElement>({
   },
 });
 
-/** Shows a tooltip when its button is hovered, and without delay on keyboard focus. */
+/** Shows a tooltip after a delay if its button is hovered, and at once if the button gets the keyboard focus. */
 export function startTooltips(): void {
   onHover(
     triggers,

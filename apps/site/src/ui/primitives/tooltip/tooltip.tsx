@@ -9,9 +9,9 @@ interface TooltipProps {
 }
 
 /**
- * A button with a short text shown on hover or focus. Uses a popover and a small script (tooltip.client.ts) instead of
- * React, because there is only a delay to handle. The text is always the button's description, and without JavaScript it
- * shows without delay.
+ * A button with a short text that is shown on hover or focus. It uses a popover and a small script (tooltip.client.ts)
+ * instead of React, because the script only handles a delay. The text is always the button's description. Without
+ * JavaScript, it is shown without delay.
  */
 export function Tooltip({ text, children, className = '', label }: TooltipProps) {
   const id = useId();

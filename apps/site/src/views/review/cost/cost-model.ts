@@ -4,7 +4,7 @@ import { joinSentences, type RichText, type Words, wordsIn } from '@vpn-site/cor
 import { comparablePlans, headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
-import { priceLookPeriod } from '@vpn-site/core/price/price-records.ts';
+import { priceCheckInterval } from '@vpn-site/core/price/price-record.ts';
 import { planAmounts } from '@vpn-site/core/price/three-year-bill.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
 import { type BillLine, chargeLines, totalLine } from '#price/bill.ts';
@@ -76,11 +76,11 @@ function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
   };
 }
 
-/** Says how old the price of a plan is, if that is long for a price that was seen to move. */
+/** States how old the price of a plan is, if it is old for a price that has changed before. */
 function agedWords({ id, observed }: Plan, providerId: string, site: SiteContext): readonly string[] {
   const { asOf, priceHistories, t } = site;
   const days = daysBetween(observed, asOf);
-  const isOld = days > priceLookPeriod(priceHistories.get(providerId), id);
+  const isOld = days > priceCheckInterval(priceHistories.get(providerId), id);
   return isOld ? [t('review.cost.aged', { days })] : [];
 }
 

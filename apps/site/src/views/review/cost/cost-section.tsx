@@ -20,7 +20,7 @@ const dayIcons = { refund: 'undo', cancel: 'calendar', end: 'calendar' } as cons
   Record<string, IconName>
 >;
 
-/** The receipt and the important dates; the price history and all other plans are collapsed below. */
+/** The receipt and the important dates. The price history and all other plans are in folds. */
 export function CostSection({
   cost: { receipt, note, planNote, others, leftOut },
   history,
@@ -85,7 +85,7 @@ function CostHighlight({ icon, title, detail, mark }: CostHighlightProps) {
   );
 }
 
-/** The price history in a disclosure. Its id is on the heading inside, so that a link to it opens the disclosure. */
+/** The price history in a fold. Its id is on the heading inside, so that a link to it opens the fold. */
 function PriceHistoryFold({
   history,
   planNote,

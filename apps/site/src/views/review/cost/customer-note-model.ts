@@ -12,22 +12,22 @@ import { refundRowId } from '#price/refund-table-model.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** The answer to whether a customer should renew, from the price of the compared plan. */
+/** The answer to whether a customer should renew, based on the price of the compared plan. */
 export interface CustomerNoteModel {
   readonly kind: 'rises' | 'steady' | 'same' | 'prepaid' | 'unpublished';
   readonly term: string;
   readonly later: string;
   readonly laterMonths: number;
-  /** The renewal price of a month as a multiple of the first. */
+  /** The monthly renewal price as a multiple of the first price. */
   readonly times: string;
-  /** How to cancel it, when, and what costs less. */
+  /** Links to how to cancel, to the deadlines, and to a cheaper provider. */
   readonly links: readonly { readonly href: string; readonly text: string }[];
 }
 
-/** Up to this multiple, the renewal price is about the same. */
+/** The max multiple of the first price at which the renewal price counts as the same. */
 const sameUpTo = 1.1;
 
-/** Returns undefined where no recent price is known. */
+/** Returns the note; undefined if no recent price is known. */
 export function selectCustomerNote(provider: string, site: SiteContext): CustomerNoteModel | undefined {
   const line = priceLine(provider, allPurpose, site);
   const plan = headlinePlan(freshPlans(provider, site), comparedMonths, site.asOf);

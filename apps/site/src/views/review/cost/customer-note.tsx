@@ -8,7 +8,7 @@ interface CustomerNoteProps {
   readonly site: SiteContext;
 }
 
-/** For customers: whether the renewal costs more, how to cancel, and what costs less. */
+/** A note for customers: whether the renewal costs more, how to cancel, and what costs less. */
 export function CustomerNote({ provider, site }: CustomerNoteProps) {
   const t = useTranslations('review.customer');
   const note = selectCustomerNote(provider, site);

@@ -10,7 +10,7 @@ export interface AlternativeLink {
   readonly text: string;
 }
 
-/** Returns a link to its successor, or else links to the ranking and all reviews. */
+/** Returns a link to the provider that took over the customers, otherwise links to the ranking and all reviews. */
 export function alternativeLinks({ status: { into } }: FormerProvider, site: SiteContext): AlternativeLink[] {
   const successor = into === undefined ? undefined : findProvider(into, site);
   const review = successor && site.reviewPath(successor.id);
@@ -23,11 +23,11 @@ export function alternativeLinks({ status: { into } }: FormerProvider, site: Sit
   ];
 }
 
-/** The key that is left out: there are no current prices, and the price history shows the past ones. */
+/** The key that is left out, because there are no current prices. The price history shows the past ones. */
 const omittedKey = 'prices';
 
 /** Returns all facts that were known. */
-export function retainedFacts(
+export function lastKnownFacts(
   provider: string,
   site: SiteContext,
 ): { readonly groups: readonly FactRowGroup[]; readonly count: number } {

@@ -21,7 +21,7 @@ import { PriceHistorySection } from '../price-history/price-history-section.tsx'
 import { Section } from '../review-section.tsx';
 import { type ReviewSection, recordContent, writtenSections } from '../review-sections.tsx';
 import { SectionNav } from '../section-nav/section-nav.tsx';
-import { alternativeLinks, retainedFacts } from './ended-model.ts';
+import { alternativeLinks, lastKnownFacts } from './ended-model.ts';
 
 interface EndedReviewProps {
   readonly page: Pick<ReviewPage, 'title'>;
@@ -33,8 +33,8 @@ interface EndedReviewProps {
 }
 
 /**
- * The review of a provider that no longer exists: that notice first, then what was known about it. Nothing is recommended
- * or sold.
+ * The review of a provider that no longer exists: first a notice about this, then what was known about it. It recommends
+ * and sells nothing.
  */
 export function EndedReview({ page, former, body, site, breadcrumbs, foot }: EndedReviewProps) {
   const t = useTranslations('review');
@@ -70,7 +70,10 @@ export function EndedReview({ page, former, body, site, breadcrumbs, foot }: End
   );
 }
 
-/** Returns the sections in order: audits and incidents, the policy, the owner and past prices; then our text; then all facts. */
+/**
+ * Returns the sections in order: audits and incidents, the policy, the owner and past prices; then our text; then all
+ * facts.
+ */
 function endedSections(
   { id }: FormerProvider,
   owner: OwnerModel,
@@ -80,7 +83,7 @@ function endedSections(
   const { t } = site;
   const policy = selectPolicy(id, site);
   const history = selectPriceHistory(id, site);
-  const { groups, count } = retainedFacts(id, site);
+  const { groups, count } = lastKnownFacts(id, site);
   const section = (name: string, heading: string, content: ReactNode, note?: string): ReviewSection => ({
     id: name,
     title: heading,
@@ -110,8 +113,8 @@ function endedSections(
 }
 
 /**
- * Returns our text about a former provider. Of the verdict only the sentence stays, without its advice on who should buy.
- * The section "What would change our mind" is left out, because nothing can anymore.
+ * Returns our text about a former provider. It has the sentence of the verdict without its advice on who should buy. The
+ * section "What would change our mind" is left out, because nothing can change any more.
  */
 function archivedText(body: Node, site: SiteContext): ReviewSection[] {
   const { verdict, rest } = extractVerdict(body);

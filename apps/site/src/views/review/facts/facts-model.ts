@@ -9,11 +9,11 @@ import type { SignKind } from '#ui/primitives/sign/sign-kind.ts';
 
 /** One fact as a row: answer, confidence, source and date. */
 export interface FactRow extends FactView {
-  /** Remarks about the answer: low confidence, if so, and the fact's note. */
+  /** Remarks about the answer: that confidence is low, and the fact's note. */
   readonly remarks: readonly Words[];
-  /** The source mark. It links to the strongest source and opens the card with all of them; undefined without a source. */
+  /** The source mark. It links to the strongest source and opens the card with all of them. Undefined without a source. */
   readonly mark: MarkView | undefined;
-  /** Links to pages of the site about what the answer names, such as countries. */
+  /** Links to our pages about things that the answer mentions, such as countries. */
   readonly pages: readonly { readonly path: string; readonly words: string }[];
   /** A short text for the summary of the fact's group; undefined if the answer is too long or not worth mentioning there. */
   readonly shortText: string | undefined;
@@ -26,7 +26,7 @@ export interface FactRowGroup {
   readonly rows: readonly FactRow[];
 }
 
-/** Returns every key of the vocabulary, by group; unknown facts have a row too. */
+/** Returns a row for every key of the vocabulary, by group. Unknown facts have a row too. */
 export function factRows(
   providerId: string,
   site: SiteContext,
@@ -59,8 +59,8 @@ function factRow(providerId: string, definition: FactDefinition, site: SiteConte
 }
 
 /**
- * Returns links to the pages about countries that block a provider: the fact names the countries, the pages describe the
- * orders.
+ * Returns links to the pages about countries that block a provider. The fact only names the countries; the pages describe
+ * the orders.
  */
 function blockingCountries(providerId: string, site: SiteContext): FactRow['pages'] {
   const codes = knownFact(providerById(providerId, site), 'blocked-in')?.value ?? [];
@@ -73,14 +73,17 @@ function blockingCountries(providerId: string, site: SiteContext): FactRow['page
   });
 }
 
-/** Returns the icon of a row. Only yes/no questions get one, because a cross beside "none" or a list would look like a fault. */
+/**
+ * Returns the icon of a row. Only yes/no questions have one, because a cross next to "none" or a list would look like a
+ * fault.
+ */
 function signOf(sign: SignKind, { type }: FactDefinition): SignKind {
   return sign === 'unknown' || type === 'yes-no' || type === 'free-plan' ? sign : 'value';
 }
 
 /**
- * Returns the label alone for a yes, and label and text for a value, which means nothing without its label. All other
- * answers are left out.
+ * Returns only the label for a yes, and label and text for a value, which makes no sense without its label. Undefined for
+ * all other answers.
  */
 function shortText({ sign, label }: FactView, text: string, { type }: FactDefinition): string | undefined {
   if (sign === 'yes') return label;

@@ -11,7 +11,7 @@ interface FactsSectionProps {
   readonly groups: readonly FactRowGroup[];
 }
 
-/** All facts, collapsed by group. */
+/** All facts, with one fold per group. */
 export function FactsSection({ groups }: FactsSectionProps) {
   const t = useTranslations('review.facts');
   return (
@@ -46,7 +46,7 @@ function FactGroup({ label, summary, rows }: FactRowGroup) {
   );
 }
 
-/** A row with an id, which other parts of the page link to. */
+/** A row with an id, to which other parts of the page link. */
 function FactTableRow({ row }: { readonly row: FactRow }) {
   const { key, label, sign, text, tone, stale, remarks, mark, pages, date } = row;
   const t = useTranslations('review.facts');

@@ -11,16 +11,16 @@ import { type Drawback, leadingDrawbacks, mainDrawback } from '#score/main-drawb
 import { type Outcome, strengthsOf, weaknessesOf } from '#score/outcome-model.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** The max number per side; more would repeat the list of facts. */
+/** The max number of arguments per side. More would repeat the list of facts. */
 const maxPerSide = 4;
 
-/** Arguments for and against a provider, derived from the facts and its catch. */
-export interface JudgedSides {
+/** Pros and cons of a provider, derived from its facts and its main drawback. */
+export interface ProsAndCons {
   readonly good: readonly Drawback[];
   readonly bad: readonly Drawback[];
 }
 
-export function judgedSides(provider: string, site: SiteContext): JudgedSides {
+export function computedProsAndCons(provider: string, site: SiteContext): ProsAndCons {
   const covered = mainDrawback(provider, allPurpose, site)?.criteria ?? [];
   const sentences = (outcomes: readonly Outcome[]) =>
     outcomes.map(({ words, mark }) => ({ text: `${words}.`, mark }));
@@ -37,12 +37,12 @@ export function judgedSides(provider: string, site: SiteContext): JudgedSides {
   };
 }
 
-/** Returns the pros and cons that an editor wrote, separated from the rest of a review. */
-export function writtenSides(body: Node | undefined) {
+/** Splits the pros and cons that an editor wrote from the rest of a review. */
+export function splitWrittenProsAndCons(body: Node | undefined) {
   return leadingBlock(body, articleProsConsBlock.name);
 }
 
-/** Returns the pros and cons of an editor, with an open incident and the catch at the top of the cons. */
+/** Adds the main drawback, and an incident without a known outcome, at the top of an editor's cons. */
 export function withDrawbacks(sides: Node, provider: string, site: SiteContext): Node {
   const items = leadingDrawbacks(provider, allPurpose, site).map(({ text }) => listItem(text));
   const cons = sides.children.filter(({ type }) => type === 'list')[1];
@@ -61,15 +61,15 @@ function copyOf({ type, attributes, tag }: Node, children: Node[]): Node {
   return new Markdoc.Ast.Node(type, attributes, children, tag);
 }
 
-/** Returns the pros and cons of a review as plain text, as readers see them, for structured data. */
-export function sidesInWords(
+/** Returns the pros and cons of a review as plain text, for structured data. */
+export function plainProsAndCons(
   provider: string,
   body: Node | undefined,
   site: SiteContext,
 ): { readonly good: readonly string[]; readonly bad: readonly string[] } {
-  const written = writtenSides(body).block?.children[0];
+  const written = splitWrittenProsAndCons(body).block?.children[0];
   if (!written) {
-    const { good, bad } = judgedSides(provider, site);
+    const { good, bad } = computedProsAndCons(provider, site);
     return { good: good.map(({ text }) => text), bad: bad.map(({ text }) => text) };
   }
   const { children } = withDrawbacks(written, provider, site);

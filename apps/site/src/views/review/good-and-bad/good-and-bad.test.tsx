@@ -3,7 +3,7 @@ import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { GoodAndBad } from './good-and-bad.tsx';
-import { sidesInWords } from './good-and-bad-model.ts';
+import { plainProsAndCons } from './good-and-bad-model.ts';
 
 const site = testContext();
 const written = parseMarkdoc(`{% article-pros-cons %}
@@ -25,7 +25,7 @@ describe('what is good and what is not', () => {
       ['Good', 'good-at'],
       ['Bad', 'not-for'],
     ]);
-    expect(sidesInWords('alder', written, site)).toEqual({
+    expect(plainProsAndCons('alder', written, site)).toEqual({
       good: [expect.stringMatching(/^It lets you connect \S+ devices\.$/)],
       bad: ['You can’t read the report of the auditors who searched its servers.', 'No.'],
     });
@@ -36,7 +36,7 @@ describe('what is good and what is not', () => {
       ['What’s good', 'good-at'],
       ['What’s not', 'not-for'],
     ]);
-    const { good, bad } = sidesInWords('alder', undefined, site);
+    const { good, bad } = plainProsAndCons('alder', undefined, site);
     expect(good.length).toBeGreaterThan(1);
     expect(Math.max(good.length, bad.length)).toBeLessThanOrEqual(4);
     const rendered = renderElement(<GoodAndBad provider="alder" body={nothing} site={site} />);

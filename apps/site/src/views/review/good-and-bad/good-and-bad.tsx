@@ -5,7 +5,7 @@ import { ArticleProsCons } from '#blocks/prose/article-pros-cons/article-pros-co
 import type { Drawback } from '#score/main-drawback.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import { judgedSides, withDrawbacks, writtenSides } from './good-and-bad-model.ts';
+import { computedProsAndCons, splitWrittenProsAndCons, withDrawbacks } from './good-and-bad-model.ts';
 
 interface GoodAndBadProps {
   readonly provider: string;
@@ -13,15 +13,15 @@ interface GoodAndBadProps {
   readonly site: SiteContext;
 }
 
-/** Pros and cons: as an editor wrote them, or else those with the most weight in the score. */
+/** Pros and cons: those that an editor wrote, otherwise those with the most weight in the score. */
 export function GoodAndBad({ provider, body, site }: GoodAndBadProps) {
   const t = useTranslations('review.sides');
-  const { block } = writtenSides(body);
+  const { block } = splitWrittenProsAndCons(body);
   if (block) {
     const sides = block.children.map((child) => withDrawbacks(child, provider, site));
     return renderBody(new Markdoc.Ast.Node('document', block.attributes, sides), site);
   }
-  const { good, bad } = judgedSides(provider, site);
+  const { good, bad } = computedProsAndCons(provider, site);
   const side = (id: string, title: string, sentences: readonly Drawback[]) => ({
     id,
     title: [title],

@@ -30,7 +30,7 @@ export function allReviewsLink({
   return pageExists(href) ? { href, text: t('review.all') } : undefined;
 }
 
-/** Returns the path of the page for choosing providers to compare. */
+/** Returns the path of the page for choosing providers to compare; undefined if the site has none. */
 export function choicePath({ document }: SiteContext): string | undefined {
   return document('pages/comparisons')?.path;
 }

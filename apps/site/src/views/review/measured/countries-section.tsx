@@ -8,7 +8,7 @@ interface CountriesSectionProps {
   readonly site: SiteContext;
 }
 
-/** The countries that a provider lists, and the share in which others confirmed a server. */
+/** The countries that a provider lists, and the share in which third parties confirmed a server. */
 export function CountriesSection({ provider, site }: CountriesSectionProps) {
   const t = useTranslations('review.countries');
   const bar = countryBar(provider, site);

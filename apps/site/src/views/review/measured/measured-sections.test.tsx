@@ -13,7 +13,7 @@ import { StreamingSection } from './streaming-section.tsx';
 const site = testContext();
 const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 
-/** Returns the context with these speed reports for Birch, with the same evidence as Alder's. */
+/** Returns the context with these speed reports for Birch. They have the same evidence as Alder's. */
 function withSpeeds(context: SiteContext, value: readonly SpeedReport[]): SiteContext {
   const [alder, birch] = ['alder', 'birch'].map((id) => providerById(id, context));
   const fact = alder?.facts['speed-reports'];

@@ -13,7 +13,7 @@ interface SpeedSectionProps {
   readonly site: SiteContext;
 }
 
-/** All published speeds, each test on its own scale, and the results of leak tests. */
+/** All published speeds, with one scale per test, and the results of leak tests. */
 export function SpeedSection({ provider, site }: SpeedSectionProps) {
   const t = useTranslations('review.speed');
   const speeds = speedTests(provider, site);

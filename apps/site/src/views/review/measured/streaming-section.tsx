@@ -34,7 +34,7 @@ export function StreamingSection({ provider, site }: StreamingSectionProps) {
   );
 }
 
-/** The date of the last independent test, which is too old to count, and the days in which the price is paid back. */
+/** Returns the date of the last independent test, which is too old to count, and the refund period in days. */
 function lastTest(providerId: string, site: SiteContext) {
   const provider = providerById(providerId, site);
   const tests = (knownFact(provider, 'streaming')?.value ?? []).filter(

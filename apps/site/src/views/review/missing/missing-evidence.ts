@@ -9,11 +9,14 @@ import type { FactContext } from '#site/site-context.ts';
 export interface MissingEvidence {
   /** Criteria without any evidence. */
   readonly unknown: readonly string[];
-  /** Criteria with weak evidence, which count only half: a single weak source, or no date. */
+  /** Criteria with weak evidence, which counts half: a single weak source, or no date. */
   readonly weak: readonly string[];
 }
 
-/** Returns undefined if the provider is ranked, or is known to lack a requirement, because no evidence would change that. */
+/**
+ * Returns the missing evidence. Undefined if the provider is ranked, or is known to lack a requirement, because no evidence
+ * would change that.
+ */
 export function missingEvidence(provider: string, site: FactContext): MissingEvidence | undefined {
   const { methodology, locale } = site;
   const { unranked } = site.ranking(allPurpose).ranking;
@@ -41,7 +44,7 @@ export function missingEvidence(provider: string, site: FactContext): MissingEvi
 
 /**
  * Whether the page shows a cost although the cost criterion has no points. This happens if the first term is long enough to
- * compare costs without the renewal price. Then the missing fact is the renewal price, which has its own criterion.
+ * compare costs without the renewal price. The missing fact is then the renewal price, which has its own criterion.
  */
 function isShownCost(criterion: string, provider: string, site: FactContext): boolean {
   return (

@@ -12,7 +12,7 @@ interface MissingForRankProps {
   readonly site: FactContext;
 }
 
-/** For a provider that is listed but not ranked: the missing evidence, and where to send it. */
+/** The missing evidence of a provider that is listed but not ranked, and where to send such evidence. */
 export function MissingForRank({ provider, site }: MissingForRankProps) {
   const t = useTranslations('review.missing');
   const missing = missingEvidence(provider, site);

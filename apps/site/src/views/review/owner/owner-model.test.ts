@@ -17,6 +17,12 @@ describe('who owns it', () => {
     expect(steps.at(-1)?.detail).toBe('Panama');
   });
 
+  test('a parent company that is also the owner is named once', () => {
+    const ownership = english.ownership.map((group) => ({ ...group, parent: 'Grove Group' }));
+    const { steps } = selectOwner('birch', { ...english, ownership });
+    expect(steps.map(({ text }) => text)).toEqual(['Grove Group', 'Birch Networks S.A.']);
+  });
+
   test('names the other brands, those we review with their mark, and the review sites with their source', () => {
     const { group, sources } = selectOwner('birch', english);
     expect(group?.siblings).toMatchObject([{ badge: { name: 'Cedar VPN' }, href: '/reviews/cedar' }]);

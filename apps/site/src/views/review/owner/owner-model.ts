@@ -33,7 +33,7 @@ export interface Sibling {
 export interface OwnedReviews {
   readonly name: string;
   readonly href: string | undefined;
-  /** Shown if the confidence is low. */
+  /** A remark about low confidence; undefined if the confidence is not low. */
   readonly caveat: string | undefined;
 }
 
@@ -45,11 +45,11 @@ export interface HeldReviews {
 
 export interface OwnerModel {
   readonly badge: ProviderBadge;
-  /** The year the service was founded, if known. */
+  /** The year in which the service was founded, if known. */
   readonly since: string | undefined;
   /** Former names of the service, latest first. */
   readonly formerNames: readonly { readonly text: string; readonly mark: MarkView | undefined }[];
-  /** The ultimate owner first. */
+  /** The companies, starting with the ultimate owner. */
   readonly steps: readonly OwnerStep[];
   readonly note: Words | undefined;
   readonly sources: readonly SourceView[];
@@ -59,7 +59,7 @@ export interface OwnerModel {
         readonly siblings: readonly Sibling[];
         /** Names of the owner's other brands, which this site does not list. */
         readonly others: string | undefined;
-        /** Its review sites: those it owns, and those in which its founders have invested. */
+        /** The owner's review sites: those that it owns, and those in which its founders have invested. */
         readonly reviewSites: readonly HeldReviews[];
       }
     | undefined;
@@ -68,14 +68,15 @@ export interface OwnerModel {
 export function selectOwner(providerId: string, site: SiteContext): OwnerModel {
   const group = site.ownership.find(({ brands }) => brands.some(({ id }) => id === providerId));
   const jurisdiction = factView(providerId, 'jurisdiction', site);
+  const owner = factStep(providerId, 'parent-company', undefined, site);
   const since = factView(providerId, 'founded', site);
   return {
     badge: providerBadge(providerId, site),
     since: since.sign === 'unknown' ? undefined : site.t('review.owner.since', { year: since.text }),
     formerNames: formerNames(providerById(providerId, site), site),
     steps: [
-      ...(group?.parent === undefined ? [] : [aboveStep(group.parent, site)]),
-      factStep(providerId, 'parent-company', undefined, site),
+      ...(group?.parent === undefined || group.parent === owner.text ? [] : [aboveStep(group.parent, site)]),
+      owner,
       factStep(providerId, 'legal-entity', jurisdiction.text, site),
     ],
     note: group?.note ? wordsIn(group.note, site.locale) : factView(providerId, 'parent-company', site).note,
@@ -112,8 +113,7 @@ function factStep(providerId: string, key: string, detail: string | undefined, s
 }
 
 /**
- * Returns the step for the parent company of the owner. It comes from the ownership data, whose sources are listed below
- * the chain.
+ * Returns the step for the parent company of the owner. It comes from the ownership data; the sources are below the chain.
  */
 function aboveStep(parent: string, { t }: SiteContext): OwnerStep {
   return {

@@ -8,7 +8,7 @@ import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { OwnerModel } from './owner-model.ts';
 
-/** The chain from the ultimate owner down to the service; then the rest of the same group. */
+/** The chain from the ultimate owner down to the service, and then the other brands of the group. */
 export function OwnerSection({ badge, since, formerNames, steps, note, sources, group }: OwnerModel) {
   const t = useTranslations('review.owner');
   return (

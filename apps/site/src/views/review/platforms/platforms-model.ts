@@ -7,7 +7,7 @@ import type { IconName } from '#ui/icons/icon-table.ts';
 
 export interface ListedPlatforms {
   readonly items: readonly { readonly icon: IconName; readonly label: string }[];
-  /** The same as text, with its source and caveats. */
+  /** The same platforms as text, with its source and caveats. */
   readonly fact: FactModel;
 }
 

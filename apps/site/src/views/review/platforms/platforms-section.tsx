@@ -10,10 +10,10 @@ interface PlatformsSectionProps {
   readonly site: SiteContext;
 }
 
-/** Keys of further facts that decide whether the service suits a reader's devices. */
+/** Keys of other facts that decide whether the service suits a reader's devices. */
 const furtherKeys = ['devices', 'app-languages'];
 
-/** Whether a fact matters to readers of this language. If not, it is only in the table of all facts. */
+/** Whether a fact matters to readers of this language. If not, only the table of all facts has it. */
 function concernsReaders(key: string, { vocabulary, locale }: SiteContext): boolean {
   const definition = definitionOf(key, vocabulary);
   return !definition?.perLanguage || pageLanguageOption(definition, locale) !== undefined;

@@ -7,13 +7,13 @@ import type {
 } from '@vpn-site/core/policy/policy-history.ts';
 import type { FactContext, Language } from '#site/site-context.ts';
 
-/** One version of the policy and its text on the matter. */
+/** One version of the policy, and a quote from it on the subject of the change. */
 interface Side {
   readonly label: string;
   readonly url: string;
   /** The label of the link to the version. */
   readonly version: string;
-  /** Undefined if it says nothing on the matter. */
+  /** The quote; undefined if the version has nothing on the subject. */
   readonly quote: string | undefined;
 }
 
@@ -29,17 +29,17 @@ interface PolicyDay {
 }
 
 export interface PolicyModel {
-  /** The label of the disclosure, with the number of changes. */
+  /** The label of the fold, with the number of changes. */
   readonly label: string;
   /** The number of versions examined, the period, and when editors last read them. */
   readonly fetchSummary: string;
   readonly note: Words | undefined;
   readonly source: PolicyHistory['source'];
-  /** Newest first. */
+  /** The days with changes, newest first. */
   readonly days: readonly PolicyDay[];
 }
 
-/** Returns undefined if no archive follows the provider's policy. */
+/** Returns the changes; undefined if no archive follows the provider's policy. */
 export function selectPolicy(provider: string, site: FactContext): PolicyModel | undefined {
   const history = site.policyHistories.get(provider);
   if (!history) return undefined;

@@ -4,7 +4,9 @@ import { useTranslations } from 'use-intl/react';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import type { PolicyModel } from './policy-model.ts';
 
-/** Changes of the policy: each in a sentence, with the text before and after. Collapsed, because it is long. */
+/**
+ * Changes of the policy: each in a sentence, with the quotes before and after. They are in a fold, because they are long.
+ */
 export function PolicySection({ policy }: { readonly policy: PolicyModel }) {
   const { label, fetchSummary, note, source, days } = policy;
   return (

@@ -4,9 +4,9 @@ import type { PriceMovement } from '@vpn-site/core/price/price-movement.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface MovementWords {
-  /** Sentences about price changes, and about differences that are none, such as alternating prices. */
+  /** Sentences about price changes, and about differences that do not count as changes, such as alternating prices. */
   readonly summary: readonly string[];
-  /** Sentences about plans whose price did not change, with the number of captures. */
+  /** Sentences about plans whose price did not change, with the number of recorded prices. */
   readonly steady: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export function movementWords(
   };
 }
 
-/** Returns a message keyword for how many of the plans with a price change are back at their first price. */
+/** Returns a message keyword that states how many of the plans with a price change have returned to their first price. */
 function partOf(count: number, all: number): 'it' | 'notIt' | 'all' | 'none' | 'some' {
   if (all === 1) return count === 1 ? 'it' : 'notIt';
   if (count === 0) return 'none';

@@ -9,7 +9,7 @@ export interface WindowTick {
   readonly isNamed: boolean;
 }
 
-/** The min distance of labels, as a share of the narrowest width. */
+/** The min distance between labels, as a share of the narrowest width. */
 const minTickDistance = 0.2;
 
 /** Returns ticks for the first day, the first of each month, and the last day. Both ends always have labels. */
@@ -34,18 +34,18 @@ function monthAfter(day: Day): Day {
 /** A scale for the prices of plans. `height` returns how many pixels an amount is above the plan's lowest amount. */
 export interface LevelScale {
   readonly height: (levels: readonly number[], amount: number) => number;
-  /** Returns the amounts whose labels fit beside the line. */
+  /** Returns the amounts whose labels fit next to the line. */
   readonly named: (levels: readonly number[]) => readonly number[];
 }
 
-/** The min distance between two labels beside a line, and the max height of a plan's line, in pixels. */
+/** The min distance between two labels next to a line, and the max height of a plan's line, in pixels. */
 const minLevelDistance = 22;
 const maxLineHeight = 132;
 
 /**
- * Creates one scale for all plans, relative to each plan's lowest price: the same height means the same percentage in every
- * line. With absolute amounts, from three to two hundred dollars, most changes would be invisible; with a scale per plan,
- * small changes would look large.
+ * Creates one scale for all plans, relative to each plan's lowest price, so that the same height means the same percentage
+ * in every line. With absolute amounts, which are between three and two hundred dollars, most changes would be invisible.
+ * With a scale per plan, small changes would look large.
  */
 export function levelScale(lines: readonly (readonly number[])[]): LevelScale {
   const sorted = lines.map((levels) => levels.toSorted((a, b) => a - b));
@@ -59,12 +59,12 @@ export function levelScale(lines: readonly (readonly number[])[]): LevelScale {
   return { height, named: (levels) => withoutOverlap(levels, (amount) => height(levels, amount)) };
 }
 
-/** Returns by which share an amount exceeds the lowest: 0.5 for 50% more. */
+/** Returns by which share an amount is above the lowest: 0.5 for 50% more. */
 function rise(levels: readonly number[], amount: number): number {
   return amount / Math.min(...levels) - 1;
 }
 
-/** Returns the lowest and the highest amount, which matter most, and all others whose labels fit between them. */
+/** Returns the lowest and the highest amount, which matter most, and the other amounts whose labels fit between them. */
 function withoutOverlap(levels: readonly number[], height: (amount: number) => number): number[] {
   const sorted = [...new Set(levels)].toSorted((a, b) => a - b);
   const [lowest, ...above] = sorted;

@@ -2,21 +2,21 @@ import { formatDay, formatDayAndMonth, formatMoney, numberFormatter } from '@vpn
 import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import { advertisedMonth } from '@vpn-site/core/price/advertised-month.ts';
 import { currentPrice, type PriceHistory } from '@vpn-site/core/price/price-history.ts';
-import { planNamed, spanWords } from '#price/price-history.ts';
+import { planAndTitle, spanWords } from '#price/price-history.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './movement-words.ts';
 import { type LevelScale, levelScale, windowTicks } from './price-chart-axes.ts';
 import { type PlanPriceLine, type PriceStretch, priceLines } from './price-lines.ts';
 
 /**
- * A price line ready to render. Horizontal positions are shares of the width; heights are pixels from the top of the line's
+ * A price line ready to render. Horizontal positions are shares of the width. Heights are pixels from the top of the line's
  * drawing.
  */
 export interface PriceLineView {
   readonly id: string;
   readonly title: string;
   readonly captures: string;
-  /** The latest amount and its monthly equivalent; undefined for a plan no longer sold. */
+  /** The latest amount and its monthly equivalent; undefined for a plan that is no longer sold. */
   readonly latest: string | undefined;
   readonly note: Words | undefined;
   readonly label: string;
@@ -40,11 +40,11 @@ export interface PriceChart {
   readonly caption: string;
   readonly ticks: readonly { readonly day: string; readonly at: number; readonly text: string | undefined }[];
   readonly lines: readonly PriceLineView[];
-  /** The signs that occur in the chart, for its legend. */
+  /** The signs in the chart, for its legend. */
   readonly signs: readonly PriceSign[];
 }
 
-/** Padding above the highest and below the lowest amount, in pixels; `wordsAbove` is added if there is text above. */
+/** The padding above the highest and below the lowest amount, in pixels. `wordsAbove` is added if there is text above. */
 const padding = 12;
 const wordsAbove = 22;
 
@@ -85,7 +85,7 @@ function priceLineView(
   const named = scale.named(levels);
   const figures = numberFormatter(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const { title } = planNamed(provider, plan.id, site);
+  const { title } = planAndTitle(provider, plan.id, site);
   return {
     id: plan.id,
     title,
@@ -120,7 +120,7 @@ function latestWords(provider: string, { plan }: PlanPriceLine, site: SiteContex
   const price = currentPrice(plan);
   if (!price) return undefined;
   const { charged, currency } = price;
-  const sold = planNamed(provider, plan.id, site).plan;
+  const sold = planAndTitle(provider, plan.id, site).plan;
   const month = sold && sold.months !== 1 ? advertisedMonth({ ...sold, charged, currency }) : undefined;
   const words = { amount: formatMoney(charged, currency, locale), day: formatDay(plan.last, locale) };
   return month === undefined

@@ -5,7 +5,10 @@ import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import type { PriceChart, PriceLineView, PriceSign } from './price-chart-model.ts';
 
-/** One strip per plan, all on the same time axis. Text is outside the strips, so that it keeps its size when they stretch. */
+/**
+ * One strip per plan, all with the same time axis. Text is outside of the strips, so that it has the same size when they
+ * stretch.
+ */
 export function PriceChartFigure({ axis, caption, ticks, lines, signs }: PriceChart) {
   return (
     <Figure caption={caption}>

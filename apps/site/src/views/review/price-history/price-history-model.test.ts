@@ -18,7 +18,7 @@ function historyWith(...plans: PlanHistory[]) {
   return historyOf('alder', { ...english, priceHistories: new Map([['alder', { ...known, plans }]]) });
 }
 
-/** A plan that was always on sale, with these amounts on these days. */
+/** Returns a plan that was always on sale, with these amounts on these days. */
 function plan(id: string, amounts: Readonly<Record<string, number>>, fields: Partial<PlanHistory> = {}) {
   const days = Object.keys(amounts);
   return {
@@ -51,7 +51,7 @@ describe('how the price moved', () => {
   test('in short it is how many plans changed, or since when none did, and how often somebody looked', () => {
     expect(historyOf('birch').headline).toEqual({
       title: '2 of 3 plans changed price',
-      detail: '15 captures until May 20, 2025, market: United States',
+      detail: '15 snapshots until May 20, 2025, market: United States',
     });
     expect(historyOf('alder').headline.title).toMatch(/^No price change since \w+ \d+, 2025$/);
   });
@@ -63,20 +63,22 @@ describe('how the price moved', () => {
       'By the end 1 of them was back at the first price.',
     ]);
     expect(chart?.lines.map(({ title, captures }) => [title, captures])).toEqual([
-      ['Birch, 24 months', '5 captures'],
-      ['Birch, 1 month', '5 captures'],
+      ['Birch, 24 months', '5 snapshots'],
+      ['Birch, 1 month', '5 snapshots'],
     ]);
     expect(chart?.lines[0]?.latest).toBe('$83.76 on May 20, 2025, which is $3.49 a month');
     expect(chart?.lines[0]?.label).toMatch(
       /^Birch, 24 months: \$83\.76 at first, \$83\.76 at the end, 2 steps/,
     );
-    expect(steady).toEqual(['1 plan did not change between March 20, 2025 and May 20, 2025, in 5 captures.']);
+    expect(steady).toEqual([
+      '1 plan did not change between March 20, 2025 and May 20, 2025, in 5 snapshots.',
+    ]);
   });
 
   test('a change that only the list of changes has is counted apart from captures', () => {
     const amounts = { '2025-03-20': 80, '2025-04-05': 70, '2025-04-20': 80 };
     const listed = historyWith(plan('annual', amounts, { releaseEvents: 2 }));
-    expect(listed.chart?.lines[0]?.captures).toBe('5 captures and 2 entries in the index’s list of changes');
+    expect(listed.chart?.lines[0]?.captures).toBe('5 snapshots and 2 entries in the index’s list of changes');
     expect(listed.summary[1]).toBe('By the end it was back at the first price.');
     const both = historyWith(plan('annual', amounts), plan('two-year', amounts));
     expect(both.summary[1]).toBe('By the end all of them were back at the first price.');
@@ -127,7 +129,7 @@ describe('how the price moved', () => {
     ]);
     expect(chart?.lines[0]?.stretches.map(({ isStandard }) => isStandard)).toEqual([true, false]);
     expect(chart?.signs).toEqual(['line', 'partner', 'capture']);
-    expect(steady[1]).toMatch(/^1 plan .* in 2 captures of a partner’s page\.$/);
+    expect(steady[1]).toMatch(/^1 plan .* in 2 snapshots of a partner’s page\.$/);
     expect(table.rows.filter(({ page }) => page === 'partner’s page')).toHaveLength(2);
     expect(table.rows.some(({ isMove }) => isMove)).toBe(false);
   });
@@ -136,7 +138,7 @@ describe('how the price moved', () => {
     const { summary, chart, steady } = historyOf('alder');
     expect([summary, chart]).toEqual([[], undefined]);
     expect(steady).toEqual([
-      '3 plans did not change between March 20, 2025 and May 20, 2025, in 5 captures each.',
+      '3 plans did not change between March 20, 2025 and May 20, 2025, in 5 snapshots each.',
     ]);
   });
 
@@ -147,8 +149,8 @@ describe('how the price moved', () => {
       plan('two-year', { '2025-05-20': 96 }, { first: '2025-05-20', observations: 1 }),
     );
     expect(steady).toEqual([
-      '1 plan did not change between March 20, 2025 and May 20, 2025, in 3 captures.',
-      '1 plan did not change between March 20, 2025 and April 20, 2025, in 3 captures, and was not seen for sale after that.',
+      '1 plan did not change between March 20, 2025 and May 20, 2025, in 3 snapshots.',
+      '1 plan did not change between March 20, 2025 and April 20, 2025, in 3 snapshots, and was not seen for sale after that.',
       '1 plan was captured only once, on May 20, 2025, so no change could show.',
     ]);
   });

@@ -2,11 +2,11 @@ import { formatDay, formatNames, regionName } from '@vpn-site/core/i18n/formats.
 import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
 import { type PriceMovement, priceMovement } from '@vpn-site/core/price/price-movement.ts';
 import {
-  openTaxWords,
   type PriceCreditView,
   priceCreditView,
   priceHistoryMark,
   spanWords,
+  unstatedTaxSentence,
 } from '#price/price-history.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -16,12 +16,12 @@ import { type PriceHistoryRow, priceRows } from './price-rows.ts';
 
 /** The price history of a provider, from captures of its price page. */
 export interface PriceHistoryModel {
-  /** The period, market and currency. */
+  /** A note about the period, market and currency. */
   readonly note: string;
   /** A one-line statement of whether anything changed. */
   readonly headline: { readonly title: string; readonly detail: string };
   readonly summary: readonly string[];
-  /** Undefined if the price of no plan ever changed. */
+  /** The chart; undefined if no plan ever changed its price. */
   readonly chart: PriceChart | undefined;
   readonly steady: readonly string[];
   readonly table: { readonly label: string; readonly rows: readonly PriceHistoryRow[] };
@@ -40,7 +40,7 @@ export function selectPriceHistory(provider: string, site: SiteContext): PriceHi
     note: t('priceHistory.note', {
       days: spanWords(history.window.first, history.window.last, site),
       currency: formatNames(currencies, site.locale),
-      basis: openTaxWords(history, site),
+      basis: unstatedTaxSentence(history, site),
     }),
     headline: headline(history, movement, site),
     ...movementWords(history, movement, site),

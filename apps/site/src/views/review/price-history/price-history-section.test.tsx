@@ -32,7 +32,7 @@ describe('the section of prices over time', () => {
       '2 of 3 plans changed price: 2 rises and 1 cut. By the end 1 of them was back at the first price. Price List, May 2025 †',
     );
     expect(paragraphs).toContain(
-      '1 plan did not change between March 20, 2025 and May 20, 2025, in 5 captures. Price List, May 2025 †',
+      '1 plan did not change between March 20, 2025 and May 20, 2025, in 5 snapshots. Price List, May 2025 †',
     );
     expect(birch.all('figure')).toHaveLength(1);
     expect(birch.all('ul.price-steady')).toEqual([]);
@@ -79,10 +79,10 @@ describe('the table of prices', () => {
     expect(
       rows.map((row) => [...row.all('th'), ...row.all('td')].slice(0, 3).map(({ text }) => text)),
     ).toEqual([
-      ['Birch, 1 month 5 captures', '$11.99 → $12.99', '+8.3%'],
-      ['Birch, 24 months 5 captures', '$83.76 → $71.76', '−14%'],
+      ['Birch, 1 month 5 snapshots', '$11.99 → $12.99', '+8.3%'],
+      ['Birch, 24 months 5 snapshots', '$83.76 → $71.76', '−14%'],
       ['Birch, 24 months', '$71.76 → $83.76', '+17%'],
-      ['Birch, 12 months 5 captures', '$59.88', 'no change'],
+      ['Birch, 12 months 5 snapshots', '$59.88', 'no change'],
     ]);
     expect(texts(table?.all('td.price-when') ?? [])[0]).toMatch(/^April 5\s–\s20, 2025$/);
     expect(rows.map((row) => row.all('small').length)).toEqual([1, 1, 0, 1]);
@@ -109,7 +109,7 @@ describe('the drawing of prices', () => {
   const line: PriceLineView = {
     id: 'annual',
     title: 'Annual',
-    captures: '5 captures',
+    captures: '5 snapshots',
     latest: undefined,
     note: undefined,
     label: 'Annual in a sentence',
@@ -155,8 +155,8 @@ describe('the drawing of prices', () => {
 
   test('the head of a strip joins the last price and the captures; a plan off sale has no last price', () => {
     const head = (change?: Partial<PriceLineView>) => texts(chart(change).all('header')[0]?.all('p') ?? []);
-    expect(head({ latest: '$50.00' })).toEqual(['$50.00 · 5 captures']);
-    expect(head()).toEqual(['5 captures']);
+    expect(head({ latest: '$50.00' })).toEqual(['$50.00 · 5 snapshots']);
+    expect(head()).toEqual(['5 snapshots']);
   });
 
   test('a remark stands under its strip, where there is one', () => {

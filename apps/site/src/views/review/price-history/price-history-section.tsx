@@ -7,7 +7,7 @@ import { PriceChartFigure } from './price-chart.tsx';
 import type { PriceHistoryModel } from './price-history-model.ts';
 import type { PriceHistoryRow } from './price-rows.ts';
 
-/** Changes as a chart, unchanged prices as sentences, and all figures as a table. */
+/** Price changes as a chart, unchanged prices as sentences, and all figures as a table. */
 export function PriceHistorySection({ history }: { readonly history: PriceHistoryModel | undefined }) {
   const t = useTranslations('priceHistory');
   if (!history) return <p>{t('unknown')}</p>;
@@ -56,7 +56,7 @@ interface PriceTableProps {
   readonly rows: readonly PriceHistoryRow[];
 }
 
-/** Everything the chart shows, in figures, and the plans it leaves out. */
+/** The figures of the chart, and of the plans that it leaves out. */
 function PriceTable({ label, rows }: PriceTableProps) {
   const t = useTranslations('priceHistory');
   return (

@@ -23,7 +23,7 @@ export interface PriceGap {
   readonly from: number;
   readonly to: number;
   readonly amounts: readonly [before: number, after: number];
-  /** Whether the page changed. Then the difference is neither a rise nor a cut. */
+  /** Whether the page changed. The difference is then neither a rise nor a cut. */
   readonly isPageChange: boolean;
 }
 
@@ -37,8 +37,8 @@ export interface PlanPriceLine {
 }
 
 /**
- * Returns a line for each plan whose captures differ in price or page, the largest relative difference first. Times between
- * captures with different prices stay empty.
+ * Returns a line for each plan whose captures differ in price or page, largest relative difference first. Times between
+ * captures with different prices are gaps.
  */
 export function priceLines(history: PriceHistory): PlanPriceLine[] {
   const { plans, window } = history;

@@ -6,7 +6,7 @@ import {
   priceChanges,
   sortedByTime,
 } from '@vpn-site/core/price/price-history.ts';
-import { formatPercentChange, planNamed, spanWords, stepWords } from '#price/price-history.ts';
+import { formatPercentChange, planAndTitle, spanWords, stepWords } from '#price/price-history.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './movement-words.ts';
 
@@ -14,20 +14,20 @@ import { captureWords } from './movement-words.ts';
 export interface PriceHistoryRow {
   readonly id: string;
   readonly plan: string;
-  /** Only set in the first row of a plan. */
+  /** The number of captures. Set only in the first row of a plan. */
   readonly captures: string | undefined;
   readonly amounts: string;
-  /** Only set if the amount is from a partner's page. */
+  /** The page. Set only if the amount is from a partner's page. */
   readonly page: string | undefined;
   readonly share: string;
-  /** Whether this is a rise or a cut, which is highlighted; other rows say why they are neither. */
+  /** Whether this is a rise or a cut, which is highlighted. Other rows state why they are neither. */
   readonly isMove: boolean;
   readonly days: string;
 }
 
 type RowContent = Omit<PriceHistoryRow, 'plan' | 'captures'>;
 
-/** Returns the rows: first plans with changes, in order of time, then plans with a constant price. */
+/** Returns the rows: first plans with changes, in order of time, then plans whose price did not change. */
 export function priceRows(history: PriceHistory, site: SiteContext): PriceHistoryRow[] {
   const changes = Map.groupBy(priceChanges(history), ({ plan }) => plan);
   const stepsByPlan = history.plans.map((plan) => ({
@@ -40,7 +40,7 @@ export function priceRows(history: PriceHistory, site: SiteContext): PriceHistor
   const rows = (plan: PlanHistory, steps: readonly RowContent[]) =>
     steps.map((step, index) => ({
       ...step,
-      plan: planNamed(history.provider, plan.id, site).title,
+      plan: planAndTitle(history.provider, plan.id, site).title,
       captures: index === 0 ? captureWords(plan, site) : undefined,
     }));
   return [

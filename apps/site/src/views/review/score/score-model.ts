@@ -45,7 +45,10 @@ export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup
   });
 }
 
-/** A criterion that does not apply to a provider leaves its weight to the others; then the usual weight is shown too. */
+/**
+ * Returns the weight of a group as text. If criteria do not apply to a provider, their weight goes to the others; the text
+ * then includes the usual weight.
+ */
 function weightWords(group: string, percent: number, usual: number, { t, locale }: SiteContext): string {
   const share = formatShare(percent / 100, locale);
   const words =
@@ -55,7 +58,7 @@ function weightWords(group: string, percent: number, usual: number, { t, locale 
   return asserted(words, 'site', `weight.${group}`, usual);
 }
 
-/** A provider's rank in the list of one profile. */
+/** A provider's rank in the ranking of one profile. */
 export interface ListRank {
   readonly profile: string;
   readonly label: string;
@@ -65,7 +68,7 @@ export interface ListRank {
 
 export interface OtherLists {
   readonly ranks: readonly ListRank[];
-  /** The names of the lists in which it is not ranked. */
+  /** The names of the rankings that do not include the provider. */
   readonly unranked: readonly string[];
 }
 

@@ -12,7 +12,7 @@ interface ScoreSectionProps {
   readonly site: SiteContext;
 }
 
-/** The score by group; the deduction for incidents; the reasons, collapsed; and the ranks in other lists. */
+/** The score by group, the deduction for incidents, the reasons in a fold, and the ranks in other rankings. */
 export function ScoreSection({ provider, site }: ScoreSectionProps) {
   const t = useTranslations('review.score');
   const groups = scoredGroups(provider, site);

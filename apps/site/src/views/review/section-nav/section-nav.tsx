@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 interface SectionNavProps {
   readonly badge: ProviderBadge;
   readonly score: string | undefined;
-  /** Price and link; undefined for a provider that no longer exists. */
+  /** The price and link; undefined for a provider that no longer exists. */
   readonly price: Price | undefined;
   readonly link: TrackedLinkModel | undefined;
   /** All sections, by the id of their heading and a short title. */
@@ -22,7 +22,7 @@ const listId = 'on-this-page';
 
 /**
  * The section navigation, which stays in view on a long page: the provider and the sections. On wide screens it is a column
- * beside the page, elsewhere a bar above it with a popover list. In browsers without popovers, the list is below the bar.
+ * next to the page, on others a bar above it with a popover list. In browsers without popovers, the list is below the bar.
  */
 export function SectionNav({ badge, score, price, link, entries }: SectionNavProps) {
   const t = useTranslations('review.spine');

@@ -2,7 +2,7 @@ import { percent } from '@vpn-site/core/i18n/percent.ts';
 import type { TimelineDrawing as Drawing, Pin } from './timeline-model.ts';
 
 interface TimelineDrawingProps extends Drawing {
-  /** The whole drawing in a sentence; the lists below contain all the text. */
+  /** The whole drawing in a sentence. The lists below have all the text. */
   readonly label: string;
   readonly lanes: { readonly audits: string; readonly incidents: string; readonly challenges: string };
 }
@@ -10,15 +10,18 @@ interface TimelineDrawingProps extends Drawing {
 const lane = 28;
 const half = 11;
 /**
- * Distance in pixels from the line to the center of the nearest numbers. Below the line it is larger, because the years are
- * there.
+ * The distance in pixels from the line to the center of the nearest numbers. It is larger below the line, because the years
+ * are below it.
  */
 const above = 20;
 const below = 40;
-/** Height below the line if there are no incidents: only the years need space. */
+/** The height below the line if there are no incidents. Only the years need space. */
 const belowYears = 24;
 
-/** Horizontal positions are shares of the width, everything else is in pixels, so that numbers keep their size. */
+/**
+ * The timeline. Horizontal positions are shares of the width, everything else is in pixels, so that numbers have the same
+ * size at every width.
+ */
 export function TimelineDrawing({
   label,
   lanes,
@@ -83,7 +86,7 @@ function highest(pins: readonly Pin[]): number {
   return Math.max(0, ...pins.map((pin) => pin.lane));
 }
 
-/** Round for an audit, square for the others, so that the difference does not rely on color. */
+/** A numbered mark: round for an audit, square for the others, so that the difference does not rely on color. */
 function PinDrawing({ number, tone, at, isYear, y }: Pin & { readonly y: number }) {
   const width = isYear ? half + 5 : half;
   return (

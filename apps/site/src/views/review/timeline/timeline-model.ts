@@ -7,7 +7,7 @@ import type { AuditRow, IncidentRow, RecordRow, RecordRows } from '#evidence/rec
 import { markLanes, type NamedYear, namedYears, timeScale } from '#evidence/record/time-scale.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** An audit or incident with a number that is the same in the drawing and the list. The oldest has number 1. */
+/** An audit or incident with its number in the drawing and the list. The oldest has number 1. */
 export type Numbered<T> = Omit<T, 'when'> & { readonly number: number; readonly when: string };
 
 export interface TimelineAudit extends Omit<Numbered<AuditRow>, 'report'> {
@@ -15,7 +15,7 @@ export interface TimelineAudit extends Omit<Numbered<AuditRow>, 'report'> {
   readonly report: OutcomeView | undefined;
 }
 
-/** The outcome in a few words, and its tone for readers. */
+/** The outcome in a few words, and whether it is good or bad for readers. */
 interface OutcomeView {
   readonly tone: Tone;
   readonly words: string;
@@ -39,7 +39,7 @@ const tones = {
   unknown: 'bad',
 } as const satisfies Readonly<Record<(typeof incidentOutcomes)[number], Tone>>;
 
-/** Returns the three lists newest first, like the record, each with its own numbers. */
+/** Returns the three lists newest first, as in the record, each with its own numbers. */
 export function timelineOf({ audits, incidents, challenges }: RecordRows, site: SiteContext): Timeline {
   return {
     audits: numbered(audits, site).map((row) => ({ ...row, report: reportOf(row, site) })),
@@ -59,7 +59,7 @@ function incidentEnding({ result }: Ended, { t }: SiteContext): OutcomeView {
   return { tone: tones[result], words: t(`review.audits.endings.${result}`) };
 }
 
-/** Returns an ending in the provider's favor if it proved something, and a neutral one otherwise. */
+/** Returns the outcome of an event that tested the provider: good if it proved something, otherwise neutral. */
 function challengeEnding({ result, proof }: Ended, { t }: SiteContext): OutcomeView {
   if (proof !== undefined) return { tone: 'good', words: t('review.audits.endings.proof') };
   return { tone: 'neutral', words: t(`review.audits.endings.${result}`) };
@@ -78,11 +78,11 @@ export interface Pin {
   readonly id: string;
   readonly number: number;
   readonly tone: Tone | undefined;
-  /** From 0 to 1. */
+  /** The position, from 0 to 1. */
   readonly at: number;
   /** Whether only the year is known. */
   readonly isYear: boolean;
-  /** Lane in which the mark is placed, so that no two marks overlap; 0 is closest to the line. */
+  /** The row of the mark, so that no two marks overlap; 0 is closest to the line. */
   readonly lane: number;
 }
 
@@ -93,7 +93,7 @@ export interface TimelineDrawing {
   readonly challenges: readonly Pin[];
 }
 
-/** Width in pixels at which the drawing is still shown; on narrower screens readers get only the lists. */
+/** The min width in pixels at which the drawing is shown. On narrower screens, readers get only the lists. */
 const minDrawingWidth = 620;
 const yearWidth = 48;
 /** The width of a pin that marks a whole year, in pixels. */

@@ -14,7 +14,7 @@ interface TimelineSectionProps {
   readonly site: SiteContext;
 }
 
-/** A drawing as an overview on wide screens; the lists below it contain the text. */
+/** A drawing as an overview on wide screens, and lists with the text below it. */
 export function TimelineSection({ rows, site }: TimelineSectionProps) {
   const t = useTranslations('review.audits');
   const records = useTranslations('evidence.records');
@@ -59,18 +59,20 @@ export function TimelineSection({ rows, site }: TimelineSectionProps) {
   );
 }
 
-/** The number of newest entries shown without opening the disclosure. */
+/** The number of newest entries that are visible at first. */
 const maxOpenEntries = 2;
 
-/** Tests cost no points, so one shows what they are. */
+/**
+ * The number of visible events that tested the provider. One is enough to show what they are, because they cost no points.
+ */
 const maxOpenChallenges = 1;
 
 interface RecordPartProps<T> {
   readonly heading: string;
   readonly entries: readonly T[];
-  /** The meaning of the list in a sentence. */
+  /** The meaning of the list, in a sentence. */
   readonly means?: string;
-  /** The text shown if there are no entries. */
+  /** The text if there are no entries. */
   readonly none?: RecordRows['noAudits'];
   readonly note: RecordRows['auditNote'];
   readonly maxOpen?: number;

@@ -1,7 +1,7 @@
 import { Chip, Sign } from '#ui/primitives/sign/sign.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
-/** Each answer's icon kind, its tone (whether it is good or bad for the reader) and its text. */
+/** The icon of each answer, its tone (whether it is good or bad for the reader) and its text. */
 const answers = [
   ['yes', 'good', 'Yes'],
   ['value', 'good', 'None kept'],

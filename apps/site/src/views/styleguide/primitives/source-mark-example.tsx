@@ -4,7 +4,7 @@ import { CitedSentence, CitedText } from '#ui/primitives/source-mark/source-mark
 import { firstFact } from '../first-fact.ts';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
-/** Fresh, aging, stale, undated, weak, and with many sources. */
+/** Facts that are fresh, aging, stale, undated, weak, and with many sources. */
 const cases: readonly ((fact: FactView) => boolean)[] = [
   ({ phase }) => phase === 'fresh',
   ({ phase }) => phase === 'aging',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { problemsIn } from '../check.fixture.ts';
 import { acme, lineOf, problemsAfter, smallFacts } from './facts.fixture.ts';
-import { harmDisclosed } from './harm-disclosed.ts';
+import { harmHasDisclosure } from './harm-has-disclosure.ts';
 
 test('an incident with harm says how it was told; one without need not', () => {
-  expect(problemsIn(smallFacts, harmDisclosed)).toEqual([]);
-  expect(problemsAfter(harmDisclosed, acme, 'told: answered, ', '')).toEqual([
+  expect(problemsIn(smallFacts, harmHasDisclosure)).toEqual([]);
+  expect(problemsAfter(harmHasDisclosure, acme, 'told: answered, ', '')).toEqual([
     {
       file: acme,
       line: lineOf(acme, 'harm: exposed-part'),
@@ -14,5 +14,7 @@ test('an incident with harm says how it was told; one without need not', () => {
       remedy: 'Add "told" with one of: itself-within-30-days, answered, kept-back.',
     },
   ]);
-  expect(problemsAfter(harmDisclosed, acme, 'harm: exposed-part, told: answered', 'harm: none')).toEqual([]);
+  expect(problemsAfter(harmHasDisclosure, acme, 'harm: exposed-part, told: answered', 'harm: none')).toEqual(
+    [],
+  );
 });

@@ -4,12 +4,13 @@ import type { AstroIntegration } from 'astro';
 import type { BuildFolders } from './build-folders.ts';
 
 /**
- * Sets the site folder in the environment, because the modules that render pages can only be configured that way. Also sets
- * the build's date once at its start, because a build may run past midnight. Must be the first integration.
+ * Returns an Astro integration that sets environment variables, because the modules that render pages can only be
+ * configured that way: the site folder, and once at its start the date of a build, because a build may run past midnight.
+ * It must be the first integration.
  */
-export function renderSettings({ site }: BuildFolders): AstroIntegration {
+export function setRenderEnvironment({ site }: BuildFolders): AstroIntegration {
   return {
-    name: 'render-settings',
+    name: 'render-environment',
     hooks: {
       'astro:config:setup': ({ command }) => {
         process.env.SITE_DIR = site;

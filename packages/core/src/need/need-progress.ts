@@ -16,22 +16,22 @@ export interface GivenAnswer {
 }
 
 /** A reader's progress, and the combined requirements of the answers. */
-export interface NeedPath {
+export interface NeedProgress {
   readonly taken: readonly GivenAnswer[];
   readonly step: NeedStep;
   readonly profile: string | undefined;
   readonly demands: readonly DemandId[];
   readonly cautions: readonly Caution[];
   readonly pick: string | undefined;
-  /** The code of the country where the reader is, if an answer names one. */
+  /** The code of the reader's country, if an answer names one. */
   readonly country: string | undefined;
 }
 
 /**
- * Returns the path that a query describes. It is walked from the first question; unknown answers, and answers to questions
- * that are not reached, are ignored.
+ * Follows the answers in a query from the first question, and returns how far they lead. Unknown answers, and answers to
+ * questions that the path does not reach, are ignored.
  */
-export function needPath(query: string): NeedPath {
+export function walkNeedTree(query: string): NeedProgress {
   const given = new URLSearchParams(query);
   const taken: GivenAnswer[] = [];
   const demands: DemandId[] = [];
@@ -56,13 +56,13 @@ export function needPath(query: string): NeedPath {
   return { taken, step, profile, demands, cautions, country, pick };
 }
 
-/** Returns the canonical query of some answers, with its question mark; empty before the first. */
+/** Returns the canonical query of some answers, with its question mark; empty if there are no answers. */
 export function needQuery(taken: readonly GivenAnswer[]): string {
   if (taken.length === 0) return '';
   return `?${String(new URLSearchParams(taken.map(({ question, answer }) => [question, answer])))}`;
 }
 
-/** Returns the max number of questions left from here, including this one. */
+/** Returns the max number of questions that are left, including this one. */
 export function questionsLeft(step: NeedStep): number {
   if (step.kind === 'end') return 0;
   const lengths = Object.values(needTree[step.question]).map(({ next }) => questionsLeft(next));

@@ -4,8 +4,8 @@ import { filesOfKind, problemAt } from '#facts/fact-file.ts';
 import { everyValue } from '#facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 
-/** An incident with harm says how the public learned about it, because the score depends on that. */
-export const harmDisclosed: Check = ({ factFiles }) =>
+/** Every incident with harm states how users learned of it, because the score depends on that. */
+export const harmHasDisclosure: Check = ({ factFiles }) =>
   filesOfKind(factFiles, 'provider').flatMap((file) =>
     [...everyValue(file.data)].flatMap(({ path, value }) => {
       const { harm, told } = fieldsOf(value);

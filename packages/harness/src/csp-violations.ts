@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Records what the content security policy blocks on pages opened from now on; returns a function that reads it. */
-export async function policyViolations(page: Page): Promise<() => Promise<string[]>> {
+/**
+ * Starts to record violations of the content security policy on pages that are opened from now on. Returns a function that
+ * reads them.
+ */
+export async function recordCspViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });

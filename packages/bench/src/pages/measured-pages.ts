@@ -3,8 +3,8 @@ export interface MeasuredPage {
   readonly path: string;
 }
 
-/** One page of each kind that most readers see. */
-export const pageKinds: readonly MeasuredPage[] = [
+/** One sample page of each kind that most readers see. */
+export const measuredPages: readonly MeasuredPage[] = [
   { name: 'home', path: '/' },
   { name: 'roundup', path: '/best-vpn/for-streaming' },
   { name: 'review', path: '/reviews/mullvad' },
@@ -12,7 +12,7 @@ export const pageKinds: readonly MeasuredPage[] = [
   { name: 'guide', path: '/guides/set-up-vpn-on-android' },
 ];
 
-/** The file of a page under dist/client. */
+/** Returns the file of a page under dist/client. */
 export function pageFile(path: string): string {
   return `${path === '/' ? '/index' : path}.html`;
 }

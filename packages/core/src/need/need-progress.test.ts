@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type GivenAnswer, type NeedPath, needPath, needQuery, questionsLeft } from './need-path.ts';
+import {
+  type GivenAnswer,
+  type NeedProgress,
+  needQuery,
+  questionsLeft,
+  walkNeedTree,
+} from './need-progress.ts';
 import { answersTo, isRefusal, maxQuestions, needTree, type QuestionId, refusals } from './need-tree.ts';
 
 const questions = Object.keys(needTree) as QuestionId[];
 
-/** Returns every possible path, including unfinished ones. */
-function everyPath(taken: readonly GivenAnswer[] = []): NeedPath[] {
-  const path = needPath(needQuery(taken));
+/** Returns every possible series of answers, including unfinished ones. */
+function everyPath(taken: readonly GivenAnswer[] = []): NeedProgress[] {
+  const path = walkNeedTree(needQuery(taken));
   if (path.step.kind === 'end') return [path];
   const { question } = path.step;
   return [path, ...answersTo(question).flatMap((answer) => everyPath([...taken, { question, answer }]))];
@@ -51,13 +57,13 @@ describe('the questions', () => {
     ['?worry=streaming', 1],
     ['?worry=nothing', 0],
   ])('after "%s" at most %i may come', (query, left) => {
-    expect(questionsLeft(needPath(query).step)).toBe(left);
+    expect(questionsLeft(walkNeedTree(query).step)).toBe(left);
   });
 });
 
-describe('needPath', () => {
+describe('walkNeedTree', () => {
   test('collects what the answers ask for', () => {
-    expect(needPath('?worry=blocked&place=turkey&budget=payable&device=tv')).toEqual({
+    expect(walkNeedTree('?worry=blocked&place=turkey&budget=payable&device=tv')).toEqual({
       taken: [
         { question: 'worry', answer: 'blocked' },
         { question: 'place', answer: 'turkey' },
@@ -74,7 +80,7 @@ describe('needPath', () => {
 
   test('where VPNs are blocked, a reader may ask for a free one', () => {
     for (const place of ['turkey', 'restricted']) {
-      const { profile, demands } = needPath(`?worry=blocked&place=${place}&budget=unpaid&device=common`);
+      const { profile, demands } = walkNeedTree(`?worry=blocked&place=${place}&budget=unpaid&device=common`);
       expect([profile, demands]).toEqual(['free', ['obfuscation', 'free-plan', 'main-platforms']]);
     }
   });
@@ -86,7 +92,7 @@ describe('needPath', () => {
     ['a name that every object has', '?worry=constructor&toString=1'],
     ['nothing that can be read', '?%E0%A4%A&&=&worry'],
   ])('%s is ignored', (_what, query) => {
-    expect(needPath(query)).toEqual(needPath(''));
+    expect(walkNeedTree(query)).toEqual(walkNeedTree(''));
   });
 
   test('whatever stands in an address, the path is one of the tree and has one address', () => {
@@ -95,9 +101,9 @@ describe('needPath', () => {
     const answer = fc.oneof(fc.constantFrom(...questions.flatMap(answersTo)), fc.string());
     fc.assert(
       fc.property(fc.array(fc.tuple(name, answer)), (pairs) => {
-        const path = needPath(`?${new URLSearchParams(pairs)}`);
+        const path = walkNeedTree(`?${new URLSearchParams(pairs)}`);
         expect(known.has(needQuery(path.taken))).toBe(true);
-        expect(needPath(needQuery(path.taken))).toEqual(path);
+        expect(walkNeedTree(needQuery(path.taken))).toEqual(path);
       }),
     );
   });
@@ -107,7 +113,7 @@ describe('needPath', () => {
       fc.property(anyPath, ({ taken }) => {
         const last = taken.at(-1);
         fc.pre(last !== undefined);
-        const back = needPath(needQuery(taken.slice(0, -1)));
+        const back = walkNeedTree(needQuery(taken.slice(0, -1)));
         expect(back.step).toEqual({ kind: 'ask', question: last?.question });
         expect(back.taken).toEqual(taken.slice(0, -1));
       }),
@@ -119,7 +125,7 @@ describe('needPath', () => {
       fc.property(anyPath, fc.string(), ({ taken }, other) => {
         const turned = needQuery(taken.toReversed());
         const asked = `${turned === '' ? '?' : `${turned}&`}x=${encodeURIComponent(other)}`;
-        expect(needPath(asked).taken).toEqual(taken);
+        expect(walkNeedTree(asked).taken).toEqual(taken);
       }),
     );
   });
