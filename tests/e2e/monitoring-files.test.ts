@@ -33,6 +33,23 @@ test.each([
   expect(status, `${stdout}${stderr}${error?.message}`).toBe(0);
 });
 
+test('mtail counts as our errors only what nginx or an origin could not answer', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mtail-'));
+  const line = (status: number) =>
+    `{"time":"","method":"GET","path":"/","status":${status},"seconds":0.001,"cache":"","origin":"","originStatus":""}\n`;
+  writeFileSync(join(folder, 'log'), [200, 429, 500, 501, 502, 503, 504, 505].map(line).join(''));
+  const args = [
+    '--one_shot',
+    '--one_shot_format',
+    'prometheus',
+    '--progs',
+    `${monitoringFolder}/vpn-site.mtail`,
+  ];
+  const { stdout } = spawnSync('mtail', [...args, '--logs', join(folder, 'log')], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(stdout).toMatch(/^edge_errors_total\{[^}]*\} 4$/m);
+});
+
 test('Prometheus can answer every query of the dashboard', () => {
   const rules = readDashboardQueries().map((expr, number) => ({ record: `query_${number}`, expr }));
   expect(rules.length).toBeGreaterThan(20);

@@ -27,11 +27,11 @@ let before: Scrape;
 const exposed = new Set(['up', 'ALERTS']);
 const fired = new Set<string>();
 /**
- * Alerts that these tests do not trigger: a click is lost only if a hundred thousand wait in memory, and five starts of an
- * origin take a minute on a busy machine. Only deploy/monitoring/alerts.test.yml shows that they fire; a test below checks
- * that their metrics exist.
+ * Alerts that these tests do not trigger: a click is lost only if a hundred thousand wait in memory, five starts of an
+ * origin take a minute on a busy machine, a flood of reports needs many networks, and no test may change the clock. Only
+ * deploy/monitoring/alerts.test.yml shows that they fire; a test below checks that their metrics exist.
  */
-const notStaged = ['ClicksLost', 'OriginRestarts'];
+const notStaged = ['ClicksLost', 'ClockWrong', 'OriginRestarts', 'ReportFlood', 'Watchdog'];
 const pollOptions = { timeout: 20_000, interval: 200 };
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -60,8 +60,13 @@ const writeHostMetrics = (
   monthsQuarantined: number,
   upgradeFailed: number,
   watchHours = 24,
+  isStunUp = 1,
 ) =>
   site.writeMetrics({
+    vpn_site_backup_sent_last_success_timestamp_seconds: hoursAgo(backupHours * 2),
+    vpn_site_restore_rehearsal_last_success_timestamp_seconds: hoursAgo(backupHours * 8),
+    // There is no systemd here whose units an exporter could report.
+    'node_systemd_unit_state{name="coturn.service",state="active"}': isStunUp,
     vpn_site_backup_last_success_timestamp_seconds: hoursAgo(backupHours),
     vpn_site_ledger_last_success_timestamp_seconds: hoursAgo(upkeepHours),
     vpn_site_ledger_months_set_aside: monthsQuarantined,
@@ -108,7 +113,7 @@ test('PostgreSQL is stopped, and readers go on', async () => {
 });
 
 test('nobody builds, backs up, renews or reads anything, and what was tried failed', async () => {
-  writeHostMetrics(30, 60, 14, 1, 9 * 24);
+  writeHostMetrics(30, 60, 14, 1, 9 * 24, 0);
   const [ending, forgotten] = await Promise.all([
     site.startEdge('ending'),
     startOutdatedOrigin(site.settings),
@@ -122,6 +127,9 @@ test('nobody builds, backs up, renews or reads anything, and what was tried fail
   writeHostMetrics(1, 2, 1, 0);
   const expected = [
     'BackupOld',
+    'BackupOnlyHere',
+    'RestoreRehearsalOld',
+    'StunDown',
     'LedgerUpkeepMissing',
     'LedgerMonthsSetAside',
     'UpgradeFailed',

@@ -19,6 +19,7 @@ describe('the edge inside of Debian’s configuration', () => {
     origins = [await startOrigin(settings), await startOrigin(settings)];
     edge = await startNginx([origins[0].port, origins[1].port], {
       client: join(process.cwd(), dist, 'client'),
+      believesClients: true,
     });
   });
   afterAll(async () => {
@@ -93,6 +94,18 @@ describe('the edge inside of Debian’s configuration', () => {
     expect(countStatuses(refused)['429']).toBeGreaterThan(100);
   });
 
+  test('an IPv6 /48 counts as one client, however many networks it has', async () => {
+    const search = (client: string, word: string) => statusOf(`${edge.url}/search?q=${word}`, { client });
+    const flood = await Promise.all(
+      Array.from({ length: 200 }, (_, network) =>
+        search(`2001:db8:1:${(network + 1).toString(16)}::7`, 'vpn'),
+      ),
+    );
+    expect(countStatuses(flood)['429']).toBeGreaterThan(100);
+    expect(await search('2001:db8:2:1::7', 'another')).not.toBe('429');
+    expect(await search('192.0.2.7', 'third')).not.toBe('429');
+  });
+
   test.runIf(isNightly)('readers of one link that is not stored do not wait for each other', async () => {
     for (const path of ['/tools/true-cost?years=2', '/pl/', '/_build/latest.json']) {
       await pause(1500);
@@ -163,6 +176,9 @@ describe('the edge inside of Debian’s configuration', () => {
       expect([path, gone.status, gone.headers['retry-after']]).toEqual([path, 503, '10']);
       expect(gone.body.toString()).toContain('Internal Server Error');
     }
+    const reported = await ask(`${edge.url}/report`, { encoding: 'identity', form: 'about=x&wrong=y' });
+    expect([reported.status, reported.headers['retry-after']]).toEqual([503, '10']);
+    expect(reported.body.toString()).toContain('Internal Server Error');
   });
 });
 

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -159,11 +161,17 @@ describe('a machine that serves', () => {
   });
 
   test('takes a good one, forgets old ones, and goes back', async () => {
+    const edgeFile = join(host.folder, '../edge.conf');
+    const edge = edgeOf(join(host.folder, 'current'));
+    writeFileSync(edgeFile, `${edge}# a local change`);
     const good = variant(unpacked, 'good', (release) => {
       later(release);
       renameBuild(release, 'good');
+      chmodSync(join(release, 'deploy/bin/vpn-site-metric'), 0o6755);
     });
     const { output } = host.upgrade(['--allow-doubts', good]);
+    expect(output).not.toContain(edgeFile);
+    expect(statSync(join(host.folder, nameOf(good), 'deploy/bin/vpn-site-metric')).mode & 0o7777).toBe(0o755);
     expect(output).toContain(`Running: ${nameOf(good)}`);
     expect([host.linked('current'), host.linked('former')]).toEqual([nameOf(good), nameOf(first)]);
     expect(await host.builds()).toMatchObject([{ build: 'good' }, { build: 'good' }]);
@@ -173,12 +181,25 @@ describe('a machine that serves', () => {
 
     const cached = join(host.folder, '../cache/page');
     writeFileSync(cached, 'of the release that was wrong');
-    expect(host.upgrade(['--back']).output).toContain(`Running: ${nameOf(first)}`);
+    writeFileSync(edgeFile, edge.replace(/fingerprint \w+/, 'fingerprint of another'));
+    const back = host.upgrade(['--back']).output;
+    expect(back).toContain(`Running: ${nameOf(first)}`);
+    expect(back).toContain(`Changed with this release: ${edgeFile}. Write it again`);
     expect([host.linked('current'), host.linked('former')]).toEqual([nameOf(first), nameOf(good)]);
     expect(await host.builds()).toEqual([served(), served()]);
     expect(existsSync(cached)).toBe(false);
   });
 });
+
+/** Returns the nginx configuration that a release prints. */
+function edgeOf(release: string): string {
+  const { DIST_DIR: _, ...env } = process.env;
+  return execFileSync('node_modules/.bin/node', ['packages/hosting/commands/edge.ts', 'vpn.example'], {
+    cwd: release,
+    encoding: 'utf8',
+    env,
+  });
+}
 
 function releaseIsClean(unpacked: string): boolean {
   return readFileSync(join(unpacked, 'provenance.json'), 'utf8').includes('"doubts": []');

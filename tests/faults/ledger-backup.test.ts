@@ -1,5 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { clicksTool, startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
@@ -12,6 +20,7 @@ describe('the ledger is backed up and restored as the documentation says', () =>
   let ledger: TestLedger;
   const dumps = () => readdirSync(folder).filter((name) => name.endsWith('.dump'));
   /** Runs a program as the operator would, against the PostgreSQL of the test. */
+  let settings: NodeJS.ProcessEnv = {};
   const run = (program: string, ...args: string[]) => {
     const { port } = new URL(ledger.url);
     const { status, stdout, stderr } = spawnSync(program, args, {
@@ -26,6 +35,7 @@ describe('the ledger is backed up and restored as the documentation says', () =>
         BACKUP_FOLDER: folder,
         BACKUP_TO: elsewhere,
         KEEP_DUMPS: '3',
+        ...settings,
       },
     });
     return { status, output: stdout + stderr };
@@ -70,7 +80,44 @@ describe('the ledger is backed up and restored as the documentation says', () =>
     const [newest = '', ...older] = dumps().toReversed();
     expect(older).toEqual(['clicks-2020-01-03.dump', 'clicks-2020-01-02.dump']);
     expect(statSync(join(folder, newest)).mode & 0o777).toBe(0o600);
-    expect(readdirSync(elsewhere)).toEqual([newest, `${newest}.clicks`]);
+    const [sent = ''] = readdirSync(elsewhere);
+    expect(readdirSync(elsewhere)).toEqual([sent, `${sent}.clicks`]);
+    expect(readFileSync(join(elsewhere, sent))).toEqual(readFileSync(join(folder, newest)));
+  });
+
+  test('elsewhere there are never more dumps than here, however many days go by', () => {
+    const tools = mkdtempSync(join(tmpdir(), 'tools-'));
+    const day = (number: number) => {
+      const script = `#!/bin/sh\nexec /bin/date --date "2030-01-01 + ${number} days" "$@"\n`;
+      writeFileSync(join(tools, 'date'), script, { mode: 0o755 });
+    };
+    settings = { PATH: `${tools}:${dirname(postgresProgram('psql'))}:${process.env.PATH}` };
+    for (let number = 0; number < 7; number += 1) {
+      day(number);
+      expect(backup().status).toBe(0);
+    }
+    settings = {};
+    for (const there of [folder, elsewhere]) {
+      expect(readdirSync(there).filter((name) => /\.dump$/.test(name))).toHaveLength(3);
+    }
+    for (const name of dumps()) rmSync(join(folder, name));
+    rmSync(tools, { recursive: true });
+    expect(backup().status).toBe(0);
+  });
+
+  test('with a recipient, only who has its key can read what is sent', () => {
+    const key = join(folder, 'key.txt');
+    execFileSync('age-keygen', ['--output', key], { stdio: 'ignore' });
+    const recipient = execFileSync('age-keygen', ['-y', key], { encoding: 'utf8' }).trim();
+    for (const name of readdirSync(elsewhere)) rmSync(join(elsewhere, name));
+    settings = { BACKUP_RECIPIENT: recipient };
+    expect(backup().status).toBe(0);
+    settings = {};
+    const [sent = '', count] = readdirSync(elsewhere);
+    expect([sent, count]).toEqual([expect.stringMatching(/^clicks-0[012]\.dump\.age$/), `${sent}.clicks`]);
+    expect(readdirSync(folder).filter((name) => name.includes('age'))).toEqual([]);
+    const decrypted = execFileSync('age', ['--decrypt', '--identity', key, join(elsewhere, sent)]);
+    expect(decrypted).toEqual(readFileSync(join(folder, dumps().toReversed()[0] ?? '')));
   });
 
   test('the rehearsal gives back every click, and leaves nothing behind', async () => {

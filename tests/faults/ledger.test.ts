@@ -2,6 +2,7 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { canFakeClock, clockAhead } from '@vpn-site/harness/faked-clock.ts';
 import { clicksTool, startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
 import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
@@ -60,6 +61,9 @@ const monthFromNow = (months: number) => {
 };
 const partitionOf = (time: Date) => `clicks_${time.toISOString().slice(0, 7).replace('-', '_')}`;
 
+const expiredReport =
+  "INSERT INTO reports VALUES (gen_random_uuid(), current_date - 200, 'alder', 'price', 'wrong', NULL, 'en')";
+
 describe('the clicks table', () => {
   test('has a month for every click: this one, three ahead, and others when a click needs them', async () => {
     expect(monthsAhead).toBe(3);
@@ -116,7 +120,7 @@ describe('the clicks table', () => {
     const expired = partitionOf(monthFromNow(-26));
     const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
     const quarantined = `clicks_aside_${today}${expired.slice('clicks'.length)}`;
-    const drop = () => withStore((store) => store.dropExpired());
+    const drop = () => withStore((store) => store.removeExpired());
     expect(await drop()).toEqual([`set aside ${expired} as ${quarantined}`]);
     expect(await partitions()).toContain(partitionOf(monthFromNow(-25)));
     expect(await drop()).toEqual([]);
@@ -126,19 +130,119 @@ describe('the clicks table', () => {
     expect(await drop()).toEqual([`dropped ${weekOld}`]);
   });
 
-  test('refuses to drop anything where the clock is far ahead of the newest click', async () => {
+  test('sets one month aside in a night, and more only if a person says how many', async () => {
+    const late = await startLedger();
+    const old = [-28, -27].map((months) => clickAt(monthFromNow(months)));
+    await withStore((store) => store.insert(JSON.stringify([clickAt(), ...old])), late.url);
+    const drop = (...more: string[]) => clicksTool(['partitions', '--drop', ...more], late.url);
+    expect(drop()).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('2 months are past retention'),
+    });
+    expect(drop('--months', '1').status).toBe(1);
+    expect(await late.clicks()).toBe(3);
+    expect(drop('--months', '2').stdout.match(/set aside/g)).toHaveLength(2);
+    expect(await late.clicks()).toBe(1);
+    await late.stop();
+  });
+
+  test.each([
+    ['the newest click is old', '', [clickAt(monthFromNow(-3))]],
+    [
+      'the last removal was long ago',
+      "UPDATE ledger_upkeep SET last_run = now() - interval '2 months'",
+      [clickAt()],
+    ],
+    ['the last removal is yet to come', "UPDATE ledger_upkeep SET last_run = now() + interval '2 days'", []],
+  ])('refuses to remove anything, reports too, where %s', async (_why, statement, clicks) => {
     const far = await startLedger();
-    await withStore((store) => store.insert(JSON.stringify([clickAt(monthFromNow(-30))])), far.url);
-    await expect(withStore((store) => store.dropExpired(), far.url)).rejects.toThrow('set the clock right');
-    expect(await far.clicks()).toBe(1);
+    await withStore((store) => store.insert(JSON.stringify(clicks)), far.url);
+    await far.query(`${expiredReport}; ${statement}`);
+    await expect(withStore((store) => store.removeExpired(), far.url)).rejects.toThrow('set the clock right');
+    expect([await far.clicks(), await far.query('SELECT FROM reports')]).toEqual([clicks.length, [{}]]);
+    expect(await withStore((store) => store.removeExpired(1), far.url)).toEqual(['removed reports: 1']);
     await far.stop();
+  });
+
+  test.skipIf(!canFakeClock)('loses nothing while the clock of the whole machine is wrong', async () => {
+    const machine = await startLedger();
+    await withStore((store) => store.insert(JSON.stringify([clickAt()])), machine.url);
+    await machine.query(
+      `INSERT INTO reports VALUES (gen_random_uuid(), current_date, 'alder', 'price', 'wrong', NULL, 'en')`,
+    );
+    const held = async () => [await machine.clicks(), (await machine.query('SELECT FROM reports')).length];
+    const file = join(folder, 'ahead.sqlite');
+    for (const [days, clicks] of [
+      [200, 2],
+      [900, 3],
+      [908, 4],
+    ] as const) {
+      await machine.postgres.halt();
+      await machine.postgres.resume(clockAhead(days));
+      const settings = { SPOOL_FILE: file, DATABASE_URL: machine.url, ...clockAhead(days) };
+      const origin = await startOrigin(settings);
+      expect((await press(`${origin.url}/sendme/dogwood/continue?from=deals`)).status).toBe(302);
+      expect(await machine.reaches(clicks)).toBe(clicks);
+      await origin.stop();
+      const { status, stderr } = clicksTool(['partitions', '--drop'], machine.url, clockAhead(days));
+      expect([status, stderr]).toEqual([1, expect.stringContaining('Nothing was removed')]);
+      expect(await held()).toEqual([clicks, 1]);
+    }
+    await machine.postgres.halt();
+    await machine.postgres.resume();
+    expect(clicksTool(['partitions', '--drop'], machine.url).stderr).toContain('the newest record is of');
+    expect(await held()).toEqual([4, 1]);
+    // Someone looks at the clock, and sets aside the months that have not come. 200 days are within a year, so that click stays.
+    expect(clicksTool(['partitions', '--drop', '--months', '9'], machine.url).status).toBe(0);
+    expect(await held()).toEqual([2, 1]);
+    await machine.stop();
+  });
+
+  test.each([
+    ['clicks', `('${idAt(new Date(Date.now() + 2 * 86_400_000))}', 'alder', 'card', 'en', false)`],
+    ['clicks', `('${idAt(new Date(Date.now() + 900 * 86_400_000))}', 'alder', 'card', 'en', false)`],
+    ['tallies', "(current_date + 3, 'view', '/', 'en', '', 1)"],
+    ['reports', "(gen_random_uuid(), current_date + 3, 'alder', 'price', 'wrong', NULL, 'en')"],
+  ])('refuses %s from the future: %s', async (table, values) => {
+    const columns = table === 'clicks' ? '(id, provider, placement, locale, paid)' : '';
+    await expect(ledger.query(`INSERT INTO ${table} ${columns} VALUES ${values}`)).rejects.toThrow(
+      /from the future|no partition/,
+    );
+  });
+
+  test('a click from the future is set aside in its spool, and creates no month', async () => {
+    const before = [await partitions(), await ledger.clicks()];
+    const spool = new ClickSpool(join(folder, 'future.sqlite'));
+    spool.append([clickAt(new Date(Date.now() + 900 * 86_400_000))]);
+    const sent = { through: 0, refused: 0 };
+    await withStore((store) => shipSpool(spool, store, sent));
+    expect([spool.count, sent.refused]).toEqual([0, 1]);
+    expect([await partitions(), await ledger.clicks()]).toEqual(before);
+    spool.close();
+  });
+
+  test('two servers that create the same month at once both succeed', async () => {
+    const [first, second] = [0, 1].map(() => new pg.Client({ connectionString: ledger.url }));
+    if (!first || !second) throw new Error('no clients');
+    await Promise.all([first.connect(), second.connect()]);
+    for (const what of ['clicks', 'tallies']) {
+      const create = `SELECT ${what}_create_partition((now() - interval '8 months')::date) AS created`;
+      await first.query(`BEGIN; ${create}`);
+      const waiting = second.query(create);
+      await expect
+        .poll(async () => (await ledger.query('SELECT FROM pg_locks WHERE NOT granted')).length)
+        .toBe(1);
+      await first.query('COMMIT');
+      expect((await waiting).rows).toEqual([{ created: false }]);
+    }
+    await Promise.all([first.end(), second.end()]);
   });
 
   test('keeps as many months as its owner wrote down, and two at least', async () => {
     await expect(ledger.query('UPDATE clicks_retention SET months = 1')).rejects.toThrow('check constraint');
     expect(clicksTool(['partitions', '--keep', '30'], ledger.url).stdout).toContain('keeps 30 months');
     await insert(clickAt(monthFromNow(-27)));
-    expect(await withStore((store) => store.dropExpired())).toEqual([]);
+    expect(await withStore((store) => store.removeExpired())).toEqual([]);
     const counted = join(mkdtempSync(join(tmpdir(), 'count-')), 'set-aside');
     expect(
       clicksTool(['partitions', '--keep', '25', '--drop', '--count-to', counted], ledger.url).stdout,
@@ -156,10 +260,17 @@ describe('the role of the site', () => {
     await withStore(async (store) => {
       await store.insert(JSON.stringify([clickAt(), clickAt(monthFromNow(-12))]));
       await store.createPartitions();
-      await expect(store.dropExpired()).rejects.toThrow('permission denied');
+      await expect(store.removeExpired()).rejects.toThrow('permission denied');
       await expect(store.setRetainedMonths(2)).rejects.toThrow('permission denied');
     }, url);
     expect((await ledger.clicks()) - before).toBe(2);
+    await ledger.query('SET ROLE vpn_site; SELECT clicks_create_partitions(400)');
+    expect((await partitions()).at(-1)).toBe(partitionOf(monthFromNow(12)));
+    for (const month of ['2199-01-01', '1970-01-01']) {
+      await expect(
+        ledger.query(`SET ROLE vpn_site; SELECT clicks_create_partition('${month}')`),
+      ).rejects.toThrow('too far from today');
+    }
     for (const statement of ['DELETE FROM clicks', 'DROP TABLE clicks', 'CREATE TABLE public.mine (x int)']) {
       await expect(ledger.query(`SET ROLE vpn_site; ${statement}`)).rejects.toThrow(
         /permission denied|must be owner/,
@@ -241,7 +352,7 @@ describe('a server', () => {
     expect((await click(origin.url)).status).toBe(302);
     await expect.poll(() => origin.output()).toContain('run \\"npm run site -- clicks migrate\\"');
     expect(clicksTool(['migrate'], empty.url).stdout).toBe(
-      'Ran 0001_clicks, 0002_retention, 0003_reports, 0004_tallies.\n',
+      'Ran 0001_clicks, 0002_retention, 0003_reports, 0004_tallies, 0005_clock_guard.\n',
     );
     const found = () => clicksTool(['report', '--by', 'locale,placement'], empty.url).stdout;
     await expect.poll(found, { interval: 500 }).toContain("│ 'tr'   │ 'deals'   │ 1      │");

@@ -31,6 +31,11 @@ test('a moment keeps its distance from now', () => {
   expect(valuesOf(at(-60), at(-60), at(60))).toMatchObject({ x_timestamp_seconds: '540+0x9 660+0x4' });
 });
 
+test('a clock goes on, as far from the right one as it was', () => {
+  const at = (seconds: number) => `node_time_seconds ${now + seconds}`;
+  expect(valuesOf(at(0), at(0), at(-90))).toMatchObject({ node_time_seconds: '0+60x9 510+60x4' });
+});
+
 test('of a target that is gone only that is known', () => {
   expect(valuesOf('g 1', 'g 1', undefined)).toEqual({ g: '1+0x9 stale', up: '1+0x9 0+0x4' });
 });

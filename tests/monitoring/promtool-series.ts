@@ -20,6 +20,9 @@ export interface Stretch {
   readonly growing?: readonly string[];
 }
 
+/** Whether a metric is the clock of a target, which goes on by itself. */
+const isClock = (name: string) => name === 'node_time_seconds';
+
 /** Whether a metric is a point in time. promtool starts in 1970, so such values are shifted to that time. */
 const isMoment = (name: string) => /(?:_timestamp_seconds|_cert_expiry|_start_time_seconds)$/.test(name);
 
@@ -33,17 +36,20 @@ export function promtoolSeries(course: Course, stretch: Stretch): PromtoolSeries
   if (!start || !before || !after) return [];
   const continues = ({ name, isCounter }: TargetSample) => isCounter || growing.includes(name);
   const perMinute = (from: TargetSample | undefined, to: TargetSample, seconds: number) => {
+    if (isClock(to.name)) return 60;
     if (!continues(to)) return 0;
     const earlier = from && from.value <= to.value ? from.value : 0;
     return ((to.value - earlier) / seconds) * 60;
   };
   const shifted = ({ name, value, clock }: TargetSample) =>
-    isMoment(name) ? value - clock + minutesBefore * 60 : value;
+    isMoment(name) || isClock(name) ? value - clock + minutesBefore * 60 : value;
 
   return [...new Set([...before.keys(), ...after.keys()])].map((series) => {
     const [then, now] = [before.get(series), after.get(series)];
     const wellPace = then ? perMinute(start.get(series), then, course.before.at - course.start.at) : 0;
-    const well = then ? steps(shifted(then), wellPace, minutesBefore) : `_x${minutesBefore}`;
+    const well = then
+      ? steps(isClock(then.name) ? then.value - then.clock : shifted(then), wellPace, minutesBefore)
+      : `_x${minutesBefore}`;
     if (!now) return { series, values: `${well} stale` };
     const pace = perMinute(then, now, course.after.at - course.before.at);
     const reached = then && continues(now) && now.value >= then.value;

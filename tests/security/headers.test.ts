@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:http2';
 import { request as httpsRequest } from 'node:https';
 import { join } from 'node:path';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
@@ -142,6 +144,16 @@ describe('every answer carries the security headers', () => {
       const { headers } = await askTls(path);
       expect(headers['strict-transport-security'], path).toBe('max-age=63072000; includeSubDomains; preload');
     }
+  });
+
+  test('one connection cannot have more requests than one client may', async () => {
+    const session = connect(`https://127.0.0.1:${site.httpsPort}`, {
+      servername: 'vpn.example',
+      rejectUnauthorized: false,
+    });
+    const [settings] = await once(session, 'remoteSettings');
+    session.destroy();
+    expect(settings.maxConcurrentStreams).toBe(64);
   });
 
   test('plain http leads to https under the configured name, and an unknown name nowhere', async () => {

@@ -15,6 +15,7 @@ import { hostGuard, registerGuard } from './http/guard.ts';
 import { registerHealth } from './http/health.ts';
 import { registerIcons } from './http/icons.ts';
 import { sendMisdirected } from './http/misdirected-page.ts';
+import { forwardedClient } from './http/network.ts';
 import { type PageSources, registerPages } from './http/pages.ts';
 import { Routes, splitQuery } from './http/routes.ts';
 import { openLeakCheck, registerLeakCheck } from './leak-check/leak-check.ts';
@@ -178,6 +179,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   registerEarlyRefusal(app, {
     ...pages,
     isOurHost,
+    clientOf: forwardedClient(config.trustedProxies),
     countRefused: metrics.countRefused,
   });
   app.setNotFoundHandler((request, reply) =>

@@ -25,6 +25,7 @@ beforeAll(async () => {
   editor = await startEditor(workspace, editForm(workspace.kinds, testContext('en')), 0);
   browser = await openBrowser();
   page = await browser.context.newPage();
+  await page.goto(editor.address);
 });
 afterAll(async () => {
   await browser.close();
@@ -45,7 +46,7 @@ function changes(file: string): { readonly gone: string[]; readonly come: string
 
 /** Opens a document, types at the end of the first matching element, and saves. */
 async function write(document: string, selector: string, words: string): Promise<void> {
-  await page.goto(`${editor.address}/collection/${document}`);
+  await page.goto(new URL(`/keystatic/collection/${document}`, editor.address).href);
   const text = page.locator('[contenteditable=true]').first();
   const place = text.locator(selector).first();
   await place.click();
@@ -58,6 +59,18 @@ async function write(document: string, selector: string, words: string): Promise
   await page.getByRole('button', { name: 'Save' }).click();
   expect((await saved).status()).toBe(200);
 }
+
+test('nothing is read or written without the token', async () => {
+  const { origin, pathname } = new URL(editor.address);
+  for (const path of ['/keystatic', '/form.json', '/api/keystatic/tree', '/api/keystatic/update', '/wrong']) {
+    expect([path, (await fetch(origin + path, { headers: { 'no-cors': '1' } })).status]).toEqual([path, 403]);
+  }
+  const headers = { cookie: `token=${pathname.slice(1)}` };
+  expect((await fetch(`${origin}/form.json`, { headers })).status).toBe(200);
+  expect(
+    (await fetch(`${origin}/form.json`, { headers: { ...headers, origin: 'http://evil.example' } })).status,
+  ).toBe(403);
+});
 
 test.each([
   ['a sentence', 'guides-en/item/install-vpn-on-router', 'p', 'content/guides/install-vpn-on-router.en.md'],

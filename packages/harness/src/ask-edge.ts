@@ -9,16 +9,40 @@ export interface EdgeRequest {
   readonly encoding?: string;
   readonly from?: string;
   readonly method?: string;
+  /** The client that the edge takes the request for (`believesClients`). */
+  readonly client?: string;
+  /** The fields of a form to send. */
+  readonly form?: string;
 }
 
 /** Sends one request on its own connection. Rejects if there is no response. */
-export async function ask(url: string, { encoding = 'br', from = reader, method = 'GET' }: EdgeRequest = {}) {
+export async function ask(
+  url: string,
+  {
+    encoding = 'br',
+    from = reader,
+    client,
+    form,
+    method = form === undefined ? 'GET' : 'POST',
+  }: EdgeRequest = {},
+) {
   const begun = performance.now();
   const answer = await askWhole(url, {
     method,
     localAddress: from,
     agent: false,
-    headers: { 'accept-encoding': encoding, 'user-agent': browserUserAgent },
+    headers: {
+      'accept-encoding': encoding,
+      'user-agent': browserUserAgent,
+      ...(client === undefined ? {} : { 'x-client': client }),
+      ...(form === undefined
+        ? {}
+        : {
+            'content-type': 'application/x-www-form-urlencoded',
+            'content-length': String(Buffer.byteLength(form)),
+          }),
+    },
+    body: form,
   });
   return {
     ...answer,

@@ -13,20 +13,28 @@ export interface AskOptions {
  * Resolves when the headers of the response have arrived. Rejects if there is no response. Unlike fetch, it sends no
  * headers of its own and can use any local address.
  */
-function responseTo(url: string, options: RequestOptions, asksAgain = false): Promise<IncomingMessage> {
+function responseTo(
+  url: string,
+  options: RequestOptions,
+  asksAgain = false,
+  body?: string,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const asked = request(url, options, resolve).once('error', (error: NodeJS.ErrnoException) => {
       const isClosedBefore = asked.reusedSocket && error.code === 'ECONNRESET';
       if (asksAgain && isClosedBefore) resolve(responseTo(url, options));
       else reject(error);
     });
-    asked.end();
+    asked.end(body);
   });
 }
 
 /** Returns the whole response, without following redirects. */
-export async function askWhole(url: string, options: RequestOptions) {
-  const response = await responseTo(url, options);
+export async function askWhole(
+  url: string,
+  { body: sent, ...options }: RequestOptions & { readonly body?: string | undefined },
+) {
+  const response = await responseTo(url, options, false, sent);
   const body = Buffer.concat(await response.toArray());
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }

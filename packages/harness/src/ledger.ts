@@ -13,13 +13,13 @@ export interface TestLedger {
 }
 
 /** Runs `npm run site -- clicks …` and returns its output. */
-export function clicksTool(args: readonly string[], databaseUrl = '') {
+export function clicksTool(args: readonly string[], databaseUrl = '', env: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['apps/server/commands/clicks.ts', ...args],
     {
       encoding: 'utf8',
-      env: { ...process.env, DATABASE_URL: databaseUrl },
+      env: { ...process.env, ...env, DATABASE_URL: databaseUrl },
     },
   );
   return { status, stdout, stderr };

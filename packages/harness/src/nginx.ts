@@ -20,6 +20,8 @@ export interface EdgeOptions {
   readonly freshSeconds?: number;
   /** Whether to raise the limits for one reader, because many tests at once look like one reader. */
   readonly isForMany?: boolean;
+  /** Whether to take the client of a request from its header `X-Client`, because a test has few addresses of its own. */
+  readonly believesClients?: boolean;
   /** The folder with the pages that nginx sends if no origin responds. */
   readonly client?: string;
   /** Folders inside nginx's own folder that are small disks: `{ cache: '8m', log: '1m' }`. */
@@ -34,7 +36,13 @@ export interface EdgeOptions {
  */
 export function startNginx(
   originPorts: readonly [number, number],
-  { freshSeconds, isForMany = false, client = '/nothing', ...edge }: EdgeOptions = {},
+  {
+    freshSeconds,
+    isForMany = false,
+    believesClients = false,
+    client = '/nothing',
+    ...edge
+  }: EdgeOptions = {},
 ): Promise<RunningNginx> {
   const lifetime =
     freshSeconds === undefined
@@ -42,6 +50,10 @@ export function startNginx(
       : `proxy_ignore_headers Cache-Control Vary; proxy_cache_valid 200 ${freshSeconds}s;`;
   const changes = (folder: string, port: number): Replacement[] => [
     ...pathReplacements(folder, originPorts, client),
+    [
+      'merge_slashes off;',
+      `merge_slashes off; ${believesClients ? 'set_real_ip_from 127.0.0.1; real_ip_header X-Client;' : ''}`,
+    ],
     ['rate=5r/s', isForMany ? 'rate=1000r/s' : 'rate=5r/s'],
     ['limit_conn vpn_site_clients 100', `limit_conn vpn_site_clients ${isForMany ? 1000 : 100}`],
     ['    proxy_ignore_headers Vary;', `    ${lifetime || 'proxy_ignore_headers Vary;'}`],

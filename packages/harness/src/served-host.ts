@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from './process.ts';
 
@@ -64,6 +64,8 @@ export async function servedHost(): Promise<ServedHost> {
     KEEP_RELEASES: '2',
     TEXTFILE_FOLDER: figures,
     CACHE_FOLDER: cache,
+    EDGE_FILE: join(home, 'edge.conf'),
+    UNTRUSTED_USER: userInfo().username,
     // As in the systemd unit, because other tests set another folder.
     DIST_DIR: 'dist',
   };

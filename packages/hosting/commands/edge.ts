@@ -5,6 +5,7 @@ import { readRelease } from '@vpn-site/site/release/release.ts';
 import { contentSecurityPolicy } from '@vpn-site/site/release/security-headers.ts';
 import { readEdgeArguments } from '#edge/edge-arguments.ts';
 import { edgeConfiguration } from '#edge/edge-configuration.ts';
+import { edgeHeader } from '#edge/edge-header.ts';
 import { withEdgeSettings } from '#edge/edge-settings.ts';
 
 /**
@@ -12,10 +13,13 @@ import { withEdgeSettings } from '#edge/edge-settings.ts';
  * security policy of the pages built here.
  */
 await runTool(() => {
-  const { name, settings: places, leakCheck } = readEdgeArguments(process.argv.slice(2));
-  process.stdout.write(
-    withEdgeSettings(edgeConfiguration(process.cwd(), name, builtPolicy(), leakCheck), places),
+  const args = process.argv.slice(2);
+  const { name, settings: places, leakCheck } = readEdgeArguments(args);
+  const configuration = withEdgeSettings(
+    edgeConfiguration(process.cwd(), name, builtPolicy(), leakCheck),
+    places,
   );
+  process.stdout.write(edgeHeader(args, configuration) + configuration);
 });
 
 /**

@@ -49,7 +49,7 @@ export const startNodeExporter = (textfiles: string) =>
       '--collector.disable-defaults',
       ...['--collector.textfile', `--collector.textfile.directory=${textfiles}`],
       ...['--collector.filesystem', '--collector.filesystem.mount-points-exclude=^/(dev|proc|run|sys)($|/)'],
-      '--collector.meminfo',
+      ...['--collector.meminfo', '--collector.time', '--collector.timex'],
     ],
     /Listening on/i,
   );

@@ -149,7 +149,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     writeFileSync(
       join(folder, 'vpn-site.prom'),
       Object.entries(metrics)
-        .map(([name, value]) => `# TYPE ${name} gauge\n${name} ${value}\n`)
+        .map(([name, value]) => `# TYPE ${name.split('{')[0]} gauge\n${name} ${value}\n`)
         .join(''),
     );
   const close = async () => {
@@ -177,12 +177,13 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   };
 }
 
-/** Removes the metrics of the test machine's disks and memory, except for one disk. */
+/** Removes the metrics of the test machine's disks, memory and clock synchronization, except for one disk. */
 function withoutHostMetrics(exposition: string | undefined, mountpoint: string): string | undefined {
   return exposition
     ?.split('\n')
     .filter(
-      (line) => !/^node_(?:filesystem|memory)/.test(line) || line.includes(`mountpoint="${mountpoint}"`),
+      (line) =>
+        !/^node_(?:filesystem|memory|timex)/.test(line) || line.includes(`mountpoint="${mountpoint}"`),
     )
     .join('\n');
 }

@@ -1,29 +1,37 @@
 import { writeFileSync } from 'node:fs';
 import { readOptions, UsageError } from '@vpn-site/cli/run-tool.ts';
-import { reportRetentionDays } from '@vpn-site/site/report/report-retention.ts';
 import { ClickStore, monthsAhead } from '#ledger/click-store.ts';
-import { ReportStore } from '#ledger/report-store.ts';
 import { databaseUrl } from './database-url.ts';
 
 /**
- * npm run site -- clicks partitions [--drop] [--keep 25]: creates partitions for the coming months. --drop detaches months
- * older than the retention period, drops them a week later, and deletes readers' reports older than theirs. --keep first
- * stores how many months to retain. Both need the owner's role. --count-to names a file for the number of detached months,
- * for monitoring.
+ * npm run site -- clicks partitions [--drop] [--months 1] [--keep 25]: creates partitions for the coming months. --drop
+ * deletes readers' reports older than their retention period, detaches months older than theirs, and drops them a week
+ * later. It refuses if the clock may be wrong, or if more than one month would be detached. A person who has checked the
+ * clock adds --months with the number of months. --keep first stores how many months to retain. All need the owner's role.
+ * --count-to names a file for the number of detached months, for monitoring.
  */
 export async function maintainPartitions(args: string[]): Promise<void> {
   const {
     keep,
+    months,
     drop,
     'count-to': countTo,
   } = readOptions(
-    { keep: { type: 'string' }, drop: { type: 'boolean' }, 'count-to': { type: 'string' } },
+    {
+      keep: { type: 'string' },
+      months: { type: 'string' },
+      drop: { type: 'boolean' },
+      'count-to': { type: 'string' },
+    },
     args,
   );
-  if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) {
-    throw new UsageError(`--keep is "${keep}": write a number of months, such as 25.`);
+  for (const [name, value] of Object.entries({ keep, months })) {
+    if (value !== undefined && !/^[1-9]\d{0,3}$/.test(value)) {
+      throw new UsageError(`--${name} is "${value}": write a number of months, such as 25.`);
+    }
   }
-  const [store, reports] = [new ClickStore(databaseUrl()), new ReportStore(databaseUrl())];
+  if (months !== undefined && !drop) throw new UsageError('--months belongs to --drop: write both.');
+  const store = new ClickStore(databaseUrl());
   try {
     console.log(
       `${await store.createPartitions()} new partitions; this month and the next ${monthsAhead} have one.`,
@@ -33,16 +41,11 @@ export async function maintainPartitions(args: string[]): Promise<void> {
       console.log(`The ledger now keeps ${keep} months and the current one.`);
     }
     if (!drop) return;
-    // Reports come first, because an error while dropping months must not keep a report past its retention.
-    const removed = await reports.removeExpired();
-    console.log(
-      `${removed} ${removed === 1 ? 'report' : 'reports'} past ${reportRetentionDays} days removed.`,
-    );
-    const done = await store.dropExpired();
+    const done = await store.removeExpired(months === undefined ? undefined : Number(months));
     for (const each of done) console.log(each);
-    if (done.length === 0) console.log('No older months to drop.');
+    if (done.length === 0) console.log('Nothing is past its retention.');
     if (countTo !== undefined) writeFileSync(countTo, `${await store.countDetachedMonths()}\n`);
   } finally {
-    await Promise.all([store.close(), reports.close()]);
+    await store.close();
   }
 }

@@ -13,6 +13,7 @@ import type { RefusalPages } from '../overload/refusal-pages.ts';
 import type { RenderQueue } from '../overload/render-queue.ts';
 import { compressPage, pageEncodings, preferredEncoding } from './encodings.ts';
 import { sendErrorPage } from './error-page.ts';
+import { networkOf } from './network.ts';
 import { redirectRoot } from './root.ts';
 import { type Route, type Routes, splitQuery } from './routes.ts';
 import { sendFile } from './send-file.ts';
@@ -80,15 +81,16 @@ interface Rendered {
 }
 
 /**
- * Renders a page when its turn in the queue comes; undefined if the queue is full. It uses the configured address of the
- * site, so that no client can change the addresses in a page.
+ * Renders a page when its turn in the queue comes; undefined if the queue is full for this client. It uses the configured
+ * address of the site, so that no client can change the addresses in a page.
  */
 export function renderInTurn(
   { siteUrl, renderOnDemand, queue }: PageSources,
+  client: string,
   address: string,
   seen?: Visitor,
 ): Promise<Rendered | undefined> {
-  return queue.take(async () => {
+  return queue.take(networkOf(client), async () => {
     const response = await renderOnDemand(new Request(new URL(address, siteUrl)), seen);
     return { status: response.status, headers: response.headers, text: await response.text() };
   });
@@ -115,7 +117,7 @@ async function sendRendered(
   const variant = `${encoding} ${address}`;
   const known = caching === 'kept' ? cache.get(variant) : undefined;
   if (known !== undefined) return send(known);
-  const rendered = await renderInTurn(sources, address);
+  const rendered = await renderInTurn(sources, request.ip, address);
   if (rendered === undefined) return sendBusyPage(sources, request, reply);
   if (rendered.status !== 200) return sendErrorPage(files, rendered.status, request, reply);
   const body = await compressPage(rendered.text, encoding);
@@ -130,7 +132,7 @@ async function sendCalendar(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const rendered = await renderInTurn(sources, address);
+  const rendered = await renderInTurn(sources, request.ip, address);
   if (rendered === undefined) return sendBusyPage(sources, request, reply);
   if (rendered.status !== 200) return sendErrorPage(sources.files, rendered.status, request, reply);
   return reply

@@ -45,7 +45,7 @@ export class VisitorPages implements VisitorPageSender {
 
   async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const seen = this.#check.tables.describe(request.ip);
-    const page = await this.#page(path, seen);
+    const page = await this.#page(path, request.ip, seen);
     if (page === 'busy') return sendBusyPage(this.#sources, request, reply);
     if (typeof page === 'number') return sendErrorPage(this.#sources.files, page, request, reply);
     const encoding = preferredEncoding(request.headers['accept-encoding'], ['gzip']);
@@ -60,7 +60,7 @@ export class VisitorPages implements VisitorPageSender {
       .send(encoding === 'gzip' ? page.gzip(values) : page.plain(values));
   }
 
-  async #page(path: string, seen: SeenAddress): Promise<PageWithSlots | number | 'busy'> {
+  async #page(path: string, client: string, seen: SeenAddress): Promise<PageWithSlots | number | 'busy'> {
     const { family, country, network } = seen;
     const key = [path, family, country, network !== null].join(' ');
     const known = this.#rendered.get(key);
@@ -68,7 +68,7 @@ export class VisitorPages implements VisitorPageSender {
     const { address, asn, name } = placeholders;
     const tests = siteTests(this.#check, family);
     const placeholderVisitor = { address, family, country, network: network && { asn, name }, tests };
-    const rendered = await renderInTurn(this.#sources, path, placeholderVisitor);
+    const rendered = await renderInTurn(this.#sources, client, path, placeholderVisitor);
     if (rendered === undefined) return 'busy';
     if (rendered.status !== 200) return rendered.status;
     const page = new PageWithSlots(rendered.text, placeholderPattern);

@@ -38,9 +38,15 @@ export class ClickStore implements SpoolStore {
     return rows[0]?.created ?? 0;
   }
 
-  /** Detaches months past retention and drops those detached a week ago; returns what it did. Requires the owner's role. */
-  async dropExpired(): Promise<string[]> {
-    const { rows } = await this.#database.query<{ done: string }>('SELECT clicks_drop_expired() AS done');
+  /**
+   * Deletes reports and detaches months past retention, and drops months detached a week ago; returns what it did. Refuses if the
+   * clock may be wrong, or for more than one month, unless a person allows a number of months. Requires the owner's role.
+   */
+  async removeExpired(monthsByHand?: number): Promise<string[]> {
+    const { rows } = await this.#database.query<{ done: string }>(
+      'SELECT ledger_remove_expired($1) AS done',
+      [monthsByHand ?? null],
+    );
     return rows.map(({ done }) => done);
   }
 

@@ -31,14 +31,6 @@ export class ReportStore implements SpoolStore {
     return rows.map((row) => ({ ...row, source: row.source ?? undefined }));
   }
 
-  /** Deletes reports past retention; returns how many. Requires the owner's role. */
-  async removeExpired(): Promise<number> {
-    const { rows } = await this.#database.query<{ removed: number }>(
-      'SELECT reports_remove_expired() AS removed',
-    );
-    return rows[0]?.removed ?? 0;
-  }
-
   close(): Promise<void> {
     return this.#database.end();
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { type forwardedClient, networkOf } from '../http/network.ts';
 import type { Routes } from '../http/routes.ts';
 import type { RefusalPages } from './refusal-pages.ts';
 import type { RenderQueue } from './render-queue.ts';
@@ -11,19 +12,20 @@ export interface EarlyRefusalOptions {
   readonly queue: RenderQueue;
   readonly refusals: RefusalPages;
   readonly isOurHost: (host: string | undefined) => boolean;
+  readonly clientOf: ReturnType<typeof forwardedClient>;
   readonly routes: Routes;
   readonly countRefused: (count: number) => void;
 }
 
 /**
- * Refuses page requests when the queue is full, before the framework gets them: routing, hooks and a log line for each
- * refusal would take as much CPU time as every fifth page. Refusals are counted, and logged once a second. Fastify has no
- * hook before its router, so its listener is removed from the server and called for everything that is not refused. A
- * refusal then takes about half the CPU time of one through the framework (packages/bench/docs/reliability.md). If a
- * Fastify upgrade adds a second listener, the server fails at startup.
+ * Refuses page requests when the queue is full for the client, before the framework gets them: routing, hooks and a log
+ * line for each refusal would take as much CPU time as every fifth page. Refusals are counted, and logged once a second.
+ * Fastify has no hook before its router, so its listener is removed from the server and called for everything that is not
+ * refused. A refusal then takes about half the CPU time of one through the framework
+ * (packages/bench/docs/reliability.md). If a Fastify upgrade adds a second listener, the server fails at startup.
  */
 export function registerEarlyRefusal(app: FastifyInstance, options: EarlyRefusalOptions): void {
-  const { queue, refusals, isOurHost, routes, countRefused } = options;
+  const { queue, refusals, isOurHost, clientOf, routes, countRefused } = options;
   let refused = 0;
   let timer: NodeJS.Timeout | undefined;
   const report = () => {
@@ -39,8 +41,21 @@ export function registerEarlyRefusal(app: FastifyInstance, options: EarlyRefusal
     const route = routes.at(url);
     return route.serve === 'page' && route.caching !== 'kept';
   };
-  const isRefused = ({ method, url = '', headers, httpVersionMajor }: IncomingMessage) =>
-    queue.isFull && method === 'GET' && httpVersionMajor > 0 && isOurHost(headers.host) && isRendered(url);
+  const isFullFor = ({ headers, socket }: IncomingMessage) => {
+    const forwarded = headers['x-forwarded-for'];
+    return queue.isFullFor(networkOf(clientOf(socket.remoteAddress ?? '', String(forwarded ?? ''))));
+  };
+  const isRefused = (request: IncomingMessage) => {
+    const { method, url = '', headers, httpVersionMajor } = request;
+    return (
+      queue.isFull &&
+      method === 'GET' &&
+      httpVersionMajor > 0 &&
+      isFullFor(request) &&
+      isOurHost(headers.host) &&
+      isRendered(url)
+    );
+  };
 
   const [handle, ...others] = app.server.listeners('request') as RequestListener[];
   if (!handle || others.length > 0) {

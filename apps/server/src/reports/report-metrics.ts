@@ -12,6 +12,7 @@ const reportOutcomes = [
   'too-large',
   'other-site',
   'rate-limit',
+  'network-limit',
   'hourly-limit',
   'not-written',
 ] as const;

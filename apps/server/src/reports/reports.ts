@@ -9,6 +9,7 @@ import { compressPage, pageEncodings, preferredEncoding } from '../http/encoding
 import { sendErrorPage } from '../http/error-page.ts';
 import { FactCards } from '../http/fact-cards.ts';
 import { HourlyLimit } from '../http/hourly-limit.ts';
+import { networkOf } from '../http/network.ts';
 import { type PageSources, renderInTurn, sendBusyPage } from '../http/pages.ts';
 import { limitPeers } from '../http/peer-limit.ts';
 import type { ReportOutcome } from './report-metrics.ts';
@@ -31,15 +32,20 @@ const maxBodyBytes = 24 * 1024;
  */
 const perPeer = { max: 10, timeWindow: '10 minutes' };
 /**
- * The max number of reports per hour for all readers together, per process. Editors would not read more, and readers must
- * not be able to fill the disk.
+ * The max numbers of reports per hour, per process. For all readers together, because editors would not read more, and
+ * readers must not be able to fill the disk. For one network, because otherwise a few IP addresses could send that number
+ * every hour, and nobody else could report anything.
  */
-const maxPerHour = 60;
+const perHour = { max: 60, maxPerNetwork: 10 };
 
 /** Registers POST at the address of the report form in every language. The address decides the language. */
 export async function registerReports(app: FastifyInstance, parts: ReportParts): Promise<void> {
   const { pages, count, isOurHost } = parts;
-  const handler = { ...parts, cards: new FactCards(pages.files), limit: new HourlyLimit(maxPerHour) };
+  const handler = {
+    ...parts,
+    cards: new FactCards(pages.files),
+    limit: new HourlyLimit(perHour, performance.now()),
+  };
   // In its own scope, because nothing else on the site reads a body.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -126,8 +132,10 @@ function keepReport(
   const { locale, provider, key, wrong, source = '' } = report;
   const written = { about: `${provider}/${key}`, wrong, source };
   const now = performance.now();
-  const outcome = limit.isReached(now) ? 'hourly-limit' : ledger.keep(report);
-  count(outcome);
+  const network = networkOf(request.ip);
+  const reached = limit.reachedBy(network, now);
+  const outcome = reached === undefined ? ledger.keep(report) : 'hourly-limit';
+  count(reached === 'network' ? 'network-limit' : outcome);
   if (outcome === 'hourly-limit' || outcome === 'not-written') {
     const later = outcome === 'hourly-limit' ? '3600' : '60';
     return sendForm(
@@ -139,7 +147,7 @@ function keepReport(
       reply.header('retry-after', later),
     );
   }
-  if (outcome === 'kept') limit.add(now);
+  if (outcome === 'kept') limit.add(network, now);
   return reply
     .header('cache-control', errorCacheControl)
     .redirect(
@@ -158,7 +166,7 @@ async function sendForm(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   request.answerKind = 'rendered';
-  const rendered = await renderInTurn(pages, reportPath(locale) + reportFormQuery(form));
+  const rendered = await renderInTurn(pages, request.ip, reportPath(locale) + reportFormQuery(form));
   if (rendered === undefined) return sendBusyPage(pages, request, reply);
   if (rendered.status !== 200) return sendErrorPage(pages.files, rendered.status, request, reply);
   const encoding = preferredEncoding(request.headers['accept-encoding'], pageEncodings);

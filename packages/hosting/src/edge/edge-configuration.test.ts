@@ -18,12 +18,15 @@ test('only the form for reports takes a body, as large as the origins read, and 
   expect(configuration.match(/client_max_body_size [^;]*;/g)).toEqual([
     'client_max_body_size 1;',
     'client_max_body_size 24k;',
+    // The error page that nginx sends for a report while no origin answers.
+    'client_max_body_size 24k;',
   ]);
   const [form = ''] = configuration.match(/location ~ \^\/\(\?:report\|[^}]*\}/) ?? [];
   expect(form).toContain('client_max_body_size 24k;');
   expect(form).toContain('proxy_cache off;');
-  // `limit_req` in a location replaces that of the server, so both zones must be named.
+  // `limit_req` in a location replaces that of the server, so all zones must be named.
   expect(form).toContain('limit_req zone=vpn_site_renders');
+  expect(form).toContain('limit_req zone=vpn_site_networks');
   expect(form).toContain('limit_req zone=vpn_site_reports');
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAllowed } from './guard.ts';
+import { isAllowed, isAllowedByCookie, tokenCookie } from './guard.ts';
 
 const token = 'a-token-of-some-length';
 const allowed = (url: string, headers: Record<string, string>) => isAllowed({ url, headers }, 4400, token);
@@ -34,4 +34,13 @@ describe('who is not', () => {
   test.each(['', '/', '/api/state', '/wrong/', `/?${token}`, `//${token}/`, `/${token}x/`])('%s', (url) => {
     expect(allowed(url, own)).toBe(false);
   });
+});
+
+test('a cookie is as good as an address, from the same pages only', () => {
+  const cookie = `other=1; ${tokenCookie(token).split(';')[0]}`;
+  const heard = (headers: Record<string, string>) => isAllowedByCookie({ headers }, 4400, token);
+  expect(heard({ ...own, cookie })).toBe(true);
+  expect(heard({ ...own })).toBe(false);
+  expect(heard({ ...own, cookie: 'token=wrong' })).toBe(false);
+  expect(heard({ ...own, cookie, origin: 'https://elsewhere.example' })).toBe(false);
 });

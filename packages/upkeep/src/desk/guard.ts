@@ -7,16 +7,37 @@ import type { IncomingMessage } from 'node:http';
  * allowed.
  */
 export function isAllowed(
-  { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
+  request: Pick<IncomingMessage, 'url' | 'headers'>,
   port: number,
   token: string,
 ): boolean {
+  const [, given = ''] = (request.url ?? '').split(/[/?]/);
+  return isOwnPage(request, port) && isSameText(given, token);
+}
+
+/** Whether a request comes from a page of this server, or was typed in. */
+function isOwnPage({ headers }: Pick<IncomingMessage, 'headers'>, port: number): boolean {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   if (!hosts.includes(headers.host ?? '')) return false;
   if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`) return false;
-  if (!['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString())) return false;
-  const [, given = ''] = url.split(/[/?]/);
-  return isSameText(given, token);
+  return ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString());
+}
+
+/** The name of the cookie that holds the token, for a server whose addresses cannot begin with it. */
+const cookieName = 'token';
+
+export function tokenCookie(token: string): string {
+  return `${cookieName}=${token}; HttpOnly; SameSite=Strict; Path=/`;
+}
+
+/** The same as `isAllowed`, with the token in a cookie. */
+export function isAllowedByCookie(
+  request: Pick<IncomingMessage, 'headers'>,
+  port: number,
+  token: string,
+): boolean {
+  const cookies = (request.headers.cookie ?? '').split(/; */);
+  return isOwnPage(request, port) && cookies.some((cookie) => isSameText(cookie, `${cookieName}=${token}`));
 }
 
 function isSameText(a: string, b: string): boolean {

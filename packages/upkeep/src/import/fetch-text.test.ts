@@ -1,48 +1,80 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { UsageError } from '@vpn-site/cli/run-tool.ts';
-import { afterEach, expect, test, vi } from 'vitest';
-import { fetchText } from './fetch-text.ts';
+import { afterEach, expect, test } from 'vitest';
+import { fetchText, textFetcher } from './fetch-text.ts';
 
 const address = 'https://data.example/feed.json';
-afterEach(() => vi.restoreAllMocks());
+let server: Server | undefined;
+afterEach(() => server?.close());
 
-function answering(body: BodyInit | null, { status = 200, url = address } = {}) {
-  const response = new Response(body, { status });
-  Object.defineProperty(response, 'url', { value: url });
-  return vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+/** Serves every public name from this machine; returns the requests that arrived. */
+async function serving(listener: RequestListener, timeoutMilliseconds = 5000) {
+  const asked: string[] = [];
+  server = createServer((request, response) => {
+    asked.push(`${request.headers.host}${request.url} ${request.headers['user-agent']}`);
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const hostOverride = () => ({ host: '127.0.0.1', port });
+  return { asked, read: textFetcher({ hostOverride, timeoutMilliseconds }) };
 }
 
-test('a text is read under a name that says what reads it, and within a time', async () => {
-  const fetched = answering('{}');
-  expect(await fetchText(address)).toBe('{}');
-  const [, request] = fetched.mock.calls[0] ?? [];
-  expect(new Headers(request?.headers).get('user-agent')).toMatch(/^facts-import\//);
-  expect(request?.signal).toBeInstanceOf(AbortSignal);
+test('a text is read, also behind a redirect, under a name that says what reads it', async () => {
+  const { asked, read } = await serving(({ url }, response) => {
+    if (url === '/feed.json') response.writeHead(302, { location: 'https://files.example/2' }).end();
+    else response.end('{}');
+  });
+  expect(await read(address)).toBe('{}');
+  expect(asked).toEqual([
+    expect.stringMatching(/^data\.example\/feed\.json facts-import\//),
+    expect.stringMatching(/^files\.example\/2 facts-import\//),
+  ]);
 });
 
 test('where nothing is, nothing is read', async () => {
-  answering(null, { status: 404 });
-  expect(await fetchText(address)).toBeUndefined();
+  const { read } = await serving((_, response) => response.writeHead(404).end());
+  expect(await read(address)).toBeUndefined();
 });
 
 test('a text that does not end is cut off', async () => {
-  const endless = new ReadableStream({
-    pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)),
+  const { read } = await serving((_, response) => {
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(1_000_000)));
+    };
+    response.on('drain', more);
+    more();
   });
-  answering(endless);
-  await expect(fetchText(address)).rejects.toThrow('larger than 8 MB');
+  await expect(read(address)).rejects.toThrow('larger than 8 MB');
 });
 
-test('only https is allowed, also behind a redirect', async () => {
-  await expect(fetchText('http://data.example/')).rejects.toThrow(UsageError);
-  answering('{}', { url: 'http://data.example/' });
-  await expect(fetchText(address)).rejects.toThrow('only https');
-});
-
-test('an error and a dead line are sentences', async () => {
-  answering('', { status: 503 });
-  await expect(fetchText(address)).rejects.toThrow(`${address} answered 503: try again later.`);
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(
-    new TypeError('fetch failed', { cause: new Error('ENOTFOUND') }),
+test.each([
+  'http://data.example/',
+  'https://127.0.0.1/',
+  'https://10.0.0.1/',
+  'https://[::1]/',
+  'https://data.example:8443/',
+])('%s is not asked, and no redirect to it is followed', async (forbidden) => {
+  await expect(fetchText(forbidden)).rejects.toThrow(UsageError);
+  const { asked, read } = await serving((_, response) =>
+    response.writeHead(302, { location: forbidden }).end(),
   );
-  await expect(fetchText(address)).rejects.toThrow('(ENOTFOUND): try again');
+  await expect(read(address)).rejects.toThrow('only public https');
+  expect(asked).toHaveLength(1);
+});
+
+test('a name that resolves to this machine is not asked', async () => {
+  await expect(fetchText('https://localhost/')).rejects.toThrow('private address');
+});
+
+test('an error, a loop and a dead line are sentences', async () => {
+  const failing = await serving((_, response) => response.writeHead(503).end());
+  await expect(failing.read(address)).rejects.toThrow(`${address} answered 503: try again later.`);
+  server?.close();
+  const looping = await serving((_, response) => response.writeHead(302, { location: address }).end());
+  await expect(looping.read(address)).rejects.toThrow('redirects more than 5 times');
+  server?.close();
+  const silent = await serving(() => undefined, 50);
+  await expect(silent.read(address)).rejects.toThrow('try again later');
 });

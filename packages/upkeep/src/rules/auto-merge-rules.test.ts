@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyProposal } from './any-proposal.fixture.ts';
 import { type AutoMergeRules, autoMergeRuling } from './auto-merge-rules.ts';
-import { fieldAt } from './edited-facts.ts';
+import { fieldAt, withEdits } from './edited-facts.ts';
 import { changesOf } from './file-changes.ts';
 import {
   alderFile,
@@ -76,6 +76,20 @@ describe('a price', () => {
     expect(ruling(dearer)).toEqual({ by: 'price' });
     expect(ruling(priced(13.99))).toEqual({ by: 'price' });
     expect(ruling(priced(6.01))).toEqual({ by: 'price' });
+  });
+
+  test.each([
+    ['2026-01-05', { charged: 8 }, 'charged" changes by 40 % or more from a price of the last year'],
+    ['2026-01-05', { charged: 10, renewalPerMonth: 7 }, 'renewal.charged" changes by 40 % or more from'],
+    ['2025-01-05', { charged: 8, renewalPerMonth: 7 }, undefined],
+  ])('that moved in small steps since %s: %j', (from, amounts, reason) => {
+    const history = withEdits(current(alderHistory), [
+      { path: ['plans', 0, 'points', 0], value: { from, currency: 'USD', ...amounts } },
+    ]);
+    const before = (file: string) => (file === alderHistory ? history : current(file));
+    const moved = also(dearer, renewal, 12);
+    const expected = reason === undefined ? { by: 'price' } : { no: expect.stringContaining(reason) };
+    expect(autoMergeRuling(moved, rules, before)).toEqual(expected);
   });
 
   test('that stayed needs to be seen only once', () => {

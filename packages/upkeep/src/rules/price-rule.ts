@@ -9,7 +9,10 @@ import { repositoryOf } from './statement-evidence.ts';
 export interface PriceRule {
   /** Ids of the sources that are price feeds. */
   readonly sources: readonly string[];
-  /** The upper limit (exclusive) of a change, in percent of the former amount. */
+  /**
+   * The upper limit (exclusive) of a change, in percent of the former amount, and of each amount that the plan's price
+   * history has for the last year. So small steps never add up to a change that no person saw.
+   */
   readonly changeBelowPercent: number;
   /** The number of captures that must have shown a new amount. */
   readonly captures: number;
@@ -62,6 +65,15 @@ export function priceRuleObjection(
   const moved = changed.filter(({ change, path }) => isAmount(proposal, change, path));
   const far = moved.find(({ change, path }) => !isWithinLimit(change, path, rule.changeBelowPercent));
   if (far) return `"${pathText(far.path)}" changes by ${rule.changeBelowPercent} % or more.`;
+  const drifted = moved.find(
+    ({ change, path }) =>
+      !earlierAmounts(proposal, changes, change, path).every((was) =>
+        isClose(was, fieldAt(change.after, path), rule.changeBelowPercent),
+      ),
+  );
+  if (drifted) {
+    return `"${pathText(drifted.path)}" changes by ${rule.changeBelowPercent} % or more from a price of the last year.`;
+  }
   const seen = new Set(proposal.read.map(({ capture }) => capture)).size;
   if (moved.length > 0 && seen < rule.captures) return `It was seen in ${seen} of ${rule.captures} captures.`;
   return mismatchedPoint(proposal, changes);
@@ -111,10 +123,37 @@ function pattern(path: FactPath): string {
 }
 
 function isWithinLimit({ before, after }: FileChange, path: FactPath, below: number): boolean {
-  const [was, now] = [fieldAt(before, path), fieldAt(after, path)];
-  // An amount that was not published before is not a change of an amount.
+  return isClose(fieldAt(before, path), fieldAt(after, path), below);
+}
+
+/** Whether both are amounts and differ by less than this share. An amount that was not published before is not close to any. */
+function isClose(was: unknown, now: unknown, below: number): boolean {
   if (typeof was !== 'number' || typeof now !== 'number') return false;
   return was > 0 && now > 0 && Math.abs(now - was) * 100 < below * was;
+}
+
+/** Returns what the price history had for this plan in the year before the reading. It has renewals per month. */
+function earlierAmounts(
+  { provider, read }: Proposal,
+  changes: readonly FileChange[],
+  { after }: FileChange,
+  path: FactPath,
+): unknown[] {
+  const isRenewal = path.includes('renewal');
+  const id = fieldAt(after, [...path.slice(0, isRenewal ? -2 : -1), 'id']);
+  const months = fieldAt(after, [...path.slice(0, -1), 'months']);
+  const history = changes.find((change) => change.file === priceHistoryFile(provider));
+  const on = read.map((reading) => reading.on).toSorted()[0] ?? '';
+  const yearBefore = `${Number(on.slice(0, 4)) - 1}${on.slice(4)}`;
+  return itemsAt(history?.before, ['plans'])
+    .filter((plan) => fieldAt(plan, ['id']) === id)
+    .flatMap((plan) => itemsAt(plan, ['points']))
+    .filter((point) => String(fieldAt(point, ['from'])) >= yearBefore)
+    .flatMap((point) => {
+      if (!isRenewal) return [fieldAt(point, ['charged'])];
+      const perMonth = fieldAt(point, ['renewalPerMonth']);
+      return typeof perMonth === 'number' ? [perMonth * Number(months)] : [];
+    });
 }
 
 /** Returns the reason if a new point of the history does not match the plan with the same id. */

@@ -16,6 +16,20 @@ test('an article, and the whole page beside it', () => {
   expect(page?.scripts).toBe(1);
 });
 
+test('a page that is nested without end is refused at once, and a long one is read', () => {
+  for (const html of [
+    '<div>'.repeat(8000),
+    '<a><b><x-y>'.repeat(3000),
+    '<ul><li>'.repeat(2000),
+    '<li><p><b>'.repeat(2000),
+  ]) {
+    expect(() => pageText(Buffer.from(html), 'text/html')).toThrow('more than 1000 elements open at once');
+  }
+  const long = `${'<p>One'.repeat(2000)}<ul>${'<li>Two<br><img src="a">'.repeat(2000)}</ul><div>Three</div>`;
+  const script = `<script>${'document.write("<div>");'.repeat(2000)}</script>`;
+  expect(pageText(Buffer.from(script + long), 'text/html')?.whole).toContain('Three');
+});
+
 test('cells and lines are not glued to each other', () => {
   const page = pageText(
     Buffer.from('<table><tr><td>1</td><td>0 devices</td></tr></table>a<br>b'),

@@ -27,6 +27,9 @@ const hiddenTags = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'SVG', 'I
 /** Characters of HTML above which no article is extracted: a longer page is hardly one article, and extraction takes seconds. */
 const longestArticle = 1_000_000;
 
+/** Open elements above which a page is not read: real pages have dozens, and the time to parse grows with their square. */
+const maxOpenElements = 1000;
+
 /** Extracts the text of a response; undefined if it is not text, such as an image or a PDF. */
 export function pageText(body: Buffer, contentType: string): PageText | undefined {
   const [type = ''] = contentType.toLowerCase().split(';');
@@ -39,11 +42,42 @@ export function pageText(body: Buffer, contentType: string): PageText | undefine
   return { text, whole: text, scripts: 0 };
 }
 
+/** Throws for a page that is nested so deeply that it can only be an attack. */
 export function htmlText(html: string): PageText {
+  if (mostOpenElements(html) > maxOpenElements) {
+    throw new Error(`the page has more than ${maxOpenElements} elements open at once`);
+  }
   const { document } = parseHTML(withBody(html));
   const scripts = document.querySelectorAll('script:not([type*="json"])').length;
   const whole = visibleText(document);
   return { text: (html.length > longestArticle ? undefined : articleText(html)) ?? whole, whole, scripts };
+}
+
+const withoutEnd = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+/** Elements that a following one of the same name closes. */
+const closedByNext = new Set('p li dt dd tr td th option'.split(' '));
+
+/** Counts how many elements are open at the deepest place, as the parser would, but without building a tree. */
+function mostOpenElements(html: string): number {
+  const open: string[] = [];
+  let most = 0;
+  const tags = /<(script|style)\b[^>]*>[\s\S]*?<\/\1|<(\/?)([a-z][^\s/>]*)[^>]*?(\/?)>/gi;
+  for (const [, code, end, written = '', isEmpty] of html.matchAll(tags)) {
+    const name = written.toLowerCase();
+    if (code !== undefined || isEmpty === '/' || withoutEnd.has(name)) continue;
+    if (end === '/') {
+      const start = open.lastIndexOf(name);
+      if (start !== -1) open.length = start;
+      continue;
+    }
+    const last = open.at(-1) ?? '';
+    if ((last === name && closedByNext.has(name)) || (last === 'p' && blocks.has(written.toUpperCase())))
+      open.pop();
+    open.push(name);
+    most = Math.max(most, open.length);
+    if (most > maxOpenElements) break;
+  }
+  return most;
 }
 
 /** Extracts the article. Readability modifies the document, so it gets its own. */

@@ -1,25 +1,23 @@
-import { existsSync, globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { canFakeClock, clockAhead as fakedClock } from '@vpn-site/harness/faked-clock.ts';
 import { clicksTool } from '@vpn-site/harness/ledger.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';
 
-/** The path of the library from the Debian package libfaketime, with which a process gets another time. */
-const [library = ''] = globSync('/usr/lib/*/faketime/libfaketime.so.1');
 const days = 900;
 
 export const clockAhead: GameDay = {
   name: 'clock-ahead',
   what: `PostgreSQL's clock is ${days} days ahead; the origins and the daily upkeep use it`,
   limits: { failed: 0, slowest: 3000, doubled: 0, lost: 0 },
-  skipped: existsSync(library) ? undefined : 'the Debian package libfaketime is not installed',
+  skipped: canFakeClock ? undefined : 'the Debian package libfaketime is not installed',
   run: () =>
     onStage({}, (stage) =>
       underLoad(stage, async () => {
         const { ledger, origins, start } = stage;
         await ledger.postgres.halt();
-        await ledger.postgres.resume({ LD_PRELOAD: library, FAKETIME: `+${days}d` });
+        await ledger.postgres.resume(fakedClock(days));
         const [clock] = await ledger.query<{ ahead: number }>(
           `SELECT extract(day FROM now() - to_timestamp(${Date.now() / 1000}))::integer AS ahead`,
         );

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
+import { isAllowed, isAllowedByCookie, tokenCookie } from '@vpn-site/upkeep/desk/guard.ts';
 import type { EditForm } from '../edit-form.ts';
 import { refusal } from '../refusal.ts';
 import type { Workspace } from '../workspace.ts';
@@ -7,6 +9,8 @@ import { bundlePage, page } from './bundle-page.ts';
 import { keystaticConfig } from './config.ts';
 
 const apiPath = '/api/keystatic/';
+/** More than any document with its pictures. */
+const maxBodyBytes = 32_000_000;
 
 /**
  * Headers that prevent other hosts from running code in the page or learning of it. Without them, the editor would fetch
@@ -26,7 +30,10 @@ interface RunningEditor {
   readonly close: () => void;
 }
 
-/** Serves the visual editor, on this computer only. */
+/**
+ * Serves the visual editor, on this computer only. Its first address holds a token and sets a cookie, so that neither other users
+ * of this computer nor other pages can read or write documents.
+ */
 export async function startEditor(
   workspace: Workspace,
   form: EditForm,
@@ -37,10 +44,22 @@ export async function startEditor(
     config: keystaticConfig(form),
     localBaseDirectory: workspace.folder,
   });
+  const token = randomBytes(24).toString('base64url');
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/' } = request;
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    if (!isSameOrigin(request, server)) return send(response, { status: 403, body: null });
+    if (isAllowed(request, portOf(server), token)) {
+      const headers = { location: '/keystatic', 'set-cookie': tokenCookie(token) };
+      return send(response, { status: 303, headers, body: null });
+    }
+    if (!isAllowedByCookie(request, portOf(server), token))
+      return send(response, { status: 403, body: null });
+    if (
+      Number(request.headers['content-length'] ?? 0) > maxBodyBytes ||
+      request.headers['transfer-encoding']
+    ) {
+      return send(response, { status: 413, body: null });
+    }
     if (url.startsWith(apiPath)) {
       return send(response, await answerApi(await asRequest(request), workspace, api));
     }
@@ -55,7 +74,7 @@ export async function startEditor(
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return {
-    address: `http://127.0.0.1:${portOf(server)}/keystatic`,
+    address: `http://127.0.0.1:${portOf(server)}/${token}`,
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -66,14 +85,6 @@ export async function startEditor(
 
 function portOf(server: Server): number {
   return (server.address() as { port: number }).port;
-}
-
-/**
- * Whether a request comes from the editor itself. Requests from other pages in the same browser, and with other names of
- * this host, are rejected.
- */
-function isSameOrigin({ headers: { host, origin } }: IncomingMessage, server: Server): boolean {
-  return host === `127.0.0.1:${portOf(server)}` && (origin === undefined || origin === `http://${host}`);
 }
 
 type Api = ReturnType<typeof makeGenericAPIRouteHandler>;
