@@ -173,6 +173,11 @@ function testsOf({ provider, site }: Subject): readonly StreamingReport[] {
   );
 }
 
+/** Returns the streams that a score looks at. */
+function streamsOf({ site }: Subject) {
+  return site.methodology.criteria.flatMap(({ rule }) => (rule.name === 'panel' ? [rule] : []))[0];
+}
+
 /** The fact that supports a quoted sentence. */
 const factBehind: readonly (readonly [prefix: string, key: string])[] = [
   ['outcome.logging.', 'logging'],
@@ -436,11 +441,13 @@ export const outcomeGuards: Guards = {
   'outcome.refund.none': (_, { provider }) => answerOf(provider, 'money-back-days') === 0,
   'outcome.refund.unknown': (_, { provider }) => answerOf(provider, 'money-back-days') === undefined,
 
+  // The sentence counts streams, each a service in one country, and not the attempts behind each result.
   'outcome.streaming.tested': ({ played, all, date }, about) => {
     const tests = testsOf(about);
+    const opened = tests.filter(({ result }) => result === 'works');
     return (
-      count(played) <= tests.filter(({ result }) => result === 'works').length &&
-      count(played) <= count(all) &&
+      count(played) <= new Set(opened.map(({ service, region }) => `${service} ${region}`)).size &&
+      count(all) === streamsOf(about)?.of.length &&
       tests.some(({ asOf = '' }) => isDate(date, asOf, about.site)) &&
       tests.every(
         ({ asOf = '' }) =>
@@ -453,9 +460,7 @@ export const outcomeGuards: Guards = {
     );
   },
   'outcome.streaming.unknown': (_, about) => {
-    const panel = about.site.methodology.criteria.flatMap(({ rule }) =>
-      rule.name === 'panel' ? [rule] : [],
-    )[0];
+    const panel = streamsOf(about);
     const tested = panel?.of.filter((pair) =>
       testsOf(about).some(({ service, region }) => service === pair.service && region === pair.region),
     );
