@@ -1,4 +1,5 @@
 import { formatScore } from '@vpn-site/core/i18n/formats.ts';
+import type { Plan } from '@vpn-site/core/price/plan.ts';
 import type { Incident } from '@vpn-site/core/provider/incident.ts';
 import type { Provider } from '@vpn-site/core/provider/provider.ts';
 import {
@@ -122,6 +123,16 @@ function hasPrices(provider: Provider): boolean {
   return (listOf(provider, 'prices') ?? []).length > 0;
 }
 
+/** Whether a saving is said to be the least exactly if a tax may come on top of a price. */
+function saidLeast(least: unknown, { pair, site }: Subject): boolean {
+  const isSilent = (provider: Provider, wanted: boolean) =>
+    ((listOf(provider, 'prices') ?? []) as unknown as readonly Plan[]).some(
+      ({ tax }) => (tax === 'unknown') === wanted,
+    );
+  if (least === 'yes') return site.reader.tax !== undefined && pair.some((one) => isSilent(one, true));
+  return site.reader.tax === undefined || pair.every((one) => isSilent(one, false));
+}
+
 /** Returns the tier of a provider in a ranking: its position, the number of tiers, and the number of providers in it. */
 function tiersOf(provider: Provider, { site }: Subject) {
   return site.methodology.profiles.flatMap(({ id }) => {
@@ -191,9 +202,9 @@ export const leadGuards: Guards = {
     const [one, two] = [first, other].map((name) => all.find((provider) => provider.name === text(name)));
     return isScore(value, one, about) && isScore(otherValue, two, about);
   },
-  'comparison.lead.cheaper': ({ name }, about) => {
+  'comparison.lead.cheaper': ({ name, least }, about) => {
     const provider = named(name, about);
-    return provider !== undefined && about.pair.every(hasPrices);
+    return provider !== undefined && about.pair.every(hasPrices) && saidLeast(least, about);
   },
   'comparison.lead.same': (_, { pair }) => pair.every(hasPrices),
   'comparison.lead.tax': (_, { pair }) => pair.every(hasPrices),
@@ -236,7 +247,9 @@ export const leadGuards: Guards = {
       is(own, said.any, said.count) && is(other, said.rivalAny, said.rival) && text(said.other) === other.name
     );
   }),
-  'comparison.reason.price': reason((own, other) => hasPrices(own) && hasPrices(other)),
+  'comparison.reason.price': reason(
+    (own, other, { least }, about) => hasPrices(own) && hasPrices(other) && saidLeast(least, about),
+  ),
   'comparison.reason.privacy': reason(
     (own, other) =>
       ['logging', 'audits', 'incidents'].some(

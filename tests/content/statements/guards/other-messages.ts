@@ -168,6 +168,7 @@ export const otherMessages: readonly string[] = [
   'comparison.versus',
   'comparison.notRanked',
   'comparison.noSaving',
+  'comparison.saving',
   'comparison.six.heading',
   'comparison.six.thing',
   'comparison.six.better',

@@ -147,6 +147,7 @@ describe('what it costs', () => {
       kind: 'cheaper',
       side: 1,
       saving: 30,
+      isLeast: false,
       currency: 'USD',
       isConverted: false,
       isClear: true,

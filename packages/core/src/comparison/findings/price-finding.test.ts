@@ -31,6 +31,7 @@ describe('who is cheaper for readers of a country', () => {
       kind: 'cheaper',
       side: 0,
       saving: 22.95,
+      isLeast: false,
       currency: 'USD',
       isConverted: false,
       isClear: true,
@@ -54,7 +55,7 @@ describe('who is cheaper for readers of a country', () => {
     expect(priceFinding(clear)).toMatchObject({ kind: 'cheaper', side: 0 });
     const silent = factsOf({ charged: 40, tax: 'unknown' }, { charged: 60, tax: 'unknown' });
     // 3 × 40 with 23%, rounded each, against 3 × 60 without.
-    expect(priceFinding(silent)).toMatchObject({ kind: 'cheaper', side: 0, saving: 32.4 });
+    expect(priceFinding(silent)).toMatchObject({ kind: 'cheaper', side: 0, saving: 32.4, isLeast: true });
   });
 
   test('is not said where one of two silent shops may include tax and the other not', () => {
@@ -69,6 +70,7 @@ describe('who is cheaper for readers of a country', () => {
       kind: 'cheaper',
       side: 1,
       saving: 28.8,
+      isLeast: false,
       currency: 'USD',
       isConverted: true,
       isClear: true,

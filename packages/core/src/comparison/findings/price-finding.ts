@@ -10,6 +10,8 @@ export type PriceFinding =
       readonly side: Side;
       /** The amount that is saved at least, whatever tax the price pages leave unmentioned. */
       readonly saving: number;
+      /** Whether more may be saved, because a price page does not mention tax. */
+      readonly isLeast: boolean;
       readonly currency: string;
       /** Whether the two bills are in different currencies, so that the saving depends on an exchange rate. */
       readonly isConverted: boolean;
@@ -46,7 +48,7 @@ export function priceFinding(facts: PairFacts): PriceFinding {
   if (saving === undefined || isClear !== isClearlyCheaper(lower.low, higher.high)) {
     return { kind: isOpen ? 'tax-decides' : 'same' };
   }
-  return { kind: 'cheaper', side: cheaper, saving, currency, isConverted, isClear };
+  return { kind: 'cheaper', side: cheaper, saving, isLeast: isOpen, currency, isConverted, isClear };
 }
 
 /** Returns the bill for the compared months; undefined if no fresh price gives a total. */

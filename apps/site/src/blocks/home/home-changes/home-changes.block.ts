@@ -1,6 +1,8 @@
-import { formatMoney, formatPartialDate, optionName } from '@vpn-site/core/i18n/formats.ts';
+import { formatMoneySpan, formatPartialDate, optionName } from '@vpn-site/core/i18n/formats.ts';
 import { firstSentence } from '@vpn-site/core/locale/first-sentence.ts';
 import { embedWords, type RichText, type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
+import { chargeSpan } from '@vpn-site/core/price/amount-span.ts';
+import { planWithTax } from '@vpn-site/core/price/with-tax.ts';
 import type { Incident } from '@vpn-site/core/provider/incident.ts';
 import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
@@ -83,7 +85,11 @@ function priceWords(
 ): ChangeWords {
   const { plan, from, to, currency } = change;
   const { plan: sold, title } = planAndTitle(provider, plan, site);
-  const money = (amount: number) => formatMoney(amount, currency, site.locale);
+  const { tax } = site.reader;
+  // The captures include the tax that a plan leaves out, but not one that may come on top.
+  const possibleTax = sold && tax && planWithTax(sold, tax).possibleTax;
+  const money = (amount: number) =>
+    formatMoneySpan(chargeSpan(amount, { currency, possibleTax }), currency, site.locale);
   const { name } = providerBadge(provider, site);
   return {
     headline: site.t('blocks.homeChanges.price', {

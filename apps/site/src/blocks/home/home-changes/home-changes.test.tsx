@@ -1,8 +1,10 @@
 import type { PriceHistory } from '@vpn-site/core/price/price-history.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
-import { withFact } from '@vpn-site/fixture/with-fact.ts';
+import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
+import { providerById } from '#site/provider-by-id.ts';
 import { selectChanges } from './home-changes.block.ts';
 import { HomeChanges } from './home-changes.tsx';
 import { recentChanges } from './recent-changes.ts';
@@ -78,6 +80,34 @@ describe('home-changes', () => {
     expect(price(60)).toMatchObject({
       headline: expect.stringMatching(/ raised its price for .+ to \$60\.00$/),
       detail: expect.stringMatching(/It was \$50\.00\.$/),
+    });
+  });
+
+  test('a price that moved has both amounts if its page does not mention tax', () => {
+    const [history] = english.priceHistories.values();
+    const [plan] = knownFact(providerById(history?.provider ?? '', english), 'prices')?.value ?? [];
+    if (!history || !plan) throw new Error('There are prices with a history.');
+    const point = { evidence: 'capture' as const, currency: plan.currency };
+    const moved = {
+      id: plan.id,
+      current: true,
+      observations: 2,
+      septemberRelease: false,
+      first: '2025-01-01',
+      last: '2025-02-01',
+      points: [
+        { ...point, from: '2025-01-01', at: '2025-01-01T00:00:00Z', charged: 50 },
+        { ...point, from: '2025-02-01', at: '2025-02-01T00:00:00Z', charged: 60 },
+      ],
+    };
+    const site = {
+      ...withPlans(english, history.provider, { tax: 'unknown' }),
+      reader: { ...english.reader, tax: { percent: 20, addToUnknown: false } },
+      priceHistories: new Map([[history.provider, { ...history, plans: [moved] }]]),
+    };
+    expect(selectChanges(undefined, site).changes.find(({ id }) => id.includes('/price/'))).toMatchObject({
+      headline: expect.stringMatching(/60\.00–72\.00$/),
+      detail: expect.stringMatching(/50\.00–60\.00\.$/),
     });
   });
 

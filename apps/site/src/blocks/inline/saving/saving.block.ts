@@ -1,12 +1,12 @@
-import { formatSaving } from '@vpn-site/core/i18n/formats.ts';
 import { block } from '#blocks/block.ts';
+import { savingValues } from '#blocks/prose/decision/argument-words.ts';
 import { pairView } from '#evidence/comparison/pair.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export const savingBlock = block({
   name: 'saving',
   summary:
-    'How much less one provider costs than another over the years that are compared, in a sentence. A decision that says so rests on "price".',
+    'How much less one provider costs than another over the years that are compared, in a sentence. It adds "at least" or "about" itself. A decision that says so rests on "price".',
   attributes: {
     with: {
       kind: 'provider',
@@ -21,7 +21,10 @@ export const savingBlock = block({
 });
 
 export interface SavingModel {
-  /** The saving; undefined if the provider is not cheaper, or the prices cannot be compared. */
+  /**
+   * The saving, with "at least" or "about" where it needs one; undefined if the provider is not cheaper, or the prices
+   * cannot be compared.
+   */
   readonly amount: string | undefined;
 }
 
@@ -29,5 +32,5 @@ export function selectSaving(cheaper: string, than: string, site: SiteContext): 
   const { ids, findings } = pairView(cheaper, than, site);
   const { price } = findings;
   if (price.kind !== 'cheaper' || ids[price.side] !== cheaper) return { amount: undefined };
-  return { amount: formatSaving(price.saving, price.currency, site.locale) };
+  return { amount: site.t('comparison.saving', savingValues(price, site)) };
 }

@@ -13,6 +13,11 @@ test('what the cheaper of two saves, without cents', () => {
   expect(renderElement(<Saving amount="$28" />).text).toBe('$28');
 });
 
+test('a saving says that it may be more if a page does not mention tax', () => {
+  const open = withPlans(site, 'alder', { possibleTax: 20 });
+  expect(selectSaving('birch', 'alder', open)).toEqual({ amount: 'at least $28' });
+});
+
 test('the dearer one saves nothing, and neither does one whose price nobody knows', () => {
   expect(selectSaving('alder', 'birch', site)).toEqual({ amount: undefined });
   expect(selectSaving('birch', 'dogwood', site)).toEqual({ amount: undefined });

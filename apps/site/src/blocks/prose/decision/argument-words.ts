@@ -44,14 +44,16 @@ export const comparedYears = comparedMonths / monthsOfYear;
 
 interface Saving {
   readonly saving: number;
+  readonly isLeast: boolean;
   readonly currency: string;
   readonly isConverted: boolean;
 }
 
 /** Formats a saving. It is rounded down, so that it is never overstated. */
-export function savingValues({ saving, currency, isConverted }: Saving, { locale }: SiteContext) {
+export function savingValues({ saving, isLeast, currency, isConverted }: Saving, { locale }: SiteContext) {
   return {
     saving: formatSaving(saving, currency, locale),
+    least: isLeast ? 'yes' : 'no',
     converted: isConverted ? 'yes' : 'no',
     years: comparedYears,
   };
