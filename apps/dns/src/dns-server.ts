@@ -95,12 +95,13 @@ async function listenUdp(
  * JSON, `GET /metrics` the counts.
  */
 async function listenInquiry(at: ListenAddress, hits: ResolverHits, metrics: DnsMetrics): Promise<Server> {
-  const server = createHttpServer(async ({ url = '' }, response) => {
+  const respond = async (url: string, response: ServerResponse) => {
     const isMetrics = url === '/metrics';
     const body = isMetrics ? await metrics.registry.metrics() : JSON.stringify(hits.of(url.slice(1)));
     const type = isMetrics ? metrics.registry.contentType : 'application/json';
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
-  });
+  };
+  const server = createHttpServer(({ url = '' }, response) => void respond(url, response));
   server.listen(at);
   await once(server, 'listening');
   return server;

@@ -61,11 +61,15 @@ export class RenderQueue {
       this.#leave(place);
       this.#rendering = undefined;
       this.#isPausing = true;
-      void yieldToEventLoop().then(() => {
-        this.#isPausing = false;
-        this.#renderNext();
-      });
+      void this.#renderNextAfterPause();
     }
+  }
+
+  /** Lets other requests run first, because a rendering blocks the process. */
+  async #renderNextAfterPause(): Promise<void> {
+    await yieldToEventLoop();
+    this.#isPausing = false;
+    this.#renderNext();
   }
 
   /** Returns the last waiting place of the network with the most, if this network has none and that one has several. */

@@ -142,8 +142,8 @@ describe('who looks names up', () => {
   const other = { asn: 64_502, name: 'Other' };
   const third = { asn: 64_503, name: 'Third' };
   const before: Probe = { ...off, dns: resolvers(at('192.0.2.53', other, 'TR')) };
-  const reasonAnd = (off: Probe, dns: Probe['dns']) => {
-    const shownText = assessBothProbes(off, { ...on, dns });
+  const reasonAnd = (first: Probe, dns: Probe['dns']) => {
+    const shownText = assessBothProbes(first, { ...on, dns });
     return [reason(shownText, 'dns'), shownText.verdict];
   };
 
@@ -292,7 +292,7 @@ describe('whatever is seen', () => {
         const unchecked = findings
           .filter(({ state }) => state === 'unchecked')
           .map((finding) => finding.part);
-        expect(unchecked.filter((part) => part !== 'clock')).toEqual([]);
+        expect(unchecked.filter((each) => each !== 'clock')).toEqual([]);
       }),
       { numRuns: 5000 },
     );
@@ -300,8 +300,8 @@ describe('whatever is seen', () => {
 
   test('without networks nothing is ever called protected', () => {
     const withoutNetworks = ({ ipv4, ipv6, ...look }: Probe): Probe => {
-      const unnamed = (part: Part<SeenAddress>): Part<SeenAddress> =>
-        typeof part === 'object' ? { found: { ...part.found, network: null } } : part;
+      const unnamed = (address: Part<SeenAddress>): Part<SeenAddress> =>
+        typeof address === 'object' ? { found: { ...address.found, network: null } } : address;
       return { ...look, ipv4: unnamed(ipv4), ipv6: unnamed(ipv6) };
     };
     fc.assert(

@@ -57,7 +57,7 @@ describe('before the run', () => {
     for (const one of allTests) {
       const page = view({
         ...testContext(),
-        seen: { ...seen, tests: allTests.filter((test) => test !== one) },
+        seen: { ...seen, tests: allTests.filter((each) => each !== one) },
       });
       expect(page.text.includes(short('en'))).toBe(one !== 'clock');
     }
