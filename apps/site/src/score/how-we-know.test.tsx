@@ -8,11 +8,11 @@ import { scoreScale } from './score-scale-model.ts';
 
 const english = testContext();
 
-function fold(provider: string, profile = 'overall') {
+function fold(provider: string, profile = 'overall', standing = rankStatus(provider, profile, english)) {
   return renderElement(
     <HowWeKnow
       provider={provider}
-      rankStatus={rankStatus(provider, profile, english)}
+      rankStatus={standing}
       evidence={evidenceCount(provider, english)}
       scale={scoreScale(provider, profile, english)}
     />,
@@ -43,6 +43,12 @@ describe('how we know', () => {
       /: “Owner and conflicts of interest”, “Countries with servers, measured” and “Platforms”\.$/,
     );
     expect(sentences('elm', 'travel')[1]).toMatch(/^Rank 1 of \d: our facts set it apart\.$/);
+  });
+
+  test('if incidents alone take a score under half, it does not say that less than half has been shown', () => {
+    const standing = rankStatus('birch', 'overall', english);
+    const score = standing.score && { ...standing.score, beforeIncidents: 5.1 };
+    expect(fold('birch', 'overall', { ...standing, score }).text).not.toContain('Less than half');
   });
 
   test('the line shows the score among all the others, and the counts are in words', () => {

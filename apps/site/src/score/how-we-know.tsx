@@ -72,9 +72,9 @@ function Sentences({ rank: place, score, evidenceShare, possible }: RankStatus) 
           })}
         </li>
       )}
-      {score && isUnderHalf(score.value) && (
+      {score && isUnderHalf(score.beforeIncidents) && (
         <li>
-          <ScoreMeaning value={score.value} />
+          <ScoreMeaning value={score.beforeIncidents} />
         </li>
       )}
     </ul>

@@ -25,6 +25,8 @@ export interface RankStatus {
 
 export interface RankStatusScore {
   readonly value: number;
+  /** The score before the deduction for incidents: how much has been shown. */
+  readonly beforeIncidents: number;
   readonly valueText: string;
   readonly others: readonly number[];
   readonly rulerLabel: string;
@@ -33,6 +35,7 @@ export interface RankStatusScore {
 export function rankStatus(providerId: string, profile: string, site: FactContext): RankStatus {
   const view = scoreView(providerId, profile, site);
   const { rank: place, value, valueText, others, evidenceShare, possible } = view;
+  const deduction = scoreOf(providerId, profile, site)?.deduction ?? 0;
   const why = site
     .ranking(profile)
     .ranking.unranked.find(({ score }) => score.provider === providerId)?.reason;
@@ -43,7 +46,13 @@ export function rankStatus(providerId: string, profile: string, site: FactContex
     score:
       place === undefined || value === undefined
         ? undefined
-        : { value, valueText, others, rulerLabel: namedRulerLabel(view, site) },
+        : {
+            value,
+            beforeIncidents: value + deduction,
+            valueText,
+            others,
+            rulerLabel: namedRulerLabel(view, site),
+          },
     evidenceShare,
     possible: place && possible,
   };

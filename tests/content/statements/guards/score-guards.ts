@@ -122,7 +122,11 @@ export const scoreGuards: Guards = {
         return score !== undefined && formatScore(score.possible, about.site.locale) === text(value);
       }),
     ),
-  'score.meansLittle': (_, about) => (scoreIn('overall', about)?.value ?? 10) < 5,
+  'score.meansLittle': (_, about) => {
+    // Incidents take points off, but what has been shown stays shown.
+    const { value = 10, deduction = 0 } = scoreIn('overall', about) ?? {};
+    return value + deduction < 5;
+  },
   'score.noLogs.shown': (_, about) => answerOf(about.provider, 'logging') !== undefined,
   'score.noLogs.word': (_, { provider, site }) =>
     answerOf(provider, 'logging') !== undefined &&
