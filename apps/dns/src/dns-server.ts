@@ -1,6 +1,6 @@
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { isIPv6, type Server } from 'node:net';
 import type { DnsServerConfig, ListenAddress } from './config.ts';
 import { DnsMetrics, type Transport } from './dns-metrics.ts';

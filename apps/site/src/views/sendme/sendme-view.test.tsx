@@ -104,7 +104,7 @@ describe('the code to take along', () => {
     expect([code?.[0], code?.[1]?.all('code')[0]?.text]).toEqual(['Discount code', 'ALMANAC']);
     expect(code?.[1]?.all('button')[0]?.attributes['data-copy']).toBe('ALMANAC');
     expect([gives?.[0], gives?.[1]?.text]).toEqual([
-      'What it gives',
+      'What it gives †',
       '24 months: $72.00 at first instead of $96.00',
     ]);
     expect([end?.[0], end?.[1]?.text]).toEqual(['Valid until', 'July 1, 2025']);
@@ -112,7 +112,7 @@ describe('the code to take along', () => {
   });
 
   test('names no last day where the provider names none', () => {
-    expect(lines({ coupon }).map(([term]) => term)).toEqual(['Discount code', 'What it gives']);
+    expect(lines({ coupon }).map(([term]) => term)).toEqual(['Discount code', 'What it gives †']);
   });
 
   test('has its own sentence on the receipt, whose charges stay as they are', () => {
