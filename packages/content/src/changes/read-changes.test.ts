@@ -119,6 +119,24 @@ describe('changes of facts', () => {
     });
   });
 
+  test('of one day, a fact has one change, and none if it ends where it began', () => {
+    commit('2026-03-01', { [file]: provider('50', 'true') });
+    commit('2026-03-01', { [file]: provider('51', 'false') });
+    commit('2026-03-01', { [file]: provider('52', 'true') });
+    const changes = readChanges(root, vocabulary, ['p']).changes.filter(({ day }) => day === '2026-03-01');
+    expect(changes).toEqual([
+      {
+        kind: 'changed',
+        day: '2026-03-01',
+        provider: 'p',
+        key: 'countries',
+        before: count(49),
+        after: count(52),
+      },
+    ]);
+    git('reset', '--quiet', '--hard', 'HEAD~3');
+  });
+
   test('a merge counts on the day it arrived', () => {
     git('checkout', '--quiet', '-b', 'side');
     commit('2026-01-07', { [file]: provider('50', 'true') });

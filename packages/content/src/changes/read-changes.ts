@@ -52,9 +52,26 @@ function recordedChanges(
     return [{ kind: 'added', day, provider }];
   });
   return {
-    changes: changes.toReversed().toSorted((a, b) => Number(a.day < b.day) - Number(a.day > b.day)),
+    changes: onePerDay(changes)
+      .toReversed()
+      .toSorted((a, b) => Number(a.day < b.day) - Number(a.day > b.day)),
     began,
   };
+}
+
+/**
+ * Returns the changes, oldest first, with one change per fact and day: from the first value of the day to the last. Readers
+ * saw none of the values between, and a fact that ends the day where it began has not changed.
+ */
+function onePerDay(changes: readonly FactChange[]): FactChange[] {
+  const groups = Map.groupBy(changes, (change) =>
+    change.kind === 'changed' ? [change.day, change.provider, change.key].join(' ') : change,
+  );
+  return [...groups.values()].flatMap((group): FactChange[] => {
+    const [first, last] = [group[0], group.at(-1)];
+    if (first?.kind !== 'changed' || last?.kind !== 'changed' || first === last) return group;
+    return isSameValue(first.before, last.after) ? [] : [{ ...last, before: first.before }];
+  });
 }
 
 function valueChanges(
