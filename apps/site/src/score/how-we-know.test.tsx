@@ -8,11 +8,11 @@ import { scoreScale } from './score-scale-model.ts';
 
 const english = testContext();
 
-function fold(provider: string, profile = 'overall', standing = rankStatus(provider, profile, english)) {
+function fold(provider: string, profile = 'overall', current = rankStatus(provider, profile, english)) {
   return renderElement(
     <HowWeKnow
       provider={provider}
-      rankStatus={standing}
+      rankStatus={current}
       evidence={evidenceCount(provider, english)}
       scale={scoreScale(provider, profile, english)}
     />,
@@ -46,9 +46,9 @@ describe('how we know', () => {
   });
 
   test('if incidents alone take a score under half, it does not say that less than half has been shown', () => {
-    const standing = rankStatus('birch', 'overall', english);
-    const score = standing.score && { ...standing.score, beforeIncidents: 5.1 };
-    expect(fold('birch', 'overall', { ...standing, score }).text).not.toContain('Less than half');
+    const current = rankStatus('birch', 'overall', english);
+    const score = current.score && { ...current.score, beforeIncidents: 5.1 };
+    expect(fold('birch', 'overall', { ...current, score }).text).not.toContain('Less than half');
   });
 
   test('the line shows the score among all the others, and the counts are in words', () => {

@@ -124,7 +124,7 @@ function hasPrices(provider: Provider): boolean {
 }
 
 /** Whether a saving is said to be the least exactly if a tax may come on top of a price. */
-function saidLeast(least: unknown, { pair, site }: Subject): boolean {
+function claimsLeast(least: unknown, { pair, site }: Subject): boolean {
   const isSilent = (provider: Provider, wanted: boolean) =>
     ((listOf(provider, 'prices') ?? []) as unknown as readonly Plan[]).some(
       ({ tax }) => (tax === 'unknown') === wanted,
@@ -204,7 +204,7 @@ export const leadGuards: Guards = {
   },
   'comparison.lead.cheaper': ({ name, least }, about) => {
     const provider = named(name, about);
-    return provider !== undefined && about.pair.every(hasPrices) && saidLeast(least, about);
+    return provider !== undefined && about.pair.every(hasPrices) && claimsLeast(least, about);
   },
   'comparison.lead.same': (_, { pair }) => pair.every(hasPrices),
   'comparison.lead.tax': (_, { pair }) => pair.every(hasPrices),
@@ -248,7 +248,7 @@ export const leadGuards: Guards = {
     );
   }),
   'comparison.reason.price': reason(
-    (own, other, { least }, about) => hasPrices(own) && hasPrices(other) && saidLeast(least, about),
+    (own, other, { least }, about) => hasPrices(own) && hasPrices(other) && claimsLeast(least, about),
   ),
   'comparison.reason.privacy': reason(
     (own, other) =>
