@@ -37,6 +37,8 @@ export interface OrdersNotice extends OrdersView {
 export interface OrderChipView {
   /** The dates of the orders. */
   readonly text: string;
+  /** The text without dates, for table cells. */
+  readonly short: string;
   /** The page about the country, at its list of blocked providers. */
   readonly href: string | undefined;
 }
@@ -63,6 +65,7 @@ export function orderChip(provider: string, site: FactContext & SiteLinks): Orde
   const page = site.countryPath(country.code);
   return {
     text: site.t('orders.chip', { count: orders.length, dates }),
+    short: site.t('orders.chipShort', { count: orders.length }),
     href: page === undefined ? undefined : `${page}#${namedAnchor}`,
   };
 }

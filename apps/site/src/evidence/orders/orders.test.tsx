@@ -105,6 +105,7 @@ describe('the chip of a provider', () => {
   test('has the dates of the orders that name it, and leads to the list of what is blocked', () => {
     expect(orderChip('birch', turkish)).toEqual({
       text: 'TR engel kararı: Ara\u00a02023',
+      short: 'TR engel kararı',
       href: `${turkish.countryPath('TR')}#named`,
     });
   });

@@ -152,7 +152,7 @@ function Row({
             {review === undefined ? face.name : <a href={review}>{face.name}</a>}
             <small>{plan}</small>
             {code !== undefined && <small className="price-code">{code}</small>}
-            <OrderChip chip={link.orderChip} />
+            <OrderChip chip={link.orderChip} isShort />
           </span>
         </span>
       </th>

@@ -54,7 +54,7 @@ function Row({ face, review, plan, first, mark, tax, saving, later, record, link
           <span>
             {review === undefined ? face.name : <a href={review}>{face.name}</a>}
             <small>{plan}</small>
-            <OrderChip chip={link.orderChip} />
+            <OrderChip chip={link.orderChip} isShort />
           </span>
         </span>
       </th>
