@@ -196,7 +196,7 @@ export interface DecoderLink {
   readonly title: string;
 }
 
-/** Returns the link to a provider on that page, if the site has it. */
+/** Returns the link to a provider on the page that explains all audits, if the site has that page. */
 export function decoderLink(
   provider: string,
   { document }: Pick<SiteLinks, 'document'>,
