@@ -10,7 +10,7 @@ export interface SpooledRecords {
   /** A JSON array of records, ready for the database. */
   readonly json: string;
   readonly count: number;
-  /** The number of the last batch in the spool. */
+  /** The number of the newest of these batches. */
   readonly last: number;
 }
 

@@ -9,7 +9,10 @@ import type { Release } from './release.ts';
 /** Renders the requested page. `seen` is for the page that shows visitors what the server sees of them. */
 export type RenderOnDemand = (request: Request, seen?: Visitor) => Promise<Response>;
 
-/** The folder with the editors' files from the build, relative to the build folder. The server never sends them. */
+/**
+ * The folder with the build's copy of the editors' files (content, facts, messages), relative to the build folder. The
+ * server renders pages from them, but never sends them.
+ */
 export const releaseSiteFolder = 'server/site';
 
 /**

@@ -8,7 +8,7 @@ import type { FactContext } from '#site/site-context.ts';
 
 const monthLength = '2026-06'.length;
 
-/** Describes how much of a fixed panel worked, who tested it and when; undefined if there are no recent tests. */
+/** Describes how much of the streaming panel worked, who tested it and when; undefined if there are no recent tests. */
 export function panelWords(
   provider: Provider,
   rule: PanelRule,

@@ -17,7 +17,10 @@ export type Caching = 'file' | 'shared' | 'visitor' | QueryCaching;
 export const queryCachings = ['shared-without-query', 'choice', 'private'] as const;
 export type QueryCaching = (typeof queryCachings)[number];
 
-/** The addresses that are more than a file. The build writes this into the release, from the table of page kinds. */
+/**
+ * The addresses of pages that need the server: it renders them on request, or uses their query. The build writes this into
+ * the release, from the table of page kinds.
+ */
 export interface PageRoutes {
   /** Pages past the limit of the build, which are rendered on request; without comparisons, which `pairs` covers. */
   readonly rendered: readonly string[];

@@ -45,7 +45,7 @@ export class Desk {
   readonly #journal: Journal;
   readonly #reports: readonly RecordedReport[];
   readonly #effects: KnownEffects = new Map();
-  /** Problems that existed before any decision. */
+  /** The problems that each state of the facts already has. Only other problems count against a decision. */
   readonly #existingProblems = new WeakMap<FactsState, ReadonlySet<string>>();
 
   constructor(root: string, day: Day, upkeep: UpkeepFolder, reports: readonly RecordedReport[] = []) {

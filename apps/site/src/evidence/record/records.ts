@@ -190,12 +190,13 @@ function card(
   return [[recordKey(kind, index), view]];
 }
 
+/** A link to the page that explains all audits (block `audit-decoder`). */
 export interface DecoderLink {
   readonly href: string;
   readonly title: string;
 }
 
-/** Returns a link to a provider on the page that explains all audits, if the site has that page. */
+/** Returns the link to a provider on the page that explains all audits, if the site has that page. */
 export function decoderLink(
   provider: string,
   { document }: Pick<SiteLinks, 'document'>,

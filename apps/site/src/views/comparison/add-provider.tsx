@@ -17,6 +17,7 @@ interface ProviderSteps {
   readonly remove: readonly ProviderStep[];
 }
 
+/** Returns the links that add a provider to the compared ones or remove one of them. */
 export function providerSteps(chosen: readonly string[], site: SiteContext): ProviderSteps {
   const overview = site.document('pages/comparisons');
   if (!overview) return { add: [], remove: [] };

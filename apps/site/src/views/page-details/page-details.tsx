@@ -23,8 +23,8 @@ function RelatedPages({ pages }: { readonly pages: readonly RelatedPage[] }) {
 }
 
 /**
- * Returns the attributes of the link to the report form. A form on this site gets `hrefLang`, so that scripts do not
- * prefetch it for every reader who reaches the end of the page.
+ * Returns the attributes of the link to the report form. A form on this site gets `hrefLang`, because scripts do not
+ * prefetch links with it. Otherwise they would prefetch the form for every reader who reaches the end of the page.
  */
 function reportLink(address: string, locale: LocaleCode) {
   return address.startsWith('/') ? { hrefLang: localeOf(locale).language } : { rel: 'noopener' };
