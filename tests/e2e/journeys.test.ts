@@ -206,9 +206,9 @@ describe('on a phone, from the home page', () => {
     expect(await scrollTo(visitor.page.locator('.answer-name').first())).toBe(0);
   });
 
-  test('“Is mine leaking now?”: one tap to the test', async () => {
+  test('“Is mine leaking now?”: one tap to the check, called what it can do here', async () => {
     const visitor = await visit(phone);
-    await visitor.follow(visitor.page.locator('.hero-ways').getByRole('link', { name: 'Leak test' }));
+    await visitor.follow(visitor.page.locator('.hero-ways').getByRole('link', { name: 'Address check' }));
     expect(new URL(visitor.page.url()).pathname).toBe('/leak-check');
     expect(visitor.taps).toBeLessThanOrEqual(2);
   });

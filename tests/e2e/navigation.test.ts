@@ -64,7 +64,7 @@ describe('the large menu', () => {
       'Make your own ranking',
       'All rankings',
     ]);
-    expect(await entries.locator('svg').count()).toBe(8);
+    expect(await entries.locator('svg').count()).toBe(9);
     expect(await entries.locator('p').first().innerText()).toContain('testers');
   });
 
