@@ -131,8 +131,9 @@ describe('the shell of every page', () => {
         return Object.fromEntries(
           tags.map((tag) => {
             const style = getComputedStyle(frame.appendChild(document.createElement(tag)));
-            const { font, color, textDecoration, listStyleType, borderColor, maxWidth } = style;
-            const rest = [textDecoration, listStyleType, borderColor, maxWidth].join();
+            const { font, color, textDecoration, listStyleType, borderColor, borderTopWidth, maxWidth } =
+              style;
+            const rest = [textDecoration, listStyleType, borderColor, borderTopWidth, maxWidth].join();
             return [tag, { text: `${font} ${color}`, rest }];
           }),
         );
