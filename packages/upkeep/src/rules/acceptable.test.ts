@@ -28,6 +28,11 @@ test('an edit within another is refused, because their order would decide', () =
   expect(refusalReason(whole, current)).toMatch(/ and a field that contains it\.$/);
 });
 
+test('a fact within a source is refused, because no source has one', () => {
+  const hidden = also(dearer, ['sources', 'feed', 'facts'], { value: 'FI' });
+  expect(refusalReason(hidden, current)).toBe('"sources.feed.facts" is not a field of a source.');
+});
+
 describe('is applied', () => {
   test.each([
     ['what a source still says', stillTrue],

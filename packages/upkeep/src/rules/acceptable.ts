@@ -108,12 +108,15 @@ function refusedHistory({ file, before }: FileChange, path: FactPath): string | 
 }
 
 /**
- * Returns why a change to a source is rejected: the source was not read. A source that nothing cites any more may be
- * removed.
+ * Returns why a change to a source is rejected: the source was not read, or it gets a field with parts, which only
+ * `note` has. A source that nothing cites any more may be removed.
  */
 function refusedSource({ read }: Proposal, { after }: FileChange, path: FactPath): string | undefined {
   const { sources, facts } = fieldsAt(after, []);
   const id = String(path[1]);
+  const field = path.slice(0, 3);
+  if (path.length > 2 && path[2] !== 'note' && isFields(fieldAt(after, field)))
+    return `"${pathText(field)}" is not a field of a source.`;
   const isCited = [...everyValue(facts)].some(
     (found) => found.value === id && (found.path.at(-1) === 'source' || found.path.at(-2) === 'sources'),
   );
