@@ -59,10 +59,11 @@ export class SpooledLedger implements ClickLedger {
   state(): LedgerState {
     let isSpoolBroken = false;
     try {
-      const { count, oldestTime = Date.now() } = this.#spool;
+      const now = Date.now();
+      const { count, oldestTime = now } = this.#spool;
       this.#lastSeen = {
         spooled: count,
-        oldestWaitingSeconds: Math.max(0, (Date.now() - oldestTime) / 1000),
+        oldestWaitingSeconds: Math.max(0, (now - oldestTime) / 1000),
       };
     } catch {
       isSpoolBroken = true;
