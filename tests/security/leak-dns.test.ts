@@ -36,7 +36,10 @@ async function millisecondsToAnswer(tcp: boolean): Promise<number> {
   return (await Promise.race([answered, pause(20_000, false)])) ? performance.now() - start : Infinity;
 }
 
-/** Attacks for some seconds while a resolver of another network asks over UDP and TCP. */
+/**
+ * Attacks for some seconds while a resolver of another network asks over UDP and TCP; on a busy machine longer, until it
+ * has asked often enough for a p99.
+ */
 async function timesDuring(attack: AttackName): Promise<number[]> {
   const attacker = new Worker(new URL('../../packages/harness/src/hostile-resolvers.ts', import.meta.url), {
     workerData: { attack, port: server.port },
@@ -46,7 +49,7 @@ async function timesDuring(attack: AttackName): Promise<number[]> {
   await once(attacker, 'online');
   const times: number[] = [];
   const end = performance.now() + attackSeconds * 1000;
-  for (let asked = 0; performance.now() < end && !isOver; asked += 1) {
+  for (let asked = 0; (performance.now() < end || asked <= 20) && !isOver; asked += 1) {
     times.push(await millisecondsToAnswer(asked % 4 === 3));
     await pause(25);
   }
@@ -57,8 +60,7 @@ async function timesDuring(attack: AttackName): Promise<number[]> {
 describe('during an attack a resolver is answered in time, and memory stays within the limit', () => {
   test.each(attackNames)('%s', async (attack) => {
     const times = await timesDuring(attack);
-    // A busy machine asks fewer questions in these seconds.
-    expect(times.length).toBeGreaterThan(3);
+    expect(times.length).toBeGreaterThan(20);
     const p99 = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)];
     expect(p99).toBeLessThan(atMostMilliseconds(100));
     expect(peakMegabytes()).toBeLessThan(maxMegabytes);
