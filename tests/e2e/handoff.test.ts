@@ -120,7 +120,7 @@ describe('the countdown of a paid link', () => {
     const bottom = await page
       .locator('[data-left]:not([hidden])')
       .evaluate((line) => line.getBoundingClientRect().bottom);
-    expect(bottom).toBeLessThan(700);
+    expect(bottom).toBeLessThan(640);
   });
 });
 

@@ -33,7 +33,7 @@ export function Receipt({
       <div className="receipt-head">
         <RenderedTile {...tile} size={40} />
         <Name className="receipt-name">
-          {name} <small>{plan}</small>
+          {name} <small className="subline">{plan}</small>
         </Name>
       </div>
       <ReceiptLines lines={lines} total={total} />

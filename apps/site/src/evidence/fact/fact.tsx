@@ -1,3 +1,5 @@
+import { Text } from '@vpn-site/core/i18n/text.tsx';
+import type { Words } from '@vpn-site/core/locale/words.ts';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { CitedText, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CellView, FactModel } from './fact-view.ts';
@@ -10,6 +12,20 @@ export function EvidenceCell({ sign, tone = 'neutral', stale, text, mark }: Cell
     <Sign kind={sign} tone={tone} stale={stale}>
       {words}
     </Sign>
+  );
+}
+
+/** The content of a table cell: an answer, and a note under it. */
+export function NotedCell({ note, ...cell }: CellView & { readonly note: Words | undefined }) {
+  return (
+    <>
+      <EvidenceCell {...cell} />
+      {note !== undefined && (
+        <small>
+          <Text words={note} />
+        </small>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
-import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { useTranslations } from 'use-intl/react';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
-import { EvidenceCell } from '../fact/fact.tsx';
+import { NotedCell } from '../fact/fact.tsx';
 import { ProviderLabel } from '../mark/provider-mark.tsx';
 import type { ServersInModel } from './servers-in-model.ts';
 
@@ -19,12 +18,7 @@ export function ServersIn({ country, rows }: ServersInModel) {
                 <ProviderLabel badge={badge} size={28} href={review} />
               </th>
               <td>
-                <EvidenceCell {...answer} />
-                {note !== undefined && (
-                  <small>
-                    <Text words={note} />
-                  </small>
-                )}
+                <NotedCell {...answer} note={note} />
               </td>
             </tr>
           ))}

@@ -55,7 +55,7 @@ function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
   );
 }
 
-/** The savings with the code. They come after the links, because otherwise the countdown would be out of view. */
+/** The savings with the code. */
 function CodeSavings({ plans, mark }: Pick<HandOffCoupon, 'plans' | 'mark'>) {
   const t = useTranslations('sendme');
   if (plans.length === 0) return null;
@@ -129,7 +129,9 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   const { badge, receipt, isPaid, sharesPlacement, checked, coupon, plain, mainDrawback, blocked } = model;
   const help = blocked && <BlockedHelp {...blocked} host={plain.host} />;
   const date = <WrittenDay day={checked} locale={page.locale} />;
+  const tax = receipt && <TaxLine site={site} />;
   const bill = receipt && <HandOffBill {...receipt} />;
+  const savings = coupon && <CodeSavings {...coupon} />;
   return (
     <div className="hand-off" {...hooks({ 'data-hand-off': '' })}>
       <p className="hand-off-leaving">{t('leaving', { site: siteName })}</p>
@@ -138,18 +140,20 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
         {t('heading', { provider: badge.name, paid: String(isPaid) })}
       </h1>
       <OrderChip chip={blocked?.chip} />
-      {receipt && <TaxLine site={site} />}
-      {/* A running countdown must be visible, so for a paid link it comes before the bill. */}
+      {/* A running countdown must be visible, so for a paid link all prices come after it. */}
+      {!isPaid && tax}
       {!isPaid && bill}
       {!isPaid && help}
       {coupon && <HandOffCode {...coupon} locale={page.locale} />}
       <HandOffWays {...model} />
       {isPaid && help}
       {mainDrawback && <MainDrawback {...mainDrawback} />}
-      {coupon && <CodeSavings {...coupon} />}
+      {!isPaid && savings}
       <p className="hand-off-terms">{isPaid ? t('isPaid') : t('isUnpaid')}</p>
       <p>{t.rich('counted', { date: () => date, plain: plainLink(plain.href) })}</p>
       {sharesPlacement && <p>{t('tellsPlacement')}</p>}
+      {isPaid && tax}
+      {isPaid && savings}
       {isPaid && bill}
     </div>
   );

@@ -51,7 +51,7 @@ function Offer({ card, isFirst }: { readonly card: OfferCard; readonly isFirst: 
         <ProviderMark mark={face.mark} size={48} />
         <h3>
           {review === undefined ? face.name : <a href={review}>{face.name}</a>}
-          {plan !== undefined && <small>{plan}</small>}
+          {plan !== undefined && <small className="subline">{plan}</small>}
         </h3>
       </div>
       <OfferCode {...card} />

@@ -1,14 +1,10 @@
-import { screenReaderOnly } from '@vpn-site/core/i18n/rich-text.tsx';
 import { useTranslations } from 'use-intl/react';
 import { ChartPictureLink } from '#blocks/chart-picture/chart-picture-link.tsx';
-import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
-import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
-import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { BillBar, BillKey } from '#price/bill-bar.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { DealsModel } from './deals.block.ts';
+import { PlanCell, VisitCell } from './price-cells.tsx';
 import type { PriceRow } from './price-row.ts';
 
 /** The anchor of the list. Links that change the list lead back to it, because it is not at the top of the page. */
@@ -127,35 +123,11 @@ function SortHead({ href, isChosen, label, className }: SortHeadProps) {
   );
 }
 
-function Row({
-  face,
-  review,
-  plan,
-  today,
-  tax,
-  mark,
-  later,
-  bar,
-  total,
-  buys,
-  refund,
-  code,
-  link,
-}: PriceRow) {
+function Row({ today, tax, mark, later, bar, total, buys, refund, code, ...provider }: PriceRow) {
   const t = useTranslations('dataPages.deals');
   return (
     <tr>
-      <th scope="row" className="price-name">
-        <span className="named">
-          <ProviderMark mark={face.mark} size={28} />
-          <span>
-            {review === undefined ? face.name : <a href={review}>{face.name}</a>}
-            <small>{plan}</small>
-            {code !== undefined && <small className="price-code">{code}</small>}
-            <OrderChip chip={link.orderChip} isShort />
-          </span>
-        </span>
-      </th>
+      <PlanCell {...provider}>{code !== undefined && <small className="price-code">{code}</small>}</PlanCell>
       <td className="num price-today" data-label={t('today')}>
         <CitedText text={today} mark={mark} />
         {tax !== undefined && <small>{tax}</small>}
@@ -169,20 +141,7 @@ function Row({
         {buys !== undefined && <small>{buys}</small>}
       </td>
       <td className="price-refund">{refund}</td>
-      <td className="price-visit">
-        <a href={link.href} rel={link.rel} className="button button-line">
-          {t.rich('visit', {
-            provider: face.name,
-            hidden: screenReaderOnly,
-          })}
-          <Icon name="arrow-out" className="size-4" />
-        </a>
-        {link.isPaid && (
-          <small>
-            <LinkTerms isPaid plain={link.plain} />
-          </small>
-        )}
-      </td>
+      <VisitCell {...provider} />
     </tr>
   );
 }

@@ -1,9 +1,5 @@
-import { screenReaderOnly } from '@vpn-site/core/i18n/rich-text.tsx';
 import { useTranslations } from 'use-intl/react';
-import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
-import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
-import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { PlanCell, VisitCell } from '#blocks/page/deals/price-cells.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { CitedText } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { FirstTermRow, FirstTermsModel, RecordWords } from './first-terms.block.ts';
@@ -42,22 +38,13 @@ export function FirstTerms({ rows, days, basis }: FirstTermsModel) {
   );
 }
 
-function Row({ face, review, plan, first, mark, tax, saving, later, record, link }: FirstTermRow) {
+function Row({ first, mark, tax, saving, later, record, ...provider }: FirstTermRow) {
   const t = useTranslations('offers.terms');
   const table = useTranslations('dataPages.deals');
   const words = table('renews', { amount: later.amount, months: later.months });
   return (
     <tr>
-      <th scope="row" className="price-name">
-        <span className="named">
-          <ProviderMark mark={face.mark} size={28} />
-          <span>
-            {review === undefined ? face.name : <a href={review}>{face.name}</a>}
-            <small>{plan}</small>
-            <OrderChip chip={link.orderChip} isShort />
-          </span>
-        </span>
-      </th>
+      <PlanCell {...provider} />
       <td className="term-first" data-label={t('first')}>
         <b>
           <CitedText text={first} mark={mark} />
@@ -72,17 +59,7 @@ function Row({ face, review, plan, first, mark, tax, saving, later, record, link
       <td className="term-record" data-label={t('record')}>
         <Record {...record} />
       </td>
-      <td className="price-visit">
-        <a href={link.href} rel={link.rel} className="button button-line">
-          {table.rich('visit', { provider: face.name, hidden: screenReaderOnly })}
-          <Icon name="arrow-out" className="size-4" />
-        </a>
-        {link.isPaid && (
-          <small>
-            <LinkTerms isPaid plain={link.plain} />
-          </small>
-        )}
-      </td>
+      <VisitCell {...provider} />
     </tr>
   );
 }

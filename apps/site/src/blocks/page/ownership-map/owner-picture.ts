@@ -1,7 +1,7 @@
 import { formatNames } from '@vpn-site/core/i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ChartDrawing } from '#ui/brand/chart-picture-model.ts';
-import type { LeafView } from './map-model.ts';
+import type { OwnedName } from './owner-trees.ts';
 import { selectOwnershipMap } from './ownership-map.block.ts';
 
 /**
@@ -9,10 +9,10 @@ import { selectOwnershipMap } from './ownership-map.block.ts';
  */
 export function ownerPicture(site: SiteContext): ChartDrawing {
   const { t, locale } = site;
-  const { map } = selectOwnershipMap(site);
-  const names = (leaves: readonly LeafView[]) =>
+  const { trees } = selectOwnershipMap(site);
+  const names = (owned: readonly OwnedName[]) =>
     formatNames(
-      leaves.map(({ name }) => name),
+      owned.map(({ name }) => name),
       locale,
     );
   return {
@@ -21,7 +21,7 @@ export function ownerPicture(site: SiteContext): ChartDrawing {
     chart: {
       kind: 'rows',
       ticks: [],
-      rows: map.owners.map(({ name, brands, sites }) => ({
+      rows: trees.map(({ name, brands, sites }) => ({
         name,
         tile: undefined,
         marks: [],

@@ -9,42 +9,34 @@ import type { NameList } from './ownership-map.block.ts';
 
 const columns = ['name', 'entity', 'jurisdiction', 'date', 'sources'] as const;
 
-/** The content of the map and the lists as a table: one section per owner, one row per name. */
-export function OwnerTable({ table }: { readonly table: readonly OwnerRows[] }) {
+/** The names of one owner with their sources, folded. A link to a row opens the fold. */
+export function OwnerTable({ anchor, name, parentText, note, sources, rows }: OwnerRows) {
   const t = useTranslations('blocks.ownershipMap');
   return (
-    <DataTable label={t('table')} className="owner-table">
-      <ColumnHeads labels={columns.map((column) => t(column))} />
-      {table.map((part) => (
-        <tbody key={part.anchor}>
-          <Head {...part} />
-          {part.rows.map((row) => (
+    <details className="folded owner-rows">
+      <summary>
+        <span>
+          {name} <small>{t('names', { count: rows.length })}</small>
+        </span>
+      </summary>
+      <div id={anchor} className="owner-about">
+        {parentText !== undefined && <p>{parentText}</p>}
+        {note !== undefined && (
+          <p>
+            <Text words={note} />
+          </p>
+        )}
+        {sources.length > 0 && <SourceLinks sources={sources} />}
+      </div>
+      <DataTable label={name} className="owner-table">
+        <ColumnHeads labels={columns.map((column) => t(column))} />
+        <tbody>
+          {rows.map((row) => (
             <Row key={row.anchor} {...row} />
           ))}
         </tbody>
-      ))}
-    </DataTable>
-  );
-}
-
-function Head({ anchor, name, parentText: above, note, sources }: OwnerRows) {
-  return (
-    <tr id={anchor} className="owner-group">
-      <th scope="rowgroup" colSpan={sources.length > 0 ? 1 : columns.length}>
-        {name}
-        {above !== undefined && <small>{above}</small>}
-      </th>
-      {sources.length > 0 && (
-        <td colSpan={columns.length - 1}>
-          {note !== undefined && (
-            <p>
-              <Text words={note} />
-            </p>
-          )}
-          <SourceLinks sources={sources} />
-        </td>
-      )}
-    </tr>
+      </DataTable>
+    </details>
   );
 }
 

@@ -3,13 +3,13 @@ import type { OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
 import { block } from '#blocks/block.ts';
 import { ownershipSourceViews, type SourceView } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { type MapModel, selectMap } from './map-model.ts';
 import { anchorOf, brandHref, type OwnerRows, selectOwnerRows } from './owner-rows.ts';
+import { type OwnerTree, selectOwnerTrees } from './owner-trees.ts';
 
 export const ownershipMapBlock = block({
   name: 'ownership-map',
   summary:
-    'Who owns whom: a drawing of owners with their VPN brands and review sites, lists of the others, and a table of everything with its sources.',
+    'Who owns whom: a tree of each owner’s VPN brands and review sites, lists of the others, and a folded table per owner with its sources.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectOwnershipMap(site),
@@ -17,23 +17,23 @@ export const ownershipMapBlock = block({
 });
 
 export interface OwnershipMapModel {
-  readonly map: MapModel;
+  readonly trees: readonly OwnerTree[];
   readonly lists: readonly NameList[];
   readonly table: readonly OwnerRows[];
 }
 
 export function selectOwnershipMap(site: SiteContext): OwnershipMapModel {
-  const rendered = site.ownership.filter(isRendered);
-  const listed = site.ownership.filter((group) => !isRendered(group));
+  const inTrees = site.ownership.filter(hasTree);
+  const listed = site.ownership.filter((group) => !hasTree(group));
   return {
-    map: selectMap(rendered, site),
+    trees: selectOwnerTrees(inTrees, site),
     lists: selectLists(listed, site),
     table: selectOwnerRows(site),
   };
 }
 
-/** Whether the map shows an owner. Owners with a single brand are listed instead, because a drawing would add nothing. */
-function isRendered({ brands, reviewSites }: OwnershipGroup): boolean {
+/** Whether an owner has a tree. Owners with a single brand are listed instead, because a tree would add nothing. */
+function hasTree({ brands, reviewSites }: OwnershipGroup): boolean {
   return brands.length + reviewSites.length > 1;
 }
 
@@ -54,7 +54,7 @@ export interface NameList {
   readonly names: readonly ListedName[];
 }
 
-/** Returns the lists of names that the map does not show, without empty lists. */
+/** Returns the lists of names that have no tree, without empty lists. */
 function selectLists(groups: readonly OwnershipGroup[], site: SiteContext): NameList[] {
   const { brands, reviewSites, networks } = site.outsideGroups;
   const known = (value: string | undefined) => ({

@@ -1,16 +1,15 @@
-import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { OwnershipGroup } from '@vpn-site/core/provider/ownership.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
-import { type NameList, type OwnershipMapModel, selectOwnershipMap } from './ownership-map.block.ts';
+import { type NameList, selectOwnershipMap } from './ownership-map.block.ts';
 import { OwnershipMap } from './ownership-map.tsx';
 
 const english = testContext();
-const { map, lists, table } = selectOwnershipMap(english);
+const { trees, lists, table } = selectOwnershipMap(english);
 const rows = table.flatMap((part) => part.rows);
-const leaves = map.owners.flatMap(({ brands, sites }) => [...brands, ...sites]);
+const owned = trees.flatMap(({ brands, sites }) => [...brands, ...sites]);
 
 /** Returns the site with a changed owner of several brands. */
 function withGroup(change: (group: OwnershipGroup) => Partial<OwnershipGroup>, site = english): SiteContext {
@@ -32,7 +31,7 @@ const changed = selectOwnershipMap(
 
 describe('the map of owners', () => {
   test('draws whoever owns more than one name, with brands and review sites apart', () => {
-    expect(map.owners).toMatchObject([
+    expect(trees).toMatchObject([
       {
         id: 'grove',
         name: 'Grove Group',
@@ -41,7 +40,7 @@ describe('the map of owners', () => {
         sites: [{ name: 'Best Trees', detail: 'Grove Media', isWeak: false }],
       },
     ]);
-    const [owner] = changed.map.owners;
+    const [owner] = changed.trees;
     expect(owner?.sites[1]).toMatchObject({
       name: 'Leafy',
       detail: 'as of August 2024 · Low confidence',
@@ -52,18 +51,18 @@ describe('the map of owners', () => {
   test('an owner of one name and one review site is drawn; of one name alone it is not', () => {
     const one = ({ brands }: OwnershipGroup) => ({ brands: brands.slice(0, 1) });
     const alone = (group: OwnershipGroup) => ({ ...one(group), reviewSites: [] });
-    expect(selectOwnershipMap(withGroup(one)).map.owners).toHaveLength(1);
-    expect(selectOwnershipMap(withGroup(alone)).map.owners).toEqual([]);
+    expect(selectOwnershipMap(withGroup(one)).trees).toHaveLength(1);
+    expect(selectOwnershipMap(withGroup(alone)).trees).toEqual([]);
   });
 
   test('a brand names its jurisdiction in words and the year it came to its owner', () => {
-    const cedar = changed.map.owners[0]?.brands.find(({ name }) => name === 'Cedar VPN');
+    const cedar = changed.trees[0]?.brands.find(({ name }) => name === 'Cedar VPN');
     expect(cedar).toMatchObject({
       detail: 'Netherlands · since 2022',
       href: '/reviews/cedar',
       isReviewed: true,
     });
-    expect(leaves.find(({ name }) => name === 'Willow VPN')).toMatchObject({
+    expect(owned.find(({ name }) => name === 'Willow VPN')).toMatchObject({
       href: '#owner-brand-willow-vpn',
       isReviewed: false,
     });
@@ -71,7 +70,7 @@ describe('the map of owners', () => {
 
   test('every name leads to a review or to a line that exists', () => {
     const anchors = new Set([...table, ...rows].map(({ anchor }) => `#${anchor}`));
-    const links = [...map.owners, ...leaves, ...lists.flatMap(({ names }) => names)].map(({ href }) => href);
+    const links = [...trees, ...owned, ...lists.flatMap(({ names }) => names)].map(({ href }) => href);
     expect(links.filter((href) => !anchors.has(href) && !english.pageExists(href))).toEqual([]);
     expect(anchors.size).toBe(table.length + rows.length);
   });
@@ -79,26 +78,6 @@ describe('the map of owners', () => {
   test('every provider that we review is on the page once, with a link to its review', () => {
     const reviewed = rows.flatMap(({ href }) => href ?? []).toSorted();
     expect(reviewed).toEqual([...english.providers.keys()].map((id) => `/reviews/${id}`).toSorted());
-  });
-
-  test.each(localeCodes)('fits a phone of 360 px and the column of an article in %s', (locale) => {
-    // Names as long as the longest in the industry.
-    const long = withGroup(
-      ({ brands, reviewSites }) => ({
-        name: 'Weeping Willow Security',
-        parent: 'Weeping Willow Holdings Limited',
-        brands: brands.map((brand) => ({ ...brand, name: 'Weeping Willow Access', jurisdiction: 'VG' })),
-        reviewSites: reviewSites.map((site) => ({ ...site, operator: 'Weeping Willow Media' })),
-      }),
-      testContext(locale),
-    );
-    for (const site of [testContext(locale), long]) {
-      const { wide, narrow } = selectOwnershipMap(site).map;
-      expect(narrow).toHaveLength(1);
-      // The page has 320 and 864 px of space; a wider drawing is scaled down, but text never goes below 13 px.
-      for (const { width } of narrow) expect(14 * (320 / width)).toBeGreaterThanOrEqual(13);
-      expect(14 * (864 / wide.width)).toBeGreaterThanOrEqual(13);
-    }
   });
 });
 
@@ -135,7 +114,7 @@ describe('the lists beside the map', () => {
 describe('the table of owners', () => {
   test('holds every name of the drawing and of the lists', () => {
     const inTable = new Set(rows.map(({ name }) => name));
-    const elsewhere = [...leaves, ...lists.flatMap((list) => list.names)].map(({ name }) => name);
+    const elsewhere = [...owned, ...lists.flatMap((list) => list.names)].map(({ name }) => name);
     expect(elsewhere.filter((name) => !inTable.has(name))).toEqual([]);
   });
 
@@ -179,173 +158,62 @@ describe('the table of owners', () => {
   });
 });
 
-describe('the map of owners as drawn', () => {
-  const page = renderElement(<OwnershipMap map={map} lists={lists} table={table} />);
-  const labels = (drawing: string) =>
-    page
-      .all(drawing)[0]
-      ?.all('text')
-      .filter(({ attributes }) => attributes.class !== 'owner-small')
-      .map(({ text, attributes: { x, y } }) => [text, x, y]);
+describe('the trees of owners as drawn', () => {
+  const drawn = (model = selectOwnershipMap(english)) => renderElement(<OwnershipMap {...model} />);
+  const tree = (model?: Parameters<typeof drawn>[0]) => drawn(model).all('.owner-tree')[0];
 
-  test('wide: owners in the middle, brands at the right, review sites at the left', () => {
-    expect(page.all('.owner-wide')[0]?.attributes.viewBox).toBe('0 0 860 232');
-    expect(
-      page
-        .all('.owner-wide')[0]
-        ?.all('text')
-        .slice(0, 3)
-        .map(({ text, attributes: { x, y } }) => [text, x, y]),
-    ).toEqual([
-      ['Review sites', '117', '14'],
-      ['Owner', '392', '14'],
-      ['VPN brands', '667', '14'],
-    ]);
-    expect(labels('.owner-wide')).toEqual([
-      ['Grove Group', '392', '129'],
-      ['Birch VPN', '667', '74'],
-      ['Cedar VPN', '667', '128'],
-      ['Willow VPN', '667', '182'],
-      ['Best Trees', '117', '128'],
-    ]);
+  test('an owner is a heading under whoever stands above it', () => {
+    expect(tree()?.all('h3')[0]?.text).toBe('Belongs to Grove Holding Ltd Grove Group');
+    const free = selectOwnershipMap(withGroup(() => ({ parent: undefined })));
+    expect(tree(free)?.all('h3')[0]?.text).toBe('Grove Group');
   });
 
-  test('narrow: the owner above, everything under it in one column', () => {
-    expect(labels('.owner-trees')).toEqual([
-      ['Grove Group', '0', '62'],
-      ['Birch VPN', '38', '100'],
-      ['Cedar VPN', '38', '154'],
-      ['Willow VPN', '38', '208'],
-      ['Best Trees', '38', '262'],
-    ]);
-  });
-
-  test('a line leads from the owner to each name and ends in a mark of its kind', () => {
-    const [wide] = page.all('.owner-wide');
-    expect(wide?.all('.owner-edge').map(({ attributes }) => attributes.d)).toEqual([
-      'M392 87V105',
-      'M473.5 122C562.25 122 562.25 68 651 68',
-      'M473.5 122C562.25 122 562.25 122 651 122',
-      'M473.5 122C562.25 122 562.25 176 651 176',
-      'M310.5 122C221.75 122 221.75 122 133 122',
+  test('its brands and its review sites are two lists, each name with a mark of its kind', () => {
+    const branches = tree(changed)?.all('.owner-branch') ?? [];
+    expect(branches.map((branch) => branch.all('li').map(({ text }) => text))).toEqual([
+      ['Birch VPN Panama', 'Cedar VPN Netherlands · since 2022', expect.stringMatching(/^Willow VPN/)],
+      ['Best Trees Grove Media', 'Leafy as of August 2024 · Low confidence'],
     ]);
     expect(
-      wide?.all('.owner-knot').map(({ attributes: { class: name, cx, cy, r } }) => [name, cx, cy, r]),
-    ).toEqual([
-      ['owner-knot owner-knot-reviewed', '651', '68', '5'],
-      ['owner-knot owner-knot-reviewed', '651', '122', '5'],
-      ['owner-knot owner-knot-other', '651', '176', '4'],
-      ['owner-knot owner-knot-site', undefined, undefined, undefined],
-    ]);
+      tree(changed)
+        ?.all('.owner-knot')
+        .map(({ attributes }) => attributes.class?.split('-').at(-1)),
+    ).toEqual(['reviewed', 'reviewed', 'other', 'site', 'site']);
   });
 
-  test('names lead to our review, or to their line in the table', () => {
-    const links = page.all('.owner-wide')[0]?.all('a') ?? [];
-    expect(links.map(({ attributes: { href } }) => href)).toEqual([
+  test('names lead to our review, or to their sources', () => {
+    expect(
+      tree()
+        ?.all('a')
+        .map(({ attributes: { href } }) => href),
+    ).toEqual([
       '#owner-group-grove',
       '/reviews/birch',
       '/reviews/cedar',
       '#owner-brand-willow-vpn',
       '#owner-site-best-trees',
     ]);
-    const ids = page.all('tr').flatMap(({ attributes }) => attributes.id ?? []);
+    const page = drawn();
+    const ids = [...page.all('tr'), ...page.all('.owner-about')].flatMap(
+      ({ attributes }) => attributes.id ?? [],
+    );
     for (const { attributes } of page.all('a')) {
       if (attributes.href?.startsWith('#owner-')) expect(ids).toContain(attributes.href.slice(1));
     }
   });
 
-  test('what is weakly known is drawn so', () => {
-    const weak = renderElement(<OwnershipMap {...changed} />).all('.owner-wide')[0];
-    expect(weak?.all('.owner-weak')).toHaveLength(1);
-  });
-});
-
-describe('parts of the map', () => {
-  const [owner] = map.owners;
-  if (!owner) throw new Error('There is an owner.');
-  const model = { map, lists, table };
-  const wideOf = (shown: OwnershipMapModel) =>
-    renderElement(<OwnershipMap {...shown} />).all('.owner-wide')[0];
-  const textsOf = (shown: OwnershipMapModel) =>
-    wideOf(shown)
-      ?.all('text')
-      .map(({ text }) => text);
-
-  test.each(['.owner-wide', '.owner-trees'])(
-    'in %s, lines to review sites differ from lines to brands',
-    (name) => {
-      const edges =
-        renderElement(<OwnershipMap {...changed} />)
-          .all(name)[0]
-          ?.all('.owner-edge') ?? [];
-      expect(edges.map(({ attributes }) => attributes.class)).toEqual([
-        'owner-edge',
-        'owner-edge',
-        'owner-edge',
-        'owner-edge',
-        'owner-edge owner-edge-site',
-        'owner-edge owner-edge-site owner-weak',
-      ]);
-    },
-  );
-
-  test('only names that we review are set as such', () => {
-    const links = wideOf(model)?.all('.owner-reviewed') ?? [];
-    expect(links.map(({ attributes }) => attributes.href)).toEqual(['/reviews/birch', '/reviews/cedar']);
-  });
-
-  test('the room to press is as large as the box of the label', () => {
-    const layout = map.wide.owners[0];
-    const labels = [layout?.owner, ...(layout?.brands ?? []), ...(layout?.sites ?? [])];
-    const areas = wideOf(model)?.all('.owner-room') ?? [];
-    expect(areas.map(({ attributes: { x, y, width, height } }) => [x, y, width, height].map(Number))).toEqual(
-      labels.map((label) => {
-        const { left, top, right, bottom } = label?.box ?? { left: 0, top: 0, right: 0, bottom: 0 };
-        return [left, top, right - left, bottom - top];
-      }),
-    );
-  });
-
-  test('a review site ends in a diamond around the end of its line', () => {
-    const [site] = wideOf(model)?.all('.owner-knot-site') ?? [];
-    expect(site?.attributes.d).toBe('M133 116.5l5.5 5.5-5.5 5.5-5.5-5.5z');
-  });
-
-  test('who stands above the owner is drawn where somebody does', () => {
-    const free = selectOwnershipMap(withGroup(() => ({ parent: undefined })));
-    expect(textsOf(model)).toContain('Grove Holding Ltd');
-    expect(textsOf(free)).not.toContain('Grove Holding Ltd');
-    expect(wideOf(free)?.all('.owner-edge')).toHaveLength(4);
+  test('a line to what is weakly known is dashed', () => {
+    expect(
+      tree(changed)
+        ?.all('.owner-weak')
+        .map(({ text }) => text),
+    ).toEqual(['Leafy as of August 2024 · Low confidence']);
   });
 
   test('an owner without review sites says so in the place of them', () => {
-    expect(textsOf(model)).not.toContain('none in our data');
+    expect(tree()?.text).not.toContain('none in our data');
     const none = selectOwnershipMap(withGroup(() => ({ reviewSites: [] })));
-    expect(wideOf(none)?.all('.owner-none')[0]?.text).toBe('none in our data');
-  });
-
-  test('a name of which no more is known has no second line', () => {
-    const sites = owner.sites.map((site) => ({ ...site, detail: '' }));
-    const bare = { ...model, map: { ...map, owners: [{ ...owner, sites }] } };
-    expect(wideOf(model)?.all('a').at(-1)?.text).toBe('Best Trees Grove Media');
-    expect(wideOf(bare)?.all('a').at(-1)?.all('text')).toHaveLength(1);
-  });
-
-  test('a place without a name to it draws nothing', () => {
-    const empty = renderElement(<OwnershipMap {...model} map={{ ...map, owners: [] }} />);
-    expect(empty.all('.owner-part')).toEqual([]);
-    expect(empty.all('.owner-trees')[0]?.all('li')).toEqual([]);
-    const leafless = { ...model, map: { ...map, owners: [{ ...owner, brands: [], sites: [] }] } };
-    expect(wideOf(leafless)?.all('.owner-knot')).toEqual([]);
-  });
-
-  test('a tree is as wide as its layout, in units that grow with letters', () => {
-    const [tree] =
-      renderElement(<OwnershipMap {...model} />)
-        .all('.owner-trees')[0]
-        ?.all('svg') ?? [];
-    expect(tree?.attributes.width).toBe(`${Number(map.narrow[0]?.width) / 16}rem`);
-    expect(tree?.attributes['aria-label']).toBe('What belongs to Grove Group');
+    expect(tree(none)?.all('.owner-sites')[0]?.text).toBe('Review sites : none in our data');
   });
 });
 
@@ -355,8 +223,8 @@ describe('the table and the lists of owners as drawn', () => {
   const [source] = part?.sources ?? [];
   if (!part || !row || !source) throw new Error('There is a row with a source.');
   const renderedPart = (change: Partial<typeof part>) =>
-    renderElement(<OwnershipMap map={map} lists={[]} table={[{ ...part, rows: [], ...change }]} />).all(
-      'tbody',
+    renderElement(<OwnershipMap trees={[]} lists={[]} table={[{ ...part, rows: [], ...change }]} />).all(
+      '.owner-rows',
     )[0];
   const renderedRow = (change: Partial<typeof row>) =>
     renderedPart({ rows: [{ ...row, ...change }] })?.all('tr')[1];
@@ -371,34 +239,26 @@ describe('the table and the lists of owners as drawn', () => {
   };
   const renderedName = (change: Partial<NameList['names'][number]>) =>
     renderElement(
-      <OwnershipMap map={map} lists={[{ id: 'self', names: [{ ...plain, ...change }] }]} table={[]} />,
+      <OwnershipMap trees={[]} lists={[{ id: 'self', names: [{ ...plain, ...change }] }]} table={[]} />,
     ).all('.dotted-lines')[0];
 
-  test('the fold says how many names it holds', () => {
-    const [summary] = renderElement(<OwnershipMap map={map} lists={lists} table={table} />).all('summary');
-    expect(summary?.text).toContain(`${rows.length} names`);
-  });
-
-  test('the head of an owner with one source leaves the other columns to it', () => {
-    const head = renderedPart({ sources: [source] });
-    expect(head?.all('th')[0]?.attributes.colspan).toBe('1');
-    expect(head?.all('td')[0]?.attributes.colspan).toBe('4');
-    expect(head?.all('a')[0]?.attributes.href).toBe(source.url);
-  });
-
-  test('the head of an owner without a source is as wide as the table', () => {
-    const head = renderedPart({ sources: [] });
-    expect(head?.all('th')[0]?.attributes.colspan).toBe('5');
-    expect(head?.all('td')).toEqual([]);
+  test('an owner’s fold says how many names it holds, and has the sources of the owner first', () => {
+    const fold = renderedPart({ name: 'Grove', rows: [row, row], sources: [source] });
+    expect(fold?.all('summary')[0]?.text).toBe('Grove 2 names');
+    expect(fold?.all('.owner-about')[0]?.all('a')[0]?.attributes.href).toBe(source.url);
   });
 
   test('who stands above an owner and what is to be noted are said where there is something to say', () => {
-    const shownText = renderedPart({ name: 'Grove', parentText: 'Belongs to Forest', note: 'Since 2020.' });
-    expect(shownText?.all('th')[0]?.text).toBe('Grove Belongs to Forest');
-    expect(shownText?.all('p').map(({ text }) => text)).toEqual(['Since 2020.']);
-    const silent = renderedPart({ parentText: undefined, note: undefined });
-    expect(silent?.all('th')[0]?.all('small')).toEqual([]);
-    expect(silent?.all('p')).toEqual([]);
+    const lines = (change: Partial<typeof part>) =>
+      renderedPart({ sources: [], ...change })
+        ?.all('.owner-about')[0]
+        ?.all('p')
+        .map(({ text }) => text);
+    expect(lines({ parentText: 'Belongs to Forest', note: 'Since 2020.' })).toEqual([
+      'Belongs to Forest',
+      'Since 2020.',
+    ]);
+    expect(lines({ parentText: undefined, note: undefined })).toEqual([]);
   });
 
   test('a name leads to its review where there is one', () => {

@@ -1,60 +1,115 @@
 import { useTranslations } from 'use-intl/react';
 import { ChartPictureLink } from '#blocks/chart-picture/chart-picture-link.tsx';
-import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
-import { NarrowMap, NodeMark, WideMap } from './map-drawing.tsx';
 import { OwnerLists, OwnerTable } from './owner-table.tsx';
+import type { OwnedName, OwnerTree } from './owner-trees.ts';
 import type { OwnershipMapModel } from './ownership-map.block.ts';
 
-/**
- * A map of owners and their brands, drawn once for wide and once for narrow screens; CSS shows the one that fits. The table
- * has the same content with sources.
- */
-export function OwnershipMap({ map, lists, table }: OwnershipMapModel) {
+/** A tree per owner, lists of the names without one, and all names with their sources, folded by owner. */
+export function OwnershipMap({ trees, lists, table }: OwnershipMapModel) {
   const t = useTranslations('blocks.ownershipMap');
   const caption = (
     <>
       {t('caption')} <ChartPictureLink chart="owners" />
     </>
   );
-  const count = table.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <div className="owner-map">
       <Figure caption={caption}>
-        <MapKey />
-        <WideMap {...map} />
-        <NarrowMap {...map} />
+        <Key />
+        <ul className="owner-trees">
+          {trees.map((tree) => (
+            <Tree key={tree.id} {...tree} />
+          ))}
+        </ul>
       </Figure>
       <OwnerLists lists={lists} />
-      {/* On wide screens the fold is always open and shows no label, so this heading replaces the label. */}
-      <h3 className="fold-head">{t('table')}</h3>
-      <div className="folds">
-        <Disclosure variant="section" label={t('table')} note={t('tableNote', { count })}>
-          <OwnerTable table={table} />
-        </Disclosure>
+      <h3>{t('table')}</h3>
+      <div className="owner-tables">
+        {table.map((part) => (
+          <OwnerTable key={part.anchor} {...part} />
+        ))}
       </div>
     </div>
   );
 }
 
-function MapKey() {
+function Key() {
   const t = useTranslations('blocks.ownershipMap');
   return (
     <ul className="owner-key">
       {(['reviewed', 'other', 'site'] as const).map((kind) => (
         <li key={kind}>
-          <svg aria-hidden="true" viewBox="0 0 16 16">
-            <NodeMark kind={kind} x={8} y={8} />
-          </svg>
+          <Knot kind={kind} />
           {t(kind)}
         </li>
       ))}
       <li>
-        <svg aria-hidden="true" viewBox="0 0 32 16" className="owner-key-line">
-          <path className="owner-edge owner-weak" d="M0 8H32" />
-        </svg>
+        <span aria-hidden="true" className="owner-key-line" />
         {t('weak')}
       </li>
     </ul>
   );
+}
+
+function Tree({ name, href, parent, brands, sites }: OwnerTree) {
+  const t = useTranslations('blocks.ownershipMap');
+  return (
+    <li className="owner-tree">
+      <h3>
+        {parent !== undefined && <small className="subline">{t('above', { parent })}</small>}
+        <a href={href}>{name}</a>
+      </h3>
+      <Branch label={t('brands')} names={brands} />
+      <Branch label={t('sites')} names={sites} isSites />
+    </li>
+  );
+}
+
+interface BranchProps {
+  readonly label: string;
+  readonly names: readonly OwnedName[];
+  readonly isSites?: boolean;
+}
+
+/** The brands or the review sites of an owner. */
+function Branch({ label, names, isSites = false }: BranchProps) {
+  const t = useTranslations('blocks.ownershipMap');
+  return (
+    <div className={isSites ? 'owner-branch owner-sites' : 'owner-branch'}>
+      <p className="label">
+        {label}
+        {names.length === 0 && <span className="faint">: {t('noSites')}</span>}
+      </p>
+      {names.length > 0 && (
+        <ul>
+          {names.map((owned) => (
+            <Leaf key={owned.name} {...owned} isSite={isSites} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Leaf({ name, detail, href, isReviewed, isWeak, isSite }: OwnedName & { readonly isSite: boolean }) {
+  const ofBrand: KnotKind = isReviewed ? 'reviewed' : 'other';
+  return (
+    <li className={isWeak ? 'owner-weak' : undefined}>
+      <Knot kind={isSite ? 'site' : ofBrand} />
+      <span>
+        <a href={href} className={isReviewed ? 'owner-reviewed' : undefined}>
+          {name}
+        </a>
+        {detail !== '' && <small> {detail}</small>}
+      </span>
+    </li>
+  );
+}
+
+type KnotKind = 'reviewed' | 'other' | 'site';
+
+/** The end of a line. Brands and review sites differ in shape, not only in color. */
+function Knot({ kind }: { readonly kind: KnotKind }) {
+  return <span aria-hidden="true" className={`owner-knot owner-knot-${kind}`} />;
 }

@@ -1,7 +1,6 @@
-import { Text } from '@vpn-site/core/i18n/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { EvidenceCell } from '#evidence/fact/fact.tsx';
+import { NotedCell } from '#evidence/fact/fact.tsx';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
@@ -83,14 +82,9 @@ function TierRows({
             <ProviderLabel badge={badge} size={28} href={review} />
             {score !== undefined && <small>{t('score', { score })}</small>}
           </th>
-          {cells.map(({ note, ...cell }, at) => (
+          {cells.map((cell, at) => (
             <td key={columns[at]} data-label={columns[at]}>
-              <EvidenceCell {...cell} />
-              {note !== undefined && (
-                <small>
-                  <Text words={note} />
-                </small>
-              )}
+              <NotedCell {...cell} />
             </td>
           ))}
         </tr>
