@@ -181,4 +181,29 @@ describe('the leader of a list', () => {
       }),
     );
   });
+
+  test('stays where equal scores at publication are in another order today', () => {
+    const known = (value: true | false | 'partial', of: string) => sampleFact(value, { asOf: of });
+    const providers = [
+      sampleProvider('p0', {
+        a: known(true, '2026-10-01'),
+        b: known(true, '2025-03-01'),
+        c: known('partial', '2026-06-01'),
+        d: known(true, '2024-02'),
+      }),
+      sampleProvider('p1', {
+        a: known(true, '2026-06-01'),
+        b: known(true, '2025-03-01'),
+        c: known(true, '2026-10-01'),
+        d: known(false, '2024-02'),
+      }),
+      sampleProvider('p2', {
+        a: known(true, '2024-02'),
+        b: known(true, '2024-02'),
+        c: known(true, '2024-02'),
+        d: known(true, '2024-02'),
+      }),
+    ];
+    expect(leader(providers, '2027-05-01')).toBe(leader(providers));
+  });
 });

@@ -99,12 +99,13 @@ function firstCandidate(
     ({ provider: { id } }) => !candidates.some((other) => isClearlyAbove(other.provider.id, id)),
   );
   const fixed = new Map(allScores(result.atPublication).map((score) => [score.provider, score]));
+  const positions = new Map([...fixed.keys()].map((id, position) => [id, position]));
   const [first] = (isByScore && level.length > 0 ? level : candidates)
     .map(({ score, provider }) => {
       const values = order.map((each) =>
         orderValue(each, provider, fixed.get(provider.id) ?? score, methodology, resultOf),
       );
-      return { score, values };
+      return { score, values: [...values, positions.get(provider.id) ?? positions.size] };
     })
     .toSorted((a, b) => compareOrders(a.values, b.values));
   return first?.score;

@@ -158,9 +158,9 @@ describe('the table of owners', () => {
   });
 });
 
-describe('the trees of owners as drawn', () => {
-  const drawn = (model = selectOwnershipMap(english)) => renderElement(<OwnershipMap {...model} />);
-  const tree = (model?: Parameters<typeof drawn>[0]) => drawn(model).all('.owner-tree')[0];
+describe('the trees of owners on the page', () => {
+  const rendered = (model = selectOwnershipMap(english)) => renderElement(<OwnershipMap {...model} />);
+  const tree = (model?: Parameters<typeof rendered>[0]) => rendered(model).all('.owner-tree')[0];
 
   test('an owner is a heading under whoever stands above it', () => {
     expect(tree()?.all('h3')[0]?.text).toBe('Belongs to Grove Holding Ltd Grove Group');
@@ -193,7 +193,7 @@ describe('the trees of owners as drawn', () => {
       '#owner-brand-willow-vpn',
       '#owner-site-best-trees',
     ]);
-    const page = drawn();
+    const page = rendered();
     const ids = [...page.all('tr'), ...page.all('.owner-about')].flatMap(
       ({ attributes }) => attributes.id ?? [],
     );
@@ -217,7 +217,7 @@ describe('the trees of owners as drawn', () => {
   });
 });
 
-describe('the table and the lists of owners as drawn', () => {
+describe('the table and the lists of owners on the page', () => {
   const [part] = table;
   const [row] = part?.rows ?? [];
   const [source] = part?.sources ?? [];
