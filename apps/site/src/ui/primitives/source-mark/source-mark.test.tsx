@@ -11,13 +11,13 @@ const source = (word: string, evidence: string) => ({
 });
 
 test('a source that was named before is replaced by the part of the statement, and its link still names it', () => {
-  const marks = [source('Survey', 'a/x'), source('Survey', 'a/y'), source('Gazette', 'a/z')];
+  const marks = [source('Survey', 'a/x'), source('Survey +2', 'a/y'), source('Gazette', 'a/z')];
   const links = renderElement(
     <SourceMarks marks={marks.map((mark) => ({ ...mark, about: `part ${mark.evidence}` }))} />,
   ).all('a');
   expect(links.map(({ attributes }) => attributes['aria-label'])).toEqual([
     'Survey: dataset',
-    'part a/y (Survey: dataset)',
+    'part a/y (Survey +2: dataset)',
     'Gazette: dataset',
   ]);
 });

@@ -42,7 +42,7 @@ interface PartialMarkProps extends SourceMarkProps {
 /** All sources of a statement. If a name was shown before, the part of the statement is shown instead. */
 export function SourceMarks({ marks }: { readonly marks: readonly PartialMarkProps[] }) {
   return marks.map(({ about, ...source }, position) => {
-    const isRepeated = marks.slice(0, position).some(({ word }) => word === source.word);
+    const isRepeated = marks.slice(0, position).some(({ word }) => sourceIn(word) === sourceIn(source.word));
     return (
       <Fragment key={source.evidence ?? source.href}>
         {position > 0 && ' ·'}
@@ -50,6 +50,11 @@ export function SourceMarks({ marks }: { readonly marks: readonly PartialMarkPro
       </Fragment>
     );
   });
+}
+
+/** Returns the first source in the words of a mark, without the number of others: "OpenASN, July 2026". */
+function sourceIn(word: string | undefined): string | undefined {
+  return word?.replace(/ \+\d+$/, '');
 }
 
 interface CitedTextProps {
