@@ -45,7 +45,6 @@ use() {
 switch() {
   local origin
   docker compose up --detach --no-deps migrate edge-files || return
-  [ -z "${LEAK_CHECK_DNS_ZONE:-}" ] || docker compose up --detach --no-deps leak-dns || return
   for origin in origin-1 origin-2; do
     # Ends when the origin can render pages.
     docker compose up --detach --no-deps --wait $origin || return
@@ -56,7 +55,9 @@ switch() {
     # nginx avoids an origin that was down for ten seconds.
     sleep 12
   done
-  docker compose exec -T nginx nginx -s reload
+  docker compose exec -T nginx nginx -s reload || return
+  # Starts what .env has added since.
+  docker compose up --detach
 }
 
 # Fourteen dumps are kept, one per day. What is sent to BACKUP_TO replaces the dump of 14 days ago there too.
