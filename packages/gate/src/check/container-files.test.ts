@@ -154,7 +154,11 @@ describe('the Containerfile', () => {
     expect(ofBuild).toEqual(expect.arrayContaining(['ANALYTICS_KEY', ...others]));
     const taken = lines.flatMap((line) => /^ARG ([A-Z_]+)$/.exec(line)?.[1] ?? []);
     expect(taken).toEqual(
-      expect.arrayContaining(['SITE_URL', ...ofBuild.filter((name) => !others.includes(name ?? ''))]),
+      expect.arrayContaining([
+        'SITE_URL',
+        'CLICK_LEDGER',
+        ...ofBuild.filter((name) => !others.includes(name ?? '')),
+      ]),
     );
   });
 
