@@ -71,6 +71,7 @@ export default defineConfig({
     define: {
       'import.meta.env.ANALYTICS_KEY': JSON.stringify(settings.analyticsKey) ?? 'undefined',
       'import.meta.env.PAGE_VIEWS': JSON.stringify(settings.countsViews),
+      'import.meta.env.COUNTS_CLICKS': JSON.stringify(settings.countsClicks),
       'import.meta.env.CHECKS_LEAKS': JSON.stringify(settings.checksLeaks),
       'import.meta.env.ICON_FALLBACK': JSON.stringify(settings.hasPublicIcons),
     },

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { copyDist } from '@vpn-site/harness/dist-copy.ts';
 import { startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
 import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
 import { startNginx } from '@vpn-site/harness/nginx.ts';
@@ -50,6 +51,18 @@ describe('G1 the query decides nothing', () => {
     const { status, headers } = await click(`/sendme/alder/continue${query}`);
     expect([status, headers.get('location')]).toEqual([302, 'https://alder.example']);
   });
+});
+
+test('a release whose pages say that clicks are not counted counts none', async () => {
+  const release = copyDist();
+  release.change({ countsClicks: false });
+  const silent = await startOrigin({ DIST_DIR: release.folder, DATABASE_URL: ledger.url });
+  const before = await ledger.clicks();
+  expect((await press(`${silent.url}/sendme/alder/continue?from=card`)).status).toBe(302);
+  // On SIGTERM an origin writes the clicks that wait.
+  await silent.stop();
+  release.remove();
+  expect(await ledger.clicks()).toBe(before);
 });
 
 describe('G2 an address that is not a provider leads nowhere', () => {

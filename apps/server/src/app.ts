@@ -106,7 +106,11 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   registerRequestLog(app);
   registerMetrics(app, metrics);
   registerIcons(app, files);
-  const ledgers = openLedgers(config, app.log);
+  // Where pages say that clicks are not counted, they are not.
+  const countsClicks = config.countsClicks && release.countsClicks !== false;
+  if (!config.countsClicks && release.countsClicks !== false)
+    app.log.warn('pages say that clicks are counted, but CLICK_LEDGER is off: set it for the build too');
+  const ledgers = openLedgers({ ...config, countsClicks }, app.log);
   for (const ledger of Object.values(ledgers)) {
     app.addHook('onListen', () => ledger.start());
     app.addHook('onClose', () => ledger.close());
@@ -116,7 +120,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     offers: readOutboundOffers(config.distFolder),
     moved: new Map(release.moved),
     ledger: ledgers.clicks,
-    tallies: config.countsClicks ? ledgers.tallies : undefined,
+    tallies: countsClicks ? ledgers.tallies : undefined,
     metrics: outboundMetrics(metrics.registry, ledgers.clicks),
     files,
     refusals,

@@ -14,6 +14,8 @@ export interface BuildSettings {
   readonly analyticsKey: string | undefined;
   /** Whether pages report views to the server, which counts them by path, language and day. */
   readonly countsViews: boolean;
+  /** Whether the server will count clicks to providers, as pages then say. */
+  readonly countsClicks: boolean;
   /**
    * Whether the server will know networks or see DNS lookups. Without both, its check can only show that an address changed,
    * and texts do not call that a leak test.
@@ -52,6 +54,9 @@ const schema = z.object({
     .regex(/^G-[A-Z0-9]+$/, 'ANALYTICS_KEY: write a property id such as G-ABC123, or leave it out.')
     .optional(),
   PAGE_VIEWS: z.enum(['0', '1'], { error: 'PAGE_VIEWS: write 1 to count page views.' }).default('0'),
+  CLICK_LEDGER: z
+    .enum(['on', 'off'], { error: 'CLICK_LEDGER: write off if nothing counts clicks.' })
+    .default('on'),
   LEAK_CHECK_NETWORKS: z.string().optional(),
   LEAK_CHECK_DNS_ZONE: z.string().optional(),
   ICON_FALLBACK: z
@@ -83,6 +88,7 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
     DRAFTS,
     ANALYTICS_KEY,
     PAGE_VIEWS,
+    CLICK_LEDGER,
     LEAK_CHECK_NETWORKS,
     LEAK_CHECK_DNS_ZONE,
     ICON_FALLBACK,
@@ -99,6 +105,7 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
     hasDrafts: DRAFTS === '1',
     analyticsKey: ANALYTICS_KEY,
     countsViews: PAGE_VIEWS === '1',
+    countsClicks: CLICK_LEDGER === 'on',
     checksLeaks: (LEAK_CHECK_NETWORKS ?? LEAK_CHECK_DNS_ZONE) !== undefined,
     hasPublicIcons: ICON_FALLBACK === '1',
     isPreview: PREVIEW === '1',

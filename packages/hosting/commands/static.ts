@@ -22,6 +22,10 @@ await runTool(async () => {
   const dist = process.env.DIST_DIR ?? 'dist';
   const release = readRelease(dist);
   const { siteUrl, asOf, analyticsKey, publicIcons: hasPublicIcons, firstSheets } = release;
+  if (release.countsClicks !== false)
+    throw new UsageError(
+      'The pages of this build say that clicks are counted, but static hosts count none. Build with CLICK_LEDGER=off.',
+    );
   const built = builtStates(release);
   openRelease({ folder: join(dist, releaseSiteFolder), asOf });
   // The parts are React, which Node cannot load without a transform.

@@ -126,6 +126,42 @@ test('a capture that is gone keeps a rule from merging', async () => {
   expect(deliveries(await at.propose())).toEqual(['alder: new']);
 });
 
+test('a price moves by rule only as far from what a person saw as the rules allow', async () => {
+  // More than a year after the last point of the price history.
+  const day = '2026-07-01';
+  const dearer = (charged: number) => {
+    const quote = `monthly ${charged}.00, annual 60.00`;
+    const one = at.proposal(
+      'alder',
+      'prices',
+      { 'value.0.charged': charged, checked: day, 'quotes.0.text': quote },
+      { kind: 'price', quote },
+    );
+    const url = 'https://prices.example/alder.json';
+    const capture = () => at.upkeep.saveCapture(`${quote}, ${Math.random()}`);
+    at.noticed({
+      ...one,
+      read: [1, 2].map(() => ({ id: 'prices', url, on: day, capture: capture() })),
+    });
+    return at.propose({ mergesByRule: true, day });
+  };
+  // Alder's fixture costs 8, and the rules of this test allow steps below 40%.
+  expect(deliveries(await dearer(9))).toEqual(['by-rule: merged']);
+  expect(deliveries(await dearer(11))).toEqual(['by-rule: merged']);
+  // A person who edits another fact of the file did not look at the price.
+  const copy = join(at.folder, 'person');
+  git(at.folder, 'clone', '--quiet', at.forge, copy);
+  const file = join(copy, 'facts/providers/alder.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Ten devices at once', 'Up to ten devices at once'));
+  git(copy, 'commit', '--quiet', '--all', '-m', 'devices: quote the new words');
+  git(copy, 'push', '--quiet');
+  expect(deliveries(await dearer(12))).toEqual(['alder: new']);
+  // Now one accepts the proposal, and the rule measures from there.
+  git(copy, 'pull', '--quiet', '--no-rebase', 'origin', `upkeep/${day}/alder`);
+  git(copy, 'push', '--quiet');
+  expect(deliveries(await dearer(14))).toEqual(['by-rule: merged']);
+});
+
 test('without a forge there are branches here, and a base that is checked out stays', async () => {
   at.noticed(tenDevices(), ports());
   expect(deliveries(await at.propose({}, localBranches))).toEqual(['by-rule: new', 'birch: new']);

@@ -34,8 +34,15 @@ export function writeRelease(
     name: 'write-release',
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
-        const { siteUrl, analyticsKey, countsViews, hasPublicIcons, compressesQuickly, previousDist } =
-          settings;
+        const {
+          siteUrl,
+          analyticsKey,
+          countsViews,
+          countsClicks,
+          hasPublicIcons,
+          compressesQuickly,
+          previousDist,
+        } = settings;
         const started = performance.now();
         const asOf = today();
         const firstSheets = writeFirstSheets(project, fileURLToPath(dir));
@@ -57,6 +64,7 @@ export function writeRelease(
           asOf,
           analyticsKey,
           countsViews,
+          countsClicks,
           publicIcons: hasPublicIcons,
           indexable,
           rootRedirect,

@@ -16,7 +16,7 @@ import { readWrittenFiles } from '@vpn-site/content/written-files.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { translator } from '@vpn-site/core/i18n/messages.ts';
 import { type LocaleCode, localeCodes, type PerLocale } from '@vpn-site/core/locale/locale-table.ts';
-import { type BuiltState, findSiteStates } from '@vpn-site/core/site/site-state.ts';
+import { type BuiltState, findSiteStates, usualStates } from '@vpn-site/core/site/site-state.ts';
 import { type BuildSwitch, builtStates } from '#compose/built-states.ts';
 import { messagesOf } from '#compose/locale-site.ts';
 import { siteRedirectProblems } from '#compose/redirects.ts';
@@ -124,7 +124,7 @@ export function agingProblems(
   catalog: Catalog,
   asOf: Day,
   wordsWhile: PerLocale<WordsAvoidedWhile | undefined>,
-  built: readonly BuiltState[] = [],
+  built: readonly BuiltState[] = usualStates,
 ): Problem[] {
   const { site, offers } = catalog;
   const states = findSiteStates({ site, offers: offers.values(), built, asOf });

@@ -11,7 +11,7 @@ import { resolveMenu } from '@vpn-site/core/menu/resolve-menu.ts';
 import { datelineOf } from '@vpn-site/core/provider/dateline.ts';
 import { countStale, expiryTable } from '@vpn-site/core/provider/expiring.ts';
 import { bases } from '@vpn-site/core/provider/fact.ts';
-import type { BuiltState } from '@vpn-site/core/site/site-state.ts';
+import { type BuiltState, usualStates } from '@vpn-site/core/site/site-state.ts';
 import { withEarnings } from '#blocks/prose/how-we-earn/how-we-earn.block.ts';
 import type { Frame } from '#page/page.ts';
 import { priceSource } from '#price/price-model.ts';
@@ -32,7 +32,7 @@ export function composeLocaleSite(
   locale: LocaleCode,
   url: string,
   asOf: Day,
-  built: readonly BuiltState[] = [],
+  built: readonly BuiltState[] = usualStates,
 ): LocaleSite {
   const messages = messagesOf(catalog, locale);
   const t = translator(locale, messages);

@@ -15,7 +15,7 @@ import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { resolveRoute } from '@vpn-site/core/route/resolve-route.ts';
 import type { Methodology } from '@vpn-site/core/scoring/methodology.ts';
 import { profileScorer } from '@vpn-site/core/scoring/score-profile.ts';
-import { type BuiltState, findSiteStates } from '@vpn-site/core/site/site-state.ts';
+import { type BuiltState, findSiteStates, usualStates } from '@vpn-site/core/site/site-state.ts';
 import { titleVariables } from '#head/site-entity.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { documentSummary } from './document-fields.ts';
@@ -56,7 +56,7 @@ export function composeSiteContext(
   locale: LocaleCode,
   t: Translator,
   asOf: Day,
-  built: readonly BuiltState[] = [],
+  built: readonly BuiltState[] = usualStates,
 ): SiteContext {
   const { documents, facts, methodology, offers } = catalog;
   const words = (text: string) => addNoBreakSpaces(text, locale);

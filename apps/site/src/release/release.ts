@@ -36,6 +36,8 @@ export interface Release extends RootSettings {
   readonly publicIcons?: boolean | undefined;
   /** Whether pages report views to this server. */
   readonly countsViews?: boolean | undefined;
+  /** Whether pages say that clicks are counted; older builds always do. */
+  readonly countsClicks?: boolean | undefined;
   /** Whether search engines may index the site. If false, every response tells them not to. */
   readonly indexable?: boolean | undefined;
   readonly files: readonly ReleaseFile[];

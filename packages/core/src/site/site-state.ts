@@ -13,6 +13,7 @@ export const siteStates = [
   'offers',
   'analytics',
   'views',
+  'clicks',
   'leaks',
   'reports',
   'author',
@@ -23,7 +24,10 @@ export const siteStates = [
 export type SiteState = (typeof siteStates)[number];
 
 /** States that depend on the build; all others follow from content. */
-export type BuiltState = 'analytics' | 'views' | 'leaks';
+export type BuiltState = 'analytics' | 'views' | 'clicks' | 'leaks';
+
+/** The states of a build without settings. */
+export const usualStates: readonly BuiltState[] = ['clicks'];
 
 /** The condition for showing a text: a state of the site, or its absence. */
 export type Condition = SiteState | `no-${SiteState}`;
@@ -53,6 +57,7 @@ export function findSiteStates({ site, offers, built, asOf }: StateSource): Read
     offers: all.some((offer) => currentCoupon(offer, asOf) !== undefined),
     analytics: built.includes('analytics'),
     views: built.includes('views'),
+    clicks: built.includes('clicks'),
     leaks: built.includes('leaks'),
     reports: site.reportErrors !== undefined,
     author: site.author !== undefined,

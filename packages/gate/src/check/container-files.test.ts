@@ -146,6 +146,22 @@ describe('the Containerfile', () => {
     expect(copied).toEqual(globSync('{apps,packages}/*/package.json').toSorted());
   });
 
+  test('takes every setting of the build that makes sense in an image', () => {
+    const settings = readFileSync('docs/operations/settings.md', 'utf8');
+    const ofBuild = [...settings.matchAll(/^\| `([A-Z_]+)` \| for the build: /gm)].map(([, name]) => name);
+    // Other files than the image's, for a test or for colleagues.
+    const others = ['OUT_DIR', 'PREVIEW', 'PREVIOUS_DIST', 'STYLEGUIDE'];
+    expect(ofBuild).toEqual(expect.arrayContaining(['ANALYTICS_KEY', ...others]));
+    const taken = lines.flatMap((line) => /^ARG ([A-Z_]+)$/.exec(line)?.[1] ?? []);
+    expect(taken).toEqual(
+      expect.arrayContaining([
+        'SITE_URL',
+        'CLICK_LEDGER',
+        ...ofBuild.filter((name) => !others.includes(name ?? '')),
+      ]),
+    );
+  });
+
   test('ends as a user that is not root, and is ended by a signal that the server knows', () => {
     expect(last.findLast((line) => line.startsWith('USER '))).toBe('USER 10001:10001');
     expect(last).toContain('STOPSIGNAL SIGTERM');

@@ -11,7 +11,11 @@ export function currentFacts(root: string): CurrentFacts {
     (file: string): unknown => {
       const path = join(root, file);
       const isOurs = /^facts(\/[a-z0-9-]+){1,2}\.yaml$/.test(file) && existsSync(path);
-      return isOurs ? parse(readFileSync(path, 'utf8'), { schema: 'core' }) : undefined;
+      return isOurs ? parseFacts(readFileSync(path, 'utf8')) : undefined;
     },
   );
+}
+
+export function parseFacts(text: string): unknown {
+  return parse(text, { schema: 'core' });
 }

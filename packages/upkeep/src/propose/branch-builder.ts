@@ -9,7 +9,8 @@ import { applyProposals } from '../apply-proposals.ts';
 import { commitMessage, commitSubject } from './commit-message.ts';
 import { effectsOf, type RenderPages, type SiteSnapshot, siteSnapshot } from './effects.ts';
 import { branchReport } from './report.ts';
-import type { Tree } from './repository.ts';
+import { Repository, type Tree } from './repository.ts';
+import { reviewedPrices } from './reviewed-prices.ts';
 import { type JudgedProposal, type SortedProposals, sortProposals } from './sort-proposals.ts';
 
 export interface MadeBranch {
@@ -56,6 +57,7 @@ export class BranchBuilder {
     const { day, hasCapture } = this.#settings;
     return sortProposals(proposals, {
       current: currentFacts(site),
+      reviewed: reviewedPrices(new Repository(site)),
       autoMergeRules: readAutoMergeRules(site),
       hasCapture,
       day,

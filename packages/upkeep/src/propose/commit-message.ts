@@ -7,6 +7,9 @@ import type { JudgedProposal } from './sort-proposals.ts';
  */
 export const proposalTrailer = 'Proposal';
 
+/** The beginning of a line in commits that were made without a person. */
+export const mergedByRule = 'Merged by the rule';
+
 const maxSubjectLength = 72;
 
 /** Returns the commit message: the change, and the evidence for each cell (address, day, capture and quote). */
@@ -38,7 +41,7 @@ function evidenceText({ file, cell, summary, read, quote }: Proposal, rule: stri
     line(summary),
     ...read.map(({ url, on, capture }) => line(`Read: ${url} on ${on}, capture ${capture}`)),
     ...(quote === '' ? [] : [line(`Quote: "${quote}"`)]),
-    ...(rule === undefined ? [] : [line(`Merged by the rule "${rule}".`)]),
+    ...(rule === undefined ? [] : [line(`${mergedByRule} "${rule}".`)]),
   ].join('\n');
 }
 

@@ -25,6 +25,8 @@ export interface SortedProposals {
 
 interface JudgingContext {
   readonly current: CurrentFacts;
+  /** Returns a fact file as it was when a person last saw its prices. */
+  readonly reviewed: CurrentFacts;
   readonly autoMergeRules: AutoMergeRules;
   /** Whether the captured text is still stored. A rule merges nothing that a person could not verify. */
   readonly hasCapture: (capture: string) => boolean;
@@ -51,8 +53,11 @@ export function sortProposals(noticed: readonly Proposal[], context: JudgingCont
   };
 }
 
-function judge(proposal: Proposal, { current, autoMergeRules, hasCapture }: JudgingContext): JudgedProposal {
-  const ruling = autoMergeRuling(proposal, autoMergeRules, current);
+function judge(
+  proposal: Proposal,
+  { current, reviewed, autoMergeRules, hasCapture }: JudgingContext,
+): JudgedProposal {
+  const ruling = autoMergeRuling(proposal, autoMergeRules, current, reviewed);
   if ('no' in ruling) return { proposal, rule: undefined, why: ruling.no };
   const lost = proposal.read.find(({ capture }) => !hasCapture(capture));
   return lost

@@ -21,7 +21,8 @@ const rules: AutoMergeRules = {
   'still-true': { fields: ['checked', 'asOf', 'firstRead'] },
   price: { sources: ['feed'], changeBelowPercent: 40, captures: 2 },
 };
-const ruling = (proposal: Proposal) => autoMergeRuling(proposal, rules, current);
+const ruling = (proposal: Proposal, reviewed = current) =>
+  autoMergeRuling(proposal, rules, current, reviewed);
 const also = (proposal: Proposal, path: FactPath, value: YamlValue | undefined, file = alderFile) =>
   withEdit(proposal, { file, path, value });
 const cell = ['facts', 'jurisdiction'];
@@ -67,7 +68,7 @@ describe('still true', () => {
 
   test('a day that the mandate does not name waits', () => {
     const narrower = { ...rules, 'still-true': { fields: ['asOf'] } };
-    expect(autoMergeRuling(stillTrue, narrower, current)).toHaveProperty('no');
+    expect(autoMergeRuling(stillTrue, narrower, current, current)).toHaveProperty('no');
   });
 });
 
@@ -78,18 +79,25 @@ describe('a price', () => {
     expect(ruling(priced(6.01))).toEqual({ by: 'price' });
   });
 
-  test.each([
-    ['2026-01-05', { charged: 8 }, 'charged" changes by 40 % or more from a price of the last year'],
-    ['2026-01-05', { charged: 10, renewalPerMonth: 7 }, 'renewal.charged" changes by 40 % or more from'],
-    ['2025-01-05', { charged: 8, renewalPerMonth: 7 }, undefined],
-  ])('that moved in small steps since %s: %j', (from, amounts, reason) => {
-    const history = withEdits(current(alderHistory), [
-      { path: ['plans', 0, 'points', 0], value: { from, currency: 'USD', ...amounts } },
+  const seenByPerson = (charge: number, renewed: number, id = 'monthly') =>
+    withEdits(current(alderFile), [
+      { path: charged, value: charge },
+      { path: renewal, value: renewed },
+      { path: ['facts', 'prices', 'value', 0, 'id'], value: id },
     ]);
-    const before = (file: string) => (file === alderHistory ? history : current(file));
-    const moved = also(dearer, renewal, 12);
+  test.each<[string, unknown, string | undefined]>([
+    [
+      'the price',
+      seenByPerson(8, 10),
+      '"facts.prices.value.0.charged" changes by 40 % or more from the last',
+    ],
+    ['the renewal', seenByPerson(10, 8), '"facts.prices.value.0.renewal.charged" changes by 40 % or more'],
+    ['neither', seenByPerson(9, 9), undefined],
+    ['another plan', seenByPerson(10, 10, 'weekly'), 'from the last price that a person saw'],
+    ['nothing', undefined, 'from the last price that a person saw'],
+  ])('after small steps, %s being too far from what a person saw', (_, reviewed, reason) => {
     const expected = reason === undefined ? { by: 'price' } : { no: expect.stringContaining(reason) };
-    expect(autoMergeRuling(moved, rules, before)).toEqual(expected);
+    expect(ruling(dearer, () => reviewed)).toEqual(expected);
   });
 
   test('that stayed needs to be seen only once', () => {
@@ -113,11 +121,11 @@ describe('a price', () => {
       read: dearer.read.map((one) => ({ ...one, id: 'catalog', url })),
     });
     const wider = { ...rules, price: { ...rules.price, sources: ['feed', 'catalog'] } };
-    expect(autoMergeRuling(from('https://feed.example/a/b/catalog'), wider, current)).toEqual({
+    expect(autoMergeRuling(from('https://feed.example/a/b/catalog'), wider, current, current)).toEqual({
       by: 'price',
     });
     expect(ruling(from('https://feed.example/a/b/catalog'))).toHaveProperty('no');
-    expect(autoMergeRuling(from('https://other.example/a/b/1'), wider, current)).toEqual({
+    expect(autoMergeRuling(from('https://other.example/a/b/1'), wider, current, current)).toEqual({
       no: expect.stringContaining('read none of its sources'),
     });
   });

@@ -16,8 +16,16 @@ export interface AutoMergeRules {
 
 export type Ruling = { readonly by: keyof AutoMergeRules } | { readonly no: string };
 
-/** Returns the rule that allows everything that a proposal would change, or the reason why a person must decide. */
-export function autoMergeRuling(proposal: Proposal, rules: AutoMergeRules, current: CurrentFacts): Ruling {
+/**
+ * Returns the rule that allows everything that a proposal would change, or the reason why a person must decide. `reviewed`
+ * returns a file as it was when a person last saw its prices.
+ */
+export function autoMergeRuling(
+  proposal: Proposal,
+  rules: AutoMergeRules,
+  current: CurrentFacts,
+  reviewed: CurrentFacts,
+): Ruling {
   const refused = refusalReason(proposal, current);
   if (refused !== undefined) return { no: refused };
   const rule = ruleFor(proposal, rules);
@@ -25,7 +33,7 @@ export function autoMergeRuling(proposal: Proposal, rules: AutoMergeRules, curre
   const changes = changesOf(proposal, current);
   const why =
     rule === 'price'
-      ? priceRuleObjection(proposal, changes, rules.price)
+      ? priceRuleObjection(proposal, changes, rules.price, reviewed)
       : stillTrueRuleObjection(proposal, changes, rules['still-true']);
   return why === undefined ? { by: rule } : { no: why };
 }

@@ -1,7 +1,7 @@
 import { isDay } from '@vpn-site/core/day/day.ts';
 import type { FactPath } from '@vpn-site/core/provider/fact-edit.ts';
 import { priceHistoryFile } from './acceptable.ts';
-import { fieldAt, fieldsAt, itemsAt, pathText } from './edited-facts.ts';
+import { type CurrentFacts, fieldAt, fieldsAt, itemsAt, pathText } from './edited-facts.ts';
 import type { FileChange } from './file-changes.ts';
 import type { Proposal } from './proposal.ts';
 import { repositoryOf } from './statement-evidence.ts';
@@ -10,8 +10,8 @@ export interface PriceRule {
   /** Ids of the sources that are price feeds. */
   readonly sources: readonly string[];
   /**
-   * The upper limit (exclusive) of a change, in percent of the former amount, and of each amount that the plan's price
-   * history has for the last year. So small steps never add up to a change that no person saw.
+   * The upper limit (exclusive) of a change, in percent of the former amount and of the last amount that a person saw. So
+   * small steps never add up to a change that no person saw.
    */
   readonly changeBelowPercent: number;
   /** The number of captures that must have shown a new amount. */
@@ -54,6 +54,7 @@ export function priceRuleObjection(
   proposal: Proposal,
   changes: readonly FileChange[],
   rule: PriceRule,
+  reviewed: CurrentFacts,
 ): string | undefined {
   const stranger = proposal.read.find(({ id }) => !rule.sources.includes(id));
   if (stranger) return `"${stranger.id}" is not a price feed.`;
@@ -67,12 +68,14 @@ export function priceRuleObjection(
   if (far) return `"${pathText(far.path)}" changes by ${rule.changeBelowPercent} % or more.`;
   const drifted = moved.find(
     ({ change, path }) =>
-      !earlierAmounts(proposal, changes, change, path).every((was) =>
-        isClose(was, fieldAt(change.after, path), rule.changeBelowPercent),
+      !isClose(
+        reviewedAmount(reviewed(change.file), change, path),
+        fieldAt(change.after, path),
+        rule.changeBelowPercent,
       ),
   );
   if (drifted) {
-    return `"${pathText(drifted.path)}" changes by ${rule.changeBelowPercent} % or more from a price of the last year.`;
+    return `"${pathText(drifted.path)}" changes by ${rule.changeBelowPercent} % or more from the last price that a person saw.`;
   }
   const seen = new Set(proposal.read.map(({ capture }) => capture)).size;
   if (moved.length > 0 && seen < rule.captures) return `It was seen in ${seen} of ${rule.captures} captures.`;
@@ -132,28 +135,15 @@ function isClose(was: unknown, now: unknown, below: number): boolean {
   return was > 0 && now > 0 && Math.abs(now - was) * 100 < below * was;
 }
 
-/** Returns what the price history had for this plan in the year before the reading. It has renewals per month. */
-function earlierAmounts(
-  { provider, read }: Proposal,
-  changes: readonly FileChange[],
+/** Returns the amount of the same plan when a person last saw it. */
+function reviewedAmount(
+  reviewed: unknown,
   { after }: FileChange,
-  path: FactPath,
-): unknown[] {
-  const isRenewal = path.includes('renewal');
-  const id = fieldAt(after, [...path.slice(0, isRenewal ? -2 : -1), 'id']);
-  const months = fieldAt(after, [...path.slice(0, -1), 'months']);
-  const history = changes.find((change) => change.file === priceHistoryFile(provider));
-  const on = read.map((reading) => reading.on).toSorted()[0] ?? '';
-  const yearBefore = `${Number(on.slice(0, 4)) - 1}${on.slice(4)}`;
-  return itemsAt(history?.before, ['plans'])
-    .filter((plan) => fieldAt(plan, ['id']) === id)
-    .flatMap((plan) => itemsAt(plan, ['points']))
-    .filter((point) => String(fieldAt(point, ['from'])) >= yearBefore)
-    .flatMap((point) => {
-      if (!isRenewal) return [fieldAt(point, ['charged'])];
-      const perMonth = fieldAt(point, ['renewalPerMonth']);
-      return typeof perMonth === 'number' ? [perMonth * Number(months)] : [];
-    });
+  [facts = '', prices = '', list = '', plan = '', ...amount]: FactPath,
+): unknown {
+  const id = fieldAt(after, [facts, prices, list, plan, 'id']);
+  const same = itemsAt(reviewed, [facts, prices, list]).find((one) => fieldAt(one, ['id']) === id);
+  return fieldAt(same, amount);
 }
 
 /** Returns the reason if a new point of the history does not match the plan with the same id. */

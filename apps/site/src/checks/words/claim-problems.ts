@@ -36,6 +36,8 @@ const meanings: Readonly<Record<Condition, string>> = {
   'no-analytics': 'ANALYTICS_KEY is not set',
   views: 'PAGE_VIEWS is 1',
   'no-views': 'PAGE_VIEWS is not 1',
+  clicks: 'CLICK_LEDGER is not off',
+  'no-clicks': 'CLICK_LEDGER is off',
   leaks: 'LEAK_CHECK_NETWORKS or LEAK_CHECK_DNS_ZONE is set',
   'no-leaks': 'neither LEAK_CHECK_NETWORKS nor LEAK_CHECK_DNS_ZONE is set',
   reports: 'reportErrors in content/data/site.yaml is an address',

@@ -7,7 +7,7 @@ import { SendmeView } from './sendme-view.tsx';
 const site = testContext();
 
 /** Renders the hand-off page for Alder. Without changes, the offer is unpaid and has no code. */
-function view(change: Partial<Offer> = {}) {
+function view(change: Partial<Offer> = {}, states = site.states) {
   const offer: Offer = {
     provider: 'alder',
     destination: 'https://www.alder.example',
@@ -27,7 +27,7 @@ function view(change: Partial<Offer> = {}) {
         alternates: [],
       }}
       siteName="The Almanac"
-      site={{ ...site, offers: new Map([['alder', offer]]) }}
+      site={{ ...site, states, offers: new Map([['alder', offer]]) }}
     />,
   );
 }
@@ -77,6 +77,13 @@ describe('the page before a provider opens', () => {
       ['Go without being counted', 'https://alder.example', 'nofollow noopener'],
     ]);
   });
+});
+
+test('says that clicks are counted only where they are', () => {
+  expect(view().text).toContain('We count the click');
+  const uncounted = view({}, new Set()).text;
+  expect(uncounted).toContain('We don’t count clicks. Open alder.example directly');
+  expect(uncounted).not.toContain('We count');
 });
 
 test('says what the link tells a partner program, where it tells anything', () => {

@@ -150,7 +150,13 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
       {mainDrawback && <MainDrawback {...mainDrawback} />}
       {!isPaid && savings}
       <p className="hand-off-terms">{isPaid ? t('isPaid') : t('isUnpaid')}</p>
-      <p>{t.rich('counted', { date: () => date, plain: plainLink(plain.href) })}</p>
+      <p>
+        {t.rich(site.states.has('clicks') ? 'counted' : 'uncounted', {
+          host: plain.host,
+          date: () => date,
+          plain: plainLink(plain.href),
+        })}
+      </p>
       {sharesPlacement && <p>{t('tellsPlacement')}</p>}
       {isPaid && tax}
       {isPaid && savings}

@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process';
-import { fixtureDist } from '@vpn-site/fixture/fixture-site.ts';
+import { copyDist } from '@vpn-site/harness/dist-copy.ts';
 import type { HostName } from '#static/hosts.ts';
 
 /** Runs `npm run site -- static` on the build of the fixture site. */
 export function writeStaticFolder(host: HostName, folder: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const release = copyDist();
+  // As if built with CLICK_LEDGER=off. The origin with which pages are compared serves the same files.
+  release.change({ countsClicks: false });
+  return new Promise<void>((resolve, reject) => {
     const child = spawn(
       process.execPath,
       ['packages/hosting/commands/static.ts', '--host', host, '--folder', folder],
       {
         stdio: 'inherit',
-        env: { ...process.env, DIST_DIR: fixtureDist },
+        env: { ...process.env, DIST_DIR: release.folder },
       },
     );
     child.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`npm run site -- static ended with ${code}.`)),
     );
-  });
+  }).finally(() => release.remove());
 }

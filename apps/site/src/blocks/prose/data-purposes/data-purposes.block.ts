@@ -5,7 +5,7 @@ import type { SiteContext } from '#site/site-context.ts';
 export const dataPurposesBlock = block({
   name: 'data-purposes',
   summary:
-    'What the software does with personal data, each with its legal basis and how long it is kept; views and analytics only where they are on.',
+    'What the software does with personal data, each with its legal basis and how long it is kept; clicks, views and analytics only where they are on.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectDataPurposes(site),
@@ -16,10 +16,10 @@ export const dataPurposesBlock = block({
  * Purposes that exist on every installation of the site. Owners must describe other purposes themselves, such as answering
  * mail.
  */
-const fixedPurposes = ['answers', 'choices', 'clicks', 'reports'] as const;
+const fixedPurposes = ['answers', 'choices', 'reports'] as const;
 
 /** Purposes that depend on the build's settings. */
-const optionalPurposes = ['views', 'analytics'] as const;
+const optionalPurposes = ['clicks', 'views', 'analytics'] as const;
 
 /** The purpose of the page that checks for leaks, where the site has one. */
 const checkPurpose = 'leaks';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { selectDataPurposes } from './data-purposes.block.ts';
 import { DataPurposes } from './data-purposes.tsx';
 
-const purposes = (...states: readonly ('analytics' | 'views')[]) =>
+const purposes = (...states: readonly ('analytics' | 'clicks' | 'views')[]) =>
   selectDataPurposes({ ...testContext(), states: new Set(states) });
 
 test('analytics is a purpose where it is on, and only there', () => {
@@ -13,9 +13,9 @@ test('analytics is a purpose where it is on, and only there', () => {
   expect(purposes('analytics').purposes).toEqual([...purposes().purposes, 'analytics']);
 });
 
-test('page views are a purpose where they are counted, and only there', () => {
-  expect(purposes().purposes).not.toContain('views');
-  expect(purposes('views').purposes).toEqual([...purposes().purposes, 'views']);
+test.each(['clicks', 'views'] as const)('%s are a purpose where they are counted, and only there', (what) => {
+  expect(purposes().purposes).not.toContain(what);
+  expect(purposes(what).purposes).toEqual([...purposes().purposes, what]);
 });
 
 test('the leak check is a purpose where the site has its page', () => {
@@ -25,8 +25,8 @@ test('the leak check is a purpose where the site has its page', () => {
 });
 
 test('every purpose has its data, its legal basis and its end', () => {
-  const rendered = renderElement(<DataPurposes {...purposes('analytics', 'views')} />);
-  const rows = purposes('analytics', 'views').purposes.length;
+  const rendered = renderElement(<DataPurposes {...purposes('analytics', 'clicks', 'views')} />);
+  const rows = purposes('analytics', 'clicks', 'views').purposes.length;
   expect(rendered.all('th').filter(({ attributes }) => attributes.scope === 'row')).toHaveLength(rows);
   const cells = rendered.all('td');
   expect(cells).toHaveLength(3 * rows);
