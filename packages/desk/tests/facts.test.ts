@@ -56,7 +56,7 @@ const cellId = (key: string) => `${alder}#facts/${key}`;
 
 async function open(address: string): Promise<Page> {
   const page = await browser.context.newPage();
-  await page.goto(address);
+  await page.goto(`${address}facts`);
   await page.locator('.decisions').waitFor();
   return page;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ProblemsError } from '@vpn-site/content/problem.ts';
 import { runnerImport } from 'vite';
 import type { OwnersDesk } from '../owners-desk.ts';
+import { previewSheets } from './preview-sheets.ts';
 
 type Render = typeof import('./render-text.tsx')['renderText'];
 
@@ -40,7 +41,7 @@ function pageWith(main: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Preview</title>
-<link rel="stylesheet" href="preview.css">
+${previewSheets.map((name) => `<link rel="stylesheet" href="sheet-${name}.css">`).join('\n')}
 </head>
 <body>${main}</body>
 </html>

@@ -199,10 +199,14 @@ function dueWords({ daysLeft, places }: QueueEntry): string {
     daysLeft === undefined
       ? 'Something was noticed.'
       : daysLeft <= 0
-        ? `${-daysLeft} days over.`
-        : `Good for ${daysLeft} more days.`;
+        ? `${dayCount(-daysLeft)} over.`
+        : `Good for ${dayCount(daysLeft)}.`;
   if (places === 0) return `${days} No rank can move.`;
   return `${days} If it changed, it could move ${places === 1 ? 'one rank' : `${places} ranks`}.`;
+}
+
+function dayCount(days: number): string {
+  return days === 1 ? '1 day' : `${days.toLocaleString('en')} days`;
 }
 
 /** What a public site needs and this one does not have yet. When all is done, the list disappears. */

@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
+import { previewSheets } from '../preview/preview-sheets.ts';
+
+const sheets = join(import.meta.dirname, '../../../../apps/site/src/shell/sheets');
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -34,7 +38,7 @@ export async function bundleClient(): Promise<MadeFile[]> {
       rolldownOptions: {
         input: {
           client: fileURLToPath(new URL('../ui/client.tsx', import.meta.url)),
-          preview: fileURLToPath(new URL('../ui/preview.css', import.meta.url)),
+          ...Object.fromEntries(previewSheets.map((name) => [`sheet-${name}`, join(sheets, `${name}.css`)])),
         },
         output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },
