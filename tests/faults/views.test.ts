@@ -232,9 +232,9 @@ describe('the table of counts', () => {
 describe('the tool', () => {
   test('shows views, links that were followed and their rate by page and language', async () => {
     const { stdout } = clicksTool(['views', '--since', '1d'], ledger.url);
-    expect(stdout).toMatch(/'\/privacy-notice'\s*│ 'en'\s*│ 1\s*│ 0\s*│ '0\.0%'/);
-    expect(stdout).toMatch(/'\/tr'\s*│ 'tr'\s*│ 0\s*│ 1\s*│ ''/);
-    expect(clicksTool(['views', '--by', 'referrer'], ledger.url).stdout).toMatch(/'search\.example'\s*│ 1/);
+    expect(stdout).toMatch(/^\/privacy-notice +en +1 +0 +0\.0%$/m);
+    expect(stdout).toMatch(/^\/tr +tr +0 +1$/m);
+    expect(clicksTool(['views', '--by', 'referrer'], ledger.url).stdout).toMatch(/^search\.example +1$/m);
     expect(clicksTool(['views', '--by', 'person'], ledger.url).stderr).toContain(
       'Views cannot be counted by "person"',
     );
@@ -258,7 +258,7 @@ describe('the tool', () => {
     const file = join(folder, 'sales.csv');
     writeFileSync(file, `\uFEFFDate;Sub ID;Commission;Currency\r\n${today};pl-review;"12,50";EUR\r\n`);
     const both = clicksTool(['statement', '--file', file, '--provider', 'alder'], ledger.url).stdout;
-    expect(both).toMatch(/'alder'\s*│ 'pl-review'\s*│ 1\s*│ 1\s*│ '12\.50'/);
+    expect(both).toMatch(/ alder +pl-review +1 +1 +12\.50$/m);
     writeFileSync(file, 'Date,Sub ID,Amount,Currency\nsoon,pl-review,1,EUR\n');
     expect(clicksTool(['statement', '--file', file, '--provider', 'alder'], ledger.url)).toMatchObject({
       status: 1,

@@ -137,6 +137,52 @@ function recordAudit(site: SiteCopy, day: Day): void {
   });
 }
 
+function recordIncident(site: SiteCopy, day: Day): void {
+  const provider = someProvider(site, (one) => (knownFact(one, 'incidents')?.value.length ?? 0) > 0);
+  const { value = [], sources = [] } = knownFact(provider, 'incidents') ?? {};
+  const source = 'new-incident';
+  site.edit(fileOf(provider.id), (document) => {
+    const incident = {
+      date: day,
+      summary: inEveryLanguage('An office was searched.'),
+      outcome: 'clean',
+      harm: 'none',
+      source,
+    };
+    const report = {
+      url: 'https://somebody-new.example/search',
+      title: 'Somebody new: a search',
+      publisher: 'press',
+      kind: 'document',
+      published: day,
+    };
+    document.setIn(['facts', 'incidents', 'value', value.length], document.createNode(incident));
+    document.setIn(['facts', 'incidents', 'sources', sources.length], source);
+    document.setIn(['facts', 'incidents', 'asOf'], day);
+    document.setIn(['facts', 'incidents', 'checked'], day);
+    document.deleteIn(['facts', 'incidents', 'firstRead']);
+    document.setIn(['sources', source], document.createNode(report));
+  });
+}
+
+/** Writes the files of `npm run new` and fills in their blanks, as an editor does who has little to say. */
+function writeNew(site: SiteCopy, day: Day, words: readonly string[]): void {
+  const { files } = scaffold([...words], {
+    root: site.folder,
+    catalog: loadCatalog(site.folder),
+    today: day,
+  });
+  writeFiles(site.folder, files);
+  for (const locale of localeCodes) {
+    for (const { file } of files.filter((one) => one.file.endsWith(`.${locale}.md`))) {
+      // The address may stay as it is; its comment goes.
+      const text = site.read(file).replace(/ # TODO: the address.*/, '');
+      site.write(file, filledBlanks(text, words[1] ?? '', locale));
+    }
+  }
+  stampTranslations(site.folder);
+}
+
 function sellLink(site: SiteCopy, day: Day): void {
   const { offers } = loadCatalog(site.folder);
   const provider = someProvider(
@@ -323,6 +369,15 @@ export const editorialScenarios: readonly EditorialScenario[] = [
   { name: 'refresh a fact that is out of date', perform: refreshStaleFact },
   { name: 'add a price', perform: addPrice },
   { name: 'record an audit', perform: recordAudit },
+  { name: 'record an incident', perform: recordIncident },
+  {
+    name: 'write a guide about a device without a picture',
+    perform: (site, day) => writeNew(site, day, ['guide', 'set-up-vpn-on-toaster']),
+  },
+  {
+    name: 'add a streaming service',
+    perform: (site, day) => writeNew(site, day, ['service', 'made-up-plus', 'Made-up Plus']),
+  },
   { name: 'make an offer paid, with a code', perform: sellLink },
   { name: 'add a fact key', perform: addFactKey },
   { name: 'scaffold a provider', perform: scaffoldProvider, expectedProblem: /^\s+Left to write: /m },

@@ -6,8 +6,9 @@ import { migrateLedger } from '#click-reports/migrate-ledger.ts';
 import { replaySpool } from '#click-reports/replay-spool.ts';
 import { reportClicks } from '#click-reports/report-clicks.ts';
 import { reportViews } from '#click-reports/report-views.ts';
+import { showSummary } from '#click-reports/summary/show-summary.ts';
 
-/** Commands for the click ledger at `DATABASE_URL`. */
+/** Commands for the click ledger. Without a name, the summary is shown. */
 const verbs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   migrate: migrateLedger,
   partitions: maintainPartitions,
@@ -17,11 +18,15 @@ const verbs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   views: reportViews,
 };
 
-const [name = '', ...args] = process.argv.slice(2);
+const written = process.argv.slice(2);
+const [name] = written;
 try {
-  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
-  if (!verb) throw new UsageError(`Write what to do: ${Object.keys(verbs).join(', ')}.`);
-  await verb(args);
+  if (name === undefined || name.startsWith('--')) await showSummary(written);
+  else {
+    const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+    if (!verb) throw new UsageError(`Write what to do: ${Object.keys(verbs).join(', ')}.`);
+    await verb(written.slice(1));
+  }
 } catch (error) {
   console.error(reasonOf(error));
   process.exitCode = 1;

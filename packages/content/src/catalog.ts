@@ -34,7 +34,7 @@ import {
   menuFilePath,
   menuSchema,
   readCorrections,
-  readGlossary,
+  readGlossaryWithFallback,
   readMarks,
   redirectsFilePath,
   redirectsSchema,
@@ -95,7 +95,7 @@ export interface Catalog {
    * Returns the dotted keys of messages that a partial language does not have yet. Pages show them in the default language.
    */
   missingMessages(locale: LocaleCode): ReadonlySet<string>;
-  /** Returns the terms of the glossary, in the order of their file. */
+  /** Returns the terms of the glossary, in the order of their file; in a partial language, those it lacks in English. */
   glossary(locale: LocaleCode): readonly GlossaryEntry[];
   /** Returns the words with which readers of a language search. */
   searchWords(locale: LocaleCode): WrittenSearchWords;
@@ -197,7 +197,7 @@ export function catalogOf(
     messages: (locale) => messages.get(locale) ?? {},
     missingMessages: (locale) => missingMessages(messageFiles, locale),
     // Read on demand, because parsed files are large and a server keeps its catalog.
-    glossary: (locale) => readGlossary(new DataFiles(root), locale),
+    glossary: (locale) => readGlossaryWithFallback(new DataFiles(root), locale),
     searchWords: (locale) => readSearchWords(new DataFiles(root), locale),
     body: (document, wanted = 'body') => readBodyOrExcerpt(root, document, wanted, placeholders.site),
   };

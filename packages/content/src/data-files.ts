@@ -1,6 +1,11 @@
 import type { Correction } from '@vpn-site/core/correction/correction.ts';
 import { type GlossaryEntry, maxDefinitionLength } from '@vpn-site/core/glossary/glossary-entry.ts';
-import { isPartialLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import {
+  defaultLocale,
+  isPartialLocale,
+  type LocaleCode,
+  localeCodes,
+} from '@vpn-site/core/locale/locale-table.ts';
 import { addNoBreakSpacesInEach } from '@vpn-site/core/locale/no-break.ts';
 import type { MenuItem } from '@vpn-site/core/menu/menu-item.ts';
 import { tints, type WrittenMark } from '@vpn-site/core/provider/provider-mark.ts';
@@ -198,6 +203,14 @@ const glossarySchema: z.ZodType<readonly GlossaryEntry[]> = z.array(
     definition: z.string().min(1).max(maxDefinitionLength, `Write at most ${maxDefinitionLength} characters`),
   }),
 );
+
+/** Reads the terms for a language. A partial language gets those that it lacks in the default language. */
+export function readGlossaryWithFallback(data: DataFiles, locale: LocaleCode): readonly GlossaryEntry[] {
+  const own = readGlossary(data, locale);
+  if (!isPartialLocale(locale)) return own;
+  const known = new Set(own.map(({ id }) => id));
+  return [...own, ...readGlossary(data, defaultLocale).filter(({ id }) => !known.has(id))];
+}
 
 /** Reads the terms of one language in the order of its file. A partial language may have none. */
 export function readGlossary(data: DataFiles, locale: LocaleCode): readonly GlossaryEntry[] {

@@ -61,7 +61,9 @@ function translate(folder: string, id: string, fields: Readonly<Record<string, s
   const copiedLines = original.match(/^(?:#{2,} .*|\{% [^%]+ \/%\})$/gm) ?? [];
   const frontMatter = { ...fields, updated: '2026-11-15', follows: `"${originalRevision(original)}"` };
   const lines = Object.entries(frontMatter).map(([field, value]) => `${field}: ${value}`);
-  const body = ['Ein VPN leitet Daten durch einen fremden Rechner. '.repeat(20).trim(), ...copiedLines];
+  // The text names a term, which the German glossary lacks.
+  const text = `${'Ein VPN leitet Daten durch einen fremden Rechner. '.repeat(20)}Fällt er aus, hilft ein {% term id="kill-switch" %}Notschalter{% /term %}.`;
+  const body = [text, ...copiedLines];
   write(folder, `content/${id}.de.md`, ['---', ...lines, '---', '', body.join('\n\n'), ''].join('\n'));
 }
 

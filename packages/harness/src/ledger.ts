@@ -12,14 +12,14 @@ export interface TestLedger {
   stop(): Promise<void>;
 }
 
-/** Runs `npm run site -- clicks …` and returns its output. */
+/** Runs `npm run site -- clicks …` and returns its output. It reads a spool only if `env` names one. */
 export function clicksTool(args: readonly string[], databaseUrl = '', env: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['apps/server/commands/clicks.ts', ...args],
     {
       encoding: 'utf8',
-      env: { ...process.env, ...env, DATABASE_URL: databaseUrl },
+      env: { ...process.env, SPOOL_FILE: '/dev/null/none', ...env, DATABASE_URL: databaseUrl },
     },
   );
   return { status, stdout, stderr };

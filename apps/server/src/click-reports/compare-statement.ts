@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { oneOf, readOptions, UsageError } from '@vpn-site/cli/run-tool.ts';
 import { CsvError } from '@vpn-site/core/csv/csv-rows.ts';
-import { clickReport } from '#ledger/click-report.ts';
-import { databaseUrl } from './database-url.ts';
 import { namedColumns } from './named-columns.ts';
 import { showTable } from './show-table.ts';
 import { compareSalesWithClicks, comparisonColumns } from './statement/compare-sales.ts';
@@ -14,6 +12,7 @@ import {
   type StatementRow,
   statementColumns,
 } from './statement/read-statement.ts';
+import { countSources, readCounts } from './summary/read-counts.ts';
 import { writeTable } from './write-table.ts';
 
 const text = { type: 'string' } as const;
@@ -72,19 +71,9 @@ async function clicksOfDays(sales: readonly StatementRow[]) {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
   const providers = new Set(sales.map(({ provider }) => provider));
-  const rows = await clickReport(databaseUrl(), new Date(`${first}T00:00:00Z`), [
-    'day',
-    'provider',
-    'locale',
-    'placement',
-  ]);
-  return rows
-    .map(({ day, provider, locale, placement, clicks }) => ({
-      day: String(day),
-      provider: String(provider),
-      subId: `${locale}-${placement}`,
-      clicks: Number(clicks),
-    }))
+  const { clicks } = await readCounts(countSources(process.env), first);
+  return clicks
+    .map((row) => ({ ...row, subId: `${row.locale}-${row.placement}` }))
     .filter(({ day, provider }) => day <= last && providers.has(provider));
 }
 

@@ -21,7 +21,9 @@ export async function reportClicks(args: string[]): Promise<void> {
   const rows = await clickReport(databaseUrl(), since, by);
   const total = rows.reduce((sum, { clicks }) => sum + Number(clicks), 0);
   showTable(rows);
-  console.log(`${total} clicks since ${since.toISOString().slice(0, 16).replace('T', ' ')} UTC.`);
+  console.log(
+    `${total} ${total === 1 ? 'click' : 'clicks'} since ${since.toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
+  );
   console.log(uncountedLine(await notCountedReport(databaseUrl(), since)));
   writeTable(options.csv, [...by, 'clicks'], rows);
 }

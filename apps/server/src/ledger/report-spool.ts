@@ -24,7 +24,6 @@ export function recordedReport(report: ReaderReport): RecordedReport {
 /** Stores reports on disk until the database has them, in the file of the clicks. A power failure loses none. */
 export class ReportSpool extends Spool<RecordedReport> {
   readonly #has: StatementSync;
-  readonly #all: StatementSync;
   readonly #expire: readonly StatementSync[];
 
   constructor(file: string) {
@@ -36,7 +35,6 @@ export class ReportSpool extends Spool<RecordedReport> {
     });
     this.database.exec("CREATE INDEX IF NOT EXISTS report_batches_id ON report_batches (json ->> '$[0].id')");
     this.#has = this.database.prepare("SELECT 1 FROM report_batches WHERE json ->> '$[0].id' = ?");
-    this.#all = this.database.prepare('SELECT json FROM report_batches ORDER BY number');
     this.#expire = ['report_batches', 'reports_refused'].map((table) =>
       this.database.prepare(`DELETE FROM ${table} WHERE json ->> '$[0].day' < ?`),
     );
@@ -51,10 +49,6 @@ export class ReportSpool extends Spool<RecordedReport> {
     if (this.#has.get(recorded.id) !== undefined) return false;
     this.append([recorded]);
     return true;
-  }
-
-  all(): RecordedReport[] {
-    return this.#all.all().flatMap(({ json }) => JSON.parse(String(json)) as RecordedReport[]);
   }
 
   /** Deletes reports past retention, including those that the database rejected. */

@@ -43,6 +43,7 @@ export class Spool<T extends object> {
   readonly #oldestId: StatementSync;
   readonly #copyToQuarantine: StatementSync;
   readonly #removeOne: StatementSync;
+  readonly #all: StatementSync;
 
   constructor(file: string, { waiting, refused, counted, synchronous }: SpoolKind) {
     mkdirSync(dirname(file), { recursive: true });
@@ -76,6 +77,7 @@ export class Spool<T extends object> {
     this.#oldestId = this.database.prepare(
       `SELECT json ->> '$[0].id' AS id FROM ${waiting} ORDER BY number LIMIT 1`,
     );
+    this.#all = this.database.prepare(`SELECT json FROM ${waiting} ORDER BY number`);
     this.#count = this.database.prepare(`SELECT coalesce(sum(${counted}), 0) AS records FROM ${waiting}`);
   }
 
@@ -98,6 +100,11 @@ export class Spool<T extends object> {
       if (count >= about) break;
     }
     return arrays.length === 0 ? undefined : { json: `[${arrays.join(',')}]`, count, last };
+  }
+
+  /** Returns every waiting record, oldest first. */
+  all(): T[] {
+    return this.#all.all().flatMap(({ json }) => JSON.parse(String(json)) as T[]);
   }
 
   /**
@@ -133,6 +140,6 @@ export class Spool<T extends object> {
 }
 
 /** A version 7 UUID begins with the milliseconds since 1970, in 48 bits. */
-function uuidTime(id: string): number {
+export function uuidTime(id: string): number {
   return Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 }

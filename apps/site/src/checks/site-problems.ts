@@ -25,6 +25,7 @@ import { brandProblems } from './brand-problems.ts';
 import { comparisonProblems } from './comparison-problems.ts';
 import { endedReviewProblems } from './ended-review-problems.ts';
 import { mergeGoneProviders } from './gone-providers.ts';
+import { guideProblems } from './guide-problems.ts';
 import { firstLevelProblems, headingProblems } from './heading-problems.ts';
 import { imageProblems } from './image-problems.ts';
 import { menuIconProblems, missingTargetProblems } from './menu-problems.ts';
@@ -63,6 +64,7 @@ export function siteProblems(
         ...verdictProblems(read).filter(({ file }) => !unwritten.has(file)),
         ...serviceProblems(read),
         ...sceneProblems(read),
+        ...guideProblems(read).filter(({ file }) => !unwritten.has(file)),
         // The wording of a text is only checked once it is written.
         ...wordProblems(read, readAllowedDigits(files.data)).filter(({ file }) => !unwritten.has(file)),
       ];

@@ -1,6 +1,7 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { mapMessageText } from '@vpn-site/content/icu-message.ts';
 import type { MessageTree } from '@vpn-site/content/message-files.ts';
+import type { GlossaryEntry } from '@vpn-site/core/glossary/glossary-entry.ts';
 import { withMarks } from '@vpn-site/core/i18n/language-marks.ts';
 import { defaultLocale, isPartialLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 
@@ -13,9 +14,17 @@ export function markedCatalog(catalog: Catalog, locale: LocaleCode): Catalog {
   if (!isPartialLocale(locale)) return catalog;
   const messages = markedMessages(catalog.messages(locale), catalog.missingMessages(locale));
   const mark = <T>(data: T) => markedWords(data, locale);
+  const original = new Map(catalog.glossary(defaultLocale).map((entry) => [entry.id, entry]));
+  const glossary = catalog.glossary(locale).map((entry): GlossaryEntry => {
+    const isOriginal = original.get(entry.id)?.definition === entry.definition;
+    return isOriginal
+      ? { ...entry, term: withMarks(entry.term), definition: withMarks(entry.definition) }
+      : entry;
+  });
   return {
     ...catalog,
     messages: (asked) => (asked === locale ? messages : catalog.messages(asked)),
+    glossary: (asked) => (asked === locale ? glossary : catalog.glossary(asked)),
     facts: mark(catalog.facts),
     methodology: mark(catalog.methodology),
     retiredMethodologies: mark(catalog.retiredMethodologies),

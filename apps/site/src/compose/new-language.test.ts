@@ -26,6 +26,7 @@ async function withGerman() {
     import('#layout/language-spans.ts'),
     import('./opened-site.ts'),
   ]);
+  const { siteProblems } = await import('#checks/site-problems.ts');
   const [{ robotsTxt }, { readWrittenFiles }, texts, imports, counts, share] = await Promise.all([
     import('#head/robots-txt.ts'),
     import('@vpn-site/content/written-files.ts'),
@@ -43,6 +44,8 @@ async function withGerman() {
       return { head: page.head, body, english: body.match(/ lang="en"/g)?.length ?? 0 };
     },
     robots: () => robotsTxt({ ...openedSite().catalog.site, url: siteUrl }),
+    mistakes: (root: string) =>
+      siteProblems(root, fixtureDay, '2026-11-15').filter(({ severity = 'error' }) => severity === 'error'),
     texts: (root: string) => texts.translatableTexts(readWrittenFiles(root), 'de' as 'en'),
     ...imports,
     shareLine: (root: string) =>
@@ -80,6 +83,13 @@ describe('a language with a row, few words and two pages', () => {
     const home = german.page('/de').body;
     expect(home).toMatch(/<title lang="en">Alder VPN: score/);
     expect(unmarkedWords(home).filter((words) => /\b(?:the|and|VPNs)\b/.test(words))).toEqual([]);
+  });
+
+  test('has no mistakes, although a text names a term that only the English glossary explains', () => {
+    expect(german.mistakes(root)).toEqual([]);
+    expect(german.page(explainer).body).toMatch(
+      />Notschalter<\/button><\/dfn><span lang="en"[^>]*>Stops traffic/,
+    );
   });
 
   test('leaves no mark anywhere', () => {

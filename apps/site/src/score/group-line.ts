@@ -3,7 +3,7 @@ import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { effectOf } from '@vpn-site/core/scoring/reason-effects.ts';
 import type { Reason } from '@vpn-site/core/scoring/score.ts';
-import type { PartialMark } from '#evidence/fact/fact-view.ts';
+import { type PartialMark, uniqueMarks } from '#evidence/fact/fact-view.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { type Outcome, outcomeOf } from './outcome-model.ts';
 import { scoreOf } from './score-model.ts';
@@ -59,7 +59,7 @@ function marksOf(outcomes: readonly Outcome[], { methodology, locale }: FactCont
   const marks = outcomes.flatMap(({ mark, criterion }) =>
     mark ? [{ ...mark, about: criterionNamed(methodology, criterion).label[locale] }] : [],
   );
-  return [...new Map(marks.map((mark) => [mark.evidence, mark])).values()];
+  return uniqueMarks(marks);
 }
 
 /** Returns the points. Criteria that do not apply count as full points. */

@@ -28,10 +28,32 @@ describe('a written catch', () => {
     for (const { id } of english.methodology.profiles) {
       expect(mainDrawback('alder', id, english)).toMatchObject({
         text,
-        mark: { evidence: 'alder/audits' },
+        marks: [{ evidence: 'alder/audits' }],
         open: undefined,
       });
     }
+  });
+
+  test('of several facts has a source for each of them, once', () => {
+    const restsOn = {
+      audits: 'inspection 2025-02, report closed',
+      'incidents/2025-05-01': 'flaw, unknown',
+      'parent-company': 'none',
+    };
+    const catches = new Map([['alder', { text: 'A flaw, and a closed report.', restsOn }]]);
+    const site = withIncidents({ ...english, catches }, [openFlaw]);
+    const drawback = mainDrawback('alder', 'overall', site);
+    const evidence = ['alder/audits', 'alder/incidents:0', 'alder/parent-company'];
+    expect(drawback?.marks.map((mark) => mark.evidence)).toEqual(evidence);
+    const links = drawback && renderElement(<MainDrawback {...drawback} />).all('a');
+    expect(links?.map(({ attributes }) => attributes['data-evidence'])).toEqual(evidence);
+  });
+
+  test('of two tests in one fact has its source once', () => {
+    const restsOn = { 'streaming/netflix/US': 'blocked', 'streaming/disney-plus/US': 'works' };
+    const catches = new Map([['alder', { text: 'Only one service plays.', restsOn }]]);
+    const marks = mainDrawback('alder', 'overall', { ...english, catches })?.marks;
+    expect(marks?.map(({ evidence }) => evidence)).toEqual(['alder/streaming']);
   });
 
   test.each(localeCodes)('%s has its own words for what the English review rests on', (locale) => {
@@ -65,7 +87,7 @@ describe('a written catch', () => {
     expect(leadingDrawbacks('alder', 'overall', site).map(({ text }) => text)).toEqual([
       'Websites could link you.',
     ]);
-    expect(mainDrawback('alder', 'overall', site)?.mark?.evidence).toBe('alder/incidents:0');
+    expect(mainDrawback('alder', 'overall', site)?.marks).toMatchObject([{ evidence: 'alder/incidents:0' }]);
   });
 });
 

@@ -8,7 +8,13 @@ import { decideCatch, openIncident } from '@vpn-site/core/scoring/decide-catch.t
 import { deductionId } from '@vpn-site/core/scoring/differences.ts';
 import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { cheapestOnBasis } from '@vpn-site/core/scoring/price-points.ts';
-import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
+import {
+  factView,
+  type MarkView,
+  markView,
+  type PartialMark,
+  uniqueMarks,
+} from '#evidence/fact/fact-view.ts';
 import { recordRows } from '#evidence/record/records.ts';
 import { notableRenewalJump } from '#price/price-line-model.ts';
 import { findProvider } from '#site/provider-by-id.ts';
@@ -17,10 +23,10 @@ import { outcomeOf } from './outcome-model.ts';
 import { scoreOf } from './score-model.ts';
 import { incidentWords } from './words/record-words.ts';
 
-/** A drawback as one full sentence, with its source. */
+/** A drawback as one full sentence, with the sources of all facts in it. */
 export interface Drawback {
   readonly text: string;
-  readonly mark: MarkView | undefined;
+  readonly marks: readonly PartialMark[];
 }
 
 /** The main drawback of a provider, which every card and page about it names. */
@@ -66,7 +72,13 @@ export function mainDrawback(
     case 'criterion': {
       const shown = displayedFlaw(decided.criterion, provider, site);
       const { words, mark } = outcomeOf(providerId, shown, profile, site, 'against');
-      return { text: asSentence(words, site), mark, criteria: [shown], open: openDrawback };
+      const about = criterionNamed(site.methodology, shown).label[site.locale];
+      return {
+        text: asSentence(words, site),
+        marks: markAbout(about, mark),
+        criteria: [shown],
+        open: openDrawback,
+      };
     }
   }
 }
@@ -89,34 +101,38 @@ function writtenDrawback(
   const keys = new Set(references.map(referencedKey));
   return {
     text,
-    mark: references.map((reference) => referenceMark(provider, reference, site)).find((mark) => mark),
+    marks: uniqueMarks(references.flatMap((reference) => referenceMarks(provider, reference, site))),
     criteria: site.methodology.criteria
       .filter((criterion) => criterion.keys.some((key) => keys.has(key)))
       .map(({ id }) => id),
   };
 }
 
-function referenceMark(provider: Provider, reference: string, site: FactContext): MarkView | undefined {
+function referenceMarks(provider: Provider, reference: string, site: FactContext): PartialMark[] {
   const [key = '', item] = reference.split('/');
-  if (key !== 'incidents') return markView(factView(provider.id, key, site), site);
+  if (key !== 'incidents') {
+    const fact = factView(provider.id, key, site);
+    return markAbout(fact.label, markView(fact, site));
+  }
   const incidents = incidentRecord(provider)?.incidents ?? [];
   const incident = incidents.find(({ entry }) => entry.date === item)?.entry;
-  return incident && incidentMark(provider, incident, site);
+  return incident ? incidentMarks(provider, incident, site) : [];
 }
 
-function incidentMark(
-  provider: Provider,
-  incident: HarmfulIncident,
-  site: FactContext,
-): MarkView | undefined {
+function incidentMarks(provider: Provider, incident: HarmfulIncident, site: FactContext): PartialMark[] {
   const position = incidentRecord(provider)?.incidents.findIndex(({ entry }) => entry === incident) ?? -1;
-  return recordRows(provider.id, site).incidents[position]?.summary.mark;
+  const { label } = factView(provider.id, 'incidents', site);
+  return markAbout(label, recordRows(provider.id, site).incidents[position]?.summary.mark);
+}
+
+function markAbout(about: string, mark: MarkView | undefined): PartialMark[] {
+  return mark ? [{ ...mark, about }] : [];
 }
 
 function incidentDrawback(provider: Provider, incident: HarmfulIncident, site: FactContext): Drawback {
   return {
     text: asSentence(incidentWords(incident, site), site),
-    mark: incidentMark(provider, incident, site),
+    marks: incidentMarks(provider, incident, site),
   };
 }
 

@@ -24,7 +24,7 @@ describe('an outcome', () => {
     ],
     ['ownership', 'is independent, with no VPN group or review site behind it'],
     ['open-source-apps', 'all its main apps are open source'],
-    ['server-storage', 'its servers have no disks, as an outside check found in February 2025'],
+    ['server-storage', 'its servers have no disks, which an outside check covered in February 2025'],
     ['devices', 'covers 10 devices at once'],
     ['renewal', 'the price rises by 50% when you renew, from $4.00 to $6.00 a month'],
     ['countries', 'measurements found servers in 58 of the 60 countries it lists'],
@@ -69,6 +69,14 @@ describe('an outcome', () => {
     );
     expect(hedged).not.toBe(flat);
     expect(hedged).toContain(flat);
+  });
+
+  test('says that only the provider speaks of a check of its servers', () => {
+    const outsider = { date: '2025-02', source: 'own' } as const;
+    const site = withValue('server-storage', 'ram-only', { basis: 'press-report', outsider });
+    expect(words('alder', 'server-storage', site)).toBe(
+      'its servers have no disks, which an outside check covered, it says',
+    );
   });
 
   test('says where it rests on little: one source, the provider alone, an old fact', () => {

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#ui/icons/icon.tsx';
-import { CitedSentence } from '#ui/primitives/source-mark/source-mark.tsx';
+import { SourceMarks } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { Drawback, MainDrawbackView } from './main-drawback.ts';
 
 /**
  * The main drawback of a provider on a card. An incident without a known outcome is above it, if the main drawback does not
  * mention it.
  */
-export function MainDrawback({ open, ...drawback }: Pick<MainDrawbackView, 'text' | 'mark' | 'open'>) {
+export function MainDrawback({ open, ...drawback }: Pick<MainDrawbackView, 'text' | 'marks' | 'open'>) {
   const t = useTranslations('outcome');
   return (
     <>
@@ -17,12 +17,13 @@ export function MainDrawback({ open, ...drawback }: Pick<MainDrawbackView, 'text
   );
 }
 
-function DrawbackLine({ label, text, mark }: Drawback & { readonly label: string }) {
+function DrawbackLine({ label, text, marks }: Drawback & { readonly label: string }) {
   return (
     <p className="catch">
       <Icon name="warning" className="size-4" />
       <span>
-        <b>{label}</b> <CitedSentence text={text} mark={mark} />
+        <b>{label}</b> {text}
+        <SourceMarks marks={marks} />
       </span>
     </p>
   );

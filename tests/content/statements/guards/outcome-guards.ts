@@ -84,6 +84,13 @@ const appAudits = ['apps-source', 'apps-unstated'] as const;
 const partAudits = ['part-source', 'part-unstated'] as const;
 const codeAudits = [...appAudits, ...partAudits, 'checklist'] as const;
 
+/** Whether only the provider says that someone outside the company checked the disks of its servers. */
+function isOwnStorageCheck(provider: Provider): boolean {
+  const storage = known(provider, 'server-storage');
+  const source = provider.sources[storage?.outsider?.source ?? ''];
+  return source?.publisher === 'provider' && storage?.basis !== 'independent-audit';
+}
+
 const outsiderYears = 3;
 
 function isOld(date: string, site: Subject['site']): boolean {
@@ -403,9 +410,12 @@ export const outcomeGuards: Guards = {
     return (
       answerOf(provider, 'server-storage') === 'ram-only' &&
       outsider !== undefined &&
+      !isOwnStorageCheck(provider) &&
       isDate(date, outsider.date, site)
     );
   },
+  'outcome.storage.seen-by-own-account': (_, { provider }) =>
+    answerOf(provider, 'server-storage') === 'ram-only' && isOwnStorageCheck(provider),
   'outcome.storage.ram-only': (_, { provider }) =>
     answerOf(provider, 'server-storage') === 'ram-only' &&
     known(provider, 'server-storage')?.outsider === undefined,

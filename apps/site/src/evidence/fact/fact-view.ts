@@ -79,6 +79,11 @@ export interface PartialMark extends MarkView {
   readonly about: string;
 }
 
+/** Returns one mark for each evidence card. */
+export function uniqueMarks(marks: readonly PartialMark[]): PartialMark[] {
+  return [...new Map(marks.map((mark) => [mark.evidence, mark])).values()];
+}
+
 /** One fact, ready to render: its answer, basis, date and sources. */
 export interface FactView {
   /** Unique id of the fact across all providers, used by marks to find its evidence. */

@@ -44,10 +44,17 @@ function ownerName(provider: Provider, site: FactContext): string {
 const storages = ['ram-only', 'encrypted-disks', 'disks'] as const;
 
 /** Describes the storage of the servers. If no third party has checked it, the text presents it as the provider's claim. */
-export function storageWords({ side, site }: ChoiceInput, fact: KnownFact | undefined): string | undefined {
+export function storageWords(
+  { provider, side, site }: ChoiceInput,
+  fact: KnownFact | undefined,
+): string | undefined {
   const { t } = site;
   if (fact?.type !== 'choice') return t('outcome.storage.unknown');
   if (fact.value === 'ram-only' && fact.outsider) {
+    const { publisher } = provider.sources[fact.outsider.source] ?? {};
+    // A provider also publishes reports that others wrote.
+    const isOwnAccount = publisher === 'provider' && fact.basis !== 'independent-audit';
+    if (isOwnAccount) return t('outcome.storage.seen-by-own-account');
     return t('outcome.storage.seen', { date: monthOf(fact.outsider.date, site) });
   }
   const known = storages.find((option) => option === fact.value);

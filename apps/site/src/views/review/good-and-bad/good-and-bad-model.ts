@@ -23,7 +23,10 @@ export interface ProsAndCons {
 export function computedProsAndCons(provider: string, site: SiteContext): ProsAndCons {
   const covered = mainDrawback(provider, allPurpose, site)?.criteria ?? [];
   const sentences = (outcomes: readonly Outcome[]) =>
-    outcomes.map(({ words, mark }) => ({ text: `${words}.`, mark }));
+    outcomes.map(({ words, mark }) => ({
+      text: `${words}.`,
+      marks: mark ? [{ ...mark, about: words }] : [],
+    }));
   return {
     good: sentences(strengthsOf(provider, allPurpose, site, maxPerSide)),
     bad: [

@@ -4,7 +4,7 @@ import { renderBody } from '#blocks/document/render-body.tsx';
 import { ArticleProsCons } from '#blocks/prose/article-pros-cons/article-pros-cons.tsx';
 import type { Drawback } from '#score/main-drawback.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { SourceMarks } from '#ui/primitives/source-mark/source-mark.tsx';
 import { computedProsAndCons, splitWrittenProsAndCons, withDrawbacks } from './good-and-bad-model.ts';
 
 interface GoodAndBadProps {
@@ -35,10 +35,11 @@ export function GoodAndBad({ provider, body, site }: GoodAndBadProps) {
   );
 }
 
-function Sentence({ text, mark }: Drawback) {
+function Sentence({ text, marks }: Drawback) {
   return (
     <span className="said">
-      {text} {mark && <SourceMark {...mark} />}
+      {text}
+      <SourceMarks marks={marks} />
     </span>
   );
 }
