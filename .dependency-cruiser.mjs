@@ -7,6 +7,7 @@ const packages = {
   'apps/site': ['packages/core', 'packages/content', 'packages/cli'],
   'apps/server': ['packages/core', 'packages/content', 'packages/cli', 'apps/dns', 'apps/site'],
   'packages/editor': ['packages/core', 'packages/content', 'packages/cli', 'apps/site', 'packages/upkeep'],
+  'packages/desk': ['packages/core', 'packages/content', 'packages/cli', 'apps/site', 'apps/server', 'packages/upkeep', 'packages/editor'],
   'packages/upkeep': ['packages/core', 'packages/content', 'packages/cli', 'apps/site', 'apps/server'],
   'packages/hosting': ['packages/core', 'packages/content', 'packages/cli', 'apps/site', 'apps/server'],
   'packages/fixture': ['packages/core', 'packages/content', 'apps/site'],

@@ -117,13 +117,13 @@ export default defineConfig({
       },
       {
         test: {
-          // Upkeep with a web server, repositories and a browser on this machine. One after another, because in the gate it
+          // Upkeep and the desk with a web server, repositories and a browser on this machine. One after another, because in the gate it
           // runs beside other tests and the builds.
           name: 'upkeep',
           setupFiles: ['packages/harness/src/keep-chromium.ts'],
           fileParallelism: false,
           ...timeouts,
-          include: ['packages/upkeep/tests/**/*.test.ts'],
+          include: ['packages/{desk,upkeep}/tests/**/*.test.ts'],
         },
       },
       {
@@ -154,15 +154,6 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           include: ['tests/leaks/**/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          // The visual editor installs its own packages, which takes a minute or more, so it is not part of the gate.
-          name: 'edit',
-          testTimeout: 60_000,
-          hookTimeout: 300_000,
-          include: ['packages/editor/tests/**/*.test.ts'],
         },
       },
       {

@@ -7,7 +7,7 @@ import {
   headingsOfTypes,
   rulesFor,
   sectionsOf,
-} from '@vpn-site/upkeep/desk/guideline-rules.ts';
+} from '@vpn-site/desk/facts/guideline-rules.ts';
 import { expect, test } from 'vitest';
 
 test('every section that the desk shows beside a fact is in the guidelines', () => {

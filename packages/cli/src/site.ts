@@ -12,7 +12,6 @@ const formerNames: Readonly<Record<string, string>> = {
   'rehearse:install': 'rehearse-install',
   'test:acts': 'test scenarios',
   'test:container': 'test container',
-  'test:edit': 'test edit',
   'test:leaks': 'test leaks',
   'test:static': 'test static',
 };

@@ -6,8 +6,8 @@ import { supplyProblems } from '#lockfile/supply-problems.ts';
 
 /**
  * Checks the packages that we install: they are pinned, have no install scripts and licenses that let us pass them on, are
- * new enough, are explained, and can be installed on every supported kind of machine. For the packages of `npm run site --
- * edit` and `npm run site -- test static`, only the last is checked.
+ * new enough, are explained, and can be installed on every supported kind of machine. For the packages of
+ * `npm run site -- test static`, only the last is checked.
  */
 const read = (file: string) => readFileSync(file, 'utf8');
 const lockfile = JSON.parse(read('package-lock.json')) as Pick<Supply, 'packages'>;
@@ -42,7 +42,7 @@ const supply: Supply = {
 const problems = [
   ...supplyProblems(supply),
   ...versionProblems([root, ...workspaces]),
-  ...['.', 'packages/editor/src/visual/app', 'packages/hosting/tests/static/runners'].flatMap((folder) =>
+  ...['.', 'packages/hosting/tests/static/runners'].flatMap((folder) =>
     platforms.flatMap((platform) => installationProblem(folder, platform) ?? []),
   ),
 ];
