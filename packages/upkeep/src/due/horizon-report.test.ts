@@ -77,6 +77,7 @@ test('a day on which very much expires names the sources behind it, and what to 
     events: [{ day: '2027-02-08', expires, losses: [] }],
   });
   expect(text).toContain('16 facts expire on one day:\n    16 rest on A. A living source. Read it');
+  expect(text).toMatch(/no list loses anything\. More than 15 facts expire on 2027-02-08 \(16\)\.$/);
   const fewer = horizonText({
     asOf: '2027-02-01',
     days: 45,

@@ -57,7 +57,7 @@ const cliff = 15;
 
 /** Names the sources of the entries on a day when very many expire, and what to do about each. */
 function cliffLines(expires: readonly DueItem[]): string[] {
-  const facts = expires.filter(({ kind }) => kind === 'fact');
+  const facts = factsIn(expires);
   if (facts.length <= cliff) return [];
   const bySource = [...Map.groupBy(facts, ({ source }) => datasetOf(source))]
     .toSorted(([, a], [, b]) => b.length - a.length)
@@ -72,6 +72,10 @@ function cliffLines(expires: readonly DueItem[]): string[] {
           ],
     ),
   ];
+}
+
+function factsIn(expires: readonly DueItem[]): readonly DueItem[] {
+  return expires.filter(({ kind }) => kind === 'fact');
 }
 
 /** Returns the dataset of an item: all files of a repository are one dataset. */
@@ -112,5 +116,10 @@ function summaryOf({ asOf, days, events }: Horizon): string {
   const expiring = events.flatMap(({ expires }) => expires).length;
   const losing = events.filter(({ losses }) => losses.length > 0).length;
   const when = losing === 0 ? 'no list loses anything' : `lists lose something on ${losing} of these days`;
-  return `In the ${days} days after ${asOf}, ${expiring} entries expire and ${when}.`;
+  const crowded = events
+    .map(({ day, expires }) => ({ day, facts: factsIn(expires).length }))
+    .filter(({ facts }) => facts > cliff)
+    .map(({ day, facts }) => `${day} (${facts})`);
+  const cliffs = crowded.length === 0 ? [] : [`More than ${cliff} facts expire on ${crowded.join(', ')}.`];
+  return [`In the ${days} days after ${asOf}, ${expiring} entries expire and ${when}.`, ...cliffs].join(' ');
 }
