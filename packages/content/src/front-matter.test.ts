@@ -37,7 +37,7 @@ test('what is not YAML is explained with the line of the file', () => {
   expect(readFrontMatter('---\ntitle: A\ntitle: B\n---\n')?.parsed).toEqual({
     ok: false,
     line: 3,
-    reason: 'Map keys must be unique.',
+    reason: 'The field is there twice. Keep one of the two.',
   });
 });
 

@@ -142,9 +142,18 @@ function parseJson(text: string): ParsedJson {
     return { ok: true, data: JSON.parse(text) as unknown };
   } catch (error) {
     const { message } = error as Error;
-    const reason = message.replace(/ (?:in|after) JSON at position.*$/s, '').replaceAll(/\s+/g, ' ');
-    return { ok: false, line: lineOfError(text, message), reason: `${reason}.` };
+    return { ok: false, line: lineOfError(text, message), reason: jsonRemedy(message) };
   }
+}
+
+/** Returns what to look for. The parser names the first character that it did not expect, which helps only programmers. */
+function jsonRemedy(message: string): string {
+  if (/control character/.test(message))
+    return 'A text goes over the end of its line: close it with a quotation mark, and write \\n for a new line.';
+  if (/escaped/.test(message)) return 'Write \\\\ for a backslash in a text.';
+  if (/end of JSON|Unterminated/.test(message))
+    return 'The file ends too early: a quotation mark or a closing } is missing.';
+  return 'Look here and at the end of the line above: a comma is missing or there is one too many, or a quotation mark is missing.';
 }
 
 function lineOfError(text: string, message: string): number {

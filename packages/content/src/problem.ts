@@ -1,5 +1,6 @@
 import type { ProblemSubject, Severity } from '@vpn-site/core/document/problem-data.ts';
 import type { z } from 'zod';
+import { schemaRemedy } from './schema-remedy.ts';
 
 /** A mistake that an editor must fix: the place, what is wrong, and what to write instead. */
 export interface Problem {
@@ -49,12 +50,12 @@ export function schemaProblems(error: z.ZodError, context: SchemaContext): Probl
 function wrongField(issue: z.core.$ZodIssue, { file, lineOf }: SchemaContext): Problem {
   const [field] = issue.path;
   if (field === undefined) {
-    return { file, message: 'The file has the wrong shape.', remedy: `${issue.message}.` };
+    return { file, message: 'The file has the wrong shape.', remedy: `${schemaRemedy(issue)}.` };
   }
   const name = issue.path.join('.');
   const line = lineOf(String(field));
   if (issue.code === 'invalid_type' && issue.input === undefined) {
     return { file, line: line ?? 1, message: `Field "${name}" is missing.`, remedy: `Add "${name}: …".` };
   }
-  return { file, line, message: `Field "${name}" is wrong.`, remedy: `${issue.message}.` };
+  return { file, line, message: `Field "${name}" is wrong.`, remedy: `${schemaRemedy(issue)}.` };
 }

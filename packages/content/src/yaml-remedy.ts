@@ -8,6 +8,17 @@ const remedies: readonly (readonly [RegExp, string])[] = [
     /^Nested mappings are not allowed in compact mappings/,
     'Put the text in quotes, because it contains a colon and a space. Or move the line to the column where it belongs.',
   ],
+  [/^Tabs are not allowed as indentation/, 'Write spaces instead of the tab at the beginning of the line.'],
+  [/^Map keys must be unique/, 'The field is there twice. Keep one of the two.'],
+  [/^Missing closing ["'].*quote/, 'Close the text with the quotation mark with which it begins.'],
+  [
+    /^Implicit keys need to be on a single line/,
+    'Write "name: value" on this line, and put a long text in quotes.',
+  ],
+  [
+    /^(?:Flow (?:map|sequence) in block collection must be|Expected flow (?:map|sequence) to end with)/,
+    'Close the bracket that opens on this line or above it.',
+  ],
   [
     /^Unexpected seq-item-ind token/,
     'A list is either "[]" or lines that start with "- ": remove the "[]" above.',

@@ -57,7 +57,13 @@ function problemOf(found: TargetState, name: string, locale: LocaleCode): Omit<P
   }
   const remedy =
     found.target === undefined ? `Give it an address in ${language}.` : `Write the page at ${found.target}.`;
-  return [{ message: `"${name}" does not lead to a page in ${language}.`, remedy }];
+  return [
+    {
+      message: `"${name}" does not lead to a page in ${language}.`,
+      remedy,
+      ...(found.target !== undefined && { about: { paths: [found.target] } }),
+    },
+  ];
 }
 
 /** Checks that the menu only names registered icons. */

@@ -35,6 +35,7 @@ import { sceneProblems } from './scene-problems.ts';
 import { searchWordsKnown } from './search-words-known.ts';
 import { serviceProblems } from './service-problems.ts';
 import { textProblems } from './text-problems.ts';
+import { mergeUnreadDocuments } from './unread-documents.ts';
 import { verdictProblems } from './verdict-problems.ts';
 import { claimProblems } from './words/claim-problems.ts';
 import { wordProblems } from './words/word-problems.ts';
@@ -52,11 +53,18 @@ export function siteProblems(
 ): Problem[] {
   const unwritten = new Set(readBlanks(root).map(({ file }) => file));
   const files = readWrittenFiles(root);
+  let opened: Catalog | undefined;
+  /** The problems because of which texts cannot be checked yet. */
+  const unreadable = problemsOf(() => {
+    opened = catalogOf(files, asOf);
+    return [];
+  });
   const problems = [
     ...runAllChecks(files, lastDay, siteUrl, [searchWordsKnown]),
     ...problemsOf(() => behindProblems(files)),
     ...problemsOf(() => {
-      const catalog = catalogOf(files, asOf);
+      if (!opened) return unreadable;
+      const catalog = opened;
       const inTexts = (read: Catalog): Problem[] => [
         ...agingProblems(read, asOf, readWordsAvoidedWhile(files.data), builtStates(switches)),
         ...headingProblems(read),
@@ -84,9 +92,16 @@ export function siteProblems(
   const publications = publicationsOf(files.contentFiles);
   // Several checks may report the same mistake.
   const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-  return mergeGoneProviders([...distinct.values()], files)
+  const waitsFor = unreadable[0] && formatProblem(unreadable[0]);
+  return mergeUnreadDocuments(mergeGoneProviders([...distinct.values()], files), files.contentFiles)
+    .map((problem) => (formatProblem(problem) === waitsFor ? withWaitingTexts(problem) : problem))
     .map((problem) => (publications.get(problem.file)?.isDraft ? asAdvice(problem) : problem))
     .toSorted(byPosition);
+}
+
+/** Says that texts are not judged yet, so that nobody takes their silence for praise. */
+function withWaitingTexts(problem: Problem): Problem {
+  return { ...problem, remedy: `${problem.remedy} Texts are checked once this file can be read.` };
 }
 
 /** Turns a problem in a draft into advice, because no build contains drafts. */

@@ -12,7 +12,7 @@ test('a wrong site setting and a wrong menu item are both reported', () => {
     [menu]: '- labl: x\n',
   };
   expect(problemsIn(files, dataFilesValid)).toMatchObject([
-    { file: site, line: 2, remedy: expect.stringContaining('expected number') },
+    { file: site, line: 2, remedy: expect.stringContaining('Write a number') },
     { file: menu, line: 1, message: 'Unknown field "labl" in 0.', remedy: 'Did you mean "label"?' },
   ]);
   expect(problemsIn({}, dataFilesValid)).toEqual([]);

@@ -56,6 +56,6 @@ test('an alias of nothing is a problem too: a star at the start of a text', () =
 
 test('the reason does not name the place a second time', () => {
   expect(parseFactFile('facts/x.yaml', 'a: 1\na: 2\n').syntaxProblems).toMatchObject([
-    { line: 2, remedy: 'Map keys must be unique.' },
+    { line: 2, remedy: 'The field is there twice. Keep one of the two.' },
   ]);
 });

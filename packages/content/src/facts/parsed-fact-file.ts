@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Problem, ProblemsError } from '../problem.ts';
+import { schemaRemedy } from '../schema-remedy.ts';
 import { suggestion } from '../suggestion.ts';
 import { type FactFile, problemAt } from './fact-file.ts';
 
@@ -31,7 +32,8 @@ function issueProblems(issue: z.core.$ZodIssue, file: FactFile): Problem[] {
       return problemAt(file, [...path, key], message, remedies[index] ?? 'Remove it.');
     });
   }
-  if (fieldPath === '') return [problemAt(file, path, 'The file has the wrong shape.', `${issue.message}.`)];
+  if (fieldPath === '')
+    return [problemAt(file, path, 'The file has the wrong shape.', `${schemaRemedy(issue)}.`)];
   if (issue.input === undefined && issue.code !== 'custom') {
     return [problemAt(file, path, `Field "${fieldPath}" is missing.`, `Add "${String(path.at(-1))}: …".`)];
   }
@@ -39,6 +41,6 @@ function issueProblems(issue: z.core.$ZodIssue, file: FactFile): Problem[] {
 }
 
 function remedyFor(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_value') return `${issue.message}.`;
+  if (issue.code !== 'invalid_value') return `${schemaRemedy(issue)}.`;
   return suggestion(String(issue.input), issue.values.map(String));
 }

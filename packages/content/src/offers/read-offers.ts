@@ -9,7 +9,7 @@ import { parsedFactFile } from '../facts/parsed-fact-file.ts';
 const day = z.iso.date('Write a day as YYYY-MM-DD');
 const address = z
   .string()
-  .refine(isSafeDestination, 'write the full https address, without spaces or accents');
+  .refine(isSafeDestination, 'Write the full https address, without spaces or accents');
 const percent = 'Write whole percent, from 1 to 99';
 
 /** The schema of a coupon. The rule coupons-fit-plans checks that its plans exist and that it makes them cheaper. */

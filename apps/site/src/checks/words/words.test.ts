@@ -131,7 +131,7 @@ describe('missingTargetProblems', () => {
       menu: [{ label: 'Group', children: [entry] }],
       footer: [],
     };
-    expect(missingTargetProblems(catalog)).toEqual([
+    expect(missingTargetProblems(catalog)).toMatchObject([
       {
         file: 'content/data/menu.yaml',
         message: '"Guide" does not lead to a page in Polski.',

@@ -110,7 +110,7 @@ describe('fact-files-closed', () => {
       { file: acme, line: 3, message: 'The file is not YAML.' },
     ]);
     expect(problemsIn({ [acme]: 'id: acme\nid: acme\n' }, factFilesClosed)).toMatchObject([
-      { line: 2, remedy: expect.stringMatching(/unique/) },
+      { line: 2, remedy: expect.stringMatching(/twice/) },
     ]);
     expect(problemsIn({ 'facts/provider/acme.yaml': 'id: acme' }, factFilesClosed)).toEqual([
       {
