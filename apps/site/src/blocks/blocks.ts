@@ -68,6 +68,7 @@ import { vpnCardBlock } from './prose/vpn-card/vpn-card.block.ts';
 import { vpnPathBlock } from './prose/vpn-path/vpn-path.block.ts';
 import { whenBlock } from './prose/when/when.block.ts';
 import { doINeedBlock } from './tools/do-i-need/do-i-need.block.ts';
+import { myVpnBlock } from './tools/my-vpn/my-vpn.block.ts';
 import { trueCostBlock } from './tools/true-cost/true-cost.block.ts';
 import { yourRankingBlock } from './tools/your-ranking/your-ranking.block.ts';
 
@@ -136,6 +137,7 @@ export const blocks = [
   speedTestsBlock,
   termBlock,
   trackedLinkBlock,
+  myVpnBlock,
   trueCostBlock,
   verdictBlock,
   viewCountBlock,

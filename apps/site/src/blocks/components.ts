@@ -70,6 +70,7 @@ import { VpnPath } from './prose/vpn-path/vpn-path.tsx';
 import { When } from './prose/when/when.tsx';
 import type { Rendered } from './rendered.ts';
 import { DoINeed } from './tools/do-i-need/do-i-need.tsx';
+import { MyVpn } from './tools/my-vpn/my-vpn.tsx';
 import { TrueCost } from './tools/true-cost/true-cost.tsx';
 import { YourRanking } from './tools/your-ranking/your-ranking.tsx';
 
@@ -143,6 +144,7 @@ export const components = {
   'speed-tests': SpeedTests,
   term: GlossaryTerm,
   'tracked-link': TrackedLink,
+  'my-vpn': MyVpn,
   'true-cost': TrueCost,
   verdict: Verdict,
   'view-count': ViewCount,

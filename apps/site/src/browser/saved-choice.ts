@@ -9,10 +9,13 @@ export function savedChoice(key: string): string | null | undefined {
   }
 }
 
-/** Saves a choice; undefined removes it. */
-export function saveChoice(key: string, choice: string | undefined): void {
+/** Saves a choice; undefined removes it. Returns false if storage is blocked or full. */
+export function saveChoice(key: string, choice: string | undefined): boolean {
   try {
     if (choice === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, choice);
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -13,6 +13,7 @@ const everything = sources.map(({ text }) => text).join('\n');
 
 /** Attributes that scripts set and that stylesheets or scripts read. React never renders them. */
 const scriptOnlyAttributes = [
+  'data-pins',
   'data-old',
   'data-open',
   'data-plain-toast',

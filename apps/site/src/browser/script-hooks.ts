@@ -35,6 +35,10 @@ export type ScriptHook =
   | 'data-toast'
   | 'data-toast-fields'
   | 'data-tooltip'
+  | 'data-pin'
+  | 'data-tray'
+  | 'data-tray-status'
+  | 'data-tray-go'
   // React islands
   | 'data-island'
   | 'data-island-data'

@@ -51,6 +51,8 @@ export interface LayoutProps {
   readonly mark: CustomLogo | undefined;
   readonly homePath: string;
   readonly searchPath: string;
+  /** The page that compares providers; undefined if the language has none. */
+  readonly comparePath: string | undefined;
   readonly currentPath: string;
   readonly currentLocale: string;
   readonly menu: readonly NavigationLink[];

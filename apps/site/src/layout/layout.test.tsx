@@ -21,6 +21,7 @@ const shell: LayoutProps = {
   mark: undefined,
   homePath: '/pl',
   searchPath: '/pl/szukaj',
+  comparePath: '/pl/porownania',
   currentPath: '/pl/guides/b',
   currentLocale: 'pl',
   menu: [

@@ -4,6 +4,7 @@ import { HomeLink } from './home-link.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { LoadingBar } from './loading-bar/loading-bar.tsx';
 import { MenuPanel } from './menu/menu-panel.tsx';
+import { Tray } from './shortlist/tray.tsx';
 import { SkipLink } from './skip-link/skip-link.tsx';
 import { LanguageSwitcher } from './switches/language-switcher.tsx';
 
@@ -13,7 +14,8 @@ interface PageShellProps extends LayoutProps {
 
 /** The frame of all layouts: header before the content, footer after it. */
 export function PageShell({ children, mainClass, ...shell }: PageShellProps) {
-  const { siteName, mark, homePath, searchPath, currentPath, menu, currentLocale, languages } = shell;
+  const { siteName, mark, homePath, searchPath, comparePath, currentPath, menu, currentLocale, languages } =
+    shell;
   return (
     <>
       <SkipLink />
@@ -34,6 +36,7 @@ export function PageShell({ children, mainClass, ...shell }: PageShellProps) {
         {children}
       </main>
       <Footer {...shell} />
+      {comparePath !== undefined && <Tray compare={comparePath} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { showCurrentYear } from '#layout/footer/footer-year.client.ts';
 import { showSlowNavigations } from '#layout/loading-bar/loading-bar.client.ts';
 import { startMainMenu } from '#layout/menu/menu.client.ts';
 import { startOfflineNotice } from '#layout/offline-notice/offline-notice.client.ts';
+import { startShortlist } from '#layout/shortlist/shortlist.client.ts';
 import { startLanguage } from '#layout/switches/language-switcher.client.ts';
 import { startThemeSwitch } from '#layout/switches/theme-switch.client.ts';
 import { startUpdates } from '#layout/update-notice/update-notice.client.ts';
@@ -37,6 +38,7 @@ startCopying();
 startOfflineNotice();
 startPrefetch();
 startUpdates();
+startShortlist();
 whenPresent(selector('data-hand-off'), async (page) => {
   let isInUse = false;
   // Tells the countdown, which loads later, that the reader has clicked (such as to copy the code) and must not be

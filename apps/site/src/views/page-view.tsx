@@ -57,6 +57,7 @@ export function PageView(props: PageViewProps) {
           mark: frame.site.brand?.mark,
           homePath: homePath(page.locale),
           searchPath: searchPath(page.locale),
+          comparePath: site.document('pages/comparisons')?.path,
           currentPath: page.path,
           currentLocale: page.locale,
           menu: frame.menu,

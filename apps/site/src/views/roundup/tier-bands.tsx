@@ -3,6 +3,7 @@ import { capitalized } from '@vpn-site/core/i18n/formats.ts';
 import { useTranslations } from 'use-intl/react';
 import { renderBody } from '#blocks/document/render-body.tsx';
 import { selectVpnCard, type VpnCardModel } from '#blocks/prose/vpn-card/vpn-card.block.ts';
+import { PinBox } from '#layout/shortlist/pin-box.tsx';
 import { TierHeading } from '#score/tier-heading.tsx';
 import { tierViews } from '#score/tiers.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -40,7 +41,7 @@ export function TierBands({ profile, answered, sentences, site }: TierBandsProps
               isAnswer={provider === answered}
               compare={
                 compare !== undefined && (
-                  <CompareBox provider={provider} name={card.face.name} at={order.indexOf(provider) + 1} />
+                  <PinBox provider={provider} name={card.face.name} at={order.indexOf(provider) + 1} />
                 )
               }
             >
@@ -73,23 +74,6 @@ function cardOf(provider: string, profile: string, isWritten: boolean, site: Sit
   const card = selectVpnCard(provider, profile, site, { isWritten, placement: 'roundup' });
   const { strengths } = card;
   return { ...card, strengths: strengths && `${capitalized(strengths, site.locale)}.` };
-}
-
-interface CompareBoxProps {
-  readonly provider: string;
-  readonly name: string;
-  /** The position in the tray, which the style sheet uses to show it. */
-  readonly at: number;
-}
-
-function CompareBox({ provider, name, at }: CompareBoxProps) {
-  const t = useTranslations('roundup');
-  return (
-    <label className="compare-box">
-      <input type="checkbox" name="with" value={provider} data-at={at} />
-      {t('compare')} <span className="sr-only">{name}</span>
-    </label>
-  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
+import { PinBox } from '#layout/shortlist/pin-box.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { EvidenceNumber } from '#score/evidence-meter.tsx';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
@@ -66,7 +67,10 @@ function Row({ face, review, verdict, price, ranked, why }: ReviewRow) {
       <td>
         <PriceLine line={price} />
       </td>
-      <td>{ranked && <EvidenceNumber {...ranked.evidenceShare} />}</td>
+      <td>
+        {ranked && <EvidenceNumber {...ranked.evidenceShare} />}
+        <PinBox provider={face.id} name={face.name} />
+      </td>
     </tr>
   );
 }

@@ -4,6 +4,7 @@ import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
+import { PinBox } from '#layout/shortlist/pin-box.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -44,6 +45,7 @@ export function PickCard({ pick, children }: PickCardProps) {
           {t('visitCard')}
           <Icon name="arrow-out" className="size-4" />
         </a>
+        <PinBox provider={face.id} name={face.name} />
       </div>
       <p className="pick-rule">{role.rule}</p>
       {link.isPaid && (

@@ -5,6 +5,7 @@ import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { PinBox } from '#layout/shortlist/pin-box.tsx';
 import { OfferLine } from '#price/offer-line.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { HowWeKnow } from '#score/how-we-know.tsx';
@@ -76,6 +77,7 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
         <p className="answer-terms">
           <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote />
         </p>
+        <PinBox provider={face.id} name={face.name} />
       </div>
       <Conditions takeIf={model.takeIf} leaveIf={model.leaveIf} />
       <HowWeKnow provider={face.name} rankStatus={standing} evidence={evidence} scale={scale} />

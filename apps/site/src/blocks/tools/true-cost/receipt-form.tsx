@@ -25,7 +25,9 @@ export function ReceiptForm({ form, model, onInput, onSubmit }: ReceiptFormProps
   return (
     <form ref={form} action={action} className="receipt-form" onInput={onInput} onSubmit={onSubmit}>
       <PlanSelect label={t('plan')} providers={providers} chosen={choice.plans[0]} />
-      {isPage && <PlanSelect label={t('second')} providers={providers} chosen={choice.plans[1]} isOptional />}
+      {isPage && (
+        <PlanSelect label={t('second')} providers={providers} chosen={choice.plans[1]} none={t('none')} />
+      )}
       <label>
         <span>{t('years')}</span>
         <select name="years" defaultValue={choice.years}>
@@ -53,17 +55,19 @@ interface PlanSelectProps {
   readonly label: string;
   readonly providers: readonly ReceiptProvider[];
   readonly chosen: string | undefined;
-  readonly isOptional?: boolean;
+  /** The first option, which chooses no plan; undefined if a plan must be chosen. */
+  readonly none?: string;
 }
 
-function PlanSelect({ label, providers, chosen, isOptional = false }: PlanSelectProps) {
+/** A list of the plans of all providers. */
+export function PlanSelect({ label, providers, chosen, none }: PlanSelectProps) {
   const t = useTranslations();
   const wording = { t, locale: useLocale() };
   return (
     <label className="receipt-plan">
       <span>{label}</span>
       <select name="plan" defaultValue={chosen ?? ''}>
-        {isOptional && <option value="">{t('trueCost.none')}</option>}
+        {none !== undefined && <option value="">{none}</option>}
         {providers.map((provider) => (
           <optgroup key={provider.id} label={provider.name}>
             {planOptions(provider, wording)}

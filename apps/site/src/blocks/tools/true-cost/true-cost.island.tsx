@@ -1,4 +1,5 @@
 import { readerDay } from '#browser/reader-day.ts';
+import { saveCalendar } from '#browser/save-calendar.ts';
 import { hydrateIsland, type LoadJson } from '#ui/island/hydrate-island.tsx';
 import type { TrueCostModel } from './receipt-data.ts';
 import type { Device } from './true-cost-tool.tsx';
@@ -7,15 +8,7 @@ import { TrueCostTool } from './true-cost-tool.tsx';
 const device: Device = {
   today: () => readerDay(),
   stamp: () => new Date().toISOString(),
-  saveFile: (name, text) => {
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-    // Revoked later, because browsers read the file asynchronously.
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
-  },
+  saveFile: saveCalendar,
 };
 
 /** Hydrates the receipts, so that the browser updates them on every change. */

@@ -48,10 +48,12 @@ function customerLinks(provider: string, site: SiteContext) {
   const { t } = site;
   const guide = site.document('guides/cancel-vpn-and-get-refund')?.path;
   const dates = selectReceipt(provider, site)?.tool;
+  const myVpn = site.document('pages/my-vpn')?.path;
   const cheaper = cheaperPick(provider, site);
   return [
     guide !== undefined && { href: `${guide}#${refundRowId(provider)}`, text: t('review.customer.cancel') },
     dates !== undefined && { href: dates + receiptAnchor, text: t('review.customer.dates') },
+    myVpn !== undefined && { href: `${myVpn}#${provider}`, text: t('review.customer.keep') },
     cheaper && {
       href: cheaper.review,
       text: t('review.customer.cheaper', cheaper),

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl/react';
+import { Island } from '#ui/island/island.tsx';
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
+import type { MyVpnModel, WithoutScripts } from './my-vpn-data.ts';
+import { MyVpnTool } from './my-vpn-tool.tsx';
+
+interface MyVpnProps {
+  readonly model: MyVpnModel;
+  readonly withoutScripts: WithoutScripts;
+}
+
+/** The tool for readers who have a VPN, and the feeds that tell the same without scripts. */
+export function MyVpn({ model, withoutScripts: { receipts, feeds } }: MyVpnProps) {
+  const t = useTranslations('myVpn');
+  return (
+    <>
+      <p className="my-vpn-noscript">
+        {t.rich('noScript', { link: (chunks) => <a href={receipts}>{chunks}</a> })}
+      </p>
+      <Island name="my-vpn" view={MyVpnTool} props={model} words={['myVpn', 'trueCost', 'receipt', 'bill']} />
+      <Disclosure variant="line" label={t('feeds')}>
+        <ul className="my-vpn-feeds">
+          {feeds.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { closestElement } from '#browser/closest-element.ts';
+import { savedChoice } from '#browser/saved-choice.ts';
+import { selector } from '#browser/script-hooks.ts';
+import { loadPart } from '#browser/updates/load-part.ts';
+
+/**
+ * Shows the shortlist if the reader has one, and pins providers. The code of the tray is loaded only for readers who use
+ * it.
+ */
+export function startShortlist(): void {
+  const tray = document.querySelector<HTMLElement>(selector('data-tray'));
+  if (!tray) return;
+  document.documentElement.dataset.pins = '';
+  // A missing part is no reason to reload: on rankings, the form compares without it.
+  const load = () => loadPart(() => import('./tray.client.ts')).catch(() => undefined);
+  document.addEventListener('change', async ({ target }) => {
+    const box = closestElement(target, selector('data-pin'));
+    if (box instanceof HTMLInputElement) (await load())?.pin(tray, box);
+  });
+  // The key is written out, so that the rules of the list are loaded with the tray.
+  if (savedChoice('shortlist')) void load().then((part) => part?.showTray(tray));
+}
