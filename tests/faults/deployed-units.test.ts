@@ -44,6 +44,8 @@ test('no unit of the user of PostgreSQL takes away the shared memory of the data
 });
 
 test('what root runs in bash has no mistake that shellcheck knows', () => {
-  const { stdout } = spawnSync('shellcheck', globSync(['deploy/bin/*', 'deploy/container/*.sh']), { encoding: 'utf8' });
+  const { stdout } = spawnSync('shellcheck', globSync(['deploy/bin/*', 'deploy/container/*.sh']), {
+    encoding: 'utf8',
+  });
   expect(stdout).toBe('');
 });
