@@ -378,7 +378,7 @@ test('take back the last save', async () => {
 const screens = [
   '',
   'texts',
-  'text?id=guides/set-up-a-vpn-on-a-steam-deck&locale=pl',
+  'text?id=guides/install-vpn-on-router&locale=pl',
   'new-text',
   'money',
   'offer?provider=alder',
