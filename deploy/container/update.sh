@@ -28,7 +28,7 @@ main() {
 build() {
   local name arguments=()
   git pull --quiet --ff-only
-  # What .env sets, if the Containerfile takes it.
+  # The settings of .env that the Containerfile takes.
   while read -r name; do
     [ -z "${!name:-}" ] || arguments+=(--build-arg "$name=${!name}")
   done < <(sed -n 's/^ARG \([A-Z_]*\).*/\1/p' Containerfile | sort -u)

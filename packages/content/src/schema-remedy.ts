@@ -4,7 +4,7 @@ import type { z } from 'zod';
 /** Messages that the schema library words itself. Ours are sentences for editors. */
 const libraryWords = /^(?:Invalid|Too (?:big|small)|Unrecognized|Expected)\b/;
 
-/** What to write for a type that a schema expects. */
+/** The advice for each type that a schema expects. */
 const typeRemedies: Readonly<Record<string, string>> = {
   number: 'Write a number such as 5 or 5.00, without quotes and without words',
   int: 'Write a whole number, without quotes and without words',
@@ -41,7 +41,12 @@ function ownWords(issue: z.core.$ZodIssue): string | undefined {
       );
       return branches.length > 0 ? [...new Set(branches)].join('. Or: ') : undefined;
     }
-    default:
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_format':
+    case 'invalid_key':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
       return undefined;
   }
 }

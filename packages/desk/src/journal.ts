@@ -6,7 +6,7 @@ import { versionOf } from './facts/facts-on-disk.ts';
 import type { Decided } from './facts/wire.ts';
 import { NotDoneError } from './not-done-error.ts';
 
-/** What a save did to one file. Bytes are kept as Latin-1 text, so that a picture is stored like any other file. */
+/** The change of one file by a save. Bytes are kept as Latin-1 text, so that a picture is stored like any other file. */
 interface FileChange {
   readonly file: string;
   /** The offset at which the texts differ, with the text before and after. */

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { ReportSpool, recordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirm, type DeskUnderTest, deskDay, deskUnderTest, goTo } from './harness/desk-under-test.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DeskUnderTest, deskUnderTest } from './harness/desk-under-test.ts';
 
 let desk: DeskUnderTest;
 let browser: TestBrowser;
@@ -16,7 +13,13 @@ let page: Page;
 beforeAll(async () => {
   desk = await deskUnderTest();
   const spool = new ReportSpool(desk.spool);
-  const report = { provider: 'alder', key: 'devices', wrong: 'It is nine.', source: undefined, locale: 'en' } as const;
+  const report = {
+    provider: 'alder',
+    key: 'devices',
+    wrong: 'It is nine.',
+    source: undefined,
+    locale: 'en',
+  } as const;
   spool.keep(recordedReport({ ...report, day: '2026-11-09' }));
   spool.close();
   ({ address } = await desk.start());
@@ -183,7 +186,9 @@ test('write a guide with a picture in three languages, and publish it on a day',
   });
   await task('Add a picture', async () => {
     await open('text?id=guides/set-up-a-vpn-on-a-steam-deck&locale=en');
-    await page.getByLabel('Picture', { exact: true }).setInputFiles(join(desk.folder, 'content/images/vpn-on-router.png'));
+    await page
+      .getByLabel('Picture', { exact: true })
+      .setInputFiles(join(desk.folder, 'content/images/vpn-on-router.png'));
     // The same file under its own name would be refused, because a page shows it already.
     await press('Add the picture');
   }).catch(() => undefined);

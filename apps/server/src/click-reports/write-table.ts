@@ -8,7 +8,14 @@ export function writeTable(
   rows: readonly Readonly<Record<string, string | number>>[],
 ): void {
   if (file === undefined) return;
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
-  writeFileSync(file, lines.map((line) => `${line.map(String).map(csvCell).join(',')}\r\n`).join(''));
+  writeFileSync(file, tableCsv(columns, rows));
   console.log(`Written to ${file}.`);
+}
+
+export function tableCsv(
+  columns: readonly string[],
+  rows: readonly Readonly<Record<string, string | number>>[],
+): string {
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
+  return lines.map((line) => `${line.map(String).map(csvCell).join(',')}\r\n`).join('');
 }

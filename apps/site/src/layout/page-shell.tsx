@@ -1,10 +1,10 @@
+import { Tray } from '#shortlist/tray.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
 import { HomeLink } from './home-link.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { LoadingBar } from './loading-bar/loading-bar.tsx';
 import { MenuPanel } from './menu/menu-panel.tsx';
-import { Tray } from './shortlist/tray.tsx';
 import { SkipLink } from './skip-link/skip-link.tsx';
 import { LanguageSwitcher } from './switches/language-switcher.tsx';
 

@@ -92,7 +92,7 @@ const maxCharacters = 440_000;
 
 /**
  * Returns the index that browsers load. Because the list under a search box only links to pages, the stems of a page are
- * one list, and comparisons have none: the reviews of both providers have most of them. If the index is too long, it
+ * one list, and comparisons and news have none: the reviews of their providers have most of them. If the index is too long, it
  * leaves out the words of texts and the one-line answers, but has titles, names, descriptions and headings. The results
  * page uses the complete index, and the list ends with a link to it.
  */
@@ -106,8 +106,10 @@ export function publishedSearchFile(file: SearchFile, max = maxCharacters): Sear
   };
 }
 
+const wordless: ReadonlySet<SearchKind> = new Set(['comparison', 'news']);
+
 function withoutSections(entry: SearchEntry): SearchEntry {
-  const words = entry.kind === 'comparison' ? undefined : entryStems(entry).join(' ');
+  const words = wordless.has(entry.kind) ? undefined : entryStems(entry).join(' ');
   return {
     ...entry,
     words: words || undefined,

@@ -16,5 +16,5 @@ export function changedFiles(root: string): string[] | undefined {
     ...written,
   ]);
   const added = askGit(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...written]);
-  return changed && `${changed}${added}`.split('\0').filter(Boolean).toSorted();
+  return changed && `${changed.toString()}${added?.toString() ?? ''}`.split('\0').filter(Boolean).toSorted();
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 
-/** What was typed into a form that was refused, so that nothing is lost. */
+/** The input of a refused form, so that nothing is lost. */
 const Typed = createContext<FormData | undefined>(undefined);
 
 interface DeskFormProps {
@@ -23,7 +23,7 @@ export function DeskForm({ typed, problems, act, children }: DeskFormProps) {
   );
 }
 
-export function Problems({ problems }: { readonly problems: readonly string[] }) {
+function Problems({ problems }: { readonly problems: readonly string[] }) {
   return (
     <div className="problems" role="alert">
       {problems.map((problem) => (

@@ -106,8 +106,8 @@ function Row({ item, list, index, count, asked, isGroup = false, isFixed = false
   return (
     <DeskForm act={`item-${at}`} {...asked}>
       <input type="hidden" name="item" value={at} />
-      <div className="actions menu-row">
-        {isGroup ? <h2>{name}</h2> : <span className="menu-name">{name}</span>}
+      <div className="actions">
+        {isGroup ? <h2 className="menu-name">{name}</h2> : <span className="menu-name">{name}</span>}
         {isFixed ? (
           <span className="quiet">stays here</span>
         ) : (

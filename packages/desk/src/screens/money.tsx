@@ -19,7 +19,7 @@ export const money: Screen = {
             </p>
           </div>
         </header>
-        <dl className="facts box">
+        <dl className="figures box">
           <div>
             <dt>Paid links</dt>
             <dd>

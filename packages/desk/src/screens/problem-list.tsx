@@ -2,7 +2,7 @@ import type { Problem } from '@vpn-site/content/problem.ts';
 import { textAddress } from '../text/text-address.ts';
 
 /** Returns the screen on which a file is edited; undefined if the desk has none for it. */
-export function screenOf(file: string): string | undefined {
+function screenOf(file: string): string | undefined {
   const [, id, locale] = /^content\/(.+)\.(\w\w)\.md$/.exec(file) ?? [];
   if (id !== undefined && locale !== undefined) return textAddress(id, locale);
   const [, provider] = /^facts\/offers\/(.+)\.yaml$/.exec(file) ?? [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OwnersDesk } from '../owners-desk.ts';
 
-/** What a screen was asked for: its query, and after a refused save what was typed and why it was refused. */
+/** The query of a screen, and after a refused save the input and the reasons. */
 export interface Asked {
   readonly query: URLSearchParams;
   readonly typed?: FormData | undefined;

@@ -383,7 +383,7 @@ function ElsewhereForm({ file, asked }: FormProps) {
   );
 }
 
-/** What counts readers is a setting of the machine that builds the site, so the desk can only say where it is. */
+/** Counting readers is a setting of the machine that builds the site, so the desk can only say where it is. */
 function Counting() {
   return (
     <section className="panel">

@@ -41,7 +41,10 @@ export const text: Screen = {
   draw: (desk, asked) => {
     const [id, locale] = askedFor(asked.query);
     const shown = readText(desk.root, id, locale);
-    const title = shown?.fields.title ?? readText(desk.root, id, defaultLocale)?.fields.title ?? id;
+    const title =
+      [shown, readText(desk.root, id, defaultLocale)]
+        .map((each) => each?.fields.title)
+        .find((each) => typeof each === 'string') ?? id;
     const isNews = id.startsWith('news/');
     return (
       <>
@@ -50,7 +53,7 @@ export const text: Screen = {
             <p>
               <a href={isNews ? 'news' : 'texts'}>{isNews ? 'News' : 'Texts'}</a>
             </p>
-            <h1>{String(title)}</h1>
+            <h1>{title}</h1>
           </div>
         </header>
         <LanguageTabs desk={desk} id={id} now={locale} />
@@ -162,7 +165,7 @@ function TextForms({ desk, shown, asked }: TextFormsProps) {
   );
 }
 
-/** What changed in the English text since this translation was written. */
+/** Shows how the English text changed since this translation was written. */
 function Lag({ desk: { root }, shown }: Pick<TextFormsProps, 'desk' | 'shown'>) {
   const state = translationStates(root, readContentFiles(root)).find(({ file }) => file === shown.file);
   if (state?.state !== 'behind' && state?.state !== 'no record') return null;
@@ -203,7 +206,10 @@ function ownsState({ root }: OwnersDesk, { id, locale }: TextFile): boolean {
 
 function WordsForm({ desk, shown, asked }: TextFormsProps) {
   const { fields, body, locale, id, kind } = shown;
-  const word = (name: string) => (fields[name] === undefined ? '' : String(fields[name]));
+  const word = (name: string) => {
+    const value = fields[name];
+    return typeof value === 'string' ? value : '';
+  };
   const isRefused = asked.typed?.get('act') === 'text';
   const typedBody = asked.typed?.get('body');
   const chips = chipsIn(body, desk.root, desk.day, locale);
@@ -389,7 +395,7 @@ function saveText(desk: OwnersDesk, shown: TextFile, form: FormData): string {
   };
   const slug = textIn(form, 'slug');
   const hasMoved = slug !== '' && slug !== shown.fields.slug;
-  // Nobody has seen the address of a draft, so nothing needs to lead to it.
+  // The address of a draft is not public, so nothing needs to lead to it.
   const isDraft = textIn(form, 'draft') === 'draft' || listedState(desk, shown) === 'draft';
   const written = changedText(
     shown,

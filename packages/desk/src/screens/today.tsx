@@ -4,6 +4,7 @@ import { DataFiles } from '@vpn-site/content/written-files.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { RecordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 import { decideReport, hasFactChanged } from '@vpn-site/upkeep/reports/decide-report.ts';
+import { clicksUntil } from '../clicks.ts';
 import type { QueueEntry } from '../facts/wire.ts';
 import { DeskForm, Field } from '../frame/fields.tsx';
 import { NotDoneError } from '../not-done-error.ts';
@@ -19,33 +20,36 @@ const shown = 5;
 
 export const today: Screen = {
   title: () => 'Today',
-  draw: async (desk, asked) => (
-    <>
-      <header className="screen-head">
-        <h1>{dayInWords(desk.day)}</h1>
-        <p className="actions">
-          <a className="button" href="new-text">
-            New text
-          </a>
-          <a className="button" href="new-text?kind=news">
-            New news
-          </a>
-        </p>
-      </header>
-      <div className="columns">
-        <div>
-          <Reports desk={desk} asked={asked} />
-          <Mistakes desk={desk} />
-          <DueFacts desk={desk} />
-          <Launch desk={desk} />
+  draw: async (desk, asked) => {
+    const clicks = await clicksUntil(desk.day);
+    return (
+      <>
+        <header className="screen-head">
+          <h1>{dayInWords(desk.day)}</h1>
+          <p className="actions">
+            <a className="button" href="new-text">
+              New text
+            </a>
+            <a className="button" href="new-text?kind=news">
+              New news
+            </a>
+          </p>
+        </header>
+        <div className="columns">
+          <div>
+            <Reports desk={desk} asked={asked} />
+            <Mistakes desk={desk} />
+            <DueFacts desk={desk} />
+            <Launch desk={desk} />
+          </div>
+          <div>
+            <ClicksThisWeek clicks={clicks} />
+            <GoingLive desk={desk} />
+          </div>
         </div>
-        <div>
-          <ClicksThisWeek desk={desk} />
-          <GoingLive desk={desk} />
-        </div>
-      </div>
-    </>
-  ),
+      </>
+    );
+  },
   save: (desk, form) => {
     const id = textIn(form, 'report');
     const report = desk.reports().find((each) => each.id === id);
@@ -209,7 +213,7 @@ function dayCount(days: number): string {
   return days === 1 ? '1 day' : `${days.toLocaleString('en')} days`;
 }
 
-/** What a public site needs and this one does not have yet. When all is done, the list disappears. */
+/** Lists the settings that a public site needs and this one lacks. When all is done, the list disappears. */
 function Launch({ desk: { root } }: { readonly desk: OwnersDesk }) {
   const { name, owner, reportErrors } = new DataFiles(root).read(siteFilePath, siteSchema);
   const open = [

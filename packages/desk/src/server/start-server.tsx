@@ -8,9 +8,11 @@ import { siteFilePath, siteSchema } from '@vpn-site/content/data-files.ts';
 import { ProblemsError } from '@vpn-site/content/problem.ts';
 import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { isLocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { summaryCsv } from '@vpn-site/server/click-reports/summary/show-summary.ts';
 import { contentType } from '@vpn-site/site/release/content-type.ts';
 import { RefusedDecision } from '@vpn-site/upkeep/rules/decision-edits.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { clicksUntil } from '../clicks.ts';
 import { chosenColors, colorReport } from '../colors.ts';
 import { readRequest } from '../facts/sent-decision.ts';
 import type { Refusal } from '../facts/wire.ts';
@@ -82,6 +84,7 @@ async function answer(
   if (request.method === 'GET' && file) send(response, 200, file.type, file.body);
   else if (name.startsWith('api/')) await answerPage(name, request, response, desk, searchParams);
   else if (name === 'preview') await answerPreview(request, response, desk, searchParams);
+  else if (name === 'numbers.csv') await sendClicks(response, desk);
   else if (name.startsWith('images/')) sendPicture(response, desk, name);
   else if (request.method === 'POST' && name === 'take-back') takeBack(request, response, desk);
   else if (screen) await answerScreen(screen, name, request, response, desk, searchParams);
@@ -159,6 +162,12 @@ function siteName({ root }: OwnersDesk): string {
     if (error instanceof ProblemsError) return 'Your site';
     throw error;
   }
+}
+
+async function sendClicks(response: ServerResponse, { day }: OwnersDesk): Promise<void> {
+  const clicks = await clicksUntil(day);
+  if ('why' in clicks) send(response, 404, 'text/plain; charset=utf-8', `${clicks.why}\n`);
+  else send(response, 200, 'text/csv; charset=utf-8', summaryCsv(clicks.summary));
 }
 
 /** Sends a picture of the site, for the preview. */

@@ -51,7 +51,7 @@ export function listTexts(root: string, day: Day): ListedText[] {
         kind: own[0]?.kind ?? '',
         title:
           typeof fields.title === 'string' ? fields.title : (id.split('/').at(-1) ?? id).replaceAll('-', ' '),
-        updated: String(fields.updated ?? ''),
+        updated: typeof fields.updated === 'string' ? fields.updated : '',
         languages: localeCodes.map((locale) => ({ locale, state: stateOf(of(locale)) })),
       };
     })

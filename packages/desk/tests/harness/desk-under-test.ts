@@ -15,6 +15,8 @@ export interface DeskUnderTest {
   readonly folder: string;
   readonly upkeep: string;
   readonly port: number;
+  /** The file in which a server would keep clicks and reports. */
+  readonly spool: string;
   /** Starts the desk and returns the address that it prints. */
   start(): Promise<{ address: string; process: RunningProcess }>;
   git(...args: string[]): string;
@@ -27,6 +29,7 @@ export interface DeskUnderTest {
 export async function deskUnderTest(): Promise<DeskUnderTest> {
   const folder = copyOfFixture();
   const upkeep = mkdtempSync(join(tmpdir(), 'upkeep-'));
+  const spool = join(upkeep, 'clicks.sqlite');
   const port = await freePort();
   let running: RunningProcess | undefined;
   const git = (...args: string[]) => {
@@ -41,10 +44,14 @@ export async function deskUnderTest(): Promise<DeskUnderTest> {
     folder,
     upkeep,
     port,
+    spool,
     git,
     start: async () => {
       await running?.stop();
-      running = await startDesk(folder, upkeep, port);
+      running = await startDesk(
+        { SITE_DIR: folder, UPKEEP_DIR: upkeep, SPOOL_FILE: spool, DATABASE_URL: '' },
+        port,
+      );
       return { address: /http:\/\/\S+/.exec(running.output())?.[0] ?? '', process: running };
     },
     facts: (file, state) =>
@@ -58,7 +65,7 @@ export async function deskUnderTest(): Promise<DeskUnderTest> {
   };
 }
 
-function startDesk(folder: string, upkeep: string, port: number): Promise<RunningProcess> {
+function startDesk(env: Readonly<Record<string, string>>, port: number): Promise<RunningProcess> {
   return startProcess(
     process.execPath,
     [
@@ -70,7 +77,7 @@ function startDesk(folder: string, upkeep: string, port: number): Promise<Runnin
       '--as-of',
       deskDay,
     ],
-    { env: { SITE_DIR: folder, UPKEEP_DIR: upkeep }, readyWhen: /http:\/\/\S+\/\n/ },
+    { env, readyWhen: /http:\/\/\S+\/\n/ },
   );
 }
 

@@ -46,7 +46,12 @@ export const packageScopes: Readonly<Record<string, GateScope>> = {
     services: ['tests/e2e'],
   },
   'packages/bench': { ...nothing, units: ['packages/bench'] },
-  'packages/editor': { ...nothing, units: ['packages/editor'], projects: ['scenarios'] },
+  'packages/desk': { ...nothing, units: ['packages/desk'], projects: ['upkeep'] },
+  'packages/editor': {
+    ...nothing,
+    units: ['packages/editor', 'packages/desk'],
+    projects: ['scenarios', 'upkeep'],
+  },
   'packages/gate': { ...nothing, units: ['packages/gate'] },
   'packages/hosting': {
     ...nothing,
@@ -59,7 +64,7 @@ export const packageScopes: Readonly<Record<string, GateScope>> = {
   },
   'packages/upkeep': {
     ...nothing,
-    units: ['packages/upkeep', 'packages/editor'],
+    units: ['packages/upkeep', 'packages/editor', 'packages/desk'],
     projects: ['upkeep'],
   },
 };

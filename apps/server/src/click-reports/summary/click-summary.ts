@@ -24,7 +24,7 @@ export interface DailyCounts {
 /** The periods of a summary, in days. They end with today, which is not over yet. */
 export const summaryDays = [7, 28] as const;
 
-/** What a summary groups clicks by. */
+/** The groups of clicks in a summary. */
 export const summaryGroups = ['provider', 'placement', 'locale'] as const;
 
 export type SummaryGroup = (typeof summaryGroups)[number];

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { readOptions } from '@vpn-site/cli/run-tool.ts';
 import { clockDay } from '@vpn-site/content/today.ts';
 import { showTable } from '../show-table.ts';
-import { writeTable } from '../write-table.ts';
+import { tableCsv, writeTable } from '../write-table.ts';
 import {
   type ClickSummary,
   firstSummaryDay,
@@ -65,6 +65,11 @@ const csvColumns = [
   'name',
   ...summaryDays.flatMap((days) => [`clicks_${days}`, `clicks_${days}_before`, `per_100_views_${days}`]),
 ];
+
+/** Returns the same counts as a CSV file. */
+export function summaryCsv(summary: ClickSummary): string {
+  return tableCsv(csvColumns, csvRows(summary));
+}
 
 function csvRows({ groups, total }: ClickSummary) {
   const rows = summaryGroups.flatMap((by) => groups[by].map((row) => ({ by: by as string, ...row })));

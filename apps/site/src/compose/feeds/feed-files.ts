@@ -1,8 +1,8 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { feedPaths, newsFeedPath, providerFeedPath } from '@vpn-site/core/route/feed-address.ts';
 import type { Feed } from '#head/feeds/feed.ts';
-import { feedPaths, newsFeedPath, providerFeedPath } from '#head/feeds/feed.ts';
 import { atomFeed, jsonFeed, rssFeed } from '#head/feeds/feed-formats.ts';
 import { composeLocaleSite } from '../locale-site.ts';
 import { newsFeed } from './news-feed.ts';

@@ -1,8 +1,7 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import type { Translator } from '@vpn-site/core/i18n/messages.ts';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
-import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { newsListPath } from '@vpn-site/core/route/news-address.ts';
+import { feedPaths, newsFeedPath, providerFeedPath } from '@vpn-site/core/route/feed-address.ts';
 import type { SiteConfig } from '@vpn-site/core/site/site-config.ts';
 import type { HeadTag } from '../head-tag.ts';
 
@@ -48,24 +47,6 @@ const idYear = 2026;
 /** Returns a permanent id, because the address of a page may change. */
 export function feedId(siteUrl: string, name: string): string {
   return `tag:${new URL(siteUrl).hostname},${idYear}:${name}`;
-}
-
-export function feedPaths(locale: LocaleCode): { atom: string; rss: string; json: string } {
-  return {
-    atom: localizedPath(locale, 'feed.xml'),
-    rss: localizedPath(locale, 'rss.xml'),
-    json: localizedPath(locale, 'feed.json'),
-  };
-}
-
-/** Returns the path of the feed with changes in one provider's facts. */
-export function providerFeedPath(locale: LocaleCode, provider: string): string {
-  return localizedPath(locale, `feeds/${provider}.xml`);
-}
-
-/** Returns the path of the news feed of a language. The feed exists only if there is news. */
-export function newsFeedPath(locale: LocaleCode): string {
-  return `${newsListPath(locale)}/feed.xml`;
 }
 
 /** Returns the feed links of a page: to the feeds of its language, and of the providers that it is about. */

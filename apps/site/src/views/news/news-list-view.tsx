@@ -1,7 +1,7 @@
 import { formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
+import { newsFeedPath } from '@vpn-site/core/route/feed-address.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { newsFeedPath } from '#head/feeds/feed.ts';
 import type { NewsListPage } from '#page/page.ts';
 
 interface NewsListViewProps {

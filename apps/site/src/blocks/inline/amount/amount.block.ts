@@ -80,8 +80,8 @@ function amountProblems(written: WrittenAmount, site: SiteContext, hasWords: boo
   if (!amounts.some((name) => name === of)) {
     return [{ message: `"${of}" is no amount of a plan.`, remedy: `Write one of: ${amounts.join(', ')}.` }];
   }
-  if (plan !== undefined && freshPlans(provider, site).length > 0 && !planOf(written, site)) {
-    const ids = freshPlans(provider, site).map(({ id }) => id);
+  const ids = plansOfAnyAge(provider, site).map(({ id }) => id);
+  if (plan !== undefined && ids.length > 0 && !ids.includes(plan)) {
     return [{ message: `"${provider}" has no plan "${plan}".`, remedy: `Write one of: ${ids.join(', ')}.` }];
   }
   if (hasWords !== (is !== undefined)) {
@@ -109,11 +109,17 @@ function isInRange({ low, high }: AmountSpan, is: string | undefined): boolean {
   return from !== undefined && low >= Number(from) && high <= Number(to);
 }
 
+/**
+ * Returns the plan of an amount; undefined if its price is too old. Another plan never takes its place then, because the
+ * sentence around the amount was written for this one.
+ */
 function planOf({ provider, plan }: WrittenAmount, site: SiteContext): Plan | undefined {
-  const plans = freshPlans(provider, site);
-  return plan === undefined
-    ? headlinePlan(plans, comparedMonths, site.asOf)
-    : plans.find(({ id }) => id === plan);
+  const wanted = plan ?? headlinePlan(plansOfAnyAge(provider, site), comparedMonths, site.asOf)?.id;
+  return freshPlans(provider, site).find(({ id }) => id === wanted);
+}
+
+function plansOfAnyAge(provider: string, site: SiteContext): readonly Plan[] {
+  return freshPlans(provider, { ...site, methodology: { ...site.methodology, lifetimes: {} } });
 }
 
 interface FoundAmount {

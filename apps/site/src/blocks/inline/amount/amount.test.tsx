@@ -65,3 +65,13 @@ test.each([
 test('a price that is too old is said to be missing', () => {
   expect(shown('{% amount provider="dogwood" of="today" /%}', testContext())).toBe('no recent price');
 });
+
+test('when the price of the plan is too old, no other plan takes its place', () => {
+  const total = amount('of="total" /%}');
+  const jump = amount('of="jump" is="1.4-1.6" %}rises by half{% /amount %}');
+  expect(shown(jump, testContext())).toBe('rises by half');
+  const aged = withPlans(testContext(), 'alder', { observed: '2020-01-01' }, 24);
+  expect(shown(total, aged)).toBe('no recent price');
+  expect(shown(jump, aged)).toBe('no recent price');
+  expect(documentProblems(parseMarkdoc(`${total} ${jump}`), aged)).toEqual([]);
+});

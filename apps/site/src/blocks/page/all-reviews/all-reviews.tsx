@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
-import { PinBox } from '#layout/shortlist/pin-box.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { EvidenceNumber } from '#score/evidence-meter.tsx';
+import { PinBox } from '#shortlist/pin-box.tsx';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { AllReviewsModel, ReviewRow } from './all-reviews.block.ts';

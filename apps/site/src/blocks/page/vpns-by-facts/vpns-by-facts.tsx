@@ -1,3 +1,4 @@
+import { linkTo } from '@vpn-site/core/i18n/rich-text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { NotedCell } from '#evidence/fact/fact.tsx';
@@ -25,14 +26,9 @@ export function VpnsByFacts({ columns, lead, tiers, openTiers, methodology }: Vp
   );
 }
 
-/** Returns a renderer for the linked words of a message. */
-function linkTo(href: string) {
-  return (words: ReactNode) => <a href={href}>{words}</a>;
-}
-
 function Lead({ kind, count, first, review, others }: FactLead) {
   const t = useTranslations('blocks.vpnsByFacts.lead');
-  const link = (name: ReactNode) => <b>{review === undefined ? name : linkTo(review)(name)}</b>;
+  const link = (name: ReactNode) => <b>{linkTo(review)(name)}</b>;
   return <p>{t.rich(kind, { count, first, others, othersCount: count - 1, link })}</p>;
 }
 

@@ -4,9 +4,9 @@ import { OrderChip } from '#blocks/inline/tracked-link/order-chip.tsx';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
-import { PinBox } from '#layout/shortlist/pin-box.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
+import { PinBox } from '#shortlist/pin-box.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { PickRole, PickView } from './picks.ts';
 

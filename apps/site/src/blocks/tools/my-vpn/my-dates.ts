@@ -52,7 +52,7 @@ export function selectDates({ saved, provider, plan }: OwnPlan, today: Day, word
   };
 }
 
-/** What the months after the next renewal cost with the reader's VPN and with others. */
+/** The cost of the months after the next renewal, with the reader's VPN and with others. */
 export interface StayOrLeave {
   readonly from: Day;
   readonly amount: string | undefined;

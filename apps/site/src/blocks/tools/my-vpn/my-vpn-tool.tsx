@@ -15,7 +15,7 @@ import { parseSavedPlan, type SavedPlan, visited } from './saved-plan.ts';
 import { StayOrLeaveCards } from './stay-or-leave.tsx';
 
 /** Functions that exist only in a browser. */
-export interface Device {
+export interface MyVpnDevice {
   readonly today: () => Day;
   readonly stamp: () => string;
   readonly saveFile: (name: string, text: string) => void;
@@ -24,7 +24,7 @@ export interface Device {
   readonly keep: (text: string | undefined) => boolean;
 }
 
-type MyVpnToolProps = MyVpnModel & { readonly device?: Device | undefined };
+type MyVpnToolProps = MyVpnModel & { readonly device?: MyVpnDevice | undefined };
 
 /** The form, then the dates of the plan that the reader saved. The server renders the form. */
 export function MyVpnTool({ device, ...model }: MyVpnToolProps) {
@@ -41,7 +41,10 @@ export function MyVpnTool({ device, ...model }: MyVpnToolProps) {
     const submit = (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const data = new FormData(event.currentTarget);
-      save(String(data.get('plan')), String(data.get('bought')));
+      const plan = data.get('plan');
+      const bought = data.get('bought');
+      if (typeof plan !== 'string' || typeof bought !== 'string') return;
+      save(plan, bought);
       setIsEditing(false);
     };
     return (
@@ -117,7 +120,7 @@ export function MyVpnTool({ device, ...model }: MyVpnToolProps) {
 }
 
 /** Reads the plan that the browser keeps, once scripts run, and keeps the reader's changes. */
-function useSavedPlan(model: MyVpnModel, device: Device | undefined) {
+function useSavedPlan(model: MyVpnModel, device: MyVpnDevice | undefined) {
   const [saved, setSaved] = useState<SavedPlan>();
   const [today, setToday] = useState(model.asOf);
   const [isBlocked, setIsBlocked] = useState(false);

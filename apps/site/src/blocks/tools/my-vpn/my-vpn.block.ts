@@ -1,10 +1,10 @@
 import { formatMoneySpan } from '@vpn-site/core/i18n/formats.ts';
 import { threeYearBill } from '@vpn-site/core/price/three-year-bill.ts';
+import { providerFeedPath } from '@vpn-site/core/route/feed-address.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { block } from '#blocks/block.ts';
 import { providerChanges } from '#blocks/page/change-log/provider-changes.ts';
 import { currentPicks } from '#blocks/prose/picks/picks.ts';
-import { providerFeedPath } from '#head/feeds/feed.ts';
 import { localText } from '#price/amount-text.ts';
 import { monthsBoughtText } from '#price/price-model.ts';
 import { providerTile } from '#price/provider-tile.ts';

@@ -3,10 +3,10 @@ import { saveCalendar } from '#browser/save-calendar.ts';
 import { saveChoice, savedChoice } from '#browser/saved-choice.ts';
 import { hydrateIsland, type LoadJson } from '#ui/island/hydrate-island.tsx';
 import type { MyVpnModel } from './my-vpn-data.ts';
-import { type Device, MyVpnTool } from './my-vpn-tool.tsx';
+import { type MyVpnDevice, MyVpnTool } from './my-vpn-tool.tsx';
 import { savedPlanKey } from './saved-plan.ts';
 
-const device: Device = {
+const device: MyVpnDevice = {
   today: () => readerDay(),
   stamp: () => new Date().toISOString(),
   saveFile: saveCalendar,

@@ -1,3 +1,4 @@
+import { linkTo } from '@vpn-site/core/i18n/rich-text.tsx';
 import { useTranslations } from 'use-intl/react';
 import { Island } from '#ui/island/island.tsx';
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx';
@@ -14,9 +15,7 @@ export function MyVpn({ model, withoutScripts: { receipts, feeds } }: MyVpnProps
   const t = useTranslations('myVpn');
   return (
     <>
-      <p className="my-vpn-noscript">
-        {t.rich('noScript', { link: (chunks) => <a href={receipts}>{chunks}</a> })}
-      </p>
+      <p className="my-vpn-noscript">{t.rich('noScript', { link: linkTo(receipts) })}</p>
       <Island name="my-vpn" view={MyVpnTool} props={model} words={['myVpn', 'trueCost', 'receipt', 'bill']} />
       <Disclosure variant="line" label={t('feeds')}>
         <ul className="my-vpn-feeds">

@@ -1,6 +1,6 @@
 import { type Day, isDay } from '@vpn-site/core/day/day.ts';
 
-/** What the browser keeps about the reader's VPN. */
+/** The reader's VPN, as their browser keeps it. */
 export interface SavedPlan {
   /** Provider id and plan id: `provider.plan`. */
   readonly plan: string;

@@ -26,8 +26,8 @@ function isPinned(value: unknown): value is Pinned {
 }
 
 /** Returns the list with a provider pinned or unpinned; undefined if the list is full. */
-export function withPin(list: readonly Pinned[], pin: Pinned, isPinned: boolean): Pinned[] | undefined {
+export function withPin(list: readonly Pinned[], pin: Pinned, isAdded: boolean): Pinned[] | undefined {
   const others = list.filter(({ id }) => id !== pin.id);
-  if (!isPinned) return others;
+  if (!isAdded) return others;
   return others.length < maxCompared ? [...others, pin] : undefined;
 }

@@ -13,9 +13,9 @@ export function startShortlist(): void {
   document.documentElement.dataset.pins = '';
   // A missing part is no reason to reload: on rankings, the form compares without it.
   const load = () => loadPart(() => import('./tray.client.ts')).catch(() => undefined);
-  document.addEventListener('change', async ({ target }) => {
+  document.addEventListener('change', ({ target }) => {
     const box = closestElement(target, selector('data-pin'));
-    if (box instanceof HTMLInputElement) (await load())?.pin(tray, box);
+    if (box instanceof HTMLInputElement) void load().then((part) => part?.pin(tray, box));
   });
   // The key is written out, so that the rules of the list are loaded with the tray.
   if (savedChoice('shortlist')) void load().then((part) => part?.showTray(tray));
