@@ -175,7 +175,9 @@ describe('a browser behind a real tunnel', () => {
     const page = await other?.newPage();
     await page?.goto('https://vpn.example/robots.txt');
     await expect
-      .poll(async () => (await page?.evaluate(gather))?.resolvers.map(({ address }) => address))
+      .poll(async () => (await page?.evaluate(gather))?.resolvers.map(({ address }) => address), {
+        timeout: 60_000,
+      })
       .toEqual([resolver]);
     await other?.close();
   }
