@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
+  copyFileSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -125,4 +126,21 @@ describe('the program that signs', () => {
     expect(lines('build')).toEqual(['User=vpn-site-build', 'EnvironmentFile=/etc/vpn-site-build.env']);
     expect(lines('sign')).toEqual(['User=vpn-site-sign', 'EnvironmentFile=/etc/vpn-site-sign.env']);
   });
+});
+
+test('the nightly run of the containers makes a dump also when the ledger refuses to remove anything', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'update-'));
+  const programs = join(folder, 'programs');
+  mkdirSync(programs);
+  writeFileSync(join(programs, 'git'), '#!/bin/sh\n', { mode: 0o755 });
+  const docker = 'case "$*" in *ledger-months*) exit 1 ;; *pg_dump*) echo "a dump" ;; esac';
+  writeFileSync(join(programs, 'docker'), `#!/bin/sh\n${docker}\n`, { mode: 0o755 });
+  copyFileSync('deploy/container/update.sh', join(folder, 'update.sh'));
+  copyFileSync('deploy/container/Containerfile', join(folder, 'Containerfile'));
+  writeFileSync(join(folder, '.env'), 'SITE_URL=https://vpn.example\n');
+  const env = { ...process.env, PATH: `${programs}:${process.env.PATH}` };
+  const { status } = spawnSync('bash', [join(folder, 'update.sh')], { env });
+  const [dump = ''] = globSync(join(folder, 'backups/*'));
+  expect([status, dump && readFileSync(dump, 'utf8')]).toEqual([1, 'a dump\n']);
+  rmSync(folder, { recursive: true });
 });
