@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { makeKey } from '@vpn-site/harness/served-host.ts';
+import { sumLine } from '@vpn-site/hosting/release/file-sums.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 const units = globSync('deploy/systemd/*.service');
@@ -72,7 +73,10 @@ describe('the program that signs', () => {
   const archive = join(built, name);
   const sign = () => {
     const settings = { BUILT_FOLDER: built, RELEASE_KEY: key, RELEASE_TO: incoming };
-    return spawnSync('deploy/bin/vpn-site-sign', { encoding: 'utf8', env: { ...process.env, ...settings } });
+    return spawnSync('bash', ['deploy/bin/vpn-site-sign'], {
+      encoding: 'utf8',
+      env: { ...process.env, ...settings },
+    });
   };
 
   beforeEach(() => {
@@ -81,7 +85,7 @@ describe('the program that signs', () => {
       mkdirSync(each);
     }
     writeFileSync(archive, 'a release');
-    writeFileSync(`${archive}.sha256`, execFileSync('sha256sum', [name], { cwd: built }));
+    writeFileSync(`${archive}.sha256`, `${sumLine(name, readFileSync(archive))}\n`);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
