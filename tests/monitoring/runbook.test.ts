@@ -12,7 +12,7 @@ const urgency: Readonly<Record<string, string>> = {
   ticket: 'Look at it on the next working day.',
   heartbeat: 'It always fires.',
 };
-const sections = ['What readers notice', 'Look here first', 'Likely causes', 'What to do', 'It is over when'];
+const sections = ['What readers notice', 'Look here first', 'Likely causes', 'What to do'];
 
 describe.each(rules)('the alert $alert', ({ alert, labels, annotations }) => {
   test('says in words what is wrong, what readers notice, and where to read on', () => {
