@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { clicksTool, startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
 import { postgresProgram } from '@vpn-site/harness/programs.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 describe('the ledger is backed up and restored as the documentation says', () => {
@@ -138,6 +139,18 @@ describe('the ledger is backed up and restored as the documentation says', () =>
     const migrated = clicksTool(['migrate', '--site-role', 'vpn_site'], restored);
     expect(migrated.stdout).toContain('The ledger is up to date.');
     expect(run('psql', 'restored', '-c', 'DELETE FROM clicks').output).toContain('append-only');
+  });
+
+  test('the restored database replaces the one that origins use, by the documented command', async () => {
+    const commands = readFileSync('apps/server/docs/ledger.md', 'utf8');
+    const [swap = ''] = /^psql <<'END'$[\s\S]*?^END$/m.exec(commands) ?? [];
+    const named = swap.replaceAll('vpn-site-restored', 'restored').replace('psql', 'psql --dbname=postgres');
+    expect(run('createdb', 'vpn-site').status).toBe(0);
+    const origin = new pg.Client(ledger.url.replace(/postgres$/, 'vpn-site')).on('error', () => undefined);
+    await origin.connect();
+    expect(run('bash', '-c', named)).toMatchObject({ status: 0 });
+    expect(run('psql', '-l', '-qAtX').output).toMatch(/^vpn-site-before\|/m);
+    expect(fingerprint('vpn-site')).toBe(fingerprint('postgres'));
   });
 
   test('a rehearsal fails when clicks are missing, or the dump is damaged', () => {

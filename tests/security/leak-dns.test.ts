@@ -1,11 +1,7 @@
 import { createSocket } from 'node:dgram';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { askName, type RunningDnsServer, startDnsServer } from '@vpn-site/harness/dns-server.ts';
-import { type AttackName, attackNames } from '@vpn-site/harness/hostile-resolvers.ts';
+import { attackDnsServer, attackNames } from '@vpn-site/harness/hostile-resolvers.ts';
 import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -21,47 +17,12 @@ beforeEach(async () => {
 
 afterEach(() => server.stop());
 
-function peakMegabytes(): number {
-  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
-  return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024;
-}
-
-/** Asks like a resolver; a lost answer takes longer than any limit. */
-async function millisecondsToAnswer(tcp: boolean): Promise<number> {
-  const start = performance.now();
-  const answered = askName(server.port, `a.${zone}`, { from: '127.88.1.1', tcp }).then(
-    ({ questions }) => questions?.[0]?.name === `a.${zone}`,
-    () => false,
-  );
-  return (await Promise.race([answered, pause(20_000, false)])) ? performance.now() - start : Infinity;
-}
-
-/**
- * Attacks for some seconds while a resolver of another network asks over UDP and TCP; on a busy machine longer, until it
- * has asked often enough for a p99.
- */
-async function timesDuring(attack: AttackName): Promise<number[]> {
-  const attacker = new Worker(new URL('../../packages/harness/src/hostile-resolvers.ts', import.meta.url), {
-    workerData: { attack, port: server.port },
-  });
-  await once(attacker, 'online');
-  const times: number[] = [];
-  const end = performance.now() + attackSeconds * 1000;
-  for (let asked = 0; performance.now() < end || asked <= 20; asked += 1) {
-    times.push(await millisecondsToAnswer(asked % 4 === 3));
-    await pause(25);
-  }
-  await attacker.terminate();
-  return times;
-}
-
 describe('during an attack a resolver is answered in time, and memory stays within the limit', () => {
   test.each(attackNames)('%s', async (attack) => {
-    const times = await timesDuring(attack);
+    const { times, p99, peakMegabytes } = await attackDnsServer(server, zone, attack, attackSeconds);
     expect(times.length).toBeGreaterThan(20);
-    const p99 = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)];
     expect(p99).toBeLessThan(atMostMilliseconds(100));
-    expect(peakMegabytes()).toBeLessThan(maxMegabytes);
+    expect(peakMegabytes).toBeLessThan(maxMegabytes);
     expect(server.child.exitCode).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import { brokenLimits, type GameDayOutcome } from '#gamedays/game-day.ts';
-import { writeFigures } from '#gamedays/page-figures.ts';
 import { gameDayRow, gameDayTable, type Played } from '#gamedays/table.ts';
 
 // The origins read this when they start, so that they serve the same site as the tests.
@@ -8,20 +7,17 @@ process.env.DIST_DIR ??= dist;
 const { gameDays } = await import('#gamedays/game-days.ts');
 
 /**
- * npm run site -- gamedays [-- <name> …] [--write]: injects faults one after another. Exits with 1 if a limit is exceeded.
+ * npm run site -- gamedays [-- <name> …]: injects faults one after another. Exits with 1 if a limit is exceeded.
  */
-const args = process.argv.slice(2);
-const shouldWrite = args.includes('--write');
-const names = args.filter((word) => word !== '--write');
+const names = process.argv.slice(2);
 const unknown = names.filter((name) => !gameDays.some((day) => day.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no game day "${unknown[0]}". The game days are ${gameDays.map(({ name }) => name).join(', ')}. The only option is --write.`,
+    `There is no game day "${unknown[0]}". The game days are ${gameDays.map(({ name }) => name).join(', ')}.`,
   );
   process.exit(1);
 }
 const chosen = names.length === 0 ? gameDays : gameDays.filter(({ name }) => names.includes(name));
-const started = performance.now();
 const played: Played[] = [];
 for (const day of chosen) {
   const began = performance.now();
@@ -35,9 +31,7 @@ function unfinished(error: unknown): GameDayOutcome {
   return { figures: {}, problems: [`not finished: ${String(error).split('\n')[0]}`] };
 }
 
-const table = gameDayTable(played);
-console.log(table);
-if (shouldWrite) writeFigures(table, ((performance.now() - started) / 60_000).toFixed(1));
+console.log(gameDayTable(played));
 const broken = played.filter(({ day, outcome }) => outcome && brokenLimits(day, outcome).length > 0);
 console.log(
   broken.length === 0 ? 'All limits are met.' : `Broken: ${broken.map(({ day }) => day.name).join(', ')}.`,

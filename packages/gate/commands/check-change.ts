@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { setWorkflowOutput } from '@vpn-site/cli/report-arguments.ts';
 import { readOptions, runTool, siteFolder } from '@vpn-site/cli/run-tool.ts';
+import { subjectProblem } from '@vpn-site/content/commit-subject.ts';
 import { formatProblem } from '@vpn-site/content/problem.ts';
 import { reportChecks } from '#check/checks.ts';
-import { subjectProblem } from '#check/plain-english.ts';
 import { planChange } from '#check-change/change-plan.ts';
 import { changeSteps, renderedDocuments } from '#check-change/change-steps.ts';
 import { changedFactProblems } from '#check-change/changed-facts.ts';

@@ -49,7 +49,7 @@ export async function askStatus(url: string, { asksAgain, ...options }: AskOptio
   return response.statusCode ?? 0;
 }
 
-/** Returns a separate address for each reader, as nginx sees them. All of 127.0.0.0/8 is this machine. */
+/** Returns an address in a separate network (/24) for each reader, as nginx sees them. All of 127.0.0.0/8 is this machine. */
 export function loopbackPeer(number: number): string {
-  return `127.1.${(number >> 7) & 255}.${1 + (number & 127)}`;
+  return `127.${1 + ((number >> 8) & 63)}.${number & 255}.1`;
 }

@@ -34,27 +34,29 @@ interface QueryOptions {
   /** The address from which the query is sent. */
   readonly from?: string;
   readonly tcp?: boolean;
+  /** Gives up when it is aborted; otherwise the query waits for its response without end. */
+  readonly signal?: AbortSignal;
 }
 
 /** Returns the DNS server's response to one query. */
 export async function askName(
   port: number,
   name: string,
-  { type = 'A', from = '127.0.0.1', tcp = false }: QueryOptions = {},
+  { type = 'A', from = '127.0.0.1', tcp = false, ...ending }: QueryOptions = {},
 ): Promise<DecodedPacket> {
   const question = { type: 'query' as const, id: 1, questions: [{ type, name }] };
   if (tcp) {
-    const socket = connect({ host: '127.0.0.1', port, localAddress: from });
+    const socket = connect({ host: '127.0.0.1', port, localAddress: from, ...ending });
     socket.write(streamEncode(question));
-    const [answer] = (await once(socket, 'data')) as [Buffer];
+    const [answer] = (await once(socket, 'data', ending)) as [Buffer];
     socket.destroy();
     return streamDecode(answer) as DecodedPacket;
   }
-  const socket = createSocket('udp4');
+  const socket = createSocket({ type: 'udp4', ...ending });
   socket.bind(0, from);
   await once(socket, 'listening');
   socket.send(encode(question), port, '127.0.0.1');
-  const [answer] = (await once(socket, 'message')) as [Buffer];
+  const [answer] = (await once(socket, 'message', ending)) as [Buffer];
   socket.close();
   return decode(answer);
 }

@@ -10,3 +10,11 @@ export const clockAhead = (days: number): NodeJS.ProcessEnv => ({
   LD_PRELOAD: library,
   FAKETIME: `+${days}d`,
 });
+
+/** Returns the environment of a process whose clock jumps when the file changes, such as to `+900d`. */
+export const clockFromFile = (file: string): NodeJS.ProcessEnv => ({
+  LD_PRELOAD: library,
+  FAKETIME_TIMESTAMP_FILE: file,
+  FAKETIME_CACHE_DURATION: '1',
+  FAKETIME_DONT_FAKE_MONOTONIC: '1',
+});

@@ -1,8 +1,11 @@
 import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isMainThread, workerData } from 'node:worker_threads';
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import { encode, streamEncode } from 'dns-packet';
+import { askName, type RunningDnsServer } from './dns-server.ts';
 
 /** An attack on the DNS server at a port. It goes on until its thread ends. */
 type Attack = (port: number) => Promise<void>;
@@ -103,6 +106,49 @@ const attacks = {
 } as const;
 export type AttackName = keyof typeof attacks;
 export const attackNames = Object.keys(attacks) as AttackName[];
+
+/** The milliseconds until a resolver of another network had its responses during an attack, and the most memory of the DNS server. */
+export interface AttackEffect {
+  readonly times: readonly number[];
+  readonly p99: number;
+  readonly peakMegabytes: number;
+}
+
+/**
+ * Attacks for some seconds while a resolver of another network asks over UDP and TCP; on a busy machine longer, until it
+ * has asked often enough for a p99.
+ */
+export async function attackDnsServer(
+  server: RunningDnsServer,
+  zone: string,
+  attack: AttackName,
+  seconds: number,
+): Promise<AttackEffect> {
+  const attacker = new Worker(new URL(import.meta.url), { workerData: { attack, port: server.port } });
+  await once(attacker, 'online');
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end || times.length <= 20) {
+    times.push(await millisecondsToAnswer(server.port, `a.${zone}`, times.length % 4 === 3));
+    await pause(25);
+  }
+  await attacker.terminate();
+  const p99 = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Infinity;
+  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
+  return { times, p99, peakMegabytes: Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024 };
+}
+
+/** Asks like a resolver, which asks again over UDP after a second. Infinite after 20 seconds, and if a connection is refused. */
+async function millisecondsToAnswer(port: number, name: string, tcp: boolean): Promise<number> {
+  const start = performance.now();
+  for (let left = tcp ? 1 : 20; left > 0; left -= 1) {
+    const signal = AbortSignal.timeout(tcp ? 20_000 : 1000);
+    const answer = await askName(port, name, { from: '127.88.1.1', tcp, signal }).catch(() => undefined);
+    if (answer?.questions?.[0]?.name === name) return performance.now() - start;
+    if (!signal.aborted) return Infinity;
+  }
+  return Infinity;
+}
 
 // Runs as a thread of its own, so that the attacker and the resolver that is measured do not wait for each other.
 if (!isMainThread && workerData?.attack) await attacks[workerData.attack as AttackName](workerData.port);

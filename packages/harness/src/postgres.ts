@@ -12,6 +12,8 @@ export interface Postgres extends RunningProcess {
   halt(mode?: 'fast' | 'immediate'): Promise<void>;
   /** Kills all its processes at once, as in a power failure. */
   kill(): Promise<void>;
+  /** Kills it and deletes its data. It resumes as an empty cluster, as on a new machine. */
+  lose(): Promise<void>;
   /** Starts it again, at the same address. */
   resume(env?: NodeJS.ProcessEnv): Promise<void>;
 }
@@ -36,7 +38,8 @@ export async function startPostgres(): Promise<Postgres> {
   }
   const data = join(folder, 'data');
   const cluster = ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'];
-  execFileSync(...command('initdb', cluster), { stdio: 'ignore', cwd: folder });
+  const createCluster = () => execFileSync(...command('initdb', cluster), { stdio: 'ignore', cwd: folder });
+  createCluster();
   const port = await freePort();
   const args = [
     '-D',
@@ -70,6 +73,11 @@ export async function startPostgres(): Promise<Postgres> {
     killWithChildren(Number(first));
     await running.ended;
   };
+  const lose = async () => {
+    await kill();
+    rmSync(data, { recursive: true });
+    createCluster();
+  };
   const resume = async (env?: NodeJS.ProcessEnv) => {
     running = await start(env);
   };
@@ -78,5 +86,13 @@ export async function startPostgres(): Promise<Postgres> {
     rmSync(folder, { recursive: true, force: true });
     return code;
   };
-  return { ...running, stop, halt, kill, resume, url: `postgresql://postgres@127.0.0.1:${port}/postgres` };
+  return {
+    ...running,
+    stop,
+    halt,
+    kill,
+    lose,
+    resume,
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+  };
 }

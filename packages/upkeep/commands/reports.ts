@@ -2,7 +2,7 @@ import { readOptions, runTool, siteFolder, UsageError } from '@vpn-site/cli/run-
 import { readReportDecisions } from '@vpn-site/content/report-decisions.ts';
 import { today } from '@vpn-site/content/today.ts';
 import { DataFiles } from '@vpn-site/content/written-files.ts';
-import { decideReport, findReport, hasFactChanged } from '#reports/decide-report.ts';
+import { acceptReport, decideReport, findReport } from '#reports/decide-report.ts';
 import { readReports, reportSources } from '#reports/read-reports.ts';
 import { reportLines } from '#reports/report-lines.ts';
 
@@ -52,18 +52,10 @@ await runTool(async () => {
         );
       }
       const report = findReport(id, reports);
-      if (verb === 'accept' && isAlreadyRight) {
-        // The page of corrections lists accepted reports, and here nothing was corrected.
-        const made = decideReport(root, report, { day: today(), because: 'The fact was right already.' });
-        console.log(`closed: ${made.fact} was right already. Commit content/data/reports.yaml.`);
-        return;
-      }
-      if (verb === 'accept' && hasFactChanged(root, report) !== true) {
-        throw new UsageError(
-          `${report.provider}/${report.key} has not changed since ${report.day}. Correct it in facts/providers/${report.provider}.yaml first, or add --already-right if it was right when the report came.`,
-        );
-      }
-      const made = decideReport(root, report, { day: today(), because });
+      const made =
+        verb === 'accept'
+          ? acceptReport(root, report, { day: today(), isAlreadyRight: isAlreadyRight ?? false })
+          : decideReport(root, report, { day: today(), because });
       console.log(`${made.decision}: ${made.fact}. Commit content/data/reports.yaml.`);
       return;
     }

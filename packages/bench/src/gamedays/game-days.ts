@@ -1,10 +1,12 @@
 import { allAtOnce } from './days/all-at-once.ts';
-import { clockAhead } from './days/clock-ahead.ts';
+import { clockAhead, clockJumps } from './days/clock-ahead.ts';
 import { coldStart } from './days/cold-start.ts';
 import { databaseKilled } from './days/database-killed.ts';
 import { cacheDiskFull, diskFull } from './days/disk-full.ts';
 import { encodings } from './days/encodings.ts';
 import { forgedClicks } from './days/forged-clicks.ts';
+import { leakDns } from './days/leak-dns.ts';
+import { ledgerLost } from './days/ledger-lost.ts';
 import { noOrigin } from './days/no-origin.ts';
 import { nothing } from './days/nothing.ts';
 import { oneLink } from './days/one-link.ts';
@@ -15,7 +17,7 @@ import { originKilled } from './days/origin-killed.ts';
 import { poisonedBatch } from './days/poisoned-batch.ts';
 import { releaseDamaged } from './days/release-damaged.ts';
 import { reloads } from './days/reloads.ts';
-import { renderFlood } from './days/render-flood.ts';
+import { networkFlood, renderFlood } from './days/render-flood.ts';
 import { slowBodies, slowHeaders } from './days/slow-requests.ts';
 import { spoolDamaged } from './days/spool-damaged.ts';
 import { spoolDiskFull } from './days/spool-disk-full.ts';
@@ -27,6 +29,7 @@ export const gameDays: readonly GameDay[] = [
   nothing,
   originKilled,
   databaseKilled,
+  ledgerLost,
   originHangs,
   originEnded,
   allAtOnce,
@@ -40,11 +43,14 @@ export const gameDays: readonly GameDay[] = [
   poisonedBatch,
   releaseDamaged,
   clockAhead,
+  clockJumps,
   diskFull,
   cacheDiskFull,
   slowBodies,
   slowHeaders,
   renderFlood,
+  networkFlood,
+  leakDns,
   oneLink,
   forgedClicks,
   encodings,

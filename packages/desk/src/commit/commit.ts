@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { maxSubjectLength } from '@vpn-site/content/commit-subject.ts';
 import { askGit, runGit } from '@vpn-site/content/git.ts';
 import type { OwnersDesk } from '../owners-desk.ts';
-
-const maxSubjectLength = 65;
 
 /** Returns a subject for a commit of these files: the area, and what changes. */
 export function suggestedSubject(files: readonly string[], isNew: (file: string) => boolean): string {
@@ -26,21 +25,13 @@ export function suggestedSubject(files: readonly string[], isNew: (file: string)
 function partsOf(file: string): { area: string; name: string } {
   const [, folder = '', name = ''] = file.replace(/(?:\.\w\w)?\.\w+$/, '').split('/');
   if (file.startsWith('content/data/')) {
-    return name === 'site' ? { area: 'site', name: 'settings' } : { area: 'site', name };
+    if (name === 'reports') return { area: 'reports', name: 'decisions' };
+    return { area: 'site', name: name === 'site' ? 'settings' : name };
   }
   if (folder === 'images') return { area: 'pictures', name };
   if (file.startsWith('facts/offers/')) return { area: 'offers', name };
   if (file.startsWith('facts/')) return { area: 'facts', name: name || folder };
   return { area: folder, name };
-}
-
-/** Returns what is wrong with a subject, or undefined. The same rule as for every commit of the project. */
-export function subjectProblem(subject: string): string | undefined {
-  if (!/^[a-z][a-z0-9 -]*: \S/.test(subject))
-    return 'Write it as “area: what changes”, such as “site: change the name”.';
-  if (subject.length > maxSubjectLength) return `Use at most ${maxSubjectLength} characters.`;
-  if (/^[^:]+: \p{Lu}\p{Ll}* /u.test(subject)) return 'Begin with a small letter after the colon.';
-  return subject.endsWith('.') ? 'Leave out the period at the end.' : undefined;
 }
 
 /** Returns the lines that a file changes, as git writes them; none for a picture. */

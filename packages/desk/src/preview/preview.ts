@@ -34,6 +34,9 @@ export async function previewOf(
   }
 }
 
+/** The font of headings is only used if it is there at once, so it is asked for first. */
+const preloadedFonts = ['literata-latin.woff2', 'literata-latin-ext.woff2'];
+
 function pageWith(main: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -41,6 +44,7 @@ function pageWith(main: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Preview</title>
+${preloadedFonts.map((name) => `<link rel="preload" as="font" type="font/woff2" href="${name}" crossorigin>`).join('\n')}
 ${previewSheets.map((name) => `<link rel="stylesheet" href="sheet-${name}.css">`).join('\n')}
 </head>
 <body>${main}</body>

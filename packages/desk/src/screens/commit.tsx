@@ -1,13 +1,6 @@
+import { subjectProblem } from '@vpn-site/content/commit-subject.ts';
 import { GitError } from '@vpn-site/content/git.ts';
-import {
-  canSend,
-  commitFiles,
-  diffOf,
-  isNewFile,
-  sendCommits,
-  subjectProblem,
-  suggestedSubject,
-} from '../commit/commit.ts';
+import { canSend, commitFiles, diffOf, isNewFile, sendCommits, suggestedSubject } from '../commit/commit.ts';
 import { DeskForm, Field, SaveButton, Tick } from '../frame/fields.tsx';
 import { fileCount } from '../frame/frame.tsx';
 import { NotDoneError } from '../not-done-error.ts';
@@ -61,7 +54,7 @@ export const commit: Screen = {
   save: async (desk, form) => {
     const subject = textIn(form, 'subject');
     const wrong = subjectProblem(subject);
-    if (wrong !== undefined) throw new NotDoneError([wrong]);
+    if (wrong !== undefined) throw new NotDoneError([`The line ${wrong}.`]);
     const waiting = desk.waiting() ?? [];
     const chosen = form.getAll('files').filter((file) => typeof file === 'string');
     const files = waiting.filter((file) => chosen.includes(file));

@@ -140,7 +140,7 @@ function Row({ item, list, index, count, asked, isGroup = false, isFixed = false
       </div>
       {item.labelI18n && (
         <details>
-          <summary>Words</summary>
+          <summary>Change the words</summary>
           <div className="grid-3">
             {localeCodes.map(
               (locale) =>

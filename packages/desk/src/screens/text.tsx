@@ -174,7 +174,9 @@ function Lag({ desk: { root }, shown }: Pick<TextFormsProps, 'desk' | 'shown'>) 
     state.follows === undefined ? undefined : originalChanges(root, state.original, now, state.follows);
   return (
     <section className="box">
-      <h2>The English text changed since</h2>
+      <h2>
+        {changes === undefined ? 'Does it say what the English text says?' : 'The English text changed since'}
+      </h2>
       {changes?.found === true ? (
         <ul>
           {changes.lines.map(({ line, parts }) => (
@@ -188,7 +190,11 @@ function Lag({ desk: { root }, shown }: Pick<TextFormsProps, 'desk' | 'shown'>) 
           ))}
         </ul>
       ) : (
-        <p>Compare all of it: what it followed is not in the history.</p>
+        <p>
+          {changes === undefined
+            ? 'Nobody has said so yet.'
+            : 'Compare all of it: the text that it followed is not in the history.'}
+        </p>
       )}
       <DeskForm act="stamp" problems={[]}>
         <p className="actions">
@@ -275,7 +281,7 @@ function WordsForm({ desk, shown, asked }: TextFormsProps) {
           className="editor"
           rows={24}
           lang={locale}
-          defaultValue={isRefused && typeof typedBody === 'string' ? typedBody : body}
+          defaultValue={isRefused && typeof typedBody === 'string' ? typedBody : body.trimStart()}
           data-id={id}
           data-locale={locale}
           data-chips={JSON.stringify(chips)}
@@ -391,6 +397,7 @@ function saveText(desk: OwnersDesk, shown: TextFile, form: FormData): string {
     ...given('description'),
     ...given('published'),
     ...given('updated'),
+    ...laterOf(form),
     ...(form.has('draft') ? { draft: textIn(form, 'draft') === 'draft' ? true : undefined } : {}),
   };
   const slug = textIn(form, 'slug');
@@ -401,10 +408,19 @@ function saveText(desk: OwnersDesk, shown: TextFile, form: FormData): string {
     shown,
     hasMoved && isDraft ? { ...values, slug } : values,
     bodyIn(form, shown.body),
-  );
-  const files = [shown.file, ...(hasMoved ? [redirectsFilePath] : [])];
+  )
+    // A new translation asks for its address; who saves the form has seen it.
+    .replace(/^(slug: \S+) # TODO: .*$/m, '$1');
+  const early = writtenBeforePublished(desk, shown, values);
+  const files = [shown.file, ...early.map(({ file }) => file), ...(hasMoved ? [redirectsFilePath] : [])];
   desk.save(`${shown.id} in ${localeOf(shown.locale).name}`, files, () => {
     replaceFile(join(root, shown.file), written);
+    for (const each of early) {
+      replaceFile(
+        join(root, each.file),
+        changedText(each, { updated: textIn(form, 'published') }, each.body),
+      );
+    }
     if (!hasMoved || isDraft) return;
     try {
       moveDocument(root, { id: shown.id, locale: shown.locale, slug });
@@ -414,6 +430,27 @@ function saveText(desk: OwnersDesk, shown: TextFile, form: FormData): string {
     }
   });
   return textAddress(shown.id, shown.locale);
+}
+
+/** A text cannot change before its first day, so the day on which it changed moves along. */
+function laterOf(form: FormData): FieldValues {
+  const published = textIn(form, 'published');
+  return published > textIn(form, 'updated') ? { updated: published } : {};
+}
+
+/** Returns the translations of a text that changed before it will be public. */
+function writtenBeforePublished(
+  { root }: OwnersDesk,
+  { id, locale }: TextFile,
+  { published }: FieldValues,
+): TextFile[] {
+  return localeCodes
+    .filter((code) => code !== locale)
+    .flatMap((code) => readText(root, id, code) ?? [])
+    .filter(
+      ({ fields }) =>
+        typeof published === 'string' && typeof fields.updated === 'string' && fields.updated < published,
+    );
 }
 
 function listedState(desk: OwnersDesk, { id, locale }: TextFile) {
@@ -427,12 +464,13 @@ function bodyIn(form: FormData, before: string): string {
   const typed = form.get('body');
   if (typeof typed !== 'string') return before;
   const plain = typed.replaceAll('\r\n', '\n');
-  if (plain.trimEnd() === before.replaceAll('\r\n', '\n').trimEnd()) return before;
-  return `${plain.trimEnd()}\n`;
+  if (plain.trim() === before.replaceAll('\r\n', '\n').trim()) return before;
+  // The editor leaves out the empty line below the front matter.
+  return `${/^\s*/.exec(before)?.[0] ?? ''}${plain.trim()}\n`;
 }
 
 function stamp(desk: OwnersDesk, { id, locale, file, source }: TextFile): string {
-  const state = translationStates(desk.root, readContentFiles(desk.root)).find((each) => each.file === file);
+  const state = translationsOf(desk.root, id).find((each) => each.file === file);
   if (state) {
     desk.save(`${id} in ${localeOf(locale).name} follows the English text`, [file], () =>
       replaceFile(join(desk.root, file), stampedSource(source, state.revision)),
@@ -451,6 +489,11 @@ function startLanguage(desk: OwnersDesk, id: string, locale: LocaleCode): string
     replaceFile(join(desk.root, file), original.source),
   );
   return textAddress(id, locale);
+}
+
+function translationsOf(root: string, id: string) {
+  const original = textFilePath(id, defaultLocale);
+  return translationStates(root, readContentFiles(root)).filter((each) => each.original === original);
 }
 
 async function savePicture(desk: OwnersDesk, shown: TextFile, form: FormData): Promise<string> {
@@ -475,6 +518,7 @@ async function savePicture(desk: OwnersDesk, shown: TextFile, form: FormData): P
   if (described.length === 0)
     throw new NotDoneError(['Describe what the picture shows, in one language at least.']);
   const section = Number(textIn(form, 'section'));
+  const before = translationsOf(root, shown.id).filter(({ state }) => state === 'current');
   const files = [image, ...described.map(({ language }) => language.file)];
   desk.save(`a picture in ${shown.id}`, files, () => {
     replaceFile(join(root, image), bytes);
@@ -485,6 +529,12 @@ async function savePicture(desk: OwnersDesk, shown: TextFile, form: FormData): P
         `![${words.replaceAll(/[[\]\n]/g, ' ')}](${address})`,
       );
       replaceFile(join(root, language.file), changedText(language, {}, body));
+    }
+    // A picture that a translation has too leaves nothing to translate.
+    const hasPicture = new Set(described.map(({ language }) => language.file));
+    for (const { file, revision } of translationsOf(root, shown.id)) {
+      if (!hasPicture.has(file) || !before.some((each) => each.file === file)) continue;
+      replaceFile(join(root, file), stampedSource(readFileSync(join(root, file), 'utf8'), revision));
     }
   });
   return textAddress(shown.id, shown.locale);

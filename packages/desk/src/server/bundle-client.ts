@@ -28,7 +28,8 @@ export async function bundleClient(): Promise<MadeFile[]> {
     // Set regardless of the environment: React's development build is slow, and mixing it with production JSX would break.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [tailwindcss()],
+    // Its optimizer warns of selectors that it does not know yet.
+    plugins: [tailwindcss({ optimize: false })],
     build: {
       write: false,
       // The bundle never leaves this computer.

@@ -10,6 +10,9 @@ import { parse } from 'yaml';
 /** A day more than a year after the facts of the fixture, so that many are due. */
 export const deskDay = '2026-11-10';
 
+/** The day of the commit that the desk finds, before the reports of the tests. */
+const committed = '2026-11-01T00:00:00Z';
+
 /** The fixture site in its own repository, with a desk that can be started, killed and restarted. */
 export interface DeskUnderTest {
   readonly folder: string;
@@ -33,13 +36,19 @@ export async function deskUnderTest(): Promise<DeskUnderTest> {
   const port = await freePort();
   let running: RunningProcess | undefined;
   const git = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, GIT_COMMITTER_DATE: committed },
+    });
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
     return stdout;
   };
   git('init', '-q');
   git('add', '-A');
-  git('-c', 'user.name=Editor', '-c', 'user.email=editor@site.example', 'commit', '-qm', 'Facts');
+  git('config', 'user.name', 'Editor');
+  git('config', 'user.email', 'editor@site.example');
+  git('commit', '-qm', 'facts: begin');
   return {
     folder,
     upkeep,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainEnglishProblems, subjectProblem } from './plain-english.ts';
+import { plainEnglishProblems } from './plain-english.ts';
 
 function lines(path: string, source: string): number[] {
   return plainEnglishProblems(path, source).map(({ line }) => line);
@@ -54,18 +54,4 @@ describe('plain English', () => {
       { line: 1, message: 'The name "drawnPage" has the word "drawn". Use rendered.' },
     ]);
   });
-});
-
-describe('commit subjects', () => {
-  test.each(['price: use one VAT rule per reader', 'docs: record time from clone to running site'])(
-    'accepts "%s"',
-    (subject) => expect(subjectProblem(subject)).toBeUndefined(),
-  );
-
-  test.each([
-    ['Say how long a newcomer takes to a running site', 'area'],
-    ['price: Use one VAT rule', 'area'],
-    ['price: use one VAT rule.', 'period'],
-    [`price: ${'a'.repeat(60)}`, 'characters'],
-  ])('refuses "%s"', (subject, reason) => expect(subjectProblem(subject)).toContain(reason));
 });

@@ -29,7 +29,13 @@ test "$(runuser -u postgres -- psql -qAtX vpn-site -c 'SELECT count(*) FROM clic
   {
     description: 'the upload user has no shell',
     machine: 'building',
-    commands: `! su --login --shell /bin/bash --command 'ssh vpn-site-upload@vpn.example id' vpn-site-build 2> /dev/null | grep uid=`,
+    commands: `! su --login --shell /bin/bash --command 'ssh vpn-site-upload@vpn.example id' vpn-site-sign 2> /dev/null | grep uid=`,
+  },
+  {
+    description: 'the user who builds cannot read the keys',
+    machine: 'building',
+    commands: `! runuser -u vpn-site-build -- cat /var/lib/vpn-site-sign/.ssh/release 2> /dev/null
+! runuser -u vpn-site-build -- cat /etc/vpn-site-sign.env 2> /dev/null`,
   },
   {
     description: 'systemd restarts an origin that hangs',
@@ -63,7 +69,8 @@ done`,
     machine: 'building',
     commands: `echo "AS_OF=$(date -d tomorrow +%F)" >> /etc/vpn-site-build.env
 systemctl start vpn-site-build.service
-journalctl --no-pager -o cat -u vpn-site-build | grep 'Handed on' | tail -n 1`,
+systemctl start vpn-site-sign.service
+journalctl --no-pager -o cat -u vpn-site-sign | grep 'Handed on' | tail -n 1`,
   },
   {
     description: 'its unit installs it, and a rollback works',

@@ -85,3 +85,14 @@ test('a day on which very much expires names the sources behind it, and what to 
   });
   expect(fewer).not.toContain('rest on');
 });
+
+test('prices that expire on one day are renewed by one import', () => {
+  const expires = Array.from({ length: 16 }, (_, index) => item('fact', `p${index}`, 'prices'));
+  const text = horizonText({
+    asOf: '2027-02-01',
+    days: 45,
+    events: [{ day: '2027-02-08', expires, losses: [] }],
+  });
+  expect(text).toContain('16 rest on A. One import renews them: npm run site -- import price-index');
+  expect(text).toMatch(/expire on 2027-02-08 \(16, of which one import renews 16\)\.$/);
+});

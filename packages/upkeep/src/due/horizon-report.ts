@@ -39,10 +39,12 @@ function linesOf({ losses, expires }: HorizonDay): string[] {
   ];
 }
 
+const priceImport = 'npm run site -- import price-index with newer snapshots';
+
 /** Returns why a ranking loses something on a day: what expires then, or old evidence that counts less every day. */
 function causeOf({ kind, lost, left }: ListLoss, expires: readonly DueItem[]): string {
   if (kind === 'prices') {
-    return 'their captures are past the lifetime of prices; remedy: npm run site -- import price-index with newer snapshots';
+    return `their captures are past the lifetime of prices; remedy: ${priceImport}`;
   }
   const concerned = kind === 'leader' ? [...lost, ...left] : lost;
   const own = expires.filter((item) => item.kind === 'fact' && concerned.includes(item.subject));
@@ -68,7 +70,9 @@ function cliffLines(expires: readonly DueItem[]): string[] {
       first === undefined
         ? []
         : [
-            `  ${more.length + 1} rest on ${first.source.title}. ${instructionFor(first.source)} Or find a second source.`,
+            first.key === 'prices' && more.every(({ key }) => key === 'prices')
+              ? `  ${more.length + 1} rest on ${first.source.title}. One import renews them: ${priceImport}.`
+              : `  ${more.length + 1} rest on ${first.source.title}. ${instructionFor(first.source)} Or find a second source.`,
           ],
     ),
   ];
@@ -117,9 +121,12 @@ function summaryOf({ asOf, days, events }: Horizon): string {
   const losing = events.filter(({ losses }) => losses.length > 0).length;
   const when = losing === 0 ? 'no list loses anything' : `lists lose something on ${losing} of these days`;
   const crowded = events
-    .map(({ day, expires }) => ({ day, facts: factsIn(expires).length }))
-    .filter(({ facts }) => facts > cliff)
-    .map(({ day, facts }) => `${day} (${facts})`);
+    .map(({ day, expires }) => ({ day, facts: factsIn(expires) }))
+    .filter(({ facts }) => facts.length > cliff)
+    .map(({ day, facts }) => {
+      const prices = facts.filter(({ key }) => key === 'prices').length;
+      return `${day} (${facts.length}${prices === 0 ? '' : `, of which one import renews ${prices}`})`;
+    });
   const cliffs = crowded.length === 0 ? [] : [`More than ${cliff} facts expire on ${crowded.join(', ')}.`];
   return [`In the ${days} days after ${asOf}, ${expiring} entries expire and ${when}.`, ...cliffs].join(' ');
 }

@@ -1,6 +1,6 @@
 import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
-import { factCounts, totalOf } from './fact-counts.ts';
+import { factCounts, factsByAge, type SourceCounts, totalOf } from './fact-counts.ts';
 
 const { providers, vocabulary } = fixtureCatalog().facts;
 const countsOf = (id: string, refused: string[] = []) => {
@@ -49,4 +49,39 @@ test('facts on a refused host are counted, whatever else they cite', () => {
 test('all together', () => {
   const [alder, dogwood] = [countsOf('alder'), countsOf('dogwood')];
   expect(totalOf([alder, dogwood])).toEqual({ ...alder, unknown: 31 });
+});
+
+test('every known fact has one age and a number of independent sources', () => {
+  const { total, ...ages } = factsByAge(providers, vocabulary, fixtureDay);
+  const sum = (counts: SourceCounts) =>
+    Object.values<number>({ ...counts }).reduce((all, one) => all + one, 0);
+  const known = totalOf(providers.map(({ id }) => countsOf(id))).known;
+  expect(sum(total)).toBe(known);
+  expect(Object.values(ages).reduce((all, counts) => all + sum(counts), 0)).toBe(known);
+  expect(sum(ages.undated)).toBe(totalOf(providers.map(({ id }) => countsOf(id))).undated);
+});
+
+test('two pages of the provider are one source, and a fact ages with its date', () => {
+  const [alder] = providers.filter(({ id }) => id === 'alder');
+  const source = { kind: 'living', title: '' } as const;
+  const sources = {
+    own: { ...source, publisher: 'provider', url: 'https://alder.example/a' },
+    help: { ...source, publisher: 'provider', url: 'https://help.alder.example/b' },
+    list: { ...source, publisher: 'dataset', url: 'https://github.com/one/list/blob/a/b' },
+    other: { ...source, publisher: 'dataset', url: 'https://github.com/one/other/blob/a/b' },
+  } as const;
+  const rowOf = (ids: readonly string[], asOf: string) => {
+    const fact = { ...alder?.facts.tor, asOf, sources: ids };
+    const one = { ...alder, sources, facts: { tor: fact } } as unknown as (typeof providers)[number];
+    const table = factsByAge([one], vocabulary, '2026-11-19');
+    return Object.entries(table).find(([, counts]) => Object.values(counts).includes(1));
+  };
+  expect(rowOf(['own', 'help'], '2026-11-01')).toEqual([
+    'under 3 months',
+    { '1 source': 1, '2 sources': 0, '3 or more': 0 },
+  ]);
+  expect(rowOf(['own', 'list', 'other'], '2025-08-23')).toEqual([
+    '12 to 18 months',
+    { '1 source': 0, '2 sources': 1, '3 or more': 0 },
+  ]);
 });

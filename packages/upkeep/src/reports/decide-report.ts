@@ -44,6 +44,24 @@ export function hasFactChanged(
   return !isDeepStrictEqual(was, now);
 }
 
+/**
+ * Accepts a report if its fact has changed since. If the fact was right already, closes the report instead: the page of
+ * corrections lists accepted reports, and nothing was corrected.
+ */
+export function acceptReport(
+  root: string,
+  report: Pick<RecordedReport, 'id' | 'provider' | 'key' | 'day'>,
+  { day, isAlreadyRight }: { readonly day: Day; readonly isAlreadyRight: boolean },
+): ReportDecision {
+  if (isAlreadyRight) return decideReport(root, report, { day, because: 'The fact was right already.' });
+  if (hasFactChanged(root, report) !== true) {
+    throw new UsageError(
+      `${report.provider}/${report.key} has not changed since ${report.day}. Correct it in facts/providers/${report.provider}.yaml first, or add --already-right if it was right when the report came.`,
+    );
+  }
+  return decideReport(root, report, { day });
+}
+
 /** Records the decision about a report. A second decision about the same report is rejected. */
 export function decideReport(
   root: string,

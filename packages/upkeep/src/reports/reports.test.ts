@@ -6,7 +6,7 @@ import { readReportDecisions, reportDecisionsPath } from '@vpn-site/content/repo
 import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { ReportSpool, recordedReport } from '@vpn-site/server/ledger/report-spool.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { decideReport, findReport, hasFactChanged } from './decide-report.ts';
+import { acceptReport, decideReport, findReport, hasFactChanged } from './decide-report.ts';
 import { readReports, reportSources } from './read-reports.ts';
 import { reportLines } from './report-lines.ts';
 
@@ -88,7 +88,7 @@ describe('a decision', () => {
   });
 });
 
-describe('hasFactChanged', () => {
+describe('a report about a fact', () => {
   const file = () => join(root, 'facts/providers/alder.yaml');
   const write = (value: string, checked = '2025-06-01') => {
     mkdirSync(join(root, 'facts/providers'), { recursive: true });
@@ -115,6 +115,22 @@ describe('hasFactChanged', () => {
     commit('2025-06-14');
     expect(hasFactChanged(root, one)).toBe(true);
     expect(hasFactChanged(root, { ...one, day: '2025-06-15' })).toBe(false);
+  });
+
+  test('is accepted if the fact has changed, or closed by the word that it was right already', () => {
+    const [sent, another] = [recordedReport(report('It has Tor.')), recordedReport(report('Tor works.'))];
+    const day = '2025-06-16';
+    runGit(root, ['init', '--quiet']);
+    write('false');
+    commit('2025-06-10');
+    expect(() => acceptReport(root, sent, { day, isAlreadyRight: false })).toThrow(
+      /has not changed since 2025-06-14.*--already-right/,
+    );
+    expect(readReportDecisions(new DataFiles(root))).toEqual([]);
+    write('true');
+    expect(acceptReport(root, sent, { day, isAlreadyRight: false }).decision).toBe('accepted');
+    const right = acceptReport(root, another, { day, isAlreadyRight: true });
+    expect(right).toMatchObject({ decision: 'declined', because: 'The fact was right already.' });
   });
 
   test('a new day of reading is no change', () => {

@@ -16,6 +16,8 @@ const requests: readonly (readonly [path: string, encoding: string, status: numb
   ['/sendme/alder/continue?from=card', 'br', 503],
 ];
 const rounds = 20;
+/** A report that is as long as the form allows. nginx limits reports, so it is sent once. */
+const report = `about=alder&wrong=${'x'.repeat(2000)}`;
 
 export const noOrigin: GameDay = {
   name: 'no-origin',
@@ -38,17 +40,19 @@ export const noOrigin: GameDay = {
         }
         await pause(8000 / rounds);
       }
+      const { status, headers } = await ask(`${edge.url}/report`, { form: report });
+      if (status !== 503 || headers['retry-after'] === undefined) wrong.push(`the report was ${status}`);
       await Promise.all([start(0), start(1)]);
       const back = performance.now();
       while ((await ask(`${edge.url}/search?q=vpn`)).status !== 200) await pause(100);
       return {
         figures: {
-          asked: rounds * requests.length,
+          asked: rounds * requests.length + 1,
           failed: wrong.length,
           slowest,
           recovery: performance.now() - back,
         },
-        seen: 'pages in every encoding, cached or not; 503 with Retry-After for searches, tools and clicks',
+        seen: 'pages in every encoding, cached or not; 503 with Retry-After for searches, tools, clicks and a report',
         problems: [...new Set(wrong)],
       };
     }),
