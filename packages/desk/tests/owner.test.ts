@@ -378,7 +378,7 @@ test('take back the last save', async () => {
 const screens = [
   '',
   'texts',
-  'text?id=guides/set-up-a-vpn-on-a-steam-deck&locale=pl',
+  'text?id=guides/install-vpn-on-router&locale=pl',
   'new-text',
   'money',
   'offer?provider=alder',
@@ -388,11 +388,13 @@ const screens = [
   'numbers',
   'commit',
 ];
-test.each(['light', 'dark'] as const)('everybody can use every screen, %s', async (colorScheme) => {
-  await page.emulateMedia({ colorScheme });
+test('everybody can use every screen, in both themes', async () => {
   for (const screen of screens) {
     await open(screen);
     await page.locator('[data-checking]').waitFor({ state: 'detached' });
-    expect(await accessibilityProblems(page), screen).toEqual([]);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await accessibilityProblems(page), `${screen} ${colorScheme}`).toEqual([]);
+    }
   }
 });

@@ -25,8 +25,8 @@ export function ProblemList({ problems, isOneFile = false, isAdvice = false }: P
     <ul className={isAdvice ? 'problems advice' : 'problems'}>
       {problems.map(({ file, line, message, remedy }) => (
         <li key={`${file}:${line} ${message}`}>
-          {message} <span className="remedy">{remedy}</span>{' '}
-          {isOneFile ? <span className="quiet">Line {line}</span> : <FileLink file={file} />}
+          {message} <span className="remedy">{remedy}</span> {!isOneFile && <FileLink file={file} />}
+          {isOneFile && line !== undefined && <span className="quiet">Line {line}</span>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { expect, test } from 'vitest';
-import { factCounts, factsByAge, totalOf } from './fact-counts.ts';
+import { factCounts, factsByAge, type SourceCounts, totalOf } from './fact-counts.ts';
 
 const { providers, vocabulary } = fixtureCatalog().facts;
 const countsOf = (id: string, refused: string[] = []) => {
@@ -53,8 +53,8 @@ test('all together', () => {
 
 test('every known fact has one age and a number of independent sources', () => {
   const { total, ...ages } = factsByAge(providers, vocabulary, fixtureDay);
-  const sum = (counts: Readonly<Record<string, number>>) =>
-    Object.values(counts).reduce((all, one) => all + one, 0);
+  const sum = (counts: SourceCounts) =>
+    Object.values<number>({ ...counts }).reduce((all, one) => all + one, 0);
   const known = totalOf(providers.map(({ id }) => countsOf(id))).known;
   expect(sum(total)).toBe(known);
   expect(Object.values(ages).reduce((all, counts) => all + sum(counts), 0)).toBe(known);
