@@ -7,7 +7,7 @@ const runbook = 'docs/operations/runbook';
 const rules = readAlertRules();
 const pageOf = (alert: string) => `${alert.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()}.md`;
 const severities = ['page', 'ticket', 'heartbeat'];
-const sections = ['What readers notice', 'Look here first', 'Likely causes', 'What to do'];
+const sections = ['Look here first', 'Likely causes', 'What to do'];
 
 describe.each(rules)('the alert $alert', ({ alert, labels, annotations }) => {
   test('says in words what is wrong, what readers notice, and where to read on', () => {
