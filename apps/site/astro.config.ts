@@ -17,6 +17,7 @@ import { outboundOffers } from './src/build/outbound-offers.ts';
 import { pageCounts } from './src/build/page-counts.ts';
 import { pagePictures } from './src/build/page-pictures.ts';
 import { parsedMessages } from './src/build/parsed-messages.ts';
+import { preloadParts } from './src/build/preload-parts.ts';
 import { rankingFiles } from './src/build/ranking-files.ts';
 import { releaseSite } from './src/build/release-site.ts';
 import { setRenderEnvironment } from './src/build/render-environment.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
       sheetLayers(),
       contentReload(folders, settings.siteUrl),
       parsedMessages(),
+      preloadParts(),
       styleSheets(import.meta.dirname),
     ],
     build: { assetsInlineLimit: 0 },

@@ -66,7 +66,6 @@ keep_up() {
   dump=backups/clicks-$(printf %02d $(($(date -u +%s) / 86400 % 14))).dump
   install -d -m 700 backups
   docker compose up --detach --no-deps --wait postgres
-  docker compose run --rm ledger-months
   docker compose exec -T postgres pg_dump --username=vpn_site_owner --format=custom vpn_site | install -m 600 /dev/stdin "$dump"
   if [ -n "${BACKUP_TO:-}" ]; then
     age --encrypt --recipient "${BACKUP_RECIPIENT:?write the public key of age into .env}" --output "$dump.age" "$dump"
@@ -75,6 +74,8 @@ keep_up() {
   fi
   docker image ls --format '{{.Repository}}:{{.Tag}}' localhost/vpn-site | sort -r | tail -n +4 | xargs -r docker image rm
   docker image prune --force --filter until=48h
+  # Last, because it fails while the clock may be wrong.
+  docker compose run --rm ledger-months
 }
 
 main "$@"

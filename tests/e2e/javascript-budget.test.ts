@@ -4,6 +4,7 @@ import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { openCard as card } from '@vpn-site/harness/evidence-card.ts';
 import { watchShifts } from '@vpn-site/harness/layout-shifts.ts';
 import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
+import { savingData } from '@vpn-site/harness/reader-pages.ts';
 import { type Styleguide, startStyleguide } from '@vpn-site/harness/styleguide.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
 import { transferredScripts } from '@vpn-site/harness/transferred-scripts.ts';
@@ -72,12 +73,18 @@ describe('JavaScript', () => {
     expect(new Set(scripts.names()).size).toBe(scripts.names().length);
   });
 
+  test('the search box brings no React', async () => {
+    const { page, scripts } = await readToIdle(origin + article);
+    const before = scripts.names().length;
+    await page.keyboard.press('/');
+    await expect.poll(() => scripts.names().length).toBeGreaterThan(before);
+    await page.waitForLoadState('networkidle');
+    const bodies = scripts.names().map((name) => readFileSync(`${dist}/client${name}`, 'utf8'));
+    expect(bodies.filter((body) => body.includes('react.dev/errors'))).toEqual([]);
+  });
+
   test('readers who save data are sent nothing before they ask', async () => {
-    const { page, scripts } = await readToIdle(`${origin}/`, (reading) =>
-      reading.addInitScript(() => {
-        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
-      }),
-    );
+    const { page, scripts } = await readToIdle(`${origin}/`, savingData);
     const before = scripts.names().length;
     const mark = page.locator('a[data-evidence]').first();
     await mark.hover();

@@ -170,6 +170,44 @@ describe('what a page loads when it needs it', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}${explainer}#top`);
   });
 
+  test('every page has its address and a citation with its date to copy', async () => {
+    await page.goto(`${origin}/reviews/alder`);
+    const citation = page.getByRole('button', { name: 'Copy citation' });
+    await citation.click();
+    await page.getByText('Citation copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^“.+”\. VPN Site, https?:\S+\/reviews\/alder\. Facts checked \w+ \d+, \d{4}\.$/,
+    );
+    const feed = await page.locator('.page-about a[href$=".xml"]').getAttribute('href');
+    expect((await fetch(origin + feed)).status).toBe(200);
+  });
+
+  test('on a phone, an address goes to the apps of the reader', async () => {
+    const phone = await openBrowser({
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 780 },
+    });
+    const window = await phone.context.newPage();
+    await window.addInitScript(() => {
+      Object.assign(Navigator.prototype, {
+        canShare: () => true,
+        share: (data: ShareData) => {
+          document.documentElement.dataset.shared = data.url;
+          return Promise.reject(new DOMException('Closed.', 'AbortError'));
+        },
+      });
+      // The site of the tests is not served over https.
+      Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => ({}) });
+    });
+    await window.goto(origin + explainer);
+    await window.getByRole('button', { name: 'Copy link' }).tap();
+    await expect
+      .poll(() => window.evaluate(() => document.documentElement.dataset.shared))
+      .toBe(origin + explainer);
+    await phone.close();
+  });
+
   test('where the browser refuses to copy, the text is shown instead, and nothing breaks', async () => {
     const broken: string[] = [];
     page.on('pageerror', ({ message }) => broken.push(message));

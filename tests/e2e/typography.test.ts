@@ -17,6 +17,11 @@ const onePerKind = [
   '/tr/sendme/alder',
   '/pl/404',
 ];
+/** A connection of a city, and of a train: milliseconds of delay, bytes per second. */
+const networks = {
+  fast: { latency: 40, downloadThroughput: 2_500_000, uploadThroughput: 2_500_000 },
+  slow: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 },
+};
 const fontFile = /\/_assets\/literata-([a-z-]+)\.[\w-]+\.woff2$/;
 
 describe('the heading face', () => {
@@ -56,6 +61,37 @@ describe('the heading face', () => {
       expect(await fontsOf(page, 'h1')).toEqual(['Literata']);
       expect(await fontsOf(page, 'h2')).toEqual(['Literata']);
       await fresh.close();
+    },
+  );
+
+  const firstVisits = [
+    '/',
+    '/best-vpn',
+    '/reviews/alder',
+    '/compare/birch-vs-cedar',
+    '/privacy/what-is-a-vpn',
+  ].flatMap((path) =>
+    Object.entries(networks).flatMap(([network, conditions]) =>
+      [360, 1280].map((width) => ({ path, network, conditions, width })),
+    ),
+  );
+  test.each(sampleUnlessNightly(firstVisits, 4))(
+    'on a first visit to $path over a $network network at $width px, the title is never thin',
+    async ({ path, network, conditions, width }) => {
+      const fresh = await openBrowser({ viewport: { width, height: 780 } });
+      const page = await fresh.context.newPage();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', { offline: false, ...conditions });
+      await page.goto(origin + path, { waitUntil: 'load' });
+      // The names of a comparison are deeper in its title, and "vs" between them is light on purpose.
+      const faces = await facesOf(page, path.startsWith('/compare') ? 'h1 .named > :last-child' : 'h1');
+      await fresh.close();
+      // The device font is one that the fallbacks name, and bold.
+      expect(faces).toHaveLength(1);
+      expect(faces[0]).toMatch(/^(?:Literata|(?:Georgia|NotoSerif|LiberationSerif)-Bold)/);
+      // On a busy machine even a fast network is slow.
+      if (isNightly && network === 'fast') expect(faces[0]).toMatch(/^Literata/);
     },
   );
 
@@ -119,13 +155,21 @@ async function waitForFace(page: Page): Promise<void> {
   });
 }
 
-/** Returns the fonts that Chromium used to render the first matching element. */
+/** Returns the families that Chromium used to render the first matching element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  return (await platformFonts(page, selector)).map(({ familyName }) => familyName);
+}
+
+/** Returns the faces that Chromium used to render the first matching element. Their names say whether they are bold. */
+async function facesOf(page: Page, selector: string): Promise<string[]> {
+  return (await platformFonts(page, selector)).map(({ postScriptName }) => postScriptName);
+}
+
+async function platformFonts(page: Page, selector: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.map(({ familyName }) => familyName);
+  return (await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
 }

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
+  copyFileSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -14,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { makeKey } from '@vpn-site/harness/served-host.ts';
+import { sumLine } from '@vpn-site/hosting/release/file-sums.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 const units = globSync('deploy/systemd/*.service');
@@ -71,7 +73,10 @@ describe('the program that signs', () => {
   const archive = join(built, name);
   const sign = () => {
     const settings = { BUILT_FOLDER: built, RELEASE_KEY: key, RELEASE_TO: incoming };
-    return spawnSync('deploy/bin/vpn-site-sign', { encoding: 'utf8', env: { ...process.env, ...settings } });
+    return spawnSync('bash', ['deploy/bin/vpn-site-sign'], {
+      encoding: 'utf8',
+      env: { ...process.env, ...settings },
+    });
   };
 
   beforeEach(() => {
@@ -80,7 +85,7 @@ describe('the program that signs', () => {
       mkdirSync(each);
     }
     writeFileSync(archive, 'a release');
-    writeFileSync(`${archive}.sha256`, execFileSync('sha256sum', [name], { cwd: built }));
+    writeFileSync(`${archive}.sha256`, `${sumLine(name, readFileSync(archive))}\n`);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -125,4 +130,21 @@ describe('the program that signs', () => {
     expect(lines('build')).toEqual(['User=vpn-site-build', 'EnvironmentFile=/etc/vpn-site-build.env']);
     expect(lines('sign')).toEqual(['User=vpn-site-sign', 'EnvironmentFile=/etc/vpn-site-sign.env']);
   });
+});
+
+test('the nightly run of the containers makes a dump also when the ledger refuses to remove anything', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'update-'));
+  const programs = join(folder, 'programs');
+  mkdirSync(programs);
+  writeFileSync(join(programs, 'git'), '#!/bin/sh\n', { mode: 0o755 });
+  const docker = 'case "$*" in *ledger-months*) exit 1 ;; *pg_dump*) echo "a dump" ;; esac';
+  writeFileSync(join(programs, 'docker'), `#!/bin/sh\n${docker}\n`, { mode: 0o755 });
+  copyFileSync('deploy/container/update.sh', join(folder, 'update.sh'));
+  copyFileSync('deploy/container/Containerfile', join(folder, 'Containerfile'));
+  writeFileSync(join(folder, '.env'), 'SITE_URL=https://vpn.example\n');
+  const env = { ...process.env, PATH: `${programs}:${process.env.PATH}` };
+  const { status } = spawnSync('bash', [join(folder, 'update.sh')], { env });
+  const [dump = ''] = globSync(join(folder, 'backups/*'));
+  expect([status, dump && readFileSync(dump, 'utf8')]).toEqual([1, 'a dump\n']);
+  rmSync(folder, { recursive: true });
 });

@@ -28,3 +28,10 @@ export function readerPages(usual: BrowserContextOptions = {}): ReaderPages {
   }
   return { blank, read };
 }
+
+/** Makes the browser of a window ask for less data, so that only what the reader asks for is loaded. */
+export async function savingData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+}

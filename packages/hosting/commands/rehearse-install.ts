@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOptions, runTool, UsageError } from '@vpn-site/cli/run-tool.ts';
 import { runGit } from '@vpn-site/content/git.ts';
+import { cloneWithOwner } from '#rehearse-install/clone-with-owner.ts';
 import { applyReplacements, documentedCommands } from '#rehearse-install/documented-commands.ts';
 import { debianImage, type Machine, startMachine } from '#rehearse-install/machine.ts';
 import { observe } from '#rehearse-install/observations.ts';
@@ -35,9 +36,10 @@ await runTool(() => {
     return machine;
   };
   try {
-    const branch = runGit('.', ['rev-parse', '--abbrev-ref', 'HEAD']).toString().trim();
+    const clone = join(folder, 'clone');
+    cloneWithOwner(clone);
     // A bundle file, because git refuses a folder that another user owns, and the cloning user may not be root.
-    runGit('.', ['bundle', 'create', '--quiet', join(folder, 'site.bundle'), 'HEAD', branch]);
+    runGit(clone, ['bundle', 'create', '--quiet', join(folder, 'site.bundle'), 'HEAD', '--branches']);
     chmodSync(folder, 0o755);
     const serving = start(['vpn.example:127.0.0.1']);
     const building = start([`vpn.example:${serving.address}`]);

@@ -21,8 +21,11 @@ export const addresses = {
 const internet = 'leak-net';
 const home = 'leak-home';
 const vpn = 'leak-vpn';
-/** The address of the VPN's resolver inside the tunnel, as its customers use it. */
-const resolverInTunnel = '10.66.0.1';
+/**
+ * The address that the reader's machine asks for names. The route decides which resolver has it: that of the home or, inside
+ * the tunnel, that of the VPN. So the settings stay the same, and a browser need not read them again.
+ */
+const askedResolver = '10.66.0.1';
 const wireguardPort = 51_820;
 
 export const namespaces = { internet, home } as const;
@@ -54,6 +57,8 @@ export function startInside(namespace: string, command: readonly string[], ready
 
 /** Connects the namespaces and starts the tunnel. Returns a function that removes everything. */
 export async function stageInternet(folder: string, zone: string): Promise<() => Promise<void>> {
+  mkdirSync(`/etc/netns/${home}`, { recursive: true });
+  writeFileSync(`/etc/netns/${home}/resolv.conf`, `nameserver ${askedResolver}\n`);
   for (const name of [internet, home, vpn]) {
     spawnSync('ip', ['netns', 'del', name]);
     run(`ip netns add ${name}`);
@@ -74,6 +79,7 @@ export async function stageInternet(folder: string, zone: string): Promise<() =>
     gateway6: '2001:db8:66::1/64',
   });
   inside(internet, `ip addr add ${addresses.homeResolver}/32 dev lo`);
+  inside(internet, `ip addr add ${askedResolver}/32 dev lo`);
   inside(internet, `ip addr add ${addresses.site.v4}/32 dev lo`);
   inside(internet, `ip -6 addr add ${addresses.site.v6}/128 dev lo`);
   for (const name of [internet, vpn]) {
@@ -117,8 +123,8 @@ export async function stageInternet(folder: string, zone: string): Promise<() =>
       /started/,
     );
   const resolvers = [
-    await resolver(internet, addresses.homeResolver, addresses.homeResolver),
-    await resolver(vpn, resolverInTunnel, addresses.vpnResolver),
+    await resolver(internet, askedResolver, addresses.homeResolver),
+    await resolver(vpn, askedResolver, addresses.vpnResolver),
   ];
   return async () => {
     await Promise.all([...resolvers, ...tunnels].map((program) => program.stop()));
@@ -166,13 +172,12 @@ async function raiseTunnel(folder: string) {
     home,
     `wg set wg-${home} private-key ${keys.home.file} peer ${keys.vpn.publicKey} endpoint 192.0.2.66:${wireguardPort} allowed-ips 0.0.0.0/0,::/0`,
   );
-  inside(vpn, `ip addr add ${resolverInTunnel}/32 dev wg-${vpn}`);
+  inside(vpn, `ip addr add ${askedResolver}/32 dev wg-${vpn}`);
   inside(home, `ip addr add ${addresses.tunnel.v4}/32 dev wg-${home}`);
   inside(home, `ip -6 addr add ${addresses.tunnel.v6}/128 dev wg-${home} nodad`);
   for (const name of [vpn, home]) inside(name, `ip link set wg-${name} up`);
   inside(vpn, `ip route add ${addresses.tunnel.v4}/32 dev wg-${vpn}`);
   inside(vpn, `ip -6 route add ${addresses.tunnel.v6}/128 dev wg-${vpn}`);
-  inside(home, `ip route add ${resolverInTunnel}/32 dev wg-${home}`);
   return programs;
 }
 
@@ -194,7 +199,7 @@ export interface Tunnelled {
   readonly homeAddress?: string;
 }
 
-/** Sets the routes and the resolver of the reader's machine. */
+/** Sets the routes of the reader's machine. */
 export function route({ v4, v6, stun, dns, homeAddress = addresses.home.v4 }: Tunnelled): void {
   inside(
     home,
@@ -218,11 +223,7 @@ export function route({ v4, v6, stun, dns, homeAddress = addresses.home.v4 }: Tu
     inside(home, `ip ${family} route replace default via ${gateway} dev uplink table 77`);
     inside(home, `ip ${family} rule add ipproto udp dport 3478 lookup 77`);
   }
-  mkdirSync(`/etc/netns/${home}`, { recursive: true });
-  writeFileSync(
-    `/etc/netns/${home}/resolv.conf`,
-    `nameserver ${dns ? resolverInTunnel : addresses.homeResolver}\n`,
-  );
+  inside(home, `ip route replace ${askedResolver}/32 ${dns ? `dev wg-${home}` : 'via 203.0.113.1'}`);
   notifyPrograms();
 }
 

@@ -110,16 +110,31 @@ export function composeView(
     hasDateline,
     site: withCustomFields(page.query === undefined ? site : { ...site, query: page.query }, document),
     body: document && shownBody(catalog.body(document), site.states),
-    details: composePageDetails(catalog, page, frame),
+    details: composePageDetails(catalog, page, frame, {
+      share: shareOf(catalog, page, { frame, site }),
+      t: site.t,
+    }),
     unpublished: document?.unpublished,
   };
 }
 
-function printNote(catalog: Catalog, page: Page, { frame, t }: LocaleSite): string {
+type SitePart = Pick<LocaleSite, 'frame' | 'site'>;
+
+/** Returns the address of a page, and a text that names it with its date. */
+function shareOf(catalog: Catalog, page: Page, { frame, site }: SitePart) {
+  const title = 'title' in page ? page.title : headTitle(page, frame.site, site);
+  const note = printNote(catalog, page, { frame, site });
+  return { path: printedPath(page), citation: site.t('pageDetails.citation', { title, note }) };
+}
+
+function printedPath(page: Page): string {
+  return kindOf(page).rendering.printedPath?.(page) ?? page.path;
+}
+
+function printNote(catalog: Catalog, page: Page, { frame, site: { t } }: SitePart): string {
   const { site } = frame;
   const { checked } = catalogDateline(catalog);
-  const path = kindOf(page).rendering.printedPath?.(page) ?? page.path;
-  const address = new URL(path, site.url).href;
+  const address = new URL(printedPath(page), site.url).href;
   if (checked === undefined) return `${site.name}, ${address}`;
   return t('print.note', { name: site.name, address, date: formatDay(checked, page.locale) });
 }

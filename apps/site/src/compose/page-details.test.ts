@@ -12,7 +12,8 @@ function detailsOf(path: string, changed: Partial<typeof catalog> = {}) {
   const own = { ...catalog, ...changed };
   const page = pageAt(own, path);
   if (!page) throw new Error(`No page at ${path}`);
-  return composePageDetails(own, page, composeLocaleSite(own, page.locale, url, fixtureDay).frame);
+  const { frame, t } = composeLocaleSite(own, page.locale, url, fixtureDay);
+  return composePageDetails(own, page, frame, { share: undefined, t });
 }
 
 /** Returns the catalog with other front matter in one document. */

@@ -1,8 +1,10 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { type ContentDocument, documentTitle } from '@vpn-site/core/document/content-document.ts';
+import type { Translator } from '@vpn-site/core/i18n/messages.ts';
 import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
+import { feedPaths, newsFeedPath, providerFeedPath } from '@vpn-site/core/route/feed-address.ts';
 import { fileSourceAddress } from '@vpn-site/core/site/file-source.ts';
 import { reportAddress } from '@vpn-site/core/site/report-address.ts';
 import type { Frame, Page } from '#page/page.ts';
@@ -30,7 +32,12 @@ const kindsWithOwnLinks: ReadonlySet<Page['kind']> = new Set([
 const aboutTheSite = 'pages';
 const correctionsId = 'pages/corrections';
 
-export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): PageDetails {
+export function composePageDetails(
+  catalog: Catalog,
+  page: Page,
+  frame: Frame,
+  { share, t }: { readonly share: PageDetails['share']; readonly t: Translator },
+): PageDetails {
   const document = catalog.documents.atPath(page.path);
   return {
     ...(document && datesOf(document)),
@@ -38,6 +45,8 @@ export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): 
     correctionsPath: correctionsPath(catalog, page.locale),
     reportErrors: reportOf(page, frame),
     source: document && fileSourceAddress(frame.site, document.file),
+    share,
+    feed: feedOf(catalog, page, frame, t),
     related: kindsWithOwnLinks.has(page.kind)
       ? []
       : relatedPages(page.path, {
@@ -60,6 +69,24 @@ function reportOf(page: Page, { site }: Frame): string {
   const title = 'title' in page ? page.title : address;
   const about = { page: address, ...(page.kind === 'review' && { provider: page.provider }) };
   return reportAddress(site.reportErrors, { title, lines: [address, ''], about });
+}
+
+/** Returns the feed of a provider, of the news, or for the price list the feed of the whole site. */
+function feedOf({ facts }: Catalog, page: Page, { site }: Frame, t: Translator): PageDetails['feed'] {
+  const { locale } = page;
+  if (page.kind === 'review') {
+    const { provider } = page;
+    const named = [...facts.providers, ...facts.formerProviders].find(({ id }) => id === provider);
+    const path = providerFeedPath(locale, provider);
+    return { path, title: t('feeds.provider', { provider: named?.name ?? provider }) };
+  }
+  if (page.kind === 'newsList') {
+    return { path: newsFeedPath(locale), title: t('feeds.news', { name: site.name }) };
+  }
+  if ('documentId' in page && page.documentId === 'pages/deals') {
+    return { path: feedPaths(locale).atom, title: t('feeds.pages', { name: site.name }) };
+  }
+  return undefined;
 }
 
 /** Returns the dates of a document. An update counts as a check, because the author then reads the sources. */

@@ -21,5 +21,9 @@ export interface PageDetails {
   readonly reportErrors?: string | undefined;
   /** The address of the text in the project's repository, if the owner configured one. */
   readonly source?: string | undefined;
+  /** The address of the page on this site, with a text for those who cite it. */
+  readonly share?: { readonly path: string; readonly citation: string } | undefined;
+  /** The feed of what the page is about; undefined if there is none of its own. */
+  readonly feed?: { readonly path: string; readonly title: string } | undefined;
   readonly related: readonly RelatedPage[];
 }

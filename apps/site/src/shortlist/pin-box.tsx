@@ -16,15 +16,7 @@ export function PinBox({ provider, name, at }: PinBoxProps) {
   const t = useTranslations('shortlist');
   return (
     <label className={at === undefined ? 'compare-box compare-box-scripted' : 'compare-box'}>
-      <input
-        type="checkbox"
-        name="with"
-        value={provider}
-        data-at={at}
-        // Otherwise browsers restore the boxes of the page as it was left, whatever is pinned.
-        autoComplete="off"
-        {...hooks({ 'data-pin': name })}
-      />
+      <input type="checkbox" name="with" value={provider} data-at={at} {...hooks({ 'data-pin': name })} />
       {t('pin')} <span className="sr-only">{name}</span>
     </label>
   );

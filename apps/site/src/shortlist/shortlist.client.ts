@@ -10,13 +10,18 @@ import { loadPart } from '#browser/updates/load-part.ts';
 export function startShortlist(): void {
   const tray = document.querySelector<HTMLElement>(selector('data-tray'));
   if (!tray) return;
-  document.documentElement.dataset.pins = '';
+  const { dataset } = document.documentElement;
+  dataset.pins = '';
   // A missing part is no reason to reload: on rankings, the form compares without it.
   const load = () => loadPart(() => import('./tray.client.ts')).catch(() => undefined);
   document.addEventListener('change', ({ target }) => {
     const box = closestElement(target, selector('data-pin'));
     if (box instanceof HTMLInputElement) void load().then((part) => part?.pin(tray, box));
   });
-  // The key is written out, so that the rules of the list are loaded with the tray.
-  if (savedChoice('shortlist')) void load().then((part) => part?.showTray(tray));
+  // Also when a reader returns to a page that the browser kept: boxes may be ticked that are not on the list any more. The
+  // key is written out, so that the rules of the list are loaded with the tray.
+  addEventListener('pageshow', () => {
+    const isShown = dataset.pins || document.querySelector(`${selector('data-pin')}:checked`);
+    if (isShown || savedChoice('shortlist')) void load().then((part) => part?.showTray(tray));
+  });
 }

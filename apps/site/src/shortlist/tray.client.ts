@@ -5,8 +5,8 @@ import { hookValue, selector } from '#browser/script-hooks.ts';
 import { type Pinned, parseShortlist, shortlistKey, withPin } from './shortlist.ts';
 import sheet from './tray.css?url';
 
-/** The shortlist on this page. If storage is blocked, it lasts as long as the page. */
-let list: readonly Pinned[] | undefined;
+/** The shortlist of this page if it cannot be saved; it then lasts as long as the page. */
+let unsaved: readonly Pinned[] | undefined;
 let isStarted = false;
 
 /** Pins or unpins the provider of a checkbox. */
@@ -57,23 +57,21 @@ function listen(tray: HTMLElement): void {
     void showTray(tray);
     // The focused button may be hidden now.
     const left = tray.querySelector<HTMLElement>('li:not([hidden]) button');
-    if (left) left.focus();
-    else document.querySelector<HTMLElement>('main')?.focus();
+    const main = document.querySelector('main');
+    if (main) main.tabIndex = -1;
+    (left ?? main)?.focus({ preventScroll: true });
   });
   // Another tab has changed the list.
   addEventListener('storage', ({ key }) => {
-    if (key !== shortlistKey) return;
-    list = undefined;
-    void showTray(tray);
+    if (key === shortlistKey) void showTray(tray);
   });
 }
 
 function current(): readonly Pinned[] {
-  list ??= parseShortlist(savedChoice(shortlistKey));
-  return list;
+  return unsaved ?? parseShortlist(savedChoice(shortlistKey));
 }
 
 function save(next: readonly Pinned[]): void {
-  list = next;
-  saveChoice(shortlistKey, next.length > 0 ? JSON.stringify(next) : undefined);
+  const isSaved = saveChoice(shortlistKey, next.length > 0 ? JSON.stringify(next) : undefined);
+  unsaved = isSaved ? undefined : next;
 }

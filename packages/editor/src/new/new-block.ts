@@ -54,6 +54,6 @@ export function newBlock(root: string, group: string, id: string): Scaffold {
       changed('apps/site/src/blocks/components.ts', `${id}.tsx`, pascal, `${key}: ${pascal}`),
     ],
     next: `It only shows a provider's name so far. To see it, run npm run dev and open http://localhost:4321/styleguide#block-${id}.
-Write in its summary what it is for, add a row to the table in docs/editors/writing.md, and put its texts into messages/.`,
+Write in its summary what it is for, add it to the blocks in docs/editors/writing.md, and put its texts into messages/.`,
   };
 }

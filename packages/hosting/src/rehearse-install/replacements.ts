@@ -24,7 +24,7 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=vpn.example -addext
  */
 export function replacements(keys: readonly string[]): Replacement[] {
   return [
-    { pattern: /<this repository>/, replacement: `${repositoryFolder}/site.bundle` },
+    { pattern: /<your repository>/, replacement: `${repositoryFolder}/site.bundle` },
     { pattern: /<the first public key>/, replacement: keys[0] ?? '' },
     { pattern: /<the second public key>/, replacement: keys[1] ?? '' },
     { pattern: /^certbot certonly --standalone.*$/m, replacement: selfSigned },

@@ -1,9 +1,8 @@
 import { allowAddressesIn } from '../external/allowed-addresses.ts';
-import { loadPart } from '../updates/load-part.ts';
+import { siteText } from './site-fetch.ts';
 
-/** Loads JSON of this site. It loads apps/site/src/browser/fetch/site-fetch.ts on first use. */
+/** Loads JSON of this site. */
 export async function loadJson<Data>(path: string): Promise<Data> {
-  const { siteText } = await loadPart(() => import('./site-fetch.ts'));
   const text = await siteText(path);
   allowAddressesIn(text);
   return JSON.parse(text) as Data;

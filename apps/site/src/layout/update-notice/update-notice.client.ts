@@ -1,3 +1,4 @@
+import { siteFetch } from '#browser/fetch/site-fetch.ts';
 import { recall, remember } from '#browser/session-memory.ts';
 import { loadNextPageAfresh } from '#browser/updates/load-next-page-afresh.ts';
 import { pageBuild } from '#browser/updates/page-build.ts';
@@ -37,7 +38,6 @@ export function startUpdates(): void {
 /** Returns the newest build; undefined if it cannot be fetched now. The next check tries again. */
 async function latestBuild(): Promise<string | undefined> {
   try {
-    const { siteFetch } = await import('#browser/fetch/site-fetch.ts');
     return (await siteFetch<{ build?: string }>('/_build/latest.json', { cache: 'no-store' })).build;
   } catch {
     return undefined;

@@ -48,6 +48,17 @@ describe('PageDetails', () => {
     expect(foot({})).not.toContain('źródłowy');
   });
 
+  test('the address, a citation and a feed are offered where there are any', () => {
+    const html = foot({
+      share: { path: '/pl/a', citation: '„Tytuł”. VPN Site, https://vpn.example/pl/a.' },
+      feed: { path: '/pl/feeds/alder.xml', title: 'Alder VPN: zmiany faktów' },
+    });
+    expect(html).toContain('data-copy="/pl/a"');
+    expect(html).toContain('data-copy="„Tytuł”. VPN Site, https://vpn.example/pl/a."');
+    expect(html).toContain('<a href="/pl/feeds/alder.xml">Alder VPN: zmiany faktów</a>');
+    expect(foot({})).not.toContain('<button');
+  });
+
   test('related pages are listed with what is said of them', () => {
     const html = foot({ related: [{ path: '/pl/a', title: 'Tytuł', description: 'Opis' }] });
     expect(html).toContain('href="/pl/a"');

@@ -3,6 +3,7 @@ import { defaultLocale, type LocaleCode, localeOf } from '@vpn-site/core/locale/
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { PageDetails as Details, RelatedPage } from '#page/page-details.ts';
+import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
 function RelatedPages({ pages }: { readonly pages: readonly RelatedPage[] }) {
@@ -43,8 +44,8 @@ interface PageDetailsProps {
  */
 export function PageDetails({ details, locale }: PageDetailsProps) {
   const t = useTranslations('pageDetails');
-  const { published, updated, checked, translation, correctionsPath, reportErrors, source, related } =
-    details;
+  const { published, updated, checked, translation, correctionsPath, reportErrors, source } = details;
+  const { share, feed, related } = details;
   const link =
     (href: string, attributes: { hrefLang?: string; rel?: string } = {}) =>
     (words: ReactNode) => (
@@ -58,7 +59,7 @@ export function PageDetails({ details, locale }: PageDetailsProps) {
     <footer>
       <RelatedPages pages={related} />
       <SideHead heading={t('heading')}>
-        <div className="prose text-16">
+        <div className="prose page-about">
           {published && <p>{t.rich('published', { date: on(published) })}</p>}
           {isOneDay && <p>{t.rich('changedAndChecked', { date: on(updated) })}</p>}
           {updated && !isOneDay && <p>{t.rich('changed', { date: on(updated) })}</p>}
@@ -76,6 +77,13 @@ export function PageDetails({ details, locale }: PageDetailsProps) {
               {reportErrors &&
                 t.rich('report', { link: link(reportErrors, reportLink(reportErrors, locale)) })}{' '}
               {correctionsPath && t.rich('corrections', { link: link(correctionsPath) })}
+            </p>
+          )}
+          {feed && <p>{t.rich('follow', { feed: feed.title, link: link(feed.path) })}</p>}
+          {share && (
+            <p className="page-share">
+              <CopyButton text={share.path} label={t('share')} done={t('shared')} />
+              <CopyButton text={share.citation} label={t('cite')} done={t('cited')} />
             </p>
           )}
           {source && <p>{t.rich('source', { link: link(source, { rel: 'noopener' }) })}</p>}

@@ -86,11 +86,11 @@ export const clockJumps: GameDay = {
           await pause(3000);
           const back = await upkeep('right again');
           const counts = await Promise.all(stage.origins.map(({ url }) => ledgerMetrics(url)));
-          const aside = counts.map(({ clicks_set_aside_total: count }) => count);
+          const quarantined = counts.map(({ clicks_set_aside_total: count }) => count);
           const reports = await ledger.query('SELECT FROM reports');
           if (reports.length !== 1) problems.push('the report is gone');
           return {
-            seen: `${late?.clicks} clicks with the wrong date; when the clock went back, ${aside.join(' and ')} waited, and are set aside in the spools. ${ahead} ${back}`,
+            seen: `${late?.clicks} clicks with the wrong date; when the clock went back, ${quarantined.join(' and ')} waited, and are set aside in the spools. ${ahead} ${back}`,
             problems,
           };
         });

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cloneWithOwner } from '#rehearse-install/clone-with-owner.ts';
 import { attempt, type CommandResult, podman, run } from './command.ts';
 
 /** A Debian image built from packages, instead of the public image. */
@@ -47,7 +48,7 @@ export function buildSite(context: string, args: readonly string[]): Promise<Com
 export async function withClone(use: (clone: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'image-context-'));
   try {
-    await run('git', ['clone', '--quiet', '--no-hardlinks', '.', folder]);
+    cloneWithOwner(folder);
     await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

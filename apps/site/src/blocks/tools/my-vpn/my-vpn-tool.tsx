@@ -2,7 +2,7 @@ import type { Day } from '@vpn-site/core/day/day.ts';
 import { formatDay } from '@vpn-site/core/i18n/formats.ts';
 import { bold } from '@vpn-site/core/i18n/rich-text.tsx';
 import { minDay } from '@vpn-site/core/price/receipt-query.ts';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { knownPlans } from '#blocks/tools/true-cost/receipt-data.ts';
 import { PlanSelect } from '#blocks/tools/true-cost/receipt-form.tsx';
@@ -32,24 +32,28 @@ export function MyVpnTool({ device, ...model }: MyVpnToolProps) {
   const wording = { t, locale: useLocale() };
   const { own, today, isBlocked, preselected, isLost, save, clear } = useSavedPlan(model, device);
   const [isEditing, setIsEditing] = useState(false);
+  const isFormShown = !own || isEditing;
+  const view = useFocusOnSwitch(isFormShown);
   const note = (
     <p className="my-vpn-private">
       {t.rich('myVpn.private', { b: bold })} {isBlocked && t('myVpn.blocked')}
     </p>
   );
-  if (!own || isEditing) {
+  if (isFormShown) {
     const submit = (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const data = new FormData(event.currentTarget);
       const plan = data.get('plan');
       const bought = data.get('bought');
       if (typeof plan !== 'string' || typeof bought !== 'string') return;
+      view.willSwitch();
       save(plan, bought);
       setIsEditing(false);
     };
     return (
-      <div className="my-vpn">
-        <form className="receipt-form my-vpn-form" onSubmit={submit}>
+      <div className="my-vpn" ref={view.element}>
+        {/* "dialog" sends nothing, not even if somebody submits before scripts run. */}
+        <form className="receipt-form my-vpn-form" method="dialog" onSubmit={submit}>
           {isLost && <p role="status">{t('myVpn.lost')}</p>}
           <PlanSelect
             key={preselected}
@@ -57,6 +61,7 @@ export function MyVpnTool({ device, ...model }: MyVpnToolProps) {
             providers={model.providers}
             chosen={own?.saved.plan ?? preselected}
             none={t('myVpn.choose')}
+            isRequired
           />
           <label>
             <span>{t('myVpn.bought')}</span>
@@ -91,21 +96,31 @@ export function MyVpnTool({ device, ...model }: MyVpnToolProps) {
     device?.saveFile(`my-vpn-${provider.id}.ics`, text);
   };
   return (
-    <div className="my-vpn">
+    <div className="my-vpn" ref={view.element}>
       <header className="my-vpn-head">
         <RenderedTile {...provider.tile} size={56} />
         <div>
-          <h2>{dates.title}</h2>
+          <h2 tabIndex={-1}>{dates.title}</h2>
           <p>
             {t('myVpn.boughtOn', { day: formatDay(saved.bought, wording.locale) })}{' '}
             <button
               type="button"
               className="button button-line button-small"
-              onClick={() => setIsEditing(true)}
+              onClick={() => {
+                view.willSwitch();
+                setIsEditing(true);
+              }}
             >
               {t('myVpn.change')}
             </button>{' '}
-            <button type="button" className="button button-line button-small" onClick={clear}>
+            <button
+              type="button"
+              className="button button-line button-small"
+              onClick={() => {
+                view.willSwitch();
+                clear();
+              }}
+            >
               {t('myVpn.delete')}
             </button>
           </p>
@@ -117,6 +132,18 @@ export function MyVpnTool({ device, ...model }: MyVpnToolProps) {
       {note}
     </div>
   );
+}
+
+/** Moves the focus when the reader switches between form and dates, because the button that they pressed is gone then. */
+function useFocusOnSwitch(isFormShown: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  const isSwitching = useRef(false);
+  useEffect(() => {
+    if (!isSwitching.current) return;
+    isSwitching.current = false;
+    element.current?.querySelector<HTMLElement>(isFormShown ? 'select' : 'h2')?.focus();
+  }, [isFormShown]);
+  return { element, willSwitch: () => (isSwitching.current = true) };
 }
 
 /** Reads the plan that the browser keeps, once scripts run, and keeps the reader's changes. */

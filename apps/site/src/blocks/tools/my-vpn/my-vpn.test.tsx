@@ -109,6 +109,7 @@ describe('as rendered', () => {
   test('the server renders the form with every plan, and nobody’s choice', () => {
     const page = renderElement(<MyVpnTool {...model} />);
     expect(page.all('option')).toHaveLength(1 + knownPlans(model.providers).size);
+    expect(page.all('select')[0]?.attributes).toHaveProperty('required');
     expect(page.all('input')[0]?.attributes).toMatchObject({ name: 'bought', type: 'date' });
     expect(page.all('.my-vpn-dates')).toEqual([]);
   });

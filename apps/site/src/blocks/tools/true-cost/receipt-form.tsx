@@ -57,16 +57,17 @@ interface PlanSelectProps {
   readonly chosen: string | undefined;
   /** The first option, which chooses no plan; undefined if a plan must be chosen. */
   readonly none?: string;
+  readonly isRequired?: boolean;
 }
 
 /** A list of the plans of all providers. */
-export function PlanSelect({ label, providers, chosen, none }: PlanSelectProps) {
+export function PlanSelect({ label, providers, chosen, none, isRequired }: PlanSelectProps) {
   const t = useTranslations();
   const wording = { t, locale: useLocale() };
   return (
     <label className="receipt-plan">
       <span>{label}</span>
-      <select name="plan" defaultValue={chosen ?? ''}>
+      <select name="plan" defaultValue={chosen ?? ''} required={isRequired}>
         {none !== undefined && <option value="">{none}</option>}
         {providers.map((provider) => (
           <optgroup key={provider.id} label={provider.name}>

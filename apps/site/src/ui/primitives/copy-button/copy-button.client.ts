@@ -20,6 +20,12 @@ async function copy(button: HTMLElement): Promise<void> {
     location.href,
   );
   const copied = hookValue(button, 'data-copied');
+  // On phones, an address goes to the apps of the reader, which include the clipboard.
+  const shared = { title: document.title, url: text };
+  if (/^https?:\S+$/.test(text) && matchMedia('(pointer: coarse)').matches && navigator.canShare?.(shared)) {
+    // Rejected if the reader closes the list of apps.
+    return navigator.share(shared).catch(() => undefined);
+  }
   const isCopied = await navigator.clipboard.writeText(text).then(
     () => true,
     () => false,
