@@ -96,10 +96,13 @@ async function task(name: string, act: () => Promise<void>): Promise<string[]> {
     .filter((line) => /^[+-](?![+-])/.test(line));
 }
 
+/** Waits for the check of the last save. It runs with low priority, so a busy machine may take minutes. */
+const checked = () => page.locator('[data-checking]').waitFor({ state: 'detached', timeout: 600_000 });
+
 /** Commits on the screen, with the subject that it suggests. The screen refuses while the check finds a mistake. */
 async function commit(subject: string): Promise<void> {
   await open('commit');
-  await page.locator('[data-checking]').waitFor({ state: 'detached' });
+  await checked();
   expect(await page.locator('.problems').allTextContents()).toEqual([]);
   expect(await field('In one line, what changed?').inputValue()).toBe(subject);
   expect(subjectProblem(subject)).toBeUndefined();
@@ -391,7 +394,7 @@ const screens = [
 test('everybody can use every screen, in both themes', async () => {
   for (const screen of screens) {
     await open(screen);
-    await page.locator('[data-checking]').waitFor({ state: 'detached' });
+    await checked();
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await accessibilityProblems(page), `${screen} ${colorScheme}`).toEqual([]);
