@@ -37,8 +37,11 @@ const dates = (page: Page) =>
 describe('the page of a reader’s own VPN', () => {
   test('shows renewal, last day and alternatives, keeps one entry, and sends nothing', async () => {
     // With less data, pages that may be read next are not loaded ahead.
-    const page = await open({}, savingData);
-    const violations = await recordCspViolations(page);
+    let violations = () => Promise.resolve<string[]>([]);
+    const page = await open({}, async (window) => {
+      await savingData(window);
+      violations = await recordCspViolations(window);
+    });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await choose(page);

@@ -21,8 +21,8 @@ describe('the shortlist', () => {
     // With less data, pages that may be read next are not loaded ahead.
     const page = await blank();
     await savingData(page);
-    await page.goto(ranking);
     const violations = await recordCspViolations(page);
+    await page.goto(ranking);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -93,6 +93,8 @@ describe('the shortlist', () => {
   test('works by touch on a phone, with targets of 36 px, without scrolling sideways', async () => {
     const page = await read(ranking, phone);
     await boxes(page).first().tap();
+    // The other box of the same provider is ticked with the tray.
+    await tray(page).waitFor();
     await page.locator('[data-pin][data-at]:not(:checked):visible').first().tap();
     await expect.poll(() => names(page)).toHaveLength(2);
     const heights = await tray(page)

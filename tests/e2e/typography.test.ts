@@ -75,7 +75,7 @@ describe('the heading face', () => {
       [360, 1280].map((width) => ({ path, network, conditions, width })),
     ),
   );
-  test.each(sampleUnlessNightly(firstVisits, 4))(
+  test.each(sampleUnlessNightly(firstVisits, 3))(
     'on a first visit to $path over a $network network at $width px, the title is never thin',
     async ({ path, network, conditions, width }) => {
       const fresh = await openBrowser({ viewport: { width, height: 780 } });
@@ -90,8 +90,8 @@ describe('the heading face', () => {
       // The device font is one that the fallbacks name, and bold.
       expect(faces).toHaveLength(1);
       expect(faces[0]).toMatch(/^(?:Literata|(?:Georgia|NotoSerif|LiberationSerif)-Bold)/);
-      // On a busy machine even a fast network is slow.
-      if (isNightly && network === 'fast') expect(faces[0]).toMatch(/^Literata/);
+      // On a wide screen the font is preloaded in the head. On a busy machine even a fast network is slow.
+      if (isNightly && network === 'fast' && width === 1280) expect(faces[0]).toMatch(/^Literata/);
     },
   );
 

@@ -282,7 +282,7 @@ test('the total of a bill stands last, under its rule', () => {
 
 test('a section can be linked to, and takes the whole width only where it is asked to', () => {
   expect(renderHtml(<SideHead id="cost" heading="Cost" note="per month" />)).toContain(
-    '<section class="entry"><div class="entry-side"><h2 id="cost">Cost</h2><p>per month</p></div>',
+    '<section class="entry"><div class="entry-side"><h2 id="cost"><a href="#cost" class="heading-link">Cost</a></h2><p>per month</p></div>',
   );
   expect(renderHtml(<SideHead heading="Cost" isWide />)).toContain('<section class="entry entry-wide">');
 });

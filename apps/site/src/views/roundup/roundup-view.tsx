@@ -10,6 +10,7 @@ import type { RoundupPage } from '#page/page.ts';
 import { TaxLine } from '#price/tax-line.tsx';
 import { listLeader } from '#score/leader.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { HeadingLink } from '#ui/primitives/heading-link/heading-link.tsx';
 import { EmptyText, isEmptyText } from '../empty-text.tsx';
 import { Unranked } from './band-folds.tsx';
 import { LeadCard } from './lead-card.tsx';
@@ -99,7 +100,9 @@ function writtenParts(body: Node | undefined, site: SiteContext) {
 function renderFamous({ id, heading, content }: RenderedSection) {
   return (
     <section key={id} className="famous-names">
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>
+        <HeadingLink id={id}>{heading}</HeadingLink>
+      </h2>
       <div className="prose">{content}</div>
     </section>
   );
@@ -111,7 +114,9 @@ function renderSection({ id, heading, content }: RenderedSection, position: numb
       key={id ?? position}
       className={id === beforeId ? 'roundup-section before-you-pay' : 'roundup-section'}
     >
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>
+        <HeadingLink id={id}>{heading}</HeadingLink>
+      </h2>
       <div className="prose">{content}</div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadingLink } from '../heading-link/heading-link.tsx';
 
 interface SideHeadProps {
   /** The fragment id of this section. */
@@ -34,7 +35,9 @@ export function SideHead({ id, heading, note, isWide = false, isFolded = false, 
   return (
     <section className={isWide ? 'entry entry-wide' : 'entry'}>
       <div className="entry-side">
-        <h2 id={id}>{heading}</h2>
+        <h2 id={id}>
+          <HeadingLink id={id}>{heading}</HeadingLink>
+        </h2>
         {note !== undefined && <p>{note}</p>}
       </div>
       <div className="entry-main">{children}</div>
