@@ -85,7 +85,7 @@ describe('the page of a reader’s own VPN', () => {
     await page.keyboard.press('Enter');
     await page.locator('.my-vpn-dates').waitFor();
     expect(await dates(page)).toEqual(['2027-06-01', '2027-05-31']);
-    // Who cannot see that the form is gone hears where they are.
+    // Screen readers hear where they are, because the form is gone.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Birch VPN, 24 months');
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save to calendar' }).press('Enter');

@@ -58,6 +58,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   soak: async () => ({ full: (await import('#soak.ts')).measureSoak }),
   lighthouse: async () => ({ full: (await import('#lighthouse.ts')).measureLighthouse }),
   accessibility: async () => ({ full: (await import('#accessibility.ts')).measureAccessibility }),
+  reading: async () => ({ full: (await import('#reading.ts')).measureReading }),
   growth: async () => ({ full: (await import('#growth.ts')).measureGrowth }),
 };
 

@@ -5,7 +5,7 @@ import { docsNameRealFiles } from './docs-name-real-files.ts';
 test('paths in code and links that lead nowhere are named with their line', () => {
   const files = {
     'README.md':
-      'Read `content/data/menu.yaml`.\nAnd `src/gone.ts`, [this](docs/real.md), [that](docs/no.md#a).',
+      'Read `content/data/menu.yaml`.\nAnd `src/gone.ts`, [this](docs/real.md), [that](docs/no.md#a), [runs](../../actions).',
     'docs/real.md': 'Back to [the start](../README.md), [away](https://x.example), `content/<kind>/x.md`.',
   };
   expect(problemsIn(files, docsNameRealFiles)).toMatchObject([

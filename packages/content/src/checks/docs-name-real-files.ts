@@ -27,14 +27,19 @@ function missingPaths(root: string, file: string): Problem[] {
     const linked = [...text.matchAll(relativeLink)].map(([, path = '']) => join(dirname(file), path));
     // The page of a package may also name files relative to its folder.
     const own = [dirname(file), '.'];
-    return [...named, ...linked]
-      .filter((path) => !own.some((folder) => existsSync(join(root, folder, path))))
-      .map((path) => ({
-        file,
-        line: index + 1,
-        message: `"${path}" does not exist.`,
-        remedy: 'Name the file as it is called now, or remove the sentence.',
-        about: { paths: [path] },
-      }));
+    return (
+      [...named, ...linked]
+        // Pages of the code host are outside of the repository, such as `../../actions`.
+        .filter(
+          (path) => !path.startsWith('../') && !own.some((folder) => existsSync(join(root, folder, path))),
+        )
+        .map((path) => ({
+          file,
+          line: index + 1,
+          message: `"${path}" does not exist.`,
+          remedy: 'Name the file as it is called now, or remove the sentence.',
+          about: { paths: [path] },
+        }))
+    );
   });
 }

@@ -50,12 +50,12 @@ export function noticesOf(observed: Observed, cell: CellRef): Notice[] {
   ];
 }
 
-function noticeOfReport({ id, day, wrong, source }: RecordedReport): Notice {
+function noticeOfReport({ day, wrong, source }: RecordedReport): Notice {
   const sentence = `A reader says: “${wrong}”${source === undefined ? '' : ` See ${source}`}`;
   return {
     badge: 'report',
     on: day,
-    summary: `${sentence} Then run npm run site -- reports accept ${id.slice(0, 8)}, or decline.`,
+    summary: `${sentence} If it is right, correct the fact, then answer the reader on Today.`,
     words: [],
   };
 }

@@ -121,7 +121,9 @@ function GroupTable({ by, rows, at, hasViews, nameOf }: GroupTableProps) {
         <table className="table">
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="sr-only">Name</span>
+              </th>
               <th scope="col" className="number">
                 Clicks
               </th>
