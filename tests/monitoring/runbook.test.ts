@@ -25,7 +25,7 @@ describe.each(rules)('the alert $alert', ({ alert, labels, annotations }) => {
     expect(page.match(/(?<=^## ).*$/gm)).toEqual(sections);
     expect(page).toContain(`Severity: ${labels.severity}.`);
     expect(readFileSync(`${runbook}/README.md`, 'utf8')).toContain(
-      `| [${alert}](${pageOf(alert)}) | ${labels.severity} |`,
+      `- [${alert}](${pageOf(alert)}): ${labels.severity}\n`,
     );
   });
 });

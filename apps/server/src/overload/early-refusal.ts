@@ -21,8 +21,7 @@ export interface EarlyRefusalOptions {
  * Refuses page requests when the queue is full for the client, before the framework gets them: routing, hooks and a log
  * line for each refusal would take as much CPU time as every fifth page. Refusals are counted, and logged once a second.
  * Fastify has no hook before its router, so its listener is removed from the server and called for everything that is not
- * refused. A refusal then takes about half the CPU time of one through the framework
- * (packages/bench/docs/reliability.md). If a Fastify upgrade adds a second listener, the server fails at startup.
+ * refused. A refusal then takes about half the CPU time of one through the framework. If a Fastify upgrade adds a second listener, the server fails at startup.
  */
 export function registerEarlyRefusal(app: FastifyInstance, options: EarlyRefusalOptions): void {
   const { queue, refusals, isOurHost, clientOf, routes, countRefused } = options;

@@ -18,7 +18,7 @@ describe.each(records)('the decision $name', ({ name, text }) => {
   });
 
   test('is in the index, under its title', () => {
-    expect(index).toContain(`| [${name.slice(0, 4)}](${name}) | ${title.slice('# 0000: '.length)} |`);
+    expect(index).toContain(`- [${name.slice(0, 4)}](${name}) ${title.slice('# 0000: '.length)}\n`);
   });
 
   test('is pointed to by the records that its status names', () => {
