@@ -33,7 +33,7 @@ export function MyVpnTool({ device, ...model }: MyVpnToolProps) {
   const { own, today, isBlocked, preselected, isLost, save, clear } = useSavedPlan(model, device);
   const [isEditing, setIsEditing] = useState(false);
   const isFormShown = !own || isEditing;
-  const view = useFocusOnSwitch(isFormShown);
+  const [view, willSwitch] = useFocusOnSwitch(isFormShown);
   const note = (
     <p className="my-vpn-private">
       {t.rich('myVpn.private', { b: bold })} {isBlocked && t('myVpn.blocked')}
@@ -46,12 +46,12 @@ export function MyVpnTool({ device, ...model }: MyVpnToolProps) {
       const plan = data.get('plan');
       const bought = data.get('bought');
       if (typeof plan !== 'string' || typeof bought !== 'string') return;
-      view.willSwitch();
+      willSwitch();
       save(plan, bought);
       setIsEditing(false);
     };
     return (
-      <div className="my-vpn" ref={view.element}>
+      <div className="my-vpn" ref={view}>
         {/* "dialog" sends nothing, not even if somebody submits before scripts run. */}
         <form className="receipt-form my-vpn-form" method="dialog" onSubmit={submit}>
           {isLost && <p role="status">{t('myVpn.lost')}</p>}
@@ -96,7 +96,7 @@ export function MyVpnTool({ device, ...model }: MyVpnToolProps) {
     device?.saveFile(`my-vpn-${provider.id}.ics`, text);
   };
   return (
-    <div className="my-vpn" ref={view.element}>
+    <div className="my-vpn" ref={view}>
       <header className="my-vpn-head">
         <RenderedTile {...provider.tile} size={56} />
         <div>
@@ -107,7 +107,7 @@ export function MyVpnTool({ device, ...model }: MyVpnToolProps) {
               type="button"
               className="button button-line button-small"
               onClick={() => {
-                view.willSwitch();
+                willSwitch();
                 setIsEditing(true);
               }}
             >
@@ -117,7 +117,7 @@ export function MyVpnTool({ device, ...model }: MyVpnToolProps) {
               type="button"
               className="button button-line button-small"
               onClick={() => {
-                view.willSwitch();
+                willSwitch();
                 clear();
               }}
             >
@@ -143,7 +143,10 @@ function useFocusOnSwitch(isFormShown: boolean) {
     isSwitching.current = false;
     element.current?.querySelector<HTMLElement>(isFormShown ? 'select' : 'h2')?.focus();
   }, [isFormShown]);
-  return { element, willSwitch: () => (isSwitching.current = true) };
+  const willSwitch = () => {
+    isSwitching.current = true;
+  };
+  return [element, willSwitch] as const;
 }
 
 /** Reads the plan that the browser keeps, once scripts run, and keeps the reader's changes. */
