@@ -39,11 +39,11 @@ describe('the shortlist', () => {
     asked.length = 0;
     const second = page.locator('[data-pin][data-at]:not(:checked):visible').first();
     await second.check();
-    expect(await names(page)).toHaveLength(2);
+    await expect.poll(() => names(page)).toHaveLength(2);
     expect(asked).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
     await page.goto('/privacy/what-is-a-vpn');
-    expect(await names(page)).toHaveLength(2);
+    await expect.poll(() => names(page)).toHaveLength(2);
     await tray(page).getByRole('link', { name: 'Compare them' }).click();
     await page.waitForURL(/\/compare\/[a-z]+-vs-[a-z]+$/);
     expect(await violations()).toEqual([]);
@@ -53,17 +53,17 @@ describe('the shortlist', () => {
     const page = await read(ranking);
     const rows = page.locator('[data-pin][data-at]:visible');
     for (let at = 0; at < 4; at += 1) await rows.nth(at).check();
-    expect(await names(page)).toHaveLength(4);
+    await expect.poll(() => names(page)).toHaveLength(4);
     if ((await rows.count()) > 4) {
       await rows.nth(4).click();
       await expect.poll(() => tray(page).getByRole('status').innerText()).toContain('Four are pinned');
       expect(await rows.nth(4).isChecked()).toBe(false);
     }
     await tray(page).getByRole('button', { name: 'Remove' }).first().click();
-    expect(await names(page)).toHaveLength(3);
+    await expect.poll(() => names(page)).toHaveLength(3);
     expect(await tray(page).getByRole('link').getAttribute('href')).toMatch(/^\/compare\?with=\w+,\w+,\w+$/);
     await tray(page).getByRole('button', { name: 'Clear' }).click();
-    expect(await tray(page).isVisible()).toBe(false);
+    await expect.poll(() => tray(page).isVisible()).toBe(false);
     expect(await ticked(page)).toEqual([]);
     expect(await storage(page)).toEqual({});
   });
@@ -117,7 +117,7 @@ describe('the shortlist', () => {
     await tray(page).getByRole('button', { name: 'Clear' }).click();
     await page.goBack();
     await expect.poll(() => ticked(page)).toEqual([]);
-    expect(await tray(page).isVisible()).toBe(false);
+    await expect.poll(() => tray(page).isVisible()).toBe(false);
   });
 
   test('in a window that keeps nothing, it lasts as long as the page', async () => {

@@ -82,8 +82,8 @@ export function PageDetails({ details, locale }: PageDetailsProps) {
           {feed && <p>{t.rich('follow', { feed: feed.title, link: link(feed.path) })}</p>}
           {share && (
             <p className="page-share">
-              <CopyButton text={share.path} label={t('share')} done={t('shared')} />
-              <CopyButton text={share.citation} label={t('cite')} done={t('cited')} />
+              <CopyButton text={share.path} label={t('share')} done={t('shared')} isInText />{' '}
+              <CopyButton text={share.citation} label={t('cite')} done={t('cited')} isInText />
             </p>
           )}
           {source && <p>{t.rich('source', { link: link(source, { rel: 'noopener' }) })}</p>}
