@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { recordCspViolations } from '@vpn-site/harness/csp-violations.ts';
 import { readerPages, savingData } from '@vpn-site/harness/reader-pages.ts';
+import { waitForHydration } from '@vpn-site/harness/wait-for-hydration.ts';
 import ICAL from 'ical.js';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -18,7 +19,8 @@ async function open(settings?: BrowserContextOptions, prepare?: (page: Page) => 
   await prepare?.(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('.my-vpn').hover({ position: { x: 1, y: 1 } });
-  // On the first render the last day that may be chosen is the day of the build; then it is the reader’s.
+  await waitForHydration(page, '.my-vpn');
+  // Then effects set the last day that may be chosen to the reader’s, or show the saved plan.
   await page.locator('.my-vpn input[max="2025-06-15"], .my-vpn-dates').first().waitFor();
   return page;
 }

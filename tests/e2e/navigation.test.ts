@@ -62,9 +62,10 @@ describe('the large menu', () => {
       'What will it really cost?',
       'Which VPN is right for me?',
       'Make your own ranking',
+      'My VPN',
       'All rankings',
     ]);
-    expect(await entries.locator('svg').count()).toBe(9);
+    expect(await entries.locator('svg').count()).toBe(10);
     expect(await entries.locator('p').first().innerText()).toContain('testers');
   });
 
@@ -277,7 +278,7 @@ describe('the footer', () => {
     const paths = await columns()
       .locator('a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(paths).toHaveLength(27);
+    expect(paths).toHaveLength(28);
     expect(paths).toContain('/pl/okazje');
     for (const path of paths) expect((await fetch(origin + path)).status, `${path}`).toBe(200);
   });
@@ -291,7 +292,7 @@ describe('the footer', () => {
       );
       return states.filter(Boolean).length;
     };
-    expect(await seen(1280)).toBe(27);
+    expect(await seen(1280)).toBe(28);
     expect(await seen(360)).toBe(0);
     await columns().locator('summary').first().click();
     expect(await seen(360)).toBe(4);

@@ -31,7 +31,7 @@ const { blank, read } = readerPages({
 });
 
 /** Waits until the tool is hydrated. Its form then need not be submitted. */
-const waitUntilHydrated = (page: Page) => page.getByRole('button', { name: 'Copy link' }).waitFor();
+const waitUntilHydrated = (page: Page) => page.getByRole('button', { name: 'Copy link' }).first().waitFor();
 const order = (page: Page) =>
   page.locator('.own-place').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.provider));
 const choiceOf = (query: string, profile = 'overall') =>
@@ -63,7 +63,7 @@ describe('a ranking of one’s own', () => {
     expect(await page.locator('.own-out dd').count()).toBe(
       data.providers.filter(({ needs }) => needs['free-plan'] !== 'yes').length,
     );
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).first().click();
     await page.waitForSelector('[aria-live="polite"] [role="dialog"]');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${page.url()}#your-list`);

@@ -14,9 +14,13 @@ export function startShortlist(): void {
   dataset.pins = '';
   // A missing part is no reason to reload: on rankings, the form compares without it.
   const load = () => loadPart(() => import('./tray.client.ts')).catch(() => undefined);
+  // Boxes that are ticked while the tray loads are pinned together. Otherwise showing the first would untick the others.
+  const waiting: HTMLInputElement[] = [];
   document.addEventListener('change', ({ target }) => {
     const box = closestElement(target, selector('data-pin'));
-    if (box instanceof HTMLInputElement) void load().then((part) => part?.pin(tray, box));
+    if (!(box instanceof HTMLInputElement)) return;
+    waiting.push(box);
+    void load().then((part) => part?.pin(tray, waiting.splice(0)));
   });
   // Also when a reader returns to a page that the browser kept: boxes may be ticked that are not on the list any more. The
   // key is written out, so that the rules of the list are loaded with the tray.

@@ -9,12 +9,16 @@ import sheet from './tray.css?url';
 let unsaved: readonly Pinned[] | undefined;
 let isStarted = false;
 
-/** Pins or unpins the provider of a checkbox. */
-export function pin(tray: HTMLElement, box: HTMLInputElement): Promise<void> {
-  const pinned = { id: box.value, name: hookValue(box, 'data-pin') ?? '' };
-  const next = withPin(current(), pinned, box.checked);
-  if (next) save(next);
-  return showTray(tray, next === undefined);
+/** Pins or unpins the providers of checkboxes. */
+export function pin(tray: HTMLElement, boxes: readonly HTMLInputElement[]): Promise<void> {
+  let isRefused = false;
+  for (const box of boxes) {
+    const pinned = { id: box.value, name: hookValue(box, 'data-pin') ?? '' };
+    const next = withPin(current(), pinned, box.checked);
+    if (next) save(next);
+    else isRefused = true;
+  }
+  return showTray(tray, isRefused);
 }
 
 /** Shows the tray with the shortlist, or hides it if nothing is pinned. */

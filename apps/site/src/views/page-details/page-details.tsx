@@ -59,7 +59,7 @@ export function PageDetails({ details, locale }: PageDetailsProps) {
     <footer>
       <RelatedPages pages={related} />
       <SideHead heading={t('heading')}>
-        <div className="prose page-about">
+        <div className="prose page-about text-16">
           {published && <p>{t.rich('published', { date: on(published) })}</p>}
           {isOneDay && <p>{t.rich('changedAndChecked', { date: on(updated) })}</p>}
           {updated && !isOneDay && <p>{t.rich('changed', { date: on(updated) })}</p>}
@@ -72,16 +72,16 @@ export function PageDetails({ details, locale }: PageDetailsProps) {
               {translation.reviewer !== undefined && t('reviewer', { name: translation.reviewer })}
             </p>
           )}
-          {(reportErrors || correctionsPath) && (
+          {(reportErrors || correctionsPath || feed) && (
             <p>
               {reportErrors &&
                 t.rich('report', { link: link(reportErrors, reportLink(reportErrors, locale)) })}{' '}
-              {correctionsPath && t.rich('corrections', { link: link(correctionsPath) })}
+              {correctionsPath && t.rich('corrections', { link: link(correctionsPath) })}{' '}
+              {feed && t.rich('follow', { feed: feed.title, link: link(feed.path) })}
             </p>
           )}
-          {feed && <p>{t.rich('follow', { feed: feed.title, link: link(feed.path) })}</p>}
           {share && (
-            <p className="page-share">
+            <p className="flex flex-wrap gap-3">
               <CopyButton text={share.path} label={t('share')} done={t('shared')} isInText />{' '}
               <CopyButton text={share.citation} label={t('cite')} done={t('cited')} isInText />
             </p>

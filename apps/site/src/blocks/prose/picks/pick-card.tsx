@@ -29,6 +29,7 @@ export function PickCard({ pick, children }: PickCardProps) {
           {role.label}
         </p>
         <h3>{review === undefined ? face.name : <a href={review}>{face.name}</a>}</h3>
+        <PinBox provider={face.id} name={face.name} />
         <OrderChip chip={link.orderChip} />
       </div>
       {children ?? <p>{why}</p>}
@@ -45,7 +46,6 @@ export function PickCard({ pick, children }: PickCardProps) {
           {t('visitCard')}
           <Icon name="arrow-out" className="size-4" />
         </a>
-        <PinBox provider={face.id} name={face.name} />
       </div>
       <p className="pick-rule">{role.rule}</p>
       {link.isPaid && (

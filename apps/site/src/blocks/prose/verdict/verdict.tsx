@@ -10,7 +10,6 @@ import { PriceLine } from '#price/price-line.tsx';
 import { HowWeKnow } from '#score/how-we-know.tsx';
 import { MainDrawback } from '#score/outcome.tsx';
 import { ScoreNumber } from '#score/score.tsx';
-import { PinBox } from '#shortlist/pin-box.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { RoleIcon } from '../picks/pick-card.tsx';
 import type { VerdictModel } from './verdict.block.ts';
@@ -77,7 +76,6 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
         <p className="answer-terms">
           <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote />
         </p>
-        <PinBox provider={face.id} name={face.name} />
       </div>
       <Conditions takeIf={model.takeIf} leaveIf={model.leaveIf} />
       <HowWeKnow provider={face.name} rankStatus={standing} evidence={evidence} scale={scale} />
