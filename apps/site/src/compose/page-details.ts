@@ -5,6 +5,7 @@ import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-tab
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { addNoBreakSpaces } from '@vpn-site/core/locale/no-break.ts';
 import { feedPaths, newsFeedPath, providerFeedPath } from '@vpn-site/core/route/feed-address.ts';
+import { priceListDocument } from '@vpn-site/core/route/named-routes.ts';
 import { fileSourceAddress } from '@vpn-site/core/site/file-source.ts';
 import { reportAddress } from '@vpn-site/core/site/report-address.ts';
 import type { Frame, Page } from '#page/page.ts';
@@ -83,7 +84,7 @@ function feedOf({ facts }: Catalog, page: Page, { site }: Frame, t: Translator):
   if (page.kind === 'newsList') {
     return { path: newsFeedPath(locale), title: t('feeds.news', { name: site.name }) };
   }
-  if ('documentId' in page && page.documentId === 'pages/deals') {
+  if ('documentId' in page && page.documentId === priceListDocument) {
     return { path: feedPaths(locale).atom, title: t('feeds.pages', { name: site.name }) };
   }
   return undefined;

@@ -11,7 +11,6 @@ export function startShortlist(): void {
   const tray = document.querySelector<HTMLElement>(selector('data-tray'));
   if (!tray) return;
   const { dataset } = document.documentElement;
-  dataset.pins = '';
   // A missing part is no reason to reload: on rankings, the form compares without it.
   const load = () => loadPart(() => import('./tray.client.ts')).catch(() => undefined);
   // Boxes that are ticked while the tray loads are pinned together. Otherwise showing the first would untick the others.

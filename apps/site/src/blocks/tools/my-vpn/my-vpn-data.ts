@@ -49,5 +49,5 @@ export const shownOthers = 2;
 /** Links for readers whose browser runs no scripts, and for those who prefer a feed. */
 export interface WithoutScripts {
   readonly receipts: string | undefined;
-  readonly feeds: readonly { readonly provider: string; readonly name: string; readonly href: string }[];
+  readonly feeds: readonly { readonly name: string; readonly href: string }[];
 }

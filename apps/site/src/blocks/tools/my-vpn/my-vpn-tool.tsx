@@ -62,6 +62,7 @@ export function MyVpnTool({ device, ...model }: MyVpnToolProps) {
             chosen={own?.saved.plan ?? preselected}
             none={t('myVpn.choose')}
             isRequired
+            hasAnchors
           />
           <label>
             <span>{t('myVpn.bought')}</span>

@@ -109,7 +109,6 @@ function selectWithoutScripts(site: SiteContext): WithoutScripts {
   return {
     receipts: site.document(trueCostDocument)?.path,
     feeds: [...site.providers.values()].map(({ id, name }) => ({
-      provider: id,
       name,
       href: providerFeedPath(site.locale, id),
     })),

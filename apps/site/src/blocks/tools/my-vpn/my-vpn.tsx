@@ -19,8 +19,8 @@ export function MyVpn({ model, withoutScripts: { receipts, feeds } }: MyVpnProps
       <Island name="my-vpn" view={MyVpnTool} props={model} words={['myVpn', 'trueCost', 'receipt', 'bill']} />
       <Disclosure variant="line" label={t('feeds')}>
         <ul className="my-vpn-feeds">
-          {feeds.map(({ provider, name, href }) => (
-            <li key={provider} id={provider}>
+          {feeds.map(({ name, href }) => (
+            <li key={href}>
               <a href={href}>{name}</a>
             </li>
           ))}

@@ -58,10 +58,12 @@ interface PlanSelectProps {
   /** The first option, which chooses no plan; undefined if a plan must be chosen. */
   readonly none?: string;
   readonly isRequired?: boolean;
+  /** Whether links may name a provider, as in #nordvpn. A closed list has no place to scroll to, so the page stays at its top. */
+  readonly hasAnchors?: boolean;
 }
 
 /** A list of the plans of all providers. */
-export function PlanSelect({ label, providers, chosen, none, isRequired }: PlanSelectProps) {
+export function PlanSelect({ label, providers, chosen, none, isRequired, hasAnchors }: PlanSelectProps) {
   const t = useTranslations();
   const wording = { t, locale: useLocale() };
   return (
@@ -70,7 +72,7 @@ export function PlanSelect({ label, providers, chosen, none, isRequired }: PlanS
       <select name="plan" defaultValue={chosen ?? ''} required={isRequired}>
         {none !== undefined && <option value="">{none}</option>}
         {providers.map((provider) => (
-          <optgroup key={provider.id} label={provider.name}>
+          <optgroup key={provider.id} id={hasAnchors ? provider.id : undefined} label={provider.name}>
             {planOptions(provider, wording)}
           </optgroup>
         ))}
