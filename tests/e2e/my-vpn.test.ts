@@ -79,7 +79,7 @@ describe('the page of a reader’s own VPN', () => {
 
   test('a link with a provider chooses its plan, and the page stays at its top', async () => {
     const page = await blank();
-    await page.goto(`${path}#birch`, { waitUntil: 'networkidle' });
+    await page.goto(`${path}#plans-birch`, { waitUntil: 'networkidle' });
     await page.locator('.my-vpn').hover({ position: { x: 1, y: 1 } });
     await expect.poll(() => page.getByLabel('Your VPN and plan').inputValue()).toMatch(/^birch\./);
     expect(await page.locator('.my-vpn-feeds').isVisible()).toBe(false);

@@ -31,7 +31,8 @@ const { blank, read } = readerPages({
 });
 
 /** Waits until the tool is hydrated. Its form then need not be submitted. */
-const waitUntilHydrated = (page: Page) => page.getByRole('button', { name: 'Copy link' }).first().waitFor();
+const waitUntilHydrated = (page: Page) =>
+  page.locator(own).getByRole('button', { name: 'Copy link' }).first().waitFor();
 const order = (page: Page) =>
   page.locator('.own-place').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.provider));
 const choiceOf = (query: string, profile = 'overall') =>

@@ -12,19 +12,22 @@ export function startShortlist(): void {
   if (!tray) return;
   const { dataset } = document.documentElement;
   // A missing part is no reason to reload: on rankings, the form compares without it.
-  const load = () => loadPart(() => import('./tray.client.ts')).catch(() => undefined);
+  let part: typeof import('./tray.client.ts') | undefined;
+  const load = async () => (part ??= await loadPart(() => import('./tray.client.ts')).catch(() => undefined));
   // Boxes that are ticked while the tray loads are pinned together. Otherwise showing the first would untick the others.
   const waiting: HTMLInputElement[] = [];
   document.addEventListener('change', ({ target }) => {
     const box = closestElement(target, selector('data-pin'));
     if (!(box instanceof HTMLInputElement)) return;
     waiting.push(box);
-    void load().then((part) => part?.pin(tray, waiting.splice(0)));
+    // Without a wait once the code is there: the reader may follow a link right after the tick.
+    if (part) void part.pin(tray, waiting.splice(0));
+    else void load().then((loaded) => loaded?.pin(tray, waiting.splice(0)));
   });
   // Also when a reader returns to a page that the browser kept: boxes may be ticked that are not on the list any more. The
   // key is written out, so that the rules of the list are loaded with the tray.
   addEventListener('pageshow', () => {
     const isShown = dataset.pins || document.querySelector(`${selector('data-pin')}:checked`);
-    if (isShown || savedChoice('shortlist')) void load().then((part) => part?.showTray(tray));
+    if (isShown || savedChoice('shortlist')) void load().then((loaded) => loaded?.showTray(tray));
   });
 }

@@ -46,3 +46,8 @@ function yearsIn(text: string | null): number {
   const years = Number.parseInt(text ?? '', 10);
   return Number.isNaN(years) ? defaultYears : Math.min(Math.max(years, minYears), maxYears);
 }
+
+/** Returns the id of a provider's plans in the list of My VPN, for links to it. */
+export function plansAnchor(provider: string): string {
+  return `plans-${provider}`;
+}

@@ -1,7 +1,7 @@
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { formatDay } from '@vpn-site/core/i18n/formats.ts';
 import { bold } from '@vpn-site/core/i18n/rich-text.tsx';
-import { minDay } from '@vpn-site/core/price/receipt-query.ts';
+import { minDay, plansAnchor } from '@vpn-site/core/price/receipt-query.ts';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { knownPlans } from '#blocks/tools/true-cost/receipt-data.ts';
@@ -167,7 +167,7 @@ function useSavedPlan(model: MyVpnModel, device: MyVpnDevice | undefined) {
     const day = device.today();
     setToday(day);
     // The part after "#" is not sent to the server.
-    const provider = model.providers.find(({ id }) => `#${id}` === location.hash);
+    const provider = model.providers.find(({ id }) => `#${plansAnchor(id)}` === location.hash);
     const [plan] = provider?.plans ?? [];
     if (provider && plan) setPreselected(`${provider.id}.${plan.id}`);
     const found = parseSavedPlan(device.load());

@@ -110,7 +110,7 @@ describe('as rendered', () => {
     const page = renderElement(<MyVpnTool {...model} />);
     expect(page.all('option')).toHaveLength(1 + knownPlans(model.providers).size);
     expect(page.all('select')[0]?.attributes).toHaveProperty('required');
-    expect(page.all('optgroup').map(({ attributes }) => attributes.id)).toContain('birch');
+    expect(page.all('optgroup').map(({ attributes }) => attributes.id)).toContain('plans-birch');
     expect(page.all('input')[0]?.attributes).toMatchObject({ name: 'bought', type: 'date' });
     expect(page.all('.my-vpn-dates')).toEqual([]);
   });

@@ -1,4 +1,11 @@
-import { maxDay, maxYears, minDay, minYears, planName } from '@vpn-site/core/price/receipt-query.ts';
+import {
+  maxDay,
+  maxYears,
+  minDay,
+  minYears,
+  planName,
+  plansAnchor,
+} from '@vpn-site/core/price/receipt-query.ts';
 import type { FormEvent, RefObject } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { chargeText } from '#price/amount-text.ts';
@@ -58,7 +65,7 @@ interface PlanSelectProps {
   /** The first option, which chooses no plan; undefined if a plan must be chosen. */
   readonly none?: string;
   readonly isRequired?: boolean;
-  /** Whether links may name a provider, as in #nordvpn. A closed list has no place to scroll to, so the page stays at its top. */
+  /** Whether links may name the plans of a provider. A closed list has no place to scroll to, so the page stays at its top. */
   readonly hasAnchors?: boolean;
 }
 
@@ -72,7 +79,11 @@ export function PlanSelect({ label, providers, chosen, none, isRequired, hasAnch
       <select name="plan" defaultValue={chosen ?? ''} required={isRequired}>
         {none !== undefined && <option value="">{none}</option>}
         {providers.map((provider) => (
-          <optgroup key={provider.id} id={hasAnchors ? provider.id : undefined} label={provider.name}>
+          <optgroup
+            key={provider.id}
+            id={hasAnchors ? plansAnchor(provider.id) : undefined}
+            label={provider.name}
+          >
             {planOptions(provider, wording)}
           </optgroup>
         ))}

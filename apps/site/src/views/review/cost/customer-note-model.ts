@@ -2,6 +2,7 @@ import { numberFormatter } from '@vpn-site/core/i18n/formats.ts';
 import { renewalJump } from '@vpn-site/core/price/advertised-month.ts';
 import { headlinePlan } from '@vpn-site/core/price/cheapest-plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
+import { plansAnchor } from '@vpn-site/core/price/receipt-query.ts';
 import { lowestBill } from '@vpn-site/core/price/three-year-bill.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { currentPicks } from '#blocks/prose/picks/picks.ts';
@@ -53,7 +54,7 @@ function customerLinks(provider: string, site: SiteContext) {
   return [
     guide !== undefined && { href: `${guide}#${refundRowId(provider)}`, text: t('review.customer.cancel') },
     dates !== undefined && { href: dates + receiptAnchor, text: t('review.customer.dates') },
-    myVpn !== undefined && { href: `${myVpn}#${provider}`, text: t('review.customer.keep') },
+    myVpn !== undefined && { href: `${myVpn}#${plansAnchor(provider)}`, text: t('review.customer.keep') },
     cheaper && {
       href: cheaper.review,
       text: t('review.customer.cheaper', cheaper),
