@@ -34,24 +34,6 @@ const bots = [
   'python-requests/2.32',
 ];
 
-describe('an address that no route has', () => {
-  test('is answered 404 with the message Page not found: {path}', async () => {
-    const { status, body } = await rawRequest(base, '/reviews/nobody', reader);
-    expect(status).toBe(404);
-    expect(body).toContain('<title>404 - Page not found: /reviews/nobody | VPN Site</title>');
-    expect(body).toContain('>Page Not Found</h1>');
-  });
-
-  test('is answered to a program in JSON', async () => {
-    const response = await fetch(`${base}/data/v9/scores.json`, { headers: asReader });
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({
-      statusCode: 404,
-      message: 'Page not found: /data/v9/scores.json',
-    });
-  });
-});
-
 describe('an address that no route could have', () => {
   test.each([
     ['/%zz', 'Page Not Found: /%zz'],

@@ -37,17 +37,6 @@ describe('the home page in a browser', () => {
 
   const open = (path: string, width: number) => openAt(browser, origin + path, width);
 
-  test.each(localeCodes)(
-    'in %s each section that is specified shows what it is made of',
-    { tags: 'content-home-sections' },
-    async (locale) => {
-      const page = await open(homePath(locale), 1280);
-      for (const part of ['.hero h1', '.field tbody tr', '.guides a', '.uses a', '.two-columns li'])
-        expect([part, await page.locator(`main ${part}`).first().isVisible()]).toEqual([part, true]);
-      await page.close();
-    },
-  );
-
   test.each(localeCodes.flatMap((locale) => [320, 360].map((width) => ({ path: homePath(locale), width }))))(
     '$path fits a screen of $width px',
     async ({ path, width }) => {
@@ -100,14 +89,6 @@ describe('the home page in a browser', () => {
     await plain.close();
   });
 
-  test('an answer leads to the tool, which goes on asking', async () => {
-    const page = await open('/', 1280);
-    await page.getByRole('link', { name: 'Torrents' }).first().click();
-    await page.waitForURL(/\?worry=torrents/);
-    expect(await page.locator('.need').count()).toBe(1);
-    await page.close();
-  });
-
   test('prices against scores are drawn where there is room, and a list where not', async () => {
     const phone = await open('/', 360);
     expect(await phone.locator('.map').isVisible()).toBe(false);
@@ -117,18 +98,6 @@ describe('the home page in a browser', () => {
     expect(await desk.locator('.map').isVisible()).toBe(true);
     expect(await desk.locator('.quadrants').isVisible()).toBe(false);
     await desk.close();
-  });
-
-  test.each([360, 1280])('the receipt is shown at %i px', async (width) => {
-    const page = await open('/', width);
-    expect(await page.locator('.home-receipt').isVisible()).toBe(true);
-    await page.close();
-  });
-
-  test('the rule behind a pick is always visible', async () => {
-    const page = await open('/', 360);
-    expect(await page.locator('.pick-rule').first().isVisible()).toBe(true);
-    await page.close();
   });
 
   test('at most one filled button is in view', async () => {

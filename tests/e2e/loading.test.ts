@@ -76,17 +76,6 @@ describe('what a page loads when it needs it', () => {
     await page.waitForURL('**/tr/**');
   });
 
-  test('a request that fails for a moment is asked again', async () => {
-    let times = 0;
-    await page.route('**/_i18n/**', (route) => {
-      times += 1;
-      return times === 1 ? route.fulfill({ status: 503 }) : route.continue();
-    });
-    await needMessages();
-    await page.getByText('Język zapisany').waitFor();
-    expect(times).toBe(2);
-  });
-
   /** Opens a page with icons that were not registered at build time. */
   async function openWithIcons(...names: string[]): Promise<void> {
     const places = names.map((name) => `<span data-icon="${name}"></span>`).join('');

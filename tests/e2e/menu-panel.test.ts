@@ -52,13 +52,6 @@ describe('the panel of the small menu', () => {
     },
   );
 
-  test('is not needed at 1024 px, where the menu is a row', async () => {
-    await page.setViewportSize({ width: 1024, height: 740 });
-    expect(await page.locator('[data-menu-top]').first().isVisible()).toBe(true);
-    expect(await openButton(page).count()).toBe(0);
-    await page.setViewportSize(phone.viewport);
-  });
-
   test('opens from the left, over the page', { tags: 'header-panel-from-left' }, async () => {
     await openButton(page).click();
     const box = await panel(page).boundingBox();
@@ -146,21 +139,6 @@ describe('the panel of the small menu', () => {
       await page.keyboard.press('Tab');
       expect(await focused()).toBe(true);
     }
-  });
-
-  test('is open at the group that holds the page', async () => {
-    await page.goto(`${origin}/best-vpn/free-vpns`);
-    await openButton(page).click();
-    expect(await panel(page).locator('details[open] > summary').allInnerTexts()).toEqual(['Best VPNs']);
-    expect(await panel(page).getByRole('link', { name: 'All rankings' }).isVisible()).toBe(true);
-  });
-
-  test('in Polish and Turkish its buttons have names too', async () => {
-    await page.goto(`${origin}/pl`);
-    expect(await page.getByRole('button', { name: 'Pokaż lub ukryj menu' }).count()).toBe(1);
-    await page.goto(`${origin}/tr`);
-    await page.getByRole('button', { name: 'Menüyü aç veya kapat' }).click();
-    expect(await page.getByRole('button', { name: 'Menüyü kapat' }).count()).toBe(1);
   });
 });
 

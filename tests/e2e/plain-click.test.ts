@@ -41,15 +41,6 @@ const controls = [
 describe('a click that is not plain', () => {
   const { read } = readerPages({ baseURL: origin });
 
-  test.each(controls)('$name leaves one alone that something else has handled', async (control) => {
-    const page = await open(read, control);
-    await page.evaluate(() =>
-      document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
-    );
-    await page.locator(control.control).first().click();
-    expect(await hasAnswered(page, control.answer)).toBe(false);
-  });
-
   test.each(controls)('$name leaves one of another button to the browser', async (control) => {
     const page = await open(read, control);
     // Registered last on the outermost target: the link is not followed, and the page's own scripts do not see

@@ -48,30 +48,6 @@ describe('the page that answers', () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test('keeps in its canonical link the parameters that it knows, sorted', {
-    tags: ['head-canonical-whitelist', 'head-canonical-sorted'],
-  }, async () => {
-    const canonicalOf = async (query: string) => {
-      const html = await (await fetch(`${origin}/search${query}`)).text();
-      return /<link rel="canonical" href="http:\/\/localhost:8080([^"]*)">/.exec(html)?.[1];
-    };
-    expect(await canonicalOf('?q=NO&sort=y&page=2&utm=x')).toBe('/search?page=2&amp;q=no');
-    expect(await canonicalOf('?q=VPN&page=999')).toBe('/search?q=vpn');
-    expect(await canonicalOf('?tag=a&category=b&filter=c&search=d')).toBe('/search');
-    expect(await canonicalOf('?utm=x')).toBe('/search');
-  });
-
-  test.each(languages)('$path names itself in every language', async ({ path }) => {
-    const html = await (await fetch(`${origin}${path}?q=vpn`)).text();
-    const named = [...html.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)];
-    expect(named.map(([, code, address]) => [code, address])).toEqual([
-      ['en', 'http://localhost:8080/search?q=vpn'],
-      ['pl', 'http://localhost:8080/pl/szukaj?q=vpn'],
-      ['tr', 'http://localhost:8080/tr/ara?q=vpn'],
-      ['x-default', 'http://localhost:8080/search?q=vpn'],
-    ]);
-  });
-
   test.runIf(isNightly).each(languages)(
     '$path leads from page to page of many results, and back',
     async ({ path, common }) => {
@@ -112,29 +88,12 @@ describe('the page that answers', () => {
     expect(long).not.toContain('z'.repeat(101));
   });
 
-  test.each([
-    ['/search', 'alder refund', '/reviews/alder#fact-money-back-days'],
-    ['/pl/szukaj', 'alder zwrot', '/pl/recenzje/alder#fact-money-back-days'],
-    ['/tr/ara', 'alder para iadesi', '/tr/incelemeler/alder#fact-money-back-days'],
-  ])('%s answers "%s" in one line, which leads to its row', async (path, query, place) => {
-    const html = await (await fetch(`${origin}${path}?${new URLSearchParams({ q: query })}`)).text();
-    expect(html).toContain(`href="${place}"`);
-    expect(await htmlProblems(html)).toEqual([]);
-    const [page = '', id = ''] = place.split('#');
-    expect(await (await fetch(origin + page)).text()).toContain(`id="${id}"`);
-  });
-
   test.each(['/search?q=%', '/search?q=%ff%fe', '/search?q[]=1', '/search?q=1&q=2', '/search?'])(
     '%s is answered',
     async (address) => {
       expect((await rawRequest(origin, address)).status).toBe(200);
     },
   );
-
-  test('its other forms lead to the one address, query and all', async () => {
-    const response = await fetch(`${origin}/Search/?q=Alder`, { redirect: 'manual' });
-    expect([response.status, response.headers.get('location')]).toEqual([301, '/search?q=Alder']);
-  });
 
   test('the edge keeps no answer for another query', async () => {
     const ask = async (query: string) => (await fetch(`${edge}/search?q=${query}`)).text();
@@ -322,13 +281,6 @@ describe('while a reader types', () => {
     await openBox(page);
     await page.mouse.click(640, 700);
     expect(await input().isVisible()).toBe(false);
-  });
-
-  test('/ is a letter where somebody writes', async () => {
-    await open('/search');
-    await page.locator('#search-page').click();
-    await page.keyboard.type('IKEv2/IPsec');
-    expect(await page.locator('#search-page').inputValue()).toBe('IKEv2/IPsec');
   });
 
   test('where the index does not come, the form still works', async () => {

@@ -145,16 +145,6 @@ describe('the shell of every page', () => {
     expect(inside.em?.text).toMatch(/^italic/);
   });
 
-  test('names each language in the switcher, for those who hear it', async () => {
-    const page = await open('/');
-    const names = page.locator('footer [data-language-switch]').getByRole('link');
-    expect(await names.evaluateAll((all) => all.map((link) => link.ariaLabel))).toEqual([
-      'EN, English',
-      'PL, Polski',
-      'TR, Türkçe',
-    ]);
-  });
-
   test.each([
     [
       '/privacy/what-is-a-vpn',
@@ -214,16 +204,6 @@ describe('the shell of every page', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  test('shows what is chosen in forced colours too', async () => {
-    const page = await open('/');
-    await page.emulateMedia({ forcedColors: 'active' });
-    const [current, other] = await page
-      .locator('footer [data-language-switch] a')
-      .evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor));
-    await page.emulateMedia({ forcedColors: null });
-    expect(current).not.toBe(other);
-  });
-
   test('asks nothing of another origin and sets no cookie', { tags: 'cookie-only-one' }, async () => {
     const page = await open('/');
     const foreign: string[] = [];
@@ -242,32 +222,6 @@ describe('error pages', () => {
     browser = await openBrowser({ viewport: { width: 360, height: 740 } });
   });
   afterAll(() => browser.close());
-
-  test.each([
-    ['/no/such-page', 'Page Not Found', 'not found here', '/', 'Back to the homepage'],
-    ['/pl/nie/ma', 'Nie znaleziono strony', 'nie ma takiej strony', '/pl', 'Wróć na stronę główną'],
-    ['/tr/boyle/yok', 'Sayfa bulunamadı', 'böyle bir sayfa yok', '/tr', 'Ana sayfaya dön'],
-  ])('%s is looked up, not found, and leads on', async (path, heading, note, home, label) => {
-    const page = await browser.context.newPage();
-    const response = await page.goto(origin + path);
-    expect(response?.status()).toBe(404);
-    const main = page.getByRole('main');
-    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
-    const entry = await main.getByRole('listitem').first().innerText();
-    expect(entry).toContain(path);
-    expect(entry).toContain(note);
-    expect(await main.getByRole('link', { name: label }).getAttribute('href')).toBe(home);
-    const menu = await page
-      .locator('.menu-bar a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const offered = await main
-      .getByRole('listitem')
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(offered.length).toBeGreaterThan(10);
-    expect([home, ...menu]).toEqual(expect.arrayContaining(offered));
-    await page.close();
-  });
 
   test('a very long address stays on the page', async () => {
     const page = await browser.context.newPage();
