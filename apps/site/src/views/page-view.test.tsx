@@ -35,15 +35,6 @@ describe('a whole page', () => {
     expect(html()).toContain('<article class="article">');
   });
 
-  test('has the way to it, and its foot', () => {
-    const rendered = html(() => ({
-      breadcrumbs: [{ label: 'Start', href: '/start' }],
-      details: { related: [{ path: '/next', title: 'Next' }] },
-    }));
-    expect(rendered).toContain('<li><a href="/start">Start</a></li>');
-    expect(rendered).toContain('<a href="/next">Next</a>');
-  });
-
   test('asks about analytics only in a build that has any', () => {
     expect(html()).not.toContain('data-cc=');
     expect(html(() => ({ hasAnalytics: false }))).not.toContain('data-cc=');

@@ -301,11 +301,6 @@ test('a text is divided at its headings of the second level, and nowhere else', 
   ]);
 });
 
-test('a text that begins with a heading has no opening', () => {
-  expect(sections('## One\n\nText.')).toEqual([['One', 1]]);
-  expect(sections('')).toEqual([]);
-});
-
 test('a drawn section has its heading and its id apart from what stands under it; the opening has neither', () => {
   const rendered = renderSections(parseMarkdoc('Opening.\n\n## The **one** {% #one %}\n\nText.'), site);
   const markup = (part: (typeof rendered)[number]['content']) => renderToStaticMarkup(part).trim();

@@ -109,18 +109,4 @@ describe('the page about a country', () => {
     expect(page.all('code').map(({ text }) => text)).toEqual(['http://birchbirchbirch.onion']);
     expect(page.all('a').filter(({ attributes }) => attributes.href?.includes('.onion'))).toEqual([]);
   });
-
-  test('tells what is too old', () => {
-    const old = rendered('TR', 'en', testContext('en', { asOf: '2030-01-01' }));
-    expect(old.all('.country-lead')[0]?.all('.out-of-date')).toHaveLength(1);
-    expect(rendered('TR').all('.country-lead')[0]?.all('.out-of-date')).toEqual([]);
-  });
-
-  test.each(['pl', 'tr'] as const)('has a heading for every section in %s', (locale) => {
-    const headings = rendered('TR', locale)
-      .all('h2')
-      .map(({ text }) => text);
-    expect(headings).toHaveLength(9);
-    expect(new Set(headings).size).toBe(9);
-  });
 });

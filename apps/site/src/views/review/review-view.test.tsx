@@ -169,15 +169,6 @@ It says so.
     for (const id of targets) expect(html).toContain(`id="${id}"`);
   });
 
-  test('no id is there twice', () => {
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids).toEqual([...new Set(ids)]);
-  });
-
-  test('its foot stands at the end', () => {
-    expect(draw('alder', written('alder'), 'The foot')).toMatch(/<p>The foot<\/p><\/article>$/);
-  });
-
   test.each([...site.providers.keys()])('%s has no empty section', (provider) => {
     const mains = draw(provider, written(provider)).split('<div class="entry-main">').slice(1);
     expect(mains).toHaveLength(site.policyHistories.has(provider) ? 15 : 14);

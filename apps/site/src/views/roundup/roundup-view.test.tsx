@@ -78,20 +78,9 @@ describe('the page of a ranking', () => {
     expect(renderElement(page(written)).all('.before-you-pay')).toHaveLength(1);
   });
 
-  test('has no line under the title where none is written', () => {
-    const lines = renderElement(page(written)).all('.article-head')[0]?.all('p') ?? [];
-    expect(lines.map(({ attributes }) => attributes.class)).toEqual(['tax-note']);
-  });
-
   test('says that nothing is written only where nothing is', () => {
     const placeholders = (source: string | undefined) => renderElement(page(source)).all('p.faint').length;
     expect([written, '', undefined].map(placeholders)).toEqual([0, 1, 1]);
-  });
-
-  test('draws no list where nobody has a place', () => {
-    const none = renderElement(page(written, { context: empty }));
-    expect(none.all('.band')).toEqual([]);
-    expect(none.text).toContain('The ranking: nobody');
   });
 });
 

@@ -75,20 +75,6 @@ describe('home-comparison', () => {
       total: { text: '–', isPrice: false },
     });
   });
-
-  test('the pick for most people is marked', () => {
-    const picked = allRows(selectComparison(undefined, english)).filter(({ isPick }) => isPick);
-    expect(picked.map(({ face }) => face.id)).toEqual(['alder']);
-  });
-
-  test('leads to comparisons and to the ranking, where these are pages', () => {
-    expect(selectComparison(undefined, english)).toMatchObject({
-      compare: { path: '/compare' },
-      ranking: { path: '/best-vpn' },
-    });
-    const alone = { ...english, document: () => undefined, roundupPath: () => undefined };
-    expect(selectComparison(undefined, alone)).toMatchObject({ compare: undefined, ranking: undefined });
-  });
 });
 
 describe('the filters', () => {
@@ -122,14 +108,6 @@ describe('the filters', () => {
 describe('home-comparison as drawn', () => {
   const rendered = (site: SiteContext = english) =>
     renderElement(<HomeComparison {...selectComparison(undefined, site)} />);
-
-  test('a tier is a table body with its heading, and each row has as many cells as there are heads', () => {
-    const page = rendered();
-    const heads = page.all('thead')[0]?.all('th').length;
-    expect(page.all('tbody')).toHaveLength(english.ranking('overall').tiers.length + 1);
-    for (const row of page.all('tbody').flatMap((body) => body.all('tr').slice(1)))
-      expect(row.all('th').length + row.all('td').length).toBe(heads);
-  });
 
   test('the bar of a score is as long as the score, and who is not ranked has none', () => {
     const page = rendered();

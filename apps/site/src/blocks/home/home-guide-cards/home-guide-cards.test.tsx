@@ -7,17 +7,6 @@ import { HomeGuideCards } from './home-guide-cards.tsx';
 const english = testContext();
 
 describe('home-guide-cards', () => {
-  test.each([
-    ['en', 'Explainer'],
-    ['pl', 'Objaśnienie'],
-    ['tr', 'Açıklama'],
-  ] as const)('a card in %s has the title of its page, its kind and its picture', (locale, kind) => {
-    const site = testContext(locale);
-    const { cards } = selectGuideCards({ documents: ['explainers/what-is-a-vpn'] }, site);
-    const page = site.document('explainers/what-is-a-vpn');
-    expect(cards).toEqual([{ path: page?.path, title: page?.title, kind, scene: 'tunnel' }]);
-  });
-
   test('keeps the order of the author and leaves out what does not exist in this language', () => {
     const page = (id: string) => ({ path: `/${id}`, title: id, description: id });
     const site = {

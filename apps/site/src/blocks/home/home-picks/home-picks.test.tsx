@@ -76,10 +76,4 @@ describe('home-picks as drawn', () => {
     expect(page.text).not.toContain('Of Fir.');
     expect(page.all('.answer-why')[0]?.text).toMatch(/^Alder VPN: /);
   });
-
-  test('the answer has its role and its rule in words', () => {
-    const page = rendered(english);
-    expect(page.all('.answer-role')[0]?.text).toBe('For most people');
-    expect(page.all('.answer')[0]?.all('.pick-rule')).toHaveLength(1);
-  });
 });

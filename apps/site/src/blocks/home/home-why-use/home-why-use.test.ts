@@ -61,8 +61,4 @@ describe('home-why-use as drawn', () => {
       ['three', 'm6 6 4 4m0-4-4 4'],
     ]);
   });
-
-  test('a body that the checks refuse has no columns', () => {
-    expect(rendered('Words.').all('h3')).toEqual([]);
-  });
 });

@@ -37,13 +37,6 @@ describe('audit-decoder', () => {
     expect(cells.filter(([cell]) => cell.includes('class="faint"'))).toHaveLength(9 + 1 + 2);
   });
 
-  test('no two tables have the same name', () => {
-    const names = [...draw('pl').matchAll(/role="group"[^>]*aria-label="([^"]+)"/g)].map(([, name]) => name);
-    // Four have audits, two have incidents, three were put to the test.
-    expect(names).toHaveLength(9);
-    expect(new Set(names).size).toBe(names.length);
-  });
-
   test('a provider leads to its review, where there is one', () => {
     const { providers } = selectAuditDecoder(testContext());
     expect(providers[0]?.review).toBe('/reviews/alder#audits');

@@ -124,32 +124,6 @@ describe('audit-timeline as drawn', () => {
       ['39.82%', '44'],
     ]);
   });
-
-  test('what is known to the year only is as long as the year, and an audit of another product is pale', () => {
-    expect(strip?.all('rect').map(({ attributes: { x, width, class: name } }) => [x, width, name])).toEqual([
-      ['75.73%', '11.02%', 'time-mark time-dotted time-pale'],
-      ['0.75%', '10.99%', 'time-mark time-square'],
-    ]);
-  });
-
-  test('each line says in words what it shows, beside a name that leads to more', () => {
-    expect(strip?.attributes['aria-label']).toBe(
-      'Alder VPN. Audits: Jun 2019, Sep 2023 and Feb 2025. Audits of other products: 2024. Put to the test: 2018 and Mar 9, 2021',
-    );
-    const [name] = chart.all('.record-chart-name');
-    expect(name?.text).toBe('Alder VPN 3 audits ‡ no known incident');
-    expect(name?.all('a')[0]?.attributes.href).toBe('/vpn-audits#alder');
-  });
-});
-
-test('a name without a page to lead to stands without a link', () => {
-  const [row] = rows;
-  if (!row) throw new Error('There is a row.');
-  const [name] = renderElement(<AuditTimeline years={years} rows={[{ ...row, href: undefined }]} />).all(
-    '.record-chart-name',
-  );
-  expect(name?.all('p')[0]?.text).toBe('Alder VPN');
-  expect(name?.all('p')[0]?.all('a')).toEqual([]);
 });
 
 test('the legend draws each kind beside its words, and a stretch for a year', () => {
@@ -179,17 +153,4 @@ test('marks in outer lanes stand further from the line, which makes room for the
   expect(strip?.all('.record-strip-line')[0]?.attributes.y1).toBe('47');
   expect(strip?.attributes.height).toBe('82');
   expect(strip?.all('.time-point').map(({ attributes }) => attributes.y)).toEqual(['38', '14', '68']);
-});
-
-test('past the first twenty, lines are folded away behind their number', () => {
-  const [row] = rows;
-  if (!row) throw new Error('There is a row.');
-  const many = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ ...row, provider: `p${index}` }));
-  expect(renderElement(<AuditTimeline years={years} rows={many(20)} />).all('details')).toEqual([]);
-  const page = renderElement(<AuditTimeline years={years} rows={many(21)} />);
-  const [rest] = page.all('details');
-  expect(rest?.all('summary')[0]?.text).toBe('1 more VPN');
-  expect(rest?.all('.record-strip')).toHaveLength(1);
-  expect(page.all('.record-strip')).toHaveLength(21);
 });

@@ -74,22 +74,4 @@ describe('can-i-watch as drawn', () => {
     );
     expect(rendered.all('.watch-chosen')).toHaveLength(labels.length);
   });
-
-  test('services and countries are two groups with names, and the first of each is chosen', () => {
-    const groups = Map.groupBy(rendered.all('input'), ({ attributes }) => attributes.name);
-    expect(
-      [...groups.values()].map((inputs) => inputs.map(({ attributes }) => 'checked' in attributes)),
-    ).toEqual([
-      [true, false, false, false],
-      [true, false, false],
-    ]);
-    expect(rendered.all('legend').map(({ text }) => text)).toEqual(['Service', 'Country for Netflix']);
-  });
-
-  test('who tested and when is said once, with a link to it', () => {
-    expect(rendered.all('.watch-title')[0]?.text).toMatch(
-      /Tests by The Magazine ?, December 2024 – March 2025/,
-    );
-    expect(rendered.all('.streaming-caution')[0]?.text).not.toContain('The Magazine');
-  });
 });

@@ -114,20 +114,6 @@ describe('change-log as drawn', () => {
     ]);
   });
 
-  test('changed details take the room of both values', () => {
-    const days = [{ ...day, lines: [{ ...line, values: undefined }] }];
-    const cell = rendered({ days }).all('td').at(-1);
-    expect(cell?.text).toBe('The short answer is the same; details changed.');
-    expect(cell?.attributes.colspan).toBe('2');
-  });
-
-  test('a day with nothing but notes has no table', () => {
-    const noted = rendered({ days: [{ ...day, lines: [], notes: ['Added.', 'Removed.'] }] });
-    expect(noted.all('table')).toEqual([]);
-    expect(noted.all('p').map(({ text }) => text)).toEqual(['Added.', 'Removed.']);
-    expect(noted.all('time')[0]?.attributes.datetime).toBe('2025-06-14');
-  });
-
   test('without a day it says that nothing is recorded; with one it does not', () => {
     expect(rendered({ days: [] }).text).toBe('No changes are recorded.');
     expect(rendered({}).all('p')).toEqual([]);

@@ -13,7 +13,7 @@ const site = {
 };
 
 describe('compare-overview', () => {
-  const { providers, action, count } = selectCompareOverview(site);
+  const { providers, count } = selectCompareOverview(site);
 
   test('lists every pair from both sides, called as its page is', () => {
     expect(providers.map(({ id, pairs }) => [id, pairs.map(({ title }) => title)])).toEqual([
@@ -59,10 +59,6 @@ describe('compare-overview', () => {
       ['birch', 'fir'],
     ]);
   });
-
-  test('the form leads to the overview', () => {
-    expect(action).toBe('/privacy/what-is-a-vpn');
-  });
 });
 
 describe('compare-overview as drawn', () => {
@@ -70,26 +66,12 @@ describe('compare-overview as drawn', () => {
   const rendered = renderElement(<CompareOverview {...model} />);
   const ids = ['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir'];
 
-  test('two boxes first, each with everybody and nobody chosen', () => {
-    const [pick] = rendered.all('.pick-two');
-    expect(pick?.attributes.action).toBe('/compare');
-    expect(pick?.all('select').map(({ attributes: { name } }) => name)).toEqual(['with', 'with']);
-    const options = pick?.all('select')[0]?.all('option') ?? [];
-    expect(options.map(({ attributes: { value } }) => value)).toEqual(['', ...ids]);
-  });
-
   test('a form for more stands behind a fold, and sends what is chosen', () => {
     const [fold] = rendered.all('details');
     expect(fold?.all('input').map(({ attributes: { type, value } }) => [type, value])).toEqual([
       ['hidden', ''],
       ...ids.map((id) => ['checkbox', id]),
     ]);
-  });
-
-  test('popular pairs carry both marks', () => {
-    const [pill] = rendered.all('.pill');
-    expect(pill?.text).toBe('B C Birch VPN – Cedar VPN');
-    expect(pill?.attributes.href).toBe('/compare/birch-vs-cedar');
   });
 
   test('lists that are not whole say so, and whole ones do not', () => {

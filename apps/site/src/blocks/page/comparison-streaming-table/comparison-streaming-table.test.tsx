@@ -1,5 +1,4 @@
 import Markdoc from '@markdoc/markdoc';
-import { addDays } from '@vpn-site/core/day/day.ts';
 import type { StreamingReport } from '@vpn-site/core/provider/measured-tests.ts';
 import { streamingServices } from '@vpn-site/core/streaming/streaming-reports.ts';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
@@ -110,18 +109,6 @@ describe('comparison-streaming-table', () => {
     ]);
   });
 
-  test('a test expires on the last day of its lifetime', () => {
-    const lifetime = 270;
-    const wordAfter = (days: number) => {
-      const asOf = addDays('2025-03-25', days);
-      return wordsOf(
-        { providers: ['birch'], services: ['netflix', 'max'] },
-        { ...withReports({}), asOf },
-      )[0]?.[0];
-    };
-    expect([wordAfter(lifetime - 1), wordAfter(lifetime)]).toEqual(['Opens', 'Not tested']);
-  });
-
   test('each source is listed once, with the providers that rest on it', () => {
     expect(
       tableOf({ providers: ['birch', 'alder'] }).sources.map(({ url, providers }) => [url, providers]),
@@ -162,31 +149,6 @@ describe('comparison-streaming-table as drawn', () => {
   );
   const rows = rendered.all('tbody')[0]?.all('tr') ?? [];
 
-  test('a row per provider under its mark, which leads to its review', () => {
-    expect(rows.map((row) => row.all('th')[0]?.all('a')[0]?.attributes.href)).toEqual([
-      '/reviews/alder',
-      '/reviews/birch',
-      '/reviews/fir',
-    ]);
-    expect(rows[0]?.all('.tile')).toHaveLength(1);
-  });
-
-  test('colour never speaks alone: every cell has a sign and a word', () => {
-    const cells = rendered.all('td');
-    expect(cells.map(({ attributes }) => attributes.class)).toEqual([
-      'playback-bad',
-      'playback-unknown',
-      'playback-good',
-      'playback-unknown',
-      'playback-unknown',
-      'playback-unknown',
-    ]);
-    for (const cell of cells) {
-      expect(cell.all('.sign-drawing')).toHaveLength(1);
-      expect(cell.all('.playback-words')[0]?.text).toMatch(/^(Opens|Blocked|Not tested)$/);
-    }
-  });
-
   test('the words of a cell lead to its evidence, and say aloud of whom they speak', () => {
     const link = rows[1]?.all('td')[0]?.all('a')[0];
     expect(link?.attributes).toMatchObject({
@@ -212,15 +174,5 @@ describe('comparison-streaming-table as drawn', () => {
       /^We know of no recent independent test of .* Unknown isn’t “no”/,
     );
     expect(silent.all('details')).toEqual([]);
-  });
-
-  test('the number is explained only where there is one', () => {
-    const several = withReports({}, { region: 'GB' });
-    const caution = (site: typeof english) =>
-      renderElement(<ComparisonStreamingTable {...tableOf({ providers: ['birch', 'alder'] }, site)} />).all(
-        '.streaming-caution',
-      )[0]?.text;
-    expect(caution(several)).toContain('in how many of the countries tried');
-    expect(caution(english)).not.toContain('in how many');
   });
 });

@@ -103,15 +103,6 @@ describe('the offers as drawn', () => {
     expect(cards.map(({ attributes }) => attributes['data-ends-on'])).toEqual(['2025-09-30', '2025-07-31']);
   });
 
-  test('a code can be copied, a special price needs none', () => {
-    const [birch, elm] = rendered().all('.offer-card');
-    expect(birch?.all('button')[0]?.attributes['data-copy']).toBe('GROVE20');
-    expect(birch?.text).toMatch(/20% off the first charge GROVE20/);
-    expect(elm?.all('button')).toEqual([]);
-    expect(elm?.text).toMatch(/Special first charge No code needed/);
-    expect(elm?.text).toMatch(/We don’t know when it began, so no price is struck out\./);
-  });
-
   test.each(localeCodes)('in %s a box says that there is none', (locale) => {
     const page = rendered({ ...testContext(locale), offers: new Map() });
     expect(page.all('.offer-card')).toEqual([]);

@@ -132,18 +132,6 @@ describe('what is said under the list', () => {
     const other = withPlans(english, 'alder', { observed: '2025-05-30' });
     expect(notes(other)).toMatch(/^.*Prices seen May 20, 2025 \(.*Alder VPN: May 30, 2025.*\)\./);
   });
-
-  test('says at which rate currencies are compared, where there are several', () => {
-    expect(notes()).toContain('Currencies are compared at €1 = $1.16 (');
-    const dollars = new Map([...english.providers].filter(([id]) => id !== 'elm'));
-    expect(notes({ ...english, providers: dollars })).not.toContain('€1');
-  });
-
-  test('says whether anyone is paid', () => {
-    expect(notes()).toContain('Paid links say so.');
-    const unpaid = notes({ ...english, offers: new Map() });
-    expect(unpaid).toContain('We earn nothing from these links.');
-  });
 });
 
 describe('the list as drawn', () => {
@@ -170,33 +158,6 @@ describe('the list as drawn', () => {
     expect(sorted.map(({ text }) => text)).toEqual(['Today ↑']);
     const chosen = page.all('a').filter(({ attributes }) => attributes['aria-current'] === 'true');
     expect(chosen.map(({ text }) => text)).toEqual(['Monthly', 'price today']);
-  });
-
-  test('past the first ten, plans are folded away behind their number, in a table with its own name', () => {
-    const model = asked('');
-    const [row] = model.rows;
-    if (!row) throw new Error('There is a row.');
-    const many = (count: number) =>
-      Array.from({ length: count }, (_, index) => ({ ...row, id: `alder.${index}` }));
-    expect(renderElement(<Deals {...model} rows={many(10)} />).all('details')).toEqual([]);
-    const page = renderElement(<Deals {...model} rows={many(12)} />);
-    const [rest] = page.all('details');
-    expect(rest?.all('summary')[0]?.text).toBe('2 more plans');
-    expect(
-      page.all('table').map((table) => [table.all('caption')[0]?.text, table.all('.price-visit').length - 1]),
-    ).toEqual([
-      ['VPN prices', 10],
-      ['VPN prices: 2 more plans', 2],
-    ]);
-    expect(rest?.all('table')).toHaveLength(1);
-  });
-
-  test('a paid link says so beside it and has a plain one; the others have no such words', () => {
-    const words = rendered()
-      .all('.price-visit')
-      .filter((cell) => cell.all('small').length > 0)
-      .map((cell) => cell.all('small')[0]?.text);
-    expect(words).toEqual([expect.stringMatching(/^paid link.*birch\.example$/)]);
   });
 
   test('where no price is recent there is a sentence instead', () => {

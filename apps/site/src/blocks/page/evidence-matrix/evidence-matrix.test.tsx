@@ -111,65 +111,6 @@ describe('evidence-matrix as drawn', () => {
     expect(stripOf(0, 'weak')).toMatch(/^M87 22v-6/);
   });
 
-  test('what is too old is hollow, what is unknown a dot', () => {
-    expect(stripOf(4, 'stale')).toMatch(/^M\d+(?:\.\d+)?\.5 21\.5v-\d+h4\.5v\d+z/);
-    expect(stripOf(1, 'unknown')).toBe('M237.25 19h3v3h-3z');
-    expect(stripOf(5, 'unknown').split('z').filter(Boolean)).toHaveLength(31);
-  });
-
-  test('names of groups stand over their columns, those that would meet on lines of their own', () => {
-    const names = rendered.all('.matrix-groups')[0]?.all('text') ?? [];
-    expect(names.map(({ text, attributes: { x, y } }) => [text, x, y])).toEqual([
-      ['Trust', '0%', '50'],
-      ['Privacy by design', '22.5%', '14'],
-      ['Security', '36.4%', '32'],
-      ['Freedom', '47.4%', '50'],
-      ['Reach', '64.2%', '50'],
-      ['Value', '100%', '50'],
-    ]);
-    expect(rendered.all('.matrix-groups')[0]?.all('line')).toHaveLength(2);
-  });
-
-  test('a name on a line of its own has a stroke down to the columns and stands beside it', () => {
-    const [groups] = rendered.all('.matrix-groups');
-    expect(groups?.attributes.height).toBe('56');
-    expect(groups?.all('line').map(({ attributes: { x1, x2, y1, y2 } }) => [x1, x2, y1, y2])).toEqual([
-      ['22.5%', '22.5%', '4', '60'],
-      ['36.4%', '36.4%', '22', '60'],
-    ]);
-    expect(groups?.all('text').map(({ attributes }) => [attributes.dx, attributes['text-anchor']])).toEqual([
-      ['0', 'start'],
-      ['6', 'start'],
-      ['6', 'start'],
-      ['0', 'start'],
-      ['0', 'start'],
-      ['0', 'end'],
-    ]);
-  });
-
-  test('the key shows each state as it is drawn, and bars that grow with the evidence', () => {
-    const samples = rendered.all('.matrix-key')[0]?.all('li') ?? [];
-    expect(
-      samples.map((sample) => [
-        sample.text,
-        sample.all('path')[0]?.attributes.class,
-        sample.all('path')[0]?.attributes.d,
-      ]),
-    ).toEqual([
-      ['Dated and up to date', 'strip-sound', 'M0 22v-16h5.5v16z'],
-      ['Undated or weak', 'strip-weak', 'M0 22v-16h5.5v16z'],
-      ['Out of date', 'strip-stale', 'M0.5 21.5v-15h4.5v15z'],
-      ['Unknown', 'strip-unknown', 'M1.25 19h3v3h-3z'],
-      ['Taller: stronger evidence', 'strip-sound', 'M0 22v-6h5.5v6zM8 22v-12h5.5v12zM16 22v-22h5.5v22z'],
-    ]);
-  });
-
-  test('the groups are also named in words, in their order', () => {
-    expect(rendered.all('.matrix-order')[0]?.text).toBe(
-      'Groups from left to right: Trust, Privacy by design, Security, Freedom, Reach, Value.',
-    );
-  });
-
   test('a name leads to its review, or is only a name', () => {
     const site = { ...english, reviewPath: (id: string) => (id === 'elm' ? '/of/elm' : undefined) };
     const links = renderElement(<EvidenceMatrix {...selectMatrix(site)} />)

@@ -84,9 +84,4 @@ describe('plans that cost less at first, as drawn', () => {
       expect(row.all('.button')[0]?.attributes.href).toContain('?from=deals');
     }
   });
-
-  test('without any there is a sentence', () => {
-    const page = renderElement(<FirstTerms rows={[]} days={undefined} basis="" />);
-    expect(page.text).toBe('None of the plans that we compare costs less at first than later.');
-  });
 });

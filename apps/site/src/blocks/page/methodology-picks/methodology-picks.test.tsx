@@ -85,14 +85,4 @@ describe('methodology-picks as drawn', () => {
         .map(({ attributes }) => attributes.href),
     ).toEqual(['/reviews/alder']);
   });
-
-  test('a name without a review leads nowhere, and without a flaw there is no such line', () => {
-    const bare = entry({ picked: { name: 'Alder VPN', reviewPath: undefined, flaw: undefined } });
-    expect(bare.all('a')).toEqual([]);
-    expect(bare.all('p')).toHaveLength(2);
-  });
-
-  test('where nobody meets the rule it says so', () => {
-    expect(entry({ picked: undefined }).all('.faint')[0]?.text).toBe('Nobody meets this rule today.');
-  });
 });

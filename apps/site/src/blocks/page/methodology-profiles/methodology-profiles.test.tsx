@@ -65,12 +65,6 @@ describe('methodology-profiles', () => {
 });
 
 describe('methodology-profiles as drawn', () => {
-  test('every ranking has a part of its own, in the order of the methodology', () => {
-    const model = selectMethodologyProfiles(testContext());
-    const parts = renderElement(<MethodologyProfiles {...model} />).all('section');
-    expect(parts.map((part) => part.all('h3')[0]?.text)).toEqual(model.profiles.map(({ label }) => label));
-  });
-
   test('the heaviest group of all rankings fills its bar, the others in proportion', () => {
     const groups = [
       { ...group, share: 0.6 },
@@ -83,17 +77,6 @@ describe('methodology-profiles as drawn', () => {
   test('a mark shows the weight in the overall list, which itself has none', () => {
     expect(paths({}, 'bar-mark')).toEqual(['M75 0V10']);
     expect(paths({ groups: [{ ...group, overall: undefined }] }, 'bar-mark')).toEqual([]);
-  });
-
-  test('criteria with a weight of their own are listed, even a single one', () => {
-    expect(rendered().all('.dotted-lines')[0]?.text).toBe('Countries 3 → 6');
-    expect(rendered().text).toContain('Criteria with a weight of their own');
-  });
-
-  test('without such criteria neither the list nor its head is there', () => {
-    const plain = rendered({ weights: [] });
-    expect(plain.all('.dotted-lines')).toEqual([]);
-    expect(plain.text).not.toContain('Criteria with a weight of their own');
   });
 
   test('each requirement is a line of its own under a head; without any there is no head', () => {

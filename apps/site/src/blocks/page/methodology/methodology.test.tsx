@@ -21,12 +21,6 @@ describe('methodology', () => {
     expect(shown.toSorted()).toEqual(written.toSorted());
   });
 
-  test('the weights of the groups are whole percents of a hundred', () => {
-    const percents = model.groups.map(({ shareText }) => Number(shareText.replace('%', '')));
-    expect(percents.every(Number.isInteger)).toBe(true);
-    expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100);
-  });
-
   test('a criterion that counts in some lists only says so in place of a weight', () => {
     expect(criterion('logging')?.weight).toBe('weight 20');
     expect(criterion('free-plan')?.weight).toBe('no weight overall');
@@ -177,17 +171,6 @@ describe('a rule in words', () => {
 describe('methodology as drawn', () => {
   const rendered = renderElement(<Methodology {...model} />);
 
-  test('each group is a fold under its name and share, with its criteria inside', () => {
-    const folds = rendered.all('.fold').slice(0, model.groups.length);
-    expect(folds.map((fold) => fold.all('summary')[0]?.text)).toEqual(
-      model.groups.map(({ label, shareText }) => `${label} ${shareText} of the weight`),
-    );
-    // Only criteria have a weight beside their name; the possible answers listed under them do not.
-    const named = (fold: (typeof folds)[number]) =>
-      fold.all('dt').filter((name) => name.all('small').length > 0).length;
-    expect(folds.map(named)).toEqual(model.groups.map(({ criteria }) => criteria.length));
-  });
-
   test('a criterion has its weight beside its name, then the reason, the facts it reads, the rule and its notes', () => {
     const first = model.groups[0]?.criteria[0];
     expect(rendered.all('dt')[0]?.text).toBe(`${first?.label} ${first?.weight}`);
@@ -197,24 +180,6 @@ describe('methodology as drawn', () => {
         ?.all('p')
         .map(({ text }) => text),
     ).toEqual([first?.reason, `Facts: ${first?.reads}`, 'Points:', ...(first?.points.notes ?? [])]);
-  });
-
-  test('what is never scored is the last fold, each fact with its reason', () => {
-    const fold = rendered.all('.fold').at(-1);
-    expect(fold?.all('dt').map(({ text }) => text)).toEqual(model.notScored.map(({ label }) => label));
-    expect(fold?.all('dd').map(({ text }) => text)).toEqual(model.notScored.map(({ why }) => why));
-    expect(renderElement(<Methodology {...model} notScored={[]} />).all('.fold')).toHaveLength(
-      model.groups.length,
-    );
-  });
-
-  test('requirements of all lists have a heading as soon as there is one of them', () => {
-    const headings = (musts: readonly string[]) =>
-      renderElement(<Methodology {...model} requirements={musts} />)
-        .all('h3')
-        .map(({ text }) => text);
-    expect(headings(['This.'])).toContain('Required in every list');
-    expect(headings([])).not.toContain('Required in every list');
   });
 
   test('one version is in force, and a link tells what it changed', () => {

@@ -69,15 +69,6 @@ describe('open-data as drawn', () => {
     expect(row?.all('td.num').map(({ attributes }) => attributes['data-label'])).toEqual(['Records', 'Size']);
   });
 
-  test('a dash stands where there are no records to count or no size is known', () => {
-    const cells = (change: Parameters<typeof rowOf>[0]) =>
-      rowOf(change)
-        ?.all('td.num')
-        .map(({ text }) => text);
-    expect(cells({ rows: undefined })).toEqual(['–', '3 kB']);
-    expect(cells({ size: undefined })).toEqual(['12', '–']);
-  });
-
   test('the sample can be reached by keyboard, and the citation closes the page', () => {
     const rendered = renderElement(<OpenData {...model} />);
     expect(rendered.all('pre')[0]?.attributes.tabindex).toBe('0');

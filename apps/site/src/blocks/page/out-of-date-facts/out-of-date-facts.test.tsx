@@ -73,18 +73,6 @@ describe('as drawn', () => {
     expect(rendered(false, emptyContext).all('details')).toEqual([]);
   });
 
-  test('a long list is folded by provider, a short one is open', () => {
-    expect(listed(false).length).toBeGreaterThan(12);
-    expect(
-      rendered(false)
-        .all('details')
-        .map(({ attributes }) => attributes.open),
-    ).not.toContain('');
-    const soon = rendered(true, withDaysLeft(3)).all('details');
-    expect(soon.map(({ attributes }) => attributes.open)).toEqual(soon.map(() => ''));
-    expect(soon.length).toBeGreaterThan(0);
-  });
-
   test('only what is out of date already says what it still counts', () => {
     const heads = (isSoon: boolean) =>
       rendered(isSoon, withDaysLeft(isSoon ? 3 : -3))

@@ -209,12 +209,6 @@ describe('the trees of owners on the page', () => {
         .map(({ text }) => text),
     ).toEqual(['Leafy as of August 2024 · Low confidence']);
   });
-
-  test('an owner without review sites says so in the place of them', () => {
-    expect(tree()?.text).not.toContain('none in our data');
-    const none = selectOwnershipMap(withGroup(() => ({ reviewSites: [] })));
-    expect(tree(none)?.all('.owner-sites')[0]?.text).toBe('Review sites : none in our data');
-  });
 });
 
 describe('the table and the lists of owners on the page', () => {
@@ -261,12 +255,6 @@ describe('the table and the lists of owners on the page', () => {
     expect(lines({ parentText: undefined, note: undefined })).toEqual([]);
   });
 
-  test('a name leads to its review where there is one', () => {
-    const head = (href: string | undefined) => renderedRow({ href })?.all('th')[0];
-    expect(head('/reviews/birch')?.all('a')[0]?.attributes.href).toBe('/reviews/birch');
-    expect(head(undefined)?.all('a')).toEqual([]);
-  });
-
   test('under a name stand its details in one line and its note in another', () => {
     const lines = (note: string | undefined) =>
       renderedRow({ details: ['VPN brand', 'Low confidence'], note })
@@ -299,10 +287,5 @@ describe('the table and the lists of owners on the page', () => {
     const sourced = renderedName({ sources: [source], weak: 'Low confidence' })?.all('dt')[0];
     expect(sourced?.all('a').map(({ attributes }) => attributes.href)).toEqual(['#oak', source.url]);
     expect(sourced?.text).not.toContain('Low confidence');
-  });
-
-  test('an unknown value in a list is faint', () => {
-    expect(renderedName({ isUnknown: true })?.all('.faint')).toHaveLength(1);
-    expect(renderedName({ isUnknown: false })?.all('.faint')).toEqual([]);
   });
 });

@@ -82,21 +82,6 @@ describe('prices that moved, as drawn', () => {
     expect(birch?.all('.price-up')).toHaveLength(1);
   });
 
-  test('names lead to their review, and stand alone without one', () => {
-    const links = (href: string | undefined) =>
-      rendered({ changed: overview.changed.slice(0, 1).map((change) => ({ ...change, href })) })
-        .all('.named')[0]
-        ?.all('a')
-        .map(({ attributes }) => attributes.href);
-    expect(links('/reviews/x#prices')).toEqual(['/reviews/x#prices']);
-    expect(links(undefined)).toEqual([]);
-  });
-
-  test('more than a few changes are counted', () => {
-    expect(rendered().text).not.toContain('changed a price');
-    expect(rendered({ others: 2 }).text).toContain('2 more changed a price.');
-  });
-
   test('where everybody changed, nobody is counted; the source is always named', () => {
     expect(rendered().text).toContain('The other one kept its price.');
     expect(rendered({ unchanged: 0 }).text).not.toMatch(/kept (its|their)/);

@@ -83,9 +83,4 @@ describe('speed-tests as rendered', () => {
     const { text } = renderElement(<SpeedTests {...select(lab(locale))} />, locale);
     expect(text).toContain(sentence);
   });
-
-  test('without any test, one sentence says so', () => {
-    const { text } = renderElement(<SpeedTests tests={[]} within={0.1} without="Alder VPN" />);
-    expect(text).toBe('We know of no dated speed test.');
-  });
 });

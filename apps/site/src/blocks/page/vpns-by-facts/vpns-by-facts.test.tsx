@@ -128,14 +128,6 @@ describe('vpns-by-facts as rendered', () => {
   const render = (facts: string, flags = {}) =>
     renderElement(<VpnsByFacts {...select(facts, english, flags)} />);
 
-  test('the first tiers are open, the others behind a line', () => {
-    const tables = render('kill-switch/ios, port-forwarding').all('table');
-    expect(tables).toHaveLength(1);
-    const short = render('kill-switch/ios, port-forwarding', { short: true });
-    expect(short.all('details')[0]?.all('table')).toHaveLength(1);
-    expect(short.all('summary')[0]?.text).toBe('All 6 VPNs, fact by fact');
-  });
-
   test('each cell names its column for phones and leads to its source', () => {
     const [, row] = render('kill-switch/ios, port-forwarding').all('tbody')[0]?.all('tr') ?? [];
     expect(row?.all('th')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/alder');

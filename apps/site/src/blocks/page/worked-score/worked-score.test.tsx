@@ -92,12 +92,6 @@ describe('worked-score', () => {
     expect(selectWorkedScore('alder', 'streaming', english).evidenceSentences).toHaveLength(1);
   });
 
-  test('a price is shown as what a month costs, not as a number of plans', () => {
-    expect(lineOf('alder', 'cost')?.facts).toMatchObject([
-      { text: expect.stringContaining('a month'), mark: { evidence: 'alder/prices' } },
-    ]);
-  });
-
   test.each(localeCodes)('is titled in %s', (locale) => {
     const site = testContext(locale);
     const privacy = site.methodology.profiles.find(({ id }) => id === 'privacy');
@@ -134,39 +128,5 @@ describe('worked-score as drawn', () => {
       'Sum of the weights',
       `Score ${birch.earned} divided by ${birch.weights}`,
     ]);
-  });
-
-  test('each line of the sum has its facts, points, weight and product in this order', () => {
-    const model = selectWorkedScore('alder', 'overall', english);
-    const countries = model.lines.find(({ id }) => id === 'countries');
-    const row = renderElement(<WorkedScore {...model} />)
-      .all('tr')
-      .find((one) => one.all('th')[0]?.text === countries?.label);
-    expect(row?.all('td.num').map(({ text }) => text)).toEqual([
-      countries?.points,
-      countries?.weight,
-      countries?.product,
-    ]);
-    expect(row?.all('td').map(({ attributes }) => attributes['data-label'])).toEqual([
-      'What has been shown',
-      'Points',
-      'Weight',
-      'Points × weight',
-    ]);
-    // Each of two facts behind one criterion is labeled.
-    expect(row?.all('small').map(({ text }) => text)).toEqual(['Countries', 'Countries measured by others']);
-  });
-
-  test('notes on weak evidence and on what does not apply stand only where there is some', () => {
-    const notes = (change: Partial<typeof birch>) =>
-      renderElement(<WorkedScore {...birch} {...change} />)
-        .all('p.faint')
-        .slice(1)
-        .map(({ text }) => text);
-    expect(notes({ hasWeak: true, notApplicable: ['This', 'That'] })).toEqual([
-      'Where points carry a factor, the evidence for them is weak, undated or old.',
-      'Does not apply, so it is left out: This, That',
-    ]);
-    expect(notes({ hasWeak: false, notApplicable: [] })).toEqual([]);
   });
 });

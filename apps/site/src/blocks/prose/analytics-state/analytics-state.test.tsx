@@ -1,19 +1,9 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
-import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { selectAnalyticsState } from './analytics-state.block.ts';
 import { AnalyticsState } from './analytics-state.tsx';
 
 describe('analytics-state', () => {
-  test('follows the settings of the build', () => {
-    const site = testContext();
-    expect(selectAnalyticsState({ ...site, states: new Set() })).toEqual({ isOn: false });
-    expect(selectAnalyticsState({ ...site, states: new Set(['analytics'] as const) })).toEqual({
-      isOn: true,
-    });
-  });
-
   test.each(localeCodes)('names the service in %s only where it is on', (locale) => {
     const rendered = (isOn: boolean) => renderHtml(<AnalyticsState isOn={isOn} />, locale);
     expect(rendered(true)).toContain('Google Analytics');

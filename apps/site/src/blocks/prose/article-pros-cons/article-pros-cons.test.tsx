@@ -2,21 +2,12 @@ import Markdoc from '@markdoc/markdoc';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { documentConfig } from '#blocks/document/document-config.ts';
 import { documentProblems } from '#blocks/document/document-problems.ts';
 import { renderBody } from '#blocks/document/render-body.tsx';
-import { selectProsCons } from './article-pros-cons.block.ts';
 
 const block = (body: string) => Markdoc.parse(`{% article-pros-cons %}\n${body}\n{% /article-pros-cons %}`);
 
 describe('article-pros-cons', () => {
-  test('the first list speaks for, the second against', () => {
-    const source = Markdoc.parse('### For\n- good\n- better\n\n### Against\n- bad').children;
-    const { pros, cons } = selectProsCons(Markdoc.transform(source, documentConfig(emptyContext)));
-    expect([pros?.title, pros?.items]).toEqual([['For'], [['good'], ['better']]]);
-    expect([cons?.title, cons?.items]).toEqual([['Against'], [['bad']]]);
-  });
-
   test('a body of another form is an error that says what to write', () => {
     expect(documentProblems(block('- good\n- bad'), emptyContext)).toMatchObject([
       {
@@ -25,10 +16,6 @@ describe('article-pros-cons', () => {
           '"article-pros-cons" must have a heading, a list, a second heading and a second list, written as "### …" and "- …".',
       },
     ]);
-  });
-
-  test('a refused body still has a model', () => {
-    expect(selectProsCons([])).toEqual({ pros: undefined, cons: undefined });
   });
 });
 
@@ -50,8 +37,4 @@ test('what speaks for it stands under a thumb that points up, what speaks agains
   expect(new Set(thumbs).size).toBe(2);
   expect(pros?.all('svg.sign-drawing-for')).toHaveLength(2);
   expect(cons?.all('svg.sign-drawing-against')).toHaveLength(2);
-});
-
-test('a refused body draws no column', () => {
-  expect(renderElement(renderBody(block('Words.'), emptyContext)).all('h3')).toEqual([]);
 });

@@ -38,14 +38,6 @@ describe.each(localeCodes)('the privacy notice in %s', (locale) => {
   });
 });
 
-test('whom the owner names is whom the block names', () => {
-  const configured = { ...catalog, site: { ...catalog.site, controller } };
-  expect(selectDataController(testContext('en', { catalog: configured })).controller).toEqual({
-    ...controller,
-    contactText: 'ada@site.example',
-  });
-});
-
 test('a page to write to is shown by its host', () => {
   const model = selectDataController({ controller: { ...controller, contact: 'https://ada.example/write' } });
   expect(renderElement(<DataController {...model} />).all('a')).toMatchObject([

@@ -1,17 +1,9 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
-import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
-import { selectDidItWork } from './did-it-work.block.ts';
 import { DidItWork } from './did-it-work.tsx';
 
 const tool = { path: '/tools/leak-check', title: 'Is your VPN leaking?', description: '' };
-
-test('knows the leak check where the site has one', () => {
-  const asked = (id: string) => (id === 'pages/leak-check' ? tool : undefined);
-  expect(selectDidItWork({ document: asked }).tool).toEqual(tool);
-  expect(selectDidItWork({ ...testContext(), document: () => undefined }).tool).toBeUndefined();
-});
 
 test('leads to the leak check only where there is one', () => {
   expect(renderElement(<DidItWork tool={tool} />).all('a')[0]?.attributes.href).toBe('/tools/leak-check');

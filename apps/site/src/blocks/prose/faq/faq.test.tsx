@@ -2,21 +2,10 @@ import Markdoc from '@markdoc/markdoc';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import { documentConfig } from '#blocks/document/document-config.ts';
 import { documentProblems } from '#blocks/document/document-problems.ts';
 import { renderBody } from '#blocks/document/render-body.tsx';
-import { selectQuestions } from './faq.block.ts';
 
 describe('faq', () => {
-  test('headings are questions, what follows is the answer', () => {
-    const source = '### One? {% #one %}\nFirst.\n\nMore.\n\n### Two?\nSecond.';
-    const nodes = Markdoc.transform(Markdoc.parse(source).children, documentConfig(emptyContext));
-    expect(selectQuestions(nodes).map(({ id, question, answer }) => [id, question, answer.length])).toEqual([
-      ['one', ['One? '], 2],
-      [undefined, ['Two?'], 1],
-    ]);
-  });
-
   test('a block that does not start with a question is an error', () => {
     const problems = documentProblems(Markdoc.parse('{% faq %}\nAnswer\n{% /faq %}'), emptyContext);
     expect(problems).toMatchObject([

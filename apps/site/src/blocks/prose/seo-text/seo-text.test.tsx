@@ -18,20 +18,10 @@ function modelOf(
 }
 
 describe('seo-text', () => {
-  test('the first paragraph stays in view, the rest opens', () => {
-    const { lead, rest } = modelOf('First.\n\nSecond.\n\n- third');
-    expect(lead).toMatchObject([{ name: 'p', children: ['First.'] }]);
-    expect(rest).toMatchObject([{ name: 'p', children: ['Second.'] }, { name: 'ul' }]);
-  });
-
   test('what stands before the first paragraph stays with it', () => {
     const { lead, rest } = modelOf('### Title\nFirst.\n\nSecond.');
     expect(lead).toMatchObject([{ name: 'h3' }, { name: 'p' }]);
     expect(rest).toHaveLength(1);
-  });
-
-  test('one paragraph leaves nothing to open', () => {
-    expect(modelOf('Only.').rest).toEqual([]);
   });
 
   test('without a paragraph nothing is lost', () => {

@@ -44,12 +44,6 @@ describe('who writes the site', () => {
     },
   );
 
-  test('who is configured is whom blocks name', () => {
-    const configured = { ...catalog, site: { ...catalog.site, author } };
-    expect(testContext('en', { catalog: configured }).author).toEqual(author);
-    expect(testContext().author).toBeUndefined();
-  });
-
   test('says where to write, as people write it, if there is an address', () => {
     const site = testContext();
     const reach = (reportErrors: string | undefined) =>
@@ -77,13 +71,6 @@ describe('who writes the site', () => {
         'p',
       )[0]?.text,
     ).toContain('Oak Ltd');
-  });
-
-  test('without anyone to name, nothing is said to be missing', () => {
-    const page = renderElement(
-      <SiteAuthor siteName="A" author={undefined} runBy={undefined} reach={undefined} />,
-    );
-    expect(page.text).toBe('');
   });
 
   test('an author without a text in every language is a mistake', () => {

@@ -11,11 +11,6 @@ const inRanking = (provider: string, profile: string, site = english) =>
   selectVerdict({ provider, profile, takeIf: undefined, leaveIf: undefined }, site, 'roundup');
 
 describe('verdict', () => {
-  test('is judged in the overall list where nothing is said', () => {
-    expect(verdict({ provider: 'birch' }).role).toBe('Next best · Overall');
-    expect(verdict({ provider: 'birch', profile: 'torrenting' }).role).toMatch(/ · Torrenting$/);
-  });
-
   test('carries what the author wrote, score, price, catch and one link', () => {
     const model = verdict({ provider: 'elm', takeIf: 'you care.', leaveIf: 'you do not.' });
     expect(model).toMatchObject({
@@ -29,19 +24,6 @@ describe('verdict', () => {
     });
     expect(model.rankStatus.score?.valueText).toMatch(/^\d\.\d$/);
     expect(model.scale?.others).toHaveLength(3);
-  });
-
-  test('conditions may be left out', () => {
-    expect(verdict({ provider: 'fir' })).toMatchObject({ takeIf: undefined, leaveIf: undefined });
-  });
-
-  test('whoever is not ranked and sells at no known price has neither place nor price', () => {
-    expect(verdict({ provider: 'dogwood' })).toMatchObject({
-      role: expect.stringMatching(/^Listed, not ranked/),
-      rankStatus: { rank: undefined, score: undefined },
-      scale: undefined,
-      price: { kind: 'unknown' },
-    });
   });
 
   test('a ranking leads to the review and has the same catch', () => {
@@ -126,13 +108,6 @@ describe('verdict as drawn', () => {
     const rendered = renderElement(<Verdict {...verdict({ provider: 'dogwood' })} />);
     for (const missing of ['.answer-pick', '.score', '.score-scale'])
       expect(rendered.all(missing)).toEqual([]);
-  });
-
-  test('only whoever is first is set as the pick', () => {
-    expect(renderElement(<Verdict {...verdict({ provider: 'birch' })} />).all('.answer-pick')).toEqual([]);
-    expect(renderElement(<Verdict {...verdict({ provider: 'alder' })} />).all('.answer-pick')).toHaveLength(
-      1,
-    );
   });
 
   test('what a list asks for and a provider lacks is said with the fact', () => {

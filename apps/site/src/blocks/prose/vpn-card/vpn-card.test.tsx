@@ -3,7 +3,6 @@ import { profileNamed, weightIn } from '@vpn-site/core/scoring/methodology.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { renderBody } from '#blocks/document/render-body.tsx';
 import { rankStatus } from '#score/rank-status.ts';
 import { selectVpnCard } from './vpn-card.block.ts';
 import { VpnCard } from './vpn-card.tsx';
@@ -96,12 +95,6 @@ describe('what a card says', () => {
     expect(card.facts).toEqual([]);
     expect(selectVpnCard('birch', 'overall', english).streamingGrid).toBeUndefined();
   });
-
-  test('links to the review where there is one', () => {
-    expect(selectVpnCard('alder', 'overall', english).review).toBe('/reviews/alder');
-    const without = { ...english, reviewPath: () => undefined };
-    expect(selectVpnCard('alder', 'overall', without).review).toBeUndefined();
-  });
 });
 
 describe('vpn-card as drawn', () => {
@@ -123,25 +116,6 @@ describe('vpn-card as drawn', () => {
     expect(body?.all('.catch')).toHaveLength(1);
     expect(body?.all('.price-line')).toHaveLength(1);
     expect(body?.all('.evidence-share')[0]?.text).toBe('Evidence 78%');
-  });
-
-  test('a fact has the sign of what it means for the reader', () => {
-    const tones = selectVpnCard('birch', 'overall', english).facts.map(({ tone }) => `sign-${tone}`);
-    const items = card('birch').all('.outcomes')[0]?.all('li');
-    expect(items?.map(({ attributes }) => attributes.class)).toEqual(tones);
-    expect(items?.every(({ all }) => all('.sign-drawing').length === 1)).toBe(true);
-  });
-
-  test('a written sentence takes the place of the computed one', () => {
-    const source = '{% vpn-card provider="birch" %}\nAll *mine*.\n{% /vpn-card %}';
-    const rendered = renderElement(renderBody(parseMarkdoc(source), english));
-    expect(rendered.all('.card-body')[0]?.all('p')[0]?.text).toBe('All mine .');
-    expect(rendered.text).not.toContain('In its favor:');
-  });
-
-  test('what others could watch is drawn in cells, where somebody tested it', () => {
-    expect(card('birch', 'streaming').all('.mini-grid')).toHaveLength(1);
-    expect(card('dogwood', 'streaming').all('.mini-grid')).toEqual([]);
   });
 
   test('leads to the provider by a line, under its name for those who hear it', () => {
@@ -166,11 +140,6 @@ describe('vpn-card as drawn', () => {
     const words = alder.all('p').map(({ text }) => text);
     expect(words).toContainEqual('Listed, not ranked · Free: it lacks what this list asks for.');
     expect(words).toContainEqual(expect.stringMatching(/^Free plan: No/));
-  });
-
-  test('without a review its name leads nowhere', () => {
-    const rendered = card('alder', 'overall', { ...english, reviewPath: () => undefined });
-    expect(rendered.all('h3')[0]?.all('a')).toEqual([]);
   });
 });
 

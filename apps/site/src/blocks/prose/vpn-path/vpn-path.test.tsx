@@ -20,12 +20,6 @@ describe('vpn-path', () => {
     ]);
   });
 
-  test('each station has a drawing of its own, which only decorates', () => {
-    const drawings = renderElement(<PathDrawing />).all('svg');
-    expect(new Set(drawings.map((one) => one.all('path')[0]?.attributes.d)).size).toBe(4);
-    expect(drawings.map(({ attributes }) => attributes['aria-hidden'])).toEqual(Array(4).fill('true'));
-  });
-
   test('in an article it is a figure with a caption', () => {
     const [figure] = renderElement(<VpnPath />).all('figure');
     expect(figure?.all('.path')).toHaveLength(1);

@@ -1,10 +1,9 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import type { SiteState } from '@vpn-site/core/site/site-state.ts';
-import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { headingIds } from '#blocks/document/body-structure.ts';
 import { prosePieces } from '#blocks/document/body-words.ts';
-import { selectWhen, shownBody, unconditionalBody } from './when.block.ts';
+import { shownBody, unconditionalBody } from './when.block.ts';
 import { When } from './when.tsx';
 
 const shown = (source: string, ...states: SiteState[]) => shownBody(parseMarkdoc(source), new Set(states));
@@ -46,12 +45,6 @@ describe('when', () => {
   test('a text without conditions is left as it is', () => {
     const body = parseMarkdoc('Text.');
     expect(shownBody(body, new Set())).toBe(body);
-  });
-
-  test('the block itself knows too', () => {
-    const site = { ...testContext(), states: new Set(['reports'] as const) };
-    expect(selectWhen('reports', site)).toEqual({ isShown: true });
-    expect(selectWhen('no-reports', site)).toEqual({ isShown: false });
   });
 });
 

@@ -7,7 +7,6 @@ import type { ProvidersModel } from './fitting-providers.ts';
 import { NeedCautions, NeedProviders } from './need-providers.tsx';
 
 const cost = '?worry=wifi&network=names&amount=much&pay=paid&first=cost&device=common';
-const free = '?worry=wifi&network=names&amount=much&pay=free';
 const turkey = '?worry=blocked&place=turkey&budget=payable&device=common';
 
 const model = (query: string) => selectDoINeed({ ...testContext(), query });
@@ -41,23 +40,6 @@ describe('the result', () => {
       expect(row.all('.catch')).toHaveLength(1);
       expect(row.all('.button')).toHaveLength(1);
     }
-  });
-
-  test('has no rows where only one fits, and a row without a review is no link', () => {
-    expect(rendered(free).all('.need-fits')).toEqual([]);
-    const { step } = model(cost);
-    if (step.kind !== 'providers') throw new Error(step.kind);
-    const runnersUp = step.runnersUp.map((each) => ({ ...each, review: undefined }));
-    expect(list(cost, { runnersUp }).all('.need-fits')[0]?.all('h3')[0]?.all('a')).toEqual([]);
-  });
-
-  test('says what was said, between the title and the answer', () => {
-    const order = rendered(turkey)
-      .all('')
-      .flatMap(({ attributes }) => attributes.class?.split(' ') ?? [])
-      .filter((name) => ['answer', 'need-trail', 'need-law', 'need-fits', 'need-folds'].includes(name));
-    expect(order).toEqual(['need-trail', 'answer', 'need-law', 'need-fits', 'need-folds']);
-    expect(rendered(cost).all('.need-trail')[0]?.all('summary')[0]?.text).toMatch(/^You said: .+ Change$/);
   });
 
   test('leads on to the comparison, the ranking and the guide for the device', () => {

@@ -1,6 +1,5 @@
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
-import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { selectTrueCostPage, selectTrueCostPart } from './true-cost.block.ts';
 import { TrueCost } from './true-cost.tsx';
@@ -12,13 +11,6 @@ function rendered(query: string) {
   if (!model) throw new Error('There is no price at all.');
   return renderElement(<TrueCostTool {...model} />);
 }
-
-test('where nothing is chosen, it opens with the plan whose price rises most', () => {
-  const opensWith = (site = testContext()) => selectTrueCostPage(site)?.choice.plans;
-  expect(opensWith()).toEqual(['birch.two-year']);
-  const dear = { renewal: { charged: 9000, months: 12 } };
-  expect(opensWith(withPlans(testContext(), 'alder', dear))?.[0]).toMatch(/^alder\./);
-});
 
 describe('a receipt as drawn', () => {
   const [receipt] = rendered('?plan=alder.two-year&from=2025-06-15').all('.receipt');
@@ -125,14 +117,6 @@ describe('the form of the tool', () => {
     expect(part().all('input')).toEqual([]);
     expect(part().all('button')[0]?.text).toBe('Open full calculator');
     expect(options(part(), 1)).toEqual(['1 year', '2 years', '3 years', '4 years', '5 years']);
-  });
-
-  test('nothing is spoken before a change', () => {
-    const status = part()
-      .all('p')
-      .find(({ attributes }) => attributes.role === 'status');
-    expect(status?.text).toBe('');
-    expect(part().all('figure')).toHaveLength(1);
   });
 
   test('names the source of its prices, and says so where no price is known', () => {

@@ -153,11 +153,6 @@ describe('the list of one’s own as drawn', () => {
     ]);
   });
 
-  test('the published weights move nobody, so no movement is shown', () => {
-    expect(list('').all('.own-movement')).toEqual([]);
-    expect(list('').all('.own-list')[0]?.attributes.class).toBe('own-list own-list-published');
-  });
-
   test('other weights show how far each has come from its published rank', () => {
     const moved = list('?trust=0&privacy=0&security=0&freedom=0&reach=0&value=10');
     expect(moved.all('.own-list')[0]?.attributes.class).toBe('own-list');
@@ -185,16 +180,6 @@ describe('the list of one’s own as drawn', () => {
     const shown = renderedList.all('.own-place').map(({ attributes }) => attributes['data-provider']);
     for (const id of lacking) expect(shown).not.toContain(id);
     expect(renderedList.all('.own-out')[0]?.all('dd')).toHaveLength(lacking.length);
-  });
-
-  test('the sliders mark the published weight, and the first ranks stand in one line', () => {
-    const page = list('?trust=0');
-    const [trust] = page.all('.own-weight');
-    expect(trust?.attributes.class).toBe('own-weight own-weight-moved');
-    expect(trust?.all('input')[0]?.attributes.value).toBe('0');
-    const own = data.profiles.find(({ id }) => id === 'overall')?.own.trust ?? 0;
-    expect(trust?.all('rect')[0]?.attributes.x).toBe(`${(own / maxWeight) * 100}%`);
-    expect(list('').all('.own-top')[0]?.text).toBe('1 Alder VPN 2 Elm VPN 3 Birch VPN');
   });
 });
 
