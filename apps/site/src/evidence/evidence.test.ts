@@ -130,10 +130,6 @@ describe('factView', () => {
       }
     }
   });
-
-  test('a fact that does not exist is an error', () => {
-    expect(() => factView('nobody', 'tor', english)).toThrow('There is no fact "tor" of "nobody".');
-  });
 });
 
 describe('priceView', () => {
@@ -182,10 +178,5 @@ describe('scoreView', () => {
       value: 0,
       evidenceShare: { isThin: true, text: '0%' },
     });
-  });
-
-  test('numbers are written as the language writes them', () => {
-    expect(scoreView('alder', 'overall', polish).valueText).toBe('8,3');
-    expect(scoreView('fir', 'overall', turkish).evidenceShare.text).toBe('%49');
   });
 });

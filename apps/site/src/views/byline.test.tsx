@@ -25,7 +25,3 @@ test('a page without a text has the day on which facts were checked', () => {
   );
   expect(text({ updated: undefined }).text).toBe('By Ada Nowak');
 });
-
-test('without an author there is only the date', () => {
-  expect(text({ site: testContext() }).text).toBe('Last changed June 10, 2025');
-});

@@ -2,7 +2,6 @@ import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
 import { renderElement as drawn, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { expect, test } from 'vitest';
-import { HomeView } from './home/home-view.tsx';
 import { Prose } from './prose.tsx';
 
 const draw = (source: string | undefined) =>
@@ -32,24 +31,8 @@ test('an opening without contents is plain prose, one with contents leads in to 
   expect(opening?.all('.lede')[0]?.text).toBe('Words.');
 });
 
-test('each section has its head at the side, and the opening is none of them', () => {
-  const body = parseMarkdoc('Words.\n\n## One {% #one %}\n\nFirst.\n\n## Two {% #two %}\n\nSecond.');
-  const sections = drawn(<Prose body={body} site={emptyContext} />).all('section');
-  expect(
-    sections.map(({ all }) => [all('h2')[0]?.attributes.id, all('h2')[0]?.text, all('.prose')[0]?.text]),
-  ).toEqual([
-    ['one', 'One', 'First.'],
-    ['two', 'Two', 'Second.'],
-  ]);
-});
-
 test('a text that starts with a heading has no opening, and no contents', () => {
   const body = parseMarkdoc('## One {% #one %}\n\nFirst.');
   const all = drawn(<Prose body={body} site={emptyContext} contents={<nav>Contents</nav>} />);
   expect(all.text).toBe('One First.');
-});
-
-test('the home page is its text', () => {
-  const home = drawn(<HomeView body={parseMarkdoc('Words.')} site={emptyContext} />);
-  expect(home.all('div.home')[0]?.text).toBe('Words.');
 });

@@ -153,16 +153,6 @@ describe('evidenceFile', () => {
     });
   });
 
-  test('what never expires has no line, weak evidence is called weak, dissent is shown', () => {
-    const audits = card('alder', 'audits', testContext('en', { asOf: '2035-01-01' }));
-    expect(audits?.freshness).toMatchObject({ phase: 'fresh', lifetimePoints: [] });
-    expect(card('birch', 'torrenting')?.weak).toMatch(/^Low confidence: Rests on/);
-    expect(card('alder', 'torrenting')?.weak).toBeUndefined();
-    expect(card('alder', 'countries')?.dissent).toMatchObject([
-      { says: '64', mark: '*', note: 'Virtual locations included.' },
-    ]);
-  });
-
   test.each([
     [3, undefined],
     [4, 'Jeszcze 1 źródło'],

@@ -1,6 +1,6 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
-import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { ArticleView } from './article-view.tsx';
 
@@ -48,13 +48,5 @@ describe('an article', () => {
       ['Second', '#second'],
       ['Third', '#third'],
     ]);
-  });
-
-  test('without a word written has title, placeholder and foot', () => {
-    const rendered = renderElement(article(undefined));
-    expect(rendered.all('p.faint')[0]?.text).toBe('empty');
-    expect(rendered.all('h1')).toHaveLength(1);
-    expect(rendered.all('nav.page-contents')).toEqual([]);
-    expect(renderHtml(article(undefined))).toMatch(/<footer>The foot<\/footer><\/article>$/);
   });
 });

@@ -94,10 +94,6 @@ describe('at a glance', () => {
     ]);
   });
 
-  test('brands of one group have the same owner', () => {
-    expect(row('owner', 'birch', 'cedar')?.verdict).toBe('The same');
-  });
-
   test('a test that nearly everything failed wins nothing', () => {
     const streaming = row('streaming', 'alder', 'elm');
     expect(streaming?.verdict).toBe('Neither convinces');

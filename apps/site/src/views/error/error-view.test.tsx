@@ -40,10 +40,6 @@ describe('after any other error', () => {
     expect(rendered.text).toContain('{error-text}');
     expect(rendered.text).not.toContain('There is no page at this address.');
   });
-
-  test('the button asks for the same address again', () => {
-    expect(button(500)).toEqual(['Try again', '']);
-  });
 });
 
 test.each([404, 500] as const)(

@@ -11,15 +11,6 @@ describe('a line of an index', () => {
     expect(plain.all('b')[0]?.text).toBe('Here');
     expect(plain.all('a')).toEqual([]);
   });
-
-  test('has dots only before a note', () => {
-    const noted = renderElement(<IndexEntry entry="Here" href="/here" note="a page" />);
-    expect(noted.all('.leader-dots')).toHaveLength(1);
-    expect(noted.text).toBe('Here a page');
-    const bare = renderElement(<IndexEntry entry="Here" href="/here" note={undefined} />);
-    expect(bare.all('.leader-dots')).toEqual([]);
-    expect(bare.text).toBe('Here');
-  });
 });
 
 test('the index starts at home and lists every page of the menu, those of a group with its name', () => {

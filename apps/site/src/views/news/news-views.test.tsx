@@ -32,11 +32,6 @@ const head = (author: NewsPage['author']) =>
   ).all('header')[0];
 
 describe('a piece of news', () => {
-  test('has its day under the title, and nobody where nobody signs it', () => {
-    expect(head(undefined)?.text).toBe('One June 12, 2025');
-    expect(head(undefined)?.all('time')[0]?.attributes.datetime).toBe('2025-06-12');
-  });
-
   test('has the date of its event, if it names one', () => {
     const event = renderElement(
       <NewsView

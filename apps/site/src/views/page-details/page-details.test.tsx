@@ -15,12 +15,6 @@ describe('PageDetails', () => {
     expect(foot({})).not.toContain('<time');
   });
 
-  test('the day of publication is told where somebody wrote it down', () => {
-    expect(foot({ published: '2026-10-02', updated: '2026-11-01', checked: '2026-11-01' })).toContain(
-      'Data publikacji: <time dateTime="2026-10-02">2\u00a0października 2026</time>',
-    );
-  });
-
   test('a translation links its original, and names its reviewer if there is one', () => {
     const translation = { originalPath: '/about', reviewer: undefined };
     expect(foot({ translation })).toContain('<a href="/about" hrefLang="en">angielskiego oryginału</a>');
@@ -40,14 +34,6 @@ describe('PageDetails', () => {
     expect(foot({})).not.toContain('<a ');
   });
 
-  test('the source of the words is offered where the owner names a repository', () => {
-    const source = 'https://git.example/content/pages/about.pl.md';
-    expect(foot({ source })).toContain(
-      `<a href="${source}" rel="noopener">Zobacz plik źródłowy tej strony</a>`,
-    );
-    expect(foot({})).not.toContain('źródłowy');
-  });
-
   test('the address, a citation and a feed are offered where there are any', () => {
     const html = foot({
       share: { path: '/pl/a', citation: '„Tytuł”. VPN Site, https://vpn.example/pl/a.' },
@@ -57,13 +43,6 @@ describe('PageDetails', () => {
     expect(html).toContain('data-copy="„Tytuł”. VPN Site, https://vpn.example/pl/a."');
     expect(html).toContain('<a href="/pl/feeds/alder.xml">Alder VPN: zmiany faktów</a>');
     expect(foot({})).not.toContain('<button');
-  });
-
-  test('related pages are listed with what is said of them', () => {
-    const html = foot({ related: [{ path: '/pl/a', title: 'Tytuł', description: 'Opis' }] });
-    expect(html).toContain('href="/pl/a"');
-    expect(html).toContain('Opis</p>');
-    expect(foot({})).not.toContain('<ul');
   });
 
   test('each date has the words for what happened on that day', () => {

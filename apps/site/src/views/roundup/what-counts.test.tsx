@@ -40,13 +40,6 @@ describe('what counts in a list', () => {
 describe('what counts as drawn', () => {
   const rendered = renderElement(<WhatCounts {...whatCountsView('overall', english)} />);
 
-  test('the bar has a part for each group, and the parts fill it', () => {
-    const parts = rendered.all('.counts-bar')[0]?.all('rect') ?? [];
-    expect(parts).toHaveLength(rendered.all('.counts-key')[0]?.all('li').length ?? 0);
-    const last = parts.at(-1)?.attributes;
-    expect(Number.parseFloat(last?.x ?? '') + Number.parseFloat(last?.width ?? '')).toBeGreaterThan(99);
-  });
-
   test('leads to the reader’s own weights and to the method', () => {
     const links = (view = whatCountsView('overall', english)) =>
       renderElement(<WhatCounts {...view} />)

@@ -14,11 +14,6 @@ const guide: SearchHit = {
     { id: 'after', title: 'Afterwards', words: '' },
   ],
 };
-const term: SearchHit = {
-  entry: { kind: 'term', path: '/search?q=Tunnel', title: 'Tunnel', description: 'A way through.' },
-  sections: [],
-};
-
 const nothing: SearchAnswer = {
   query: '',
   hits: [],
@@ -64,11 +59,6 @@ describe('before anything is asked', () => {
     expect(rendered.all('h2').map(({ text }) => text)).toEqual(['Where to start']);
     expect(links(nothing)).toEqual(index);
   });
-
-  test('it says nothing of results', () => {
-    expect(rendered.text).not.toMatch(/found|result/i);
-    expect(rendered.all('ol')).toEqual([]);
-  });
 });
 
 describe('with results', () => {
@@ -91,10 +81,6 @@ describe('with results', () => {
     ]);
   });
 
-  test('a single one is listed too', () => {
-    expect(view(found([review])).all('li.py-5')).toHaveLength(1);
-  });
-
   test('sections that fit are links below their page; without any there is no list of them', () => {
     expect(links(found([guide])).slice(1)).toEqual([
       ['Before you start', '/guides/router#before'],
@@ -106,11 +92,6 @@ describe('with results', () => {
     expect(view(found([review])).all('ul')).toEqual([]);
   });
 
-  test('a term that is explained right here is no link', () => {
-    expect(view(found([term])).all('h2')[0]?.text).toBe('Tunnel');
-    expect(links(found([term]))).toEqual([]);
-  });
-
   test('neither introduction nor index of pages nor advice stands in their way', () => {
     const { text } = view(found([review]));
     expect(text).not.toContain('Where to start');
@@ -118,12 +99,6 @@ describe('with results', () => {
     expect(text).not.toContain('Nothing found');
     expect(text).not.toContain('We found nothing');
     expect(text).not.toContain('no page');
-  });
-
-  test('all on one page are counted, and there is no other page', () => {
-    const rendered = view(found([review, guide]));
-    expect(rendered.all('p.mt-3')[0]?.text).toBe('2 results');
-    expect(rendered.all('nav')).toEqual([]);
   });
 });
 
@@ -150,10 +125,6 @@ describe('with several pages of results', () => {
     expect(ways(3)).toEqual([[previous, 'prev', '/search?q=alder&page=2']]);
   });
 
-  test('two pages are enough for a way between them', () => {
-    expect(view(found([review], { pages: 2, total: 21 })).all('nav')).toHaveLength(1);
-  });
-
   test('past the last page it says so, leads to the first, and lists the main pages', () => {
     const past = found([], { page: 9, pages: 3, total: 42 });
     expect(heading(past)).toBe('Results for “alder”');
@@ -163,10 +134,6 @@ describe('with several pages of results', () => {
     expect(view(past).all('ol')).toEqual([]);
     expect(view(past).all('nav')).toEqual([]);
     expect(links(past)).toEqual([['To the first page', '/search?q=alder'], ...index]);
-  });
-
-  test('past the only page of a single result it says so too', () => {
-    expect(view(found([], { page: 2, pages: 1, total: 1 })).text).toContain('These results have no page 2.');
   });
 });
 

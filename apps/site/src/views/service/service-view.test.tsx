@@ -41,12 +41,6 @@ describe('the page about a streaming service', () => {
     expect(page.all('.watch-grid')[0]?.all('thead')[0]?.text).toBe('VPN US December 2024 – March 2025');
   });
 
-  test('names nobody where nobody opens it', () => {
-    const page = rendered('itvx');
-    expect(page.all('.service-lead')[0]?.text).toBe('No, not with any VPN tested.');
-    expect(page.all('.answer')).toEqual([]);
-  });
-
   test('of a service that nobody tested it says so, and what to do', () => {
     expect(rendered('max').all('.service-answer')[0]?.text).toMatch(/^We know of no recent .* first week\.$/);
   });

@@ -17,10 +17,6 @@ describe('all facts', () => {
     expect(keys).toEqual(allDefinitions(english.vocabulary).map(({ key }) => key));
   });
 
-  test('what nobody knows is a row without a source', () => {
-    expect(rowOf('fir', 'blocked-in')).toMatchObject({ sign: 'unknown', text: 'Unknown', mark: undefined });
-  });
-
   test.each([
     ['en', '/vpn-in/turkey', /^T.*: orders and dates$/],
     ['pl', '/pl/', /^Turcja: nakazy i\sdaty$/],
@@ -36,10 +32,6 @@ describe('all facts', () => {
   test('a country without a page, and nobody, lead nowhere', () => {
     expect(rowOf('cedar', 'blocked-in')?.pages).toEqual([]);
     expect(rowOf('fir', 'blocked-in')?.pages).toEqual([]);
-  });
-
-  test('what is too old keeps its answer and says so', () => {
-    expect(rowOf('cedar', 'obfuscation')).toMatchObject({ sign: 'no', stale: 'Out of date' });
   });
 
   test('an answer has the tone of what it means for the reader', () => {

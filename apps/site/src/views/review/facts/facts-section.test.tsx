@@ -29,10 +29,6 @@ describe('the facts', () => {
     expect(cells[1]).toMatch(/, August 2024$/);
   });
 
-  test('that is too old keeps its answer and says so', () => {
-    expect(rowOf('cedar', 'logging').all('td')[0]?.text).toMatch(/^Erased within hours Out of date/);
-  });
-
   test('that nobody knows has no source', () => {
     const cells = rowOf('dogwood', 'tor').all('td');
     expect(texts(cells)[1]).toBe('no source');

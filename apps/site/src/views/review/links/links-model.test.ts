@@ -1,7 +1,7 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { allReviewsLink, choicePath, comparisonLinks } from './links-model.ts';
+import { allReviewsLink, comparisonLinks } from './links-model.ts';
 
 const english = testContext();
 const everyone = [...english.providers.keys()];
@@ -23,10 +23,6 @@ describe('where to read on', () => {
       expect(new Set(others).size).toBe(others.length);
       expect(others).not.toContain(provider);
     }
-  });
-
-  test('the page to choose any others on is linked where it exists', () => {
-    expect(choicePath({ ...english, document: () => undefined })).toBeUndefined();
   });
 
   test('the list of all reviews is linked where it exists', () => {

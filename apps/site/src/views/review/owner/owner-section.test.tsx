@@ -21,15 +21,6 @@ describe('the chain of owners', () => {
       expect.stringMatching(/Birch VPN/),
     ]);
   });
-
-  test('only an unknown owner is faint; that there is none is an answer', () => {
-    const names = (provider: string) =>
-      rendered(provider)
-        .all('b')
-        .map(({ attributes }) => attributes.class);
-    expect(names('fir')).toContain('faint');
-    expect(names('alder')).not.toContain('faint');
-  });
 });
 
 describe('the group', () => {

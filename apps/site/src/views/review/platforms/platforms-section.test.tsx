@@ -24,7 +24,3 @@ test('readers learn of apps in their own language alone, and in English of none'
   expect(rendered('cedar', 'pl').all('p').at(-1)?.text).toBe('Aplikacje po polsku: nie wiadomo');
   expect(rendered('cedar', 'tr').all('p').at(-1)?.text).toBe('Türkçe uygulamalar: bilinmiyor');
 });
-
-test('where nothing is known it says so', () => {
-  expect(texts(rendered('dogwood').all('p'))[0]).toBe('unknown');
-});

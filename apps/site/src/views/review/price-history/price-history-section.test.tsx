@@ -39,19 +39,6 @@ describe('the section of prices over time', () => {
     expect(birch.all('p.review-credit')).toHaveLength(1);
   });
 
-  test('where nothing changed has neither a drawing nor an empty sentence', () => {
-    const alder = section('alder');
-    expect(alder.all('figure')).toEqual([]);
-    expect(texts(alder.all('p'))[0]).toMatch(/^3 plans did not change/);
-    expect(section('alder', { steady: [] }).all('p')).toHaveLength(2);
-  });
-
-  test('a single sentence of what changed is said too', () => {
-    expect(texts(section('alder', { summary: ['One rise.'] }).all('p'))[0]).toBe(
-      'One rise. Price List, May 2025 †',
-    );
-  });
-
   test('several kinds of plans that did not change are a list', () => {
     const rendered = section('alder', { steady: ['Two plans stayed.', 'One was seen once.'] });
     expect(texts(rendered.all('ul.price-steady')[0]?.all('li') ?? [])).toEqual([
@@ -86,12 +73,6 @@ describe('the table of prices', () => {
     ]);
     expect(texts(table?.all('td.price-when') ?? [])[0]).toMatch(/^April 5\s–\s20, 2025$/);
     expect(rows.map((row) => row.all('small').length)).toEqual([1, 1, 0, 1]);
-  });
-
-  test('only a rise or a cut is bold; what is none is faint', () => {
-    const birch = section('birch');
-    expect(texts(birch.all('td').flatMap((cell) => cell.all('b')))).toEqual(['+8.3%', '−14%', '+17%']);
-    expect(texts(birch.all('td').flatMap((cell) => cell.all('span.faint')))).toEqual(['no change']);
   });
 
   test('says where an amount is from a partner’s page', () => {
@@ -225,22 +206,5 @@ describe('the drawing of prices', () => {
     expect(words(early)).toEqual([['50%', 'start']]);
     expect(words(bracket(0.6, 0.9))).toEqual([['90%', 'end']]);
     expect(drawing().all('g.price-bracket')).toEqual([]);
-  });
-
-  test('the key draws every sign that occurs as the drawing does, and no other', () => {
-    const items = (rendered: RenderedElement) => rendered.all('ul.price-key')[0]?.all('li') ?? [];
-    const shapes = items(chart()).map((item) =>
-      ['path', 'rect', 'circle'].flatMap((name) =>
-        item.all(name).map(({ attributes }) => [name, attributes.class]),
-      ),
-    );
-    expect(shapes).toEqual([
-      [['path', 'price-stroke']],
-      [['path', 'price-stroke price-dashed']],
-      [['rect', undefined]],
-      [['circle', 'price-point price-capture']],
-      [['circle', 'price-point price-release']],
-    ]);
-    expect(texts(items(chart({}, { signs: ['gap'] })))).toEqual(['changed somewhere in this span']);
   });
 });

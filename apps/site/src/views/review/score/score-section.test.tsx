@@ -38,10 +38,6 @@ describe('what incidents took', () => {
     expect(deduction?.all('a').at(-1)?.attributes.href).toBe('#audits');
     expect(deduction?.all('path.bar-value')).toEqual([]);
   });
-
-  test('is not there where nothing was taken', () => {
-    expect(groupsOf('alder')).toHaveLength(6);
-  });
 });
 
 test('the places in other lists are one line, each with its tier, then where there is none', () => {

@@ -22,13 +22,6 @@ describe('the section of audits and incidents', () => {
     expect(new Set(corners.slice(4))).toEqual(new Set(['5']));
   });
 
-  test('keeps the newest in view and the others behind their number', () => {
-    const [audits] = section('alder').all('.review-pair')[0]?.all('div') ?? [];
-    expect(audits?.all('ol')[0]?.all('li')).toHaveLength(2);
-    expect(audits?.all('details')[0]?.all('summary')[0]?.text).toBe('2 earlier');
-    expect(section('birch').all('ol.record-list')[0]?.text).toContain('1');
-  });
-
   test('says of each when, who or what, and with a word what came of it', () => {
     const [newest] = section('alder').all('ol.record-list')[0]?.all('li') ?? [];
     expect(newest?.all('b')[0]?.text).toMatch(/\.$/);
