@@ -1,7 +1,5 @@
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
-import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { openCard as card } from '@vpn-site/harness/evidence-card.ts';
-import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { siteRoot } from '@vpn-site/harness/tested-site.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -104,28 +102,4 @@ describe('the page of all audits', () => {
       if (index > 0) expect(left).toBeGreaterThan(years[index - 1]?.right ?? Number.NaN);
     }
   });
-
-  test.runIf(isNightly).each([
-    ['light', phone],
-    ['dark', desktop],
-  ] as const)('in %s axe finds nothing', async (colorScheme, viewport) => {
-    await read('/tr/vpn-denetimleri', { viewport, colorScheme });
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
-});
-
-test.each(pages)('every mark on %s names evidence that is published', async (path) => {
-  const html = await (await fetch(origin + path)).text();
-  const [, locale] = /<html[^>]* lang="(\w\w)/.exec(html) ?? [];
-  const named = new Set([...html.matchAll(/data-evidence="([^"]+)"/g)].map(([, name = '']) => name));
-  const cited = new Set([...named].map((name) => name.split('/')[0]));
-  // Nothing is known about dogwood, so there is nothing to cite.
-  expect(cited).toEqual(new Set(providers.filter((id) => id !== 'dogwood')));
-  const published = await Promise.all(
-    [...cited].map(async (provider) => {
-      const { facts } = await (await fetch(`${origin}/_evidence/${locale}/${provider}.json`)).json();
-      return Object.keys(facts).map((key) => `${provider}/${key}`);
-    }),
-  );
-  expect(named.isSubsetOf(new Set(published.flat()))).toBe(true);
 });

@@ -46,13 +46,6 @@ describe.each(doors)('the other order of a pair, through %s', (_door, base) => {
     expect(response.headers.get('location')).toBe(to);
     expect((await ask(base + to)).status).toBe(200);
   });
-
-  test.each(['/compare/birch-vs-birch', '/compare/birch-vs-nobody', '/pl/compare/cedar-vs-birch'])(
-    '%s is nowhere',
-    async (path) => {
-      expect((await ask(base + path)).status).toBe(404);
-    },
-  );
 });
 
 describe.each(doors)('a choice of providers, through %s', (_door, base) => {
@@ -73,20 +66,6 @@ describe.each(doors)('a choice of providers, through %s', (_door, base) => {
     expect(again).toContain('content="index, follow"');
     const three = await (await ask(`${base}/tr/karsilastirma?with=alder,birch,dogwood`)).text();
     expect(three).toContain('Alder VPN, Birch VPN ve Dogwood');
-  });
-
-  test.each([
-    ['/compare?with=birch,dogwood,alder', '/compare?with=alder,birch,dogwood'],
-    ['/compare?x=1&with=alder,birch,dogwood', '/compare?with=alder,birch,dogwood'],
-    ['/pl/porownania?with=&with=cedar&with=birch', '/pl/porownania/birch-vs-cedar'],
-    ['/compare?with=alder', '/compare#choose-two'],
-    ['/compare?with=%3Cscript%3E,%22%3E', '/compare#unknown-left-out'],
-    ['/compare?with=fir,elm,cedar,birch,alder', '/compare?with=birch,cedar,elm,fir#first-four'],
-  ])('%s leads to %s', async (from, to) => {
-    const response = await ask(base + from);
-    expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toBe(to);
-    expect(response.headers.get('cache-control')).toContain('private');
   });
 });
 

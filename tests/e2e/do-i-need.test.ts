@@ -1,8 +1,5 @@
-import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { fixtureWords } from '@vpn-site/fixture/fixture-site.ts';
-import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
-import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -17,9 +14,6 @@ const paths: Readonly<Record<LocaleCode, string>> = {
 const english = fixtureWords('en');
 const polish = fixtureWords('pl');
 const turkish = fixtureWords('tr');
-const words = { en: english.need, pl: polish.need, tr: turkish.need } as const;
-const list = '?worry=blocked&place=turkey&budget=payable&device=tv';
-
 /** Returns a pattern for a title that names the best provider, whichever it is. */
 const pattern = (title: string) =>
   new RegExp(
@@ -28,8 +22,6 @@ const pattern = (title: string) =>
       .replace(/\{worry, select,.*\}\}/, '.+')
       .replace('{provider}', '.+')}$`,
   );
-const titlePattern = (title: string) => new RegExp(`<h2>${pattern(title).source.slice(1, -1)}</h2>`);
-
 const { read } = readerPages({ baseURL: origin });
 
 const heading = (page: Page) => page.locator('#step h2').innerText();
@@ -42,43 +34,6 @@ async function follow(page: Page, press: () => Promise<unknown>): Promise<void> 
 
 describe('what the answers come to', () => {
   const text = async (address: string) => (await fetch(address)).text();
-
-  describe.each(localeCodes)('in %s', (locale) => {
-    const shownText = words[locale];
-    test.each([
-      ['?worry=wifi&network=contents', shownText.refusals.https.title],
-      ['?worry=provider&trust=neither', shownText.refusals['no-gain'].title],
-      ['?worry=sites&follow=adverts', shownText.refusals.browser.title],
-      ['?worry=blocked&place=office', shownText.refusals.ask.title],
-      ['?worry=work', shownText.refusals.employer.title],
-      ['?worry=accounts', shownText.refusals.accounts.title],
-      ['?worry=nothing', shownText.refusals.nothing.title],
-      ['?worry=wifi&network=names&amount=little', shownText.freeTitle],
-      ['?worry=sites&follow=address&amount=much&pay=free', shownText.freeTitle],
-      ['?worry=streaming&device=common', shownText.listTitle],
-      ['?worry=torrents&port=open&device=linux', shownText.listTitle],
-      [list, shownText.listTitle],
-    ])('%s is answered with a title and a reason', async (query, title) => {
-      const response = await fetch(origin + paths[locale] + query);
-      expect(response.status).toBe(200);
-      // Pages join short words to the next one with no-break spaces.
-      const html = (await response.text()).replaceAll('\u00a0', ' ');
-      expect(html).toMatch(titlePattern(title));
-      expect(html).toContain(shownText.said);
-      expect(html).toContain('<meta name="robots" content="noindex, follow">');
-    });
-  });
-
-  test('a short list is valid HTML, and every mark on it names published evidence', async () => {
-    const html = await text(origin + paths.en + list);
-    expect(await htmlProblems(html)).toEqual([]);
-    const named = [...html.matchAll(/data-evidence="([^"/]+)\/([^"]+)"/g)];
-    expect(named.length).toBeGreaterThan(5);
-    for (const provider of new Set(named.map(([, id]) => id))) {
-      const { facts } = await (await fetch(`${origin}/_evidence/en/${provider}.json`)).json();
-      for (const [, id, key] of named) if (id === provider) expect(Object.keys(facts)).toContain(key);
-    }
-  });
 
   test('the edge hands every answer on and keeps none', async () => {
     expect(await text(`${edge}${paths.en}?worry=work`)).toContain(english.need.refusals.employer.title);
@@ -141,14 +96,4 @@ describe('a reader', () => {
     await follow(page, () => page.locator('footer a[hreflang="tr"]').click());
     expect(await heading(page)).toBe(turkish.need.freeTitle.replace('{provider}', 'Elm VPN'));
   });
-
-  test.runIf(isNightly).each(['light', 'dark'] as const)(
-    'in %s meets nothing that axe finds',
-    async (colorScheme) => {
-      const page = await read(paths.tr + list, { colorScheme, viewport: { width: 360, height: 740 } });
-      expect(await accessibilityProblems(page)).toEqual([]);
-      await page.goto(`${origin}${paths.pl}?worry=sites&follow=adverts`);
-      expect(await accessibilityProblems(page)).toEqual([]);
-    },
-  );
 });

@@ -42,22 +42,6 @@ describe('a source mark', () => {
     }
   });
 
-  test.each([
-    ['en', audits.en],
-    ['pl', audits.pl],
-    ['tr', audits.tr],
-  ])('in %s names evidence that is published, in that language', async (locale, path) => {
-    const html = await (await fetch(origin + path)).text();
-    const named = new Set(
-      [...html.matchAll(/data-evidence="([^"/]+)\/([^"]+)"/g)].map(([, ...name]) => name),
-    );
-    expect(named.size).toBeGreaterThan(20);
-    for (const [provider, key] of named) {
-      const file = await (await fetch(`${origin}/_evidence/${locale}/${provider}.json`)).json();
-      expect(Object.keys(file.facts)).toContain(key);
-    }
-  });
-
   test('that is pressed with a modifier is followed as a link', async () => {
     const page = await read(audits.en);
     const arriving = page.context().waitForEvent('page');

@@ -81,31 +81,6 @@ describe('with the VPN off and on', () => {
     expect(await page.locator('.leak-table .chip').allInnerTexts()).toContain(words[locale].chips.leak);
   });
 
-  test('another network and nothing from before, but a test is missing: no “No”', async () => {
-    const page = await read(paths.en);
-    const seen = { now: home as Seen };
-    await mockProbes(page, seen, true);
-    await compare(page, 'en', seen, tunnel);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
-    expect(await heading(page, words.en.verdicts.partly.title).count()).toBe(1);
-    expect(await page.locator('.leak-verdict').innerText()).toContain('We couldn’t check: WebRTC.');
-    await press(page, words.en.fix.over);
-    expect(await heading(page, words.en.first.title).count()).toBe(1);
-  });
-
-  test.each(localeCodes)(
-    '%s: an address that only changed proves nothing without its network',
-    async (locale) => {
-      const page = await read(paths[locale]);
-      const bare = (address: string) => ({ v4: { ...at(address, 0, 'TR'), network: null }, v6: undefined });
-      const seen: { now: Seen } = { now: bare('203.0.113.24') };
-      await mockProbes(page, seen, true);
-      await compare(page, locale, seen, bare('203.0.113.77'));
-      expect(await heading(page, words[locale].verdicts.changed.title).count()).toBe(1);
-      expect(await page.locator('.leak-table').innerText()).toContain(words[locale].reasons.address.nearby);
-    },
-  );
-
   test('nothing is asked before the button is pressed, and nothing is stored after', async () => {
     const page = await read(paths.en);
     const asked: string[] = [];

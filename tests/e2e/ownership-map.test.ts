@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
-import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { startOrigin } from '@vpn-site/harness/origin.ts';
 import { buildHere } from '@vpn-site/harness/project-copy.ts';
@@ -96,21 +95,5 @@ describe('the map of who owns whom', () => {
     await page.close();
     await unsure.stop();
     for (const folder of [site, out]) rmSync(folder, { recursive: true, force: true });
-  });
-
-  test.runIf(isNightly).each([
-    ['light', pages[0], wide],
-    ['dark', pages[1], phone],
-  ] as const)('axe finds nothing in the %s theme on %s', async (colorScheme, path, viewport) => {
-    const page = await read(path, { viewport, colorScheme });
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
-
-  test.each([
-    ['a review', '/reviews/cedar'],
-    ['a comparison of two brands with one owner', '/compare/birch-vs-cedar'],
-  ])('%s leads to it', async (_name, path) => {
-    const html = await (await fetch(origin + path)).text();
-    expect(html).toContain(`href="${pages[0]}"`);
   });
 });

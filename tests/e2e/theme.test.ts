@@ -50,14 +50,6 @@ describe('the theme switch', () => {
     expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
   });
 
-  test('a light choice holds against a dark system', async () => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await choose('Light');
-    await page.reload();
-    expect(await firstBackground()).toBe(white);
-    await page.emulateMedia({ colorScheme: 'light' });
-  });
-
   test('going back to the system forgets the choice', async () => {
     await choose('Dark');
     await choose('System');
