@@ -3,10 +3,6 @@ import { llmsTxt } from './llms-txt.ts';
 
 const site = { name: 'VPN Site', summary: 'Facts\nwith sources.', notes: ['One.', 'Two.'], sections: [] };
 
-test('name, summary and notes stand first, each a paragraph', () => {
-  expect(llmsTxt(site)).toBe('# VPN Site\n\n> Facts with sources.\n\nOne.\n\nTwo.\n');
-});
-
 test('a section lists its pages, one per line; an empty one is left out', () => {
   const links = [{ title: 'A [b]', url: 'https://site.example/a', description: 'What\nit is.' }];
   const sections = [

@@ -24,7 +24,3 @@ test('the sitemap of a language that is not indexed is not named', () => {
   expect(text).not.toContain('/tr/sitemap.xml');
   expect(text).toContain('Disallow: /tr/sendme/');
 });
-
-test('a site that is not to be indexed asks to be left alone', () => {
-  expect(robotsTxt({ url, indexable: false })).toBe('User-agent: *\nDisallow: /\n');
-});

@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { expect, test } from 'vitest';
-import { themeColors } from '../ui/color/theme-colors.ts';
 import { renderHeadTags } from './head-tag.ts';
-import { frameColors, sheetTags, siteTags } from './site-tags.ts';
-
-test('the frame of the browser has the colour of the page in both themes', () => {
-  const colors = themeColors(readFileSync('apps/site/src/ui/styles/tokens.css', 'utf8'));
-  expect(frameColors).toEqual({ light: colors.light.page, dark: colors.dark.page });
-});
+import { sheetTags, siteTags } from './site-tags.ts';
 
 test('old browsers are offered the .ico, others the drawing that follows the theme', () => {
   expect(renderHeadTags(siteTags('en'))).toContain(

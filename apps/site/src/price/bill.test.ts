@@ -62,9 +62,4 @@ describe('planView', () => {
       later: { kind: 'unpublished' },
     });
   });
-
-  test('is not known once the prices are too old', () => {
-    expect(planView('birch', { ...english, asOf: '2025-09-16' })).toBeDefined();
-    expect(planView('birch', { ...english, asOf: '2025-09-17' })).toBeUndefined();
-  });
 });

@@ -4,7 +4,7 @@ import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { Bill, PriceCredit } from './price.tsx';
 import { priceCreditView } from './price-history.ts';
-import { formatJump, freshPlans, planTitle, priceSource } from './price-model.ts';
+import { freshPlans, planTitle, priceSource } from './price-model.ts';
 
 const site = testContext();
 
@@ -45,10 +45,6 @@ describe('prices in words', () => {
     expect(planTitle({ name: 'Plus', months: 24 }, site)).toBe('Plus, 24 months');
     expect(planTitle({ months: 1 }, site)).toBe('1 month');
     expect(planTitle({ name: 'Trial', days: 7 }, site)).toBe('Trial, 7 days');
-  });
-
-  test('a renewal always has one decimal', () => {
-    expect([1, 2.25].map((jump) => formatJump(jump, 'pl'))).toEqual(['1,0', '2,3']);
   });
 
   test('an unknown provider sells nothing to anybody: it is a mistake', () => {

@@ -101,8 +101,4 @@ describe('the receipt of the plan that stands for a provider', () => {
     const later = testContext('en', { asOf: '2025-10-01' });
     expect(selectReceipt('birch', later)?.coupon).toBeUndefined();
   });
-
-  test('there is none where no recent price is known', () => {
-    expect(selectReceipt('dogwood', site)).toBeUndefined();
-  });
 });

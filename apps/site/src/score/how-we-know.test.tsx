@@ -59,16 +59,4 @@ describe('how we know', () => {
       expect.stringMatching(/^independent audit \d+$/),
     );
   });
-
-  test('the line begins where the lowest score lies', () => {
-    const ticks = inside(fold('alder'), '.score-scale', 'text').map(({ text }) => Number(text));
-    const scores = english.ranking('overall').ranking.ranked.map(({ score }) => score.value ?? 0);
-    expect(ticks[0]).toBeLessThanOrEqual(Math.min(...scores));
-    expect(ticks.at(-1)).toBe(10);
-  });
-
-  test('whoever has no place has no line and no sentence about one', () => {
-    expect(fold('cedar').all('.score-scale')).toEqual([]);
-    expect(sentences('cedar')).toHaveLength(1);
-  });
 });

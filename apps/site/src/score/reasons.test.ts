@@ -37,10 +37,6 @@ describe('a reason in few words', () => {
     expect(audits('alder').length).toBeGreaterThan(1);
     expect(reasonView('alder', 'audits', english).text).toBe('1 audit of apps and code, from June 2019');
   });
-
-  test('a criterion that does not exist is a mistake', () => {
-    expect(() => criterionNamed(english.methodology, 'nothing')).toThrow('There is no criterion "nothing".');
-  });
 });
 
 describe('what the facts answer', () => {
@@ -83,14 +79,6 @@ describe('what the facts answer', () => {
     expect(answers('elm', 'logging', searched)[0]?.text).toMatch(
       /Proof \(2 of 10\): a search or seizure yielded nothing \(2024, known from the provider alone\)\.$/,
     );
-  });
-
-  test('of logs that nobody says anything about: the facts, unknown as they are', () => {
-    expect(answers('dogwood', 'logging').map(({ key, text }) => [key, text])).toEqual([
-      ['logging', 'Unknown'],
-      ['audits', 'Unknown'],
-      ['incidents', 'Unknown'],
-    ]);
   });
 
   test('without a price on the basis there is no renewal to tell', () => {

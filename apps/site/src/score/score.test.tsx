@@ -4,7 +4,7 @@ import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { evidenceShareOf } from './evidence-share.ts';
 import { rankStatus } from './rank-status.ts';
-import { isUnderHalf, ScoreMeaning, ScoreNumber, UnrankedList } from './score.tsx';
+import { isUnderHalf, ScoreMeaning, UnrankedList } from './score.tsx';
 import { namedRulerLabel, rankView, scoreRange, scoreView } from './score-model.ts';
 import {
   requiredOptions,
@@ -25,10 +25,6 @@ describe('a score is written', () => {
   test('points without needless decimals, shares in whole percent', () => {
     expect([10, 6.66].map((points) => formatPoints(points, 'en'))).toEqual(['10', '6.7']);
     expect(formatShare(0.2917, 'en')).toBe('29%');
-  });
-
-  test('never without the scale it is on', () => {
-    expect(renderHtml(<ScoreNumber value="7.0" />)).toBe('<p class="score"><b>7.0</b> of 10</p>');
   });
 });
 
@@ -64,10 +60,6 @@ describe('a place', () => {
   test('is a tier in words, with the range of ranks for the details', () => {
     expect(placeOf('elm', 'travel')).toMatchObject({ words: 'First', from: 1, to: 1, count: 4 });
     expect(placeOf('fir')).toMatchObject({ words: 'Next best', from: 3, to: 4, count: 4 });
-  });
-
-  test('nobody has one who is only listed', () => {
-    expect(placeOf('cedar')).toBeUndefined();
   });
 
   test('the first may be one, or several who share it', () => {

@@ -85,48 +85,7 @@ test('every answer is made of known names, and following it ends at once', () =>
   );
 });
 
-test('whoever is named first: three or four have one address, which shows them all', () => {
-  const chosen = fc.shuffledSubarray([...known], { minLength: 3, maxLength: 4 });
-  const twoOrders = chosen.chain((ids) =>
-    fc.tuple(fc.constant(ids), fc.shuffledSubarray(ids, { minLength: ids.length })),
-  );
-  fc.assert(
-    fc.property(twoOrders, ([one, other]) => {
-      const [first, second] = [one, other].map((ids) => answer(`?with=${ids.join(',')}`));
-      if (first?.kind === 'none' || second?.kind === 'none') throw new Error('there was a choice');
-      expect(first?.address).toBe(second?.address);
-      const query = first?.address.slice('/compare'.length) ?? '';
-      expect(answer(query)).toEqual({ kind: 'show', address: first?.address });
-      expect(new URLSearchParams(query).get('with')?.split(',')).toEqual(one.toSorted());
-    }),
-  );
-});
-
 const overview = '/pl/porownania';
-
-describe('what can be changed about a comparison', () => {
-  test('of two: a third can join, nobody can leave', () => {
-    const { add, remove } = neighboringComparisons(overview, ['ivpn', 'nordvpn'], providers);
-    expect(add.map(({ id }) => id)).toEqual(['airvpn', 'mullvad', 'proton-vpn', 'surfshark']);
-    expect(add[1]?.address).toBe('/pl/porownania?with=ivpn,mullvad,nordvpn');
-    expect(remove).toEqual([]);
-  });
-
-  test('of three: without one it is the page of a pair', () => {
-    const { remove } = neighboringComparisons(overview, ['ivpn', 'mullvad', 'nordvpn'], providers);
-    expect(remove).toEqual([
-      { id: 'ivpn', address: '/pl/porownania/mullvad-vs-nordvpn' },
-      { id: 'mullvad', address: '/pl/porownania/ivpn-vs-nordvpn' },
-      { id: 'nordvpn', address: '/pl/porownania/ivpn-vs-mullvad' },
-    ]);
-  });
-
-  test('of four: the table is full', () => {
-    const { add, remove } = neighboringComparisons(overview, providers.slice(0, 4), providers);
-    expect(add).toEqual([]);
-    expect(remove).toHaveLength(4);
-  });
-});
 
 const someChosen = fc.shuffledSubarray(providers, { minLength: 2, maxLength: 4 });
 

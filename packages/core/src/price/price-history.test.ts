@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../day/day.ts';
 import { history, planHistory, point } from './price.fixture.ts';
@@ -64,22 +63,6 @@ describe('priceChanges', () => {
 
   test('another currency is another price list', () => {
     expect(changesOf(point('2026-08-11', 40), point('2026-09-01', 35, { currency: 'EUR' }))).toEqual([]);
-  });
-
-  test('the changes lead from the first amount to the last', () => {
-    const amounts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 30 });
-    fc.assert(
-      fc.property(amounts, (charged) => {
-        const changes = changesOf(...charged.map((amount, day) => point(addDays('2026-01-01', day), amount)));
-        let amount = charged[0];
-        for (const change of changes) {
-          expect(change.from).toBe(amount);
-          expect(change.to).not.toBe(change.from);
-          amount = change.to;
-        }
-        expect(amount).toBe(charged.at(-1));
-      }),
-    );
   });
 });
 

@@ -48,12 +48,6 @@ describe('factState', () => {
     expect(expiryDay(fact(), { lifetime: 'never' })).toBeUndefined();
   });
 
-  test('it has faded away after twice its time', () => {
-    expect(fadedDay(fact({ asOf: '2026-08-21' }), { lifetime: 120 })).toBe('2027-04-18');
-    expect(fadedDay(fact(), { lifetime: 120 })).toBe('2027-03-04');
-    expect(fadedDay(fact({ asOf: '2026' }), { lifetime: 'never' })).toBeUndefined();
-  });
-
   test('a fact without a date never outlives a dated one of the day it was first read', () => {
     const firstRead = '2026-01-01';
     fc.assert(

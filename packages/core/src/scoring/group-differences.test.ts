@@ -24,12 +24,6 @@ test('a group names the criteria that pull its way, the strongest first', () => 
   ]);
 });
 
-test('a group in which nothing differs is not named', () => {
-  const first = scored({ a: true, b: true, c: true, d: true });
-  const second = scored({ a: true, b: false, c: true, d: true });
-  expect(groupDifferences(first, second).map(({ group }) => group)).toEqual(['trust']);
-});
-
 test('the parts add up to the gap, the strongest first', () => {
   const facts = fc.record(
     Object.fromEntries(

@@ -36,14 +36,6 @@ describe('properties of tiers', () => {
     return { found: tiers(order, isAbove), isAbove };
   };
 
-  test('keep the order of the list, so that no provider is above one with a higher score', () => {
-    fc.assert(
-      fc.property(ranking, (given) => {
-        expect(split(given).found.flat()).toEqual(given.order);
-      }),
-    );
-  });
-
   test('are at most four, and none is empty', () => {
     fc.assert(
       fc.property(ranking, (given) => {

@@ -4,21 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { LifetimeDrawing, lifetimeLabels } from './lifetime-drawing.tsx';
 
 describe('lifetimeLabels', () => {
-  test('labels with room stand under their moments', () => {
-    expect(
-      lifetimeLabels(
-        [
-          { at: 0.2, letters: 8 },
-          { at: 0.8, letters: 8 },
-        ],
-        320,
-      ),
-    ).toEqual([
-      { middle: 64, isUnder: true },
-      { middle: 256, isUnder: true },
-    ]);
-  });
-
   test('a label at an end stays on the line', () => {
     const [first] = lifetimeLabels([{ at: 0, letters: 10 }], 320);
     expect(first).toEqual({ middle: 37, isUnder: true });
@@ -62,25 +47,11 @@ describe('the line of a life', () => {
   const moment = (kind: 'from' | 'until' | 'today', at: number) => ({ kind, at, word: kind, date: `${at}` });
   const paths = (html: string) => [...html.matchAll(/<path d="([^"]*)"/g)].map(([, d]) => d);
 
-  test('is full from its date to today while the fact is good', () => {
-    const life = [moment('from', 0), moment('today', 0.25), moment('until', 1)];
-    const html = renderHtml(<LifetimeDrawing phase="fresh" lifetimePoints={life} />);
-    expect(paths(html)).toEqual(['M0.5 8H319.5', 'M0.5 8H80.25', 'M0.5 3v10M319.5 3v10']);
-    expect(html).toContain('<circle cx="80.25" cy="8" r="4.5" class="lifetime-point">');
-  });
-
   test('ends on the day until which it was good, and goes on in dashes to today', () => {
     const life = [moment('from', 0), moment('until', 0.5), moment('today', 1)];
     const html = renderHtml(<LifetimeDrawing phase="stale" lifetimePoints={life} />);
     expect(paths(html)).toEqual(['M0.5 8H319.5', 'M0.5 8H160', 'M160 8H319.5', 'M0.5 3v10M160 3v10']);
     expect(html).toContain('<circle cx="319.5" cy="8" r="4.5" class="lifetime-point-stale">');
-  });
-
-  test('a label that stands aside is tied to its moment', () => {
-    const life = [moment('from', 0), moment('until', 0.02), moment('today', 1)];
-    expect(paths(renderHtml(<LifetimeDrawing phase="stale" lifetimePoints={life} />)).at(-1)).toMatch(
-      /^M6\.88 14L\d+ 24$/,
-    );
   });
 
   test('says its days in the order of time, and nothing of what never grows old', () => {

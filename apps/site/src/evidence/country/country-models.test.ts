@@ -140,10 +140,6 @@ describe('who is named', () => {
     expect(rows[0]?.review).toBe(`/reviews/${rows[0]?.badge.id}`);
     expect(others).toEqual([{ name: 'Hazel VPN', review: undefined }]);
   });
-
-  test('is asked only where somebody is blocked', () => {
-    expect(namedModel(poland, english)).toBeUndefined();
-  });
 });
 
 describe('what happened', () => {

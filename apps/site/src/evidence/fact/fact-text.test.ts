@@ -36,7 +36,3 @@ test.each<[TypedValue['type'], TypedValue['value'], string]>([
 ])('%s %j reads as %s', (type, value, sign) => {
   expect(answerSign({ type, value, ...evidence } as Fact)).toBe(sign);
 });
-
-test('what nobody says has the sign of the unknown', () => {
-  expect(answerSign({ value: 'unknown' })).toBe('unknown');
-});

@@ -32,15 +32,6 @@ describe('an answer in a cell', () => {
     ]);
   });
 
-  test('that is too old keeps its answer and says so', () => {
-    const plan = cell('cedar', 'free-plan');
-    expect(plan.text).toBe('No ¶ Out of date');
-    expect(plan.all('.out-of-date')).toHaveLength(1);
-    const countries = cell('cedar', 'countries');
-    expect(countries.text).toMatch(/^48 .* Out of date$/);
-    expect(countries.all('.sign-drawing')).toEqual([]);
-  });
-
   test('that nobody gives is unknown, with no source', () => {
     const plan = cell('dogwood', 'free-plan');
     expect(plan.text).toBe('Unknown');
@@ -65,10 +56,5 @@ describe('a fact in a sentence', () => {
     expect(inline({}).text).not.toContain('(');
     expect(inline({ caveats: ['old'] }).text).toContain('(old)');
     expect(inline({ caveats: ['old', 'weak'] }).text).toContain('(old, weak)');
-  });
-
-  test('is faint where it is unknown', () => {
-    expect(inline({ isUnknown: true }).all('span')[0]?.attributes.class).toBe('text-muted');
-    expect(inline({ isUnknown: false }).all('span')[0]?.attributes.class).toBeUndefined();
   });
 });

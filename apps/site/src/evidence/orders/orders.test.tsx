@@ -89,12 +89,6 @@ describe('the line', () => {
     ).toEqual([expect.stringContaining('https://paper.example/law'), turkish.countryPath('TR')]);
   });
 
-  test('is plain where it is not named, and nothing where nothing is to be said', () => {
-    expect(line('alder').all('.notice')).toEqual([]);
-    expect(line('alder').text).toContain('adı geçmiyor');
-    expect(renderElement(<NamedInOrders notice={undefined} />).text).toBe('');
-  });
-
   test('has no way to a page that is not there', () => {
     const notice = homeOrders('alder', { ...turkish, countryPath: () => undefined });
     expect(renderElement(<NamedInOrders notice={notice} />, 'tr').text).not.toContain('hakkında');
@@ -110,24 +104,10 @@ describe('the chip of a provider', () => {
     });
   });
 
-  test('lists several dates', () => {
-    const [order] = turkey.facts.filter((fact) => fact.kind === 'order');
-    if (!order) throw new Error('The fixture has this order.');
-    const later = { ...order, id: 'later', value: { ...order.value, issued: '2024-08' } };
-    const countries = new Map([['TR', { ...turkey, facts: [...turkey.facts, later] }]]);
-    expect(orderChip('birch', { ...turkish, countries })?.text).toBe(
-      'TR engel kararları: Ara\u00a02023 ve Ağu\u00a02024',
-    );
-  });
-
   test('is missing where no order names it, on pages in other languages, and once it is lifted', () => {
     const lifted = withOrders(({ value }) => ({ value: { ...value, state: 'lifted' } }));
     expect(orderChip('alder', turkish)).toBeUndefined();
     expect(orderChip('birch', english)).toBeUndefined();
     expect(orderChip('birch', { ...turkish, countries: new Map([['TR', lifted]]) })).toBeUndefined();
-  });
-
-  test('has no link where the country has no page', () => {
-    expect(orderChip('birch', { ...turkish, countryPath: () => undefined })?.href).toBeUndefined();
   });
 });

@@ -22,17 +22,7 @@ function table(html: string, kind: 'audit' | 'incident'): string[][] {
 }
 
 describe('audits in a table', () => {
-  const [heads = [], ...rows] = table(draw(alder), 'audit');
-
-  test('have a column for each question', () => {
-    expect(heads).toEqual(['Date', 'Auditor', 'What was examined', 'Not in scope', 'Report', 'Source']);
-  });
-
-  test('each lead to their evidence, from the date', () => {
-    expect(draw(alder).match(/<th scope="row"><a [^>]*data-evidence="alder\/audits:\d"/g)).toHaveLength(
-      alder.audits.length,
-    );
-  });
+  const [, ...rows] = table(draw(alder), 'audit');
 
   test('come newest first, with their age', () => {
     expect(rows.map(([when]) => when)).toEqual(alder.audits.map(({ when, age }) => when.text + age));
@@ -68,20 +58,6 @@ describe('audits in a table', () => {
       undefined,
       'https://northlight.example/alder-2019.pdf',
     ]);
-  });
-
-  test('past the newest four are folded away behind their number', () => {
-    expect(draw(alder)).not.toContain('<details');
-    const [first] = alder.audits;
-    if (!first) throw new Error('Alder was audited.');
-    const more = { ...first, id: 'audits:9', scope: { ...first.scope, text: 'A fifth' } };
-    const [open = '', folded = ''] = draw({ ...alder, audits: [...alder.audits, more] }).split('<details');
-    expect(table(open, 'audit')).toHaveLength(1 + 4);
-    expect(table(folded, 'audit').map((row) => row[2])).toEqual([
-      'What was examined',
-      'A fifthEngineers looked at servers for logs.',
-    ]);
-    expect(text(folded)).toMatch(/1 earlier/i);
   });
 });
 

@@ -1,8 +1,5 @@
-import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { ServersIn } from './servers-in.tsx';
 import { selectServersIn } from './servers-in-model.ts';
 
 const english = testContext();
@@ -41,17 +38,4 @@ describe('servers-in', () => {
     expect(alder?.answer.mark?.evidence).toBe('alder/home-servers');
     expect(alder?.note).toBe('Türkiye is a virtual location.');
   });
-
-  test.each(localeCodes)('the country has its name in %s', (locale) => {
-    const names = { en: 'Poland', pl: 'Polska', tr: 'Polonya' };
-    expect(selectServersIn('PL', testContext(locale)).country).toBe(names[locale]);
-  });
-});
-
-test('servers-in is drawn as rows with a name, an answer and its note', () => {
-  const rendered = renderElement(<ServersIn {...selectServersIn('TR', english)} />);
-  const [row] = rendered.all('tbody')[0]?.all('tr') ?? [];
-  expect(rendered.all('thead')[0]?.all('th')[1]?.text).toBe('Türkiye on its server list');
-  expect(row?.all('th')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/alder');
-  expect(row?.all('td')[0]?.all('small')[0]?.text).toBe('Türkiye is a virtual location.');
 });

@@ -55,19 +55,6 @@ describe('the bar of the menu', () => {
     ]);
   });
 
-  test('an entry of a list has its registered icon, and a line about it only where one is written', () => {
-    expect(
-      bar()
-        .all('.menu-entry')
-        .map((entry) => [entry.all('a')[0]?.text, entry.all('svg').length, entry.all('p')[0]?.text]),
-    ).toEqual([
-      ['Best', 1, 'All of them.'],
-      ['Odd', 0, undefined],
-      ['Elsewhere', 0, undefined],
-      ['Cost', 0, undefined],
-    ]);
-  });
-
   test.each(['/deals', '/odd'])('only %s is the current page while it is open', (path) => {
     const current = bar(path)
       .all('a')
@@ -83,30 +70,6 @@ describe('the panel of the menu', () => {
         .all('a')
         .map(({ attributes }) => attributes.href),
     ).toEqual(['/best', '/odd', 'https://other.example', '/cost', '/deals', 'https://plain.example']);
-  });
-
-  test('a place is kept where a top entry has no registered icon', () => {
-    const tops = [...panel().all('summary'), ...panel().all('a.panel-link')];
-    expect(
-      tops.map((top) => [
-        top.text,
-        top.all('svg').filter(({ attributes }) => !attributes.class?.includes('chevron')).length,
-        top.all('span').length,
-      ]),
-    ).toEqual([
-      ['Lists', 1, 0],
-      ['Tools', 0, 1],
-      ['Deals', 1, 0],
-      ['Plain', 0, 1],
-    ]);
-  });
-
-  test('entries inside a group have no icons', () => {
-    expect(
-      panel()
-        .all('.menu-entry')
-        .flatMap((entry) => entry.all('svg')),
-    ).toEqual([]);
   });
 
   test('a top page is marked while it is open, and no group is open', () => {

@@ -1,4 +1,3 @@
-import { percent } from '@vpn-site/core/i18n/percent.ts';
 import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { AxisWords } from './axis-words.tsx';
@@ -42,15 +41,6 @@ describe('bars', () => {
 });
 
 describe('marks on a line of years', () => {
-  test('a day is a point at its share of the line', () => {
-    expect(renderHtml(<TimeMark kind="ring" at={0.25} y={12} />)).toMatch(
-      /<svg [^>]*x="25%" y="12"[^>]*><circle class="time-mark time-ring" r="4.5">/,
-    );
-    expect(renderHtml(<TimeMark kind="diamond" at={1} y={12} isPale />)).toContain(
-      '<path class="time-mark time-diamond time-pale"',
-    );
-  });
-
   test('a year is a bar with a gap to its neighbours', () => {
     expect(renderHtml(<TimeMark kind="filled" at={0.2} span={{ from: 0.2, to: 0.3 }} y={12} />)).toBe(
       '<rect class="time-mark time-filled" x="20.6%" width="8.8%" y="8.5" height="7" rx="3.5"></rect>',
@@ -80,9 +70,5 @@ describe('words along a drawing', () => {
     expect(renderHtml(<AxisWords ticks={ticks} y={30} />)).toBe(
       '<text x="0%" y="30" text-anchor="start">2020</text><text x="75%" y="30" text-anchor="middle">2023</text><text x="100%" y="30" text-anchor="end">2024</text>',
     );
-  });
-
-  test('shares are written as hundredths of a percent', () => {
-    expect([0, 1 / 3, 1].map(percent)).toEqual(['0%', '33.33%', '100%']);
   });
 });

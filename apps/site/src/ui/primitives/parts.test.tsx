@@ -16,18 +16,6 @@ import { Term } from './term/term.tsx';
 import { Tooltip } from './tooltip/tooltip.tsx';
 
 describe('a sign', () => {
-  test('never speaks alone: the word stands beside it', () => {
-    expect(renderHtml(<Sign kind="yes">Yes</Sign>)).toMatch(
-      /^<span class="sign sign-neutral"><svg.*<span>Yes<\/span><\/span>$/,
-    );
-  });
-
-  test('a plain value has none', () => {
-    expect(renderHtml(<Sign kind="value">63</Sign>)).toBe(
-      '<span class="sign sign-neutral"><span>63</span></span>',
-    );
-  });
-
   test('what is too old keeps its answer and says so, with a clock', () => {
     const stale = renderElement(
       <Sign kind="no" tone="bad" stale="out of date">
@@ -46,17 +34,6 @@ describe('a sign', () => {
       (kind) => renderElement(<SignDrawing kind={kind} />).all('path')[0]?.attributes.d,
     );
     expect(new Set(drawings).size).toBe(kinds.length);
-  });
-
-  test('only what is unknown is a broken ring', () => {
-    const kinds = ['yes', 'partial', 'no', 'unknown'] as const;
-    const isBroken = kinds.map((kind) =>
-      Object.hasOwn(
-        renderElement(<SignDrawing kind={kind} />).all('circle')[0]?.attributes ?? {},
-        'stroke-dasharray',
-      ),
-    );
-    expect(isBroken).toEqual([false, false, false, true]);
   });
 
   test.each([
@@ -107,12 +84,6 @@ describe('words with their source', () => {
     expect(renderHtml(<CitedSentence text="It was audited." />)).toBe('It was audited.');
   });
 
-  test('a whole sentence has the word behind it', () => {
-    expect(renderHtml(<CitedSentence text="It was audited." mark={mark} />)).toMatch(
-      /^It was audited\. <a [^>]*class="source-word">audit<span/,
-    );
-  });
-
   test('what somebody says of himself is told apart', () => {
     const own = { ...mark, isOwnClaim: true };
     expect(renderElement(<SourceMark {...own} />).all('.source-word.source-own')).toHaveLength(1);
@@ -135,12 +106,6 @@ describe('a table', () => {
     const html = renderHtml(<DataTable label="Prices" />);
     expect(html).toContain('aria-label="Prices" tabindex="0"');
     expect(html).toContain('<table class="data-table stacks"><caption class="sr-only">Prices</caption>');
-  });
-
-  test('a caption is seen, and a table without a name is called a table', () => {
-    const html = renderHtml(<DataTable caption="In euro." onPhones="scrolls" className="wide" />);
-    expect(html).toContain('aria-label="Table, can be scrolled sideways"');
-    expect(html).toContain('<table class="data-table scrolls wide"><caption>In euro.</caption>');
   });
 
   test('every column has its head, in order', () => {
@@ -203,17 +168,6 @@ test('a fold is closed, and says how much is behind it', () => {
   );
 });
 
-test('a fold or a side head without a note has no room for one', () => {
-  expect(
-    renderElement(
-      <Disclosure variant="section" label="All facts">
-        x
-      </Disclosure>,
-    ).all('small'),
-  ).toEqual([]);
-  expect(renderElement(<SideHead heading="Cost" />).all('p')).toEqual([]);
-});
-
 test('more is kept behind its words, closed', () => {
   const [more] = renderElement(
     <Disclosure variant="line" label="Sources">
@@ -260,12 +214,6 @@ test('a tooltip is the description of its button at all times', () => {
     'data-tooltip': words?.attributes.id,
     class: 'tooltip-button x',
   });
-});
-
-test('a bill without a total has no rule', () => {
-  const lines = [{ id: 'a', label: 'First year', value: '€60' }];
-  expect(renderElement(<DottedLines lines={lines} />).all('.dotted-lines-total')).toEqual([]);
-  expect(renderElement(<DottedLines lines={lines} />).all('dd')).toHaveLength(1);
 });
 
 test('the total of a bill stands last, under its rule', () => {

@@ -45,21 +45,6 @@ describe('PageDetails', () => {
     expect(foot({})).not.toContain('<button');
   });
 
-  test('each date has the words for what happened on that day', () => {
-    const words = (details: Partial<Details>) =>
-      renderElement(<PageDetails details={{ related: [], ...details }} locale="en" />)
-        .all('p')
-        .map(({ text }) => text);
-    const [day, later] = ['2026-11-01', '2026-11-15'];
-    expect(words({ updated: day })).toEqual(['Last changed November 1, 2026 .']);
-    expect(words({ checked: later })).toEqual(['Last checked November 15, 2026 .']);
-    expect(words({ updated: day, checked: day })).toEqual(['Last changed and checked November 1, 2026 .']);
-    expect(words({ updated: day, checked: later })).toEqual([
-      'Last changed November 1, 2026 .',
-      'Last checked November 15, 2026 .',
-    ]);
-  });
-
   test('a related page of which nothing is said is only a link, and what to read next comes first', () => {
     const rendered = renderElement(
       <PageDetails

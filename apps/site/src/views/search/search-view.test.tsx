@@ -91,15 +91,6 @@ describe('with results', () => {
     expect(view(found([oneSection])).all('ul')[0]?.text).toBe('Afterwards');
     expect(view(found([review])).all('ul')).toEqual([]);
   });
-
-  test('neither introduction nor index of pages nor advice stands in their way', () => {
-    const { text } = view(found([review]));
-    expect(text).not.toContain('Where to start');
-    expect(text).not.toContain('Type the name of a provider');
-    expect(text).not.toContain('Nothing found');
-    expect(text).not.toContain('We found nothing');
-    expect(text).not.toContain('no page');
-  });
 });
 
 describe('with several pages of results', () => {

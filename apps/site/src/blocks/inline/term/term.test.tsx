@@ -24,12 +24,6 @@ describe('term', () => {
     expect(html('Ask for a {% term id="kill-switch" /%}.')).toContain('>kill switch</a>');
   });
 
-  test('without a glossary page it is a button that the platform opens', () => {
-    const rendered = html('A {% term id="kill-switch" /%}.', { ...site, document: () => undefined as never });
-    expect(rendered).toMatch(/<button type="button" popoverTarget="[^"]+"/i);
-    expect(rendered).not.toContain('href');
-  });
-
   test('a term that is not in the glossary is a mistake with the nearest name', () => {
     expect(documentProblems(parseMarkdoc('{% term id="kil-switch" /%}'), site)).toMatchObject([
       { remedy: expect.stringContaining('kill-switch') },

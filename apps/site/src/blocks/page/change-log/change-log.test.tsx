@@ -55,13 +55,6 @@ describe('change-log', () => {
     expect(day?.lines.map(({ provider }) => provider)).toEqual(['Alder VPN and Birch VPN', 'Alder VPN']);
   });
 
-  test('of one provider, only its own', () => {
-    const { days, isNamed } = selectChangeLog('alder', contextOf('en', { changes, isComplete: true }));
-    expect(isNamed).toBe(false);
-    expect(days.flatMap(({ lines }) => lines.map(({ id }) => id))).toEqual(['alder/countries']);
-    expect(days[1]?.notes).toEqual(['Added with all facts: Alder VPN.']);
-  });
-
   test('who is no longer listed is named by its id, and a fact that is no longer asked for is left out', () => {
     const gone: FactChange = { kind: 'removed', day: '2025-06-14', provider: 'willow' };
     const history = { changes: [gone, changed('no-such-key', count(1), count(2))], isComplete: true };

@@ -56,20 +56,6 @@ describe('the role', () => {
   ] as const)('in %s', (locale, role) => {
     expect(verdict({ provider: 'elm' }, testContext(locale)).role.replaceAll('\u00a0', ' ')).toBe(role);
   });
-
-  test('in a list that has no words of its own is told by its label', () => {
-    const profiles = english.methodology.profiles.map((profile) =>
-      profile.id === 'overall'
-        ? { ...profile, id: 'gaming', label: { ...profile.label, en: 'Gaming' } }
-        : profile,
-    );
-    const site = {
-      ...english,
-      methodology: { ...english.methodology, profiles },
-      ranking: () => english.ranking('overall'),
-    };
-    expect(verdict({ provider: 'birch', profile: 'gaming' }, site).role).toBe('Next best · Gaming');
-  });
 });
 
 describe('verdict as drawn', () => {

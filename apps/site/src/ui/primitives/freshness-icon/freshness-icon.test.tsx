@@ -11,15 +11,6 @@ test('each phase is drawn differently, so that shape alone tells them apart', ()
   expect(new Set(shapes).size).toBe(phases.length);
 });
 
-test('only a fresh fact has a full moon', () => {
-  const isFull = (phase: FreshnessIconPhase) => drawing(phase).includes('r="5" fill="currentColor"');
-  expect(phases.filter(isFull)).toEqual(['fresh']);
-});
-
-test('it stays silent, because the date beside it speaks', () => {
-  for (const phase of phases) expect(drawing(phase)).toContain('aria-hidden="true"');
-});
-
 test('only what is too old has the colour of a warning', () => {
   expect(phases.filter((phase) => drawing(phase).includes('text-warning'))).toEqual(['stale']);
 });

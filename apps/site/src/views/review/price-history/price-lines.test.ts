@@ -24,12 +24,6 @@ describe('priceLines', () => {
     ]);
   });
 
-  test('without a capture in between it is known on its own day only', () => {
-    const [line] = linesOf([point(day(5), 40), point(day(20), 50)]);
-    expect(line?.stretches[0]).toMatchObject({ from: 5 / 61, to: 5 / 61 });
-    expect(line?.gaps).toMatchObject([{ from: 5 / 61, to: 20 / 61 }]);
-  });
-
   test('a plan that costs the same all along has no line', () => {
     expect(linesOf([point(day(0), 40)])).toEqual([]);
     expect(linesOf([point(day(0), 40), point(day(9), 40, { renewalPerMonth: 4 })])).toEqual([]);
@@ -39,12 +33,6 @@ describe('priceLines', () => {
   test('a repeated amount stretches what is known', () => {
     const [line] = linesOf([point(day(0), 40), point(day(9), 40), point(day(20), 50)]);
     expect(line?.stretches[0]).toMatchObject({ from: 0, to: 9 / 61 });
-  });
-
-  test('a partner’s page is drawn, as a change of page', () => {
-    const [line] = linesOf([point(day(0), 83.76), point(day(29), 71.76, { standard: false })]);
-    expect(line?.stretches.map(({ isStandard }) => isStandard)).toEqual([true, false]);
-    expect(line?.gaps).toMatchObject([{ isPageChange: true }]);
   });
 
   test('a line ends where a plan was last seen', () => {
