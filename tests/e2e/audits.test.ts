@@ -1,5 +1,5 @@
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
-import { openCard as card } from '@vpn-site/harness/evidence-card.ts';
+import { openCard as card } from '@vpn-site/harness/browser.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { siteRoot } from '@vpn-site/harness/tested-site.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';

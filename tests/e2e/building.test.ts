@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openBrowser } from '@vpn-site/harness/browser.ts';
-import { openCard } from '@vpn-site/harness/evidence-card.ts';
+import { openBrowser, openCard } from '@vpn-site/harness/browser.ts';
 import { addGerman, dropTurkish } from '@vpn-site/harness/german.ts';
 import { startNginx } from '@vpn-site/harness/nginx.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';

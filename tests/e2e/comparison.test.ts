@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
-import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
+import { builtPages, dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');

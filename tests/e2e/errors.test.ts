@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { type LocaleCode, localeCodes, localeOf } from '@vpn-site/core/locale/locale-table.ts';
 import { homePath, localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { continuePath } from '@vpn-site/core/outbound/hand-off.ts';
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { copyDist, type DistCopy } from '@vpn-site/harness/dist-copy.ts';
 import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
 import { rawRequest } from '@vpn-site/harness/raw-request.ts';
 import { asReader, readerAgent } from '@vpn-site/harness/reader.ts';
-import { dist } from '@vpn-site/harness/tested-site.ts';
+import { builtPages, dist } from '@vpn-site/harness/tested-site.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const base = inject('originUrl');

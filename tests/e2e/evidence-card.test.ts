@@ -1,10 +1,8 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { recordCspViolations } from '@vpn-site/harness/csp-violations.ts';
-import { openCard as card } from '@vpn-site/harness/evidence-card.ts';
+import { openCard as card, recordCspViolations, waitForAnimations } from '@vpn-site/harness/browser.ts';
 import { stopwatchFromPointer } from '@vpn-site/harness/milliseconds-until.ts';
 import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
-import { waitForAnimations } from '@vpn-site/harness/wait-for-animations.ts';
 import { hoverCardCloseDelay, hoverCardOpenDelay } from '@vpn-site/site/browser/hover/hover-intent.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';

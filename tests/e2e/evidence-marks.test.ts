@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { sampledPages } from '@vpn-site/harness/sampled-pages.ts';
-import { dist } from '@vpn-site/harness/tested-site.ts';
+import { dist, sampledPages } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 

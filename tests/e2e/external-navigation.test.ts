@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import type { Author } from '@vpn-site/core/site/site-config.ts';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
-import { openCard } from '@vpn-site/harness/evidence-card.ts';
-import { holdCountdown } from '@vpn-site/harness/held-countdown.ts';
-import { pageWith } from '@vpn-site/harness/pages-with.ts';
-import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
+import { holdCountdown, openBrowser, openCard, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { builtPages, dist, pageWith, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 

@@ -1,6 +1,5 @@
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { openBrowser, type TestBrowser, watchShifts } from '@vpn-site/harness/browser.ts';
 import { inlineCode } from '@vpn-site/harness/inline-code.ts';
-import { watchShifts } from '@vpn-site/harness/layout-shifts.ts';
 import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { startSlowSite } from '@vpn-site/harness/slow-site.ts';
 import { withSheetsInHead } from '@vpn-site/site/head/first-screen.ts';

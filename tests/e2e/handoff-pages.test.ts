@@ -2,9 +2,13 @@ import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { continuePath, handOffPath } from '@vpn-site/core/outbound/hand-off.ts';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { holdCountdown, passCountdown } from '@vpn-site/harness/held-countdown.ts';
-import { interceptContinue } from '@vpn-site/harness/intercept-continue.ts';
+import {
+  holdCountdown,
+  interceptContinue,
+  openBrowser,
+  passCountdown,
+  type TestBrowser,
+} from '@vpn-site/harness/browser.ts';
 import { isNightly, sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { controlTime } from '@vpn-site/harness/passing-time.ts';
 import { siteRoot } from '@vpn-site/harness/tested-site.ts';

@@ -1,8 +1,12 @@
 import { handOffPath, handOffSeconds } from '@vpn-site/core/outbound/hand-off.ts';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { holdCountdown, passCountdown } from '@vpn-site/harness/held-countdown.ts';
-import { interceptContinue } from '@vpn-site/harness/intercept-continue.ts';
-import { watchShifts } from '@vpn-site/harness/layout-shifts.ts';
+import {
+  holdCountdown,
+  interceptContinue,
+  openBrowser,
+  passCountdown,
+  type TestBrowser,
+  watchShifts,
+} from '@vpn-site/harness/browser.ts';
 import { controlTime } from '@vpn-site/harness/passing-time.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';

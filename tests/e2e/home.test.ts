@@ -1,7 +1,6 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { homePath } from '@vpn-site/core/locale/localized-path.ts';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { openAt } from '@vpn-site/harness/open-at.ts';
+import { openAt, openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import budgets from '@vpn-site/bench/budgets.json' with { type: 'json' };
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { openCard as card } from '@vpn-site/harness/evidence-card.ts';
-import { watchShifts } from '@vpn-site/harness/layout-shifts.ts';
+import {
+  openCard as card,
+  openBrowser,
+  type TestBrowser,
+  waitForAnimations,
+  watchShifts,
+} from '@vpn-site/harness/browser.ts';
 import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { savingData } from '@vpn-site/harness/reader-pages.ts';
 import { type Styleguide, startStyleguide } from '@vpn-site/harness/styleguide.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
 import { transferredScripts } from '@vpn-site/harness/transferred-scripts.ts';
-import { waitForAnimations } from '@vpn-site/harness/wait-for-animations.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 

@@ -3,8 +3,7 @@ import { localeCookieName } from '@vpn-site/core/locale/locale-cookie.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { homePath } from '@vpn-site/core/locale/localized-path.ts';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
-import { dist } from '@vpn-site/harness/tested-site.ts';
+import { builtPages, dist } from '@vpn-site/harness/tested-site.ts';
 import type { Request } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 

@@ -1,9 +1,9 @@
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { fixtureWords } from '@vpn-site/fixture/fixture-site.ts';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { waitForHydration } from '@vpn-site/harness/browser.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
-import { waitForHydration } from '@vpn-site/harness/wait-for-hydration.ts';
 import { leakCheckPaths, type SeenAddress } from '@vpn-site/site/leak-check/observation.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';

@@ -1,8 +1,8 @@
 import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { findLineFaults, type LineFaults } from '@vpn-site/harness/line-faults.ts';
 import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
+import { builtPages } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 

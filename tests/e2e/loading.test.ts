@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { atMostMilliseconds } from '@vpn-site/harness/nightly.ts';
-import { dist } from '@vpn-site/harness/tested-site.ts';
+import { builtPages, dist } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 

@@ -1,8 +1,6 @@
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { openCard } from '@vpn-site/harness/evidence-card.ts';
+import { openBrowser, openCard, type TestBrowser, waitForReload } from '@vpn-site/harness/browser.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
-import { pageWith } from '@vpn-site/harness/pages-with.ts';
-import { waitForReload } from '@vpn-site/harness/wait-for-reload.ts';
+import { pageWith } from '@vpn-site/harness/tested-site.ts';
 import { islands } from '@vpn-site/site/shell/islands.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { recordCspViolations } from '@vpn-site/harness/csp-violations.ts';
+import { recordCspViolations, waitForHydration } from '@vpn-site/harness/browser.ts';
 import { readerPages, savingData } from '@vpn-site/harness/reader-pages.ts';
-import { waitForHydration } from '@vpn-site/harness/wait-for-hydration.ts';
 import ICAL from 'ical.js';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';

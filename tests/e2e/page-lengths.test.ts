@@ -5,8 +5,7 @@ import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-tab
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
-import { sampledPages } from '@vpn-site/harness/sampled-pages.ts';
-import { siteRoot } from '@vpn-site/harness/tested-site.ts';
+import { sampledPages, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { readablePages } from '@vpn-site/site/compose/pages.ts';
 import type { ReadablePage } from '@vpn-site/site/page/page.ts';
 import type { Page } from 'playwright-core';

@@ -1,5 +1,4 @@
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { holdCountdown } from '@vpn-site/harness/held-countdown.ts';
+import { holdCountdown, openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import {
   type RecordingProxy,
   startRecordingProxy,

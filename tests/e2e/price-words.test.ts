@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
-import { dist } from '@vpn-site/harness/tested-site.ts';
+import { builtPages, dist } from '@vpn-site/harness/tested-site.ts';
 import { countAmounts, unlabeledAmounts } from '@vpn-site/harness/unlabeled-amounts.ts';
 import { describe, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
-import { sampledPages } from '@vpn-site/harness/sampled-pages.ts';
+import { sampledPages } from '@vpn-site/harness/tested-site.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
 import { inlineCode, policyOf } from '@vpn-site/harness/inline-code.ts';
 import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
-import { sampledPages } from '@vpn-site/harness/sampled-pages.ts';
-import { dist } from '@vpn-site/harness/tested-site.ts';
+import { builtPages, dist, sampledPages } from '@vpn-site/harness/tested-site.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');

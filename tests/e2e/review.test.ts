@@ -2,10 +2,8 @@ import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { reviewPath } from '@vpn-site/core/route/named-routes.ts';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
-import { openAt } from '@vpn-site/harness/open-at.ts';
-import { siteRoot } from '@vpn-site/harness/tested-site.ts';
+import { openAt, openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { builtPages, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');

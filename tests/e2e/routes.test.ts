@@ -1,9 +1,8 @@
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { entryPoints } from '@vpn-site/harness/entry-points.ts';
 import { rawRequest } from '@vpn-site/harness/raw-request.ts';
 import { asReader } from '@vpn-site/harness/reader.ts';
-import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
+import { builtPages, dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { readRelease } from '@vpn-site/site/release/release.ts';
 import { describe, expect, inject, test } from 'vitest';
 

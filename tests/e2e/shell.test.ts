@@ -5,8 +5,7 @@ import { today } from '@vpn-site/content/today.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { homePath } from '@vpn-site/core/locale/localized-path.ts';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
-import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
+import { builtPages, dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { composeLocaleSite } from '@vpn-site/site/compose/locale-site.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 

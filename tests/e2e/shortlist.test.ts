@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { recordCspViolations } from '@vpn-site/harness/csp-violations.ts';
+import { recordCspViolations } from '@vpn-site/harness/browser.ts';
 import { readerPages, savingData } from '@vpn-site/harness/reader-pages.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';

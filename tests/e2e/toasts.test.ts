@@ -1,11 +1,10 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { recordCspViolations } from '@vpn-site/harness/csp-violations.ts';
+import { recordCspViolations, waitForAnimations } from '@vpn-site/harness/browser.ts';
 import { stopwatchBetween } from '@vpn-site/harness/milliseconds-until.ts';
 import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
 import { controlTime } from '@vpn-site/harness/passing-time.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { type Styleguide, startStyleguide } from '@vpn-site/harness/styleguide.ts';
-import { waitForAnimations } from '@vpn-site/harness/wait-for-animations.ts';
 import {
   toastDuration,
   toastLimit,

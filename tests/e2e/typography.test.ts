@@ -1,5 +1,4 @@
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { watchShifts } from '@vpn-site/harness/layout-shifts.ts';
+import { openBrowser, type TestBrowser, watchShifts } from '@vpn-site/harness/browser.ts';
 import { isNightly, sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

@@ -1,11 +1,10 @@
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { openBrowser, type TestBrowser, waitForReload } from '@vpn-site/harness/browser.ts';
 import { controlTime } from '@vpn-site/harness/passing-time.ts';
 import {
   type RecordingProxy,
   startRecordingProxy,
   waitForResources,
 } from '@vpn-site/harness/recording-proxy.ts';
-import { waitForReload } from '@vpn-site/harness/wait-for-reload.ts';
 import { oneHour } from '@vpn-site/site/layout/update-notice/update-notice.client.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';

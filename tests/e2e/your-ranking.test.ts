@@ -11,7 +11,7 @@ import { maxWeight, parseRankingChoice } from '@vpn-site/core/your-ranking/ranki
 import { choiceOptions, rankingData } from '@vpn-site/core/your-ranking/ranking-data.ts';
 import { readerWeighing } from '@vpn-site/core/your-ranking/reader-weighing.ts';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { recordCspViolations } from '@vpn-site/harness/csp-violations.ts';
+import { recordCspViolations } from '@vpn-site/harness/browser.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '@vpn-site/harness/ask-edge.ts';
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { type RunningNginx, startNginx } from '@vpn-site/harness/nginx.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
 import { fillDisk, seenBy, smallDiskSkipReason } from '@vpn-site/harness/small-disk.ts';
+import { builtPages } from '@vpn-site/harness/tested-site.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const reason = smallDiskSkipReason();

@@ -1,14 +1,13 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
-import { startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
-import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
+import { ledgerMetrics, startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
 import { startNginx } from '@vpn-site/harness/nginx.ts';
 import { isNightly, sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
 import { press } from '@vpn-site/harness/press.ts';
 import { countOf, fairLimit, percentile, startSteadyLoad } from '@vpn-site/harness/steady-load.ts';
+import { builtPages } from '@vpn-site/harness/tested-site.ts';
 import { flushMilliseconds } from '@vpn-site/server/ledger/spooled-ledger.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';

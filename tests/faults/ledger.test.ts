@@ -3,8 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canFakeClock, clockAhead } from '@vpn-site/harness/faked-clock.ts';
-import { clicksTool, startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
-import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
+import { clicksTool, ledgerMetrics, startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { startOrigin } from '@vpn-site/harness/origin.ts';
 import { startPostgres } from '@vpn-site/harness/postgres.ts';

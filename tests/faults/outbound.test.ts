@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { copyDist } from '@vpn-site/harness/dist-copy.ts';
-import { startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
-import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
+import { ledgerMetrics, startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
 import { startNginx } from '@vpn-site/harness/nginx.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';

@@ -1,8 +1,7 @@
-import { deployedSettings } from '@vpn-site/harness/deployed-settings.ts';
 import { startOrigin } from '@vpn-site/harness/origin.ts';
 import { measureOverloadOf } from '@vpn-site/harness/overload.ts';
 import { asReader } from '@vpn-site/harness/reader.ts';
-import { dist } from '@vpn-site/harness/tested-site.ts';
+import { deployedSettings, dist } from '@vpn-site/harness/tested-site.ts';
 import { readRelease } from '@vpn-site/site/release/release.ts';
 import { securityHeaders } from '@vpn-site/site/release/security-headers.ts';
 import { expect, test } from 'vitest';

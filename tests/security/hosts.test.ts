@@ -3,8 +3,7 @@ import { entryPoints } from '@vpn-site/harness/entry-points.ts';
 import { startNginx } from '@vpn-site/harness/nginx.ts';
 import { type RawAnswer, rawRequest } from '@vpn-site/harness/raw-request.ts';
 import { readerAgent } from '@vpn-site/harness/reader.ts';
-import { sampledPages } from '@vpn-site/harness/sampled-pages.ts';
-import { dist } from '@vpn-site/harness/tested-site.ts';
+import { dist, sampledPages } from '@vpn-site/harness/tested-site.ts';
 import type { Release } from '@vpn-site/site/release/release.ts';
 import { describe, expect, inject, test } from 'vitest';
 

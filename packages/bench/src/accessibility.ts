@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
-import { holdCountdown } from '@vpn-site/harness/held-countdown.ts';
-import { openAt } from '@vpn-site/harness/open-at.ts';
+import { holdCountdown, openAt, openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { startOrigin } from '@vpn-site/harness/origin.ts';
+import { builtPages } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
 import type { Row } from './report.ts';
 

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { issueToken, labelOf } from '@vpn-site/dns/token.ts';
-import { deployedSettings } from '@vpn-site/harness/deployed-settings.ts';
 import { askName, startDnsServer } from '@vpn-site/harness/dns-server.ts';
 import { startNginx } from '@vpn-site/harness/nginx.ts';
 import { startOrigin } from '@vpn-site/harness/origin.ts';
 import { countOf, percentile, startSteadyLoad } from '@vpn-site/harness/steady-load.ts';
-import { dist } from '@vpn-site/harness/tested-site.ts';
+import { deployedSettings, dist } from '@vpn-site/harness/tested-site.ts';
 import { leakCheckPaths } from '@vpn-site/site/leak-check/observation.ts';
 import budgets from '../budgets.json' with { type: 'json' };
 import { askNames } from './leak-check/name-load.ts';

@@ -1,6 +1,6 @@
-import { deployedSettings } from '@vpn-site/harness/deployed-settings.ts';
 import { startOrigin } from '@vpn-site/harness/origin.ts';
 import { measureOverloadOf } from '@vpn-site/harness/overload.ts';
+import { deployedSettings } from '@vpn-site/harness/tested-site.ts';
 import { readOutboundOffers } from '@vpn-site/site/release/outbound-offers.ts';
 import type { Row } from './report.ts';
 

@@ -1,10 +1,8 @@
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
-import { deployedSettings } from '@vpn-site/harness/deployed-settings.ts';
-import { startLedger } from '@vpn-site/harness/ledger.ts';
-import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
+import { ledgerMetrics, startLedger } from '@vpn-site/harness/ledger.ts';
 import { startNginx } from '@vpn-site/harness/nginx.ts';
 import { startOrigin } from '@vpn-site/harness/origin.ts';
 import { type LoadAnswer, percentile, startSteadyLoad } from '@vpn-site/harness/steady-load.ts';
+import { builtPages, deployedSettings } from '@vpn-site/harness/tested-site.ts';
 import { median } from './in-turns.ts';
 import type { Row } from './report.ts';
 import { growthPercent, watchMemory } from './soak/memory-watch.ts';

@@ -1,3 +1,5 @@
+import { handOffSeconds } from '@vpn-site/core/outbound/hand-off.ts';
+import type { Page } from 'playwright-core';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import { chromiumPath } from './programs.ts';
 import { readerAgent } from './reader.ts';
@@ -62,4 +64,114 @@ function hideAgeNotice(): void {
     subtree: true,
     attributeFilter: ['data-old'],
   });
+}
+
+export async function openAt({ context }: TestBrowser, address: string, width: number): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(address);
+  return page;
+}
+
+/** Waits until React has hydrated an element, which it marks with a property. Before that, a form is sent to the server. */
+export async function waitForHydration(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__reactProps')),
+    selector,
+  );
+}
+
+/**
+ * Waits until a page that reloads itself has done so, even if the reload started while the test was still reading the page.
+ */
+export async function waitForReload(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return navigation?.type === 'reload' && document.readyState === 'complete';
+  });
+}
+
+/** Waits until nothing in an element moves, so that a test can measure it. */
+export async function waitForAnimations(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      document
+        .querySelector(wanted)
+        ?.getAnimations({ subtree: true })
+        .every(({ playState }) => playState !== 'running'),
+    selector,
+  );
+}
+
+/** The selector of an open evidence card. */
+export const openCard = ':popover-open > .evidence-popup';
+
+/** Responds to requests that lead to a provider, so that no test leaves the machine. Returns the requested addresses. */
+export async function interceptContinue(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/sendme/*/continue*', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: '<title>arrived</title>', contentType: 'text/html' });
+  });
+  return asked;
+}
+
+/**
+ * Stops the countdown of a hand-off page, as in a hidden tab, until the returned function is called, so that a test can
+ * take longer than three seconds.
+ */
+export async function holdCountdown(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'hidden', {
+      get: () => sessionStorage.getItem('countdown-released') === null,
+    });
+  });
+  return () => page.evaluate(() => sessionStorage.setItem('countdown-released', ''));
+}
+
+/**
+ * Lets more seconds pass than a countdown has, on the clock of `controlTime`, and waits for the moment in which the page
+ * would redirect.
+ */
+export async function passCountdown(
+  page: Page,
+  pass: (milliseconds: number) => Promise<void>,
+): Promise<void> {
+  for (let second = 0; second <= handOffSeconds; second += 1) await pass(1000);
+  await page.waitForTimeout(300);
+}
+
+/**
+ * Starts to record violations of the content security policy on pages that are opened from now on. Returns a function that
+ * reads them.
+ */
+export async function recordCspViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      refused.push(`${violatedDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+}
+
+interface Shifted {
+  shifted: number;
+}
+
+/**
+ * Starts to add up the layout shifts of pages that are opened from now on. Returns a function that reads the sum for the
+ * open page.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen: Shifted = Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as Shifted).shifted);
 }

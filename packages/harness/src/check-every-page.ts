@@ -2,11 +2,9 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from './accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './browser.ts';
-import { builtPages } from './built-pages.ts';
+import { openAt, openBrowser, type TestBrowser } from './browser.ts';
 import { isNightly, sampleUnlessNightly } from './nightly.ts';
-import { openAt } from './open-at.ts';
-import { sampledPages } from './sampled-pages.ts';
+import { builtPages, sampledPages } from './tested-site.ts';
 
 const origin = inject('originUrl');
 /**

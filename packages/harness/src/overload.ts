@@ -1,5 +1,5 @@
 import type { Origin } from './origin.ts';
-import { processorSeconds } from './processor-seconds.ts';
+import { processorSeconds } from './origin.ts';
 import { countOf, percentile, startSteadyLoad } from './steady-load.ts';
 
 export interface OverloadFigures {

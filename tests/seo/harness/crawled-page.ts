@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type BuiltPage, builtPages } from '@vpn-site/harness/built-pages.ts';
-import { dist } from '@vpn-site/harness/tested-site.ts';
+import { type BuiltPage, builtPages, dist } from '@vpn-site/harness/tested-site.ts';
 import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,7 +1,6 @@
 import type { TestLedger } from '@vpn-site/harness/ledger.ts';
-import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
-import { startOrigin } from '@vpn-site/harness/origin.ts';
-import { processorSeconds } from '@vpn-site/harness/processor-seconds.ts';
+import { ledgerMetrics } from '@vpn-site/harness/ledger.ts';
+import { processorSeconds, startOrigin } from '@vpn-site/harness/origin.ts';
 import { median } from '../in-turns.ts';
 import { requestsPerSecond } from '../serve/load.ts';
 

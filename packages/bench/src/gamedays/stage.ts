@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { deployedSettings } from '@vpn-site/harness/deployed-settings.ts';
-import { startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
-import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
+import { ledgerMetrics, startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
 import { type EdgeOptions, type RunningNginx, startNginx } from '@vpn-site/harness/nginx.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
-import { dist } from '@vpn-site/harness/tested-site.ts';
+import { deployedSettings, dist } from '@vpn-site/harness/tested-site.ts';
 
 export type OriginIndex = 0 | 1;
 

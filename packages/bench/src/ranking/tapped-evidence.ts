@@ -1,5 +1,4 @@
-import { openBrowser } from '@vpn-site/harness/browser.ts';
-import { openCard } from '@vpn-site/harness/evidence-card.ts';
+import { openBrowser, openCard } from '@vpn-site/harness/browser.ts';
 import type { Page } from 'playwright-core';
 import { noteAnswers, notedAnswers, slowDown } from './slow-page.ts';
 

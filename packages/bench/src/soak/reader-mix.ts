@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { askStatus, loopbackPeer } from '@vpn-site/harness/ask-status.ts';
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { browserUserAgent } from '@vpn-site/harness/steady-load.ts';
+import { builtPages } from '@vpn-site/harness/tested-site.ts';
 
 export type RequestKind = 'page' | 'tool' | 'search' | 'click';
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { holdCountdown } from '@vpn-site/harness/held-countdown.ts';
+import { holdCountdown, openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 
 const widths = [360, 768, 1280] as const;
 const themes = ['light', 'dark'] as const;

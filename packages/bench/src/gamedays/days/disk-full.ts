@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { statusOf } from '@vpn-site/harness/ask-edge.ts';
-import { builtPages } from '@vpn-site/harness/built-pages.ts';
 import { fillDisk, seenBy, smallDiskSkipReason } from '@vpn-site/harness/small-disk.ts';
+import { builtPages } from '@vpn-site/harness/tested-site.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage, type Stage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
+import { ledgerMetrics } from '@vpn-site/harness/ledger.ts';
 import { ClickSpool } from '@vpn-site/server/ledger/click-spool.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ledgerMetrics } from '@vpn-site/harness/ledger-metrics.ts';
+import { ledgerMetrics } from '@vpn-site/harness/ledger.ts';
 import { fillDisk, seenBy, smallDiskSkipReason } from '@vpn-site/harness/small-disk.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';

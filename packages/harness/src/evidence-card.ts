@@ -1,2 +1,0 @@
-/** The selector of an open evidence card. */
-export const openCard = ':popover-open > .evidence-popup';
