@@ -7,7 +7,7 @@ interface HomeSectionProps {
   readonly note?: string | undefined;
   readonly link?: SectionLink | undefined;
   /** The share of the row that the section takes on wide screens. The next section follows in the same row. */
-  readonly width?: 'whole' | 'half' | 'most' | 'rest';
+  readonly width?: 'whole' | 'most' | 'rest';
   /**
    * Whether the section is hidden on phones. Only for sections that need space and whose content other sections have too.
    */
