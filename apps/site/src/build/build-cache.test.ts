@@ -43,10 +43,3 @@ test('builds that go to different places do not take from each other, until one 
   await build('dist', ['a']);
   expect(cachedNames()).toEqual(['a']);
 });
-
-test('what another build forgets meanwhile is made again', async () => {
-  await build('dist', ['a']);
-  const cache = new BuildCache(join(folder, 'cache'), join(folder, 'dist'));
-  rmSync(join(folder, 'cache/a'));
-  expect((await cache.get('a', () => Promise.resolve(Buffer.from('again')))).toString()).toBe('again');
-});

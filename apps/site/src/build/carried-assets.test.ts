@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -35,12 +35,6 @@ test('A5 the code of the release before goes along for a week, in every form', a
   for (const form of ['a.1.js', 'a.1.js.br', 'a.1.js.gz']) {
     expect(readFileSync(join(folder, 'new/client/_assets', form), 'utf8')).toBe(`_assets/${form}`);
   }
-});
-
-test('what was carried already keeps its end, and ends', async () => {
-  oldRelease([asset('_assets/a.1.js', '2026-11-15'), asset('_assets/b.1.js', '2026-11-14')]);
-  expect(await carry()).toEqual([asset('_assets/a.1.js', '2026-11-15')]);
-  expect(existsSync(join(folder, 'new/client/_assets/b.1.js'))).toBe(false);
 });
 
 test('pages do not go along, nor what the new release has itself', async () => {

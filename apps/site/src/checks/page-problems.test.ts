@@ -51,9 +51,3 @@ test.each([
   if (!page) throw new Error(`The fixture has no page at ${path}.`);
   expect(files.filter(pageShowsFile(catalog, page))).toEqual(expected);
 });
-
-test('a page of everybody is concerned by the facts of everybody', () => {
-  const page = pageAt(catalog, '/');
-  if (!page) throw new Error('The fixture has no home page.');
-  expect(files.filter(pageShowsFile(catalog, page))).toContain('facts/providers/birch.yaml');
-});

@@ -111,10 +111,6 @@ describe('pickProblems', () => {
 });
 
 describe('missingCatchProblems', () => {
-  test.each(localeCodes)('every provider of the fixture has a catch in every list, in %s', (locale) => {
-    expect(missingCatchProblems(testContext(locale))).toEqual([]);
-  });
-
   test('a provider without a written catch, against which nothing speaks, is refused with the file to write', () => {
     const ranking = (profile: string) => ({
       ...context.ranking(profile),

@@ -29,16 +29,6 @@ test('a verdict, two sides and two sections are all that is asked for', () => {
   expect(problemsOf(verdict('alder') + sides + sections)).toEqual([]);
 });
 
-test('a verdict on somebody else is none', () => {
-  expect(problemsOf(verdict('birch') + sides + sections)).toEqual([
-    {
-      file: review.file,
-      message: 'The review does not begin with a verdict on "alder".',
-      remedy: 'Begin with {% verdict provider="alder" %} and one sentence.',
-    },
-  ]);
-});
-
 test('two sides in sections of their own would stand twice', () => {
   const apart = ['good-at', 'not-for'].map((id) => `## Heading {% #${id} %}\n\nText.\n`).join('\n');
   expect(problemsOf(verdict('alder') + apart + sections)).toMatchObject([

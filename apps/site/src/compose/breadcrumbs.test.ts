@@ -1,6 +1,6 @@
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
 import { expect, test } from 'vitest';
-import { comparisonBreadcrumbs, menuBreadcrumbs, noBreadcrumbs, reviewBreadcrumbs } from './breadcrumbs.ts';
+import { comparisonBreadcrumbs, menuBreadcrumbs, reviewBreadcrumbs } from './breadcrumbs.ts';
 
 const menu = [
   { label: 'About', to: '/about' },
@@ -33,7 +33,3 @@ test.each([
     expect(breadcrumbs({ path: '/x' }, menu, withoutLists)).toEqual([home]);
   },
 );
-
-test('a page may show no way at all', () => {
-  expect(noBreadcrumbs({ path: '/privacy/what-is-a-vpn' }, menu, withLists)).toEqual([]);
-});

@@ -29,7 +29,3 @@ test('names of laws and questions are words of their sections', () => {
   expect(sections.find(({ id }) => id === 'rules')?.text).toBe('VPN licensing bill');
   expect(sections.find(({ id }) => id === 'open')?.text).toContain('newer list');
 });
-
-test('a country without facts has no sections', () => {
-  expect(countrySections('XX', testContext())).toEqual([]);
-});

@@ -15,9 +15,7 @@ import { selectAllReviews } from '#blocks/page/all-reviews/all-reviews.block.ts'
 import { AllReviews } from '#blocks/page/all-reviews/all-reviews.tsx';
 import { selectPriceChanges } from '#blocks/page/price-changes/price-changes.block.ts';
 import { namedModel } from '#evidence/country/named-model.ts';
-import { providerEvidence } from '#price/provider-evidence.ts';
 import { ReviewView } from '#views/review/review-view.tsx';
-import { composeSearchFile } from './build-search-index.ts';
 import { pageAt } from './compose-page.ts';
 import { feedFiles } from './feeds/feed-files.ts';
 import { pairRules } from './kinds/comparison.ts';
@@ -104,18 +102,6 @@ describe('the review of a provider that closed', () => {
     expect(data).toContain('"Article"');
     expect(data).not.toMatch(/SoftwareApplication|Rating|Offer/);
   });
-
-  test('its evidence is published, that it closed as well', () => {
-    const [former] = catalog.facts.formerProviders;
-    const facts = former && providerEvidence(former, siteIn('en')).facts;
-    expect(Object.keys(facts ?? {})).toEqual(expect.arrayContaining(['status', 'jurisdiction']));
-  });
-
-  test('one that merged leads to whom it merged into', () => {
-    const html = rendered(reviewPaths.en, loadCatalog(merged, fixtureDay));
-    expect(plain(html)).toMatch(/Birch VPN became part of Elm VPN on/);
-    expect(html).toContain('<a href="/reviews/elm">');
-  });
 });
 
 describe('a provider that closed', () => {
@@ -144,14 +130,6 @@ describe('a provider that closed', () => {
       expect(paths.has(from), from).toBe(false);
       expect(paths.has(to), to).toBe(true);
     }
-  });
-
-  test.each(localeCodes)('search finds it in %s by its name', (locale) => {
-    const file = composeSearchFile(catalog, locale, fixtureDay);
-    const entry = file.entries.find(({ path }) => path === reviewPaths[locale]);
-    expect(entry).toMatchObject({ kind: 'review', providers: ['birch'] });
-    expect(entry?.description).toContain('Birch VPN');
-    expect(file.names.birch).toBe('Birch VPN');
   });
 
   test('orders, feeds and the list of reviews go on naming it', () => {

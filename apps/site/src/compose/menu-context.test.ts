@@ -23,8 +23,4 @@ describe('what the menu says of providers', () => {
     expect(context.byScore.slice(0, ranked.length)).toEqual(ranked.map(({ score }) => score.provider));
     expect(context.byScore.toSorted()).toEqual([...site.providers.keys()].toSorted());
   });
-
-  test('is the mark that stands beside each name', () => {
-    expect(context.providerMark('alder').letter).toBe('A');
-  });
 });

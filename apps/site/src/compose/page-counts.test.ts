@@ -16,9 +16,3 @@ test('the line names every kind with its pages per language, and the time', () =
     `Pages: guides ${guides.join(' ')}; comparisons en ${pairs} pl ${pairs} tr ${pairs}. It took 1.2 s.`,
   );
 });
-
-test('a language that lacks a page has one less', () => {
-  const all = [...catalog.documents.all()].filter(({ kind }) => kind === 'home');
-  const documents = new DocumentIndex(all.filter(({ locale }) => locale !== 'tr'));
-  expect(pageCountLine({ ...catalog, documents }, 0)).toContain('home en 1 pl 1 tr 0;');
-});

@@ -37,11 +37,6 @@ describe('composePageDetails', () => {
     });
   });
 
-  test('a reviewer is named where front matter names one', () => {
-    const changed = withFields('content/explainers/what-is-a-vpn.tr.md', { reviewer: 'A. B.' });
-    expect(detailsOf('/tr/gizlilik/vpn-nedir', changed).translation?.reviewer).toBe('A. B.');
-  });
-
   test('a change is a check, unless there was a later one', () => {
     const file = 'content/explainers/what-is-a-vpn.en.md';
     const dates = (checked?: string) => {
@@ -74,14 +69,6 @@ describe('composePageDetails', () => {
     expect(at('/pl/o-mnie', 'https://github.com/oak/site')).toBe(
       'https://github.com/oak/site/blob/HEAD/content/pages/about.pl.md',
     );
-  });
-
-  test('the corrections are linked where that page exists', () => {
-    const others = [...catalog.documents.all()].filter(({ id }) => id !== 'pages/corrections');
-    const correctionsOf = (documents: DocumentIndex) =>
-      detailsOf('/pl/o-mnie', { documents }).correctionsPath;
-    expect(correctionsOf(catalog.documents)).toBe('/pl/sprostowania');
-    expect(correctionsOf(new DocumentIndex(others))).toBeUndefined();
   });
 
   test.each(['/guides/install-vpn-on-router', '/pl/prywatnosc/protokoly-vpn', '/tr/hakkimda'])(

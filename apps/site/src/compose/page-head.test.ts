@@ -205,10 +205,6 @@ describe('page head', () => {
     expect(html({ ...article, alternates: [{ locale: 'tr', path: '/tr/x' }] })).not.toContain('x-default');
   });
 
-  test('values are escaped', () => {
-    expect(html(article)).toContain('content="Who sees &quot;what&quot; &amp; why."');
-  });
-
   test('a page meant for search may be indexed and followed', { tags: 'head-robots' }, () => {
     expect(html(article)).toContain('<meta name="robots" content="index, follow">');
   });
@@ -276,16 +272,6 @@ describe('page head', () => {
       'name="twitter:card" content="summary_large_image"',
     ]) {
       expect(tags.match(new RegExp(tag, 'g')), tag).toHaveLength(1);
-    }
-  });
-
-  test.each([
-    ['en', 'en_US'],
-    ['pl', 'pl_PL'],
-    ['tr', 'tr_TR'],
-  ] as const)('the locale of a page in %s is %s', (locale, named) => {
-    for (const [, page] of everyKind) {
-      expect(html({ ...page, locale })).toContain(`<meta property="og:locale" content="${named}">`);
     }
   });
 
@@ -375,15 +361,6 @@ describe('the feeds that a page names', () => {
       ...ofSite,
       `${site.url}/feeds/alder.xml`,
     ]);
-  });
-
-  test('on a comparison name none of a provider', () => {
-    const pair = ['alder', 'birch'] as const;
-    expect(feeds({ ...article, kind: 'comparison', pair, names: ['A', 'B'] })).toEqual(ofSite);
-  });
-
-  test('are none on a page that nobody looks for', () => {
-    expect(feeds(notFound)).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { pageAt } from './compose-page.ts';
 import { composeLocaleSite } from './locale-site.ts';
 import { kindOf } from './page-kinds.ts';
 import { prerenderedRoutes } from './page-routes.ts';
-import { headTitle, readablePageAt, readablePages, readablePaths } from './pages.ts';
+import { headTitle, readablePageAt } from './pages.ts';
 
 const whole = fixtureCatalog();
 const catalog = {
@@ -76,24 +76,6 @@ describe('pages', () => {
     },
   );
 
-  test('the pages of one language are those among all, and nothing else', () => {
-    const polish = readablePages(whole, ['pl']).toArray();
-    expect(new Set(polish.map(({ locale }) => locale))).toEqual(new Set(['pl']));
-    const ofAll = readablePaths(whole)
-      .filter((path) => /^\/pl(?:\/|$)/.test(path))
-      .toArray();
-    expect(polish.map(({ path }) => path)).toEqual(ofAll);
-  });
-
-  test('every provider has a hand-off page in every language, whatever the limit', () => {
-    const written = prerenderedRoutes(catalog, readBuildSettings({ PRERENDER_LIMIT: '0' })).map(
-      ({ params }) => params.path,
-    );
-    for (const { id } of catalog.facts.providers) {
-      expect(written).toEqual(expect.arrayContaining([`sendme/${id}`, `pl/sendme/${id}`, `tr/sendme/${id}`]));
-    }
-  });
-
   test('error pages are always written; documents up to the limit; the style guide when asked for', () => {
     const paths = (environment: Record<string, string>) =>
       prerenderedRoutes(catalog, readBuildSettings(environment)).map(({ params }) => params.path);
@@ -127,11 +109,5 @@ describe('the title in tabs and search results', () => {
 
   test('of a ranking says who leads', () => {
     expect(titleAt('/best-vpn')).toMatch(/(?:, clearly ahead|tied, .+ leads)$/);
-  });
-
-  test('is the one that the author wrote, or else the heading', () => {
-    expect(titleAt('/reviews/alder', 'Alder, in short')).toBe('Alder, in short');
-    const heading = whole.documents.atPath('/about')?.frontMatter.title;
-    expect(titleAt('/about')).toBe(heading);
   });
 });

@@ -86,11 +86,4 @@ describe('what sites see', () => {
     const crowd = { resolvers: [at('192.0.2.9', 64_502, 'DE')], more: true };
     expect(rowOf({ found: crowd }, 4)).toMatch(/More networks asked.*192\.0\.2\.9.*and more/);
   });
-
-  test('one look has one column', () => {
-    const one = renderElement(
-      <SeenTable probes={{ on }} findings={assessSingleProbe(on).findings} guides={{}} />,
-    );
-    expect(one.all('tr')[0]?.all('th')).toHaveLength(3);
-  });
 });

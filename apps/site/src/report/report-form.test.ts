@@ -18,14 +18,6 @@ test('a form is read as it was asked for, whatever words are in it', () => {
   );
 });
 
-test('a query that nobody made asks for an empty form', () => {
-  expect(readReportForm('?problem=nonsense&sent=1')).toEqual({
-    written: { about: '', wrong: '', source: '' },
-    problems: [],
-    isSent: false,
-  });
-});
-
 test('the link of a card names its fact as it is', () => {
   expect(aboutQuery('alder/kill-switch')).toBe('?about=alder/kill-switch');
   expect(readReportForm(aboutQuery('alder/a&b=c')).written.about).toBe('alder/a&b=c');

@@ -26,25 +26,6 @@ describe('the row above all results', () => {
     });
   });
 
-  test('leads to a page that every provider shares', () => {
-    expect(answerRow(['netflix'], elm, topics)?.path).toBe('/netflix');
-    expect(answerRow(['netflix'], undefined, topics)).toEqual({
-      title: 'Does it open Netflix?',
-      value: 'Yes, with two',
-      path: '/netflix',
-    });
-  });
-
-  test('says as of when, also without a provider', () => {
-    expect(answerRow(['poland'], undefined, topics)).toEqual({
-      title: 'Is it legal?',
-      value: 'Legal',
-      date: '2025',
-      path: '/poland',
-    });
-    expect(answerRow(['poland'], elm, topics)).toBeUndefined();
-  });
-
   test('is not there without a topic, a place or an answer', () => {
     expect(answerRow(['ram'], elm, topics)).toBeUndefined();
     expect(answerRow(['server'], undefined, topics)).toBeUndefined();

@@ -18,37 +18,6 @@ test('a wrong site setting and a wrong menu item are both reported', () => {
   expect(problemsIn({}, dataFilesValid)).toEqual([]);
 });
 
-test('a mistake deep in the menu is named with its own line', () => {
-  const text = [
-    '- label: A',
-    '  children:',
-    '    - label: B',
-    '      routeNam: slug',
-    '    - labelI18n:',
-    '        en: C',
-    '        deutsch: D',
-    '',
-  ].join('\n');
-  expect(problemsIn({ [menu]: text }, dataFilesValid)).toMatchObject([
-    { line: 4, message: 'Unknown field "routeNam" in 0.children.0.', remedy: 'Did you mean "routeName"?' },
-    { line: 7, message: 'Unknown field "deutsch" in 0.children.1.labelI18n.' },
-  ]);
-});
-
-test('a description that lacks a language says what to add', () => {
-  const text = '- label: A\n  descriptionI18n:\n    en: a\n    pl: b\n';
-  expect(problemsIn({ [menu]: text }, dataFilesValid)).toMatchObject([
-    { file: menu, line: 2, message: 'Field "0.descriptionI18n.tr" is missing.', remedy: 'Add "tr: …".' },
-  ]);
-});
-
-test('a phrase that lacks a language says what to add', () => {
-  const text = 'name: x\ncontentYear: 2025\nproduct:\n  en: a\n  pl: b\n';
-  expect(problemsIn({ [site]: text }, dataFilesValid)).toMatchObject([
-    { file: site, line: 3, message: 'Field "product.tr" is missing.', remedy: 'Add "tr: …".' },
-  ]);
-});
-
 test.each([menu, footer, site, 'content/data/common/website.pl.yaml'])(
   '%s that is not YAML is refused',
   (file) => {

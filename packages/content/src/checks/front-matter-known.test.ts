@@ -40,21 +40,6 @@ describe('front-matter-known', () => {
     ]);
   });
 
-  test('a title may be missing, save that of the home page', () => {
-    const untitled = explainer('slug: x').replace(/^title: .*\n/m, '');
-    expect(problemsIn({ 'content/explainers/x.en.md': untitled }, frontMatterKnown)).toEqual([]);
-    const home = explainer().replace(/^title: .*\n/m, '');
-    expect(problemsIn({ 'content/home/home.en.md': home }, frontMatterKnown)).toMatchObject([
-      { message: 'Field "title" is missing.' },
-    ]);
-  });
-
-  test('languages and layouts are those that there are', () => {
-    expect(inExplainer('slug: x', 'languages: [en, pl]', 'layout: wide')).toEqual([]);
-    expect(inExplainer('slug: x', 'languages: [xx]')).toMatchObject([{ line: 6 }]);
-    expect(inExplainer('slug: x', 'languages: []')).toMatchObject([{ line: 6 }]);
-  });
-
   test('a missing field says what to add', () => {
     expect(inExplainer()).toEqual([
       {

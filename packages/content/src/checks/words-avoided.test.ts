@@ -25,22 +25,6 @@ test('a word is found in texts, terms and messages of its language, with file an
   ]);
 });
 
-test('a spelling variant is advice', () => {
-  const files = {
-    [list]: 'en: { grey*: { prefer: gray } }\npl: {}\ntr: {}',
-    'content/explainers/x.en.md': `${explainer()}\n\nA grey area.`,
-  };
-  expect(problemsIn(files, wordsAvoided)).toEqual([
-    {
-      file: 'content/explainers/x.en.md',
-      line: 9,
-      message: '"grey*" is British.',
-      remedy: 'We usually write: gray.',
-      severity: 'advice',
-    },
-  ]);
-});
-
 test.each([
   ['the name of a message', 'messages/pl.json', '{\n  "witryna": "Ta strona"\n}'],
   ['a tag of a message', 'messages/pl.json', '{\n  "a": "Ta <witryna>strona</witryna>"\n}'],

@@ -5,7 +5,6 @@ import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
 import { missingTargetProblems } from '#checks/menu-problems.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
-import { composeSearchFile } from '../build-search-index.ts';
 import { feedFiles } from '../feeds/feed-files.ts';
 import { composeLocaleSite } from '../locale-site.ts';
 import { composeFeedTags } from '../page-head.ts';
@@ -63,14 +62,6 @@ describe('the list of news', () => {
     expect(menuOf(catalog)).toContain(newsListPath('pl'));
     expect(menuOf(withoutNews)).not.toContain(newsListPath('pl'));
   });
-
-  test('is one page in every language that has news', () => {
-    expect(pageAt('/news').alternates.map(({ path }) => path)).toEqual([
-      '/news',
-      '/pl/aktualnosci',
-      '/tr/haberler',
-    ]);
-  });
 });
 
 describe('a piece of news', () => {
@@ -93,11 +84,6 @@ describe('a piece of news', () => {
     expect(readablePageAt(owned, '/news/birch-audited-again')).toMatchObject({
       author: { name: 'Alex Fixture' },
     });
-  });
-
-  test('is found by search', () => {
-    const { entries } = composeSearchFile(catalog, 'tr', fixtureDay);
-    expect(entries.find(({ path }) => path === '/tr/haberler/birch-yeniden-denetlendi')?.kind).toBe('news');
   });
 });
 

@@ -111,11 +111,6 @@ describe('structured data', () => {
     );
   });
 
-  test('a comparison is about the two', () => {
-    const { about } = question(graphOf('/pl/porownania/alder-vs-elm'), 'Article') as { about: Node[] };
-    expect(about.map(({ name }) => name)).toEqual(['Alder VPN', 'Elm VPN']);
-  });
-
   test('the data set names its files, its licence and the time it speaks of', () => {
     const set = question(graphOf('/pl/pages/open-data'), 'Dataset') as { distribution: Node[] };
     expect(set).toMatchObject({
@@ -128,11 +123,6 @@ describe('structured data', () => {
       encodingFormat: 'text/csv',
       contentUrl: 'https://site.example/data/v1/facts.csv',
     });
-  });
-
-  test('the glossary is a set of terms', () => {
-    const set = question(graphOf('/pl/pages/glossary'), 'DefinedTermSet') as { hasDefinedTerm: Node[] };
-    expect(set.hasDefinedTerm).toMatchObject([{ name: 'VPN', description: 'Tunel.', termCode: 'vpn' }]);
   });
 
   test('the way to a page starts at home and ends with the page', () => {

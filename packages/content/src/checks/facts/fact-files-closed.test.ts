@@ -93,12 +93,6 @@ describe('fact-files-closed', () => {
     ]);
   });
 
-  test('a plan lasts months or days', () => {
-    expect(
-      problemsAfter(factFilesClosed, acme, 'months: 12\n', 'days: 7\n        months: 12\n'),
-    ).toMatchObject([{ remedy: 'Write months or, for a plan shorter than a month, days; not both.' }]);
-  });
-
   test('a wrong vocabulary is reported alone, before the providers that depend on it', () => {
     expect(problemsAfter(factFilesClosed, trust, 'type: country', 'type: contry')).toMatchObject([
       { file: trust, line: lineOf(trust, 'type: country'), remedy: 'Did you mean "country"?' },

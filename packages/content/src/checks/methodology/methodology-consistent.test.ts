@@ -304,13 +304,6 @@ describe('methodology-consistent', () => {
     expect(problem).toMatchObject({ message, line: lineOf(passage) });
   });
 
-  test('a fact that the vocabulary keeps out of the score is refused', () => {
-    const messages = problemsAfter('keys: [ app-languages ]', 'keys: [ founded ]').map(
-      ({ message }) => message,
-    );
-    expect(messages).toContain('The fact "founded" must not be scored.');
-  });
-
   test('points outside 0 to 10 are refused with their line', () => {
     const passage = 'rule: { name: answer, yes: 10, partial: 5, no: 0 }';
     const [problem] = problemsAfter(passage, passage.replace('10', '11'));

@@ -74,16 +74,6 @@ test('an offer of nobody is refused', () => {
   ]);
 });
 
-test('a provider without an offer is named', () => {
-  expect(problemsIn(provider, offersValid)).toEqual([
-    {
-      file,
-      message: 'The provider "mullvad" has no offer.',
-      remedy: 'Write the file with provider, destination (its plain home page), paid: false and checked.',
-    },
-  ]);
-});
-
 test('a second offer for one provider is refused', () => {
   const files = { ...provider, [file]: offer, 'facts/offers/second.yaml': offer };
   expect(problemsIn(files, offersValid)).toMatchObject([{ file: 'facts/offers/second.yaml', line: 1 }]);
