@@ -194,14 +194,5 @@ describe('analytics with a key', () => {
         1000 * budgets.javascriptBeforeInteractionKilobytes,
       );
     });
-
-    test.each(['/privacy-notice', '/pl/polityka-prywatnosci', '/tr/gizlilik-bildirimi'])(
-      'is described by %s, and only there',
-      async (path) => {
-        const notice = async (site: string) => (await fetch(site + path)).text();
-        expect(await notice(origin.url)).toContain('Do Not Track');
-        expect(await notice(inject('originUrl'))).not.toContain('Do Not Track');
-      },
-    );
   });
 });

@@ -3,7 +3,6 @@ import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { siteRoot } from '@vpn-site/harness/tested-site.ts';
-import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
@@ -29,21 +28,6 @@ const unfold = (page: Page) =>
     for (const fold of all as HTMLDetailsElement[]) fold.open = true;
   });
 const visibleRows = (page: Page) => page.locator(`${factRows}:visible`).count();
-
-describe('the server', () => {
-  const overview = fc.constantFrom('/compare', '/pl/porownania', '/tr/karsilastirma');
-  const ids = providers.map(({ id }) => id);
-  const chosen = fc.shuffledSubarray(ids, { minLength: 3, maxLength: 4 });
-  const choices = fc.sample(fc.tuple(overview, chosen), { numRuns: 6, seed: 20_261_115 });
-
-  test.each(choices)('%s draws %j at one address, whoever is named first', async (at, named) => {
-    const response = await fetch(`${origin}${at}?with=${named.join(',')}`);
-    expect(response.status).toBe(200);
-    expect(response.url).toBe(`${origin}${at}?with=${named.toSorted().join(',')}`);
-    const head = /<thead>.*?<\/thead>/s.exec(await response.text())?.[0] ?? '';
-    for (const id of named) expect(head).toContain(`>${nameOf(id)}<`);
-  });
-});
 
 describe.each([
   ['with scripts', { javaScriptEnabled: true }, three],
@@ -131,17 +115,6 @@ describe('every answer', () => {
     await page.locator('.fact-rows td a[data-evidence="birch/jurisdiction"]').first().click();
     await page.getByRole('dialog', { name: /^Jurisdiction: Panama/ }).waitFor();
   });
-
-  test('brands of one owner are named before the table', async () => {
-    const page = await read(`/compare?with=${oneOwner}`);
-    const notices = page.locator('.same-owner .notice strong');
-    expect(await notices.allInnerTexts()).toEqual(['Birch VPN and Cedar VPN belong to Grove Group']);
-    const last = await notices.last().boundingBox();
-    const scores = await page.locator('.glance').boundingBox();
-    expect(last?.y).toBeLessThan(scores?.y ?? 0);
-    await page.goto(origin + three);
-    expect(await page.locator('.same-owner').count()).toBe(0);
-  });
 });
 
 describe('while rows scroll', () => {
@@ -210,15 +183,6 @@ describe('while the table of three scrolls', () => {
       expect(heads[at]?.text).toMatch(/\d\.\d|–/);
     }
   });
-});
-
-test('a name that is not known is left out, and the page says so', async () => {
-  const page = await read('/compare?with=alder,birch,elm,nobody');
-  expect(new URL(page.url()).search).toBe('?with=alder,birch,elm');
-  expect(await page.locator('#unknown-left-out').isVisible()).toBe(true);
-  await page.goto(`${origin}/compare?with=alder,birch,nobody`);
-  expect(new URL(page.url()).pathname).toBe('/compare/alder-vs-birch');
-  expect(await page.locator('#unknown-left-out').isVisible()).toBe(true);
 });
 
 test.runIf(isNightly).each([

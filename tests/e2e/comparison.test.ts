@@ -99,16 +99,6 @@ describe('in a browser', () => {
     }
     await page.close();
   });
-
-  test('brands of one owner are told so before the two; others are not', async () => {
-    const page = await open('/compare/birch-vs-cedar');
-    const notice = await page.locator('.notice').boundingBox();
-    const table = await page.locator('.glance').boundingBox();
-    expect(notice?.y).toBeLessThan(table?.y ?? 0);
-    await page.goto(`${origin}/compare/alder-vs-birch`);
-    expect(await page.locator('.notice').count()).toBe(0);
-    await page.close();
-  });
 });
 
 describe('without JavaScript', () => {

@@ -115,23 +115,6 @@ describe('the evidence card', () => {
     expect(await focusIsIn(page, 'main')).toBe(true);
   });
 
-  test.each([
-    [audits.en, 'This fact as data', /We read the sources? on \w+ \d+, \d{4}\./],
-    [audits.pl, 'Ta informacja jako dane', /odczytaliśmy \d+\s\p{L}+ \d{4}\./u],
-    [audits.tr, 'Bu bilgi veri olarak', /\d+\s\p{L}+ \d{4} tarihinde okuduk\./u],
-  ])('on %s says who, when and where, in the language of the page', async (path, data, readOn) => {
-    const page = await read(path);
-    await marks(page).first().click();
-    const dialog = page.locator(card);
-    await dialog.waitFor();
-    expect(await dialog.innerText()).toMatch(readOn);
-    expect(await dialog.getByRole('link', { name: data }).getAttribute('href')).toBe(
-      '/data/v1/providers.json',
-    );
-    const href = await marks(page).first().getAttribute('href');
-    expect(await dialog.locator('a').first().getAttribute('href')).toBe(href);
-  });
-
   test('offers to report a mistake on the form about this very fact', async () => {
     const page = await read('/reviews/alder');
     await page.locator('a[data-evidence="alder/countries"]').first().click();
@@ -167,14 +150,6 @@ describe('the evidence card', () => {
     const untilClosed = await closing();
     expect(untilClosed).toBeGreaterThan(hoverCardCloseDelay - 10);
     expect(untilClosed).toBeLessThan(atMostMilliseconds(hoverCardCloseDelay + 200));
-  });
-
-  test('stays while the pointer is on it', async () => {
-    const page = await read(audits.en);
-    await marks(page).first().hover();
-    await page.locator(card).hover();
-    await page.waitForTimeout(hoverCardCloseDelay * 2);
-    expect(await page.locator(card).count()).toBe(1);
   });
 
   test('that a resting pointer opened stays once it is pressed, and a second press closes it', async () => {

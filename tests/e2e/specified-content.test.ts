@@ -39,11 +39,6 @@ describe('what content may hold is met on pages', () => {
     },
   );
 
-  test('a quotation', async () => {
-    const page = await read('/privacy/vpn-protocols');
-    expect(await page.locator('main blockquote').innerText()).toContain('WireGuard');
-  });
-
   test('a card and a link to a provider that says what it is', {
     tags: ['blocks-tracked-link', 'blocks-vpn-card'],
   }, async () => {

@@ -61,17 +61,6 @@ describe('pictures of the site', () => {
     }
   });
 
-  test('at 16 pixels one half is ink and the other is empty', async () => {
-    const { data } = await sharp(Buffer.from(files['favicon.svg'] ?? ''), { density: 48 })
-      .resize(16, 16)
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const opacity = (x: number, y: number) => data[(y * 16 + x) * 4 + 3] ?? 0;
-    expect(opacity(4, 8)).toBe(255);
-    expect(opacity(11, 8)).toBe(0);
-    expect(opacity(14, 8)).toBeGreaterThan(120);
-  });
-
   test('the favicon follows the theme of the browser, in the colours of the tokens', () => {
     expect(files['favicon.svg']).toContain(`svg{color:${colors.light.primary}}`);
     expect(files['favicon.svg']).toContain(`(prefers-color-scheme:dark){svg{color:${colors.dark.primary}}}`);

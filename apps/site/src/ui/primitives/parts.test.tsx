@@ -10,7 +10,7 @@ import { DottedLines } from './dotted-lines/dotted-lines.tsx';
 import { Figure } from './figure/figure.tsx';
 import { Notice } from './notice/notice.tsx';
 import { SideHead } from './side-head/side-head.tsx';
-import { Chip, Sign, SignDrawing } from './sign/sign.tsx';
+import { Chip, Sign } from './sign/sign.tsx';
 import { CitedSentence, CitedText, SourceMark } from './source-mark/source-mark.tsx';
 import { Term } from './term/term.tsx';
 import { Tooltip } from './tooltip/tooltip.tsx';
@@ -26,14 +26,6 @@ describe('a sign', () => {
     expect(stale.all('.out-of-date')[0]?.all('svg')).toHaveLength(1);
     expect(stale.all('.sign-bad')).toHaveLength(1);
     expect(renderElement(<Sign kind="no">No</Sign>).all('.out-of-date')).toEqual([]);
-  });
-
-  test('each answer has a drawing of its own', () => {
-    const kinds = ['yes', 'partial', 'no', 'unknown'] as const;
-    const drawings = kinds.map(
-      (kind) => renderElement(<SignDrawing kind={kind} />).all('path')[0]?.attributes.d,
-    );
-    expect(new Set(drawings).size).toBe(kinds.length);
   });
 
   test.each([

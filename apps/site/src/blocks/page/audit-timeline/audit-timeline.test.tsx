@@ -85,47 +85,6 @@ describe('audit-timeline', () => {
   });
 });
 
-describe('audit-timeline as drawn', () => {
-  const chart = renderElement(<AuditTimeline years={years} rows={rows} />);
-  const [strip] = chart.all('.record-strip');
-
-  test('years stand in the middle of their stretch, every second only where there is room', () => {
-    const names = chart.all('.record-chart-years')[0]?.all('text') ?? [];
-    expect(names.map(({ text, attributes }) => [text, attributes.x])).toEqual([
-      ['2018', '6.25%'],
-      ['2019', '18.74%'],
-      ['2020', '31.25%'],
-      ['2021', '43.75%'],
-      ['2022', '56.25%'],
-      ['2023', '68.74%'],
-      ['2024', '81.25%'],
-      ['2025', '93.75%'],
-    ]);
-    expect(names.filter(({ attributes }) => attributes.class === 'record-chart-roomy')).toHaveLength(4);
-    expect(strip?.all('.record-strip-year').map(({ attributes }) => attributes.x1)).toEqual([
-      '0%',
-      '12.49%',
-      '24.98%',
-      '37.51%',
-      '50%',
-      '62.49%',
-      '74.98%',
-      '87.51%',
-    ]);
-  });
-
-  test('audits stand above the line and incidents below it, at their day, those that would touch further out', () => {
-    expect(strip?.all('.record-strip-line')[0]?.attributes).toMatchObject({ y1: '35', y2: '35' });
-    expect(strip?.attributes.height).toBe('58');
-    expect(strip?.all('.time-point').map(({ attributes: { x, y } }) => [x, y])).toEqual([
-      ['89.05%', '14'],
-      ['71.32%', '26'],
-      ['18.17%', '26'],
-      ['39.82%', '44'],
-    ]);
-  });
-});
-
 test('the legend draws each kind beside its words, and a stretch for a year', () => {
   const legend = renderElement(<AuditTimeline years={years} rows={[]} />).all('.record-legend')[0];
   expect(

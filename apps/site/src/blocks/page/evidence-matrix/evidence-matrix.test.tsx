@@ -75,9 +75,6 @@ describe('groupLabels', () => {
 describe('evidence-matrix as drawn', () => {
   const rendered = renderElement(<EvidenceMatrix {...selectMatrix(english)} />);
   const rows = rendered.all('tbody')[0]?.all('tr') ?? [];
-  const stripOf = (index: number, state: string) =>
-    rows[index]?.all(`.strip-${state}`)[0]?.attributes.d ?? '';
-
   test('a row for each provider, all who share the first place marked, with what is known in numbers', () => {
     expect(rows.map((row) => [row.all('th')[0]?.text, row.all('.matrix-known')[0]?.text])).toEqual([
       ['Alder VPN', '31 of 31'],
@@ -95,20 +92,6 @@ describe('evidence-matrix as drawn', () => {
     expect(rows[1]?.all('.strip')[0]?.attributes['aria-label']).toBe(
       'Dated and up to date: 29. Undated or weak: 1. Out of date: 0. Unknown: 1.',
     );
-  });
-
-  test('a bar is as tall as its evidence is strong and stands in its column; between groups is a gap', () => {
-    const bars = stripOf(0, 'sound').split('z').filter(Boolean);
-    expect(bars.slice(0, 5)).toEqual([
-      'M0 22v-22h5.5v22',
-      'M8 22v-22h5.5v22',
-      'M16 22v-9h5.5v9',
-      'M24 22v-9h5.5v9',
-      'M32 22v-9h5.5v9',
-    ]);
-    // The second group begins after seven columns and a gap; its last column is weak.
-    expect(bars[7]).toMatch(/^M63 22v/);
-    expect(stripOf(0, 'weak')).toMatch(/^M87 22v-6/);
   });
 
   test('a name leads to its review, or is only a name', () => {

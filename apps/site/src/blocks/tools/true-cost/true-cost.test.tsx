@@ -39,26 +39,6 @@ describe('a receipt as drawn', () => {
     });
   });
 
-  test('its line climbs at each charge to what has been paid, on a scale of round amounts', () => {
-    const [drawing] = receipt?.all('.cost-drawing') ?? [];
-    expect(drawing?.all('.cost-line')[0]?.attributes.d).toBe('M0 200H0V104H66.6V32H100');
-    expect(drawing?.all('.cost-grid')[0]?.attributes.d).toBe(
-      'M0 200H100M0 150H100M0 100H100M0 50H100M0 0H100',
-    );
-    expect(drawing?.all('text').map(({ text, attributes: { x, y } }) => [text, x, y])).toEqual([
-      ['$0', '-8', '205'],
-      ['$50', '-8', '155'],
-      ['$100', '-8', '105'],
-      ['$150', '-8', '55'],
-      ['$200', '-8', '5'],
-      ['0', '0%', '220'],
-      ['12', '33.33%', '220'],
-      ['24', '66.67%', '220'],
-      ['36', '100%', '220'],
-      ['$168.00', '100%', '24'],
-    ]);
-  });
-
   test('many charges are told by the first and counted; all of them open on request', () => {
     const [monthly] = rendered('?plan=alder.monthly&years=1&from=2025-06-15').all('.receipt-slip');
     const [told, all] = monthly?.all('.dotted-lines') ?? [];
