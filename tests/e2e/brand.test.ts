@@ -1,14 +1,10 @@
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
+import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 
 describe('how the site looks from outside', () => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser();
 
   test.each([
     ['/favicon.ico', 'image/x-icon'],

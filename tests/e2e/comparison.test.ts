@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { builtPages, dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 const edge = inject('edgeUrl');
@@ -75,11 +75,7 @@ test('nginx keeps a choice', async () => {
 });
 
 describe('in a browser', () => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser();
 
   const open = async (path: string, width = 1280) => {
     const page = await browser.context.newPage();
@@ -102,11 +98,7 @@ describe('in a browser', () => {
 });
 
 describe('without JavaScript', () => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser({ javaScriptEnabled: false });
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser({ javaScriptEnabled: false });
 
   const choose = async (...names: string[]) => {
     const page = await browser.context.newPage();

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { dist, sampledPages } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
-let browser: TestBrowser;
+const browser = sharedBrowser();
 let reader: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
   reader = await browser.context.newPage();
 });
-afterAll(() => browser.close());
 
 interface PageMarks {
   /** Facts on a page without a mark that leads to their evidence. */

@@ -1,28 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import type { Author } from '@vpn-site/core/site/site-config.ts';
-import { holdCountdown, openBrowser, openCard, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { holdCountdown, openCard } from '@vpn-site/harness/browser.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { builtPages, dist, pageWith, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 const start = origin + pageWith(/<html lang="en"[\s\S]*data-hand-off/).path;
 
 describe('leaving the site', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser();
   let page: Page;
   const warnings: string[] = [];
 
   beforeAll(async () => {
-    browser = await openBrowser();
     // No request leaves this machine: we answer for every other host.
     await browser.context.route(
       (url) => url.origin !== origin,
       (route) => route.fulfill({ body: 'elsewhere', contentType: 'text/html' }),
     );
   });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     warnings.length = 0;
     page = await browser.context.newPage();

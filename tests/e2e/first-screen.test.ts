@@ -1,10 +1,11 @@
-import { openBrowser, type TestBrowser, watchShifts } from '@vpn-site/harness/browser.ts';
+import { openBrowser, watchShifts } from '@vpn-site/harness/browser.ts';
 import { inlineCode } from '@vpn-site/harness/inline-code.ts';
 import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { startSlowSite } from '@vpn-site/harness/slow-site.ts';
 import { withSheetsInHead } from '@vpn-site/site/head/first-screen.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { pageKinds } from '../security/harness/page-kinds.ts';
 
 const origin = inject('originUrl');
@@ -63,11 +64,7 @@ async function hasFirstSheet(path: string): Promise<boolean> {
 }
 
 describe('the first screen', () => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser();
 
   test.each(kinds)('of %s has no style that its policy would refuse', async (_kind, path) => {
     const response = await fetch(origin + path);

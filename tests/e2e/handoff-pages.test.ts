@@ -2,18 +2,13 @@ import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { continuePath, handOffPath } from '@vpn-site/core/outbound/hand-off.ts';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import {
-  holdCountdown,
-  interceptContinue,
-  openBrowser,
-  passCountdown,
-  type TestBrowser,
-} from '@vpn-site/harness/browser.ts';
+import { holdCountdown, interceptContinue, openBrowser, passCountdown } from '@vpn-site/harness/browser.ts';
 import { isNightly, sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { controlTime } from '@vpn-site/harness/passing-time.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { messagesOf } from '@vpn-site/site/compose/locale-site.ts';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 const catalog = loadCatalog(siteRoot);
@@ -97,11 +92,7 @@ test('without JavaScript the page offers the way on and counts nothing', {
 });
 
 describe.each(['light', 'dark'] as const)('accessibility of the hand-off, %s', (colorScheme) => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser({ colorScheme });
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser({ colorScheme });
 
   test.each(
     // The colors are the same in every language, so the dark theme is checked in one language, in the nightly run in all.
@@ -121,12 +112,7 @@ describe.each(['light', 'dark'] as const)('accessibility of the hand-off, %s', (
 });
 
 describe('a paid offer with a code', () => {
-  let browser: TestBrowser;
-
-  beforeAll(async () => {
-    browser = await openBrowser({ permissions: ['clipboard-read', 'clipboard-write'] });
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test.each([
     ['en', 'Paid link: we may earn a commission.', 'September 30, 2025', 'Copy', 'Code copied'],

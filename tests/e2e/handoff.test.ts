@@ -1,28 +1,18 @@
 import { handOffPath, handOffSeconds } from '@vpn-site/core/outbound/hand-off.ts';
-import {
-  holdCountdown,
-  interceptContinue,
-  openBrowser,
-  passCountdown,
-  type TestBrowser,
-  watchShifts,
-} from '@vpn-site/harness/browser.ts';
+import { holdCountdown, interceptContinue, passCountdown, watchShifts } from '@vpn-site/harness/browser.ts';
 import { controlTime } from '@vpn-site/harness/passing-time.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 
 describe('the countdown of a paid link', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser();
   let page: Page;
   let asked: string[];
   let release: () => Promise<void>;
 
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     page = await browser.context.newPage();
     asked = await interceptContinue(page);
@@ -129,11 +119,7 @@ describe('the countdown of a paid link', () => {
 });
 
 describe('a link that nobody pays for', () => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser();
 
   test('waits for its reader, and takes the placement along', {
     tags: 'sendme-continue-target',

@@ -1,7 +1,8 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { homePath } from '@vpn-site/core/locale/localized-path.ts';
-import { openAt, openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openAt, openBrowser } from '@vpn-site/harness/browser.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
+import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 
@@ -28,11 +29,7 @@ test('the home page is made of hero, picks, receipt, comparison, use cases, char
 });
 
 describe('the home page in a browser', () => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser();
 
   const open = (path: string, width: number) => openAt(browser, origin + path, width);
 

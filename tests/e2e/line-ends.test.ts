@@ -1,10 +1,10 @@
 import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { findLineFaults, type LineFaults } from '@vpn-site/harness/line-faults.ts';
 import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { builtPages } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 /** The widths of the narrowest phones. Lines break most often on them, and Polish words are longest. */
@@ -15,13 +15,11 @@ const pages = builtPages().filter(
 );
 
 describe('on a narrow phone', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser();
   let window: Page;
   beforeAll(async () => {
-    browser = await openBrowser();
     window = await browser.context.newPage();
   });
-  afterAll(() => browser.close());
 
   test('there are Polish pages', () => {
     expect(pages.length).toBeGreaterThan(20);
@@ -44,11 +42,7 @@ describe('on a narrow phone', () => {
 });
 
 describe('what finds them', () => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser();
 
   /** Returns the faults in a column of this width in characters. */
   async function faultsIn(html: string, letters: number): Promise<LineFaults> {

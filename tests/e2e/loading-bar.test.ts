@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { loadingBarDelay } from '@vpn-site/site/layout/loading-bar/loading-bar.client.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 const barShown = 'the bar is shown';
@@ -15,12 +15,8 @@ interface Seen {
 }
 
 describe('the loading bar', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser();
   let page: Page;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     // The language switch in these tests sets a cookie, and "/" would follow it.
     await browser.context.clearCookies();

@@ -1,23 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { openBrowser } from '@vpn-site/harness/browser.ts';
 import { atMostMilliseconds } from '@vpn-site/harness/nightly.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { builtPages, dist } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 const explainer = '/privacy/what-is-a-vpn';
 
 describe('what a page loads when it needs it', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser({ permissions: ['clipboard-read', 'clipboard-write'] });
   let page: Page;
   let logged: string[];
   let requested: string[];
 
-  beforeAll(async () => {
-    browser = await openBrowser({ permissions: ['clipboard-read', 'clipboard-write'] });
-  });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     page = await browser.context.newPage();
     logged = [];

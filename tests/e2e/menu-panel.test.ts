@@ -1,6 +1,7 @@
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
@@ -12,13 +13,11 @@ const pageScrolls = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
 
 describe('the panel of the small menu', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser(phone);
   let page: Page;
   beforeAll(async () => {
-    browser = await openBrowser(phone);
     page = await browser.context.newPage();
   });
-  afterAll(() => browser.close());
   beforeEach(() => page.goto(origin));
 
   test('is closed when a page loads, behind a button with a menu icon', {
@@ -175,11 +174,7 @@ describe('the panel in a browser without invoker commands', () => {
 });
 
 describe('without JavaScript', () => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser({ ...phone, javaScriptEnabled: false });
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser({ ...phone, javaScriptEnabled: false });
 
   test('the panel opens, its groups open, and its links lead on', async () => {
     const page = await browser.context.newPage();

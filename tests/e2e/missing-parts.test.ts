@@ -1,9 +1,10 @@
-import { openBrowser, openCard, type TestBrowser, waitForReload } from '@vpn-site/harness/browser.ts';
+import { openCard, waitForReload } from '@vpn-site/harness/browser.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { pageWith } from '@vpn-site/harness/tested-site.ts';
 import { islands } from '@vpn-site/site/shell/islands.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 const mark = 'main a[data-evidence]';
@@ -15,18 +16,16 @@ const reloadWindow = 700;
 
 /** Tests the state after a new build without the files of the old one. */
 describe('a part of an open page that is gone', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser({ viewport: { width: 1280, height: 900 } });
   let page: Page;
   let loads: string[];
 
   beforeAll(async () => {
-    browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
     await browser.context.route(
       (url) => url.origin !== origin,
       (route) => route.fulfill({ body: 'elsewhere', contentType: 'text/html' }),
     );
   });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     page = await browser.context.newPage();
     loads = [];
@@ -165,13 +164,11 @@ describe('a part of an open page that is gone', () => {
 });
 
 describe('data that does not come at once', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser({ viewport: { width: 1280, height: 900 } });
   let page: Page;
   beforeAll(async () => {
-    browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
     page = await browser.context.newPage();
   });
-  afterAll(() => browser.close());
   afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   /** Makes the first response an error; later ones are real. Returns a function that counts the requests. */

@@ -1,7 +1,8 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { openBrowser } from '@vpn-site/harness/browser.ts';
 import { expandedState, groupButton, isOpen, openingMilliseconds } from '@vpn-site/harness/large-menu.ts';
 import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { menuViewportMargin } from '@vpn-site/site/layout/menu/drop-position.client.ts';
 import {
   menuCloseDelay,
@@ -9,7 +10,7 @@ import {
   menuSkipWindow,
 } from '@vpn-site/site/layout/menu/menu-hover.client.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 const groups = ['Best VPNs', 'VPN Reviews', 'VPN Comparisons', 'How-To Guides', 'Security & Privacy'];
@@ -21,12 +22,8 @@ const away = { x: 200, y: 700 } as const;
 const immediateLimit = isNightly ? 50 : menuOpenDelay - 1;
 
 describe('the large menu', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser({ viewport: { width: 1280, height: 800 } });
   let page: Page;
-  beforeAll(async () => {
-    browser = await openBrowser({ viewport: { width: 1280, height: 800 } });
-  });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     page = browser.context.pages()[0] ?? (await browser.context.newPage());
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -192,14 +189,12 @@ describe('the large menu', () => {
 });
 
 describe('the footer', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser();
   let page: Page;
   beforeAll(async () => {
-    browser = await openBrowser();
     page = await browser.context.newPage();
     await page.goto(`${origin}/pl`);
   });
-  afterAll(() => browser.close());
   const columns = () => page.locator('footer nav:not(:has([data-language-switch]))');
 
   test('leads to every kind of page, in five columns', { tags: 'content-deals-page' }, async () => {
@@ -236,11 +231,7 @@ describe('the footer', () => {
 });
 
 describe.each(['light', 'dark'] as const)('accessibility of the whole menu, %s', (colorScheme) => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser({ colorScheme, reducedMotion: 'reduce' });
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser({ colorScheme, reducedMotion: 'reduce' });
 
   test.runIf(isNightly).each([
     [360, '/tr/yok'],

@@ -1,24 +1,21 @@
 import { formatDay } from '@vpn-site/core/i18n/formats.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { homePath } from '@vpn-site/core/locale/localized-path.ts';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { openBrowser } from '@vpn-site/harness/browser.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
 import { readRelease } from '@vpn-site/site/release/release.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 
 const { asOf } = readRelease(dist);
 const dayLength = 24 * 60 * 60 * 1000;
 const daysLater = (days: number) => new Date(Date.parse(asOf) + days * dayLength);
 
 describe('a page that is old by the clock of its reader', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser({}, { mindsAge: true });
   let page: Page;
 
-  beforeAll(async () => {
-    browser = await openBrowser({}, { mindsAge: true });
-  });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     page = await browser.context.newPage();
   });

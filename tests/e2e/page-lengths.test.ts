@@ -3,13 +3,13 @@ import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { minCompared, selectionAddress } from '@vpn-site/core/comparison/selection.ts';
 import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { sampledPages, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { readablePages } from '@vpn-site/site/compose/pages.ts';
 import type { ReadablePage } from '@vpn-site/site/page/page.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 const { pageLengthPixels: lengths, pageLengthAllowance: allowance } = budgets;
@@ -84,14 +84,12 @@ async function lengthsOf(page: Page, path: string): Promise<Record<Width, number
 }
 
 describe('length', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser({ javaScriptEnabled: false });
   let window: Page;
   beforeAll(async () => {
     // Scripts take time and do not change the length.
-    browser = await openBrowser({ javaScriptEnabled: false });
     window = await browser.context.newPage();
   });
-  afterAll(() => browser.close());
 
   test('every kind with a budget has pages', () => {
     const kinds = new Set<string>(pages.map(({ kind }) => kind));

@@ -1,4 +1,5 @@
-import { holdCountdown, openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { holdCountdown } from '@vpn-site/harness/browser.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import {
   type RecordingProxy,
   startRecordingProxy,
@@ -6,19 +7,15 @@ import {
 } from '@vpn-site/harness/recording-proxy.ts';
 import { inViewLimit } from '@vpn-site/site/browser/prefetch/start-prefetch.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 
 const explainer = '/privacy/what-is-a-vpn';
 
 describe('prefetching', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser({ viewport: { width: 1280, height: 800 } });
   let front: RecordingProxy;
   let page: Page;
 
-  beforeAll(async () => {
-    browser = await openBrowser({ viewport: { width: 1280, height: 800 } });
-  });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     front = await startRecordingProxy(inject('originUrl'), 'one');
     page = await browser.context.newPage();

@@ -1,7 +1,7 @@
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { sampledPages } from '@vpn-site/harness/tested-site.ts';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 /** The width of A4 between the margins, in CSS pixels. */
@@ -10,11 +10,7 @@ const paperWidth = 680;
 const readable = sampledPages().filter(({ path }) => /^\/pl(?:\/(?!404|500)|$)/.test(path));
 
 describe('a page on paper', () => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser({ colorScheme: 'dark', viewport: { width: paperWidth, height: 900 } });
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser({ colorScheme: 'dark', viewport: { width: paperWidth, height: 900 } });
 
   async function printed(path: string) {
     const page = await browser.context.newPage();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
 import { inlineCode, policyOf } from '@vpn-site/harness/inline-code.ts';
 import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { builtPages, dist, sampledPages } from '@vpn-site/harness/tested-site.ts';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 const pages = builtPages();
@@ -23,11 +23,7 @@ describe('HTML', () => {
 });
 
 describe('without JavaScript', () => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser({ javaScriptEnabled: false });
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser({ javaScriptEnabled: false });
 
   test.each(sampleUnlessNightly(readable, 7))(
     '$path can be read, and its menu and languages lead on',

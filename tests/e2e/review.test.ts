@@ -2,9 +2,10 @@ import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { reviewPath } from '@vpn-site/core/route/named-routes.ts';
-import { openAt, openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { openAt } from '@vpn-site/harness/browser.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { builtPages, siteRoot } from '@vpn-site/harness/tested-site.ts';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 const { facts } = loadCatalog(siteRoot);
@@ -19,11 +20,7 @@ test('every provider has a review in every language', { tags: 'content-review-pa
 
 /** Tests reviews in a browser. tests/e2e/reading.test.ts has the requirements for all pages. */
 describe('reviews in a browser', () => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser();
 
   const open = (path: string, width: number) => openAt(browser, origin + path, width);
   /** Polish and Turkish reviews. If they fit, English ones fit too. */

@@ -2,11 +2,12 @@ import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { today } from '@vpn-site/content/today.ts';
 import { scoreProfile } from '@vpn-site/core/scoring/score-profile.ts';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { openAt, openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { openAt } from '@vpn-site/harness/browser.ts';
 import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { siteRoot } from '@vpn-site/harness/tested-site.ts';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 const catalog = loadCatalog(siteRoot, today());
@@ -44,11 +45,7 @@ describe('the rankings', () => {
   );
 
   describe('read without JavaScript', () => {
-    let browser: TestBrowser;
-    beforeAll(async () => {
-      browser = await openBrowser({ javaScriptEnabled: false });
-    });
-    afterAll(() => browser.close());
+    const browser = sharedBrowser({ javaScriptEnabled: false });
 
     test.each(pages)(
       '$path lists everyone in the order of the computed ranking',
@@ -99,11 +96,7 @@ describe('the rankings', () => {
   });
 
   describe('in a browser', () => {
-    let browser: TestBrowser;
-    beforeAll(async () => {
-      browser = await openBrowser();
-    });
-    afterAll(() => browser.close());
+    const browser = sharedBrowser();
 
     const open = (path: string, width: number) => openAt(browser, origin + path, width);
 

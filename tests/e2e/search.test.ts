@@ -1,11 +1,12 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { openBrowser } from '@vpn-site/harness/browser.ts';
 import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { rawRequest } from '@vpn-site/harness/raw-request.ts';
 import { asReader } from '@vpn-site/harness/reader.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 const edge = inject('edgeUrl');
@@ -136,11 +137,7 @@ describe.each([
   [360, 'light'],
   [1280, 'dark'],
 ] as const)('at %i px, %s', (width, colorScheme) => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   afterEach(() => Promise.all(browser.context.pages().map((page) => page.close())));
 
   test.runIf(isNightly).each(languages)(
@@ -175,12 +172,8 @@ describe.each([
 });
 
 describe('while a reader types', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   let page: Page;
-  beforeAll(async () => {
-    browser = await openBrowser({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  });
-  afterAll(() => browser.close());
   const open = async (path: string) => {
     page = await browser.context.newPage();
     await page.goto(origin + path, { waitUntil: 'networkidle' });
@@ -304,11 +297,7 @@ describe('while a reader types', () => {
 });
 
 describe('without JavaScript', () => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
   test.each(languages)(
     'the icon leads to $path, and its box to an answer',

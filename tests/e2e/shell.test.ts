@@ -4,19 +4,15 @@ import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { today } from '@vpn-site/content/today.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { homePath } from '@vpn-site/core/locale/localized-path.ts';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { builtPages, dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { composeLocaleSite } from '@vpn-site/site/compose/locale-site.ts';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 
 describe('the shell of every page', () => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser({ viewport: { width: 1280, height: 900 } });
 
   async function open(path: string) {
     const page = browser.context.pages()[0] ?? (await browser.context.newPage());
@@ -216,11 +212,7 @@ describe('the shell of every page', () => {
 });
 
 describe('error pages', () => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser({ viewport: { width: 360, height: 740 } });
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser({ viewport: { width: 360, height: 740 } });
 
   test('a very long address stays on the page', async () => {
     const page = await browser.context.newPage();

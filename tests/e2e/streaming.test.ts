@@ -1,6 +1,6 @@
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 const ranking = '/best-vpn/for-streaming';
@@ -11,11 +11,7 @@ const visibleLead = (page: Page) => page.locator('.watch-lead:visible');
 
 describe('can I watch it?', () => {
   describe('without JavaScript', () => {
-    let browser: TestBrowser;
-    beforeAll(async () => {
-      browser = await openBrowser({ javaScriptEnabled: false, viewport: phone });
-    });
-    afterAll(() => browser.close());
+    const browser = sharedBrowser({ javaScriptEnabled: false, viewport: phone });
 
     test('on a phone the answer about Netflix stands within two screens of the ranking', async () => {
       const page = await browser.context.newPage();
@@ -58,11 +54,7 @@ describe('can I watch it?', () => {
   });
 
   describe('with everything', () => {
-    let browser: TestBrowser;
-    beforeAll(async () => {
-      browser = await openBrowser();
-    });
-    afterAll(() => browser.close());
+    const browser = sharedBrowser();
 
     test('the keyboard reaches the services in one stop and moves between them', async () => {
       const page = await browser.context.newPage();

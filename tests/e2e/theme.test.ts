@@ -1,14 +1,14 @@
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
+import { openBrowser } from '@vpn-site/harness/browser.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 
 describe('the theme switch', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser({ colorScheme: 'light' });
   let page: Page;
   beforeAll(async () => {
-    browser = await openBrowser({ colorScheme: 'light' });
     // Records the state of the page after its HTML was parsed, before anything was painted or run from a file.
     await browser.context.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -19,7 +19,6 @@ describe('the theme switch', () => {
     });
     page = await browser.context.newPage();
   });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     await page.goto(origin);
     await page.evaluate(() => localStorage.clear());

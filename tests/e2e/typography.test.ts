@@ -1,7 +1,8 @@
-import { openBrowser, type TestBrowser, watchShifts } from '@vpn-site/harness/browser.ts';
+import { openBrowser, watchShifts } from '@vpn-site/harness/browser.ts';
 import { isNightly, sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
 /** One page of each kind, in languages with letters that the first font file does not have. */
@@ -24,11 +25,7 @@ const networks = {
 const fontFile = /\/_assets\/literata-([a-z-]+)\.[\w-]+\.woff2$/;
 
 describe('the heading face', () => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser();
 
   test.each([
     ['/', ['latin']],

@@ -1,5 +1,6 @@
-import { openBrowser, type TestBrowser, waitForReload } from '@vpn-site/harness/browser.ts';
+import { waitForReload } from '@vpn-site/harness/browser.ts';
 import { controlTime } from '@vpn-site/harness/passing-time.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import {
   type RecordingProxy,
   startRecordingProxy,
@@ -7,21 +8,17 @@ import {
 } from '@vpn-site/harness/recording-proxy.ts';
 import { oneHour } from '@vpn-site/site/layout/update-notice/update-notice.client.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 
 const explainer = '/privacy/what-is-a-vpn';
 const news = 'There is a newer version of this site';
 
 describe('a newer build', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser();
   let front: RecordingProxy;
   let page: Page;
   let pass: (milliseconds: number) => Promise<void>;
 
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     front = await startRecordingProxy(inject('originUrl'), 'one');
     page = await browser.context.newPage();
@@ -128,14 +125,10 @@ describe('a newer build', () => {
 });
 
 describe('a part that cannot be loaded', () => {
-  let browser: TestBrowser;
+  const browser = sharedBrowser();
   let page: Page;
   let loads = 0;
 
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     page = await browser.context.newPage();
     await page.route('**/_assets/hand-off.client.*', (route) => route.fulfill({ status: 404 }));

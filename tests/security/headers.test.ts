@@ -4,11 +4,11 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:http2';
 import { request as httpsRequest } from 'node:https';
 import { join } from 'node:path';
-import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { inlineCode, policyOf } from '@vpn-site/harness/inline-code.ts';
 import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { rawRequest } from '@vpn-site/harness/raw-request.ts';
 import { asReader } from '@vpn-site/harness/reader.ts';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { builtPages, dist } from '@vpn-site/harness/tested-site.ts';
 import { readRelease } from '@vpn-site/site/release/release.ts';
 import { contentSecurityPolicy, securityHeaders } from '@vpn-site/site/release/security-headers.ts';
@@ -195,11 +195,7 @@ describe('H3', () => {
 });
 
 describe('in the browser', () => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser({ locale: 'en-US' });
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser({ locale: 'en-US' });
 
   interface Visit {
     readonly violations: readonly string[];

@@ -1,8 +1,9 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
+import { expect, inject, test } from 'vitest';
 import { accessibilityProblems } from './accessibility-problems.ts';
-import { openAt, openBrowser, type TestBrowser } from './browser.ts';
+import { openAt } from './browser.ts';
 import { isNightly, sampleUnlessNightly } from './nightly.ts';
 import { builtPages, sampledPages } from './tested-site.ts';
 
@@ -65,11 +66,7 @@ function barestReview(folder: string): string {
  * different cores.
  */
 export function checkEveryPage(colorScheme: 'light' | 'dark'): void {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await openBrowser({ colorScheme });
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser({ colorScheme });
 
   test.each(paths.flatMap((path) => widthsFor(path, colorScheme).map((width) => ({ path, width }))))(
     '$path at $width px: axe finds nothing and nothing overflows',

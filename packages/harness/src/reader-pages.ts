@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser, type TestBrowser } from './browser.ts';
 
 interface ReaderPages {
@@ -27,6 +27,23 @@ export function readerPages(usual: BrowserContextOptions = {}): ReaderPages {
     return page;
   }
   return { blank, read };
+}
+
+/** Opens a browser before the tests of a suite and closes it after them. All of them share its cookies and its cache. */
+export function sharedBrowser(...options: Parameters<typeof openBrowser>): TestBrowser {
+  let browser: TestBrowser | undefined;
+  beforeAll(async () => {
+    browser = await openBrowser(...options);
+  });
+  const close = async () => browser?.close();
+  afterAll(close);
+  return {
+    get context() {
+      if (!browser) throw new Error('The browser opens when the tests of the suite begin.');
+      return browser.context;
+    },
+    close,
+  };
 }
 
 /** Makes the browser of a window ask for less data, so that only what the reader asks for is loaded. */
