@@ -33,6 +33,6 @@ export async function reportViews(args: string[]): Promise<void> {
 }
 
 /** Formats the percentage of views that led to a provider. */
-export function rateText(clicks: number, views: number): string {
+function rateText(clicks: number, views: number): string {
   return views === 0 ? '' : `${((100 * clicks) / views).toFixed(1)}%`;
 }

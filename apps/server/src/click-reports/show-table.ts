@@ -6,7 +6,7 @@ export function showTable(rows: readonly TableRow[]): void {
 }
 
 /** Formats rows as aligned columns with their names above, in the order of their first row: text left, numbers right. */
-export function formatTable(rows: readonly TableRow[]): string {
+function formatTable(rows: readonly TableRow[]): string {
   const columns = Object.keys(rows[0] ?? {}).map((name) => {
     const cells = rows.map((row) => row[name] ?? '');
     const width = Math.max(...[name, ...cells].map((cell) => String(cell).length));

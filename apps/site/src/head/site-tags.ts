@@ -2,7 +2,7 @@ import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-tab
 import type { HeadTag } from './head-tag.ts';
 
 /** Colors of the browser's frame. A test checks that they are the page colors of apps/site/src/ui/styles/tokens.css. */
-export const frameColors = { light: '#ffffff', dark: '#0b1120' } as const;
+const frameColors = { light: '#ffffff', dark: '#0b1120' } as const;
 
 /** Returns the tags that every page has: icons, manifest and theme colors. */
 export function siteTags(locale: LocaleCode): HeadTag[] {

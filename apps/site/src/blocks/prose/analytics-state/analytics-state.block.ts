@@ -15,6 +15,6 @@ export interface AnalyticsStateModel {
   readonly isOn: boolean;
 }
 
-export function selectAnalyticsState({ states }: SiteContext): AnalyticsStateModel {
+function selectAnalyticsState({ states }: SiteContext): AnalyticsStateModel {
   return { isOn: states.has('analytics') };
 }

@@ -17,6 +17,6 @@ export interface DidItWorkModel {
   readonly tool: Pick<LinkedPage, 'path' | 'title'> | undefined;
 }
 
-export function selectDidItWork({ document }: Pick<SiteContext, 'document'>): DidItWorkModel {
+function selectDidItWork({ document }: Pick<SiteContext, 'document'>): DidItWorkModel {
   return { tool: document(leakCheckDocument) };
 }

@@ -34,7 +34,7 @@ export interface FaqModel {
 }
 
 /** Splits the nodes into questions. Each heading is a question, and everything up to the next heading is its answer. */
-export function selectQuestions(nodes: readonly RenderableTreeNode[]): Question[] {
+function selectQuestions(nodes: readonly RenderableTreeNode[]): Question[] {
   const questions: (Question & { answer: RenderableTreeNode[] })[] = [];
   for (const node of nodes) {
     if (Markdoc.Tag.isTag(node) && /^h[1-6]$/.test(node.name)) {

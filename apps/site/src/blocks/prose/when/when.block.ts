@@ -32,7 +32,7 @@ export interface WhenModel {
   readonly isShown: boolean;
 }
 
-export function selectWhen(condition: Condition, { states }: SiteContext): WhenModel {
+function selectWhen(condition: Condition, { states }: SiteContext): WhenModel {
   return { isShown: conditionHolds(condition, states) };
 }
 
