@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reportDecisionsPath } from '../report-decisions.ts';
 import { problemsIn } from './check.fixture.ts';
 import { dataFilesValid } from './data-files-valid.ts';
 
@@ -18,7 +19,7 @@ test('a wrong site setting and a wrong menu item are both reported', () => {
   expect(problemsIn({}, dataFilesValid)).toEqual([]);
 });
 
-test.each([menu, footer, site, 'content/data/common/website.pl.yaml'])(
+test.each([menu, footer, site, reportDecisionsPath, 'content/data/common/website.pl.yaml'])(
   '%s that is not YAML is refused',
   (file) => {
     expect(problemsIn({ [file]: 'a: 1\nb: "open\n' }, dataFilesValid)).toMatchObject([

@@ -17,7 +17,7 @@ const words = (first: string, second: string, context = site) =>
 describe('a lead from the facts', () => {
   test('names the winner with both scores, why, who should take the other, and what it costs', () => {
     expect(words('alder', 'birch')).toMatch(
-      /^Alder VPN, clearly: \d\.\d to \d\.\d\. .+ Take Birch VPN if .+: .+\. .*(costs|bill|less).*\.$/,
+      /^Alder VPN, clearly: \d\.\d to \d\.\d\. .+ Take Birch VPN if you stream or you have many devices: .+\. .*(costs|bill|less).*\.$/,
     );
     expect(words('birch', 'alder')).toBe(words('alder', 'birch'));
   });
