@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { type RenderedSection, renderSections } from '#blocks/document/render-body.tsx';
 import { extractVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { extractCards } from '#blocks/prose/vpn-card/written-cards.ts';
+import { MustHaveLinks, mustHaveLinks } from '#blocks/tools/your-ranking/must-have-links.tsx';
 import { HomeOrdersAmong } from '#evidence/orders/orders.tsx';
 import type { RoundupPage } from '#page/page.ts';
 import { TaxLine } from '#price/tax-line.tsx';
@@ -70,6 +71,7 @@ export function RoundupView({ page, body, site, breadcrumbs, foot }: RoundupView
           <h2 id="ranking">{t('list', { count: providers.length })}</h2>
           <p>{t('order')}</p>
         </div>
+        <MustHaveLinks links={mustHaveLinks(profile, site)} />
         {providers.length > 0 && (
           <TierBands profile={profile} answered={leader} sentences={cards} site={site} />
         )}

@@ -22,6 +22,9 @@ import type { RankingSetting } from './your-ranking.block.ts';
 /** The id of the tool on the page, for links to it. */
 const readerRankingAnchor = 'your-list';
 
+/** The id of the list, for links from other pages to a choice. */
+export const resultId = 'your-result';
+
 /**
  * Weight sliders and the resulting list. The server renders a plain form. In the browser, the numbers next to the sliders
  * update at once, the list as soon as React has time, and slow parts and announcements after a pause.
@@ -32,7 +35,6 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
   const options = useMemo(() => choiceOptions(data), [data]);
   const { choice, version, isHydrated, form, readForm, choose } = useRankingChoice(setting, options);
   const formId = useId();
-  const resultId = useId();
   const shown = useDeferredValue(choice);
   const ranking = useMemo(() => rankByChoice(data, shown), [data, shown]);
   useAddressSync(choice, profile);
