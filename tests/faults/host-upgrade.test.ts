@@ -49,7 +49,14 @@ describe('a machine that serves', () => {
 
   beforeAll(async () => {
     host = await servedHost();
-    const order = { project: process.cwd(), dist, to: folder, builder: 'a test', key: host.key };
+    const order = {
+      project: process.cwd(),
+      dist,
+      to: folder,
+      builder: 'a test',
+      key: host.key,
+      nodeFrom: 'npm',
+    };
     first = makeRelease({ ...order, despiteDoubts: true, install: copyRuntimePackages }).archive;
     unpacked = join(folder, 'unpacked');
     mkdirSync(unpacked);

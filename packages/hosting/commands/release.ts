@@ -16,7 +16,7 @@ await runTool(() => {
     dist: { type: 'string' },
     'despite-doubts': { type: 'boolean' },
   });
-  const { RELEASE_KEY, RELEASE_BUILDER } = process.env;
+  const { NODE_DIST, RELEASE_KEY, RELEASE_BUILDER } = process.env;
   const { archive, bytes, files, doubts } = makeRelease({
     project: process.cwd(),
     dist,
@@ -24,6 +24,7 @@ await runTool(() => {
     despiteDoubts,
     key: RELEASE_KEY || undefined,
     builder: RELEASE_BUILDER || hostname(),
+    nodeFrom: NODE_DIST || 'https://nodejs.org/dist',
   });
   for (const doubt of doubts) console.warn(`A server will refuse this release. ${doubt}`);
   if (!RELEASE_KEY)

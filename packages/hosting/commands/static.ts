@@ -9,11 +9,19 @@ import { runnerImport } from 'vite';
 import { hostNames, hosts } from '#static/hosts.ts';
 import { writeStatic } from '#static/write-static.ts';
 
-/** npm run site -- static --host cloudflare --folder static: writes the build in the layout that a static file host expects. */
+/**
+ * npm run site -- static --host cloudflare --folder static: writes the build in the layout that a static file host expects.
+ * --clicks <id> names the database of the host in which clicks are stored.
+ */
 const root = join(import.meta.dirname, '../../..');
 await runTool(async () => {
-  const { host: asked = '', folder = 'static' } = readOptions({
+  const {
+    host: asked = '',
+    folder = 'static',
+    clicks,
+  } = readOptions({
     host: { type: 'string' },
+    clicks: { type: 'string' },
     folder: { type: 'string' },
   });
   const host = hostNames.find((name) => name === asked);
@@ -22,9 +30,16 @@ await runTool(async () => {
   const dist = process.env.DIST_DIR ?? 'dist';
   const release = readRelease(dist);
   const { siteUrl, asOf, analyticsKey, publicIcons: hasPublicIcons, firstSheets } = release;
-  if (release.countsClicks !== false)
+  const countsClicks = release.countsClicks !== false;
+  if (clicks !== undefined && !hosts[host].clickSettings)
+    throw new UsageError(`The worker counts no clicks on ${host}. Leave out --clicks.`);
+  if (countsClicks && clicks === undefined)
     throw new UsageError(
-      'The pages of this build say that clicks are counted, but static hosts count none. Build with CLICK_LEDGER=off.',
+      'The pages of this build say that clicks are counted. Name a database with --clicks, or build with CLICK_LEDGER=off.',
+    );
+  if (!countsClicks && clicks !== undefined)
+    throw new UsageError(
+      'The pages of this build say that no clicks are counted. Build without CLICK_LEDGER=off, or leave out --clicks.',
     );
   const built = builtStates(release);
   openRelease({ folder: join(dist, releaseSiteFolder), asOf });
@@ -45,6 +60,7 @@ await runTool(async () => {
     },
     hosts[host],
     folder,
+    clicks,
     (answered, known) => {
       if (answered % 250 === 0) console.error(`${answered} of ${known} answers to queries`);
     },

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, matchesGlob } from 'node:path';
 import { reportPlaceholders } from '@vpn-site/core/site/report-address.ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -68,12 +68,45 @@ describe('CHANGELOG.md', () => {
   });
 });
 
-test('updates wait for others to find what is wrong with them', () => {
-  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
-    updates: readonly { readonly cooldown?: Readonly<Record<string, number>> }[];
-  };
-  expect(updates).not.toEqual([]);
-  for (const { cooldown } of updates) expect(cooldown?.['default-days']).toBeGreaterThanOrEqual(7);
+describe('updates', () => {
+  interface Update {
+    readonly 'package-ecosystem': string;
+    readonly directory?: string;
+    readonly directories?: readonly string[];
+    readonly cooldown?: Readonly<Record<string, number>>;
+    readonly groups?: Readonly<Record<string, { readonly patterns: readonly string[] }>>;
+  }
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as { updates: readonly Update[] };
+
+  test('wait for others to find what is wrong with them', () => {
+    expect(updates).not.toEqual([]);
+    for (const { cooldown } of updates) expect(cooldown?.['default-days']).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each([
+    ['npm', '**/package-lock.json'],
+    ['docker', '**/Containerfile'],
+    ['docker-compose', '**/compose.yaml'],
+    ['github-actions', '.github/workflows'],
+  ])('are proposed for everything that %s installs', (ecosystem, pattern) => {
+    const files = globSync(pattern, { exclude: (path) => /(^|\/)(node_modules|stand-ins)$/.test(path) });
+    const folders = files.map((file) => `/${ecosystem === 'github-actions' ? '' : dirname(file)}`);
+    const watched = updates
+      .filter((update) => update['package-ecosystem'] === ecosystem)
+      .flatMap(({ directory, directories }) => directories ?? [directory ?? '']);
+    expect(new Set(watched)).toEqual(new Set(folders.map((folder) => folder.replace('/.', '/'))));
+  });
+
+  test('name a newer Node in one proposal', () => {
+    const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      optionalDependencies: Readonly<Record<string, string>>;
+    };
+    const patterns = updates.flatMap(({ groups }) => groups?.node?.patterns ?? []);
+    const unnamed = Object.keys(optionalDependencies).filter(
+      (name) => !patterns.some((pattern) => matchesGlob(name, pattern)),
+    );
+    expect(unnamed).toEqual([]);
+  });
 });
 
 test('every folder that a reviewer could be named for is there', () => {

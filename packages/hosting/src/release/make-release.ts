@@ -26,6 +26,8 @@ export interface ReleaseOptions {
    * `--allow-doubts`.
    */
   readonly despiteDoubts?: boolean | undefined;
+  /** Where signed archives of Node are, as `https://nodejs.org/dist`. With `npm`, the Node that npm installed stays. */
+  readonly nodeFrom: string;
   readonly install?: ReleaseStage['install'];
 }
 
@@ -43,6 +45,7 @@ export function makeRelease({
   to,
   builder,
   key,
+  nodeFrom,
   install,
   ...order
 }: ReleaseOptions): MadeRelease {
@@ -58,6 +61,7 @@ export function makeRelease({
   const folder = mkdtempSync(join(resolve(to), '.staging-'));
   try {
     stageRelease({ project, dist, to: folder, ...(install && { install }) });
+    if (nodeFrom !== 'npm') replaceNode(project, join(folder, 'node_modules/.bin/node'), nodeFrom);
     execFileSync(
       process.execPath,
       ['packages/hosting/commands/sbom.ts', '--to', join(folder, 'dist/sbom.json')],
@@ -76,7 +80,7 @@ export function makeRelease({
       doubts,
       repository: git(project, 'config', '--get', 'remote.origin.url'),
       lockfileSha256: sha256(readFileSync(join(project, 'package-lock.json'))),
-      versions: { node: process.versions.node, npm: npmVersion(project) },
+      versions: { node: process.versions.node, nodeFrom, npm: npmVersion(project) },
       finishedOn: new Date().toISOString(),
       filesSha256: sha256(`${sums.join('\n')}\n`),
     });
@@ -90,6 +94,18 @@ export function makeRelease({
     return { archive, bytes: statSync(archive).size, files: all.length, doubts };
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Replaces the Node that npm installed by the one that a releaser of Node signed. */
+function replaceNode(project: string, node: string, nodeFrom: string): void {
+  try {
+    execFileSync(join(project, 'deploy/bin/vpn-site-node'), [node], {
+      stdio: ['ignore', 'inherit', 'pipe'],
+      env: { ...process.env, NODE_DIST: nodeFrom },
+    });
+  } catch (error) {
+    throw new UsageError(String((error as { stderr?: Buffer }).stderr ?? error).trim());
   }
 }
 

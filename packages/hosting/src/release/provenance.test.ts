@@ -22,7 +22,7 @@ test('the provenance names what came out, from which commit and lockfile, by who
     asOf: '2026-11-16',
     build: 'x1',
     lockfileSha256: '10c',
-    versions: { node: '26', npm: '12' },
+    versions: { node: '26', nodeFrom: 'npm', npm: '12' },
     builder: 'builder-1',
     finishedOn: '2026-11-16T01:02:03.000Z',
     doubts: [],

@@ -8,7 +8,7 @@ export interface ReleaseOrigin {
   readonly asOf: string;
   readonly build: string;
   readonly lockfileSha256: string;
-  readonly versions: { readonly node: string; readonly npm: string };
+  readonly versions: { readonly node: string; readonly nodeFrom: string; readonly npm: string };
   /** The name that the operator gave the build machine. */
   readonly builder: string;
   readonly finishedOn: string;

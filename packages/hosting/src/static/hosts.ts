@@ -27,6 +27,14 @@ export interface StaticHost {
   readonly limits: Partial<HostLimits>;
   /** Redirects that only this host needs, in addition to the redirects of the site. */
   readonly hostRedirects: readonly WrittenRedirect[];
+  /**
+   * Returns the settings with which the host stores clicks in a database; undefined if the worker counts none there. The name
+   * is that of the site.
+   */
+  readonly clickSettings?: (
+    name: string,
+    database: string,
+  ) => { readonly name: string; readonly content: string };
   /** Returns the file with the addresses to which the worker responds. */
   readonly routesFile: (addresses: WorkerAddresses) => { readonly name: string; readonly content: string };
 }
@@ -66,6 +74,14 @@ export const hosts: Readonly<Record<HostName, StaticHost>> = {
         include: [...exact, ...[...handOffs, ...below].map((folder) => `${folder}/*`)],
         exclude: [],
       }),
+    }),
+    clickSettings: (name, database) => ({
+      name: 'wrangler.toml',
+      content: [
+        `name = ${JSON.stringify(name)}`,
+        'pages_build_output_dir = "public"\ncompatibility_date = "2026-01-01"\n',
+        `[[d1_databases]]\nbinding = "CLICKS"\ndatabase_name = "clicks"\ndatabase_id = ${JSON.stringify(database)}\n`,
+      ].join('\n'),
     }),
   },
   netlify: {

@@ -40,6 +40,7 @@ export async function writeStatic(
   finished: FinishedRelease,
   host: StaticHost,
   folder: string,
+  clickDatabase?: string,
   onAnswer?: (made: number, known: number) => void,
 ): Promise<WrittenStatic> {
   const { release } = finished;
@@ -80,6 +81,9 @@ export async function writeStatic(
     { name: 'public/_redirects', content: redirectsFile(redirects) },
     host.routesFile(addresses),
     { name: host.workerFile, content: worker },
+    ...(clickDatabase && host.clickSettings
+      ? [host.clickSettings(new URL(release.siteUrl).hostname.replaceAll('.', '-'), clickDatabase)]
+      : []),
     {
       name: mark,
       content: JSON.stringify({ siteUrl: release.siteUrl, day: release.asOf, build: release.build }),

@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fixtureDist } from '@vpn-site/fixture/fixture-site.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
 import { allMovedPaths } from '@vpn-site/site/release/listed-paths.ts';
@@ -10,7 +13,7 @@ import { securityHeaders } from '@vpn-site/site/release/security-headers.ts';
 import { fileAddress } from '@vpn-site/site/release/site-files.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type HostName, hostNames } from '#static/hosts.ts';
-import { installRunners, type RunningHost, startHost } from './harness/runners.ts';
+import { exportClicks, installRunners, type RunningHost, startHost } from './harness/runners.ts';
 import { writeStaticFolder } from './harness/written-static.ts';
 
 const release = readRelease(fixtureDist);
@@ -101,7 +104,10 @@ let origin: Origin;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'static-'));
   installRunners();
-  await Promise.all(hostNames.map((host) => writeStaticFolder(host, join(folder, host))));
+  await Promise.all([
+    ...hostNames.map((host) => writeStaticFolder(host, join(folder, host))),
+    writeStaticFolder('cloudflare', join(folder, 'counted'), 'a-database'),
+  ]);
   origin = await startOrigin({ DIST_DIR: fixtureDist, CLICK_LEDGER: 'off' });
 });
 
@@ -170,4 +176,50 @@ describe.each(hostNames)('the site as files, served by the runner of %s', (host)
       expect(body).toContain('href="https://tracker.example/new?');
     }
   });
+});
+
+test('Cloudflare counts the clicks of readers in its database, and `npm run clicks` shows an export', async () => {
+  const counted = join(folder, 'counted');
+  const running = await startHost('cloudflare', counted, folder);
+  const click = (address: string, headers: Record<string, string> = {}) =>
+    new Promise<string | undefined>((resolve, reject) => {
+      get(running.url + address, { headers: { ...browser, ...headers } }, (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.headers.location));
+      }).once('error', reject);
+    });
+  try {
+    const navigation = {
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    };
+    const destination = await click('/pl/sendme/alder/continue?from=review', navigation);
+    expect(destination).toContain('alder.example');
+    await click('/sendme/alder/continue?from=review', { 'user-agent': 'Googlebot/2.1' });
+    await click('/sendme/alder/continue?from=review', { 'sec-purpose': 'prefetch' });
+    await click('/sendme/alder/continue?from=review', { ...navigation, 'sec-fetch-dest': 'image' });
+    await click('/sendme/birch/continue', navigation);
+  } finally {
+    await running.stop();
+  }
+  const file = join(counted, 'clicks.sqlite');
+  const database = new DatabaseSync(file);
+  database.exec(exportClicks(counted, folder));
+  const records = database
+    .prepare('SELECT json FROM batches ORDER BY number')
+    .all()
+    .map(({ json }) => JSON.parse(String(json)) as unknown);
+  database.close();
+  const id = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(records).toEqual([
+    [{ id, provider: 'alder', placement: 'review', locale: 'pl', paid: expect.any(Boolean) }],
+    [{ id, provider: 'birch', placement: 'sendme', locale: 'en', paid: expect.any(Boolean) }],
+  ]);
+  const { stdout, stderr } = spawnSync(process.execPath, ['apps/server/commands/clicks.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, SPOOL_FILE: file, DATABASE_URL: '' },
+  });
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/alder +1/);
 });

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import type { OutboundClick } from '@vpn-site/core/outbound/outbound-click.ts';
 import { queryCacheControl } from '@vpn-site/site/release/cache-control.ts';
 import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
 import { decideAnswer, type StaticSite } from './decide-answer.ts';
@@ -17,6 +18,8 @@ export interface HostFiles<Answer> {
   readonly pass: () => Answer | Promise<Answer>;
   readonly file: (path: string) => Answer | Promise<Answer>;
   readonly read: (path: string) => Promise<Response>;
+  /** Stores a click; undefined if the host has no store. */
+  readonly count?: ((click: OutboundClick) => void) | undefined;
 }
 
 /** Responds to one request on any host. The host rejects methods other than GET and HEAD. */
@@ -31,6 +34,7 @@ export async function answerRequest<Answer>(
     path: pathname,
     query: search,
     header: (name) => request.headers.get(name),
+    method: request.method,
   });
   switch (answer.kind) {
     case 'pass':
@@ -38,6 +42,7 @@ export async function answerRequest<Answer>(
     case 'file':
       return host.file(answer.file);
     case 'send':
+      if (answer.click) host.count?.(answer.click);
       return new Response(answer.body ?? null, {
         status: answer.status,
         headers: { ...site.security, ...answer.headers },

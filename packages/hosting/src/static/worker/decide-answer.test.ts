@@ -21,6 +21,7 @@ const asked = (address: string, headers: Record<string, string> = {}) => {
     path,
     query: query === undefined ? '' : `?${query}`,
     header: (name) => headers[name] ?? null,
+    method: 'GET',
   });
 };
 const ledTo = (address: string, headers?: Record<string, string>) => {

@@ -6,8 +6,9 @@ import { type RootSettings, rootTarget } from '@vpn-site/core/locale/root-target
 import { decideOutbound } from '@vpn-site/core/outbound/decide-outbound.ts';
 import { handOffSegment } from '@vpn-site/core/outbound/hand-off.ts';
 import type { OutboundOffer } from '@vpn-site/core/outbound/outbound-address.ts';
-import { isTextBrowser } from '@vpn-site/core/route/text-browser.ts';
+import type { OutboundClick } from '@vpn-site/core/outbound/outbound-click.ts';
 import { answerIcons } from '@vpn-site/server/http/icon-answer.ts';
+import { isBot, isBotOrScript, purposeHeaders } from '@vpn-site/server/http/request-client.ts';
 import {
   errorCacheControl,
   iconCacheControl,
@@ -15,7 +16,6 @@ import {
   rootRedirectCacheControl,
 } from '@vpn-site/site/release/cache-control.ts';
 import { searchLocale, searchQuery } from '@vpn-site/site/search/search-query.ts';
-import { isbot } from 'isbot';
 
 /** The site data that the worker of a static site needs. */
 export interface StaticSite {
@@ -35,6 +35,7 @@ export interface StaticRequest {
   /** The query with its question mark; may be empty. */
   readonly query: string;
   readonly header: (name: string) => string | null;
+  readonly method: string;
 }
 
 export type StaticAnswer =
@@ -47,6 +48,8 @@ export type StaticAnswer =
       readonly status: number;
       readonly headers: Readonly<Record<string, string>>;
       readonly body?: string;
+      /** The click to count, if the host can store it. */
+      readonly click?: OutboundClick;
     };
 
 const pass: StaticAnswer = { kind: 'pass' };
@@ -68,7 +71,7 @@ function answerRoot(settings: RootSettings, { query, header }: StaticRequest): S
     {
       cookie: readLocaleCookie(header('cookie') ?? undefined),
       acceptLanguage: header('accept-language') ?? undefined,
-      isBot: () => isbot(header('user-agent')) && !isTextBrowser(header('user-agent')),
+      isBot: () => isBot(header('user-agent') ?? undefined),
       isFromSite: header('sec-fetch-site') === 'same-origin',
     },
     settings,
@@ -93,29 +96,44 @@ function answerChoice(site: StaticSite, { path, query }: StaticRequest): StaticA
   return redirect(302, to, { 'cache-control': movedCacheControl });
 }
 
-/** Redirects a click. Static hosting counts nothing, so inputs that only matter for counting are empty. */
-function answerClick({ offers }: StaticSite, { path, query }: StaticRequest): StaticAnswer | undefined {
+/** The headers that decide whether a click counts. */
+const clickHeaders = [
+  ...['user-agent', 'sec-purpose', 'purpose', 'x-purpose', 'x-moz'],
+  ...['sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest'],
+];
+
+/** Redirects a click. A worker remembers no reader, so it does not notice that somebody clicks twice within a second. */
+function answerClick(
+  { offers }: StaticSite,
+  { path, query, header, method }: StaticRequest,
+): StaticAnswer | undefined {
   const { locale, slug } = parseLocalizedPath(path);
   const [segment, provider = '', last, ...rest] = slug.split('/');
   if (segment !== handOffSegment || last !== 'continue' || rest.length > 0) return undefined;
+  const sent = Object.fromEntries(clickHeaders.map((name) => [name, header(name) ?? undefined]));
   const decision = decideOutbound(
     {
       provider,
       locale,
       placement: new URLSearchParams(query).get('from') ?? undefined,
-      method: 'GET',
-      purposes: [],
-      fetchMetadata: { site: undefined, mode: undefined, dest: undefined },
-      isBot: false,
+      method,
+      purposes: purposeHeaders(sent),
+      fetchMetadata: {
+        site: sent['sec-fetch-site'],
+        mode: sent['sec-fetch-mode'],
+        dest: sent['sec-fetch-dest'],
+      },
+      isBot: isBotOrScript(sent),
       isRepeat: false,
     },
     new Map(Object.entries(offers)),
   );
   if (decision.kind === 'refused') return pass;
-  return redirect(302, decision.destination, {
+  const answer = redirect(302, decision.destination, {
     'cache-control': rootRedirectCacheControl,
     'x-robots-tag': 'noindex, nofollow',
   });
+  return decision.kind === 'counted' ? { ...answer, click: decision.click } : answer;
 }
 
 function sendIcons({ path, query }: StaticRequest): StaticAnswer | undefined {
@@ -133,8 +151,8 @@ function sendIcons({ path, query }: StaticRequest): StaticAnswer | undefined {
   );
 }
 
-function redirect(status: number, location: string, headers: Readonly<Record<string, string>>): StaticAnswer {
-  return { kind: 'send', status, headers: { ...headers, location } };
+function redirect(status: number, location: string, headers: Readonly<Record<string, string>>) {
+  return { kind: 'send' as const, status, headers: { ...headers, location } };
 }
 
 function lookUp(table: Readonly<Record<string, string>>, key: string): string | undefined {

@@ -26,6 +26,30 @@ export function installRunners(): void {
   if (status !== 0) throw new Error('The runners of the hosts were not installed.');
 }
 
+/** Exports the local stand-in of a database, as SQL. */
+export function exportClicks(folder: string, home: string): string {
+  const file = join(folder, 'clicks.sql');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      join(installed, 'node_modules/wrangler/bin/wrangler.js'),
+      'd1',
+      'export',
+      'clicks',
+      '--local',
+      '--output',
+      file,
+    ],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, HOME: home, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+    },
+  );
+  if (status !== 0) throw new Error(`The clicks were not exported: ${stderr}`);
+  return readFileSync(file, 'utf8');
+}
+
 /** Serves a folder written by `npm run site -- static` with the host's own development runner. */
 export async function startHost(host: HostName, folder: string, home: string): Promise<RunningHost> {
   const port = await freePort();

@@ -2,15 +2,18 @@ import { spawn } from 'node:child_process';
 import { copyDist } from '@vpn-site/harness/dist-copy.ts';
 import type { HostName } from '#static/hosts.ts';
 
-/** Runs `npm run site -- static` on the build of the fixture site. */
-export function writeStaticFolder(host: HostName, folder: string): Promise<void> {
+/** Runs `npm run site -- static` on the build of the fixture site, with a database for clicks or without. */
+export function writeStaticFolder(host: HostName, folder: string, clicks?: string): Promise<void> {
   const release = copyDist();
   // As if built with CLICK_LEDGER=off. The origin with which pages are compared serves the same files.
-  release.change({ countsClicks: false });
+  release.change({ countsClicks: clicks !== undefined });
   return new Promise<void>((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      ['packages/hosting/commands/static.ts', '--host', host, '--folder', folder],
+      [
+        ...['packages/hosting/commands/static.ts', '--host', host, '--folder', folder],
+        ...(clicks === undefined ? [] : ['--clicks', clicks]),
+      ],
       {
         stdio: 'inherit',
         env: { ...process.env, DIST_DIR: release.folder },
