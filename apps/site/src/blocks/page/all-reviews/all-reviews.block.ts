@@ -2,7 +2,7 @@ import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import { block } from '#blocks/block.ts';
-import { type MustHaveLink, mustHaveLinks } from '#blocks/tools/your-ranking/must-have-links.tsx';
+import { type MustHaveLink, mustHaveLinks } from '#blocks/tools/your-ranking/your-ranking.block.ts';
 import { endingView } from '#evidence/life/life.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';

@@ -3,6 +3,7 @@ import {
   emptyChoice,
   formatRankingChoice,
   type RankingChoice,
+  rankingResultId,
 } from '@vpn-site/core/your-ranking/ranking-choice.ts';
 import { choiceOptions } from '@vpn-site/core/your-ranking/ranking-data.ts';
 import { readerWeights } from '@vpn-site/core/your-ranking/reader-weighing.ts';
@@ -21,9 +22,6 @@ import type { RankingSetting } from './your-ranking.block.ts';
 
 /** The id of the tool on the page, for links to it. */
 const readerRankingAnchor = 'your-list';
-
-/** The id of the list, for links from other pages to a choice. */
-export const resultId = 'your-result';
 
 /**
  * Weight sliders and the resulting list. The server renders a plain form. In the browser, the numbers next to the sliders
@@ -102,9 +100,9 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
             {t('reset')}
           </a>
         </div>
-        <TopRanks ranking={ranking} texts={texts} href={`#${resultId}`} />
+        <TopRanks ranking={ranking} texts={texts} href={`#${rankingResultId}`} />
       </form>
-      <section id={resultId} className="own-result" aria-label={t(isCustom ? 'own' : 'same')}>
+      <section id={rankingResultId} className="own-result" aria-label={t(isCustom ? 'own' : 'same')}>
         <header>
           <h3>{t(isCustom ? 'own' : 'same')}</h3>
           <p>{t(isCustom ? 'ownNote' : 'sameNote', names)}</p>
