@@ -160,6 +160,14 @@ describe('a ranking of one’s own', () => {
     expect(await order(page)).toEqual(expected(''));
   });
 
+  test('works without JavaScript: a ranking leads to its list with one must-have', async () => {
+    const page = await read('/best-vpn/for-streaming', { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Has a free plan' }).click();
+    await page.waitForURL(new RegExp(`${tool}\\?profile=streaming&need=free-plan#`));
+    expect(await order(page)).toEqual(expected(query(page)));
+    expect(await mustHave(page, 'Has a free plan').isChecked()).toBe(true);
+  });
+
   test('is the same for whoever gets the address, with scripts and without', async () => {
     const asked = '?profile=privacy&privacy=5&value=50&need=audited';
     const page = await read(tool + asked);

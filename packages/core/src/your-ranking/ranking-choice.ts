@@ -23,6 +23,9 @@ export interface ChoiceOptions {
 
 export const maxWeight = 60;
 
+/** The id of the list on the page of the tool, for links to a choice. */
+export const rankingResultId = 'your-result';
+
 /** Parameter names in addresses, besides those of the groups. */
 const names = { profile: 'profile', need: 'need', above: 'a', below: 'b' } as const;
 

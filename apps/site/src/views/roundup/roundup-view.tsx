@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl/react';
 import { type RenderedSection, renderSections } from '#blocks/document/render-body.tsx';
 import { extractVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { extractCards } from '#blocks/prose/vpn-card/written-cards.ts';
+import { MustHaveLinks } from '#blocks/tools/your-ranking/must-have-links.tsx';
+import { mustHaveLinks } from '#blocks/tools/your-ranking/your-ranking.block.ts';
 import { HomeOrdersAmong } from '#evidence/orders/orders.tsx';
 import type { RoundupPage } from '#page/page.ts';
 import { TaxLine } from '#price/tax-line.tsx';
@@ -51,7 +53,7 @@ export function RoundupView({ page, body, site, breadcrumbs, foot }: RoundupView
   const why = leader === undefined ? undefined : whyItLeads(leader, profile, takeIf, site);
   const below = headed.filter(({ id }) => id !== questionsId && id !== famousId);
   return (
-    <article className="article roundup">
+    <article className="article roundup print-summary">
       <header className="article-head">
         {breadcrumbs}
         <h1 className="page-title">{title}</h1>
@@ -70,6 +72,7 @@ export function RoundupView({ page, body, site, breadcrumbs, foot }: RoundupView
           <h2 id="ranking">{t('list', { count: providers.length })}</h2>
           <p>{t('order')}</p>
         </div>
+        <MustHaveLinks links={mustHaveLinks(profile, site)} />
         {providers.length > 0 && (
           <TierBands profile={profile} answered={leader} sentences={cards} site={site} />
         )}

@@ -2,6 +2,7 @@ import { fullScore } from '@vpn-site/core/scoring/full-score.ts';
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import { allScores } from '@vpn-site/core/scoring/rank.ts';
 import { block } from '#blocks/block.ts';
+import { type MustHaveLink, mustHaveLinks } from '#blocks/tools/your-ranking/your-ranking.block.ts';
 import { endingView } from '#evidence/life/life.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { type PriceLine, priceLine } from '#price/price-line-model.ts';
@@ -47,6 +48,9 @@ export interface FormerReview {
 }
 
 export interface AllReviewsModel {
+  readonly mustHaves: readonly MustHaveLink[];
+  /** The path of the page with all prices, which readers can sort; undefined if the site has no such page. */
+  readonly pricesPath: string | undefined;
   readonly rows: readonly ReviewRow[];
   readonly former: readonly FormerReview[];
 }
@@ -54,6 +58,8 @@ export interface AllReviewsModel {
 export function selectAllReviews(site: SiteContext): AllReviewsModel {
   const scores = allScores(site.ranking(allPurpose).ranking);
   return {
+    mustHaves: mustHaveLinks(allPurpose, site),
+    pricesPath: site.document('pages/deals')?.path,
     rows: scores.map(({ provider }) => reviewRow(provider, site)),
     former: [...site.formerProviders.values()].flatMap((provider) => {
       const review = site.reviewPath(provider.id);

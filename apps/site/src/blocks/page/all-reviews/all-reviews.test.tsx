@@ -39,6 +39,15 @@ describe('all-reviews', () => {
     expect(unwritten).toMatchObject({ review: undefined, verdict: undefined });
   });
 
+  test('leads to the list of those that have something, and to all prices', () => {
+    const { mustHaves, pricesPath } = selectAllReviews(english);
+    expect(mustHaves.length).toBeGreaterThan(0);
+    expect(mustHaves[0]?.href).toMatch(/^\/tools\/your-ranking\?profile=overall&need=[a-z-]+#your-result$/);
+    expect(pricesPath).toBe('/deals');
+    const without = selectAllReviews({ ...english, document: () => undefined });
+    expect([without.mustHaves, without.pricesPath]).toEqual([[], undefined]);
+  });
+
   test('a price whose renewal is not published is told as that', () => {
     const elm = (site = english) => selectAllReviews(site).rows.find(({ face }) => face.id === 'elm');
     expect(elm()?.price.kind).not.toBe('unpublished');
@@ -48,7 +57,7 @@ describe('all-reviews', () => {
 
 describe('all-reviews as drawn', () => {
   const body = (shown: readonly ReviewRow[]) =>
-    renderElement(<AllReviews rows={shown} former={[]} />)
+    renderElement(<AllReviews mustHaves={[]} pricesPath={undefined} rows={shown} former={[]} />)
       .all('tbody')[0]
       ?.all('tr') ?? [];
   const rendered = body(rows);

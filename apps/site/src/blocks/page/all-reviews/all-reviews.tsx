@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { MustHaveLinks } from '#blocks/tools/your-ranking/must-have-links.tsx';
 import { ProviderLabel } from '#evidence/mark/provider-mark.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { EvidenceNumber } from '#score/evidence-meter.tsx';
@@ -8,10 +9,16 @@ import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { AllReviewsModel, ReviewRow } from './all-reviews.block.ts';
 
 /** All providers in one table, highest score first. */
-export function AllReviews({ rows, former }: AllReviewsModel) {
+export function AllReviews({ mustHaves, pricesPath, rows, former }: AllReviewsModel) {
   const t = useTranslations('dataPages.allReviews');
   return (
     <div className="data-page">
+      <MustHaveLinks links={mustHaves} />
+      {pricesPath !== undefined && (
+        <p>
+          <a href={pricesPath}>{t('byPrice')}</a>
+        </p>
+      )}
       <DataTable label={t('table')} className="review-table">
         <thead>
           <tr>

@@ -3,6 +3,7 @@ import {
   emptyChoice,
   formatRankingChoice,
   type RankingChoice,
+  rankingResultId,
 } from '@vpn-site/core/your-ranking/ranking-choice.ts';
 import { choiceOptions } from '@vpn-site/core/your-ranking/ranking-data.ts';
 import { readerWeights } from '@vpn-site/core/your-ranking/reader-weighing.ts';
@@ -32,7 +33,6 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
   const options = useMemo(() => choiceOptions(data), [data]);
   const { choice, version, isHydrated, form, readForm, choose } = useRankingChoice(setting, options);
   const formId = useId();
-  const resultId = useId();
   const shown = useDeferredValue(choice);
   const ranking = useMemo(() => rankByChoice(data, shown), [data, shown]);
   useAddressSync(choice, profile);
@@ -100,9 +100,9 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
             {t('reset')}
           </a>
         </div>
-        <TopRanks ranking={ranking} texts={texts} href={`#${resultId}`} />
+        <TopRanks ranking={ranking} texts={texts} href={`#${rankingResultId}`} />
       </form>
-      <section id={resultId} className="own-result" aria-label={t(isCustom ? 'own' : 'same')}>
+      <section id={rankingResultId} className="own-result" aria-label={t(isCustom ? 'own' : 'same')}>
         <header>
           <h3>{t(isCustom ? 'own' : 'same')}</h3>
           <p>{t(isCustom ? 'ownNote' : 'sameNote', names)}</p>

@@ -1,8 +1,11 @@
 import { allPurpose } from '@vpn-site/core/scoring/methodology.ts';
 import {
   choiceNames,
+  emptyChoice,
+  formatRankingChoice,
   parseRankingChoice,
   type RankingChoice,
+  rankingResultId,
 } from '@vpn-site/core/your-ranking/ranking-choice.ts';
 import { choiceOptions } from '@vpn-site/core/your-ranking/ranking-data.ts';
 import { block } from '#blocks/block.ts';
@@ -56,4 +59,26 @@ export function selectYourRanking(profile: string, here: string, site: SiteConte
     filePath: rankingFilePath(site.locale),
     names: choiceNames(options),
   };
+}
+
+export interface MustHaveLink {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+/**
+ * Returns links to the list of a profile without the providers that miss a must-have. Must-haves that all providers miss are
+ * left out.
+ */
+export function mustHaveLinks(profile: string, site: SiteContext): MustHaveLink[] {
+  const tool = site.document('pages/your-ranking')?.path;
+  if (tool === undefined) return [];
+  const { data, texts } = rankingFile(site);
+  return texts.needs
+    .filter(({ id }) => data.providers.some(({ needs }) => needs[id] === 'yes'))
+    .map(({ id, label }) => {
+      const query = formatRankingChoice({ ...emptyChoice(profile), needs: [id] }, allPurpose);
+      return { id, label, href: `${tool}${query}#${rankingResultId}` };
+    });
 }
