@@ -6,10 +6,13 @@ import { fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteProblems } from './site-problems.ts';
 
+const review = 'content/reviews/birch.en.md';
+const guide = 'content/guides/set-up-vpn-on-android.en.md';
 const explainer = 'content/explainers/what-is-a-vpn.en.md';
 const news = 'content/news/list-of-news.en.md';
 const ranking = 'content/roundups/best-vpn.en.md';
 const birch = 'facts/providers/birch.yaml';
+const cedar = 'facts/providers/cedar.yaml';
 const offer = 'facts/offers/birch.yaml';
 const site = 'content/data/site.yaml';
 
@@ -22,6 +25,20 @@ type Mistake = readonly [what: string, file: string, before: string, after: stri
  */
 const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   texts: [
+    [
+      'an unclosed block',
+      review,
+      '{% /verdict %}',
+      '',
+      /:10\n {2}"verdict" is not closed\.\n {2}→ Write {% \/verdict %} where it ends/,
+    ],
+    [
+      'a field with a typo',
+      guide,
+      'description: Four',
+      'descripton: Four',
+      /Unknown field "descripton"\.\n {2}→ Did you mean "description"\?/,
+    ],
     [
       'a day as people write it',
       explainer,
@@ -42,6 +59,13 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       '{% vpn-card provider="birch" %}',
       '{% vpn-card provider="birch" %}',
       /Until then the page is missing, so these are not judged:\n(?: {4}content\/data\/\w+\.yaml.*(?:\n|$)){3}/,
+    ],
+    [
+      'a link to a page that is not there',
+      explainer,
+      '## How it works',
+      'See [this](/guides/set-up-vpn-on-androd).\n\n## How it works',
+      /→ Did you mean \/guides\/set-up-vpn-on-android\?/,
     ],
     [
       'a link to a foreign host',
@@ -65,11 +89,25 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       /There is no image at content\/images\/hous\.png\.\n {2}→ Put a PNG/,
     ],
     [
+      'an unknown block',
+      news,
+      'From now on we tell what happened on a page of its own. Each',
+      '{% vpn-crad provider="birch" /%}\n\nFrom now on we tell what happened on a page of its own. Each',
+      /There is no block "vpn-crad"\.\n {2}→ Did you mean "vpn-card"\?/,
+    ],
+    [
       'a provider with a typo',
       'content/reviews/cedar.en.md',
       'provider="cedar"',
       'provider="ceder"',
       /Did you mean "cedar"\?/,
+    ],
+    [
+      'two pages with one address',
+      'content/explainers/vpn-protocols.pl.md',
+      'slug: prywatnosc/protokoly-vpn',
+      'slug: prywatnosc/co-to-jest-vpn',
+      /co-to-jest-vpn/,
     ],
   ],
   facts: [
@@ -81,11 +119,39 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       /Write a number such as 5 or 5\.00, without quotes and without words\./,
     ],
     [
+      'a value against its quote',
+      cedar,
+      '    value: 48\n',
+      '    value: 148\n',
+      /"facts\.countries" is 148, but its quotes show “48”\.\n {2}→ Correct the value/,
+    ],
+    [
       'a decimal comma',
       'facts/price-history/birch.yaml',
       'charged: 11.99',
       'charged: 11,99',
       /→ Write 11\.99, with a point\./,
+    ],
+    [
+      'a key with a typo',
+      cedar,
+      '  devices:',
+      '  devises:',
+      /No key "devises" is declared in the vocabulary\.\n {2}→ Did you mean "devices"\?/,
+    ],
+    [
+      'a source with a typo',
+      birch,
+      'sources: [ dossier ]\n    quotes:\n      - { source: dossier, text: "Contracting',
+      'sources: [ dosier ]\n    quotes:\n      - { source: dossier, text: "Contracting',
+      /The source "dosier" does not exist in this file\.\n {2}→ Did you mean "dossier"\?/,
+    ],
+    [
+      'a day in the future',
+      birch,
+      'asOf: 2025-01\n',
+      'asOf: 2031-01\n',
+      /The date 2031-01 is in the future\.\n {2}→ Write the date as the source has it; today is/,
     ],
     [
       'one text where there is one per language',
@@ -110,7 +176,31 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       /Texts are checked once this file can be read\./,
     ],
   ],
+  money: [
+    [
+      'a coupon for a plan that is not sold',
+      offer,
+      'plans: [ annual, two-year ]',
+      'plans: [ anual ]',
+      /anual.*\n.*annual/,
+    ],
+    ['another refund period than the plans have', birch, '    value: 30\n', '    value: 90\n', /90/],
+    [
+      'a link to another site in an unpaid offer',
+      'facts/offers/elm.yaml',
+      'destination: https://elm.example',
+      'destination: http://elm.example',
+      /https/,
+    ],
+  ],
   messages: [
+    [
+      'a comma too many in a message file',
+      'messages/en.json',
+      '{\n  "site": {',
+      '{,\n  "site": {',
+      /:1\n {2}The file is not JSON\.\n {2}→ Look here and at the end of the line above: a comma/,
+    ],
     ['a missing quotation mark', 'messages/pl.json', '"title": "', '"title: "', /JSON\.\n {2}→ Look here/],
   ],
   settings: [
@@ -127,6 +217,13 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       'securityContact: mailto:security@vpn.example',
       'securityContact: security@vpn.example',
       /Write an https: or mailto: address\./,
+    ],
+    [
+      'a setting with a typo',
+      site,
+      'contentYear: 2025',
+      'contentYaer: 2025',
+      /Unknown field "contentYaer"\.\n {2}→ Did you mean "contentYear"\?/,
     ],
   ],
   indentation: [
