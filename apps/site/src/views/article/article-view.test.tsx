@@ -48,8 +48,6 @@ describe('an article', () => {
       ['Second', '#second'],
       ['Third', '#third'],
     ]);
-    const [back] = all('.to-contents');
-    expect(back?.all('a')[0]?.attributes.href).toBe(`#${contents?.attributes.id}`);
   });
 
   test('without a word written has title, placeholder and foot', () => {
