@@ -48,7 +48,5 @@ describe('an article', () => {
       ['Second', '#second'],
       ['Third', '#third'],
     ]);
-    const [back] = all('.to-contents');
-    expect(back?.all('a')[0]?.attributes.href).toBe(`#${contents?.attributes.id}`);
   });
 });

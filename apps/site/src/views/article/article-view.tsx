@@ -7,7 +7,7 @@ import type { DocumentPage, WrittenPage } from '#page/page.ts';
 import { TaxLine } from '#price/tax-line.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Scene } from '#ui/brand/scenes/scene.tsx';
-import { ContentsList, ToContents } from '#ui/primitives/contents-list/contents-list.tsx';
+import { ContentsList } from '#ui/primitives/contents-list/contents-list.tsx';
 import { Byline } from '../byline.tsx';
 import { Prose } from '../prose.tsx';
 
@@ -54,7 +54,6 @@ export function ArticleView({ page, body, site, breadcrumbs, byline, foot }: Art
       {body && showsPrices(body) && <TaxLine site={site} />}
       <Prose body={body} site={site} contents={<ContentsList label={t('contents')} entries={sections} />} />
       {foot}
-      <ToContents label={t('contents')} entries={sections} />
     </article>
   );
 }

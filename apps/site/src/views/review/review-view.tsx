@@ -48,7 +48,7 @@ function CurrentReview({ page, body, site, breadcrumbs, foot }: ReviewViewProps)
     ({ heading }) => heading === undefined,
   );
   return (
-    <article className="article review print-summary">
+    <article className="article review">
       {breadcrumbs}
       <TaxLine site={site} />
       <Verdict {...answer} level={1} title={title} compare={choicePath(site)}>
