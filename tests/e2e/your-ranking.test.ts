@@ -162,7 +162,7 @@ describe('a ranking of one’s own', () => {
 
   test('works without JavaScript: a ranking leads to its list with one must-have', async () => {
     const page = await read('/best-vpn/for-streaming', { javaScriptEnabled: false });
-    await page.getByText('What it must have').click();
+    await page.getByText('Filter: what it must have').click();
     await page.getByRole('link', { name: 'Has a free plan' }).click();
     await page.waitForURL(new RegExp(`${tool}\\?profile=streaming&need=free-plan#`));
     expect(await order(page)).toEqual(expected(query(page)));

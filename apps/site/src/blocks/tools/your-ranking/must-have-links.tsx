@@ -7,9 +7,9 @@ export function MustHaveLinks({ links }: { readonly links: readonly MustHaveLink
   const t = useTranslations('yourRanking');
   if (links.length === 0) return null;
   return (
-    <nav aria-label={t('needs')} className="mb-2 text-16 leading-150">
+    <nav aria-label={t('filter')} className="mb-2 text-16 leading-150">
       <details>
-        <summary className="cursor-pointer">{t('needs')}</summary>
+        <summary className="cursor-pointer">{t('filter')}</summary>
         {links.map(({ id, label, href }, position) => (
           <Fragment key={id}>
             {position > 0 && ' · '}
