@@ -11,7 +11,8 @@ import { writeStatic } from '#static/write-static.ts';
 
 /**
  * npm run site -- static --host cloudflare --folder static: writes the build in the layout that a static file host expects.
- * --clicks <id> names the database of the host in which clicks are stored.
+ * --clicks <id> names the database of the host in which clicks are stored, --choices <number> how many comparisons of three or
+ * four providers become files.
  */
 const root = join(import.meta.dirname, '../../..');
 await runTool(async () => {
@@ -19,9 +20,11 @@ await runTool(async () => {
     host: asked = '',
     folder = 'static',
     clicks,
+    choices,
   } = readOptions({
     host: { type: 'string' },
     clicks: { type: 'string' },
+    choices: { type: 'string' },
     folder: { type: 'string' },
   });
   const host = hostNames.find((name) => name === asked);
@@ -60,7 +63,7 @@ await runTool(async () => {
     },
     hosts[host],
     folder,
-    clicks,
+    { clickDatabase: clicks, maxChoices: choices === undefined ? undefined : wholeNumber(choices) },
     (answered, known) => {
       if (answered % 250 === 0) console.error(`${answered} of ${known} answers to queries`);
     },
@@ -76,3 +79,9 @@ await runTool(async () => {
     console.warn(`Its pages name ${siteUrl}. Build with SITE_URL=https://… before you deploy it.`);
   }
 });
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text))
+    throw new UsageError('Write --choices with a whole number, such as --choices 500.');
+  return Number(text);
+}

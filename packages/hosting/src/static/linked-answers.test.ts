@@ -51,6 +51,15 @@ describe('answers to queries', () => {
     expect(left).toBe(2);
   });
 
+  test('leave out comparisons beyond the number that the owner wants, and nothing else', async () => {
+    const { answers, omitted: left } = await renderLinkedAnswers(
+      ['<a href="/compare?with=a,b,c"><a href="/deals?sort=name">'],
+      { ...{ routes, siteUrl: 'https://vpn.example', render, limit: 100 }, maxChoices: 0 },
+    );
+    expect(answers.map(({ kind }) => kind)).toEqual(['tool', 'tool']);
+    expect(left).toBe(1);
+  });
+
   test('are no answers where the origin has none, nor to what is only searched or reported', async () => {
     const { answers } = await answersTo('<a href="/deals?no"><a href="/search?q=x"><a href="/about?x=1">');
     expect(answers).toEqual([]);

@@ -24,6 +24,8 @@ interface AnswerSources {
   readonly render: RenderOnDemand;
   /** The max number of responses that the host accepts. */
   readonly limit: number;
+  /** The max number of comparisons of three or four providers among them, which are most of all responses. */
+  readonly maxChoices?: number | undefined;
   /** Called after each response with the number of responses and of addresses known so far, because this takes minutes. */
   readonly onAnswer?: ((made: number, known: number) => void) | undefined;
 }
@@ -36,7 +38,7 @@ const calendarEnding = '.ics';
  */
 export async function renderLinkedAnswers(
   pages: Iterable<string>,
-  { routes, siteUrl, render, limit, onAnswer }: AnswerSources,
+  { routes, siteUrl, render, limit, maxChoices = Number.POSITIVE_INFINITY, onAnswer }: AnswerSources,
 ): Promise<LinkedAnswers> {
   const found = new Set<string>();
   const kindAt = answerKindAt(routes);
@@ -45,10 +47,12 @@ export async function renderLinkedAnswers(
   };
   for (const page of pages) note(page);
   const answers: LinkedAnswer[] = [];
+  let choices = 0;
   // The set grows during iteration, and iteration reaches the added entries.
   for (const address of found) {
-    if (answers.length === limit) break;
+    if (answers.length >= limit) break;
     const kind = kindAt(address);
+    if (kind === 'choice' && ++choices > maxChoices) continue;
     const response = await render(new Request(new URL(address, siteUrl)));
     if (kind === undefined || response.status !== 200) continue;
     const text = await response.text();

@@ -31,6 +31,13 @@ export interface WrittenStatic {
   readonly omitted: number;
 }
 
+export interface StaticOptions {
+  /** The id of the host's database for clicks; undefined if the site counts none. */
+  readonly clickDatabase?: string | undefined;
+  /** The max number of comparisons of three or four providers to write; undefined for all that fit. */
+  readonly maxChoices?: number | undefined;
+}
+
 /** The file with the build id in the folder. It shows that the folder may be replaced. */
 const mark = 'static.json';
 
@@ -40,7 +47,7 @@ export async function writeStatic(
   finished: FinishedRelease,
   host: StaticHost,
   folder: string,
-  clickDatabase?: string,
+  { clickDatabase, maxChoices }: StaticOptions,
   onAnswer?: (made: number, known: number) => void,
 ): Promise<WrittenStatic> {
   const { release } = finished;
@@ -53,6 +60,7 @@ export async function writeStatic(
     siteUrl: release.siteUrl,
     render: finished.render,
     limit: (host.limits.files ?? Number.POSITIVE_INFINITY) - pages.length - toolFallbacks.length,
+    maxChoices,
     onAnswer,
   });
   const answers = answerFiles(finished, linked);
