@@ -33,8 +33,9 @@ function reasonWords(provider: string, reason: WhyUnranked, profile: string, sit
   if (!('criterion' in requirement)) return whyUnrankedWords(reason, site);
   const { criterion } = requirement;
   const judged = scoreOf(provider, profile, site)?.reasons.find((each) => each.criterion === criterion);
-  // A good answer fails only if its evidence is too old or too weak, so it must not read like a strength.
-  if (sideForPoints(judged?.full ?? 0) === 'for')
-    return whyUnrankedWords({ ...reason, isKnown: false }, site);
-  return outcomeOf(provider, criterion, profile, site).words;
+  // A good answer fails only if its evidence is too old, so it must not read like a strength.
+  const isOutdated = 'above' in requirement && sideForPoints(judged?.full ?? 0) === 'for';
+  return isOutdated
+    ? whyUnrankedWords({ ...reason, isKnown: false }, site)
+    : outcomeOf(provider, criterion, profile, site).words;
 }
