@@ -126,10 +126,16 @@ function reasonSentence(side: Side, pair: PairView, site: SiteContext): string |
   const own = lead.arguments[side];
   const isWinner = lead.kind === 'clear' && side === lead.first;
   const isCheaper = !isWinner && lead.cheaper === side;
-  const clauses = [
-    ...own.flatMap((argument) => argumentWords(argument, side, pair, site) ?? []),
-    ...(isCheaper ? savingClauses(pair, site) : []),
-  ];
+  const clausesOf = (some: typeof own) =>
+    some.flatMap((argument) => argumentWords(argument, side, pair, site) ?? []);
+  // The topics and the price say for whom it is better, so the strengths come after them.
+  const clauses = isCheaper
+    ? [
+        ...clausesOf(own.filter(({ kind }) => kind === 'topic')),
+        ...savingClauses(pair, site),
+        ...clausesOf(own.filter(({ kind }) => kind !== 'topic')),
+      ]
+    : clausesOf(own);
   const favored = clauses.length === 0 ? 'nothing' : somethingValue;
   const claim = (text: string) =>
     asserted(text, pairName(pair.ids), favorKey(pair.ids[side], locale), favored);
