@@ -168,13 +168,14 @@ export const recordGuards: Guards = {
     const tests = (
       (listOf(provider, 'streaming') ?? []) as unknown as readonly { claim: string; asOf?: string }[]
     ).filter(({ claim }) => claim === 'independently-reported');
-    const days = answerOf(provider, 'money-back-days') ?? 0;
+    const plans = (listOf(provider, 'prices') ?? []) as unknown as readonly { refundDays?: number }[];
+    const days = [answerOf(provider, 'money-back-days') ?? 0, ...plans.map(({ refundDays }) => refundDays)];
     return (
       tests.every(({ asOf }) => asOf === undefined || ageOf(asOf, site) > 200) &&
       (dated === 'yes'
         ? tests.some(({ asOf }) => asOf !== undefined && isDate(last, asOf, site))
         : tests.every(({ asOf }) => asOf === undefined)) &&
-      count(refund) === days
+      (count(refund) === 0 || days.includes(count(refund)))
     );
   },
   'review.speed.unmeasured': (_, { provider }) => (listOf(provider, 'speed-reports') ?? []).length === 0,
