@@ -16,13 +16,7 @@ import { yearOf } from '#score/words/outcome-input.ts';
 import { asserted, favorKey, pairName, somethingValue } from '#site/assertions.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import {
-  argumentWords,
-  privacyBasis,
-  savingClauses,
-  savingValues,
-  comparedYears as years,
-} from './argument-words.ts';
+import { argumentWords, savingClauses, savingValues, comparedYears as years } from './argument-words.ts';
 
 /** A ranked provider that we recommend instead of the two. */
 export interface Better {
@@ -151,7 +145,7 @@ function reasonSentence(side: Side, pair: PairView, site: SiteContext): string |
   if (reasons === '') {
     return isChosenForNeed(side, pair) ? undefined : claim(t('comparison.lead.nothing', { name }));
   }
-  const who = whoTakes(topics, isCheaper, privacyBasis(side, pair, site), site);
+  const who = whoTakes(topics, isCheaper, site);
   return who === undefined
     ? claim(t('comparison.lead.takeFor', { name, reasons }))
     : claim(capitalized(t('comparison.lead.take', { name, who, reasons }), locale));
@@ -180,12 +174,11 @@ function topicsOfReaders(side: Side, { ids, findings: { lead } }: PairView, site
 function whoTakes(
   topics: ReturnType<typeof topicsOfReaders>,
   isCheaper: boolean,
-  basis: 'proof' | 'promise' | undefined,
   { t, locale }: SiteContext,
 ): string | undefined {
   const who = [...topics, ...(isCheaper ? (['price'] as const) : [])];
   if (who.length === 0) return undefined;
-  const words = who.map((each) => t(`comparison.lead.who.${each}`, { basis: basis ?? 'proof' }));
+  const words = who.map((each) => t(`comparison.lead.who.${each}`));
   return formatList(words, locale, 'disjunction');
 }
 

@@ -4,6 +4,7 @@ import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
+import { priceLine } from '#price/price-line-model.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { CountriesSection } from './countries-section.tsx';
@@ -103,5 +104,13 @@ describe('streaming', () => {
 
   test('that nobody tested is said', () => {
     expect(rendered('dogwood').text).toBe('We know of no independent test.');
+  });
+
+  test('promises no refund if the plan on the page has none', () => {
+    for (const provider of site.providers.keys()) {
+      const line = priceLine(provider, 'overall', site);
+      if (!('refund' in line) || /\d/.test(line.refund ?? '')) continue;
+      expect(rendered(provider).text).not.toContain('money back');
+    }
   });
 });
