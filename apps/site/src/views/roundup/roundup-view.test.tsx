@@ -136,7 +136,8 @@ describe('the answer that leads', () => {
   test('a good answer that is too old is no reason to leave a VPN out', () => {
     const later = testContext('en', { asOf: '2045-06-15' });
     for (const { id } of later.methodology.profiles) {
-      for (const { why } of unrankedGroups(id, later)) expect(why).not.toMatch(/^(?:it )?has a (?:kill|disguise)/);
+      for (const { why } of unrankedGroups(id, later))
+        expect(why).not.toMatch(/^(?:it )?has a (?:kill|disguise)/);
     }
   });
 });
