@@ -24,9 +24,9 @@ describe('a page on paper', () => {
     async ({ path }) => {
       const page = await printed(path);
       expect(await page.locator('nav:visible').count()).toBe(0);
-      // Links to other pages are not part of the content, and a tool is useless on paper.
+      // Links to other pages are not part of the content, a tool is useless on paper, and a summary leaves out parts.
       const hidden = await page
-        .locator('main details:not(nav details, :has([data-island], form)) > :not(summary)')
+        .locator('main details:not(nav details, .print-summary *, :has([data-island], form)) > :not(summary)')
         .evaluateAll((all) =>
           all
             // Content that narrow screens hide may be hidden on narrow paper too.
@@ -77,21 +77,32 @@ describe('a page on paper', () => {
     await page.close();
   });
 
-  test('it becomes a PDF of a few pages', async () => {
-    const page = await printed('/privacy/what-is-a-vpn');
+  test.each([
+    ['/privacy/what-is-a-vpn', 2, 6],
+    ['/reviews/alder', 1, 2],
+    ['/pl/recenzje/alder', 1, 2],
+    ['/best-vpn', 1, 1],
+    ['/tr/en-iyi-vpn', 1, 1],
+  ])('%s becomes a PDF of %i to %i pages', async (path, min, max) => {
+    const page = await printed(path);
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
-    expect(pages).toBeGreaterThanOrEqual(2);
-    expect(pages).toBeLessThanOrEqual(6);
+    expect(pages).toBeGreaterThanOrEqual(min);
+    expect(pages).toBeLessThanOrEqual(max);
     await page.close();
   });
 
-  test('a ranking lists every ranked VPN with its drawback', async () => {
-    const page = await printed('/best-vpn');
-    const rows = await page.locator('.rank-row').all();
-    expect(rows.length).toBeGreaterThan(1);
-    for (const row of rows) expect(await row.isVisible()).toBe(true);
-    expect(await page.locator('.rank-row .catch').first().isVisible()).toBe(true);
-    await page.close();
+  test('a ranking lists every ranked VPN with its drawback, and a review keeps its argument', async () => {
+    const list = await printed('/best-vpn');
+    const rows = list.locator('.rank-row');
+    expect(await rows.count()).toBeGreaterThan(1);
+    for (const row of await rows.all()) expect(await row.isVisible()).toBe(true);
+    expect(await list.locator('.rank-row .catch').first().isVisible()).toBe(true);
+    await list.close();
+    const review = await printed('/reviews/alder');
+    expect(await review.locator('.answer .catch').isVisible()).toBe(true);
+    expect(await review.locator('.review-main .two-columns li').first().isVisible()).toBe(true);
+    expect(await review.locator('#facts').isVisible()).toBe(false);
+    await review.close();
   });
 });

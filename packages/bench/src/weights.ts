@@ -7,13 +7,14 @@ import type { Row } from './report.ts';
 
 /**
  * Measures kilobytes as sent, in brotli: a page with everything that it fetches on load, each file once. The critical CSS
- * is measured separately, because it is in the page and again in a style sheet. Needs a build.
+ * is measured separately, because it is in the page and again in a style sheet. Print styles are not counted, because no
+ * page waits for them. Needs a build.
  */
 export function measureWeights(): Row[] {
   return measuredPages.flatMap(({ name, path }) => {
     const html = readFileSync(`dist/client${pageFile(path)}`, 'utf8');
     const linked = (tag: RegExp) => [...new Set([...html.matchAll(tag)].flatMap(([, file]) => file ?? []))];
-    const sheets = sentKilobytes(linked(/<link rel="stylesheet" href="([^"]+)"/g));
+    const sheets = sentKilobytes(linked(/<link rel="stylesheet" href="([^"]+)">/g));
     const scripts = sentKilobytes(linked(/<script type="module" src="([^"]+)"/g));
     const fonts = sentKilobytes(linked(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g));
     const page = compressedKilobytes(withSheetsInHead(html));

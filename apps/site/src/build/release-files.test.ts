@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BuildCache } from './build-cache.ts';
 import { compressReleaseFiles, type FileDemand } from './release-files.ts';
+import { demandsOf } from './write-release.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -66,3 +68,11 @@ test.each<[FileDemand, level: string]>([
     ]);
   },
 );
+
+test('only pages where most readers start count as often requested', () => {
+  const demands = demandsOf(fixtureCatalog());
+  const demandOf = (...paths: string[]) => paths.map((path) => demands.get(path));
+  expect(demandOf('/', '/pl', '/best-vpn')).toEqual(['often', 'often', 'often']);
+  expect(demandOf('/reviews/alder', '/privacy/what-is-a-vpn')).toEqual([undefined, undefined]);
+  expect(demandOf('/sendme/birch')).toEqual(['seldom']);
+});

@@ -6,6 +6,7 @@ import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { ProblemsError } from '@vpn-site/content/problem.ts';
 import { today } from '@vpn-site/content/today.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { expiryTable } from '@vpn-site/core/provider/expiring.ts';
 import type { AstroIntegration } from 'astro';
 import { unwrittenPaths } from '#compose/kinds/comparison.ts';
@@ -92,10 +93,12 @@ export function writeRelease(
  * Returns the demand of pages: often for pages where most readers start; seldom for comparisons without a text and for
  * hand-off pages, which are most of all pages.
  */
-function demandsOf(catalog: Catalog): ReadonlyMap<string, FileDemand> {
-  const pathsOf = (kind: keyof typeof pageKinds) => [...pageKinds[kind].address.paths(catalog, localeCodes)];
-  const often = [...pathsOf('home'), ...pathsOf('roundup')];
-  const seldom = [...unwrittenPaths(catalog), ...pathsOf('sendme')];
+export function demandsOf(catalog: Catalog): ReadonlyMap<string, FileDemand> {
+  const often = catalog.documents
+    .all()
+    .filter(({ kind }) => kind === 'home' || kind === 'roundups')
+    .map(({ locale, slug }) => localizedPath(locale, slug));
+  const seldom = [...unwrittenPaths(catalog), ...pageKinds.sendme.address.paths(catalog, localeCodes)];
   return new Map<string, FileDemand>([
     ...often.map((path) => [path, 'often'] as const),
     ...seldom.map((path) => [path, 'seldom'] as const),

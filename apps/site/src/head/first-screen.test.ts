@@ -8,7 +8,8 @@ import {
 } from './first-screen.ts';
 
 const faces = '<link rel="stylesheet" href="/_assets/faces.x.css">';
-const links = '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">';
+const links =
+  '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css"><link rel="stylesheet" href="/p.css" media="print">';
 const long = 'word '.repeat(200);
 const face = '<link rel="preload" as="font" href="/f.woff2">';
 const page = (main: string) =>

@@ -14,7 +14,7 @@ const charactersAtFirst = 800;
 /** Matches sections at which a page may be split, because they are always below each other. */
 const section =
   /<(?:section|div) class="(?:entry|home-section|ranking|roundup-opening|roundup-section)[" ][^>]*>/g;
-const sheetLink = /<link rel="stylesheet" href="[^"]+">/g;
+const sheetLink = /<link rel="stylesheet" href="[^"]+"(?: media="print")?>/g;
 /** Matches the link to the sheet with the font faces, which critical CSS contains completely. */
 const facesLink = /<link rel="stylesheet" href="([^"]*\/faces\.[^"]*)">/;
 /** The start of the tag with the sheets that scripts prefetch. */

@@ -21,8 +21,13 @@ test('every language has a manifest of its own', () => {
 });
 
 test('sheets are linked in order, and those of other pages only named', () => {
-  expect(renderHeadTags(sheetTags(['/a.css', '/b.css'], ['/c.css', '/d.css']))).toBe(
+  expect(
+    renderHeadTags(
+      sheetTags({ needed: ['/a.css', '/b.css'], print: '/p.css', others: ['/c.css', '/d.css'] }),
+    ),
+  ).toBe(
     '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">' +
+      '<link rel="stylesheet" href="/p.css" media="print">' +
       '<meta name="next-sheets" content="/c.css /d.css">',
   );
 });

@@ -44,13 +44,24 @@ export function fontTags(addresses: readonly string[]): HeadTag[] {
   }));
 }
 
+/** The addresses of stylesheets. */
+export interface PageSheets {
+  /** The sheets that a page needs, in cascade order. */
+  readonly needed: readonly string[];
+  /** The print styles of all pages. Browsers fetch them last, and paint without them. */
+  readonly print: string;
+  /** The sheets of other kinds of pages, which a reader may open next. */
+  readonly others: readonly string[];
+}
+
 /**
  * Returns links to stylesheets, in the order in which they apply. Sheets of other pages are only named in a tag, for
  * scripts that prefetch them.
  */
-export function sheetTags(needed: readonly string[], others: readonly string[]): HeadTag[] {
+export function sheetTags({ needed, print, others }: PageSheets): HeadTag[] {
   return [
-    ...needed.map((href) => ({ tag: 'link' as const, attributes: { rel: 'stylesheet', href } })),
+    ...needed.map((href) => link({ rel: 'stylesheet', href })),
+    link({ rel: 'stylesheet', href: print, media: 'print' }),
     { tag: 'meta', attributes: { name: 'next-sheets', content: others.join(' ') } },
   ];
 }

@@ -114,11 +114,21 @@ function termWords(plan: Plan, site: FactContext): string {
   return words.replaceAll(' ', noBreakSpace);
 }
 
-/** Returns the plan's refund period, otherwise the provider's general one if it is fresh. */
-function refundWords({ refundDays }: Plan, providerId: string, site: FactContext): string | undefined {
-  const { t, asOf, methodology } = site;
-  const days =
-    refundDays ?? freshValue(providerById(providerId, site), 'money-back-days', methodology.lifetimes, asOf);
+function refundWords(plan: Plan, providerId: string, site: FactContext): string | undefined {
+  const days = refundDaysOf(plan, providerId, site);
   if (days === undefined) return undefined;
-  return days === 0 ? t('priceLine.noRefund') : t('priceLine.refund', { days });
+  return days === 0 ? site.t('priceLine.noRefund') : site.t('priceLine.refund', { days });
+}
+
+/** Returns the refund period of the plan that the price line shows. */
+export function shownRefundDays(providerId: string, site: FactContext): number | undefined {
+  const plan = headlinePlan(freshPlans(providerId, site), comparedMonths, site.asOf);
+  return refundDaysOf(plan, providerId, site);
+}
+
+/** Returns the plan's refund period, otherwise the provider's general one if it is fresh. */
+function refundDaysOf(plan: Plan | undefined, providerId: string, site: FactContext): number | undefined {
+  const { asOf, methodology } = site;
+  const general = freshValue(providerById(providerId, site), 'money-back-days', methodology.lifetimes, asOf);
+  return plan?.refundDays ?? general;
 }

@@ -41,13 +41,20 @@ export function groupLine(
   // A good answer with weak evidence is not a flaw to contrast with a strength.
   const isFlaw = weakest.points !== undefined && weakest.full < goodFrom;
   const worst = outcomeFor(weakest, isFlaw ? 'against' : 'for');
+  const isContrast =
+    isFlaw && pointsOf(strongest) >= goodFrom && ![best, worst].some(({ words }) => hasContrast(words, site));
   return {
-    words: t(isFlaw && pointsOf(strongest) >= goodFrom ? 'outcome.line.but' : 'outcome.line.and', {
+    words: t(isContrast ? 'outcome.line.but' : 'outcome.line.and', {
       first: hasOneSource(best, worst) ? withoutSharedEnd(first, worst.words) : first,
       second: worst.words,
     }),
     marks: marksOf([best, worst], site),
   };
+}
+
+/** Whether the words already have a "but": a second one would not read well. */
+function hasContrast(words: string, { t }: FactContext): boolean {
+  return words.includes(t('outcome.but', { side: 'against', first: '', second: '' }));
 }
 
 function hasOneSource(best: Outcome, worst: Outcome): boolean {

@@ -13,6 +13,7 @@ import { providerById } from '#site/provider-by-id.ts';
 import type { FactContext } from '#site/site-context.ts';
 import { noLogsWords } from './no-logs-words.ts';
 import { panelWords } from './panel-words.ts';
+import { prepaidWords } from './words/price-words.ts';
 
 /** A provider's answer to one criterion as text, with its source. */
 export interface ReasonView {
@@ -104,7 +105,7 @@ function renewalWords(provider: Provider, site: FactContext): string | undefined
   if (!cheapest) return undefined;
   if (hidesRenewal(plans, methodology.costBasis)) return t('score.riseHidden');
   const { renewal } = cheapest.plan;
-  if (renewal === 'none') return t('outcome.renewal.prepaid');
+  if (renewal === 'none') return prepaidWords(plans, site);
   const jump = formatJump(renewalJump(cheapest.plan) ?? 1, locale);
   return jump === formatJump(1, locale) ? t('score.noRise') : t('score.rise', { jump });
 }

@@ -1,20 +1,15 @@
 import { styleSheets } from 'virtual:style-sheets';
+import type { PageSheets } from '#head/site-tags.ts';
 
 /** The style sheets of all pages, in cascade order. */
 const sharedNames = ['faces', 'site'];
+const [print] = styleSheets.filter(({ name }) => name === 'print');
 const shared = sharedNames.flatMap((wanted) =>
   styleSheets.filter(({ name }) => name === wanted).map(({ address }) => address),
 );
 const sheets = styleSheets
-  .filter(({ name }) => !sharedNames.includes(name))
+  .filter((sheet) => sheet !== print && !sharedNames.includes(sheet.name))
   .map(({ name, address, classes }) => ({ name, address, own: new Set(classes) }));
-
-interface PageSheets {
-  /** The style sheets that the page needs, in cascade order. */
-  readonly needed: readonly string[];
-  /** The style sheets of other kinds of pages, which a reader may open next. */
-  readonly others: readonly string[];
-}
 
 /**
  * Returns the style sheets that a page needs: the shared ones, and those with a class that its HTML uses. All other sheets
@@ -27,6 +22,7 @@ export function pageSheets(html: string): PageSheets {
   );
   return {
     needed: [...shared, ...needed.map(({ address }) => address)],
+    print: print?.address ?? '',
     // No page links to the style guide, so its style sheet is never needed next.
     others: others.filter(({ name }) => name !== 'styleguide').map(({ address }) => address),
   };

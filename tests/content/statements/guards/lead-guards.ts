@@ -54,6 +54,8 @@ function optionsOf(provider: Provider, key: string, wanted: readonly string[]): 
   return wanted.filter((option) => listOf(provider, key)?.includes(option)).length;
 }
 
+/** The answers about logs, from the least to the most that a provider keeps. */
+const keptData = ['none', 'brief', 'by-day', 'connections', 'activity'];
 const computers = ['windows', 'macos', 'linux'];
 const main = [...computers, 'android', 'ios'];
 const anonymous = [
@@ -250,12 +252,13 @@ export const leadGuards: Guards = {
   'comparison.reason.price': reason(
     (own, other, { least }, about) => hasPrices(own) && hasPrices(other) && claimsLeast(least, about),
   ),
-  'comparison.reason.privacy': reason(
-    (own, other) =>
-      ['logging', 'audits', 'incidents'].some(
-        (key) => JSON.stringify(answerOf(own, key)) !== JSON.stringify(answerOf(other, key)),
-      ) && answerOf(own, 'logging') !== undefined,
-  ),
+  'comparison.reason.privacy': reason((own, other, { basis }) => {
+    const keptBy = (provider: Provider) => keptData.indexOf(text(answerOf(provider, 'logging')));
+    if (basis === 'promise') return keptBy(own) >= 0 && keptBy(own) < keptBy(other);
+    const isDifferent = (key: string) =>
+      JSON.stringify(answerOf(own, key)) !== JSON.stringify(answerOf(other, key));
+    return ['audits', 'incidents'].some(isDifferent) && answerOf(own, 'logging') !== undefined;
+  }),
   'comparison.reason.owner': reason((own, _, { doubt }) => {
     const fact = known(own, 'owner-interests');
     const isWeak = fact !== undefined && (fact.confidence === 'low' || fact.asOf === undefined);

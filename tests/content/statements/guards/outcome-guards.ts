@@ -506,7 +506,10 @@ export const outcomeGuards: Guards = {
   },
   'outcome.renewal.same': (_, { provider }) =>
     plansOf(provider).some(hasChange((jump) => Math.abs(jump - 1) < 0.03)),
-  'outcome.renewal.prepaid': (_, { provider }) => plansOf(provider).some(({ renewal }) => renewal === 'none'),
+  'outcome.renewal.prepaid': ({ all }, { provider }) => {
+    const prepaid = plansOf(provider).filter(({ renewal }) => renewal === 'none');
+    return prepaid.length > 0 && (all === 'yes') === (prepaid.length === plansOf(provider).length);
+  },
   'outcome.renewal.falls': (_, { provider }) => plansOf(provider).some(hasChange((jump) => jump < 1)),
   'outcome.renewal.rises': ({ times }, { provider }) =>
     plansOf(provider).some(

@@ -163,7 +163,7 @@ export const pairGuards: Guards = {
   },
   'comparison.needs.neitherTested': (_, about) => about.pair.every((one) => !isWellTested(one, about)),
   'comparison.needs.neitherHas': (_, about) =>
-    about.pair.every((one) => unranked('requirement')({ name: one.name }, about)),
+    about.pair.every((one) => unranked('requirement', true)({ name: one.name }, about)),
   'comparison.needs.split': ({ name, other }, about) =>
     named(name, about) !== undefined && named(other, about) === otherThan(named(name, about), about),
   'comparison.cost.missing': ({ provider }, about) => {

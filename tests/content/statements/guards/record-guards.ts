@@ -1,6 +1,7 @@
 import { formatPartialDate } from '@vpn-site/core/i18n/formats.ts';
 import type { Audit } from '@vpn-site/core/provider/audit.ts';
 import type { Incident } from '@vpn-site/core/provider/incident.ts';
+import { plansOf } from './price-guards.ts';
 import {
   ageOf,
   answerOf,
@@ -164,17 +165,18 @@ export const recordGuards: Guards = {
   'review.audits.older': ({ count: printed }, { provider }) =>
     auditsOf(provider).length + incidentsOf(provider).length > count(printed),
 
-  'review.streaming.untested': ({ dated, last, refund }, { provider, site }) => {
+  'review.streaming.untested': ({ dated, last, refund }, about) => {
+    const { provider, site } = about;
     const tests = (
       (listOf(provider, 'streaming') ?? []) as unknown as readonly { claim: string; asOf?: string }[]
     ).filter(({ claim }) => claim === 'independently-reported');
-    const days = answerOf(provider, 'money-back-days') ?? 0;
+    const periods = [answerOf(provider, 'money-back-days'), ...plansOf(about).map((plan) => plan.refundDays)];
     return (
       tests.every(({ asOf }) => asOf === undefined || ageOf(asOf, site) > 200) &&
       (dated === 'yes'
         ? tests.some(({ asOf }) => asOf !== undefined && isDate(last, asOf, site))
         : tests.every(({ asOf }) => asOf === undefined)) &&
-      count(refund) === days
+      (count(refund) === 0 || periods.includes(count(refund)))
     );
   },
   'review.speed.unmeasured': (_, { provider }) => (listOf(provider, 'speed-reports') ?? []).length === 0,

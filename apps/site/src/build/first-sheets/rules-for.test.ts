@@ -43,10 +43,6 @@ describe('the rules of a first screen', () => {
     );
   });
 
-  test('leave out what is for paper', () => {
-    expect(rulesFor('@media print{.card{color:red}}@page{margin:0}', names)).toBe('');
-  });
-
   test('have the values and movements that they ask for, and no others', () => {
     const css =
       ':root{--a:var(--b);--b:1px;--c:2px}@property --d{syntax:"*";inherits:false}.card{top:var(--a);animation:in 1s}@keyframes in{0%{top:0}}@keyframes out{0%{top:0}}';

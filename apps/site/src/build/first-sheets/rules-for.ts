@@ -8,9 +8,6 @@ import {
   type Rule,
 } from 'postcss';
 
-/** Matches media queries for print. They are not critical, because a page is not printed before it has loaded. */
-const printOnly = /^print$/;
-
 /**
  * Returns the rules of a stylesheet that can match elements and classes with these names, in order. Nothing changes when
  * the whole sheet arrives, because it has the same rules.
@@ -18,10 +15,6 @@ const printOnly = /^print$/;
 export function rulesFor(css: string, names: ReadonlySet<string>): string {
   const root = parse(css);
   root.walkComments((comment) => void comment.remove());
-  root.walkAtRules('media', (media) => {
-    if (printOnly.test(media.params)) media.remove();
-  });
-  root.walkAtRules('page', (page) => void page.remove());
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const reaching = rule.selectors.filter((selector) => canMatch(selector, names));

@@ -33,7 +33,14 @@ export function startEvidence(): void {
   document.addEventListener('click', onClick);
   onHover(sourceLinks, onEnter, () => hover.leave());
   // Touch has no hover before the tap, so the first touch anywhere on the page starts loading the code and data for a card.
-  document.addEventListener('touchstart', () => setTimeout(prepare, touchDelay), { once: true });
+  document.addEventListener('touchstart', onFirstTouch, { once: true, passive: true });
+}
+
+function onFirstTouch({ target }: TouchEvent): void {
+  const touched = closestElement(target, sourceLinks);
+  // On a source mark, loading starts before the finger is lifted.
+  if (touched) prepare(touched);
+  else setTimeout(prepare, touchDelay);
 }
 
 function onEnter(link: SourceLink): void {

@@ -297,6 +297,9 @@ describe('facts that a test adds', () => {
       'od października 2024 r.',
       'Ekim 2024 ayından beri',
     ]);
+    const opened = { ...app, value: { ...app.value, state: 'opened' } };
+    const [again] = ruleModels({ ...turkey, facts: [opened] }, ['service-block'], english);
+    expect(again?.since).toBeUndefined();
   });
 
   test('a step that only the press reports is no official record', () => {

@@ -29,12 +29,14 @@ export function ruleModels(
         says: says[locale],
         // A draft gets a tone that attracts attention, because it is undecided and readers should check again later.
         tone: state === 'draft' ? 'partly' : state === 'blocked' ? 'bad' : 'neutral',
+        // The date of a block that was lifted is the start of the block, so it is not the start of that status.
         since:
-          since &&
-          t('country.rules.since', {
-            date: formatDateInPhrase(since, locale),
-            precision: precisionOf(since),
-          }),
+          since === undefined || state === 'opened'
+            ? undefined
+            : t('country.rules.since', {
+                date: formatDateInPhrase(since, locale),
+                precision: precisionOf(since),
+              }),
       };
     });
 }

@@ -67,7 +67,7 @@ export function renewalOutcome({ provider, site }: PriceInput): string {
   if (hidesRenewal(fact.value, methodology.costBasis))
     return t('outcome.renewal.hidden', { all: cheapest ? 'no' : 'yes' });
   return cheapest
-    ? withCaveat(jumpWords(shownPlan(cheapest.plan, provider, site), site), 'prices', fact, site)
+    ? withCaveat(jumpWords(shownPlan(cheapest.plan, provider, site), fact.value, site), 'prices', fact, site)
     : t('outcome.renewal.unknown');
 }
 
@@ -85,11 +85,17 @@ const timesKeys = {
   rises: 'less',
 } as const;
 
-function jumpWords(plan: Plan, site: FactContext): string {
+/** Says that the cheapest plan does not renew, and whether that is true of all plans. */
+export function prepaidWords(plans: readonly Plan[], { t }: FactContext): string {
+  const isAll = plans.every(({ renewal }) => renewal === 'none');
+  return t('outcome.renewal.prepaid', { all: isAll ? 'yes' : 'no' });
+}
+
+function jumpWords(plan: Plan, plans: readonly Plan[], site: FactContext): string {
   const { t, locale } = site;
   const jump = renewalJump(plan);
   const [first, later] = [amountSpan(plan, advertisedMonth), amountSpan(plan, renewalMonth)];
-  if (jump === undefined || first === undefined || later === undefined) return t('outcome.renewal.prepaid');
+  if (jump === undefined || first === undefined || later === undefined) return prepaidWords(plans, site);
   const size = jumpSize(jump);
   if (size === 'same price') return t('outcome.renewal.same');
   const from = formatMoneySpan(first, plan.currency, locale);

@@ -1,3 +1,4 @@
+import { allPairs } from '@vpn-site/core/comparison/pair-address.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -28,6 +29,19 @@ describe('which one for what', () => {
       why: 'We know of too few recent tests of either.',
       links: [site.roundupPath('streaming')],
     });
+  });
+
+  test('says that neither has it only if both are known to lack it', () => {
+    for (const [a, b] of allPairs([...site.providers.keys()])) {
+      for (const [profile, { why }] of Object.entries(rows(a, b))) {
+        if (!why.endsWith(' with either.')) continue;
+        const reasons = site
+          .ranking(profile)
+          .ranking.unranked.filter(({ score }) => [a, b].includes(score.provider))
+          .map(({ reason }) => reason);
+        expect(reasons).toEqual(Array(2).fill(expect.objectContaining({ isKnown: true })));
+      }
+    }
   });
 
   test('the only one that has it, and one that nobody has tested', () => {

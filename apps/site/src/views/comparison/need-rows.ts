@@ -94,7 +94,8 @@ function reasonWords(
   { ids, names }: PairView,
   site: SiteContext,
 ): string {
-  const wordsOf = (side: Side) => outcomeOf(ids[side], criterion, profile, site).words;
+  const wordsOf = (side: Side) =>
+    outcomeOf(ids[side], criterion, profile, site, side === choice ? 'for' : undefined).words;
   const other = otherSide(choice);
   const { locale } = site;
   return `${capitalized(wordsOf(choice), locale)}. ${withName(names[other], wordsOf(other), locale)}.`;
@@ -121,7 +122,8 @@ function neitherWords(
   const isAlike =
     first.why === 'requirement' &&
     second.why === 'requirement' &&
-    JSON.stringify(first.requirement) === JSON.stringify(second.requirement);
+    JSON.stringify(first.requirement) === JSON.stringify(second.requirement) &&
+    ('tested' in first.requirement || (first.isKnown && second.isKnown));
   if (!isAlike) return `${missingWords(first, names[0], site)} ${missingWords(second, names[1], site)}`;
   if ('tested' in first.requirement) return t('comparison.needs.neitherTested');
   return t('comparison.needs.neitherHas', requiredWords(first.requirement, site));

@@ -48,7 +48,7 @@ function CurrentReview({ page, body, site, breadcrumbs, foot }: ReviewViewProps)
     ({ heading }) => heading === undefined,
   );
   return (
-    <article className="article review">
+    <article className="article review print-summary">
       {breadcrumbs}
       <TaxLine site={site} />
       <Verdict {...answer} level={1} title={title} compare={choicePath(site)}>

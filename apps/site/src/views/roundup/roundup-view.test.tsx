@@ -4,6 +4,7 @@ import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
 import { RoundupView } from './roundup-view.tsx';
+import { unrankedGroups } from './unranked-model.ts';
 
 const site = testContext();
 /** The fixture site with empty rankings. */
@@ -130,5 +131,13 @@ describe('the answer that leads', () => {
   test('says that nobody is any more where facts have grown too old since they were checked', () => {
     const later = testContext('en', { asOf: '2045-06-15' });
     expect(answer(first, { context: later })).toContain('Nobody can be ranked here any more');
+  });
+
+  test('a good answer that is too old is no reason to leave a VPN out', () => {
+    const later = testContext('en', { asOf: '2045-06-15' });
+    for (const { id } of later.methodology.profiles) {
+      for (const { why } of unrankedGroups(id, later))
+        expect(why).not.toMatch(/^(?:it )?has a (?:kill|disguise)/);
+    }
   });
 });

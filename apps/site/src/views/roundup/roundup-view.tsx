@@ -53,7 +53,7 @@ export function RoundupView({ page, body, site, breadcrumbs, foot }: RoundupView
   const why = leader === undefined ? undefined : whyItLeads(leader, profile, takeIf, site);
   const below = headed.filter(({ id }) => id !== questionsId && id !== famousId);
   return (
-    <article className="article roundup">
+    <article className="article roundup print-summary">
       <header className="article-head">
         {breadcrumbs}
         <h1 className="page-title">{title}</h1>

@@ -1,7 +1,9 @@
 import type { WhyUnranked } from '@vpn-site/core/scoring/rank.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { outcomeOf } from '#score/outcome-model.ts';
+import { scoreOf } from '#score/score-model.ts';
 import { whyUnrankedWords } from '#score/unranked.ts';
+import { sideForPoints } from '#score/words/outcome-input.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Unranked providers with the same reason. */
@@ -27,7 +29,13 @@ export function unrankedGroups(profile: string, site: SiteContext): UnrankedGrou
 /** Returns the reason in everyday words: "no free plan" instead of "requirement not met: free plan". */
 function reasonWords(provider: string, reason: WhyUnranked, profile: string, site: SiteContext): string {
   if (reason.why === 'too-little-known') return site.t('roundup.tooLittleKnown');
-  return 'criterion' in reason.requirement
-    ? outcomeOf(provider, reason.requirement.criterion, profile, site).words
-    : whyUnrankedWords(reason, site);
+  const { requirement } = reason;
+  if (!('criterion' in requirement)) return whyUnrankedWords(reason, site);
+  const { criterion } = requirement;
+  const judged = scoreOf(provider, profile, site)?.reasons.find((each) => each.criterion === criterion);
+  // A good answer fails only if its evidence is too old, so it must not read like a strength.
+  const isOutdated = 'above' in requirement && sideForPoints(judged?.full ?? 0) === 'for';
+  return isOutdated
+    ? whyUnrankedWords({ ...reason, isKnown: false }, site)
+    : outcomeOf(provider, criterion, profile, site).words;
 }

@@ -3,8 +3,9 @@ import { firstSentence } from '@vpn-site/core/locale/first-sentence.ts';
 import { embedWords, type RichText, type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import { chargeSpan } from '@vpn-site/core/price/amount-span.ts';
 import { planWithTax } from '@vpn-site/core/price/with-tax.ts';
+import type { Audit } from '@vpn-site/core/provider/audit.ts';
 import type { Incident } from '@vpn-site/core/provider/incident.ts';
-import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
+import { auditRecord, incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { newsListPath } from '@vpn-site/core/route/news-address.ts';
 import { block } from '#blocks/block.ts';
@@ -120,8 +121,14 @@ function auditWords(
       audit.reportPublic === true
         ? embedWords(scope, (words) => t('blocks.homeChanges.public', { scope: words }))
         : embedWords(scope, (words) => `${words}.`),
-    mark: markView(factView(provider, 'audits', site), site),
+    mark: auditMark(provider, audit, site),
   };
+}
+
+/** Returns the mark of the audit's own source, because the fact's first source may be older than the audit. */
+function auditMark(provider: string, audit: Audit, site: SiteContext): MarkView | undefined {
+  const at = auditRecord(providerById(provider, site))?.entries.findIndex(({ entry }) => entry === audit);
+  return at === undefined ? undefined : recordRows(provider, site).audits[at]?.scope.mark;
 }
 
 function incidentWords(

@@ -47,6 +47,14 @@ describe('home-changes', () => {
     expect(kinds).toEqual(kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
   });
 
+  test('an audit has the mark of its own source', () => {
+    const newest = recentChanges(english, new Set()).find(({ kind }) => kind === 'audit');
+    if (newest?.kind !== 'audit') throw new Error('There is an audit.');
+    const provider = providerById(newest.provider, english);
+    const shown = selectChanges(undefined, english).changes.find(({ id }) => id.includes('/audit/'));
+    expect(shown?.mark?.href).toBe(provider.sources[newest.audit.source]?.url);
+  });
+
   test('a price that moved is a headline with its term, and says what it was', () => {
     const history = [...english.priceHistories.values()][0];
     if (!history) throw new Error('There is a history.');

@@ -90,7 +90,9 @@ export function priceRow(
     refund:
       plan.refundDays === undefined
         ? cellView(provider, 'money-back-days', site).text
-        : t('facts.days', { count: plan.refundDays }),
+        : plan.refundDays === 0
+          ? t('receipt.refunds.none')
+          : t('facts.days', { count: plan.refundDays }),
     code: codeWords(provider, plan, site),
     link: selectTrackedLink(provider, 'deals', site),
   };

@@ -14,6 +14,7 @@ import type { HarmfulIncident } from '@vpn-site/core/provider/incident.ts';
 import { factOf, knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
+import { proofPoints, proofsOf } from '@vpn-site/core/scoring/no-logs.ts';
 import { panelResults } from '@vpn-site/core/scoring/streaming-panel.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { costlyIncidents } from '#score/deduction.ts';
@@ -72,8 +73,10 @@ function topicWords(topic: Topic, side: Side, pair: PairView, site: SiteContext)
       return streamingWords(side, pair, site);
     case 'devices':
       return devicesWords(side, pair, site);
-    case 'privacy':
-      return site.t('comparison.reason.privacy');
+    case 'privacy': {
+      const basis = privacyBasis(side, pair, site);
+      return basis && site.t('comparison.reason.privacy', { basis });
+    }
     case 'owner':
       return site.t('comparison.reason.owner', {
         doubt: doubtAbout(providerById(pair.ids[side], site), 'owner-interests'),
@@ -83,6 +86,32 @@ function topicWords(topic: Topic, side: Side, pair: PairView, site: SiteContext)
     case 'price':
       return undefined;
   }
+}
+
+/**
+ * Returns whether a provider is ahead on logs by better proof, or only by promising to keep less. Undefined if it is not
+ * known to do either.
+ */
+export function privacyBasis(
+  side: Side,
+  { ids }: PairView,
+  site: SiteContext,
+): 'proof' | 'promise' | undefined {
+  const rule = criterionRuledBy('promise-times-proof', site)?.rule;
+  if (rule?.name !== 'promise-times-proof') return undefined;
+  const pointsFor = (id: string) => {
+    const provider = providerById(id, site);
+    const logging = knownFact(provider, 'logging');
+    return {
+      promise: logging && rule.promise[logging.value],
+      proof: proofPoints(proofsOf(provider), rule, site.methodology.evidence, site.asOf),
+    };
+  };
+  const own = pointsFor(ids[side]);
+  const rival = pointsFor(ids[otherSide(side)]);
+  if (own.proof > rival.proof) return 'proof';
+  if (own.promise === undefined || rival.promise === undefined) return undefined;
+  return own.promise > rival.promise ? 'promise' : undefined;
 }
 
 /** Returns whether a fact is only the provider's own claim, or has a single weak source. */

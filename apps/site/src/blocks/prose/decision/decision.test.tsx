@@ -6,6 +6,8 @@ import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
+import { pairView } from '#evidence/comparison/pair.ts';
+import { privacyBasis } from './argument-words.ts';
 import { missingGrounds, selectDecision } from './decision.block.ts';
 import { Decision } from './decision.tsx';
 import { leadModel } from './lead-model.ts';
@@ -24,13 +26,13 @@ describe('a lead from the facts', () => {
 
   test('names the saving, at the rate of the scores if the currencies differ', () => {
     const cheaper = withPlans(site, 'birch', { charged: 10, renewal: { charged: 10, months: 12 } });
-    expect(words('alder', 'birch', cheaper)).toMatch(/it costs \$\d+ less over three years\./);
+    expect(words('alder', 'birch', cheaper)).toMatch(/it costs \$\d+ less over three years\b/);
     const euros = withPlans(site, 'birch', {
       currency: 'EUR',
       charged: 10,
       renewal: { charged: 10, months: 12 },
     });
-    expect(words('alder', 'birch', euros)).toMatch(/it costs about \$\d+ less over three years\./);
+    expect(words('alder', 'birch', euros)).toMatch(/it costs about \$\d+ less over three years\b/);
   });
 
   test('of two that are not ranked it chooses neither, and names two others', () => {
@@ -53,6 +55,15 @@ describe('a lead from the facts', () => {
       expect(words('birch', other, changed)).toMatch(
         /Know the past of Birch VPN, though: in 2016, it gave out/,
       );
+    }
+  });
+
+  test('a provider that nobody has checked is never better proven', () => {
+    const none = { value: [] } as Partial<KnownFact>;
+    const unchecked = withFact(withFact(site, 'elm', 'audits', none), 'elm', 'incidents', none);
+    for (const other of ['alder', 'birch', 'cedar']) {
+      const pair = pairView('elm', other, unchecked);
+      expect(privacyBasis(pair.ids[0] === 'elm' ? 0 : 1, pair, unchecked)).not.toBe('proof');
     }
   });
 

@@ -1,4 +1,4 @@
-import type { LeadFinding } from '@vpn-site/core/comparison/findings/lead-finding.ts';
+import type { Argument, LeadFinding } from '@vpn-site/core/comparison/findings/lead-finding.ts';
 import { sideServingBetter } from '@vpn-site/core/comparison/findings/need-findings.ts';
 import { type Both, otherSide, type Side } from '@vpn-site/core/comparison/findings/pair-facts.ts';
 import { devicesOf } from '@vpn-site/core/comparison/findings/topic-findings.ts';
@@ -126,9 +126,16 @@ function reasonSentence(side: Side, pair: PairView, site: SiteContext): string |
   const own = lead.arguments[side];
   const isWinner = lead.kind === 'clear' && side === lead.first;
   const isCheaper = !isWinner && lead.cheaper === side;
+  const topics = isWinner ? [] : topicsOfReaders(side, pair, site);
+  const wordsOf = (chosen: readonly Argument[]) =>
+    chosen.flatMap((argument) => argumentWords(argument, side, pair, site) ?? []);
+  const isForReaders = (argument: Argument) =>
+    argument.kind === 'topic' && topics.some((topic) => topic === argument.topic);
+  // What these readers asked for comes first.
   const clauses = [
-    ...own.flatMap((argument) => argumentWords(argument, side, pair, site) ?? []),
+    ...wordsOf(own.filter(isForReaders)),
     ...(isCheaper ? savingClauses(pair, site) : []),
+    ...wordsOf(own.filter((argument) => !isForReaders(argument))),
   ];
   const favored = clauses.length === 0 ? 'nothing' : somethingValue;
   const claim = (text: string) =>
@@ -138,7 +145,7 @@ function reasonSentence(side: Side, pair: PairView, site: SiteContext): string |
   if (reasons === '') {
     return isChosenForNeed(side, pair) ? undefined : claim(t('comparison.lead.nothing', { name }));
   }
-  const who = whoTakes(side, isCheaper, pair, site);
+  const who = whoTakes(topics, isCheaper, site);
   return who === undefined
     ? claim(t('comparison.lead.takeFor', { name, reasons }))
     : claim(capitalized(t('comparison.lead.take', { name, who, reasons }), locale));
@@ -154,27 +161,25 @@ const maxReaders = 2;
 /** The min number of devices that counts as many. */
 const manyDevices = 7;
 
-/**
- * Describes the readers for whom a provider is the better choice; undefined if only its features are reasons to choose it.
- */
-function whoTakes(
-  side: Side,
-  isCheaper: boolean,
-  { ids, findings: { lead } }: PairView,
-  site: SiteContext,
-): string | undefined {
+/** Returns the topics of the readers for whom a provider is the better choice; empty if only its features are reasons. */
+function topicsOfReaders(side: Side, { ids, findings: { lead } }: PairView, site: SiteContext) {
   const isMany = (devicesOf(providerById(ids[side], site), site) ?? 0) >= manyDevices;
-  const topics = lead.arguments[side]
-    .flatMap((each) => (each.kind === 'topic' ? [each.topic] : []))
+  return lead.arguments[side]
+    .flatMap((each) => (each.kind === 'topic' && each.topic !== 'price' ? [each.topic] : []))
     .filter((topic) => topic !== 'devices' || isMany)
     .slice(0, maxReaders);
+}
+
+/** Describes the readers with these topics, and those who want the lower price; undefined if there are none. */
+function whoTakes(
+  topics: ReturnType<typeof topicsOfReaders>,
+  isCheaper: boolean,
+  { t, locale }: SiteContext,
+): string | undefined {
   const who = [...topics, ...(isCheaper ? (['price'] as const) : [])];
   if (who.length === 0) return undefined;
-  return formatList(
-    who.map((each) => site.t(`comparison.lead.who.${each}`)),
-    site.locale,
-    'disjunction',
-  );
+  const words = who.map((each) => t(`comparison.lead.who.${each}`));
+  return formatList(words, locale, 'disjunction');
 }
 
 /** Returns the difference in price, unless the reasons for the cheaper provider already mention it. */

@@ -2,7 +2,7 @@ import type { Fact } from '@vpn-site/core/provider/fact.ts';
 import type { SpeedReport } from '@vpn-site/core/provider/measured-tests.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
-import { withFact } from '@vpn-site/fixture/with-fact.ts';
+import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -103,5 +103,15 @@ describe('streaming', () => {
 
   test('that nobody tested is said', () => {
     expect(rendered('dogwood').text).toBe('We know of no independent test.');
+  });
+
+  test('that nobody tested comes with the refund of the plan in the price line', () => {
+    const untested = withFact(site, 'alder', 'streaming', { value: [] });
+    const text = (refundDays: number) => {
+      const context = withPlans(untested, 'alder', { refundDays });
+      return renderElement(<StreamingSection provider="alder" site={context} />).text;
+    };
+    expect(text(14)).toContain('in the first 14 days');
+    expect(text(0)).toBe('We know of no independent test.');
   });
 });

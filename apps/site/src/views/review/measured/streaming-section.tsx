@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { selectMiniGrid } from '#evidence/streaming/playback.ts';
 import { testedServices, testsOf } from '#evidence/streaming/services.ts';
+import { shownRefundDays } from '#price/price-line-model.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -34,7 +35,10 @@ export function StreamingSection({ provider, site }: StreamingSectionProps) {
   );
 }
 
-/** Returns the date of the last independent test, which is too old to count, and the refund period in days. */
+/**
+ * Returns the date of the last independent test, which is too old to count, and the refund period in days of the plan that
+ * the page shows.
+ */
 function lastTest(providerId: string, site: SiteContext) {
   const provider = providerById(providerId, site);
   const tests = (knownFact(provider, 'streaming')?.value ?? []).filter(
@@ -44,6 +48,6 @@ function lastTest(providerId: string, site: SiteContext) {
   return {
     dated: last === undefined ? 'no' : 'yes',
     last: last === undefined ? '' : formatPartialDate(last.slice(0, '2026-06'.length), site.locale),
-    refund: knownFact(provider, 'money-back-days')?.value ?? 0,
+    refund: shownRefundDays(providerId, site) ?? 0,
   };
 }
