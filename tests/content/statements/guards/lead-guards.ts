@@ -55,7 +55,7 @@ function optionsOf(provider: Provider, key: string, wanted: readonly string[]): 
 }
 
 /** The answers about logs, from the least to the most that a provider keeps. */
-const keptData = ['none', 'brief', 'by-day', 'connections', 'activity'];
+const savedData = ['none', 'brief', 'by-day', 'connections', 'activity'];
 const computers = ['windows', 'macos', 'linux'];
 const main = [...computers, 'android', 'ios'];
 const anonymous = [
@@ -253,8 +253,8 @@ export const leadGuards: Guards = {
     (own, other, { least }, about) => hasPrices(own) && hasPrices(other) && claimsLeast(least, about),
   ),
   'comparison.reason.privacy': reason((own, other, { basis }) => {
-    const keptBy = (provider: Provider) => keptData.indexOf(text(answerOf(provider, 'logging')));
-    if (basis === 'promise') return keptBy(own) >= 0 && keptBy(own) < keptBy(other);
+    const dataSavedBy = (provider: Provider) => savedData.indexOf(text(answerOf(provider, 'logging')));
+    if (basis === 'promise') return dataSavedBy(own) >= 0 && dataSavedBy(own) < dataSavedBy(other);
     const isDifferent = (key: string) =>
       JSON.stringify(answerOf(own, key)) !== JSON.stringify(answerOf(other, key));
     return ['audits', 'incidents'].some(isDifferent) && answerOf(own, 'logging') !== undefined;

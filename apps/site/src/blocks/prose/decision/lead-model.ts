@@ -131,7 +131,7 @@ function reasonSentence(side: Side, pair: PairView, site: SiteContext): string |
     chosen.flatMap((argument) => argumentWords(argument, side, pair, site) ?? []);
   const isForReaders = (argument: Argument) =>
     argument.kind === 'topic' && topics.some((topic) => topic === argument.topic);
-  // What these readers asked for comes first.
+  // Reasons that these readers asked for come first.
   const clauses = [
     ...wordsOf(own.filter(isForReaders)),
     ...(isCheaper ? savingClauses(pair, site) : []),
