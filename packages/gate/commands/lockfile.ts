@@ -42,7 +42,7 @@ const supply: Supply = {
 const problems = [
   ...supplyProblems(supply),
   ...versionProblems([root, ...workspaces]),
-  ...['.', 'packages/hosting/tests/static/runners'].flatMap((folder) =>
+  ...['.', 'packages/hosting/tests/static/runner'].flatMap((folder) =>
     platforms.flatMap((platform) => installationProblem(folder, platform) ?? []),
   ),
 ];

@@ -6,18 +6,17 @@ import { loadOnDemandRenderer, releaseSiteFolder } from '@vpn-site/site/release/
 import { readRelease } from '@vpn-site/site/release/release.ts';
 import { securityHeaders } from '@vpn-site/site/release/security-headers.ts';
 import { runnerImport } from 'vite';
-import { hostNames, hosts } from '#static/hosts.ts';
 import { writeStatic } from '#static/write-static.ts';
 
 /**
- * npm run site -- static --host cloudflare --folder static: writes the build in the layout that a static file host expects.
- * --clicks <id> names the database of the host in which clicks are stored, --choices <number> how many comparisons of three or
+ * npm run site -- static --folder static: writes the build in the layout that Cloudflare Pages expects.
+ * --clicks <id> names the database in which clicks are stored, --choices <number> how many comparisons of three or
  * four providers become files.
  */
 const root = join(import.meta.dirname, '../../..');
 await runTool(async () => {
   const {
-    host: asked = '',
+    host = 'cloudflare',
     folder = 'static',
     clicks,
     choices,
@@ -27,15 +26,15 @@ await runTool(async () => {
     choices: { type: 'string' },
     folder: { type: 'string' },
   });
-  const host = hostNames.find((name) => name === asked);
-  if (!host) throw new UsageError(`Name a host with --host: ${hostNames.join(' or ')}.`);
+  if (host !== 'cloudflare')
+    throw new UsageError(
+      'This writes the site for Cloudflare Pages only. For another host, write a copy without scripts: npm run site -- mirror.',
+    );
   const started = performance.now();
   const dist = process.env.DIST_DIR ?? 'dist';
   const release = readRelease(dist);
   const { siteUrl, asOf, analyticsKey, publicIcons: hasPublicIcons, firstSheets } = release;
   const countsClicks = release.countsClicks !== false;
-  if (clicks !== undefined && !hosts[host].clickSettings)
-    throw new UsageError(`The worker counts no clicks on ${host}. Leave out --clicks.`);
   if (countsClicks && clicks === undefined)
     throw new UsageError(
       'The pages of this build say that clicks are counted. Name a database with --clicks, or build with CLICK_LEDGER=off.',
@@ -61,7 +60,6 @@ await runTool(async () => {
       render: await loadOnDemandRenderer(dist, release),
       parts: module.plainFileParts((locale) => localeSite(locale, siteUrl, built)),
     },
-    hosts[host],
     folder,
     { clickDatabase: clicks, maxChoices: choices === undefined ? undefined : wholeNumber(choices) },
     (answered, known) => {
@@ -71,7 +69,7 @@ await runTool(async () => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const megabytes = (made.bytes / 1e6).toFixed(1);
   console.log(
-    `${siteUrl}, ${asOf}, for ${host}: ${made.files} files, ${megabytes} MB, in ${folder}/; ${seconds} s`,
+    `${siteUrl}, ${asOf}, for Cloudflare Pages: ${made.files} files, ${megabytes} MB, in ${folder}/; ${seconds} s`,
   );
   console.log(`${made.answers} of them answer a query; the worker has ${made.workerBytes} bytes`);
   if (made.omitted > 0) console.warn(`Not included: ${made.omitted} answers to queries that pages link to.`);

@@ -1,5 +1,4 @@
 import type { HeaderTable } from '@vpn-site/site/release/security-headers.ts';
-import type { HostName } from './hosts.ts';
 
 interface ReadRule {
   readonly matches: RegExp;
@@ -7,21 +6,21 @@ interface ReadRule {
   readonly lines: readonly { readonly name: string; readonly value?: string }[];
 }
 
-/** Parses the file `_headers` as a host does. Returns a function for the headers of a path. */
-export function readHeadersFile(text: string, host: HostName): (path: string) => HeaderTable {
+/** Parses the file `_headers` as Cloudflare does. Returns a function for the headers of a path. */
+export function readHeadersFile(text: string): (path: string) => HeaderTable {
   const rules = text
     .split(/\n(?=\/)/)
     .filter((block) => block.trim() !== '')
     .map((block): ReadRule => {
       const [pattern = '', ...lines] = block.split('\n').map((line) => line.trim());
-      return { matches: patternOf[host](pattern), lines: lines.filter((line) => line !== '').map(readLine) };
+      return { matches: matching(pattern), lines: lines.filter((line) => line !== '').map(readLine) };
     });
   return (path) => {
     const headers = new Map<string, string>();
     for (const { name, value } of rules
       .filter(({ matches }) => matches.test(path))
       .flatMap(({ lines }) => lines)) {
-      const before = host === 'cloudflare' ? headers.get(name) : undefined;
+      const before = headers.get(name);
       if (value === undefined) headers.delete(name);
       else headers.set(name, before === undefined ? value : `${before}, ${value}`);
     }
@@ -35,19 +34,7 @@ function readLine(line: string): ReadRule['lines'][number] {
   return { name: line.slice(0, colon).trim().toLowerCase(), value: line.slice(colon + 1).trim() };
 }
 
-/**
- * Turns a pattern into a regular expression. On Netlify, `/data/*` also matches `/data` and everything that starts with it.
- */
-const patternOf: Readonly<Record<HostName, (pattern: string) => RegExp>> = {
-  cloudflare: (pattern) =>
-    new RegExp(
-      `^${pattern
-        .split('*')
-        .map((part) => RegExp.escape(part))
-        .join('.*')}$`,
-    ),
-  netlify: (pattern) =>
-    pattern.endsWith('/*')
-      ? new RegExp(`^${RegExp.escape(pattern.slice(0, -2))}/?.*$`, 'i')
-      : new RegExp(`^${RegExp.escape(pattern.replace(/\/$/, ''))}/?$`, 'i'),
-};
+function matching(pattern: string): RegExp {
+  const parts = pattern.split('*').map((part) => RegExp.escape(part));
+  return new RegExp(`^${parts.join('.*')}$`);
+}

@@ -1,19 +1,14 @@
+import { join } from 'node:path';
 import { build } from 'vite';
 import type { WorkerSite } from './worker/answer-request.ts';
-
-/** The module, and the function in it, that creates the worker of a host. */
-export interface WorkerEntry {
-  readonly module: string;
-  readonly factory: string;
-}
 
 const entryName = 'virtual:static-worker';
 
 /** Bundles the worker and its data into one module without imports. */
-export async function bundleWorker(entry: WorkerEntry, site: WorkerSite): Promise<string> {
+export async function bundleWorker(site: WorkerSite): Promise<string> {
   const source = [
-    `import { ${entry.factory} } from ${JSON.stringify(entry.module)};`,
-    `export default ${entry.factory}(JSON.parse(${JSON.stringify(JSON.stringify(site))}));`,
+    `import { createWorker } from ${JSON.stringify(join(import.meta.dirname, 'worker/cloudflare.ts'))};`,
+    `export default createWorker(JSON.parse(${JSON.stringify(JSON.stringify(site))}));`,
   ].join('\n');
   const output = await build({
     configFile: false,

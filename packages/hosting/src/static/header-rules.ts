@@ -29,8 +29,7 @@ function folderRules(folder: string, paths: readonly PathHeaders[], inherited: H
     const [first] = below;
     if (!first) return [];
     if (child === first.path) return ruleFor(child, first.headers, inherited);
-    const matched = paths.filter(({ path }) => matchesFolderRule(path, child));
-    return matched.every(({ headers }) => isSame(headers, first.headers))
+    return below.every(({ headers }) => isSame(headers, first.headers))
       ? ruleFor(`${child}*`, first.headers, inherited)
       : folderRules(child, below, inherited);
   });
@@ -40,14 +39,6 @@ function folderRules(folder: string, paths: readonly PathHeaders[], inherited: H
 function childOf(folder: string, path: string): string {
   const end = path.indexOf('/', folder.length);
   return end === -1 ? path : path.slice(0, end + 1);
-}
-
-/**
- * Whether a rule for a folder matches a path. On Netlify, `/data/*` also matches `/data` and everything that starts with
- * it.
- */
-function matchesFolderRule(path: string, folder: string): boolean {
-  return path.toLowerCase().startsWith(folder.slice(0, -1).toLowerCase());
 }
 
 function ruleFor(pattern: string, headers: HeaderTable, inherited: HeaderTable): HeaderRule[] {
@@ -69,24 +60,14 @@ function sorted(table: HeaderTable): [string, string][] {
   return Object.entries(table).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/**
- * Returns the file `_headers`. Cloudflare joins the values of several rules unless one removes the older value first.
- * Netlify has no such line; its later rule wins.
- */
-export function headersFile(rules: readonly HeaderRule[], canRemoveHeaders: boolean): string {
+/** Returns the file `_headers`. The host joins the values of several rules unless one removes the older value first. */
+export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .flatMap(({ pattern, set, replaced }) => [
       pattern,
-      ...(canRemoveHeaders ? replaced.map((name) => `  ! ${titleCaseHeader(name)}`) : []),
-      ...Object.entries(set).map(([name, value]) => `  ${titleCaseHeader(name)}: ${value}`),
+      ...replaced.map((name) => `  ! ${name}`),
+      ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`),
       '',
     ])
     .join('\n');
-}
-
-/**
- * Writes `cache-control` as `Cache-Control`, because Netlify sends its own `Content-Type` in addition to a lowercase one.
- */
-function titleCaseHeader(name: string): string {
-  return name.replaceAll(/(?:^|-)[a-z]/g, (start) => start.toUpperCase());
 }

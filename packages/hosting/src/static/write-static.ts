@@ -6,8 +6,15 @@ import { readOutboundOffers } from '@vpn-site/site/release/outbound-offers.ts';
 import { serverTimingHeader } from '@vpn-site/site/release/site-files.ts';
 import { replaceFolder } from '../replaceable-folder.ts';
 import { bundleWorker } from './bundle-worker.ts';
+import {
+  clickSettings,
+  type HostLimits,
+  hostLimits,
+  redirectsFile,
+  routesFile,
+  workerAddresses,
+} from './cloudflare-files.ts';
 import { headerRules, headersFile } from './header-rules.ts';
-import { type HostLimits, redirectsFile, type StaticHost, workerAddresses } from './hosts.ts';
 import { renderLinkedAnswers } from './linked-answers.ts';
 import {
   type AnswerFile,
@@ -32,7 +39,7 @@ export interface WrittenStatic {
 }
 
 export interface StaticOptions {
-  /** The id of the host's database for clicks; undefined if the site counts none. */
+  /** The id of the database for clicks; undefined if the site counts none. */
   readonly clickDatabase?: string | undefined;
   /** The max number of comparisons of three or four providers to write; undefined for all that fit. */
   readonly maxChoices?: number | undefined;
@@ -41,11 +48,10 @@ export interface StaticOptions {
 /** The file with the build id in the folder. It shows that the folder may be replaced. */
 const mark = 'static.json';
 
-/** Writes a release as a folder that a static file host can serve, with its header rules and its worker. */
+/** Writes a release as a folder for Cloudflare Pages, with its header rules and its worker. */
 export async function writeStatic(
   dist: string,
   finished: FinishedRelease,
-  host: StaticHost,
   folder: string,
   { clickDatabase, maxChoices }: StaticOptions,
   onAnswer?: (made: number, known: number) => void,
@@ -59,17 +65,14 @@ export async function writeStatic(
     routes: release.routes,
     siteUrl: release.siteUrl,
     render: finished.render,
-    limit: (host.limits.files ?? Number.POSITIVE_INFINITY) - pages.length - toolFallbacks.length,
+    limit: hostLimits.files - pages.length - toolFallbacks.length,
     maxChoices,
     onAnswer,
   });
   const answers = answerFiles(finished, linked);
   const files = [...pages, ...toolFallbacks, ...answers];
   const rules = headerRules(files, usualHeaders(finished));
-  const redirects = [
-    ...allMovedPaths(release).map(([from, to]) => ({ from, to, status: 301 as const })),
-    ...host.hostRedirects,
-  ];
+  const redirects = allMovedPaths(release);
   const addresses = workerAddresses(
     release,
     answers.map(({ address }) => address),
@@ -81,16 +84,16 @@ export async function writeStatic(
     redirects: redirects.length,
     workerRoutes: Object.values(addresses).flat().length,
   };
-  assertWithinLimits(sizes, host.limits);
-  const worker = await bundleWorker(host.worker, workerSite(dist, finished, toolFallbacks, answers));
+  assertWithinLimits(sizes);
+  const worker = await bundleWorker(workerSite(dist, finished, toolFallbacks, answers));
   const written: readonly { readonly name: string; readonly content: Buffer | string }[] = [
     ...files.map(({ name, content }) => ({ name: `public/${name}`, content })),
-    { name: 'public/_headers', content: headersFile(rules, host.canRemoveHeaders) },
+    { name: 'public/_headers', content: headersFile(rules) },
     { name: 'public/_redirects', content: redirectsFile(redirects) },
-    host.routesFile(addresses),
-    { name: host.workerFile, content: worker },
-    ...(clickDatabase && host.clickSettings
-      ? [host.clickSettings(new URL(release.siteUrl).hostname.replaceAll('.', '-'), clickDatabase)]
+    routesFile(addresses),
+    { name: 'public/_worker.js', content: worker },
+    ...(clickDatabase
+      ? [clickSettings(new URL(release.siteUrl).hostname.replaceAll('.', '-'), clickDatabase)]
       : []),
     {
       name: mark,
@@ -140,11 +143,11 @@ const limitLabels: Readonly<Record<keyof HostLimits, string>> = {
   workerRoutes: 'addresses of the worker',
 };
 
-function assertWithinLimits(sizes: HostLimits, limits: Partial<HostLimits>): void {
-  const problems = Object.entries(limits).flatMap(([name, most]) => {
+function assertWithinLimits(sizes: HostLimits): void {
+  const problems = Object.entries(hostLimits).flatMap(([name, most]) => {
     const key = name as keyof HostLimits;
     return sizes[key] > most
-      ? [`This host allows ${most} ${limitLabels[key]}, but this site has ${sizes[key]}.`]
+      ? [`Cloudflare Pages allows ${most} ${limitLabels[key]}, but this site has ${sizes[key]}.`]
       : [];
   });
   if (problems.length > 0) throw new UsageError(problems.join('\n'));

@@ -12,8 +12,7 @@ import { readRelease } from '@vpn-site/site/release/release.ts';
 import { securityHeaders } from '@vpn-site/site/release/security-headers.ts';
 import { fileAddress } from '@vpn-site/site/release/site-files.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type HostName, hostNames } from '#static/hosts.ts';
-import { exportClicks, installRunners, type RunningHost, startHost } from './harness/runners.ts';
+import { exportClicks, installRunner, type RunningHost, startHost } from './harness/runners.ts';
 import { writeStaticFolder } from './harness/written-static.ts';
 
 const release = readRelease(fixtureDist);
@@ -57,14 +56,11 @@ const addresses = [
   `${moved[0]?.[0]}?from=elsewhere`,
 ];
 
-/** Whether the runner uses its own file server, which sets cache lifetimes and content types regardless of the header rules. */
-const usesOwnFileServer: Readonly<Record<HostName, boolean>> = { cloudflare: false, netlify: true };
-
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0' };
 const ask = (base: string, address: string, headers: Record<string, string> = {}) =>
   fetch(base + address, { headers: { ...browser, ...headers }, redirect: 'manual' });
 
-/** Aliases of content types that hosts use. */
+/** Aliases of content types that the host uses. */
 const typeNames: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'image/vnd.microsoft.icon': 'image/x-icon',
@@ -76,12 +72,10 @@ function typeOf(response: Response): string {
 }
 
 /**
- * Returns the parts of a response that the test compares. For a redirect, only status and location, because hosts send
+ * Returns the parts of a response that the test compares. For a redirect, only status and location, because the host sends
  * little else.
  */
-async function answerOf(base: string, address: string, host: HostName) {
-  const hasTypes = !usesOwnFileServer[host];
-  const names = hasTypes ? [...policies, 'cache-control'] : policies;
+async function answerOf(base: string, address: string) {
   const response = await ask(base, address);
   const location = response.headers.get('location');
   if (location !== null) {
@@ -90,8 +84,10 @@ async function answerOf(base: string, address: string, host: HostName) {
   return {
     address,
     status: response.status,
-    headers: Object.fromEntries(names.map((name) => [name, response.headers.get(name)])),
-    ...(hasTypes && { type: typeOf(response) }),
+    headers: Object.fromEntries(
+      [...policies, 'cache-control'].map((name) => [name, response.headers.get(name)]),
+    ),
+    type: typeOf(response),
     body: createHash('sha256')
       .update(await response.text())
       .digest('hex'),
@@ -103,10 +99,10 @@ let origin: Origin;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'static-'));
-  installRunners();
+  installRunner();
   await Promise.all([
-    ...hostNames.map((host) => writeStaticFolder(host, join(folder, host))),
-    writeStaticFolder('cloudflare', join(folder, 'counted'), 'a-database'),
+    writeStaticFolder(join(folder, 'plain')),
+    writeStaticFolder(join(folder, 'counted'), 'a-database'),
   ]);
   origin = await startOrigin({ DIST_DIR: fixtureDist, CLICK_LEDGER: 'off' });
 });
@@ -116,10 +112,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.each(hostNames)('the site as files, served by the runner of %s', (host) => {
+describe('the site as files, served by the runner of Cloudflare Pages', () => {
   let running: RunningHost;
   beforeAll(async () => {
-    running = await startHost(host, join(folder, host), folder);
+    running = await startHost(join(folder, 'plain'), folder);
   });
   afterAll(async () => {
     await running?.stop();
@@ -127,8 +123,8 @@ describe.each(hostNames)('the site as files, served by the runner of %s', (host)
 
   test.each(addresses)('%s is answered as by the origin', async (address) => {
     const [expected, found] = await Promise.all([
-      answerOf(origin.url, address, host),
-      answerOf(running.url, address, host),
+      answerOf(origin.url, address),
+      answerOf(running.url, address),
     ]);
     expect(found).toEqual(expected);
   });
@@ -180,7 +176,7 @@ describe.each(hostNames)('the site as files, served by the runner of %s', (host)
 
 test('Cloudflare counts the clicks of readers in its database, and `npm run clicks` shows an export', async () => {
   const counted = join(folder, 'counted');
-  const running = await startHost('cloudflare', counted, folder);
+  const running = await startHost(counted, folder);
   const click = (address: string, headers: Record<string, string> = {}) =>
     new Promise<string | undefined>((resolve, reject) => {
       get(running.url + address, { headers: { ...browser, ...headers } }, (response) => {

@@ -13,21 +13,17 @@ export interface WorkerSite extends StaticSite {
   readonly serverTiming: string;
 }
 
-/** The host's functions for files. `Answer` is the type that its worker returns for a file. */
-export interface HostFiles<Answer> {
-  readonly pass: () => Answer | Promise<Answer>;
-  readonly file: (path: string) => Answer | Promise<Answer>;
+/** The host's functions for files. */
+interface HostFiles {
+  readonly pass: () => Promise<Response>;
+  readonly file: (path: string) => Promise<Response>;
   readonly read: (path: string) => Promise<Response>;
-  /** Stores a click; undefined if the host has no store. */
+  /** Stores a click; undefined if the site counts none. */
   readonly count?: ((click: OutboundClick) => void) | undefined;
 }
 
-/** Responds to one request on any host. The host rejects methods other than GET and HEAD. */
-export async function answerRequest<Answer>(
-  site: WorkerSite,
-  request: Request,
-  host: HostFiles<Answer>,
-): Promise<Answer | Response> {
+/** Responds to one request. The host rejects methods other than GET and HEAD. */
+export async function answerRequest(site: WorkerSite, request: Request, host: HostFiles): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return host.pass();
   const { pathname, search } = new URL(request.url);
   const answer = decideAnswer(site, {
@@ -62,7 +58,7 @@ export async function answerRequest<Answer>(
 const opened = new Map<LocaleCode, Promise<OpenedSearch>>();
 
 /** Loads the search of a language. Cached for the lifetime of the worker, because a deployment starts a new one. */
-function openedSearch(locale: LocaleCode, read: HostFiles<unknown>['read']): Promise<OpenedSearch> {
+function openedSearch(locale: LocaleCode, read: HostFiles['read']): Promise<OpenedSearch> {
   const cached = opened.get(locale);
   if (cached) return cached;
   const opening = Promise.all([read(searchPartsFile(locale)), read(searchTemplateFile(locale))]).then(

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { copyDist } from '@vpn-site/harness/dist-copy.ts';
-import type { HostName } from '#static/hosts.ts';
 
 /** Runs `npm run site -- static` on the build of the fixture site, with a database for clicks or without. */
-export function writeStaticFolder(host: HostName, folder: string, clicks?: string): Promise<void> {
+export function writeStaticFolder(folder: string, clicks?: string): Promise<void> {
   const release = copyDist();
   // As if built with CLICK_LEDGER=off. The origin with which pages are compared serves the same files.
   release.change({ countsClicks: clicks !== undefined });
@@ -11,7 +10,7 @@ export function writeStaticFolder(host: HostName, folder: string, clicks?: strin
     const child = spawn(
       process.execPath,
       [
-        ...['packages/hosting/commands/static.ts', '--host', host, '--folder', folder],
+        ...['packages/hosting/commands/static.ts', '--folder', folder],
         ...(clicks === undefined ? [] : ['--clicks', clicks]),
       ],
       {
