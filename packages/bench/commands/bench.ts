@@ -32,10 +32,6 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
     const { measureLeakChecks } = await import('#leak-check.ts');
     return { full: ([seconds = '60']) => measureLeakChecks(Number(seconds)) };
   },
-  ledger: async () => {
-    const { measureLedger } = await import('#ledger.ts');
-    return { full: () => measureLedger(9, true), short: () => measureLedger(5, false) };
-  },
   pages: async () => {
     const { measurePages } = await import('#pages.ts');
     return { full: ([rounds = '9']) => measurePages(Number(rounds)), short: () => measurePages(9) };
@@ -48,7 +44,6 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
     };
   },
   dev: async () => ({ full: (await import('#dev.ts')).measureDevelopment }),
-  article: async () => ({ full: (await import('#article.ts')).measureArticle }),
   ranking: async () => {
     const { measureRanking } = await import('#ranking.ts');
     return { full: measureRanking, short: () => measureRanking() };

@@ -6,21 +6,21 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { copyProject } from '@vpn-site/harness/project-copy.ts';
 
 /** Creates the smallest Astro project that renders the same Markdown: a folder of pages and nothing else. */
-export function createBareProject(pages: number, textOf = syntheticMarkdown): string {
+export function createBareProject(pages: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-bare-'));
   mkdirSync(join(folder, 'src/pages/s'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   writeFileSync(join(folder, 'astro.config.mjs'), 'export default { devToolbar: { enabled: false } };');
   for (let page = 0; page < pages; page += 1) {
-    const text = `---\ntitle: Page ${page}\n---\n\n${textOf(page)}`;
+    const text = `---\ntitle: Page ${page}\n---\n\n${syntheticMarkdown(page)}`;
     writeFileSync(join(folder, `src/pages/s/page-${page}.md`), text);
   }
   return folder;
 }
 
 /** Creates a copy of this project with this many synthetic pages in all languages. */
-export function createOurProject(pages: number, textOf = syntheticMarkdown): string {
+export function createOurProject(pages: number): string {
   const { folder } = copyProject();
   for (let page = 0; page < pages; page += 1) {
     const name = `page-${Math.floor(page / localeCodes.length)}`;
@@ -32,7 +32,7 @@ export function createOurProject(pages: number, textOf = syntheticMarkdown): str
       'updated: 2026-11-15',
       '---',
     ].join('\n');
-    const text = `${frontMatter}\n\n${textOf(page)}`;
+    const text = `${frontMatter}\n\n${syntheticMarkdown(page)}`;
     const locale = localeCodes[page % localeCodes.length];
     writeFileSync(join(folder, `content/explainers/${name}.${locale}.md`), text);
   }
@@ -40,12 +40,9 @@ export function createOurProject(pages: number, textOf = syntheticMarkdown): str
   return folder;
 }
 
-/**
- * Generates Markdown with headings, lists, emphasis, links and a table. Every page differs. Eight sections have about 900
- * words.
- */
-export function syntheticMarkdown(page: number, sectionCount = 8): string {
-  const sections = Array.from({ length: sectionCount }, (_, section) => syntheticSection(page, section));
+/** Generates about 900 words of Markdown with headings, lists, emphasis, links and a table. Every page differs. */
+function syntheticMarkdown(page: number): string {
+  const sections = Array.from({ length: 8 }, (_, section) => syntheticSection(page, section));
   return sections.join('\n\n');
 }
 
