@@ -76,7 +76,7 @@ async function stepTimes(context: BrowserContext, url: string, file: RankingFile
   const page = await context.newPage();
   await page.route('**/_ranking/en.json', (route) => route.fulfill({ json: file }));
   await page.goto(`${url}/tools/your-ranking?profile=overall`);
-  await page.getByRole('button', { name: 'Copy link' }).waitFor();
+  await page.locator('.own-ranking').getByRole('button', { name: 'Copy link' }).waitFor();
   // Found once, because looking for a role reads every element of the page, on the processor that is measured.
   const sliders = await page.getByRole('slider').elementHandles();
   await slowDown(page);
