@@ -20,6 +20,13 @@ test.each([
   expect(isAllowedUtility(name)).toBe(true);
 });
 
+test('a utility whose value is no token is reported, because it would do nothing', async () => {
+  const problems = await utilityProblems({ 'src/a.tsx': '\n<p className="flex lg:text-nothing">' });
+  expect(problems).toMatchObject([
+    { file: 'src/a.tsx', line: 2, message: expect.stringContaining('"lg:text-nothing"') },
+  ]);
+});
+
 test.each([
   'hover:underline',
   'w-[13rem]',

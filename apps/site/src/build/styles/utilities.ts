@@ -41,9 +41,10 @@ export async function utilityProblems(sources: Readonly<Record<string, string>>)
   const known = await tailwindUtilities(new Set(lists.flatMap(({ names }) => names)));
   const isClassList = ({ isAttribute, names }: ClassList) =>
     isAttribute || names.filter((name) => known.has(name)).length * 2 > names.length;
+  // A known utility must be one of this project, and one of this project must be known: a rule needs its token.
   return lists.filter(isClassList).flatMap(({ file, line, names }) =>
     names
-      .filter((name) => known.has(name) && !isAllowedUtility(name))
+      .filter((name) => known.has(name) !== isAllowedUtility(name))
       .map((name) => ({
         file,
         line,
@@ -80,7 +81,10 @@ function literals(code: string): string[] {
 
 /** Returns the words for which Tailwind would generate a rule with the tokens of this project. */
 async function tailwindUtilities(words: ReadonlySet<string>): Promise<Set<string>> {
-  const compiler = await compile('@import "tailwindcss"; @import "./apps/site/src/ui/styles/tokens.css";', {
+  const sheets = ['tokens.css', 'utilities.css'].map(
+    (name) => `@import "./apps/site/src/ui/styles/${name}";`,
+  );
+  const compiler = await compile(`@import "tailwindcss"; ${sheets.join(' ')}`, {
     base: process.cwd(),
     loadStylesheet: (id, base) => {
       const path = id === 'tailwindcss' ? resolve('node_modules/tailwindcss/index.css') : join(base, id);
@@ -91,7 +95,7 @@ async function tailwindUtilities(words: ReadonlySet<string>): Promise<Set<string
   parse(compiler.build([...words])).walkAtRules('layer', (layer) => {
     if (layer.params !== 'utilities') return;
     layer.walkRules(({ selector }) => {
-      const name = /^\.((?:\\.|[\w-])+)/.exec(selector)?.[1]?.replaceAll('\\', '');
+      const name = /^(?::where\()?\.((?:\\.|[\w-])+)/.exec(selector)?.[1]?.replaceAll('\\', '');
       if (name !== undefined) found.add(name);
     });
   });

@@ -1,4 +1,5 @@
 import { capitalized, formatPartialDate, languageName, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
+import { noBreakSpace } from '@vpn-site/core/locale/no-break.ts';
 import { type Words, wordsIn } from '@vpn-site/core/locale/words.ts';
 import {
   type Basis,
@@ -202,7 +203,7 @@ function labelledMark(
   const kind = isPassedOn || basis.id === 'independent-audit' ? basis : source.basis;
   const isSpeaking = kind.id === 'provider-claim';
   const more = sources.length - 1;
-  const plus = more > 0 ? ` +${more}` : '';
+  const plus = more > 0 ? `${noBreakSpace}+${more}` : '';
   const dated = month === undefined ? name : `${name}, ${month}`;
   const reported = isPassedOn ? t('evidence.via', { kind: kind.label, name }) : dated;
   const word = isSpeaking && !isPassedOn ? t('evidence.says', { name }) : reported + plus;

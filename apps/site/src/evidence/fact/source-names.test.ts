@@ -34,7 +34,7 @@ describe('a source mark', () => {
     ['en', 'dataset', ['dataset'], 'Gazette, June 2026'],
     ['pl', 'dataset', ['dataset'], 'Gazette, czerwiec 2026'],
     ['tr', 'dataset', ['dataset'], 'Gazette, Haziran 2026'],
-    ['en', 'dataset', ['provider', 'dataset', 'press'], 'Gazette, June 2026 +2'],
+    ['en', 'dataset', ['provider', 'dataset', 'press'], 'Gazette, June 2026\u00a0+2'],
     ['en', 'provider-claim', ['dataset', 'provider'], 'Alder VPN says'],
     ['pl', 'provider-claim', ['provider'], 'podaje Alder VPN'],
     ['tr', 'provider-claim', ['provider'], 'Alder VPN beyanı'],
@@ -54,13 +54,13 @@ describe('a source mark', () => {
       markOf('dataset', publishers, locale)?.label;
     expect(label(['dataset'])).toBe('Gazette, June 2026: dataset; Alder VPN, Devices');
     expect(label(['dataset', 'press'])).toBe(
-      'Gazette, June 2026 +1: dataset, and 1 more source; Alder VPN, Devices',
+      'Gazette, June 2026\u00a0+1: dataset, and 1 more source; Alder VPN, Devices',
     );
     expect(label(['dataset', 'press', 'press'], 'pl')).toBe(
-      'Gazette, czerwiec 2026 +2: zbiór danych i\u00a0jeszcze 2 źródła; Alder VPN, Devices',
+      'Gazette, czerwiec 2026\u00a0+2: zbiór danych i\u00a0jeszcze 2 źródła; Alder VPN, Devices',
     );
     expect(label(['dataset', 'press', 'press'], 'tr')).toBe(
-      'Gazette, Haziran 2026 +2: veri kümesi ve 2 kaynak daha; Alder VPN, Devices',
+      'Gazette, Haziran 2026\u00a0+2: veri kümesi ve 2 kaynak daha; Alder VPN, Devices',
     );
   });
 

@@ -13,7 +13,7 @@ export function AuditDecoder({ providers }: AuditDecoderModel) {
     <div className="data-page audit-decoder">
       <DecodedProviders providers={providers.slice(0, maxUnfolded)} />
       {rest.length > 0 && (
-        <details className="folded decoded-rest">
+        <details className="folded record-rest decoded-rest">
           <summary>{t('more', { count: rest.length })}</summary>
           <DecodedProviders providers={rest} />
         </details>

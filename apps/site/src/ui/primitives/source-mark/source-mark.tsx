@@ -45,7 +45,7 @@ export function SourceMarks({ marks }: { readonly marks: readonly PartialMarkPro
     const isRepeated = marks.slice(0, position).some(({ word }) => sourceIn(word) === sourceIn(source.word));
     return (
       <Fragment key={source.evidence ?? source.href}>
-        {position > 0 && ' ·'}
+        {position > 0 && '\u00a0·'}
         <SourceMark {...source} word={isRepeated ? about : source.word} />
       </Fragment>
     );
@@ -54,7 +54,7 @@ export function SourceMarks({ marks }: { readonly marks: readonly PartialMarkPro
 
 /** Returns the first source in the words of a mark, without the number of others: "OpenASN, July 2026". */
 function sourceIn(word: string | undefined): string | undefined {
-  return word?.replace(/ \+\d+$/, '');
+  return word?.replace(/\s\+\d+$/, '');
 }
 
 interface CitedTextProps {
