@@ -15,11 +15,11 @@ describe('fact', () => {
       caveats: [],
       source: {
         mark: '‡',
-        word: 'Northlight Security, June 2019 +2',
+        word: 'Northlight Security, June 2019\u{a0}+2',
         isOwnClaim: false,
         href: 'https://northlight.example/alder-2019#:~:text=Northlight%20Security%20was%20given%20the%20source%20code%20of%20all%20five%20apps.',
         evidence: 'alder/audits',
-        label: 'Northlight Security, June 2019 +2: independent audit, and 2 more sources',
+        label: 'Northlight Security, June 2019\u{a0}+2: independent audit, and 2 more sources',
       },
     });
   });
