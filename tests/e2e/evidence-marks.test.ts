@@ -98,7 +98,7 @@ describe('the reference marks', () => {
     const visible = () => page.locator('main .evidence-mark:visible').count();
     expect(await visible()).toBe(0);
     await page.emulateMedia({ media: 'print' });
-    expect(await visible()).toBeGreaterThan(10);
+    expect(await visible()).toBeGreaterThan(0);
     await page.close();
   });
 });

@@ -91,12 +91,6 @@ describe('how prices moved', () => {
     }
   });
 
-  test('on paper the fold is open', async () => {
-    await read('/reviews/birch');
-    await page.emulateMedia({ media: 'print' });
-    expect(await table(page).isVisible()).toBe(true);
-  });
-
   test.each(sampleUnlessNightly(['light', 'dark'] as const, 2))(
     'axe finds nothing in %s, the table open',
     async (colorScheme) => {
