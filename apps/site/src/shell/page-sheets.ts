@@ -3,12 +3,11 @@ import type { PageSheets } from '#head/site-tags.ts';
 
 /** The style sheets of all pages, in cascade order. */
 const sharedNames = ['faces', 'site'];
-const [print] = styleSheets.filter(({ name }) => name === 'print');
-const shared = sharedNames.flatMap((wanted) =>
-  styleSheets.filter(({ name }) => name === wanted).map(({ address }) => address),
-);
+const printName = 'print';
+const shared = sharedNames.map(addressOf);
+const print = addressOf(printName);
 const sheets = styleSheets
-  .filter((sheet) => sheet !== print && !sharedNames.includes(sheet.name))
+  .filter(({ name }) => name !== printName && !sharedNames.includes(name))
   .map(({ name, address, classes }) => ({ name, address, own: new Set(classes) }));
 
 /**
@@ -22,10 +21,16 @@ export function pageSheets(html: string): PageSheets {
   );
   return {
     needed: [...shared, ...needed.map(({ address }) => address)],
-    print: print?.address ?? '',
+    print,
     // No page links to the style guide, so its style sheet is never needed next.
     others: others.filter(({ name }) => name !== 'styleguide').map(({ address }) => address),
   };
+}
+
+function addressOf(wanted: string): string {
+  const sheet = styleSheets.find(({ name }) => name === wanted);
+  if (!sheet) throw new Error(`There is no style sheet "${wanted}".`);
+  return sheet.address;
 }
 
 function classesInPage(html: string): Set<string> {

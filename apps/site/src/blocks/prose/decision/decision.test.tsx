@@ -26,13 +26,13 @@ describe('a lead from the facts', () => {
 
   test('names the saving, at the rate of the scores if the currencies differ', () => {
     const cheaper = withPlans(site, 'birch', { charged: 10, renewal: { charged: 10, months: 12 } });
-    expect(words('alder', 'birch', cheaper)).toMatch(/it costs \$\d+ less over three years\b/);
+    expect(words('alder', 'birch', cheaper)).toMatch(/it costs \$\d+ less over three years\./);
     const euros = withPlans(site, 'birch', {
       currency: 'EUR',
       charged: 10,
       renewal: { charged: 10, months: 12 },
     });
-    expect(words('alder', 'birch', euros)).toMatch(/it costs about \$\d+ less over three years\b/);
+    expect(words('alder', 'birch', euros)).toMatch(/it costs about \$\d+ less over three years\./);
   });
 
   test('of two that are not ranked it chooses neither, and names two others', () => {
