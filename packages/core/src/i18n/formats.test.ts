@@ -125,6 +125,17 @@ describe('the name of a value', () => {
   ])('%s is %s in Polish, whether facts may say it today or once did', (option, name) => {
     expect(optionName(option, logs, 'pl')).toBe(name);
   });
+
+  test.each(['country', 'country-list'])('of type %s is never a code', (type) => {
+    const codes = fc.constantFrom('AE', 'BY', 'CN', 'IR', 'KP', 'RU', 'TR');
+    fc.assert(
+      fc.property(
+        codes,
+        fc.constantFrom(...localeCodes),
+        (code, locale) => optionName(code, { type, options: {} }, locale) === regionName(code, locale),
+      ),
+    );
+  });
 });
 
 describe('words that begin a cell or a sentence', () => {
