@@ -265,7 +265,9 @@ export const leadGuards: Guards = {
     const kind = isWeak ? (fact.basis === 'provider-claim' ? 'own' : 'source') : 'none';
     return ['independent', 'one-vpn-group'].includes(text(fact?.value)) && doubt === kind;
   }),
-  'comparison.reason.record': reason((_, other) => harmsOf(other).length > 0),
+  'comparison.reason.record': reason(
+    (own, other, said) => harmsOf(other).length > 0 && (said.own === 'none') === (harmsOf(own).length === 0),
+  ),
   'comparison.reason.audits': reason((own) =>
     auditsOf(own).some(({ kind }) => /^apps|^part|^checklist/.test(kind)),
   ),
