@@ -5,7 +5,7 @@ const precise = { maximumSignificantDigits: 3 };
 
 test.each([
   [912.4, 'Mbps', 'en', '912\u00a0Mbps'],
-  [12.5, 'Mbps', 'pl', '12,5\u00a0Mbps'],
+  [12.5, 'Mbps', 'pl', '12,5\u00a0Mb/s'],
   [12.5, '%', 'en', '12.5%'],
   [12.5, '%', 'pl', '12,5%'],
   [12.5, '%', 'tr', '%12,5'],
