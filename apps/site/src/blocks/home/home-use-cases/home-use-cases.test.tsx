@@ -1,6 +1,7 @@
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
+import { providerName } from '#site/provider-by-id.ts';
 import { selectUseCases } from './home-use-cases.block.ts';
 import { HomeUseCases } from './home-use-cases.tsx';
 
@@ -13,6 +14,20 @@ describe('home-use-cases', () => {
       ['Free', english.roundupPath('free'), 'Elm VPN'],
       ['Travel and censorship', english.roundupPath('travel'), 'Elm VPN'],
     ]);
+  });
+
+  test('names everyone who is tied for first, however many they are', () => {
+    const result = english.ranking('privacy');
+    const ids = result.ranking.ranked.map(({ score }) => score.provider);
+    for (let count = 1; count <= ids.length; count++) {
+      const ranking = (profile: string) => ({
+        ...english.ranking(profile),
+        ...result,
+        tiers: [ids.slice(0, count)],
+      });
+      const { cases } = selectUseCases({ profiles: ['privacy'] }, { ...english, ranking });
+      expect(cases[0]?.tied).toEqual(ids.slice(1, count).map((id) => providerName(id, english)));
+    }
   });
 
   test('a need without ranked providers stays, and says whether somebody was before', () => {
