@@ -30,7 +30,10 @@ function isChosen(said: Values, { provider, statements }: Subject): boolean {
   const takes = statements.filter(
     ({ key }) => key === 'comparison.lead.take' || key === 'comparison.lead.takeFor',
   );
-  const quoting = takes.filter(({ values }) => words !== undefined && text(values.reasons).includes(words));
+  const quoting = takes.filter(
+    ({ values }) =>
+      words !== undefined && [values.reasons, values.more].some((quoted) => text(quoted).includes(words)),
+  );
   return quoting.length === 0 || quoting.some(({ values }) => text(values.name) === provider.name);
 }
 
