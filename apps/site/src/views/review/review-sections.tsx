@@ -14,7 +14,7 @@ import { countFacts, factRows } from './facts/facts-model.ts';
 import { FactsSection } from './facts/facts-section.tsx';
 import { GoodAndBad } from './good-and-bad/good-and-bad.tsx';
 import { splitWrittenProsAndCons } from './good-and-bad/good-and-bad-model.ts';
-import { choicePath, comparisonLinks } from './links/links-model.ts';
+import { choicePath, comparisonLinks, recommendations, recommendedProviders } from './links/links-model.ts';
 import { LinksSection } from './links/links-section.tsx';
 import { CountriesSection } from './measured/countries-section.tsx';
 import { SpeedSection } from './measured/speed-section.tsx';
@@ -116,7 +116,7 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
   const facts = factRows(provider, site);
   const counts = countFacts(facts);
   const cost = selectCost(provider, site);
-  const links = comparisonLinks(provider, site);
+  const links = comparisonLinks(provider, recommendedProviders(provider, body, site), site);
   const link = (href: string | undefined, words: string) =>
     href === undefined ? undefined : <a href={href}>{words}</a>;
   const decoder = decoderLink(provider, site);
@@ -186,7 +186,7 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
     ...(links.length > 0
       ? [
           {
-            id: 'compare',
+            id: recommendations,
             title: t('review.spine.compare'),
             heading: t('review.links.heading'),
             note: link(choicePath(site), t('review.links.any')),
