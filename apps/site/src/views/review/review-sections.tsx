@@ -1,7 +1,7 @@
 import type { Node } from '@markdoc/markdoc';
 import { ownershipMapPage } from '@vpn-site/core/provider/ownership.ts';
 import { Fragment, type ReactNode } from 'react';
-import { headingIds, tableOfContents } from '#blocks/document/body-structure.ts';
+import { headingIds, sectionNodes, tableOfContents } from '#blocks/document/body-structure.ts';
 import { renderParts } from '#blocks/document/render-body.tsx';
 import { factView, markView } from '#evidence/fact/fact-view.ts';
 import { decoderLink, recordRows } from '#evidence/record/records.ts';
@@ -72,6 +72,15 @@ function StoredData({ provider, site }: { readonly provider: string; readonly si
         <CitedSentence text={fact.sentence} mark={markView(fact, site)} />
       </p>
     )
+  );
+}
+
+/** Whether the section about trust states what the provider stores about its users. */
+function mentionsStoredData(provider: string, body: Node): boolean {
+  const trust = sectionNodes(splitWrittenProsAndCons(body).rest, 'trust').flatMap((node) => [...node.walk()]);
+  return trust.some(
+    ({ tag, attributes }) =>
+      tag === 'fact' && attributes.provider === provider && attributes.key === 'logging',
   );
 }
 
@@ -162,9 +171,7 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
     section(
       'audits',
       <>
-        {!headingIds(splitWrittenProsAndCons(body).rest).includes('policy') && (
-          <StoredData provider={provider} site={site} />
-        )}
+        {!mentionsStoredData(provider, body) && <StoredData provider={provider} site={site} />}
         {recordContent(provider, site)}
       </>,
       decoder && link(decoder.href, decoder.title),
