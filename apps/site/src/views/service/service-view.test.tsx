@@ -35,7 +35,7 @@ describe('the page about a streaming service', () => {
     );
     expect(page.all('.answer-name')[0]?.text).toBe('Birch VPN');
     expect(page.all('.answer-why')[0]?.text).toMatch(
-      /^Birch VPN opened Netflix US, last tried on March 2025\./,
+      /^Birch VPN opened Netflix US; the newest test is from March 2025\./,
     );
     expect(page.all('.service-opens')[0]?.all('li')).toHaveLength(4);
     expect(page.all('.watch-grid')[0]?.all('thead')[0]?.text).toBe('VPN US December 2024 – March 2025');
