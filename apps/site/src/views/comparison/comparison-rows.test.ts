@@ -1,8 +1,9 @@
 import { allPairs } from '@vpn-site/core/comparison/pair-address.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
-import { withPlans } from '@vpn-site/fixture/with-fact.ts';
+import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { pairView } from '#evidence/comparison/pair.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { glanceRowsModel } from './glance-rows-model.ts';
 import { needRows } from './need-rows.ts';
 
@@ -50,6 +51,14 @@ describe('which one for what', () => {
       choice: 'alder',
       why: 'We know of too few recent tests of Elm VPN.',
     });
+  });
+
+  test('says that it is so as far as we know where the evidence is weak', () => {
+    const weak = withFact(site, 'alder', 'free-plan', { confidence: 'low' });
+    const free = (context: SiteContext) =>
+      needRows(pairView('alder', 'elm', context), context).find(({ id }) => id === 'free')?.why;
+    expect(free(site)).toBe('Alder VPN has no free plan.');
+    expect(free(weak)).toBe('Alder VPN has no free plan, as far as we know.');
   });
 
   test('brands of one owner lead to others', () => {
