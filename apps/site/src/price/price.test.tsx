@@ -66,12 +66,9 @@ describe('prices in words', () => {
   });
 
   test('a price that the provider states itself is not credited to the price data', () => {
-    const stated = withFact(
-      withPlans(site, 'alder', { observed: '2025-05-21' }),
-      'alder',
-      'prices',
-      { basis: 'provider-claim' } as Partial<KnownFact>,
-    );
+    const stated = withFact(withPlans(site, 'alder', { observed: '2025-05-21' }), 'alder', 'prices', {
+      basis: 'provider-claim',
+    } as Partial<KnownFact>);
     expect(priceSource(['alder', 'birch'], stated)).toBe(priceSource(['birch'], site));
   });
 

@@ -188,13 +188,12 @@ It says so.
 });
 
 test('what is stored about users is in the record, unless the text about trust tells it', () => {
-  const own = byLocale(() => 'It keeps what it needs.');
-  const worded = withFact(site, 'alder', 'logging', {
-    wording: { is: 'none', sentence: own, short: own },
-  } as Partial<KnownFact>);
+  const sentence = byLocale(() => 'It keeps what it needs.');
+  const wording = { is: 'none', sentence, short: byLocale(() => 'Little') };
+  const worded = withFact(site, 'alder', 'logging', { wording } as Partial<KnownFact>);
   const audits = (source: string) => {
     const sections = reviewSections('alder', parseMarkdoc(source), worded);
-    return renderHtml(<>{sections.map(({ content }) => content)}</>);
+    return renderHtml(<main>{sections.map(({ id, content }) => id === 'trust' && content)}</main>);
   };
   const fact = '{% fact provider="alder" key="logging" is="none" %}It keeps nothing{% /fact %}.';
   const trust = '## Can you trust it? {% #trust %}\n\n### Logs {% #audits %}\n\n';

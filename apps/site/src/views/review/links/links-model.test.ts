@@ -26,19 +26,22 @@ describe('where to read on', () => {
     }
   });
 
-  test.each(localeCodes)('under a text are the providers that it recommends, in its order, in %s', (locale) => {
-    const site = testContext(locale);
-    const link = (id: string) => `[a review](${site.reviewPath(id)})`;
-    const body = parseMarkdoc(
-      `## Cost {% #cost %}\n\n${link('cedar')}\n\n` +
-        `## Instead {% #compare %}\n\n- ${link('elm')}, ${link('birch')}\n- ${link('alder')}, ${link('elm')}\n\n` +
-        `## Questions {% #questions %}\n\n${link('dogwood')}`,
-    );
-    const recommended = recommendedProviders('alder', body, site);
-    expect(recommended).toEqual(['elm', 'birch']);
-    expect(comparisonLinks('alder', recommended, site).map(({ badge }) => badge.id)).toEqual(recommended);
-    expect(recommendedProviders('alder', parseMarkdoc('No section.'), site)).toEqual([]);
-  });
+  test.each(localeCodes)(
+    'under a text are the providers that it recommends, in its order, in %s',
+    (locale) => {
+      const site = testContext(locale);
+      const link = (id: string) => `[a review](${site.reviewPath(id)})`;
+      const body = parseMarkdoc(
+        `## Cost {% #cost %}\n\n${link('cedar')}\n\n` +
+          `## Instead {% #compare %}\n\n- ${link('elm')}, ${link('birch')}\n- ${link('alder')}, ${link('elm')}\n\n` +
+          `## Questions {% #questions %}\n\n${link('dogwood')}`,
+      );
+      const recommended = recommendedProviders('alder', body, site);
+      expect(recommended).toEqual(['elm', 'birch']);
+      expect(comparisonLinks('alder', recommended, site).map(({ badge }) => badge.id)).toEqual(recommended);
+      expect(recommendedProviders('alder', parseMarkdoc('No section.'), site)).toEqual([]);
+    },
+  );
 
   test('the list of all reviews is linked where it exists', () => {
     expect(allReviewsLink({ ...english, pageExists: () => false })).toBeUndefined();
