@@ -8,7 +8,7 @@ import type { PairView } from '#evidence/comparison/pair.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { outcomeOf } from '#score/outcome-model.ts';
 import { requiredOptions, requirementName } from '#score/unranked.ts';
-import { withCaveat } from '#score/words/outcome-input.ts';
+import { needsCaveat } from '#score/words/outcome-input.ts';
 import { withName } from '#score/words/subject.ts';
 import { asserted, favorKey, pairName, somethingValue } from '#site/assertions.ts';
 import { providerById, providerName } from '#site/provider-by-id.ts';
@@ -140,8 +140,8 @@ function doubtAbout(requirement: Requirement, ids: readonly string[], site: Site
     'key' in requirement
       ? requirement.key
       : (criterionNamed(site.methodology, requirement.criterion).keys[0] ?? '');
-  const needsCaveat = (id: string) => withCaveat('', key, factOf(providerById(id, site), key), site) !== '';
-  return ids.some(needsCaveat) ? 'yes' : 'no';
+  const isDoubtful = (id: string) => needsCaveat(key, factOf(providerById(id, site), key), site);
+  return ids.some(isDoubtful) ? 'yes' : 'no';
 }
 
 /**
