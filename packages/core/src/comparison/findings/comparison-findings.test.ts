@@ -151,6 +151,7 @@ describe('what it costs', () => {
       currency: 'USD',
       isConverted: false,
       isClear: true,
+      isBeforeTax: false,
     });
   });
 

@@ -35,6 +35,7 @@ describe('who is cheaper for readers of a country', () => {
       currency: 'USD',
       isConverted: false,
       isClear: true,
+      isBeforeTax: false,
     });
   });
 
@@ -74,6 +75,7 @@ describe('who is cheaper for readers of a country', () => {
       currency: 'USD',
       isConverted: true,
       isClear: true,
+      isBeforeTax: false,
     });
     const krona = factsOf({ charged: 60, currency: 'SEK' }, { charged: 60 }, anyReader);
     expect(priceFinding(krona)).toEqual({ kind: 'two-currencies' });
@@ -82,5 +84,20 @@ describe('who is cheaper for readers of a country', () => {
   test('is said by the published prices where no country is known', () => {
     const facts = factsOf({ charged: 60, tax: 'unknown' }, { charged: 55, tax: 'excluded' }, anyReader);
     expect(priceFinding(facts)).toMatchObject({ kind: 'cheaper', side: 1, saving: 15 });
+  });
+
+  test('is said before tax where only the larger bill includes one, and the country is not known', () => {
+    const isBeforeTax = (cheap: Plan['tax'], dear: Plan['tax'], reader?: PriceReader) => {
+      const finding = priceFinding(factsOf({ charged: 30, tax: cheap }, { charged: 60, tax: dear }, reader));
+      return finding.kind === 'cheaper' && finding.side === 0 && finding.isBeforeTax;
+    };
+    const kinds = ['included', 'excluded', 'unknown'] as const;
+    for (const cheap of kinds) {
+      for (const dear of kinds) {
+        const isOpen = cheap !== 'included' && dear === 'included';
+        expect(isBeforeTax(cheap, dear, anyReader)).toBe(isOpen);
+        expect(isBeforeTax(cheap, dear)).toBe(false);
+      }
+    }
   });
 });

@@ -1,11 +1,14 @@
 import type { ChangeHistory, FactChange, ValueChange } from '@vpn-site/core/change/fact-change.ts';
-import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { byLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { samplePlan } from '@vpn-site/core/price/price.fixture.ts';
+import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
 import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '#compose/locale-site.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type ChangeLogModel, selectChangeLog } from './change-log.block.ts';
 import { ChangeLog } from './change-log.tsx';
 
@@ -68,6 +71,20 @@ describe('change-log', () => {
     const history = { changes: [changed('prices', plans(5), plans(6))], isComplete: true };
     expect(selectChangeLog(undefined, contextOf('en', history)).days[0]?.lines[0]?.values).toBeUndefined();
     expect(html('en', history)).toContain('details changed');
+  });
+
+  test('what a provider states in its own terms today is in these terms, not as a step of a scale', () => {
+    const choice = (value: string) => ({ type: 'choice', value }) as const;
+    const history = { changes: [changed('logging', choice('brief'), choice('none'))], isComplete: true };
+    const own = byLocale(() => 'Nothing at all');
+    const worded = withFact(testContext('en'), 'alder', 'logging', {
+      wording: { is: 'none', sentence: own, short: own },
+    } as Partial<KnownFact>);
+    const values = (context: SiteContext) =>
+      selectChangeLog('alder', { ...context, changes: () => history }).days[0]?.lines[0]?.values;
+    expect(values(worded)?.after).toBe('Nothing at all');
+    expect(values(worded)?.before).toBe(values(testContext('en'))?.before);
+    expect(values(testContext('en'))?.after).not.toBe('Nothing at all');
   });
 
   test('a long history is cut, and says by how much', () => {

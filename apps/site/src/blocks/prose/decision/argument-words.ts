@@ -49,14 +49,19 @@ interface Saving {
   readonly isLeast: boolean;
   readonly currency: string;
   readonly isConverted: boolean;
+  readonly isBeforeTax: boolean;
 }
 
 /** Formats a saving. It is rounded down, so that it is never overstated. */
-export function savingValues({ saving, isLeast, currency, isConverted }: Saving, { locale }: SiteContext) {
+export function savingValues(
+  { saving, isLeast, currency, isConverted, isBeforeTax }: Saving,
+  { locale }: SiteContext,
+) {
   return {
     saving: formatSaving(saving, currency, locale),
     least: isLeast ? 'yes' : 'no',
     converted: isConverted ? 'yes' : 'no',
+    untaxed: isBeforeTax ? 'yes' : 'no',
     years: comparedYears,
   };
 }
