@@ -57,17 +57,6 @@ test('only a block uses its messages: what others use too belongs under evidence
   expect(files.flatMap((file) => foreignMessages(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test.each([
-  ['score/score.tsx', `useTranslations('blocks.vpnCard')`, ['blocks.vpnCard']],
-  ['blocks/prose/picks/pick-card.tsx', `t('blocks.vpnCard.strengths')`, ['blocks.vpnCard']],
-  ['blocks/prose/vpn-card/vpn-card.tsx', `useTranslations('blocks')`, ['blocks.']],
-  ['views/x.tsx', `t(\`blocks.\${name}.heading\`)`, ['blocks.']],
-  ['blocks/prose/vpn-card/vpn-card.tsx', `t(\`blocks.vpnCard.\${name}\`)`, []],
-])('%s with %s', (path, text, found) => {
-  const file = `apps/site/src/${path}`;
-  expect(foreignMessages(file, text)).toEqual(found.map((group) => `${file}: ${group}`));
-});
-
 test('no block depends on who is in the list: examples ask for a place in the ranking, and nothing names a provider', () => {
   const naming = blocks.flatMap(({ name, examples, attributes }) =>
     Object.entries<BlockAttribute>(attributes)
@@ -87,8 +76,6 @@ test('providers stand in the order of the overall ranking, those without a rank 
   expect(exampleSource('provider="@1" other="@2" @last', testContext())).toBe(
     'provider="alder" other="elm" dogwood',
   );
-});
-
-test('where there are fewer, the last one stands in; an address is left alone', () => {
+  // Where there are fewer, the last one stands in; an address is left alone.
   expect(exampleSource('@9, mail@1st.example', testContext())).toBe('dogwood, mail@1st.example');
 });

@@ -58,18 +58,6 @@ describe('the pictures of charts', () => {
     }
     expect(rowNamed('audits', 'Alder VPN')?.marks.some(({ shape }) => shape === 'diamond')).toBe(false);
   });
-
-  test('owners are told in words', () => {
-    for (const { words, marks } of rowsOf('owners')) {
-      expect(words).not.toBe('');
-      expect(marks).toEqual([]);
-    }
-  });
-
-  test('price against score has everyone who has both', () => {
-    const { chart } = chartPictures['price-score'](site);
-    expect(chart.kind === 'points' && chart.points.map(({ name }) => name)).toContain('Alder VPN');
-  });
 });
 
 test.each(localeCodes)('the link in %s saves the picture and says what is on it', (locale) => {

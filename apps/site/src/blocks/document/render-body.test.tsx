@@ -46,42 +46,8 @@ describe('prose', () => {
       expect(html(source)).toBe(expected);
     });
 
-  test.each([1, 2, 3, 4, 5, 6])(
-    'a heading of level %i keeps its level',
-    { tags: 'prose-headings' },
-    (level) => {
-      expect(html(`${'#'.repeat(level)} Title`)).toMatch(new RegExp(`^<h${level}[^>]*>Title</h${level}>$`));
-    },
-  );
-
   test('a link that leaves the site does not tell where the reader was', () => {
     expect(html('[a](https://allowed.example/x)')).toContain('rel="noopener noreferrer"');
-  });
-
-  test('pros and cons are two lists, a FAQ opens its answers, and streaming is a table', {
-    tags: [
-      'document-embeds-blocks',
-      'content-article-pros-cons',
-      'content-article-faq',
-      'content-article-streaming-table',
-    ],
-  }, () => {
-    const prosCons =
-      '{% article-pros-cons %}\n### For\n- good\n\n### Against\n- bad\n{% /article-pros-cons %}';
-    expect(
-      html(prosCons)
-        .match(/<li[^>]*>.*?<\/li>/gs)
-        ?.map((item) => item.replace(/<[^>]*>/g, '')),
-    ).toEqual(['good', 'bad']);
-    expect(html(prosCons).match(/<ul/g)).toHaveLength(2);
-    expect(html('{% faq %}\n### Why?\nBecause.\n{% /faq %}')).toMatch(
-      /<details.*Why\?.*<\/summary>.*Because\./s,
-    );
-    const streaming =
-      '{% comparison-streaming-table providers=["birch", "elm"] services=["netflix", "itvx"] /%}';
-    expect(html(streaming)).toMatch(
-      /<table.*Netflix.*ITVX.*<th[^>]*>.*Birch VPN.*Opens.*<th[^>]*>.*Elm VPN.*Mixed.*<\/table>/s,
-    );
   });
 
   test('holds a code block, which can be copied', { tags: 'prose-code' }, () => {

@@ -18,10 +18,12 @@ describe('home-receipt', () => {
     expect(steepestRenewal(withPlans(english, 'birch', { renewal: 'none' }))).toBe('alder');
   });
 
-  test('years later no price is current, and there is no receipt', () => {
+  test('years later there is no receipt, and what does not renew has no caption', () => {
     const model = selectHomeReceipt('alder', { ...english, asOf: '2029-11-15' });
     expect(model).toEqual({ receipt: undefined, caption: undefined });
     expect(renderElement(<HomeReceipt {...model} />).text).toBe('');
+    const prepaid = withPlans(english, 'alder', { renewal: 'none' });
+    expect(selectHomeReceipt('alder', prepaid).caption).toBeUndefined();
   });
 
   test.each(localeCodes)('in %s the caption names both terms, and calls only a rise a rise', (locale) => {
@@ -41,11 +43,6 @@ describe('home-receipt', () => {
       }),
       { numRuns: 50 },
     );
-  });
-
-  test('what does not renew has no caption', () => {
-    const prepaid = withPlans(english, 'alder', { renewal: 'none' });
-    expect(selectHomeReceipt('alder', prepaid).caption).toBeUndefined();
   });
 
   test('advertises no code, and leads to the tool', () => {
