@@ -16,12 +16,7 @@ describe('field', () => {
 
   test('a field that the text does not have is a mistake with the nearest name', () => {
     expect(documentProblems(parseMarkdoc('{% field name="color" /%}'), site)).toMatchObject([
-      {
-        message: expect.stringContaining('"color"') as string,
-        remedy: expect.stringContaining('colour') as string,
-      },
+      { message: expect.stringContaining('"color"'), remedy: expect.stringContaining('colour') },
     ]);
-    const without = { ...emptyContext, customFields: new Map<string, string>() };
-    expect(documentProblems(parseMarkdoc('{% field name="colour" /%}'), without)).toHaveLength(1);
   });
 });

@@ -35,9 +35,6 @@ describe('tracked-link', () => {
       rel: 'sponsored nofollow noopener',
       plain: { href: 'https://birch.example', host: 'birch.example' },
     });
-  });
-
-  test('without an offer nobody pays', () => {
     expect(selectTrackedLink('birch', 'card', { ...english, offers: new Map() }).isPaid).toBe(false);
   });
 
