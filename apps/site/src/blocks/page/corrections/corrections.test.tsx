@@ -7,36 +7,25 @@ import { Corrections } from './corrections.tsx';
 
 const words = (en: string) => ({ en, pl: 'x', tr: 'x' });
 const correction = { day: '2026-11-15', page: 'pages/about', wrong: words('Old.'), right: words('New.') };
-const html = (corrections: (typeof correction)[], document = emptyContext.document) =>
-  renderHtml(<Corrections {...selectCorrections({ ...emptyContext, corrections, document })} />);
+const html = (corrections: (typeof correction)[]) =>
+  renderHtml(<Corrections {...selectCorrections({ ...emptyContext, corrections })} />);
 
 describe('corrections', () => {
-  test('where there are none, that is said', () => {
-    expect(html([])).toContain('There are no corrections yet.');
-  });
-
-  test('names the page, what was wrong and what is right', () => {
+  test('names the page, what was wrong and what is right; where there are none, that is said', () => {
     const rendered = html([correction]);
     expect(rendered).toContain('<time dateTime="2026-11-15">November 15, 2026</time>');
     expect(rendered).toContain('<a href="/privacy/what-is-a-vpn">pages/about</a>');
     expect(rendered).toMatch(/Wrong<.*<dd>Old\.<\/dd>.*Right<.*<dd>New\.<\/dd>/);
+    expect(html([])).toContain('There are no corrections yet.');
   });
 
   test('the newest six stand open, the rest behind a line that counts them', () => {
-    const day = (position: number) => ({
-      ...correction,
-      day: `2026-11-${String(position).padStart(2, '0')}`,
-    });
-    const many = Array.from({ length: 9 }, (_, position) => day(position + 1));
+    const many = Array.from({ length: 9 }, (_, position) => ({ ...correction, day: `2026-11-1${position}` }));
     const [open = '', folded = ''] = html(many).split('<details');
     expect(open.match(/<li/g)).toHaveLength(6);
     expect(folded).toContain('3 earlier corrections');
     expect(folded.match(/<li/g)).toHaveLength(3);
     expect(html(many.slice(0, 6))).not.toContain('<details');
-  });
-
-  test('a page that is gone is named without a link', () => {
-    expect(html([correction], () => undefined)).not.toContain('<a');
   });
 
   test('what readers reported stands among them by its day, with thanks and without their words', () => {

@@ -24,11 +24,13 @@ describe('evidence-matrix', () => {
     ]);
   });
 
-  test('every fact of everyone is one cell, and the counts tell all of them', () => {
+  test('every fact of everyone is one cell with a strength unless it is unknown, and the counts tell all of them', () => {
     for (const { provider, cells, counts } of model.rows) {
       expect(cells).toHaveLength(facts);
       expect(counts.sound + counts.weak + counts.stale + counts.unknown).toBe(facts);
       expect(counts.sound + counts.weak).toBe(evidenceCount(provider, english).known);
+      expect(cells.every(({ state, strength }) => strength > 0 === (state !== 'unknown'))).toBe(true);
+      expect(Math.max(...cells.map(({ strength }) => strength))).toBeLessThanOrEqual(model.strongest);
     }
   });
 
@@ -38,18 +40,6 @@ describe('evidence-matrix', () => {
     expect(counts.get('fir')?.weak).toBeGreaterThan(counts.get('fir')?.sound ?? facts);
     expect(counts.get('cedar')?.stale).toBeGreaterThan(facts / 2);
     expect(counts.get('dogwood')).toEqual({ sound: 0, weak: 0, stale: 0, unknown: facts });
-  });
-
-  test('what is unknown has no strength, and everything else has one', () => {
-    for (const { state, strength } of model.rows.flatMap(({ cells }) => cells)) {
-      expect(strength > 0).toBe(state !== 'unknown');
-      expect(strength).toBeLessThanOrEqual(model.strongest);
-    }
-  });
-
-  test('facts grow old', () => {
-    const stale = (rows: typeof model.rows) => rows.reduce((sum, { counts }) => sum + counts.stale, 0);
-    expect(stale(selectMatrix({ ...english, asOf: '2029-11-15' }).rows)).toBeGreaterThan(stale(model.rows));
   });
 
   test('says about what least is known', () => {
@@ -72,35 +62,20 @@ describe('groupLabels', () => {
   });
 });
 
-describe('evidence-matrix as drawn', () => {
-  const rendered = renderElement(<EvidenceMatrix {...selectMatrix(english)} />);
-  const rows = rendered.all('tbody')[0]?.all('tr') ?? [];
-  test('a row for each provider, all who share the first place marked, with what is known in numbers', () => {
-    expect(rows.map((row) => [row.all('th')[0]?.text, row.all('.matrix-known')[0]?.text])).toEqual([
-      ['Alder VPN', '31 of 31'],
-      ['Elm VPN', '30 of 31'],
-      ['Birch VPN', expect.stringMatching(/ of 31$/)],
-      ['Fir VPN', expect.stringMatching(/ of 31$/)],
-      ['Cedar VPN', expect.stringMatching(/ of 31$/)],
-      ['Dogwood', '0 of 31'],
-    ]);
-    expect(rows.map(({ attributes }) => attributes.class)).toEqual([
-      'matrix-pick',
-      'matrix-pick',
-      ...Array.from({ length: 4 }, () => undefined),
-    ]);
-    expect(rows[1]?.all('.strip')[0]?.attributes['aria-label']).toBe(
-      'Dated and up to date: 29. Undated or weak: 1. Out of date: 0. Unknown: 1.',
-    );
-  });
-
-  test('a name leads to its review, or is only a name', () => {
-    const site = { ...english, reviewPath: (id: string) => (id === 'elm' ? '/of/elm' : undefined) };
-    const links = renderElement(<EvidenceMatrix {...selectMatrix(site)} />)
-      .all('tbody')[0]
-      ?.all('a');
-    expect(links?.map(({ text, attributes }) => [text, attributes.href])).toEqual([['Elm VPN', '/of/elm']]);
-  });
+test('a row has what is known in numbers, and its strip says the counts aloud; names lead to reviews where there are any', () => {
+  const site = { ...english, reviewPath: (id: string) => (id === 'elm' ? '/of/elm' : undefined) };
+  const [body] = renderElement(<EvidenceMatrix {...selectMatrix(site)} />).all('tbody');
+  const rows = body?.all('tr') ?? [];
+  expect(rows.map(({ attributes }) => attributes.class)).toEqual([
+    'matrix-pick',
+    'matrix-pick',
+    ...Array.from({ length: 4 }, () => undefined),
+  ]);
+  expect(rows[1]?.all('.matrix-known')[0]?.text).toBe('30 of 31');
+  expect(rows[1]?.all('.strip')[0]?.attributes['aria-label']).toBe(
+    'Dated and up to date: 29. Undated or weak: 1. Out of date: 0. Unknown: 1.',
+  );
+  expect(body?.all('a').map(({ text, attributes }) => [text, attributes.href])).toEqual([['Elm VPN', '/of/elm']]);
 });
 
 test('a strip begins at 0, has a gap before each further group, and ends with its last bar', () => {

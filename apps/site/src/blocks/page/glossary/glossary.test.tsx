@@ -11,16 +11,12 @@ const glossary = (...terms: string[]) =>
   new Map(terms.map((term) => [term, { id: term, term, definition: 'x' }]));
 
 describe('glossary', () => {
-  test('is in the order of the language’s alphabet', () => {
-    const terms = ['Zamek', 'Łącze', 'Lista', 'Śledzenie', 'Serwer'];
-    const { letters } = selectGlossary({ glossary: glossary(...terms), locale: 'pl' });
-    expect(letters.map(({ letter }) => letter).join('')).toBe('LŁSŚZ');
-  });
-
-  test('Turkish keeps i and ı apart', () => {
-    const terms = ['ipucu', 'ısı', 'şifre', 'sunucu'];
-    const { letters } = selectGlossary({ glossary: glossary(...terms), locale: 'tr' });
-    expect(letters.map(({ letter }) => letter).join('')).toBe('IİSŞ');
+  test.each([
+    ['pl', ['Zamek', 'Łącze', 'Lista', 'Śledzenie', 'Serwer'], 'LŁSŚZ'],
+    ['tr', ['ipucu', 'ısı', 'şifre', 'sunucu'], 'IİSŞ'],
+  ] as const)('is in the order of the alphabet of %s', (locale, terms, order) => {
+    const { letters } = selectGlossary({ glossary: glossary(...terms), locale });
+    expect(letters.map(({ letter }) => letter).join('')).toBe(order);
   });
 
   test('words that begin alike stand under one letter, whatever their case', () => {
@@ -40,16 +36,9 @@ describe('glossary', () => {
 });
 
 test('terms stand under their letter, each with its definition and an address of its own', () => {
-  const rendered = renderElement(
-    <Glossary {...selectGlossary({ glossary: glossary('Tor', 'DNS', 'data'), locale: 'en' })} />,
-  );
-  const letters = rendered.all('.glossary-letter');
-  expect(
-    letters.map((letter) => [letter.all('p')[0]?.text, letter.all('dt').map(({ text }) => text)]),
-  ).toEqual([
-    ['D', ['data', 'DNS']],
-    ['T', ['Tor']],
-  ]);
-  expect(letters[0]?.all('div').map(({ attributes }) => attributes.id)).toEqual(['data', 'DNS']);
-  expect(letters[1]?.all('dd').map(({ text }) => text)).toEqual(['x']);
+  const terms = glossary('Tor', 'DNS', 'data');
+  const rendered = renderElement(<Glossary {...selectGlossary({ glossary: terms, locale: 'en' })} />);
+  const [letter] = rendered.all('.glossary-letter');
+  expect(letter?.text).toBe('D data x DNS x');
+  expect(letter?.all('div').map(({ attributes }) => attributes.id)).toEqual(['data', 'DNS']);
 });
