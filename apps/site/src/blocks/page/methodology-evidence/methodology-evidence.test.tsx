@@ -1,4 +1,3 @@
-import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { incidentHarms } from '@vpn-site/core/provider/incident.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
@@ -37,11 +36,8 @@ describe('methodology-evidence', () => {
     expect(section('incidents')?.why).toMatch(/over 10 years.*2\.5 points at most.*“No logs, promised/);
   });
 
-  test('the share of evidence has its limits', () => {
+  test('the share of evidence has its limits, and the model of doubt is told with all of its numbers', () => {
     expect(values('evidence-share')).toEqual({ place: 'from 40%', thin: 'below 75%' });
-  });
-
-  test('the model of doubt is told with all of its numbers', () => {
     expect(values('doubt')).toEqual({
       samples: '200',
       weights: '0.5 to 2',
@@ -54,24 +50,12 @@ describe('methodology-evidence', () => {
     expect(section('doubt')?.tables[0]?.lines[5]?.label).toContain('2 points up or down');
   });
 
-  test.each(localeCodes)('every line is worded in %s', (locale) => {
-    const { sections } = selectMethodologyEvidence(testContext(locale));
-    const lines = sections.flatMap(({ tables }) => tables.flatMap((table) => table.lines));
-    expect(lines.flatMap(({ label, value }) => [label, value])).not.toContain('');
-    expect(sections.every(({ heading, why }) => heading !== '' && why !== '')).toBe(true);
-  });
 });
 
-test('is drawn section by section: heading, sentence, and its lines under their own label where there are two kinds', () => {
+test('is drawn section by section, lines under their own label where there are two kinds', () => {
   const sections = renderElement(<MethodologyEvidence {...model} />).all('section');
   expect(sections.map((part) => part.all('h3')[0]?.text)).toEqual(
     model.sections.map(({ heading }) => heading),
   );
-  expect(sections.map((part) => part.all('h4').map(({ text }) => text))).toEqual([
-    [],
-    ['What was lost', 'How it was told'],
-    [],
-    [],
-  ]);
-  expect(sections[2]?.all('.dotted-lines')[0]?.text).toMatch(/^To be ranked from 40%/);
+  expect(sections.map((part) => part.all('h4').length)).toEqual([0, 2, 0, 0]);
 });

@@ -1,27 +1,8 @@
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import type { MethodologyProfilesModel } from './methodology-profiles.block.ts';
 import { selectMethodologyProfiles } from './methodology-profiles.block.ts';
 import { MethodologyProfiles } from './methodology-profiles.tsx';
-
-type Profile = MethodologyProfilesModel['profiles'][number];
-
-const group = { id: 'privacy', label: 'Privacy', share: 0.3, shareText: '30%', overall: 0.45 };
-const profile: Profile = {
-  id: 'streaming',
-  label: 'Streaming',
-  description: 'For films.',
-  groups: [group],
-  weights: [{ id: 'countries', label: 'Countries', change: '3 → 6' }],
-  requires: ['This.', 'That.'],
-};
-const rendered = (change: Partial<Profile> = {}) =>
-  renderElement(<MethodologyProfiles profiles={[{ ...profile, ...change }]} heaviest={0.6} />);
-const paths = (change: Partial<Profile>, name: string) =>
-  rendered(change)
-    .all(`path.${name}`)
-    .map(({ attributes }) => attributes.d);
 
 describe('methodology-profiles', () => {
   const site = testContext();
@@ -64,25 +45,20 @@ describe('methodology-profiles', () => {
   });
 });
 
-describe('methodology-profiles as drawn', () => {
-  test('the heaviest group of all rankings fills its bar, the others in proportion', () => {
-    const groups = [
-      { ...group, share: 0.6 },
-      { ...group, id: 'speed' },
-    ];
-    expect(paths({ groups }, 'bar-value')).toEqual(['M0 5H100', 'M0 5H50']);
-    expect(rendered().all('.bar')[0]?.text).toBe('Privacy 30%');
-  });
-
-  test('a mark shows the weight in the overall list, which itself has none', () => {
-    expect(paths({}, 'bar-mark')).toEqual(['M75 0V10']);
-    expect(paths({ groups: [{ ...group, overall: undefined }] }, 'bar-mark')).toEqual([]);
-  });
-
-  test('each requirement is a line of its own under a head; without any there is no head', () => {
-    const strict = rendered({ weights: [] });
-    expect(strict.all('p.label').map(({ text }) => text)).toEqual(['Needed for a place']);
-    expect(strict.all('li').map(({ text }) => text)).toEqual(['This.', 'That.']);
-    expect(rendered({ weights: [], requires: [] }).all('p.label')).toEqual([]);
-  });
+test('bars are in proportion to the heaviest of all rankings, marked with the overall weight; requirements are lines', () => {
+  const group = { id: 'privacy', label: 'Privacy', share: 0.3, shareText: '30%', overall: 0.45 };
+  const profile = {
+    id: 'streaming',
+    label: 'Streaming',
+    description: 'For films.',
+    groups: [group, { ...group, id: 'speed', share: 0.6, overall: undefined }],
+    weights: [],
+    requires: ['This.', 'That.'],
+  };
+  const rendered = renderElement(<MethodologyProfiles profiles={[profile]} heaviest={0.6} />);
+  const paths = (name: string) => rendered.all(`path.${name}`).map(({ attributes }) => attributes.d);
+  expect(paths('bar-value')).toEqual(['M0 5H50', 'M0 5H100']);
+  expect(paths('bar-mark')).toEqual(['M75 0V10']);
+  expect(rendered.all('p.label').map(({ text }) => text)).toEqual(['Needed for a place']);
+  expect(rendered.all('li').map(({ text }) => text)).toEqual(['This.', 'That.']);
 });
