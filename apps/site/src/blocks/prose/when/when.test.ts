@@ -17,10 +17,6 @@ describe('when', () => {
   test('text under a condition stands there while it is so', () => {
     expect(words(section, 'paid-links')).toEqual(['Before.', 'Paid', 'Text.', 'After.']);
     expect(words(section)).toEqual(['Before.', 'After.']);
-  });
-
-  test('headings under it come and go with it', () => {
-    expect(headingIds(shown(section, 'paid-links'))).toEqual(['paid']);
     expect(headingIds(shown(section))).toEqual([]);
   });
 
@@ -42,10 +38,6 @@ describe('when', () => {
     ]);
   });
 
-  test('a text without conditions is left as it is', () => {
-    const body = parseMarkdoc('Text.');
-    expect(shownBody(body, new Set())).toBe(body);
-  });
 });
 
 test('words under a condition are drawn while it holds, and nothing instead of them', () => {
