@@ -1,65 +1,46 @@
-import { type RenderedElement, renderElement } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { selectDoINeed } from './do-i-need.block.ts';
 import { DoINeed } from './do-i-need.tsx';
 
 const tool = '/tools/do-i-need-a-vpn';
 const rendered = (query: string) =>
   renderElement(<DoINeed {...selectDoINeed({ ...testContext(), query })} />);
-const links = (element: RenderedElement | undefined) =>
-  element?.all('a').map(({ text, attributes }) => [text, attributes.href]);
+const links = (query: string, part: string) =>
+  rendered(query)
+    .all(part)[0]
+    ?.all('a')
+    .map(({ attributes }) => attributes.href);
 
-describe('a question', () => {
-  const page = rendered('?worry=streaming');
-
-  test('is answered with links, each to the next step', () => {
-    expect(links(page.all('.need-answers')[0])).toEqual([
-      ['On phones and computers', `${tool}?worry=streaming&device=common#step`],
-      ['On Linux', `${tool}?worry=streaming&device=linux#step`],
-      ['On a TV or a streaming stick', `${tool}?worry=streaming&device=tv#step`],
-      ['On the router', `${tool}?worry=streaming&device=router#step`],
-    ]);
-  });
-
-  test('is followed by the answers so far, of which the first question has none', () => {
-    expect(page.all('.need-trail')[0]?.all('h3')[0]?.text).toBe('Your answers so far');
-    expect(rendered('').all('.need-trail')).toEqual([]);
-    expect(rendered('').all('.need-answers')).toHaveLength(1);
-  });
+test('a question is answered with links, each to the next step; the first one has no answers so far', () => {
+  expect(links('?worry=streaming', '.need-answers')).toEqual(
+    ['common', 'linux', 'tv', 'router'].map((device) => `${tool}?worry=streaming&device=${device}#step`),
+  );
+  expect(rendered('?worry=streaming').all('.need-trail')).toHaveLength(1);
+  expect(rendered('').all('.need-trail')).toEqual([]);
 });
 
-describe('the way that led to a step', () => {
-  const [way] = rendered('?worry=wifi&network=contents').all('.need-trail');
-
-  test('names each answer with the way to another one, then one step back and the beginning', () => {
-    expect(way?.all('dt').map(({ text }) => text)).toEqual(['What it is about', 'What others must not get']);
-    expect(links(way)).toEqual([
-      ['Change', `${tool}#step`],
-      ['Change', `${tool}?worry=wifi#step`],
-      ['Back one question', `${tool}?worry=wifi#step`],
-      ['Start again', `${tool}#step`],
-    ]);
-    expect(way?.all('a')[0]?.attributes['aria-label']).toBe(
-      'Change the answer to “What made you think of a VPN?”',
-    );
-  });
+test('the way to a step names each answer with the way to another one, then one step back and the beginning', () => {
+  const query = '?worry=wifi&network=contents';
+  const [way] = rendered(query).all('.need-trail');
+  expect(way?.all('dt').map(({ text }) => text)).toEqual(['What it is about', 'What others must not get']);
+  expect(links(query, '.need-trail')).toEqual([
+    `${tool}#step`,
+    `${tool}?worry=wifi#step`,
+    `${tool}?worry=wifi#step`,
+    `${tool}#step`,
+  ]);
+  expect(way?.all('a')[0]?.attributes['aria-label']).toBe(
+    'Change the answer to “What made you think of a VPN?”',
+  );
 });
 
-describe('a refusal', () => {
-  const page = rendered('?worry=wifi&network=contents');
-
-  test('says what helps instead, with a link where the site explains it', () => {
-    const helps = page.all('.need-helps')[0];
-    expect(helps?.all('dt').map(({ text }) => text)).toEqual([
-      'HTTPS only',
-      'The browser’s warnings',
-      'A second step at sign-in',
-    ]);
-    expect(helps?.all('dd').map((help) => help.all('a')[0]?.attributes.href)).toEqual([
-      '/privacy/what-is-a-vpn#faq-https',
-      undefined,
-      '/glossary#two-factor',
-    ]);
-  });
+test('a refusal says what helps instead, with a link where the site explains it', () => {
+  const helps = rendered('?worry=wifi&network=contents').all('.need-helps')[0]?.all('dd');
+  expect(helps?.map((help) => help.all('a')[0]?.attributes.href)).toEqual([
+    '/privacy/what-is-a-vpn#faq-https',
+    undefined,
+    '/glossary#two-factor',
+  ]);
 });
