@@ -1,7 +1,7 @@
 import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { AxisWords } from './axis-words.tsx';
-import { BarDrawing, Bars } from './bars/bars.tsx';
+import { BarDrawing } from './bars/bars.tsx';
 import { TimeMark } from './time-mark/time-mark.tsx';
 
 /** Returns the paths of a drawing, by class. */
@@ -25,19 +25,6 @@ describe('bars', () => {
     expect(paths(renderHtml(<BarDrawing value={0} />))['bar-value']).toBe('M0 5H0');
   });
 
-  test('each has its label before it and its number behind it, in the given order', () => {
-    const html = renderHtml(
-      <Bars
-        bars={[
-          { id: 'b', label: 'Second', value: 1, text: '10.0' },
-          { id: 'a', label: 'First', value: 0.5, text: '5.0' },
-        ]}
-      />,
-    );
-    expect(html.replaceAll(/<svg.*?<\/svg>/g, '|')).toBe(
-      '<dl class="bars"><div class="bar"><dt>Second</dt><dd>|10.0</dd></div><div class="bar"><dt>First</dt><dd>|5.0</dd></div></dl>',
-    );
-  });
 });
 
 describe('marks on a line of years', () => {
@@ -59,16 +46,14 @@ describe('marks on a line of years', () => {
   });
 });
 
-describe('words along a drawing', () => {
-  test('stand at their share of it; the outer ones do not leave it', () => {
-    const ticks = [
-      { at: 0, text: '2020' },
-      { at: 0.5, text: undefined },
-      { at: 0.75, text: '2023' },
-      { at: 1, text: 2024 },
-    ];
-    expect(renderHtml(<AxisWords ticks={ticks} y={30} />)).toBe(
-      '<text x="0%" y="30" text-anchor="start">2020</text><text x="75%" y="30" text-anchor="middle">2023</text><text x="100%" y="30" text-anchor="end">2024</text>',
-    );
-  });
+test('words along a drawing stand at their share of it; the outer ones do not leave it', () => {
+  const ticks = [
+    { at: 0, text: '2020' },
+    { at: 0.5, text: undefined },
+    { at: 0.75, text: '2023' },
+    { at: 1, text: 2024 },
+  ];
+  expect(renderHtml(<AxisWords ticks={ticks} y={30} />)).toBe(
+    '<text x="0%" y="30" text-anchor="start">2020</text><text x="75%" y="30" text-anchor="middle">2023</text><text x="100%" y="30" text-anchor="end">2024</text>',
+  );
 });
