@@ -267,20 +267,6 @@ describe('whatever is seen', () => {
     );
   });
 
-  test('without networks nothing is ever called protected', () => {
-    const withoutNetworks = ({ ipv4, ipv6, ...look }: Probe): Probe => {
-      const unnamed = (address: Part<SeenAddress>): Part<SeenAddress> =>
-        typeof address === 'object' ? { found: { ...address.found, network: null } } : address;
-      return { ...look, ipv4: unnamed(ipv4), ipv6: unnamed(ipv6) };
-    };
-    fc.assert(
-      fc.property(looks, looks, (before, after) => {
-        expect(assessBothProbes(withoutNetworks(before), after).verdict).not.toBe('protected');
-        expect(assessBothProbes(before, withoutNetworks(after)).verdict).not.toBe('protected');
-      }),
-    );
-  });
-
   test('one look alone proves neither a leak nor that there is none', () => {
     fc.assert(
       fc.property(looks, (look) => {

@@ -39,15 +39,6 @@ describe('the pictures of charts', () => {
     expect((later.to - later.from) / (first.to - first.from)).toBeCloseTo(72 / 96);
   });
 
-  test('the renewal is a ring, and where something renews a line to a dot', () => {
-    expect(rowNamed('renewal', 'Alder VPN')?.marks.map(({ shape }) => shape)).toEqual([
-      'line',
-      'dot',
-      'ring',
-    ]);
-    expect(rowNamed('renewal', 'Fir VPN')?.marks.at(-1)?.shape).toBe('ring');
-  });
-
   test('audits are counted, the most first; incidents differ in form', () => {
     const rows = rowsOf('audits');
     const counts = rows.map(({ marks }) => marks.filter(({ shape }) => shape !== 'diamond').length);

@@ -80,16 +80,6 @@ describe('home-renewal as drawn', () => {
     expect(last?.all('td').map(({ text }) => text)).toEqual(['$2.75', '–', 'prepaid']);
   });
 
-  test('who raises nothing is set apart, and its dot lies small inside the ring', () => {
-    const steady = withPlans(english, 'alder', { months: 12, charged: 72 });
-    const [birch, alder, fir] = renderElement(
-      <HomeRenewal {...selectRenewal({ providers: ['birch', 'alder', 'fir'] }, steady)} />,
-    ).all('.jump');
-    const isLevel = (row: typeof fir) => row?.attributes.class?.includes('jump-level');
-    expect([birch, alder, fir].map(isLevel)).toEqual([false, true, true]);
-    expect([birch, alder].map((row) => row?.all('.jump-dot')[0]?.attributes.r)).toEqual(['6', '2']);
-  });
-
   test('under it stands how to read it and who is left off; without rows, only the latter', () => {
     const { leftOff } = selectRenewal({}, english);
     expect(rendered.all('figcaption')[0]?.text).toMatch(/^○ first term ● after renewal\./);

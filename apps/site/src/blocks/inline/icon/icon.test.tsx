@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { documentProblems } from '#blocks/document/document-problems.ts';
 import { renderBody } from '#blocks/document/render-body.tsx';
-import { iconNames } from '#ui/icons/icon-table.ts';
 
 const html = (source: string) => renderToStaticMarkup(renderBody(parseMarkdoc(source), emptyContext));
 
@@ -13,18 +12,6 @@ describe('icon', () => {
     expect(html('Speed: {% icon name="thumbs-down" label="less" /%}')).toMatch(
       /<span role="img" aria-label="less"><svg aria-hidden="true"/,
     );
-  });
-
-  test('every registered icon can be written, each with its own drawing', {
-    tags: [
-      'icons-registered-features',
-      'icons-registered-topics',
-      'icons-registered-social',
-      'icons-registered-platforms',
-    ],
-  }, () => {
-    const rendered = iconNames.map((name) => html(`{% icon name="${name}" /%}`));
-    expect(new Set(rendered).size).toBe(iconNames.length);
   });
 
   test('one that is not registered is a mistake with the nearest name', () => {

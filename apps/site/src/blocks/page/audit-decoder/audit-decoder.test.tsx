@@ -1,4 +1,4 @@
-import { renderElement as drawn, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement as drawn } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { allRecordRows } from '#evidence/record/records.ts';
@@ -19,16 +19,6 @@ describe('audit-decoder', () => {
     );
   });
 
-  test('every row leads to its evidence, from its date alone', () => {
-    const cells = [...renderHtml(<AuditDecoder {...selectAuditDecoder(english)} />).matchAll(/<(td|th scope="row")[^>]*>(.*?)<\/(?:td|th)>/g)];
-    // Ten audits with six cells each, seven incidents with four.
-    expect(cells).toHaveLength(10 * 6 + 7 * 4);
-    for (const [cell, name = '', content = ''] of cells) {
-      expect(content.includes('data-evidence='), cell).toBe(name.startsWith('th'));
-    }
-    // Faint cells: the exclusions of nine audits, the access of one report and the outcome of two incidents.
-    expect(cells.filter(([cell]) => cell.includes('class="faint"'))).toHaveLength(9 + 1 + 2);
-  });
 });
 
 test('under the tables of a provider a link leads to its review, where there is one', () => {

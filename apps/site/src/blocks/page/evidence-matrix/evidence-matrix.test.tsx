@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { evidenceCount } from '#score/evidence-count.ts';
 import { selectMatrix } from './evidence-matrix.block.ts';
 import { EvidenceMatrix, groupLabels } from './evidence-matrix.tsx';
-import { stripShape } from './fact-strip.tsx';
 
 const english = testContext();
 
@@ -49,17 +48,14 @@ describe('evidence-matrix', () => {
   });
 });
 
-describe('groupLabels', () => {
-  test('short names share a row; a name that would run into the next one steps up', () => {
-    expect(groupLabels([0, 0.5, 0.9], ['One', 'Two', 'Three']).map(({ row }) => row)).toEqual([0, 0, 0]);
-    expect(groupLabels([0, 0.05, 0.9], ['A long name', 'Two', 'Three']).map(({ row }) => row)).toEqual([
-      1, 0, 0,
-    ]);
-  });
-
-  test('the last name ends with the strip', () => {
-    expect(groupLabels([0, 0.9], ['One', 'The last one'])[1]).toMatchObject({ at: 1, anchor: 'end' });
-  });
+test('short names of groups share a row; one that would run into the next steps up, and the last ends with the strip', () => {
+  const rows = (first: string) =>
+    groupLabels([0, 0.05, 0.9], [first, 'Two', 'Three']).map(({ row }) => row);
+  expect([rows(''), rows('A long name')]).toEqual([
+    [0, 0, 0],
+    [1, 0, 0],
+  ]);
+  expect(groupLabels([0, 0.9], ['One', 'The last one'])[1]).toMatchObject({ at: 1, anchor: 'end' });
 });
 
 test('a row has what is known in numbers, and its strip says the counts aloud; names lead to reviews where there are any', () => {
@@ -76,9 +72,4 @@ test('a row has what is known in numbers, and its strip says the counts aloud; n
     'Dated and up to date: 29. Undated or weak: 1. Out of date: 0. Unknown: 1.',
   );
   expect(body?.all('a').map(({ text, attributes }) => [text, attributes.href])).toEqual([['Elm VPN', '/of/elm']]);
-});
-
-test('a strip begins at 0, has a gap before each further group, and ends with its last bar', () => {
-  expect(stripShape([2, 1, 3])).toEqual({ starts: [0, 23, 38], width: 59.5 });
-  expect(stripShape([1])).toEqual({ starts: [0], width: 5.5 });
 });

@@ -58,17 +58,14 @@ describe('worked-score', () => {
   test('what does not apply is left out by name, not counted as nothing', () => {
     const without = (profile: string) => {
       const result = english.ranking(profile);
-      const ranked = result.ranking.ranked.map(({ rank, score }) => ({
-        rank,
-        score: {
-          ...score,
-          reasons: score.reasons.map((reason) =>
-            reason.criterion === 'two-factor'
-              ? ({ ...reason, points: undefined, weight: 0, evidence: 'not-applicable' } as const)
-              : reason,
-          ),
-        },
-      }));
+      const ranked = result.ranking.ranked.map(({ rank, score }) => {
+        const reasons = score.reasons.map((reason) =>
+          reason.criterion === 'two-factor'
+            ? ({ ...reason, points: undefined, weight: 0, evidence: 'not-applicable' } as const)
+            : reason,
+        );
+        return { rank, score: { ...score, reasons } };
+      });
       return { ...result, ranking: { ...result.ranking, ranked } };
     };
     const { lines, notApplicable } = selectWorkedScore('alder', 'overall', { ...english, ranking: without });

@@ -49,24 +49,13 @@ describe('how-we-earn', () => {
   });
 
   test.each([
-    [
-      'en',
-      'We’ve earned from Birch VPN since February 1, 2024.',
-      'We used to earn from Fir VPN (from March 1, 2022 to August 31, 2023).',
-    ],
-    [
-      'pl',
-      'Zarabiamy na linkach do Birch VPN (od 1 lutego 2024 r.).',
-      'Wcześniej zarabialiśmy na linkach do Fir VPN (od 1 marca 2022 r. do 31 sierpnia 2023 r.).',
-    ],
-    [
-      'tr',
-      'Komisyon kazandığımız sağlayıcılar: Birch VPN (1 Şubat 2024 tarihinden beri).',
-      'Daha önce komisyon kazandığımız sağlayıcılar: Fir VPN (1 Mart 2022 – 31 Ağustos 2023).',
-    ],
+    ['en', /Birch VPN since February 1, 2024/, /Fir VPN \(from March 1, 2022 to August 31, 2023\)/],
+    ['pl', /Birch VPN \(od 1 lutego 2024 r\.\)/, /Fir VPN \(od 1 marca 2022 r\. do 31 sierpnia 2023 r\.\)/],
+    ['tr', /Birch VPN \(1 Şubat 2024 tarihinden/, /Fir VPN \(1 Mart 2022 – 31 Ağustos 2023\)/],
   ] as const)('says in %s since when, and who paid before', (locale, since, before) => {
     const words = selectHowWeEarn(testContext(locale));
-    expect([words.since, words.before].map((text) => text?.replaceAll(/\s/g, ' '))).toEqual([since, before]);
+    expect(words.since?.replaceAll(/\s/g, ' ')).toMatch(since);
+    expect(words.before?.replaceAll(/\s/g, ' ')).toMatch(before);
   });
 
   test('names who gave a code, while it holds', () => {

@@ -13,10 +13,7 @@ const links = (query: string, part: string) =>
     ?.all('a')
     .map(({ attributes }) => attributes.href);
 
-test('a question is answered with links, each to the next step; the first one has no answers so far', () => {
-  expect(links('?worry=streaming', '.need-answers')).toEqual(
-    ['common', 'linux', 'tv', 'router'].map((device) => `${tool}?worry=streaming&device=${device}#step`),
-  );
+test('the first question has no answers so far', () => {
   expect(rendered('?worry=streaming').all('.need-trail')).toHaveLength(1);
   expect(rendered('').all('.need-trail')).toEqual([]);
 });
