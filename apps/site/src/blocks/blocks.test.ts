@@ -10,32 +10,36 @@ import { components } from './components.ts';
 import { documentProblems } from './document/document-problems.ts';
 import { renderBody } from './document/render-body.tsx';
 
-test.each(localeCodes)('every example of every block is valid in %s', {
-  tags: [
-    'blocks-article-pros-cons',
-    'blocks-comparison-streaming-table',
-    'blocks-faq',
-    'blocks-home-comparison',
-    'blocks-home-guide-cards',
-    'blocks-home-hero',
-    'blocks-home-use-cases',
-    'blocks-home-why-use',
-    'blocks-seo-text',
-    'blocks-tracked-link',
-    'blocks-vpn-card',
-  ],
-}, (locale) => {
-  const site = testContext(locale);
-  const wrong = blocks.flatMap(({ name, examples }) =>
-    examples.flatMap(({ source }) =>
-      documentProblems(Markdoc.parse(exampleSource(source, site)), site).map((problem) => ({
-        name,
-        problem,
-      })),
-    ),
-  );
-  expect(wrong).toEqual([]);
-});
+test.each(localeCodes)(
+  'every example of every block is valid in %s',
+  {
+    tags: [
+      'blocks-article-pros-cons',
+      'blocks-comparison-streaming-table',
+      'blocks-faq',
+      'blocks-home-comparison',
+      'blocks-home-guide-cards',
+      'blocks-home-hero',
+      'blocks-home-use-cases',
+      'blocks-home-why-use',
+      'blocks-seo-text',
+      'blocks-tracked-link',
+      'blocks-vpn-card',
+    ],
+  },
+  (locale) => {
+    const site = testContext(locale);
+    const wrong = blocks.flatMap(({ name, examples }) =>
+      examples.flatMap(({ source }) =>
+        documentProblems(Markdoc.parse(exampleSource(source, site)), site).map((problem) => ({
+          name,
+          problem,
+        })),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
 
 test('every example shows words, and React has nothing to say about any of them', () => {
   const shownText = vi.spyOn(console, 'error').mockReturnValue();

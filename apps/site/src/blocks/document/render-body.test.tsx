@@ -1,7 +1,6 @@
 import Markdoc from '@markdoc/markdoc';
 import { minimarkBody } from '@vpn-site/content/minimark.ts';
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
-import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
 import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import fc from 'fast-check';
@@ -9,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../blocks.ts';
 import { documentConfig } from './document-config.ts';
-import { bodySections, renderBody, renderSections } from './render-body.tsx';
+import { renderBody, renderSections } from './render-body.tsx';
 
 type Body = ReturnType<typeof parseMarkdoc>;
 
@@ -181,28 +180,16 @@ describe('content cannot run', () => {
   });
 });
 
-const sections = (source: string) => {
-  const tree = Markdoc.transform(Markdoc.parse(source), documentConfig(emptyContext));
-  return bodySections(Array.isArray(tree) ? tree : [tree]).map(({ heading, nodes }) => [
-    heading?.children[0],
-    nodes.length,
-  ]);
-};
-
-test('a text is divided at its headings of the second level, and nowhere else', () => {
-  expect(sections('Opening.\n\nMore.\n\n## One\n\nText.\n\n### Part\n\nText.\n\n## Two')).toEqual([
-    [undefined, 2],
-    ['One', 3],
-    ['Two', 0],
-  ]);
-});
-
-test('a drawn section has its heading and its id apart from what stands under it; the opening has neither', () => {
-  const rendered = renderSections(parseMarkdoc('Opening.\n\n## The **one** {% #one %}\n\nText.'), site);
+test('a text is divided at its headings of the second level, each apart from what stands under it', () => {
+  const body = parseMarkdoc(
+    'Opening.\n\nMore.\n\n## The **one** {% #one %}\n\nText.\n\n### Part\n\n## Two {% #two %}',
+  );
+  const rendered = renderSections(body, site);
   const markup = (part: (typeof rendered)[number]['content']) => renderToStaticMarkup(part).trim();
   expect(rendered.map(({ id, heading, content }) => [id, markup(heading), markup(content)])).toEqual([
-    [undefined, '', '<p>Opening.</p>'],
-    ['one', 'The <strong>one</strong>', '<p>Text.</p>'],
+    [undefined, '', '<p>Opening.</p><p>More.</p>'],
+    ['one', 'The <strong>one</strong>', '<p>Text.</p><h3>Part</h3>'],
+    ['two', 'Two', ''],
   ]);
   expect(rendered[0]?.heading).toBeUndefined();
 });

@@ -42,10 +42,13 @@ describe('the bar of the menu', () => {
     ]);
   });
 
-  test.each(['/deals', '/odd'])('leads everywhere, and only %s is the current page while it is open', (path) => {
-    expect(hrefs(bar(path))).toEqual(everyLink);
-    expect(current(bar(path))).toEqual([path]);
-  });
+  test.each(['/deals', '/odd'])(
+    'leads everywhere, and only %s is the current page while it is open',
+    (path) => {
+      expect(hrefs(bar(path))).toEqual(everyLink);
+      expect(current(bar(path))).toEqual([path]);
+    },
+  );
 });
 
 describe('the panel of the menu', () => {

@@ -24,7 +24,6 @@ describe('bars', () => {
     expect(paths(renderHtml(<BarDrawing value={undefined} />))).toEqual({ 'bar-line': 'M0 5H100' });
     expect(paths(renderHtml(<BarDrawing value={0} />))['bar-value']).toBe('M0 5H0');
   });
-
 });
 
 test('a year on a line is a bar with a gap to its neighbours; a diamond has corners as a bar too', () => {

@@ -101,7 +101,11 @@ test('a list of contents leads to each section; for two sections there is none',
   const entries = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
   const list = (count: number) =>
     renderElement(<ContentsList label="On this page" entries={entries.slice(0, count)} />);
-  expect(list(3).all('a').map(({ attributes }) => attributes.href)).toEqual(['#a', '#b', '#c']);
+  expect(
+    list(3)
+      .all('a')
+      .map(({ attributes }) => attributes.href),
+  ).toEqual(['#a', '#b', '#c']);
   expect(list(2).all('a')).toEqual([]);
 });
 

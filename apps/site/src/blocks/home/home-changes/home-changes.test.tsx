@@ -101,9 +101,9 @@ test('an incident is its first sentence, with the name of the provider and its o
     detail: expect.stringMatching(/^.+\.$/),
   });
   const harmless = withFact(english, 'fir', 'incidents', { value: [{ ...incident, harm: 'none' }] });
-  expect(
-    recentChanges(harmless, new Set()).map(({ provider, kind }) => `${provider}/${kind}`),
-  ).not.toContain('fir/incident');
+  expect(recentChanges(harmless, new Set()).map(({ provider, kind }) => `${provider}/${kind}`)).not.toContain(
+    'fir/incident',
+  );
 });
 
 test.each([
@@ -111,11 +111,14 @@ test.each([
   ['2025-01-01', 'clean', 'fir', false],
   ['2025-01-01', 'unknown', 'alder', false],
   ['2023-01-01', 'unknown', 'fir', false],
-] as const)('an incident of %s with outcome %s is news where the pick is %s: %s', (date, outcome, pick, isNews) => {
-  const site = withFact(english, 'fir', 'incidents', { value: [incident, { ...incident, date, outcome }] });
-  const dates = recentChanges(site, new Set([pick])).filter(({ provider }) => provider === 'fir');
-  expect(dates.some((change) => change.date === date)).toBe(isNews);
-});
+] as const)(
+  'an incident of %s with outcome %s is news where the pick is %s: %s',
+  (date, outcome, pick, isNews) => {
+    const site = withFact(english, 'fir', 'incidents', { value: [incident, { ...incident, date, outcome }] });
+    const dates = recentChanges(site, new Set([pick])).filter(({ provider }) => provider === 'fir');
+    expect(dates.some((change) => change.date === date)).toBe(isNews);
+  },
+);
 
 test('each has its day, and there is a way to all of them; without any there is no section', () => {
   const model = selectChanges(undefined, english);

@@ -22,54 +22,52 @@ function crowded(copies: number): SiteContext {
   return { ...english, ranking: () => ({ ...result, tiers: padded }) };
 }
 
-describe('home-comparison', () => {
-  test('has every provider once: the ranked in their tiers, then the others', () => {
-    const { tiers, ranking } = english.ranking('overall');
-    const model = selectComparison(undefined, english);
-    expect(allRows(model).map(({ face }) => face.id)).toEqual([
-      ...tiers.flat(),
-      ...ranking.unranked.map(({ score }) => score.provider),
-    ]);
-    expect(model.tiers.at(-1)?.id).toBe('unranked');
-  });
+test('has every provider once: the ranked in their tiers, then the others', () => {
+  const { tiers, ranking } = english.ranking('overall');
+  const model = selectComparison(undefined, english);
+  expect(allRows(model).map(({ face }) => face.id)).toEqual([
+    ...tiers.flat(),
+    ...ranking.unranked.map(({ score }) => score.provider),
+  ]);
+  expect(model.tiers.at(-1)?.id).toBe('unranked');
+});
 
-  test('past ten rows the rest of a tier is hidden and named, but never a single one', () => {
-    const hiddenIn = (copies: number) =>
-      selectComparison(undefined, crowded(copies))
-        .tiers.filter(({ id }) => id !== 'unranked')
-        .map(({ hidden }) => hidden?.rows.length ?? 0);
-    expect(hiddenIn(0)).toEqual(english.ranking('overall').tiers.map(() => 0));
-    expect(hiddenIn(6).at(-1)).toBe(0);
-    expect(hiddenIn(7).at(-1)).toBe(0);
-    expect(hiddenIn(8).at(-1)).toBe(2);
-    const { hidden } = selectComparison(undefined, crowded(8)).tiers.at(-1) ?? {};
-    expect(hidden?.names).toMatch(/ and /);
-  });
+test('past ten rows the rest of a tier is hidden and named, but never a single one', () => {
+  const hiddenIn = (copies: number) =>
+    selectComparison(undefined, crowded(copies))
+      .tiers.filter(({ id }) => id !== 'unranked')
+      .map(({ hidden }) => hidden?.rows.length ?? 0);
+  expect(hiddenIn(0)).toEqual(english.ranking('overall').tiers.map(() => 0));
+  expect(hiddenIn(6).at(-1)).toBe(0);
+  expect(hiddenIn(7).at(-1)).toBe(0);
+  expect(hiddenIn(8).at(-1)).toBe(2);
+  const { hidden } = selectComparison(undefined, crowded(8)).tiers.at(-1) ?? {};
+  expect(hidden?.names).toMatch(/ and /);
+});
 
-  test('a price is told from first to last, and a much higher one is marked', () => {
-    expect(rowOf('birch')?.price).toEqual({
-      first: '$3.49',
-      later: { text: '$9.99', tone: 'higher' },
-      total: { text: '$203.64', isPrice: true },
-    });
-    expect(rowOf('elm')?.price).toMatchObject({ later: { tone: 'plain' } });
-    expect(rowOf('fir')?.price).toMatchObject({
-      later: { text: 'prepaid', tone: 'faint' },
-      total: { text: '$99.00', isPrice: true },
-    });
+test('a price is told from first to last, and a much higher one is marked', () => {
+  expect(rowOf('birch')?.price).toEqual({
+    first: '$3.49',
+    later: { text: '$9.99', tone: 'higher' },
+    total: { text: '$203.64', isPrice: true },
   });
+  expect(rowOf('elm')?.price).toMatchObject({ later: { tone: 'plain' } });
+  expect(rowOf('fir')?.price).toMatchObject({
+    later: { text: 'prepaid', tone: 'faint' },
+    total: { text: '$99.00', isPrice: true },
+  });
+});
 
-  test('without a published renewal there is no total, and old prices are shown as old', () => {
-    expect(rowOf('birch', withPlans(english, 'birch', { renewal: 'unpublished' }))?.price).toMatchObject({
-      first: '$3.49',
-      later: { text: 'not published', tone: 'faint' },
-      total: { text: 'no total', isPrice: false },
-    });
-    expect(rowOf('birch', { ...english, asOf: '2029-11-15' })?.price).toEqual({
-      first: 'Out of date',
-      later: undefined,
-      total: { text: '–', isPrice: false },
-    });
+test('without a published renewal there is no total, and old prices are shown as old', () => {
+  expect(rowOf('birch', withPlans(english, 'birch', { renewal: 'unpublished' }))?.price).toMatchObject({
+    first: '$3.49',
+    later: { text: 'not published', tone: 'faint' },
+    total: { text: 'no total', isPrice: false },
+  });
+  expect(rowOf('birch', { ...english, asOf: '2029-11-15' })?.price).toEqual({
+    first: 'Out of date',
+    later: undefined,
+    total: { text: '–', isPrice: false },
   });
 });
 

@@ -9,37 +9,35 @@ import { labelSides } from './label-sides.ts';
 
 const english = testContext();
 
-describe('home-price-score', () => {
-  const { points, leftOff } = selectPriceScore(undefined, english);
+const { points, leftOff } = selectPriceScore(undefined, english);
 
-  test('everyone who is ranked is a point, with the amount of its bill', () => {
-    expect(points.map(({ face, score, perMonth }) => [face.id, score, perMonth])).toEqual(
-      ['alder', 'elm', 'birch', 'fir'].map((id) => [
-        id,
-        expect.stringMatching(/^\d\.\d$/),
-        expect.stringMatching(/^[$€]/),
-      ]),
-    );
-    expect(leftOff).toBeUndefined();
-  });
+test('everyone who is ranked is a point, with the amount of its bill', () => {
+  expect(points.map(({ face, score, perMonth }) => [face.id, score, perMonth])).toEqual(
+    ['alder', 'elm', 'birch', 'fir'].map((id) => [
+      id,
+      expect.stringMatching(/^\d\.\d$/),
+      expect.stringMatching(/^[$€]/),
+    ]),
+  );
+  expect(leftOff).toBeUndefined();
+});
 
-  test('a higher score stands higher, a higher price further on, and all between the edges', () => {
-    const [alder, , , fir] = points;
-    expect(alder?.y).toBeLessThan(fir?.y ?? 0);
-    expect(alder?.x).toBeGreaterThan(fir?.x ?? 100);
-    for (const { x, y } of points) {
-      expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThan(0);
-    }
-  });
+test('a higher score stands higher, a higher price further on, and all between the edges', () => {
+  const [alder, , , fir] = points;
+  expect(alder?.y).toBeLessThan(fir?.y ?? 0);
+  expect(alder?.x).toBeGreaterThan(fir?.x ?? 100);
+  for (const { x, y } of points) {
+    expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThan(0);
+  }
+});
 
-  test('who publishes no renewal price is left off and named; who has no recent price too', () => {
-    const silent = withPlans(english, 'elm', { renewal: 'unpublished' });
-    expect(selectPriceScore(undefined, silent).leftOff).toBe('Left off for lack of a total: Elm VPN.');
-    expect(selectPriceScore('x', { ...english, asOf: '2029-11-15' })).toMatchObject({
-      heading: 'x',
-      points: [],
-      costs: [],
-    });
+test('who publishes no renewal price is left off and named; who has no recent price too', () => {
+  const silent = withPlans(english, 'elm', { renewal: 'unpublished' });
+  expect(selectPriceScore(undefined, silent).leftOff).toBe('Left off for lack of a total: Elm VPN.');
+  expect(selectPriceScore('x', { ...english, asOf: '2029-11-15' })).toMatchObject({
+    heading: 'x',
+    points: [],
+    costs: [],
   });
 });
 

@@ -8,60 +8,58 @@ import { HomeRenewal } from './home-renewal.tsx';
 
 const english = testContext();
 
-describe('home-renewal', () => {
-  const model = selectRenewal({}, english);
+const model = selectRenewal({}, english);
 
-  test('draws everyone whose renewal is known, the steepest jump first', () => {
-    expect(model.rows.map(({ face, first, later, jumpText }) => [face.id, first, later, jumpText])).toEqual([
-      ['birch', '$3.49', '$9.99', '× 2.9'],
-      ['alder', '$4.00', '$6.00', '× 1.5'],
-      ['elm', '€4.99', '€6.99', '× 1.4'],
-      ['fir', '$2.75', undefined, 'prepaid'],
-    ]);
-  });
+test('draws everyone whose renewal is known, the steepest jump first', () => {
+  expect(model.rows.map(({ face, first, later, jumpText }) => [face.id, first, later, jumpText])).toEqual([
+    ['birch', '$3.49', '$9.99', '× 2.9'],
+    ['alder', '$4.00', '$6.00', '× 1.5'],
+    ['elm', '€4.99', '€6.99', '× 1.4'],
+    ['fir', '$2.75', undefined, 'prepaid'],
+  ]);
+});
 
-  test('of many the eight steepest are drawn, and the table has all', () => {
-    const [row] = model.rows;
-    if (!row) throw new Error('There is a row.');
-    const rows = Array.from({ length: 12 }, (_, at) => ({ ...row, face: { ...row.face, id: `p${at}` } }));
-    const rendered = renderElement(<HomeRenewal {...model} rows={rows} />);
-    expect(rendered.all('.jump')).toHaveLength(8);
-    expect(rendered.all('tbody')[0]?.all('tr')).toHaveLength(12);
-    expect(rendered.all('figcaption')[0]?.text).toContain('The 8 steepest are drawn; the table has all 12.');
-  });
+test('of many the eight steepest are drawn, and the table has all', () => {
+  const [row] = model.rows;
+  if (!row) throw new Error('There is a row.');
+  const rows = Array.from({ length: 12 }, (_, at) => ({ ...row, face: { ...row.face, id: `p${at}` } }));
+  const rendered = renderElement(<HomeRenewal {...model} rows={rows} />);
+  expect(rendered.all('.jump')).toHaveLength(8);
+  expect(rendered.all('tbody')[0]?.all('tr')).toHaveLength(12);
+  expect(rendered.all('figcaption')[0]?.text).toContain('The 8 steepest are drawn; the table has all 12.');
+});
 
-  test('the scale reaches past the steepest jump in whole steps', () => {
-    expect(model.scale.map(({ times }) => times)).toEqual([1, 2, 3]);
-    expect(selectRenewal({ providers: ['fir'] }, english).scale).toHaveLength(2);
-  });
+test('the scale reaches past the steepest jump in whole steps', () => {
+  expect(model.scale.map(({ times }) => times)).toEqual([1, 2, 3]);
+  expect(selectRenewal({ providers: ['fir'] }, english).scale).toHaveLength(2);
+});
 
-  test('who is left off is named with the reason', () => {
-    const unpublished = withPlans(english, 'elm', { renewal: 'unpublished' });
-    expect(selectRenewal({ providers: ['elm', 'cedar'] }, unpublished)).toMatchObject({
-      rows: [],
-      leftOff:
-        'Left off: Elm VPN, which does not publish its renewal price. Left off: Cedar VPN, for lack of a recent price.',
-    });
-    expect(selectRenewal({ providers: ['fir'] }, english).leftOff).toBeUndefined();
+test('who is left off is named with the reason', () => {
+  const unpublished = withPlans(english, 'elm', { renewal: 'unpublished' });
+  expect(selectRenewal({ providers: ['elm', 'cedar'] }, unpublished)).toMatchObject({
+    rows: [],
+    leftOff:
+      'Left off: Elm VPN, which does not publish its renewal price. Left off: Cedar VPN, for lack of a recent price.',
   });
+  expect(selectRenewal({ providers: ['fir'] }, english).leftOff).toBeUndefined();
+});
 
-  test('what renews at its price is called the same, and prepaid stands last', () => {
-    const steady = withPlans(english, 'alder', { months: 12, charged: 72 });
-    const { rows } = selectRenewal({ providers: ['fir', 'alder'] }, steady);
-    expect(rows.map(({ later, jumpText }) => [later, jumpText])).toEqual([
-      ['$6.00', 'same'],
-      [undefined, 'prepaid'],
-    ]);
-  });
+test('what renews at its price is called the same, and prepaid stands last', () => {
+  const steady = withPlans(english, 'alder', { months: 12, charged: 72 });
+  const { rows } = selectRenewal({ providers: ['fir', 'alder'] }, steady);
+  expect(rows.map(({ later, jumpText }) => [later, jumpText])).toEqual([
+    ['$6.00', 'same'],
+    [undefined, 'prepaid'],
+  ]);
+});
 
-  test.each(localeCodes)('nobody is lost in %s', (locale) => {
-    const site = testContext(locale);
-    const { rows, leftOff = '' } = selectRenewal({}, site);
-    const rendered = rows.map(({ face }) => face.id);
-    for (const [id, { name }] of site.providers) {
-      expect(rendered.includes(id)).toBe(!leftOff.includes(name));
-    }
-  });
+test.each(localeCodes)('nobody is lost in %s', (locale) => {
+  const site = testContext(locale);
+  const { rows, leftOff = '' } = selectRenewal({}, site);
+  const rendered = rows.map(({ face }) => face.id);
+  for (const [id, { name }] of site.providers) {
+    expect(rendered.includes(id)).toBe(!leftOff.includes(name));
+  }
 });
 
 describe('home-renewal as drawn', () => {

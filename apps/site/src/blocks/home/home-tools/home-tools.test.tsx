@@ -19,13 +19,16 @@ test('each tool is a card with a picture that leads to its page', () => {
   expect(cards.every((card) => card.all('.scene').length === 1)).toBe(true);
 });
 
-test.each(localeCodes)('in %s it is a leak check only where more than the address can be checked', (locale) => {
-  const titleWith = (states: SiteContext['states']) =>
-    selectTools(undefined, { ...testContext(locale), states }).tools.find(({ id }) => id === 'leak')?.title;
-  const { leak, address } = fixtureWords(locale).blocks.homeTools;
-  expect([titleWith(new Set(['leaks'])), titleWith(new Set())]).toEqual([leak.title, address.title]);
-  expect(leak.title).not.toBe(address.title);
-});
+test.each(localeCodes)(
+  'in %s it is a leak check only where more than the address can be checked',
+  (locale) => {
+    const titleWith = (states: SiteContext['states']) =>
+      selectTools(undefined, { ...testContext(locale), states }).tools.find(({ id }) => id === 'leak')?.title;
+    const { leak, address } = fixtureWords(locale).blocks.homeTools;
+    expect([titleWith(new Set(['leaks'])), titleWith(new Set())]).toEqual([leak.title, address.title]);
+    expect(leak.title).not.toBe(address.title);
+  },
+);
 
 test('a page that does not exist is left out, and without any there is nothing', () => {
   const links = (document: SiteContext['document']) =>

@@ -7,26 +7,27 @@ import { documentProblems } from '#blocks/document/document-problems.ts';
 import { renderBody } from '#blocks/document/render-body.tsx';
 import { selectFact } from '#evidence/fact/fact-view.ts';
 
-describe('fact', () => {
-  test('a fresh fact has words and a source that says who and when', () => {
-    expect(selectFact('alder', 'audits', testContext())).toMatchObject({
-      text: '3 audits, the newest from February 2025',
-      isUnknown: false,
-      caveats: [],
-      source: {
-        word: 'Northlight Security, June 2019\u{a0}+2',
-        isOwnClaim: false,
-        href: expect.stringMatching(/^https:\/\/northlight\.example\/alder-2019#:~:text=Northlight/),
-        evidence: 'alder/audits',
-      },
-    });
+test('a fresh fact has words and a source that says who and when', () => {
+  expect(selectFact('alder', 'audits', testContext())).toMatchObject({
+    text: '3 audits, the newest from February 2025',
+    isUnknown: false,
+    caveats: [],
+    source: {
+      word: 'Northlight Security, June 2019\u{a0}+2',
+      isOwnClaim: false,
+      href: expect.stringMatching(/^https:\/\/northlight\.example\/alder-2019#:~:text=Northlight/),
+      evidence: 'alder/audits',
+    },
   });
+});
 
-  test.each([
-    ['en', 'out of date', 'unknown'],
-    ['pl', 'nieaktualne', 'nie wiadomo'],
-    ['tr', 'eskimiş', 'bilinmiyor'],
-  ] as const)('in %s a fact that is too old says so, and one that nobody knows has no source', (locale, old, unknown) => {
+test.each([
+  ['en', 'out of date', 'unknown'],
+  ['pl', 'nieaktualne', 'nie wiadomo'],
+  ['tr', 'eskimiş', 'bilinmiyor'],
+] as const)(
+  'in %s a fact that is too old says so, and one that nobody knows has no source',
+  (locale, old, unknown) => {
     const site = testContext(locale);
     expect(selectFact('cedar', 'logging', site).caveats).toEqual([old]);
     expect(selectFact('dogwood', 'free-plan', site)).toEqual({
@@ -35,14 +36,14 @@ describe('fact', () => {
       caveats: [],
       source: undefined,
     });
-  });
+  },
+);
 
-  test('weak evidence is called weak, and so is what has no date; what is old too says both', () => {
-    expect(selectFact('birch', 'torrenting', testContext()).caveats).toEqual(['low confidence']);
-    expect(selectFact('fir', 'servers', testContext()).caveats).toEqual(['low confidence']);
-    const later = testContext('en', { asOf: '2028-01-01' });
-    expect(selectFact('birch', 'torrenting', later).caveats).toEqual(['out of date', 'low confidence']);
-  });
+test('weak evidence is called weak, and so is what has no date; what is old too says both', () => {
+  expect(selectFact('birch', 'torrenting', testContext()).caveats).toEqual(['low confidence']);
+  expect(selectFact('fir', 'servers', testContext()).caveats).toEqual(['low confidence']);
+  const later = testContext('en', { asOf: '2028-01-01' });
+  expect(selectFact('birch', 'torrenting', later).caveats).toEqual(['out of date', 'low confidence']);
 });
 
 const fact = (rest: string) => `{% fact provider="alder" ${rest}`;

@@ -1,24 +1,19 @@
 import { renderElement as drawn } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allRecordRows } from '#evidence/record/records.ts';
 import { selectAuditDecoder } from './audit-decoder.block.ts';
 import { AuditDecoder } from './audit-decoder.tsx';
 
 const english = testContext();
 
-describe('audit-decoder', () => {
-  test('each provider stands folded under its name, with how much is on record', () => {
-    const folds = drawn(<AuditDecoder {...selectAuditDecoder(english)} />).all('details');
-    const heads = folds.flatMap((fold) =>
-      fold.all('.decoded-records').map(({ attributes }) => attributes.id),
-    );
-    expect(heads).toEqual(['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir']);
-    expect(folds.map((fold) => fold.all('summary')[0]?.all('span')[0]?.text)).toEqual(
-      allRecordRows(english).map(({ summary }) => summary.replaceAll(/\s+/g, ' ')),
-    );
-  });
-
+test('each provider stands folded under its name, with how much is on record', () => {
+  const folds = drawn(<AuditDecoder {...selectAuditDecoder(english)} />).all('details');
+  const heads = folds.flatMap((fold) => fold.all('.decoded-records').map(({ attributes }) => attributes.id));
+  expect(heads).toEqual(['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir']);
+  expect(folds.map((fold) => fold.all('summary')[0]?.all('span')[0]?.text)).toEqual(
+    allRecordRows(english).map(({ summary }) => summary.replaceAll(/\s+/g, ' ')),
+  );
 });
 
 test('under the tables of a provider a link leads to its review, where there is one', () => {

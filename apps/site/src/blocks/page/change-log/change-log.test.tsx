@@ -23,63 +23,61 @@ const added = (provider: string): FactChange => ({ kind: 'added', day: '2025-06-
 const html = (locale: LocaleCode, history: ChangeHistory, provider?: string) =>
   renderHtml(<ChangeLog {...selectChangeLog(provider, contextOf(locale, history))} />, locale);
 
-describe('change-log', () => {
-  const changes = [
-    changed('countries', count(40), count(60)),
+const changes = [
+  changed('countries', count(40), count(60)),
+  changed('tor', 'unknown', yes, 'birch'),
+  added('birch'),
+  added('alder'),
+];
+
+test('says what was and what is, in the words of facts, by day', () => {
+  const { days } = selectChangeLog(undefined, contextOf('en', { changes, isComplete: true }));
+  expect(days).toMatchObject([
+    {
+      dayText: 'June 14, 2025',
+      lines: [
+        { provider: 'Alder VPN', label: 'Countries', values: { before: '40', after: '60' } },
+        { provider: 'Birch VPN', values: { before: 'Unknown', after: 'Yes' } },
+      ],
+    },
+    { notes: ['Added with all facts: Alder VPN and Birch VPN.'], lines: [] },
+  ]);
+});
+
+test('what changed alike for several is one line, in the place of the first', () => {
+  const alike = [
     changed('tor', 'unknown', yes, 'birch'),
-    added('birch'),
-    added('alder'),
+    changed('countries', count(40), count(60)),
+    changed('tor', 'unknown', yes, 'alder'),
   ];
+  const [day] = selectChangeLog(undefined, contextOf('en', { changes: alike, isComplete: true })).days;
+  expect(day?.lines.map(({ provider }) => provider)).toEqual(['Alder VPN and Birch VPN', 'Alder VPN']);
+});
 
-  test('says what was and what is, in the words of facts, by day', () => {
-    const { days } = selectChangeLog(undefined, contextOf('en', { changes, isComplete: true }));
-    expect(days).toMatchObject([
-      {
-        dayText: 'June 14, 2025',
-        lines: [
-          { provider: 'Alder VPN', label: 'Countries', values: { before: '40', after: '60' } },
-          { provider: 'Birch VPN', values: { before: 'Unknown', after: 'Yes' } },
-        ],
-      },
-      { notes: ['Added with all facts: Alder VPN and Birch VPN.'], lines: [] },
-    ]);
-  });
+test('who is no longer listed is named by its id, and a fact that is no longer asked for is left out', () => {
+  const gone: FactChange = { kind: 'removed', day: '2025-06-14', provider: 'willow' };
+  const history = { changes: [gone, changed('no-such-key', count(1), count(2))], isComplete: true };
+  expect(selectChangeLog(undefined, contextOf('en', history)).days).toMatchObject([
+    { notes: [expect.stringContaining('willow')], lines: [] },
+  ]);
+});
 
-  test('what changed alike for several is one line, in the place of the first', () => {
-    const alike = [
-      changed('tor', 'unknown', yes, 'birch'),
-      changed('countries', count(40), count(60)),
-      changed('tor', 'unknown', yes, 'alder'),
-    ];
-    const [day] = selectChangeLog(undefined, contextOf('en', { changes: alike, isComplete: true })).days;
-    expect(day?.lines.map(({ provider }) => provider)).toEqual(['Alder VPN and Birch VPN', 'Alder VPN']);
-  });
+test('where the short answer is the same, it says that details changed', () => {
+  const plans = (charged: number) => ({ type: 'plans', value: [samplePlan({ charged })] }) as const;
+  const history = { changes: [changed('prices', plans(5), plans(6))], isComplete: true };
+  expect(selectChangeLog(undefined, contextOf('en', history)).days[0]?.lines[0]?.values).toBeUndefined();
+  expect(html('en', history)).toContain('details changed');
+});
 
-  test('who is no longer listed is named by its id, and a fact that is no longer asked for is left out', () => {
-    const gone: FactChange = { kind: 'removed', day: '2025-06-14', provider: 'willow' };
-    const history = { changes: [gone, changed('no-such-key', count(1), count(2))], isComplete: true };
-    expect(selectChangeLog(undefined, contextOf('en', history)).days).toMatchObject([
-      { notes: [expect.stringContaining('willow')], lines: [] },
-    ]);
-  });
+test('a long history is cut, and says by how much', () => {
+  const many = Array.from({ length: 205 }, () => changed('countries', count(1), count(2)));
+  expect(html('en', { changes: many, isComplete: true })).toContain('5 older changes are not shown.');
+});
 
-  test('where the short answer is the same, it says that details changed', () => {
-    const plans = (charged: number) => ({ type: 'plans', value: [samplePlan({ charged })] }) as const;
-    const history = { changes: [changed('prices', plans(5), plans(6))], isComplete: true };
-    expect(selectChangeLog(undefined, contextOf('en', history)).days[0]?.lines[0]?.values).toBeUndefined();
-    expect(html('en', history)).toContain('details changed');
-  });
-
-  test('a long history is cut, and says by how much', () => {
-    const many = Array.from({ length: 205 }, () => changed('countries', count(1), count(2)));
-    expect(html('en', { changes: many, isComplete: true })).toContain('5 older changes are not shown.');
-  });
-
-  test.each(localeCodes)('an incomplete history says so in %s', (locale) => {
-    const sentence = messagesOf(fixtureCatalog(), locale).dataPages.changes.incomplete;
-    expect(html(locale, { changes: [], isComplete: false })).toContain(sentence);
-    expect(html(locale, { changes, isComplete: true }, 'alder')).not.toContain(sentence);
-  });
+test.each(localeCodes)('an incomplete history says so in %s', (locale) => {
+  const sentence = messagesOf(fixtureCatalog(), locale).dataPages.changes.incomplete;
+  expect(html(locale, { changes: [], isComplete: false })).toContain(sentence);
+  expect(html(locale, { changes, isComplete: true }, 'alder')).not.toContain(sentence);
 });
 
 describe('change-log as drawn', () => {

@@ -91,11 +91,14 @@ describe('the offers in force', () => {
   });
 });
 
-test.each(localeCodes)('in %s each offer has its link, the first a filled button; without any a box says so', (locale) => {
-  const cards = rendered(testContext(locale)).all('.offer-card');
-  expect(cards.map((card) => card.all('.button-line').length)).toEqual([0, 1]);
-  for (const card of cards) expect(card.all('.button')[0]?.attributes.href).toContain('?from=deals');
-  expect(cards.map(({ attributes }) => attributes['data-ends-on'])).toEqual(['2025-09-30', '2025-07-31']);
-  const none = rendered({ ...testContext(locale), offers: new Map() });
-  expect([none.all('.offer-card').length, none.all('.offers-none').length]).toEqual([0, 1]);
-});
+test.each(localeCodes)(
+  'in %s each offer has its link, the first a filled button; without any a box says so',
+  (locale) => {
+    const cards = rendered(testContext(locale)).all('.offer-card');
+    expect(cards.map((card) => card.all('.button-line').length)).toEqual([0, 1]);
+    for (const card of cards) expect(card.all('.button')[0]?.attributes.href).toContain('?from=deals');
+    expect(cards.map(({ attributes }) => attributes['data-ends-on'])).toEqual(['2025-09-30', '2025-07-31']);
+    const none = rendered({ ...testContext(locale), offers: new Map() });
+    expect([none.all('.offer-card').length, none.all('.offers-none').length]).toEqual([0, 1]);
+  },
+);

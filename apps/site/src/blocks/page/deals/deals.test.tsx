@@ -54,7 +54,8 @@ describe('the list of prices', () => {
 
   test('every choice is an address of its own, and the usual one is the page itself', () => {
     const { lengths, sorts } = asked('?length=year&sort=name');
-    const hrefs = (choices: readonly { readonly href: string }[]) => choices.map(({ href }) => href).slice(0, 2);
+    const hrefs = (choices: readonly { readonly href: string }[]) =>
+      choices.map(({ href }) => href).slice(0, 2);
     expect(hrefs(lengths)).toEqual(['/deals?sort=name', '/deals?length=month&sort=name']);
     expect(hrefs(sorts)).toEqual(['/deals?length=year', '/deals?length=year&sort=today']);
     const chosen = [...lengths, ...sorts].filter(({ isChosen }) => isChosen);

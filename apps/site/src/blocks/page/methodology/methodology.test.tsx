@@ -12,37 +12,35 @@ const model = selectMethodology(english);
 const criterion = (id: string) =>
   model.groups.flatMap(({ criteria }) => criteria).find((candidate) => candidate.id === id);
 
-describe('methodology', () => {
-  test('shows every criterion of the file in force once, under its group', () => {
-    const shown = model.groups.flatMap(({ id: group, criteria }) =>
-      criteria.map(({ id }) => `${group}: ${id}`),
-    );
-    const written = english.methodology.criteria.map(({ group, id }) => `${group}: ${id}`);
-    expect(shown.toSorted()).toEqual(written.toSorted());
-  });
+test('shows every criterion of the file in force once, under its group', () => {
+  const shown = model.groups.flatMap(({ id: group, criteria }) =>
+    criteria.map(({ id }) => `${group}: ${id}`),
+  );
+  const written = english.methodology.criteria.map(({ group, id }) => `${group}: ${id}`);
+  expect(shown.toSorted()).toEqual(written.toSorted());
+});
 
-  test('a criterion that counts in some lists only says so in place of a weight', () => {
-    expect(criterion('logging')?.weight).toBe('weight 20');
-    expect(criterion('free-plan')?.weight).toBe('no weight overall');
-  });
+test('a criterion that counts in some lists only says so in place of a weight', () => {
+  expect(criterion('logging')?.weight).toBe('weight 20');
+  expect(criterion('free-plan')?.weight).toBe('no weight overall');
+});
 
-  test('names the versions and each fact that is shown and never scored, with the reason', () => {
-    expect(model.versions.map(({ version, isInForce }) => [version, isInForce])).toEqual([
-      ['2025-2', true],
-      ['2025-1', false],
-    ]);
-    expect(model.notScored.map(({ key }) => key).toSorted()).toEqual(
-      Object.keys(english.methodology.notScored).toSorted(),
-    );
-    expect(model.notScored.find(({ key }) => key === 'servers')?.why).toMatch(/^Providers do not count/);
-  });
+test('names the versions and each fact that is shown and never scored, with the reason', () => {
+  expect(model.versions.map(({ version, isInForce }) => [version, isInForce])).toEqual([
+    ['2025-2', true],
+    ['2025-1', false],
+  ]);
+  expect(model.notScored.map(({ key }) => key).toSorted()).toEqual(
+    Object.keys(english.methodology.notScored).toSorted(),
+  );
+  expect(model.notScored.find(({ key }) => key === 'servers')?.why).toMatch(/^Providers do not count/);
+});
 
-  test('what every list requires is said once, for all of them', () => {
-    expect(model.requirements).toEqual([]);
-    const requires: Requirement[] = [{ key: 'protocols', anyOf: ['wireguard', 'openvpn'] }];
-    const site = { ...english, methodology: { ...english.methodology, requires } };
-    expect(selectMethodology(site).requirements).toHaveLength(1);
-  });
+test('what every list requires is said once, for all of them', () => {
+  expect(model.requirements).toEqual([]);
+  const requires: Requirement[] = [{ key: 'protocols', anyOf: ['wireguard', 'openvpn'] }];
+  const site = { ...english, methodology: { ...english.methodology, requires } };
+  expect(selectMethodology(site).requirements).toHaveLength(1);
 });
 
 /** Returns the points of a criterion in page order: the sentence, then each table with its title, lines and notes. */
@@ -98,7 +96,9 @@ describe('a rule in words', () => {
     );
     expect(criterion('open-source-apps')?.points.notes).toEqual([]);
     // Only some criteria leave room for judgement.
-    const doubts = criterion('ownership')?.points.notes.filter((note) => note.startsWith('Two careful readers'));
+    const doubts = criterion('ownership')?.points.notes.filter((note) =>
+      note.startsWith('Two careful readers'),
+    );
     expect(doubts).toHaveLength(1);
   });
 

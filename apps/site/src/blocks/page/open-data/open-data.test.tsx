@@ -2,34 +2,32 @@ import { openDataFiles } from '@vpn-site/core/open-data/open-data-file.ts';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { selectOpenData } from './open-data.block.ts';
 import { OpenData } from './open-data.tsx';
 
-describe('open-data', () => {
-  test('lists every published file under its address', () => {
-    const { files } = selectOpenData(emptyContext);
-    expect(files.map(({ href }) => href)).toEqual(openDataFiles.map((file) => `/data/v1/${file}`));
-    expect(new Set(files.map(({ holds }) => holds)).size).toBe(openDataFiles.length);
-  });
+test('lists every published file under its address', () => {
+  const { files } = selectOpenData(emptyContext);
+  expect(files.map(({ href }) => href)).toEqual(openDataFiles.map((file) => `/data/v1/${file}`));
+  expect(new Set(files.map(({ holds }) => holds)).size).toBe(openDataFiles.length);
+});
 
-  test('tells sizes in whole kilobytes, and nothing before a build has made them', () => {
-    const sizes = (size: number | undefined) =>
-      selectOpenData({ ...emptyContext, openDataSize: () => size }).files[0]?.size;
-    expect(sizes(undefined)).toBeUndefined();
-    expect(sizes(12)).toBe('1\u00a0kB');
-    expect(sizes(396_562)).toBe('397\u00a0kB');
-  });
+test('tells sizes in whole kilobytes, and nothing before a build has made them', () => {
+  const sizes = (size: number | undefined) =>
+    selectOpenData({ ...emptyContext, openDataSize: () => size }).files[0]?.size;
+  expect(sizes(undefined)).toBeUndefined();
+  expect(sizes(12)).toBe('1\u00a0kB');
+  expect(sizes(396_562)).toBe('397\u00a0kB');
+});
 
-  test('counts providers and their scores in every list; the citation names site, version and day', () => {
-    const site = testContext();
-    const { files, citation } = selectOpenData(site);
-    const [providers, , , scores] = files.map(({ rows }) => Number(rows));
-    expect(providers).toBe(site.providers.size);
-    expect(scores).toBe(site.providers.size * site.methodology.profiles.length);
-    expect(files.slice(4).map(({ rows }) => rows)).toEqual(files.slice(4).map(() => undefined));
-    expect(citation).toMatch(/open data, methodology 2025-2, as of June 15, 2025, .*\/data\/v1, CC BY 4\.0\.$/);
-  });
+test('counts providers and their scores in every list; the citation names site, version and day', () => {
+  const site = testContext();
+  const { files, citation } = selectOpenData(site);
+  const [providers, , , scores] = files.map(({ rows }) => Number(rows));
+  expect(providers).toBe(site.providers.size);
+  expect(scores).toBe(site.providers.size * site.methodology.profiles.length);
+  expect(files.slice(4).map(({ rows }) => rows)).toEqual(files.slice(4).map(() => undefined));
+  expect(citation).toMatch(/open data, methodology 2025-2, as of June 15, 2025, .*\/data\/v1, CC BY 4\.0\.$/);
 });
 
 test('a file leads to its address and says how many records it has; the sample can be reached by keyboard', () => {

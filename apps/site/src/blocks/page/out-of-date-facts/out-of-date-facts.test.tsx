@@ -57,7 +57,6 @@ describe('what is out of date', () => {
     expect(ofAlder(false, -lifetime)[0]?.score).toBe('Nothing');
     expect(ofAlder(true, 1)[0]?.score).toBeUndefined();
   });
-
 });
 
 describe('as drawn', () => {
@@ -70,7 +69,9 @@ describe('as drawn', () => {
   });
 
   test('every row has a day for machines and leads to a source', () => {
-    const rows = rendered(false).all('tbody').flatMap((body) => body.all('tr'));
+    const rows = rendered(false)
+      .all('tbody')
+      .flatMap((body) => body.all('tr'));
     expect(rows).toHaveLength(countStale(table, asOf));
     for (const row of rows) {
       expect(row.all('time')[0]?.attributes.datetime).toMatch(/^\d{4}-\d\d-\d\d$/);

@@ -193,7 +193,9 @@ describe('on the page', () => {
   test('a name in a list leads on, with its source or else its doubt under it', () => {
     const plain = { name: 'Oak', href: '#oak', value: 'Oak Ltd', isUnknown: false, weak: 'Low confidence' };
     const named = (sources: NameList['names'][number]['sources']) =>
-      rendered({ trees: [], lists: [{ id: 'self', names: [{ ...plain, sources }] }], table: [] }).all('dt')[0];
+      rendered({ trees: [], lists: [{ id: 'self', names: [{ ...plain, sources }] }], table: [] }).all(
+        'dt',
+      )[0];
     expect(named([])?.all('a')[0]?.attributes.href).toBe('#oak');
     expect(named([])?.text).toBe('Oak Low confidence');
     const sourced = named([source]);

@@ -38,7 +38,10 @@ function lab(locale: LocaleCode = 'en'): SiteContext {
   const providers = [...site.providers].map(([id, provider]): [string, typeof provider] => {
     const value = values.get(id);
     if (value === undefined) return [id, provider];
-    const facts = { ...provider.facts, 'speed-reports': { ...shared, value: [measured(value)] } as typeof shared };
+    const facts = {
+      ...provider.facts,
+      'speed-reports': { ...shared, value: [measured(value)] } as typeof shared,
+    };
     return [id, { ...provider, facts, sources: { ...sources, ...provider.sources } }];
   });
   return { ...site, providers: new Map(providers) };
@@ -60,7 +63,6 @@ describe('the tests', () => {
       ['The Magazine', undefined],
     ]);
   });
-
 });
 
 test.each([

@@ -15,20 +15,20 @@ const controller = {
   contact: 'mailto:ada@site.example',
 };
 
-test.each(localeCodes)('the privacy notice in %s names who answers for personal data, and makes nobody up', (locale) => {
-  const document = catalog.documents.translation('pages/privacy-notice', locale);
-  if (!document) throw new Error(`There is no privacy notice in "${locale}".`);
-  const [named, unnamed] = [controller, undefined].map((someone) =>
-    renderHtml(
-      renderBody(catalog.body(document), { ...testContext(locale), controller: someone }),
-      locale,
-    ),
-  );
-  expect(named).toContain('<b>Ada Nowak</b>, Main Street 1, Oakham');
-  expect(named).toContain('<a href="mailto:ada@site.example" rel="noopener">ada@site.example</a>');
-  expect(unnamed).toContain(messagesOf(catalog, locale).privacy.controller.unnamed);
-  expect(unnamed).not.toContain('mailto:');
-});
+test.each(localeCodes)(
+  'the privacy notice in %s names who answers for personal data, and makes nobody up',
+  (locale) => {
+    const document = catalog.documents.translation('pages/privacy-notice', locale);
+    if (!document) throw new Error(`There is no privacy notice in "${locale}".`);
+    const [named, unnamed] = [controller, undefined].map((someone) =>
+      renderHtml(renderBody(catalog.body(document), { ...testContext(locale), controller: someone }), locale),
+    );
+    expect(named).toContain('<b>Ada Nowak</b>, Main Street 1, Oakham');
+    expect(named).toContain('<a href="mailto:ada@site.example" rel="noopener">ada@site.example</a>');
+    expect(unnamed).toContain(messagesOf(catalog, locale).privacy.controller.unnamed);
+    expect(unnamed).not.toContain('mailto:');
+  },
+);
 
 test('a page to write to is shown by its host', () => {
   const model = selectDataController({ controller: { ...controller, contact: 'https://ada.example/write' } });

@@ -72,7 +72,6 @@ describe('a lead from the facts', () => {
     const pairs = allPairViews(context);
     expect(pairs.flatMap((pair) => leadContradictions(pair, context))).toEqual([]);
   });
-
 });
 
 describe('a written decision', () => {

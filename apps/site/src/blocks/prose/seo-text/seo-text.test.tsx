@@ -1,7 +1,7 @@
 import Markdoc from '@markdoc/markdoc';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { documentConfig } from '#blocks/document/document-config.ts';
 import { renderBody } from '#blocks/document/render-body.tsx';
 import { selectSeoText } from './seo-text.block.ts';
@@ -11,18 +11,15 @@ function modelOf(body: string) {
   return selectSeoText({}, site, Markdoc.transform(Markdoc.parse(body).children, documentConfig(site)));
 }
 
-describe('seo-text', () => {
-  test('what stands before the first paragraph stays with it', () => {
-    const { lead, rest } = modelOf('### Title\nFirst.\n\nSecond.');
-    expect(lead).toMatchObject([{ name: 'h3' }, { name: 'p' }]);
-    expect(rest).toHaveLength(1);
-  });
+test('what stands before the first paragraph stays with it', () => {
+  const { lead, rest } = modelOf('### Title\nFirst.\n\nSecond.');
+  expect(lead).toMatchObject([{ name: 'h3' }, { name: 'p' }]);
+  expect(rest).toHaveLength(1);
+});
 
-  test('without a paragraph nothing is lost', () => {
-    expect(modelOf('- a').rest).toHaveLength(1);
-    expect(modelOf('')).toMatchObject({ lead: [], rest: [] });
-  });
-
+test('without a paragraph nothing is lost', () => {
+  expect(modelOf('- a').rest).toHaveLength(1);
+  expect(modelOf('')).toMatchObject({ lead: [], rest: [] });
 });
 
 test('the rest opens on request, as soon as there is any, and a title is a heading', () => {

@@ -10,24 +10,22 @@ const verdict = (attributes: Parameters<typeof verdictBlock.select>[0], site = e
 const inRanking = (provider: string, profile: string, site = english) =>
   selectVerdict({ provider, profile, takeIf: undefined, leaveIf: undefined }, site, 'roundup');
 
-describe('verdict', () => {
-  test('carries what the author wrote, score, price, catch and one link', () => {
-    const model = verdict({ provider: 'elm', takeIf: 'you care.', leaveIf: 'you do not.' });
-    expect(model).toMatchObject({
-      takeIf: 'you care.',
-      leaveIf: 'you do not.',
-      price: { kind: 'renews', today: '€59.88', term: 'a\u00a0year', later: '€83.88' },
-      mainDrawback: { text: 'Its longest plan doesn’t say what it costs later.' },
-      link: { href: '/sendme/elm?from=verdict' },
-      review: undefined,
-    });
-    expect(model.scale?.others).toHaveLength(3);
+test('carries what the author wrote, score, price, catch and one link', () => {
+  const model = verdict({ provider: 'elm', takeIf: 'you care.', leaveIf: 'you do not.' });
+  expect(model).toMatchObject({
+    takeIf: 'you care.',
+    leaveIf: 'you do not.',
+    price: { kind: 'renews', today: '€59.88', term: 'a\u00a0year', later: '€83.88' },
+    mainDrawback: { text: 'Its longest plan doesn’t say what it costs later.' },
+    link: { href: '/sendme/elm?from=verdict' },
+    review: undefined,
   });
+  expect(model.scale?.others).toHaveLength(3);
+});
 
-  test('a ranking leads to the review and has the same catch', () => {
-    const { mainDrawback } = verdict({ provider: 'elm' });
-    expect(inRanking('elm', 'free')).toMatchObject({ mainDrawback, review: '/reviews/elm' });
-  });
+test('a ranking leads to the review and has the same catch', () => {
+  const { mainDrawback } = verdict({ provider: 'elm' });
+  expect(inRanking('elm', 'free')).toMatchObject({ mainDrawback, review: '/reviews/elm' });
 });
 
 test.each([

@@ -47,7 +47,10 @@ describe('a receipt in words', () => {
     const prepaid = withPlans(contexts.en, 'alder', { renewal: 'none' });
     const receipt = first('?plan=alder.monthly&years=5&from=2025-06-15', prepaid);
     expect(receipt?.words?.lines).toHaveLength(3);
-    expect(receipt?.words?.lines[2]).toMatchObject({ label: '58 more, until May 15, 2030', amount: '$464.00' });
+    expect(receipt?.words?.lines[2]).toMatchObject({
+      label: '58 more, until May 15, 2030',
+      amount: '$464.00',
+    });
     expect(receipt?.words?.all).toHaveLength(60);
     expect(receipt?.words?.deadlines[1]).toMatchObject({ label: 'Paid until', amount: 'Jul 15, 2025' });
     expect(receipt?.chart?.label).toBe('$8.00 at purchase, $480.00 by the end, in 60 payments.');
@@ -149,7 +152,12 @@ describe('its calendar file', () => {
 
   test.each([
     ['en', '$119.88', /^Last day for a refund: Birch VPN/, /^Last day to cancel: Birch VPN/],
-    ['pl', '147,45', /^Ostatni dzień na zwrot pieniędzy: Birch VPN/, /^Ostatni dzień na rezygnację: Birch VPN/],
+    [
+      'pl',
+      '147,45',
+      /^Ostatni dzień na zwrot pieniędzy: Birch VPN/,
+      /^Ostatni dzień na rezygnację: Birch VPN/,
+    ],
     ['tr', '$143,86', /^İade için son gün: Birch VPN/, /^İptal için son gün: Birch VPN/],
   ] as const)('in %s names both days', (locale, renewal, refund, cancel) => {
     for (const [bought, refundDay, cancelDay] of [

@@ -18,20 +18,27 @@ const out = (...ids: string[]) => ({
 
 const list = (change: Partial<ReaderRanking>, shownTexts = texts) =>
   renderElement(
-    <ReaderList
-      ranking={{ ...published, ...change }}
-      texts={shownTexts}
-      levels={data.confidence}
-      isCustom
-    />,
+    <ReaderList ranking={{ ...published, ...change }} texts={shownTexts} levels={data.confidence} isCustom />,
   );
 
 test.each<[string, Partial<ReaderRanking>, RegExp]>([
   ['every weight is 0', { weights: [weight(0), weight(0)] }, /^All weights are 0/],
-  ['some weight is 0', { weights: [weight(0), weight(1)], excluded: [] }, /^Nobody can be ranked by these weights/],
-  ['a must-have leaves out one', { excluded: [out('alder')] }, /^Nobody has all of this\. Take a must-have back/],
+  [
+    'some weight is 0',
+    { weights: [weight(0), weight(1)], excluded: [] },
+    /^Nobody can be ranked by these weights/,
+  ],
+  [
+    'a must-have leaves out one',
+    { excluded: [out('alder')] },
+    /^Nobody has all of this\. Take a must-have back/,
+  ],
   ['one of two leaves out some', { excluded: [out(), out('alder', 'elm')] }, /^Nobody has all of this/],
-  ['no must-have is in the way', { excluded: [out()] }, /^Nobody can be ranked by .* too little has been shown/],
+  [
+    'no must-have is in the way',
+    { excluded: [out()] },
+    /^Nobody can be ranked by .* too little has been shown/,
+  ],
 ])('a list of nobody says why where %s', (_case, change, words) => {
   expect(list({ ranked: [], ...change }).all('.own-nobody')[0]?.text).toMatch(words);
 });

@@ -24,14 +24,11 @@ describe('why one is above the other', () => {
       .filter(({ attributes }) => 'selected' in attributes)
       .map(({ attributes }) => attributes.value);
 
-  test('nobody is named: the first two, with no name chosen', () => {
+  test('nobody is named: the first two; two are named: the higher one first, whichever way they were named', () => {
     expect(shownText(why())).toMatch(
       /^Alder VPN \d\.\d\d, Elm VPN \d\.\d\d: \d\.\d\d points apart\. A plus speaks for Alder VPN, a minus/,
     );
     expect(chosen(why())).toEqual(['', '']);
-  });
-
-  test('two are named: the higher one first, whichever way they were named', () => {
     const section = why({ above: 'birch', below: 'alder' });
     expect(shownText(section)).toMatch(/^Alder VPN \d\.\d\d, Birch VPN \d\.\d\d: /);
     expect(chosen(section)).toEqual(['birch', 'alder']);

@@ -106,9 +106,7 @@ describe('the list of one’s own as drawn', () => {
 
   test('stands in the order of the ranks, each with its score and its reasons', () => {
     const places = list('').all('.own-place');
-    expect(
-      places.map((place) => [place.all('.own-rank')[0]?.text, place.all('h4')[0]?.text]),
-    ).toEqual([
+    expect(places.map((place) => [place.all('.own-rank')[0]?.text, place.all('h4')[0]?.text])).toEqual([
       ['1', 'Alder VPN'],
       ['2', 'Elm VPN'],
       ['3', 'Birch VPN'],
@@ -123,7 +121,6 @@ describe('the list of one’s own as drawn', () => {
     ]);
     expect(places[1]?.all('.own-sureness')[0]?.text).toMatch(/^Evidence \d+% · possible score: up to 7\.8$/);
   });
-
 });
 
 describe('the tool around the list', () => {
@@ -159,5 +156,4 @@ describe('the tool around the list', () => {
     const moved = weights.map(({ attributes }) => attributes.class?.includes('own-weight-moved'));
     expect(moved).toEqual([true, false, false, false, false, false]);
   });
-
 });
