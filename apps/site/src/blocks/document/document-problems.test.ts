@@ -98,17 +98,7 @@ test('an image wider than any page needs is refused with its line', () => {
 });
 
 test('five mistakes are reported at once, in the order of their lines', () => {
-  const source = [
-    '[a](/nowhere)',
-    '',
-    '{% fag /%}',
-    '',
-    'Text. {% .big %}',
-    '',
-    '[b](http://x.example)',
-    '',
-    '![](https://x.example/a.png)',
-  ].join('\n');
-  const problems = problemsOf(source);
-  expect(new Set(problems.map(({ line }) => line))).toEqual(new Set([1, 3, 5, 7, 9]));
+  const mistakes = ['[a](/nowhere)', '{% fag /%}', 'Text. {% .big %}', '[b](http://x.example)', '![](x.png)'];
+  const lines = problemsOf(mistakes.join('\n\n')).map(({ line }) => line);
+  expect([...new Set(lines)]).toEqual([1, 3, 5, 7, 9]);
 });

@@ -68,23 +68,16 @@ describe('labelSides', () => {
   });
 });
 
-describe('home-price-score as drawn', () => {
+test('each point is a mark, a row of the table, and on phones an entry of a list, split at the middle score and price', () => {
   const model = selectPriceScore(undefined, english);
   const page = renderElement(<HomePriceScore {...model} />);
-
-  test('each point is a mark at its place, the best on top, and a row in the table', () => {
-    expect(page.all('.map-point').map(({ attributes }) => [attributes.x, attributes.y])).toEqual(
-      model.points.toReversed().map(({ x, y }) => [`${x}%`, `${y}%`]),
-    );
-    expect(page.all('tbody')[0]?.all('tr')).toHaveLength(model.points.length);
-  });
-
-  test('on phones the same points are lists, split at the middle score and price', () => {
-    const shown = model.quadrants.flatMap(({ points }) => points.map(({ face }) => face.id));
-    expect(shown.toSorted()).toEqual(model.points.map(({ face }) => face.id).toSorted());
-    expect(page.all('.quadrants')[0]?.all('li')).toHaveLength(model.points.length);
-    for (const better of model.quadrants.filter(({ id }) => id.startsWith('good')))
-      for (const worse of model.quadrants.filter(({ id }) => id.startsWith('poor')))
-        for (const { y } of better.points) for (const other of worse.points) expect(y).toBeLessThan(other.y);
-  });
+  for (const parts of [
+    page.all('.map-point'),
+    page.all('tbody')[0]?.all('tr'),
+    page.all('.quadrants')[0]?.all('li'),
+  ])
+    expect(parts).toHaveLength(model.points.length);
+  for (const better of model.quadrants.filter(({ id }) => id.startsWith('good')))
+    for (const worse of model.quadrants.filter(({ id }) => id.startsWith('poor')))
+      for (const { y } of better.points) for (const other of worse.points) expect(y).toBeLessThan(other.y);
 });

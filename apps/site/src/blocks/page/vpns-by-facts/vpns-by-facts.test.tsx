@@ -19,13 +19,6 @@ const mistakes = (facts: string, isTiered = true) =>
   parseColumns(facts).flatMap((column) => columnMistakes(column, english.vocabulary, isTiered));
 
 describe('the columns', () => {
-  test('are facts, or options of a list', () => {
-    expect(parseColumns('port-forwarding, protocols/wireguard|nordlynx')).toEqual([
-      { key: 'port-forwarding', options: [] },
-      { key: 'protocols', options: ['wireguard', 'nordlynx'] },
-    ]);
-  });
-
   test.each([
     ['a key that is not declared', 'ping', 'There is no fact "ping".'],
     ['an option that is not declared', 'platforms/toaster', '"platforms" has no option "toaster".'],
