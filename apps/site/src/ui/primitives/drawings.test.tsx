@@ -26,11 +26,14 @@ describe('bars', () => {
   });
 });
 
-test('a year on a line is a bar with a gap to its neighbours; a diamond has corners as a bar too', () => {
-  const year = (kind: 'filled' | 'diamond') =>
-    renderHtml(<TimeMark kind={kind} at={0.2} span={{ from: 0.2, to: 0.3 }} y={12} />);
-  expect(year('filled')).toContain('x="20.6%" width="8.8%"');
-  expect(year('diamond')).toContain('rx="0"');
+test('a year on a line is a bar with a gap to its neighbours; diamonds and squares have corners, also as points', () => {
+  const mark = (kind: 'filled' | 'diamond' | 'square', span?: { from: number; to: number }) =>
+    renderHtml(<TimeMark kind={kind} at={0.2} {...(span && { span })} y={12} />);
+  const year = { from: 0.2, to: 0.3 };
+  expect(mark('filled', year)).toContain('x="20.6%" width="8.8%"');
+  expect(mark('diamond', year)).toContain('rx="0"');
+  const isRound = (kind: 'filled' | 'diamond' | 'square') => mark(kind).includes('<circle');
+  expect((['filled', 'diamond', 'square'] as const).map(isRound)).toEqual([true, false, false]);
 });
 
 test('words along a drawing stand at their share of it; the outer ones do not leave it', () => {

@@ -1,8 +1,9 @@
 import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
+import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
 import { ContentsList } from './contents-list/contents-list.tsx';
 import { CopyButton } from './copy-button/copy-button.tsx';
-import { DataTable } from './data-table/data-table.tsx';
+import { ColumnHeads, DataTable } from './data-table/data-table.tsx';
 import { Disclosure } from './disclosure/disclosure.tsx';
 import { Chip, Sign } from './sign/sign.tsx';
 import { CitedSentence, CitedText, SourceMark } from './source-mark/source-mark.tsx';
@@ -95,6 +96,7 @@ test('a table can be reached by keyboard where it scrolls, and has a name', () =
   const html = renderHtml(<DataTable label="Prices" />);
   expect(html).toContain('aria-label="Prices" tabindex="0"');
   expect(html).toContain('<caption class="sr-only">Prices</caption>');
+  expect(renderHtml(<ColumnHeads labels={['Plan']} />)).toContain('<th scope="col">Plan</th>');
 });
 
 test('a list of contents leads to each section; for two sections there is none', () => {
@@ -107,6 +109,12 @@ test('a list of contents leads to each section; for two sections there is none',
       .map(({ attributes }) => attributes.href),
   ).toEqual(['#a', '#b', '#c']);
   expect(list(2).all('a')).toEqual([]);
+});
+
+test('breadcrumbs link to pages, and only name what is no page', () => {
+  const crumbs = [{ label: 'Home', href: '/' }, { label: 'Guides' }];
+  const links = renderElement(<Breadcrumbs crumbs={crumbs} />).all('a');
+  expect(links.map(({ text, attributes }) => [text, attributes.href])).toEqual([['Home', '/']]);
 });
 
 test('a copy button hides until a script is there that can copy', () => {

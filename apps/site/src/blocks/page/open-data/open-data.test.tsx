@@ -1,4 +1,5 @@
 import { openDataFiles } from '@vpn-site/core/open-data/open-data-file.ts';
+import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
@@ -20,13 +21,14 @@ test('tells sizes in whole kilobytes, and nothing before a build has made them',
   expect(sizes(396_562)).toBe('397\u00a0kB');
 });
 
-test('counts providers and their scores in every list; the citation names site, version and day', () => {
+test('counts providers, facts, criteria and scores; the citation names site, version and day', () => {
   const site = testContext();
   const { files, citation } = selectOpenData(site);
-  const [providers, , , scores] = files.map(({ rows }) => Number(rows));
-  expect(providers).toBe(site.providers.size);
-  expect(scores).toBe(site.providers.size * site.methodology.profiles.length);
-  expect(files.slice(4).map(({ rows }) => rows)).toEqual(files.slice(4).map(() => undefined));
+  const { size } = site.providers;
+  const { criteria, profiles } = site.methodology;
+  const facts = allDefinitions(site.vocabulary).length;
+  const counts = [size, size * facts, criteria.length, size * profiles.length].map(String);
+  expect(files.flatMap(({ rows }) => rows ?? [])).toEqual(counts);
   expect(citation).toMatch(/open data, methodology 2025-2, as of June 15, 2025, .*\/data\/v1, CC BY 4\.0\.$/);
 });
 
