@@ -130,9 +130,14 @@ describe('the footer', () => {
   });
 
   test('each column of links has a name of its own', () => {
-    const [column] = renderElement(<Footer {...shell} />).all('nav');
-    expect(column?.all('h2')[0]?.attributes.id).toBe(column?.attributes['aria-labelledby']);
-    expect(column?.all('a').map(({ attributes }) => attributes.href)).toEqual(['/pl/method']);
+    const source = { label: 'Others', children: [{ label: 'Source', href: 'https://source.example' }] };
+    const footerLinks = [...shell.footerLinks, source];
+    const columns = renderElement(<Footer {...shell} footerLinks={footerLinks} />).all('nav');
+    for (const [at, href] of ['/pl/method', 'https://source.example'].entries()) {
+      const column = columns[at];
+      expect(column?.all('h2')[0]?.attributes.id).toBe(column?.attributes['aria-labelledby']);
+      expect(column?.all('a').map(({ attributes }) => attributes.href)).toEqual([href]);
+    }
   });
 });
 

@@ -158,6 +158,7 @@ describe('on the page', () => {
   const [row] = part?.rows ?? [];
   const [source] = part?.sources ?? [];
   if (!part || !row || !source) throw new Error('There is a row with a source.');
+
   test('an owner is a heading under whoever stands above it, over its brands and its review sites', () => {
     expect(tree()?.all('h3')[0]?.text).toBe('Belongs to Grove Holding Ltd Grove Group');
     const free = selectOwnershipMap(withGroup(() => ({ parent: undefined })));
@@ -174,7 +175,8 @@ describe('on the page', () => {
   test('an owner’s fold has its sources, who stands above and notes; its rows have theirs', () => {
     const basis = { id: 'press-report', mark: '¶', label: 'Press report' } as const;
     const details = ['VPN brand', 'Low confidence'];
-    const sources = [{ ...source, basis, published: 'May 2024' }];
+    const undated = { ...source, basis, url: 'https://other.example', published: undefined };
+    const sources = [{ ...undated, url: source.url, published: 'May 2024' }, undated];
     const noted = { ...row, details, note: 'Sold in May.', sources };
     const bare = { ...row, anchor: 'bare', sources: [] };
     const change = { parentText: 'Belongs to Forest', note: 'Since 2020.', rows: [noted, bare] };
@@ -186,7 +188,7 @@ describe('on the page', () => {
     const [, first, second] = fold?.all('tr') ?? [];
     const small = first?.all('small').map(({ text }) => text);
     expect(small?.slice(0, 2)).toEqual(['VPN brand · Low confidence', 'Sold in May.']);
-    expect(first?.all('td').at(-1)?.text).toMatch(/Press report · May 2024$/);
+    expect(first?.all('td').at(-1)?.text).toMatch(/Press report · May 2024 .* Press report$/);
     expect(second?.all('td').at(-1)?.text).toBe('No source');
   });
 
