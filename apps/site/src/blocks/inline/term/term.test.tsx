@@ -17,9 +17,7 @@ test('is a link to its entry, with the meaning beside it', () => {
   const rendered = html('A {% term id="kill-switch" %}kill **switch**{% /term %} helps.');
   expect(rendered).toMatch(/<a href="\/glossary#kill-switch" data-term="[^"]+"[^>]*>kill switch<\/a>/);
   expect(rendered).toMatch(/popover="auto"[^>]*>Cuts the connection\. <a href="\/glossary#kill-switch"/);
-});
-
-test('without words of its own it has the glossary’s, as they stand in a sentence', () => {
+  // Without words of its own it has the glossary’s, as they stand in a sentence.
   expect(html('Ask for a {% term id="kill-switch" /%}.')).toContain('>kill switch</a>');
 });
 

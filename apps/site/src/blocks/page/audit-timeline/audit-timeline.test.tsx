@@ -1,4 +1,4 @@
-import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { expect, test } from 'vitest';
 import { selectAuditTimeline } from './audit-timeline.block.ts';
@@ -61,4 +61,11 @@ test('the drawing holds as many marks as there are entries', () => {
   const [, chart = ''] = html.split('record-chart-years');
   expect(entries).toBe(17);
   expect(chart.split('class="time-mark').length - 1).toBe(entries);
+});
+
+test('the legend draws each kind beside its words', () => {
+  const [legend] = renderElement(<AuditTimeline years={years} rows={[]} />).all('.record-legend');
+  const kinds = legend?.all('.time-mark').map(({ attributes }) => attributes.class?.split('-').at(-1));
+  expect(kinds?.join(' ')).toBe('filled ring dotted diamond square filled');
+  expect(legend?.text).toMatch(/public audit.*not public audit.*not known.* incident put to the test/);
 });
