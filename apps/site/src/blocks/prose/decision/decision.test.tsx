@@ -72,16 +72,6 @@ describe('a lead from the facts', () => {
     const pairs = allPairViews(context);
     expect(pairs.flatMap((pair) => leadContradictions(pair, context))).toEqual([]);
   });
-
-  test('is short', () => {
-    const ids = [...site.providers.keys()];
-    const longest = Math.max(
-      ...ids.flatMap((first) =>
-        ids.filter((second) => second > first).map((second) => words(first, second).split(' ').length),
-      ),
-    );
-    expect(longest).toBeLessThanOrEqual(110);
-  });
 });
 
 describe('a written decision', () => {
