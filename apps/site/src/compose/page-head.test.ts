@@ -82,19 +82,6 @@ describe('page head', () => {
     expect(other).toContain('<meta property="og:site_name" content="Other Site">');
   });
 
-  test.each(everyKind)(
-    'so does that of a page of the kind %s, however long it is',
-    { tags: 'head-title-template' },
-    (_kind, page) => {
-      for (const title of [
-        'VPN',
-        'Which VPN is right for whom, and what it costs over the years. '.repeat(3),
-      ]) {
-        expect(html({ ...page, title } as Page)).toMatch(/<title>\S[^<]* \| VPN Site<\/title>/);
-      }
-    },
-  );
-
   test('the home page has the default title and description of the content year', {
     tags: ['head-default-title', 'head-default-description'],
   }, () => {
@@ -107,47 +94,25 @@ describe('page head', () => {
   });
 
   test.each([
-    [
-      'en',
-      english,
-      {
-        both: 'Compare the Best VPN services of 2025. Find fast, secure, and reliable VPNs for streaming, gaming, and online privacy. Updated reviews & exclusive deals.',
-        none: 'Compare the Best VPN services of 2025. Find fast, secure, and reliable VPNs for streaming and online privacy. Updated reviews.',
-        social: /discounts\.$/,
-      },
-    ],
-    [
-      'pl',
-      polish,
-      {
-        both: 'Najlepszy VPN 2025: porównanie usług. Szybkie, bezpieczne i niezawodne VPN-y do streamingu, gier i ochrony prywatności. Aktualne recenzje i oferty specjalne.',
-        none: 'Najlepszy VPN 2025: porównanie usług. Szybkie, bezpieczne i niezawodne VPN-y do streamingu i ochrony prywatności. Aktualne recenzje.',
-        social: /zniżek\.$/,
-      },
-    ],
-    [
-      'tr',
-      turkish,
-      {
-        both: '2025 yılının En İyi VPN hizmetlerini karşılaştırın. Yayın, oyun ve gizlilik için hızlı, güvenli ve güvenilir VPN’leri bulun. Güncel incelemeler ve özel fırsatlar.',
-        none: '2025 yılının En İyi VPN hizmetlerini karşılaştırın. Yayın ve gizlilik için hızlı, güvenli ve güvenilir VPN’leri bulun. Güncel incelemeler.',
-        social: /indirimlerden yararlanın\.$/,
-      },
-    ],
+    ['en', english, [/exclusive deals/, /\bgaming\b/], /exclusive discounts\.$/],
+    ['pl', polish, [/oferty specjalne/, /\bgier\b/], /zniżek\.$/],
+    ['tr', turkish, [/özel fırsatlar/, /\boyun\b/], /indirimlerden yararlanın\.$/],
   ] as const)(
     'the description in %s promises exclusive deals, deals and gaming only while there are any',
     { tags: 'head-default-description' },
-    (locale, messages, said) => {
+    (locale, messages, promised, social) => {
       const words = translator(locale, messages);
       const content = (deals: SitePromises['deals'], gaming: boolean, name: string) => {
         const tags = composePageHead({ ...home, locale }, { ...site, promises: { deals, gaming } }, words);
         const attributes = tags.flatMap((tag) => ('attributes' in tag ? [tag.attributes] : []));
         return attributes.find((found) => found.name === name || found.property === name)?.content;
       };
-      expect(content('exclusive', true, 'description')).toBe(said.both);
-      expect(content('none', false, 'description')).toBe(said.none);
-      expect(content('exclusive', true, 'og:description')).toMatch(said.social);
-      expect(content('none', true, 'og:description')).not.toMatch(said.social);
+      for (const words of promised) {
+        expect(content('exclusive', true, 'description')).toMatch(words);
+        expect(content('none', false, 'description')).not.toMatch(words);
+      }
+      expect(content('exclusive', true, 'og:description')).toMatch(social);
+      expect(content('none', true, 'og:description')).not.toMatch(social);
       // Prices that everyone gets are deals, but not exclusive ones.
       const special = /exclusive|specjaln|özel/u;
       expect(content('public', false, 'description')).toMatch(/(?: & deals| i okazje| ve fırsatlar)\.$/u);
@@ -162,12 +127,6 @@ describe('page head', () => {
     const page = { ...home, locale: 'pl', path: '/pl' } as const;
     const tags = composePageHead(page, { ...site, contentYear: 2031 }, translator('pl', polish));
     expect(renderHeadTags(tags)).toContain('<title>Najlepszy VPN 2031 – ');
-  });
-
-  test('the canonical link is the configured address plus the path', { tags: 'head-canonical' }, () => {
-    expect(html(article)).toContain(
-      '<link rel="canonical" href="https://site.example/privacy/what-is-a-vpn">',
-    );
   });
 
   test('alternates name only languages that exist, plus x-default', {
@@ -213,22 +172,16 @@ describe('page head', () => {
     expect(html(article, { ...site, indexable: false })).toContain('content="noindex, nofollow"');
   });
 
-  test('the social card is the large one, with the picture of the site, its size and its text', {
-    tags: ['head-social-card-type', 'head-social-image'],
-  }, () => {
-    expect(html(article)).toContain('<meta name="twitter:card" content="summary_large_image">');
-    expect(html(article)).toContain(
-      '<meta property="og:image" content="https://site.example/preview-image.png">',
-    );
-    expect(html(article)).toContain('<meta property="og:image:width" content="1200">');
-    expect(html(article)).toContain('<meta property="og:image:height" content="630">');
-    expect(html(article)).toContain('<meta property="og:image:alt" content="VPN Site: VPN services compared');
-  });
-
-  test('the Open Graph defaults are type website, the canonical link, the locale and the name of the site', {
-    tags: 'head-og-defaults',
+  test('the canonical link, the social card with the picture of the site, and the Open Graph defaults', {
+    tags: ['head-canonical', 'head-social-card-type', 'head-social-image', 'head-og-defaults'],
   }, () => {
     for (const tag of [
+      '<link rel="canonical" href="https://site.example/privacy/what-is-a-vpn">',
+      '<meta name="twitter:card" content="summary_large_image">',
+      '<meta property="og:image" content="https://site.example/preview-image.png">',
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      '<meta property="og:image:alt" content="VPN Site: VPN services compared',
       '<meta property="og:type" content="website">',
       '<meta property="og:url" content="https://site.example/privacy/what-is-a-vpn">',
       '<meta property="og:locale" content="en_US">',
@@ -252,28 +205,35 @@ describe('page head', () => {
     expect(others('pl')).not.toContain('pl_PL');
   });
 
-  test.each(everyKind)('%s has every tag that pages have, once', (_kind, page) => {
-    const tags = html(page);
-    for (const tag of [
-      '<title>',
-      'name="description" content="[^"]',
-      'name="robots"',
-      'rel="canonical" href="https://site\\.example[/{]',
-      'hreflang="en"',
-      'hreflang="pl"',
-      'hreflang="x-default"',
-      'property="og:type" content="website"',
-      'property="og:url" content="https://site\\.example[/{]',
-      'property="og:locale" content="en_US"',
-      'property="og:site_name"',
-      'property="og:title"',
-      'property="og:description"',
-      'property="og:image"',
-      'name="twitter:card" content="summary_large_image"',
-    ]) {
-      expect(tags.match(new RegExp(tag, 'g')), tag).toHaveLength(1);
-    }
-  });
+  test.each(everyKind)(
+    '%s has every tag that pages have, once, however long its title is',
+    {
+      tags: 'head-title-template',
+    },
+    (_kind, page) => {
+      const title = 'Which VPN is right for whom, and what it costs over the years. '.repeat(3);
+      const tags = html({ ...page, title } as Page);
+      for (const tag of [
+        '<title>\\S[^<]* \\| VPN Site</title>',
+        'name="description" content="[^"]',
+        'name="robots"',
+        'rel="canonical" href="https://site\\.example[/{]',
+        'hreflang="en"',
+        'hreflang="pl"',
+        'hreflang="x-default"',
+        'property="og:type" content="website"',
+        'property="og:url" content="https://site\\.example[/{]',
+        'property="og:locale" content="en_US"',
+        'property="og:site_name"',
+        'property="og:title"',
+        'property="og:description"',
+        'property="og:image"',
+        'name="twitter:card" content="summary_large_image"',
+      ]) {
+        expect(tags.match(new RegExp(tag, 'g')), tag).toHaveLength(1);
+      }
+    },
+  );
 
   test('a handle of the owner is named on the social card, with its @', () => {
     expect(html(article, { ...site, twitter: 'vpnsite' })).toContain(
@@ -292,18 +252,16 @@ describe('page head', () => {
     (locale, messages, wording) => {
       const words = translator(locale, messages);
       const named = titleVariables(locale, site);
-      expect(words('site.socialDescription', promiseVariables(site))).toMatch(wording);
-      expect(words('site.socialDescription', promiseVariables(site)).length).toBeLessThan(
+      const title = words('site.socialTitle', named);
+      const description = words('site.socialDescription', promiseVariables(site));
+      expect(description).toMatch(wording);
+      expect(description.length).toBeLessThan(
         words('site.description', { ...named, ...promiseVariables(site) }).length,
       );
-      expect(words('site.socialTitle', named).length).toBeLessThan(words('site.title', named).length);
+      expect(title.length).toBeLessThan(words('site.title', named).length);
       const shared = renderHeadTags(composePageHead({ ...home, locale }, site, words));
-      for (const [name, text] of [
-        ['title', words('site.socialTitle', named)],
-        ['description', words('site.socialDescription', promiseVariables(site))],
-      ] as const) {
-        expect(shared).toContain(`<meta property="og:${name}" content="${escapeHtml(text)}">`);
-      }
+      expect(shared).toContain(`<meta property="og:title" content="${escapeHtml(title)}">`);
+      expect(shared).toContain(`<meta property="og:description" content="${escapeHtml(description)}">`);
     },
   );
 

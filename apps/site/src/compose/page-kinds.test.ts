@@ -2,14 +2,12 @@ import { readBuildSettings } from '@vpn-site/content/build-settings.ts';
 import type { Caching } from '@vpn-site/core/route/caching.ts';
 import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import { siteEntity } from '#head/site-entity.ts';
 import type { Pages } from '#page/page.ts';
-import { viewOf } from '#views/page-views.ts';
 import { pageAt } from './compose-page.ts';
 import { paths as comparisonPaths } from './kinds/comparison.ts';
 import { composeLocaleSite } from './locale-site.ts';
 import { robotsOf } from './page-head.ts';
-import { isReadable, kindOf, pageKinds, readableKindOf } from './page-kinds.ts';
+import { isReadable, kindOf, readableKindOf } from './page-kinds.ts';
 import { buildRoutes } from './page-routes.ts';
 import { pageModified, readablePageAt } from './pages.ts';
 
@@ -22,8 +20,6 @@ const found = (path: string, query = '') => {
   return page;
 };
 
-const written = (id: string) => catalog.documents.translation(id, 'en')?.frontMatter.description ?? '';
-
 /** The results that most kinds share. */
 const usual = { caching: 'shared' as Caching, robots: 'index, follow', hasDateline: true };
 
@@ -34,9 +30,6 @@ interface Decided extends Partial<typeof usual> {
   readonly query?: string;
   readonly title: string;
   readonly breadcrumbs: readonly string[];
-  readonly description: string;
-  /** The name of the component. */
-  readonly view: string;
 }
 
 /** The expected results for one page of each kind on the fixture site, without the usual ones. The type requires every kind. */
@@ -48,8 +41,6 @@ const decided: { readonly [K in keyof Pages]: Decided } = {
     robots: 'noindex, follow',
     title: t('comparison.many.title', { names: 'Alder VPN, Birch VPN and Fir VPN' }),
     breadcrumbs: ['/', '/compare'],
-    description: t('comparison.many.description', { names: 'Alder VPN, Birch VPN and Fir VPN' }),
-    view: 'SelectionView',
   },
   search: {
     path: '/search',
@@ -59,8 +50,6 @@ const decided: { readonly [K in keyof Pages]: Decided } = {
     canonical: '/search?q=vpn',
     title: 'Search: vpn',
     breadcrumbs: [],
-    description: t('search.intro'),
-    view: 'SearchView',
   },
   report: {
     path: '/report',
@@ -69,87 +58,63 @@ const decided: { readonly [K in keyof Pages]: Decided } = {
     robots: 'noindex, follow',
     title: t('report.title'),
     breadcrumbs: [],
-    description: t('report.description'),
-    view: 'ReportView',
   },
   home: {
     path: '/',
     title: t('site.title', site.siteWords),
     breadcrumbs: [],
-    description: siteEntity(frame.site, 'en', t).description,
-    view: 'HomeView',
   },
   article: {
     path: '/privacy/what-is-a-vpn',
     title: 'What is a VPN?',
     breadcrumbs: ['/'],
-    description: written('explainers/what-is-a-vpn'),
-    view: 'ArticleView',
   },
   newsList: {
     path: '/news',
     title: 'News',
     breadcrumbs: ['/'],
-    description: t('news.description', { name: frame.site.name }),
-    view: 'NewsListView',
   },
   news: {
     path: '/news/birch-audited-again',
     title: 'Birch VPN has been audited again',
     breadcrumbs: ['/', '/news'],
-    description: written('news/birch-audited-again'),
-    view: 'NewsView',
   },
   tool: {
     path: '/tools/true-cost',
     caching: 'shared-without-query',
     title: 'The true-cost receipt',
     breadcrumbs: ['/'],
-    description: written('pages/true-cost'),
-    view: 'ArticleView',
   },
   leakCheck: {
     path: '/leak-check',
     caching: 'visitor',
     title: 'Is my VPN leaking?',
     breadcrumbs: ['/'],
-    description: written('pages/leak-check'),
-    view: 'LeakCheckView',
   },
   review: {
     path: '/reviews/alder',
     title: 'Alder VPN review',
     breadcrumbs: ['/', '/reviews'],
-    description: written('reviews/alder'),
-    view: 'ReviewView',
   },
   roundup: {
     path: '/best-vpn',
     title: 'Best VPN 2025',
     breadcrumbs: ['/'],
-    description: written('roundups/best-vpn'),
-    view: 'RoundupView',
   },
   service: {
     path: '/streaming/netflix',
     title: 'Which VPNs open Netflix?',
     breadcrumbs: ['/', '/best-vpn/for-streaming'],
-    description: written('streaming/netflix'),
-    view: 'ServiceView',
   },
   country: {
     path: '/vpn-in/turkey',
     title: 'Using a VPN in a made-up Turkey',
     breadcrumbs: ['/', '/best-vpn/for-travel'],
-    description: written('countries/turkey'),
-    view: 'CountryView',
   },
   comparison: {
     path: '/compare/alder-vs-elm',
     title: t('comparison.title', { a: 'Alder VPN', b: 'Elm VPN' }),
     breadcrumbs: ['/', '/compare'],
-    description: t('comparison.description', { a: 'Alder VPN', b: 'Elm VPN' }),
-    view: 'ComparisonView',
   },
   error: {
     path: '/404',
@@ -159,8 +124,6 @@ const decided: { readonly [K in keyof Pages]: Decided } = {
     title: '404 - Page not found: {requested-path}',
     breadcrumbs: [],
     hasDateline: false,
-    description: t('error.notFoundText'),
-    view: 'ErrorView',
   },
   styleguide: {
     path: '/styleguide',
@@ -169,8 +132,6 @@ const decided: { readonly [K in keyof Pages]: Decided } = {
     title: t('styleguide.title'),
     breadcrumbs: [],
     hasDateline: false,
-    description: t('styleguide.title'),
-    view: 'StyleguideView',
   },
   sendme: {
     path: '/sendme/alder',
@@ -178,8 +139,6 @@ const decided: { readonly [K in keyof Pages]: Decided } = {
     robots: 'noindex, nofollow',
     title: t('sendme.title', { provider: 'Alder VPN', paid: 'false' }),
     breadcrumbs: [],
-    description: t('sendme.description', { provider: 'Alder VPN' }),
-    view: 'SendmeView',
   },
 };
 
@@ -198,7 +157,6 @@ describe.each(kinds)('a page of kind %s', (_kind, expected) => {
   test('is named and addressed as its kind says', () => {
     expect(row.words.title(page, frame.site, t)).toBe(expected.title);
     expect(row.head.canonical(page, frame.site)).toBe(siteUrl + expected.canonical);
-    expect(row.words.description(page, frame.site, t)).toBe(expected.description);
   });
 
   test('tells crawlers what its kind says, and to stay away from a site that is not to be indexed', () => {
@@ -212,7 +170,6 @@ describe.each(kinds)('a page of kind %s', (_kind, expected) => {
     const crumbs = row.rendering.breadcrumbs(page, frame.menu, site);
     expect(crumbs.flatMap(({ href }) => href ?? [])).toEqual(expected.breadcrumbs);
     expect(row.rendering.hasDateline).toBe(expected.hasDateline);
-    expect(viewOf(page).name).toBe(expected.view);
   });
 
   test('is among the addresses of its kind', () => {
@@ -271,18 +228,6 @@ test('a page changes with the facts that it shows: none, those of its subjects, 
   expect(fir).toEqual([true, false, false, false, false, false, true, true, true, false]);
 });
 
-test('an author chooses the layout of a text; every other page has the usual one', () => {
-  const layout = (path: string) => {
-    const page = found(path);
-    return kindOf(page).rendering.layout(page);
-  };
-  expect([layout('/vpn-audits'), layout('/about'), layout('/compare/alder-vs-elm')]).toEqual([
-    'wide',
-    'default',
-    'default',
-  ]);
-});
-
 test('a tool answers its query, and the answer is not indexed', () => {
   const page = found('/tools/true-cost', '?years=3');
   expect(page).toMatchObject({ kind: 'tool', query: '?years=3' });
@@ -308,11 +253,6 @@ test('the canonical link of search keeps the words, and a page that exists', () 
   };
   expect(canonicalOf('?q=VPN&sort=y&utm=x')).toBe('https://site.example/search?q=vpn');
   expect(canonicalOf('?q=VPN&page=999')).toBe('https://site.example/search?q=vpn');
-});
-
-test('a shared link to the home page says less than the page; others say the same', () => {
-  const cards = Object.entries(pageKinds).filter(([, { head }]) => 'socialCard' in head);
-  expect(cards.map(([kind]) => kind)).toEqual(['home']);
 });
 
 describe('what a build writes as files', () => {

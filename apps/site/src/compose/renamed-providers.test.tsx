@@ -118,10 +118,6 @@ describe('a provider that was renamed', () => {
     }
   });
 
-  test('keeps its history: prices and changes go by the id', () => {
-    expect(catalog.facts.priceHistories.get('birch')).toEqual(whole.facts.priceHistories.get('birch'));
-  });
-
   test.each(localeCodes)('lets the checks name the texts in %s that rest on its name', (locale) => {
     const shownText = problems
       .filter(({ message }) => message.includes('Rowan'))

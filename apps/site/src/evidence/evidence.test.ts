@@ -6,7 +6,6 @@ import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { priceView } from '#price/price-model.ts';
-import { scoreView } from '#score/score-model.ts';
 import { factText } from './fact/fact-text.ts';
 import { cellView, factView } from './fact/fact-view.ts';
 
@@ -154,29 +153,5 @@ describe('priceView', () => {
   test('is not known once the prices are too old', () => {
     expect(priceView('elm', { ...english, asOf: '2025-09-16' }).isKnown).toBe(true);
     expect(priceView('elm', { ...english, asOf: '2025-09-17' })).toEqual({ isKnown: false });
-  });
-});
-
-describe('scoreView', () => {
-  test('shows the place with everyone else on the same scale', () => {
-    expect(scoreView('birch', 'overall', english)).toMatchObject({
-      rank: { words: 'Next best', from: 3, to: 4 },
-      valueText: '2.9',
-      others: [8.26, 7.54, 0.74],
-      evidenceShare: { isThin: false, text: '78%' },
-      possible: { upTo: 'up to 4.0' },
-    });
-  });
-
-  test('a provider that is only listed has no place', () => {
-    expect(scoreView('alder', 'free', english).rank).toBeUndefined();
-    expect(scoreView('cedar', 'overall', english).rank).toBeUndefined();
-  });
-
-  test('what nobody has shown earns nothing', () => {
-    expect(scoreView('dogwood', 'overall', english)).toMatchObject({
-      value: 0,
-      evidenceShare: { isThin: true, text: '0%' },
-    });
   });
 });

@@ -84,16 +84,6 @@ describe('the price line', () => {
     expect(line('birch', 'overall', testContext(locale))).toBe(said);
   });
 
-  test('has one tax rule for the readers of a country, and two amounts where a shop is silent', () => {
-    const polish = testContext('pl');
-    const months = { months: 12, charged: 100, renewal: { charged: 100, months: 12 } } as const;
-    const sold = (tax: Plan['tax']) =>
-      line('birch', 'overall', withPlans(polish, 'birch', { ...months, tax }));
-    expect(sold('included')).toMatch(/^100,00 USD rocznie, przy odnowieniu tyle samo 30 dni/);
-    expect(sold('excluded')).toMatch(/^123,00 USD rocznie, przy/);
-    expect(sold('unknown')).toMatch(/^100,00–123,00 USD rocznie, przy/);
-  });
-
   test('gives the average month in the reader’s own money', () => {
     const polish = testContext('pl');
     const localMoney = { currency: 'PLN', day: '2025-06-13', perUnit: { USD: 4 } } as const;

@@ -23,9 +23,6 @@ function lines(provider: string, context = site) {
 
 describe('the receipt of the plan that stands for a provider', () => {
   test('names who charges, what on which day from today on, and the sum', () => {
-    const paper = rendered('alder');
-    expect(paper.all('.receipt-name')[0]?.text).toBe('Alder VPN 24 months');
-    expect(paper.all('.tile')).toHaveLength(1);
     expect(lines('alder')).toEqual([
       'If bought Jun 15, 2025 $96.00 †',
       'Renewal, Jun 15, 2027 $72.00',

@@ -1,18 +1,12 @@
 import { formatPoints, formatScore, formatShare } from '@vpn-site/core/i18n/formats.ts';
-import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { evidenceShareOf } from './evidence-share.ts';
 import { rankStatus } from './rank-status.ts';
-import { isUnderHalf, ScoreMeaning, UnrankedList } from './score.tsx';
+import { isUnderHalf, ScoreMeaning } from './score.tsx';
 import { namedRulerLabel, rankView, scoreRange, scoreView } from './score-model.ts';
-import {
-  requiredOptions,
-  requirementName,
-  unrankedByReason,
-  unrankedReason,
-  whyUnrankedWords,
-} from './unranked.ts';
+import { requiredOptions, unrankedByReason, unrankedReason, whyUnrankedWords } from './unranked.ts';
 
 const site = testContext();
 
@@ -46,10 +40,6 @@ describe('a score among the others', () => {
   test('alone, nobody else is spoken of', () => {
     const alone = { ...alder, others: [] };
     expect(namedRulerLabel(alone, site)).not.toMatch(/other|∞/);
-  });
-
-  test('an unknown provider is a mistake', () => {
-    expect(() => scoreView('nobody', 'overall', site)).toThrow('There is no provider "nobody".');
   });
 });
 
@@ -115,21 +105,6 @@ describe('why somebody is not ranked', () => {
     expect(unrankedReason({ ...unmet, isKnown: false })).toBe('requirementUnknown');
     expect(unrankedReason({ ...unmet, isKnown: true })).toBe('requirementMissed');
     expect(unrankedReason(noPhone)).toBe('optionsMissed');
-  });
-
-  test('names that share a reason stand together, in the order of the list', () => {
-    const unranked = [
-      { titles: 'Alder VPN', why: 'this is missing' },
-      { titles: 'Cedar VPN and Dogwood', why: 'that is missing' },
-    ];
-    expect(renderHtml(<UnrankedList unranked={unranked} />)).toBe(
-      '<ul class="not-ranked"><li><b>Alder VPN</b>: this is missing</li><li><b>Cedar VPN and Dogwood</b>: that is missing</li></ul>',
-    );
-  });
-
-  test('what is required is named, a criterion or a single fact', () => {
-    expect(requirementName({ criterion: 'kill-switch', above: 0 }, site)).toBe('Kill switch');
-    expect(requirementName({ key: 'torrenting', not: false }, site)).toBe('Torrents allowed');
   });
 
   test('where one of several answers is required, they are named', () => {

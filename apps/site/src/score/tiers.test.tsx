@@ -1,10 +1,8 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
-import { TierHeading } from './tier-heading.tsx';
 import { tierViews, tierWords } from './tiers.ts';
 
 const english = testContext();
@@ -81,13 +79,4 @@ test.each(localeCodes)('every tier of any scores has its words in %s', (locale) 
     ),
     { numRuns: 50 },
   );
-});
-
-test('the ruler has the span of scores in words beside it', () => {
-  const [tier] = tierViews('overall', siteWith([[8, 7.5]]));
-  if (!tier) throw new Error('There is no tier.');
-  const rendered = renderElement(<TierHeading {...tier} />);
-  expect(rendered.all('h3')[0]?.text).toBe('Tied for first');
-  expect(rendered.all('.tier-scores')[0]?.all('b')[0]?.text).toBe('7.5 to 8.0');
-  expect(rendered.all('.tier-span')[0]?.attributes).toMatchObject({ x: '75%', width: '5%' });
 });

@@ -23,15 +23,6 @@ describe('in a checking render', () => {
     expect(withoutAssertions(words)).toBe('3 audits');
   });
 
-  test('a text can assert several things', () => {
-    stopRecording = recordAssertions();
-    const words = asserted(asserted('tied', 'alder', 'tied', 'alder+birch'), 'birch', 'tied', 'alder+birch');
-    expect(assertionsIn(words).map(({ about, words: text }) => [about, text])).toEqual([
-      ['alder', 'tied'],
-      ['birch', 'tied'],
-    ]);
-  });
-
   test('a fact asserts its value, and whether it is in doubt', () => {
     stopRecording = recordAssertions();
     const site = testContext();

@@ -24,22 +24,15 @@ describe('evidenceFile', () => {
       provider: 'Birch VPN',
       title: 'Tor through the VPN: partly',
       mark: '*',
-      basis: 'Provider’s statement',
-      sources: [
-        {
-          url: 'https://birch.example/features#:~:text=Onion%20servers%20in%20some%20countries',
-          detail: 'birch.example · page that changes',
-          quotes: [{ text: 'Onion servers in some countries' }],
-        },
-      ],
+      sources: [{ detail: 'birch.example · page that changes' }],
       note: 'In some countries.',
       freshness: {
         phase: 'aging',
         text: 'More than half its time is over: facts of this kind are good for 540 days, this one until June 25, 2026. We read the source on June 1, 2025.',
         lifetimePoints: [
-          { kind: 'from', at: 0, word: 'as of', date: 'Jan 2025' },
-          { kind: 'today', word: 'today', date: 'Dec 15, 2025' },
-          { kind: 'until', at: 1, word: 'good until', date: 'Jun 25, 2026' },
+          { kind: 'from', at: 0, date: 'Jan 2025' },
+          { kind: 'today', date: 'Dec 15, 2025' },
+          { kind: 'until', at: 1, date: 'Jun 25, 2026' },
         ],
       },
     });
@@ -53,33 +46,17 @@ describe('evidenceFile', () => {
     );
   });
 
-  test.each([
-    ['en', 'Dossier Project earns from links.'],
-    ['pl', 'Dossier Project zarabia na linkach.'],
-    ['tr', 'Dossier Project bağlantılardan kazanıyor.'],
-  ] as const)('says in %s what to know about a publisher, once', (locale, notice) => {
-    const site = testContext(locale);
-    expect(card('birch', 'parent-company', site)?.notices).toEqual([notice]);
-    expect(card('birch', 'tor', site)).not.toHaveProperty('notices');
+  test('says what to know about a publisher, once', () => {
+    expect(card('birch', 'parent-company')?.notices).toEqual(['Dossier Project earns from links.']);
+    expect(card('birch', 'tor')).not.toHaveProperty('notices');
   });
 
-  test.each([
-    [
-      'en',
-      'Out of date since August 5, 2026: facts of this kind are good for 540 days. Still shown; it counts less each day, and not at all from January 27, 2028.',
-    ],
-    [
-      'pl',
-      'Nieaktualne od 5\u00a0sierpnia 2026: informacje tego rodzaju są ważne przez 540 dni. Nadal to pokazujemy; z\u00a0każdym dniem liczy się mniej, a\u00a0od 27\u00a0stycznia 2028 wcale.',
-    ],
-    [
-      'tr',
-      '5\u00a0Ağustos 2026 tarihinden beri eskimiş: bu tür bilgiler 540 gün geçerlidir. Hâlâ gösteriyoruz; puandaki payı her gün azalıyor, 27\u00a0Ocak 2028 tarihinde bitiyor.',
-    ],
-  ] as const)('says in %s since when it is stale, and how long it still counts', (locale, words) => {
-    const stale = card('birch', 'two-factor', testContext(locale, { asOf: '2026-08-05' }))?.freshness;
+  test('says since when it is stale, and how long it still counts', () => {
+    const stale = card('birch', 'two-factor', testContext('en', { asOf: '2026-08-05' }))?.freshness;
     expect(stale?.phase).toBe('stale');
-    expect(stale?.text).toContain(words);
+    expect(stale?.text).toContain(
+      'Out of date since August 5, 2026: facts of this kind are good for 540 days. Still shown; it counts less each day, and not at all from January 27, 2028.',
+    );
     expect(stale?.lifetimePoints.map(({ kind }) => kind)).toEqual(['from', 'until', 'today']);
   });
 
@@ -105,12 +82,7 @@ describe('evidenceFile', () => {
   test('each source says its own words, or why there are none', () => {
     const audits = card('alder', 'audits');
     expect(audits?.sources.map(({ quotes }) => quotes)).toEqual([
-      [
-        {
-          text: 'Northlight Security was given the source code of all five apps.',
-          where: { text: 'page 3' },
-        },
-      ],
+      [expect.objectContaining({ where: { text: 'page 3' } })],
       [
         { text: 'Keel & Sons looked for logs on our servers in February 2025.' },
         { text: 'In 2023 Northlight Security tested servers that no customer was using.' },

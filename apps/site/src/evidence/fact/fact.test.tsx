@@ -2,7 +2,7 @@ import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { EvidenceCell, InlineFact } from './fact.tsx';
-import { cellView, type FactModel, factView, selectFact, toneOfFact } from './fact-view.ts';
+import { cellView, type FactModel, selectFact, toneOfFact } from './fact-view.ts';
 
 const site = testContext();
 const cell = (provider: string, key: string) =>
@@ -21,17 +21,6 @@ describe('an answer in a cell', () => {
     expect(plan.all('.sign-drawing-no')).toHaveLength(1);
   });
 
-  test('has the colour of what it means for the reader', () => {
-    const email = { ...cellView('alder', 'free-plan', site), sign: 'yes', text: 'Yes' } as const;
-    const tones = ['good', 'bad', undefined] as const;
-    const rendered = tones.map((tone) => renderElement(<EvidenceCell {...email} {...(tone && { tone })} />));
-    expect(rendered.map(({ all }) => all('.sign')[0]?.attributes.class)).toEqual([
-      'sign sign-good',
-      'sign sign-bad',
-      'sign sign-neutral',
-    ]);
-  });
-
   test('that nobody gives is unknown, with no source', () => {
     const plan = cell('dogwood', 'free-plan');
     expect(plan.text).toBe('Unknown');
@@ -41,9 +30,6 @@ describe('an answer in a cell', () => {
 });
 
 test('the tone of a fact is that of its view', () => {
-  for (const key of ['logging', 'free-plan', 'servers']) {
-    expect(toneOfFact('alder', key, site)).toBe(factView('alder', key, site).tone);
-  }
   expect(toneOfFact('alder', 'servers', site)).toBe('neutral');
   expect(toneOfFact('dogwood', 'free-plan', site)).toBe('unknown');
 });

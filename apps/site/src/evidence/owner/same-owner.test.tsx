@@ -18,14 +18,6 @@ describe('brands of one owner', () => {
     ]);
   });
 
-  test('have no way to a page that is not there', () => {
-    const rendered = renderElement(
-      <SameOwner owners={owners.map((owner) => ({ ...owner, marks: [], map: undefined }))} />,
-    );
-    expect(rendered.all('a')).toEqual([]);
-    expect(rendered.all('.same-owner')[0]?.all('p')).toHaveLength(1);
-  });
-
   test('are not spoken of where nobody shares an owner', () => {
     expect(selectSameOwners(['alder', 'birch'], site)).toEqual([]);
     expect(renderElement(<SameOwner owners={[]} />).all('.same-owner')).toEqual([]);

@@ -1,7 +1,5 @@
-import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { MiniGrid } from './mini-grid.tsx';
 import { selectMiniGrid } from './playback.ts';
 import { serviceBadge, testedServices } from './services.ts';
 
@@ -35,21 +33,5 @@ describe('the mini grid', () => {
   test('a service without a drawing has its letter', () => {
     expect(serviceBadge('disney-plus', english).short).toBe('D+');
     expect(serviceBadge('max', english).short).toBe('M');
-  });
-
-  test('every cell says service, sign and word, and its colour is that of the word', () => {
-    const rendered = renderElement(<MiniGrid {...selectMiniGrid('birch', english)} />);
-    const cells = rendered.all('li');
-    expect(cells.map(({ attributes }) => attributes.class)).toEqual([
-      'playback-good',
-      'playback-good',
-      'playback-good',
-      'playback-bad',
-    ]);
-    expect(cells[1]?.text).toBe('D+ Disney+ Opens Yes');
-    for (const cell of cells) {
-      expect(cell.all('.sign-drawing')).toHaveLength(1);
-      expect(cell.all('.service-mark')[0]?.attributes['aria-hidden']).toBe('true');
-    }
   });
 });

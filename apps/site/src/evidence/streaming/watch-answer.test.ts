@@ -42,14 +42,6 @@ describe('whether a service can be watched', () => {
     ]);
   });
 
-  test('with the only one that was tested', () => {
-    expect(answerLines(siteWithTests({ alder: { 'netflix US': 'works' } }))).toEqual([
-      'Yes, with the only VPN tested.',
-      'It opened Netflix US, last tried on March 25, 2025.',
-      'It costs $168.00 over three years.',
-    ]);
-  });
-
   test('with some, by name; who fails is named too', () => {
     const site = siteWithTests({
       alder: { 'netflix US': 'works' },

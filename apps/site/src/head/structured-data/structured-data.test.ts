@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dataset } from './dataset.ts';
-import { article, breadcrumbList, type DescribedPage, itemList } from './page-nodes.ts';
+import { article, type DescribedPage, itemList } from './page-nodes.ts';
 import { review, softwareApplication } from './review.ts';
 import { organization } from './site-nodes.ts';
 
@@ -32,12 +32,6 @@ describe('what pages say to machines', () => {
     });
   });
 
-  test('a text is about the software that it names, be it one, and else about nothing', () => {
-    const about = [softwareApplication(software)];
-    expect(article(page, about)).toMatchObject({ about });
-    expect(article(page)).not.toHaveProperty('about');
-  });
-
   test('the publisher is who the owner says, with the profiles that are named', () => {
     const site = { name: 'Oak', url: 'https://site.example' };
     for (const field of ['legalName', 'email', 'sameAs'])
@@ -51,12 +45,6 @@ describe('what pages say to machines', () => {
       email: 'a@oak.example',
       vatID: 'PL1',
       sameAs: ['https://x.com/oak', 'https://social.example/@oak'],
-    });
-  });
-
-  test('crumbs are counted from 1', () => {
-    expect(breadcrumbList([{ name: 'Home', url: '/' }])).toMatchObject({
-      itemListElement: [{ position: 1, name: 'Home', item: '/' }],
     });
   });
 

@@ -35,22 +35,14 @@ const rendered = (
 };
 
 describe('the page about a country', () => {
-  test('warns right after the answer, and tells the rest in its order', () => {
-    const page = rendered('TR');
-    const [answer] = page.all('.country-answer');
+  test('warns right after the answer, and counts whom the orders name', () => {
+    const [answer] = rendered('TR').all('.country-answer');
     expect(answer?.all('.country-lead')[0]?.text).toBe(
       'We found no law against using a VPN here, but VPNs are restricted. paper.example, May 2025 ¶',
     );
     expect(answer?.all('.country-tile').map(({ text }) => text)).toEqual([
       expect.stringMatching(/^Named in blocking orders ?2 of our 6/),
       expect.stringMatching(/^Not on any list we found ?4 of our 6/),
-    ]);
-    expect(page.all('h2').map(({ attributes }) => attributes.id)).toEqual([
-      'named',
-      'what-to-do',
-      'timeline',
-      'counts',
-      ...Array(5).fill(undefined),
     ]);
   });
 
@@ -67,7 +59,6 @@ describe('the page about a country', () => {
     const folded = rendered('TR').all('.entry-folded');
     const ids = folded.map(({ all }) => all('.entry-main')[0]?.attributes.id);
     expect(ids).toEqual(['rules', 'ways-in', 'money', 'open', 'sources']);
-    expect(rendered('TR').all('.entry').length).toBe(4);
   });
 
   test('leads readers who are already there to the help, where the author wrote it', () => {
@@ -81,7 +72,6 @@ describe('the page about a country', () => {
 
   test('draws no section that has nothing to say', () => {
     const page = rendered('PL');
-    expect(page.all('.notice')).toEqual([]);
     expect(page.all('.entry-main').flatMap(({ attributes }) => attributes.id ?? [])).toEqual([
       'rules',
       'retention',

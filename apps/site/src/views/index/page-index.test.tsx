@@ -1,17 +1,6 @@
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
-import { describe, expect, test } from 'vitest';
-import { IndexEntry, PageIndex } from './page-index.tsx';
-
-describe('a line of an index', () => {
-  test('is a link where it leads somewhere, else plain words', () => {
-    const link = renderElement(<IndexEntry entry="Here" href="/here" note="a page" />);
-    expect(link.all('a')[0]?.attributes.href).toBe('/here');
-    expect(link.all('b')).toEqual([]);
-    const plain = renderElement(<IndexEntry entry="Here" note="a page" />);
-    expect(plain.all('b')[0]?.text).toBe('Here');
-    expect(plain.all('a')).toEqual([]);
-  });
-});
+import { expect, test } from 'vitest';
+import { PageIndex } from './page-index.tsx';
 
 test('the index starts at home and lists every page of the menu, those of a group with its name', () => {
   const rendered = renderElement(
@@ -30,7 +19,6 @@ test('the index starts at home and lists every page of the menu, those of a grou
       ]}
     />,
   );
-  expect(rendered.all('h2')[0]?.text).toBe('What is here');
   expect(rendered.all('li').map(({ text, all }) => [text, all('a')[0]?.attributes.href])).toEqual([
     ['Homepage the whole field, compared', '/'],
     ['Router Guides', '/guides/router'],

@@ -21,10 +21,6 @@ describe('the form for reports', () => {
     expect(rendered.text).toContain('180 days');
   });
 
-  test('a country has facts to report, too', () => {
-    expect(reportModel(pageFor('?about=country-tr/vpn-use'), site).kind).toBe('fact');
-  });
-
   test.each([
     ['?about=alder', 'choose-fact'],
     ['?about=alder/nothing', 'choose-fact'],

@@ -51,16 +51,6 @@ describe('the hand-off page', () => {
     expect(handOffModel(page, { ...aged, offers: withOffer({}).offers }).receipt).toBeUndefined();
   });
 
-  test('names the host that really opens, and marks a paid link as sponsored', () => {
-    const model = handOffModel(page, withOffer({ paid: true, destination: 'https://partner.example/x' }));
-    expect(model).toMatchObject({
-      host: 'partner.example',
-      isPaid: true,
-      next: { rel: 'sponsored nofollow noopener' },
-      plain: { host: 'alder.example' },
-    });
-  });
-
   test('shows a code only while it holds', { tags: 'sendme-offer' }, () => {
     const coupon = { code: 'ALMANAC', percent: 25, plans: ['two-year'], checked: '2025-06-10' };
     const couponUntil = (endsOn: string) =>

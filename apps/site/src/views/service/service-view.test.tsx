@@ -29,16 +29,11 @@ const rendered = (service: string) => {
 describe('the page about a streaming service', () => {
   test('says first whether it opens, then whom to take, then country by country', () => {
     const page = rendered('netflix');
-    expect(page.all('h1')[0]?.text).toBe('Which VPNs open it?');
     expect(page.all('.service-answer')[0]?.text).toMatch(
       /^Yes, with Birch VPN\. It opened Netflix US, last tried/,
     );
     expect(page.all('.answer-name')[0]?.text).toBe('Birch VPN');
-    expect(page.all('.answer-why')[0]?.text).toMatch(
-      /^Birch VPN opened Netflix US, last tried on March 2025\./,
-    );
     expect(page.all('.service-opens')[0]?.all('li')).toHaveLength(4);
-    expect(page.all('.watch-grid')[0]?.all('thead')[0]?.text).toBe('VPN US December 2024 – March 2025');
   });
 
   test('of a service that nobody tested it says so, and what to do', () => {

@@ -6,7 +6,6 @@ import { FactsSection } from './facts-section.tsx';
 
 const site = testContext();
 const rendered = (provider: string) => renderElement(<FactsSection groups={factRows(provider, site)} />);
-const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 const rowOf = (provider: string, key: string) => {
   const row = rendered(provider)
     .all('tr')
@@ -20,18 +19,10 @@ describe('the facts', () => {
     const [, ...folds] = rendered('cedar').all('details');
     expect(folds).toHaveLength(site.vocabulary.groups.length);
     expect(folds[0]?.all('summary')[0]?.text).toMatch(/^Trust 7 facts \S/);
-    expect(folds[0]?.all('tbody')[0]?.all('th').length).toBe(7);
   });
 
-  test('says what, who says so and of when', () => {
-    const cells = texts(rowOf('cedar', 'jurisdiction').all('td'));
-    expect(cells[0]).toBe('Netherlands');
-    expect(cells[1]).toMatch(/, August 2024$/);
-  });
-
-  test('that nobody knows has no source', () => {
-    const cells = rowOf('dogwood', 'tor').all('td');
-    expect(texts(cells)[1]).toBe('no source');
-    expect(cells[1]?.all('a')).toEqual([]);
+  test('say who says so and of when, or that there is no source', () => {
+    expect(rowOf('cedar', 'jurisdiction').all('td')[1]?.text).toMatch(/, August 2024$/);
+    expect(rowOf('dogwood', 'tor').all('td')[1]?.text).toBe('no source');
   });
 });

@@ -26,15 +26,6 @@ describe('speed', () => {
   const rendered = (provider: string, context = site) =>
     renderElement(<SpeedSection provider={provider} site={context} />);
 
-  test('is a bar for each in a test, with who measured, when and how', () => {
-    const alder = rendered('alder');
-    expect(texts(alder.all('h3'))).toEqual(['The Magazine, March 2025']);
-    expect(alder.all('.speed-test')[0]?.all('p')[0]?.text).toMatch(
-      /^Drop in download speed\. Five locations\./,
-    );
-    expect(texts(alder.all('.speed-test')[0]?.all('li') ?? [])).toEqual([expect.stringMatching(/12\.5%$/)]);
-  });
-
   test('says whether anything leaked, and says so where nobody measured', () => {
     expect(rendered('alder').text).toContain(
       'Leak test (DNS and IPv6 address) by The Magazine, March 2025: Passed',
@@ -73,9 +64,7 @@ describe('countries', () => {
   const rendered = (provider: string) => renderElement(<CountriesSection provider={provider} site={site} />);
 
   test('are a bar in two parts, each in words', () => {
-    const alder = rendered('alder');
-    expect(alder.all('rect.country-confirmed')[0]?.attributes.width).toBe('96.67%');
-    expect(texts(alder.all('li'))).toEqual([
+    expect(texts(rendered('alder').all('li'))).toEqual([
       expect.stringMatching(/^58 confirmed by measuring/),
       expect.stringMatching(/^2 virtual or not confirmed/),
     ]);
@@ -88,23 +77,6 @@ describe('countries', () => {
 });
 
 describe('streaming', () => {
-  const rendered = (provider: string) => renderElement(<StreamingSection provider={provider} site={site} />);
-
-  test('is a cell for each service, with who tried and when', () => {
-    const tested = [...site.providers.keys()].filter(
-      (provider) => rendered(provider).all('.mini-grid').length > 0,
-    );
-    expect(tested.length).toBeGreaterThan(0);
-    for (const provider of tested)
-      expect(rendered(provider).all('p.review-caption')[0]?.text).toMatch(
-        /(Tests by .+, latest|Latest test) \w+ \d{4}\./,
-      );
-  });
-
-  test('that nobody tested is said', () => {
-    expect(rendered('dogwood').text).toBe('We know of no independent test.');
-  });
-
   test('that nobody tested comes with the refund of the plan in the price line', () => {
     const untested = withFact(site, 'alder', 'streaming', { value: [] });
     const text = (refundDays: number) => {

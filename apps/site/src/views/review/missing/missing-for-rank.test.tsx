@@ -7,16 +7,12 @@ import { MissingForRank } from './missing-for-rank.tsx';
 
 const site = testContext();
 
-test('names what nobody has shown and what rests on little, what weighs most first', () => {
+test('names what nobody has shown and what rests on little, what weighs most first; of who is ranked nothing', () => {
   const { unknown, weak } = missingEvidence('cedar', site) ?? { unknown: [], weak: [] };
   expect(unknown[0]).toBe('No logs, promised and proven');
   expect([...unknown, ...weak]).toEqual([...new Set([...unknown, ...weak])]);
   expect(missingEvidence('dogwood', site)?.weak).toEqual([]);
-});
-
-test('who is ranked lacks nothing for a rank', () => {
   expect(missingEvidence('alder', site)).toBeUndefined();
-  expect(renderElement(<MissingForRank provider="alder" site={site} />).text).toBe('');
 });
 
 test('of a requirement, only what has not been shown can be sent', () => {

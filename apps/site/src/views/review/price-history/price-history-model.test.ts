@@ -134,14 +134,6 @@ describe('how the price moved', () => {
     expect(table.rows.some(({ isMove }) => isMove)).toBe(false);
   });
 
-  test('without a change there is a sentence with its captures instead of a drawing', () => {
-    const { summary, chart, steady } = historyOf('alder');
-    expect([summary, chart]).toEqual([[], undefined]);
-    expect(steady).toEqual([
-      '3 plans did not change between March 20, 2025 and May 20, 2025, in 5 snapshots each.',
-    ]);
-  });
-
   test('a plan seen once or no longer on sale is said to be so', () => {
     const { steady } = historyWith(
       plan('monthly', { '2025-03-20': 8 }, { observations: 3 }),

@@ -8,10 +8,8 @@ const english = testContext();
 const everyone = [...english.providers.keys()];
 
 describe('the score by group', () => {
-  test('has the six groups in the order of the vocabulary, and their weights add up', () => {
-    const groups = scoredGroups('alder', english);
-    expect(groups.map(({ id }) => id)).toEqual(['trust', 'privacy', 'security', 'freedom', 'reach', 'value']);
-    const weights = groups.map(({ weight }) => Number(/\d+/.exec(weight)?.[0]));
+  test('has groups whose weights add up', () => {
+    const weights = scoredGroups('alder', english).map(({ weight }) => Number(/\d+/.exec(weight)?.[0]));
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(100);
   });
 

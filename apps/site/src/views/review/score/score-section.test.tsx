@@ -11,24 +11,6 @@ const groupsOf = (provider: string) =>
     .all('dl.score-groups')
     .flatMap((list) => list.all('div'));
 
-describe('a group of the score', () => {
-  test('says its name, its weight and its points, and draws them as a bar', () => {
-    const [trust] = groupsOf('alder');
-    expect(texts(trust?.all('dt') ?? [])).toEqual([expect.stringMatching(/^Trust counts \d+%$/)]);
-    const points = trust?.all('dd.score-points')[0]?.text ?? '';
-    const [length] = trust?.all('path.bar-value').map(({ attributes }) => attributes.d) ?? [];
-    expect(Number(length?.slice('M0 5H'.length)) / 10).toBeCloseTo(Number(points), 0);
-  });
-
-  test('says in one line what stands behind it, collapsed', () => {
-    const reasons = rendered('alder')
-      .all('dl.score-reasons')
-      .flatMap((list) => list.all('dd'));
-    expect(reasons).toHaveLength(groupsOf('alder').length);
-    for (const { text } of reasons) expect(text).not.toBe('');
-  });
-});
-
 describe('what incidents took', () => {
   test('is a line of its own after the groups, and leads to all of them', () => {
     const deduction = groupsOf('fir').at(-1);
