@@ -13,14 +13,6 @@ describe('a one-time token', () => {
     expect(secondsLeft(key, token, now + tokenSeconds)).toBe(0);
   });
 
-  test('is never made twice', () => {
-    expect(new Set(Array.from({ length: 1000 }, () => issueToken(key, now))).size).toBe(1000);
-  });
-
-  test('of another key does not count', () => {
-    expect(secondsLeft('another key', issueToken(key, now), now)).toBe(0);
-  });
-
   test('that was changed anywhere does not count', () => {
     const token = issueToken(key, now);
     fc.assert(

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { OutboundClick } from '@vpn-site/core/outbound/outbound-click.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClickSpool } from './click-spool.ts';
-import { firstRetryMilliseconds, maxRetryMilliseconds, SpoolShipper, shipSize } from './spool-shipper.ts';
+import { SpoolShipper } from './spool-shipper.ts';
 import {
   bufferLimit,
   closeMilliseconds,
@@ -30,17 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   rmSync(folder, { recursive: true, force: true });
-});
-
-test('the numbers that the documentation states', () => {
-  expect({ flushMilliseconds, flushSize, bufferLimit, closeMilliseconds, shipSize }).toEqual({
-    flushMilliseconds: 200,
-    flushSize: 1000,
-    bufferLimit: 100_000,
-    closeMilliseconds: 2000,
-    shipSize: 5000,
-  });
-  expect([firstRetryMilliseconds, maxRetryMilliseconds]).toEqual([250, 5000]);
 });
 
 describe('memory', () => {

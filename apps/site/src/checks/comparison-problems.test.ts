@@ -26,10 +26,6 @@ const decided = (words: string, more = '') =>
   problemsOf(`{% decision first="alder" ${more} second="birch" %}\n${words}\n{% /decision %}`);
 const both = 'Choose Alder VPN or Birch VPN.';
 
-test('written comparisons of the fixture are fine', () => {
-  expect(comparisonProblems(fixtureCatalog(), testContext())).toEqual([]);
-});
-
 test.each([
   ['no decision at all', 'Words.'],
   ['a decision between others', '{% decision first="alder" second="cedar" %}\nx\n{% /decision %}'],

@@ -1,7 +1,6 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
-import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
@@ -24,10 +23,6 @@ const roundup = (text: string, profile?: string) =>
 const verdict = (attributes: string) => `{% verdict ${attributes} %}\nx\n{% /verdict %}`;
 
 describe('pickProblems', () => {
-  test.each(localeCodes)('texts that speak of whoever is first are fine, in %s', (locale) => {
-    expect(pickProblems(catalog, testContext(locale))).toEqual([]);
-  });
-
   test('a profile that the methodology does not have is named with the nearest one', () => {
     expect(roundup('x', 'torenting')).toEqual([
       {

@@ -1,12 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import type { Problem } from '@vpn-site/content/problem.ts';
 import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
-import { readablePageAt } from '#compose/pages.ts';
 import { headingProblems } from './heading-problems.ts';
 import { menuIconProblems } from './menu-problems.ts';
 import { siteProblems } from './site-problems.ts';
@@ -34,17 +32,6 @@ test('an icon that is not registered is named with the nearest one', () => {
       remedy: 'Did you mean "shield"?',
     },
   ]);
-});
-
-test('a page without a title is called by its address, also where the checks have a mistake to name', () => {
-  const root = copyOfFixture();
-  try {
-    const file = join(root, 'content/pages/about.en.md');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^title:/m, 'titel:'));
-    expect(readablePageAt(loadCatalog(root), '/about')).toMatchObject({ title: 'About' });
-  } finally {
-    rmSync(root, { recursive: true });
-  }
 });
 
 describe('a fact that changed names every text', () => {

@@ -2,7 +2,6 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { headingIds } from '#blocks/document/body-structure.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import type { SearchFile } from '#search/index-format.ts';
 import { searchPath } from '#search/search-query.ts';
@@ -25,24 +24,11 @@ describe.each(localeCodes)('what search holds in %s', (locale) => {
     expect(terms).toEqual(catalog.glossary(locale).map(({ term }) => term));
   });
 
-  test('every entry has a title and a sentence, and every section leads to a heading', () => {
-    for (const { kind, path, title, description, sections = [] } of file.entries) {
-      expect([title, description]).not.toContain('');
-      const document = catalog.documents.atPath(path);
-      const written = document ? headingIds(catalog.body(document)) : [];
-      const ids = kind === 'country' ? [...written, ...factSectionIds] : written;
-      expect(sections.filter(({ id = '' }) => !ids.includes(id))).toEqual([]);
-    }
-  });
-
   test('guides and explainers are found by words that only their text has', () => {
     const page = pageAt(catalog, searchPath(locale), '?q=PPTP');
     expect(page?.kind === 'search' && page.answer.hits[0]?.entry.kind).toBe('explainer');
   });
 });
-
-/** Sections of a country page that come from facts; the test of `country-sections.ts` finds them on the page. */
-const factSectionIds = ['blocked-apps', 'rules', 'retention', 'money', 'open'];
 
 describe('a question about a fact', () => {
   const answer = (path: string, query: string) => {
@@ -98,14 +84,6 @@ describe('a question about a fact', () => {
     });
     expect(answer('/search', 'alder netflix')?.title).toBe('Alder VPN: Netflix');
   });
-});
-
-test('reviews are found by the names in their facts', () => {
-  const site = testContext('en');
-  const country = factView('alder', 'jurisdiction', site).text;
-  const page = pageAt(catalog, '/search', `?q=${encodeURIComponent(country)}`);
-  const paths = page?.kind === 'search' ? page.answer.hits.map(({ entry }) => entry.path) : [];
-  expect(paths).toContain('/reviews/alder');
 });
 
 test('questions that a page answers are sections of it', () => {

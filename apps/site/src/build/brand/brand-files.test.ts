@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { previewImage } from '#head/preview-tags.ts';
 import { manifestFile } from '#head/site-tags.ts';
-import { previewSize } from '#ui/brand/preview-image.tsx';
 import { themeColors } from '#ui/color/theme-colors.ts';
 import { type BrandFiles, brandFiles } from './brand-files.tsx';
 import { previewPicture } from './preview-picture.tsx';
@@ -35,18 +34,6 @@ describe('pictures of the site', () => {
     ['_og/tr.png', previewImage.width, previewImage.height],
   ])('%s is %d × %d pixels', async (name, width, height) => {
     expect(await picture(name).metadata()).toMatchObject({ format: 'png', width, height });
-  });
-
-  test('the preview image has the size that the head names', () => {
-    expect(previewSize).toEqual({ width: previewImage.width, height: previewImage.height });
-  });
-
-  test('each language has a preview image in its own words', () => {
-    const [english, polish, turkish] = ['preview-image.png', '_og/pl.png', '_og/tr.png'].map(
-      (name) => files[name],
-    );
-    expect(polish).not.toEqual(english);
-    expect(turkish).not.toEqual(polish);
   });
 
   test('favicon.ico holds readable PNGs of 16, 32 and 48 pixels', async () => {

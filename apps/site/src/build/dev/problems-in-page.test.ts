@@ -1,8 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Problem } from '@vpn-site/content/problem.ts';
 import { describe, expect, test } from 'vitest';
-import { type HeldResponse, holdResponse } from './held-response.ts';
 import { problemPage, problemStrip } from './problem-strip.tsx';
 import { splitByPage } from './problems-in-page.ts';
 
@@ -59,28 +56,4 @@ test('the list of all tells them apart by how far they reach', () => {
   expect(page).toContain('Not urgent: 1');
   expect(page).toContain('>b.md</a>');
   expect(problemPage({ title: 'All', problems: [], isDone: true, root })).toContain('No problems.');
-});
-
-describe('holdResponse', () => {
-  async function answer(headers: Record<string, string>, change: (held: HeldResponse) => HeldResponse) {
-    const server = createServer((_request, response) => {
-      holdResponse(response, change);
-      response.writeHead(200, headers);
-      response.write('<body>');
-      response.end('words</body>');
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    try {
-      const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      return { status: response.status, text: await response.text() };
-    } finally {
-      server.close();
-    }
-  }
-  const change = ({ body }: HeldResponse) => ({ status: 500, body: `${body}!` });
-
-  test('changes a page as a whole, whatever length it was announced with', async () => {
-    const headers = { 'content-type': 'text/html', 'content-length': '18' };
-    expect(await answer(headers, change)).toEqual({ status: 500, text: '<body>words</body>!' });
-  });
 });
