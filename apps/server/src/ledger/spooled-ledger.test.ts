@@ -169,26 +169,27 @@ describe('a disk that refuses', () => {
   });
 });
 
-describe('the spool', () => {
-  test('gives the oldest first, whole batches, and removes what was read', () => {
-    for (const provider of ['a', 'b', 'c'])
-      spool.append([
-        { ...click, id: provider, provider },
-        { ...click, id: 'x' },
-      ]);
-    const first = spool.oldest(3);
-    expect(first?.count).toBe(4);
-    expect((JSON.parse(first?.json ?? '') as { provider: string }[]).map(({ provider }) => provider)).toEqual(
-      ['a', 'mullvad', 'b', 'mullvad'],
-    );
-    spool.append([{ ...click, id: 'd' }]);
-    spool.removeThrough(first?.last ?? 0);
-    expect(spool.count).toBe(3);
-    spool.removeThrough(spool.oldest(100)?.last ?? 0);
-    expect(spool.oldest(1)).toBeUndefined();
-    spool.append([{ ...click, id: 'e' }]);
-    expect(spool.oldest(1)?.last).toBeGreaterThan(first?.last ?? 0);
-  });
+test('the spool gives the oldest first, whole batches, and removes what was read', () => {
+  for (const provider of ['a', 'b', 'c'])
+    spool.append([
+      { ...click, id: provider, provider },
+      { ...click, id: 'x' },
+    ]);
+  const first = spool.oldest(3);
+  expect(first?.count).toBe(4);
+  expect((JSON.parse(first?.json ?? '') as { provider: string }[]).map(({ provider }) => provider)).toEqual([
+    'a',
+    'mullvad',
+    'b',
+    'mullvad',
+  ]);
+  spool.append([{ ...click, id: 'd' }]);
+  spool.removeThrough(first?.last ?? 0);
+  expect(spool.count).toBe(3);
+  spool.removeThrough(spool.oldest(100)?.last ?? 0);
+  expect(spool.oldest(1)).toBeUndefined();
+  spool.append([{ ...click, id: 'e' }]);
+  expect(spool.oldest(1)?.last).toBeGreaterThan(first?.last ?? 0);
 });
 
 describe('the shipper', () => {

@@ -105,21 +105,19 @@ describe('pickProblems', () => {
   });
 });
 
-describe('missingCatchProblems', () => {
-  test('a provider without a written catch, against which nothing speaks, is refused with the file to write', () => {
-    const ranking = (profile: string) => ({
-      ...context.ranking(profile),
-      ranking: { ranked: [], unranked: [] },
-    });
-    const problems = missingCatchProblems({ ...context, ranking, catches: new Map() });
-    expect(problems.find(({ file }) => file === 'content/reviews/alder.en.md')).toMatchObject({
-      line: 2,
-      message: expect.stringMatching(
-        /^"alder" has no catch, so its cards and picks would have none \(overall, /,
-      ),
-      remedy: expect.stringMatching(/^Write "catch"/),
-    });
-    // Data handed over needs no score to be a catch.
-    expect(problems.map(({ file }) => file)).not.toContain('content/reviews/fir.en.md');
+test('a provider without a written catch, against which nothing speaks, is refused with the file to write', () => {
+  const ranking = (profile: string) => ({
+    ...context.ranking(profile),
+    ranking: { ranked: [], unranked: [] },
   });
+  const problems = missingCatchProblems({ ...context, ranking, catches: new Map() });
+  expect(problems.find(({ file }) => file === 'content/reviews/alder.en.md')).toMatchObject({
+    line: 2,
+    message: expect.stringMatching(
+      /^"alder" has no catch, so its cards and picks would have none \(overall, /,
+    ),
+    remedy: expect.stringMatching(/^Write "catch"/),
+  });
+  // Data handed over needs no score to be a catch.
+  expect(problems.map(({ file }) => file)).not.toContain('content/reviews/fir.en.md');
 });

@@ -11,16 +11,14 @@ import { siteProblems } from './site-problems.ts';
 
 const catalog = fixtureCatalog();
 
-describe('headingProblems', () => {
-  test('a missing and a superfluous id are both named', () => {
-    const body = ({ locale }: { locale: string }) =>
-      parseMarkdoc(locale === 'en' ? '## A {% #a %}' : '## B {% #b %}');
-    const problems = headingProblems({ ...catalog, body });
-    expect(problems.filter(({ file }) => file === 'content/explainers/what-is-a-vpn.pl.md')).toMatchObject([
-      { message: 'No heading has the id "a" of content/explainers/what-is-a-vpn.en.md.' },
-      { message: 'The heading id "b" is not in content/explainers/what-is-a-vpn.en.md.' },
-    ]);
-  });
+test('a missing and a superfluous id of a heading are both named', () => {
+  const body = ({ locale }: { locale: string }) =>
+    parseMarkdoc(locale === 'en' ? '## A {% #a %}' : '## B {% #b %}');
+  const problems = headingProblems({ ...catalog, body });
+  expect(problems.filter(({ file }) => file === 'content/explainers/what-is-a-vpn.pl.md')).toMatchObject([
+    { message: 'No heading has the id "a" of content/explainers/what-is-a-vpn.en.md.' },
+    { message: 'The heading id "b" is not in content/explainers/what-is-a-vpn.en.md.' },
+  ]);
 });
 
 test('an icon that is not registered is named with the nearest one', () => {

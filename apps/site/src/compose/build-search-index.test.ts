@@ -76,14 +76,6 @@ describe('a question about a fact', () => {
     expect(countries(fixtureDay)).toHaveLength(2);
     expect(countries('2035-06-15')).toEqual([]);
   });
-
-  test('a service is answered with its page', () => {
-    expect(answer('/search', 'netflix')).toMatchObject({
-      title: 'Which VPNs open Netflix?',
-      path: '/streaming/netflix',
-    });
-    expect(answer('/search', 'alder netflix')?.title).toBe('Alder VPN: Netflix');
-  });
 });
 
 test('questions that a page answers are sections of it', () => {
@@ -128,11 +120,6 @@ describe('with more pairs than an index should list', () => {
 });
 
 describe('the page that answers', () => {
-  test('is at no other address', () => {
-    expect(pageAt(catalog, '/pl/search', '?q=vpn')).toBeUndefined();
-    expect(pageAt(catalog, '/', '?q=vpn')?.kind).toBe('home');
-  });
-
   const grown = grownBy(3);
   const answer = (query: string) => {
     const page = pageAt(grown, '/search', query);

@@ -1,9 +1,7 @@
-import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
-import { RefundsByProvider } from './refund-table.tsx';
 import { selectRefunds } from './refund-table-model.ts';
 
 const english = testContext();
@@ -66,15 +64,5 @@ describe('refunds-by-provider', () => {
     const alone = { ...english, providers: new Map([['alder', alder]]) };
     expect(selectRefunds(withPlans(alone, 'alder', { renewal: 'unpublished' })).isNoticeMissing).toBe(true);
     expect(selectRefunds(withPlans(alone, 'alder', { renewal: 'none' })).isNoticeMissing).toBe(false);
-  });
-});
-
-describe('refunds-by-provider as drawn', () => {
-  const rendered = renderElement(<RefundsByProvider {...selectRefunds(english)} />);
-  const rows = rendered.all('tbody')[0]?.all('tr') ?? [];
-
-  test('the door to the dates says whose they are; who has no price has none', () => {
-    expect(rows[0]?.all('td')[2]?.text).toBe('See dates for Alder VPN');
-    expect(rows[3]?.all('td')[2]?.all('a')).toEqual([]);
   });
 });

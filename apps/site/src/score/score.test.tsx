@@ -82,14 +82,12 @@ describe('the possible score', () => {
   });
 });
 
-describe('what a score means', () => {
-  const words = (value: number) => renderElement(<ScoreMeaning value={value} />).text;
+const words = (value: number) => renderElement(<ScoreMeaning value={value} />).text;
 
-  test('under half it is not a school mark, from half on it needs no excuse', () => {
-    expect(words(4.9)).toMatch(/^Less than half of what we ask for has been shown.*not a school mark\.$/);
-    expect(words(5)).toBe('A score says how much of what we ask for has been shown.');
-    expect([4.9, 5].map(isUnderHalf)).toEqual([true, false]);
-  });
+test('a score under half is not a school mark, from half on it needs no excuse', () => {
+  expect(words(4.9)).toMatch(/^Less than half of what we ask for has been shown.*not a school mark\.$/);
+  expect(words(5)).toBe('A score says how much of what we ask for has been shown.');
+  expect([4.9, 5].map(isUnderHalf)).toEqual([true, false]);
 });
 
 describe('why somebody is not ranked', () => {

@@ -56,30 +56,28 @@ describe('the feed of pages', () => {
   });
 });
 
-describe('the feed of a provider', () => {
-  test('has one entry per day on which its facts changed, the newest first, with what changed', () => {
-    const provider = whole.facts.providers.find(({ id }) => id === 'alder');
-    if (!provider) throw new Error('There is no provider "alder".');
-    const answer = (value: boolean) => ({ type: 'yes-no', value }) as const;
-    const change = {
-      kind: 'changed',
-      provider: 'alder',
-      before: answer(false),
-      after: answer(true),
-    } as const;
-    const changes = [
-      { ...change, key: 'tor', day: '2025-05-09' },
-      { ...change, key: 'server-storage', day: '2025-05-01' },
-      { ...change, key: 'tor', provider: 'birch', day: '2025-05-01' },
-    ];
-    const catalog = { ...whole, changes: () => ({ changes, isComplete: true }) };
-    const { entries, homeUrl } = providerFeed(provider, settingOf(catalog));
-    expect(entries.map(({ id, updated }) => [id, updated])).toEqual([
-      ['tag:site.example,2026:feeds/alder/2025-05-09.pl', '2025-05-09'],
-      ['tag:site.example,2026:feeds/alder/2025-05-01.pl', '2025-05-01'],
-    ]);
-    expect(entries[0]?.title).toBe('Alder VPN: zmiany faktów, 9\u00a0maja 2025');
-    expect(entries[0]?.summary).toMatch(/^[^\n]+: Nie → Tak$/);
-    expect(homeUrl).toBe('https://site.example/pl/recenzje/alder');
-  });
+test('the feed of a provider has one entry per day on which its facts changed, the newest first, with what changed', () => {
+  const provider = whole.facts.providers.find(({ id }) => id === 'alder');
+  if (!provider) throw new Error('There is no provider "alder".');
+  const answer = (value: boolean) => ({ type: 'yes-no', value }) as const;
+  const change = {
+    kind: 'changed',
+    provider: 'alder',
+    before: answer(false),
+    after: answer(true),
+  } as const;
+  const changes = [
+    { ...change, key: 'tor', day: '2025-05-09' },
+    { ...change, key: 'server-storage', day: '2025-05-01' },
+    { ...change, key: 'tor', provider: 'birch', day: '2025-05-01' },
+  ];
+  const catalog = { ...whole, changes: () => ({ changes, isComplete: true }) };
+  const { entries, homeUrl } = providerFeed(provider, settingOf(catalog));
+  expect(entries.map(({ id, updated }) => [id, updated])).toEqual([
+    ['tag:site.example,2026:feeds/alder/2025-05-09.pl', '2025-05-09'],
+    ['tag:site.example,2026:feeds/alder/2025-05-01.pl', '2025-05-01'],
+  ]);
+  expect(entries[0]?.title).toBe('Alder VPN: zmiany faktów, 9\u00a0maja 2025');
+  expect(entries[0]?.summary).toMatch(/^[^\n]+: Nie → Tak$/);
+  expect(homeUrl).toBe('https://site.example/pl/recenzje/alder');
 });

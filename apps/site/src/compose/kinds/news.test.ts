@@ -65,10 +65,6 @@ describe('the list of news', () => {
 });
 
 describe('a piece of news', () => {
-  test('exists in the languages that it names', () => {
-    expect(pageAt('/news/list-of-news').alternates.map(({ locale }) => locale)).toEqual(['en', 'pl']);
-  });
-
   test('is a news article with its day and who signs it', () => {
     const signed = schemaOf('/news/birch-audited-again');
     expect(signed).toContain('"@type":"NewsArticle"');

@@ -28,14 +28,12 @@ describe('lifetimeLabels', () => {
   });
 });
 
-describe('the line of a life', () => {
-  const moment = (kind: 'from' | 'until' | 'today', at: number) => ({ kind, at, word: kind, date: `${at}` });
+const moment = (kind: 'from' | 'until' | 'today', at: number) => ({ kind, at, word: kind, date: `${at}` });
 
-  test('says its days in the order of time, and nothing of what never grows old', () => {
-    const life = [moment('from', 0), moment('today', 0.25), moment('until', 1)];
-    expect(renderHtml(<LifetimeDrawing phase="fresh" lifetimePoints={life} />)).toContain(
-      '<dl class="sr-only"><div><dt>from</dt><dd>0</dd></div><div><dt>today</dt><dd>0.25</dd></div><div><dt>until</dt><dd>1</dd></div></dl>',
-    );
-    expect(renderHtml(<LifetimeDrawing phase="fresh" lifetimePoints={[]} />)).toBe('');
-  });
+test('the line of a life says its days in the order of time, and nothing of what never grows old', () => {
+  const life = [moment('from', 0), moment('today', 0.25), moment('until', 1)];
+  expect(renderHtml(<LifetimeDrawing phase="fresh" lifetimePoints={life} />)).toContain(
+    '<dl class="sr-only"><div><dt>from</dt><dd>0</dd></div><div><dt>today</dt><dd>0.25</dd></div><div><dt>until</dt><dd>1</dd></div></dl>',
+  );
+  expect(renderHtml(<LifetimeDrawing phase="fresh" lifetimePoints={[]} />)).toBe('');
 });

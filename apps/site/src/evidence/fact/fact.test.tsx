@@ -20,13 +20,6 @@ describe('an answer in a cell', () => {
     expect(plan.text).toBe('No *');
     expect(plan.all('.sign-drawing-no')).toHaveLength(1);
   });
-
-  test('that nobody gives is unknown, with no source', () => {
-    const plan = cell('dogwood', 'free-plan');
-    expect(plan.text).toBe('Unknown');
-    expect(plan.all('a')).toEqual([]);
-    expect(plan.all('.sign-unknown')[0]?.all('.sign-drawing-unknown')).toHaveLength(1);
-  });
 });
 
 test('the tone of a fact is that of its view', () => {
@@ -34,13 +27,11 @@ test('the tone of a fact is that of its view', () => {
   expect(toneOfFact('dogwood', 'free-plan', site)).toBe('unknown');
 });
 
-describe('a fact in a sentence', () => {
-  const fact: FactModel = { ...selectFact('alder', 'servers', site), caveats: [] };
-  const inline = (change: Partial<FactModel>) => renderElement(<InlineFact {...fact} {...change} />);
+const fact: FactModel = { ...selectFact('alder', 'servers', site), caveats: [] };
+const inline = (change: Partial<FactModel>) => renderElement(<InlineFact {...fact} {...change} />);
 
-  test('has what to know of it in brackets, be it one thing, and no brackets without', () => {
-    expect(inline({}).text).not.toContain('(');
-    expect(inline({ caveats: ['old'] }).text).toContain('(old)');
-    expect(inline({ caveats: ['old', 'weak'] }).text).toContain('(old, weak)');
-  });
+test('a fact in a sentence has what to know of it in brackets, be it one thing, and no brackets without', () => {
+  expect(inline({}).text).not.toContain('(');
+  expect(inline({ caveats: ['old'] }).text).toContain('(old)');
+  expect(inline({ caveats: ['old', 'weak'] }).text).toContain('(old, weak)');
 });

@@ -89,15 +89,6 @@ describe('audits and incidents', () => {
     ]);
   });
 
-  test('an outcome that nobody knows is said without a source', () => {
-    const { incidents, challenges } = recordRows('birch', english);
-    expect(challenges[0]?.outcome).toEqual({ text: 'Outcome not known', mark: undefined });
-    expect(incidents[0]?.outcome).toMatchObject({
-      text: 'Data exposed',
-      mark: { evidence: 'birch/incidents:0' },
-    });
-  });
-
   test('an audit of another product says so and is not counted', () => {
     const { audits, counts, summary } = recordRows('alder', english);
     expect(audits.map(({ isOtherProduct }) => isOtherProduct)).toEqual([false, true, false, false]);

@@ -77,13 +77,6 @@ describe('the page of a pair', () => {
     expect(missing?.map(({ text }) => without.find((name) => text.includes(name)))).toEqual(without);
   });
 
-  test('the differences are counted, and a switch promises all facts', () => {
-    const rendered = renderElement(page(['alder', 'birch']));
-    expect(rendered.text).toContain('The 27 differences');
-    expect(rendered.all('.rows-switch')[0]?.text).toBe('Show all 31 facts');
-    expect(rendered.all('.fact-rows')[0]?.all('tr.same')).toHaveLength(4);
-  });
-
   test('others are one of the two beside somebody else, never the pair itself', () => {
     const links = renderElement(page(['alder', 'birch']))
       .all('.pill')

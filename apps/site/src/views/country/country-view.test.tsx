@@ -55,12 +55,6 @@ describe('the page about a country', () => {
     expect(visits).toEqual([...Array(4).fill([true, 1]), ...Array(2).fill([false, 0])]);
   });
 
-  test('what few readers came for stands folded', () => {
-    const folded = rendered('TR').all('.entry-folded');
-    const ids = folded.map(({ all }) => all('.entry-main')[0]?.attributes.id);
-    expect(ids).toEqual(['rules', 'ways-in', 'money', 'open', 'sources']);
-  });
-
   test('leads readers who are already there to the help, where the author wrote it', () => {
     const jump = (id: string) => {
       const body = Markdoc.parse(`## Help {% #${id} %}\n\nTry.`);

@@ -132,15 +132,6 @@ It says so.
     expect(argued.split('owner-chain')).toHaveLength(html.split('owner-chain').length);
   });
 
-  test('tells how the privacy policy changed, of whom that is known', () => {
-    const shownText = headings(draw('elm', written('elm')));
-    expect(shownText.slice(shownText.indexOf('audits'), shownText.indexOf('platforms'))).toEqual([
-      'audits',
-      'policy',
-      'owner',
-    ]);
-  });
-
   test('every place that a link inside the page names exists', () => {
     const targets = new Set([...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? ''));
     expect(targets.size).toBeGreaterThan(11);

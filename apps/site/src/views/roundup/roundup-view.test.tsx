@@ -74,11 +74,6 @@ describe('the page of a ranking', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  test('what to try first is a list to tick off, other advice is to be read', () => {
-    expect(renderElement(page(written)).all('.before-you-pay')[0]?.all('h2')[0]?.text).toBe('Try it');
-    expect(renderElement(page(written)).all('.before-you-pay')).toHaveLength(1);
-  });
-
   test('says that nothing is written only where nothing is', () => {
     const placeholders = (source: string | undefined) => renderElement(page(source)).all('p.faint').length;
     expect([written, '', undefined].map(placeholders)).toEqual([0, 1, 1]);

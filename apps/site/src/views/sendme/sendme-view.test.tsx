@@ -126,32 +126,30 @@ test('the countdown of a paid link is hidden, with the button that stops it, unt
   expect(hidden.at(-1)?.text).toBe('Stay here');
 });
 
-describe('in a country that blocks the provider by name', () => {
-  const turkish = testContext('tr');
-  const blocked = (vpn: string, providerName: string) =>
-    renderElement(
-      <SendmeView
-        page={{
-          ...{ kind: 'sendme', vpn, providerName, isPaid: false },
-          ...{ path: `/tr/sendme/${vpn}`, locale: 'tr', alternates: [] },
-        }}
-        siteName="The Almanac"
-        site={turkish}
-      />,
-      'tr',
-    );
+const turkish = testContext('tr');
+const blocked = (vpn: string, providerName: string) =>
+  renderElement(
+    <SendmeView
+      page={{
+        ...{ kind: 'sendme', vpn, providerName, isPaid: false },
+        ...{ path: `/tr/sendme/${vpn}`, locale: 'tr', alternates: [] },
+      }}
+      siteName="The Almanac"
+      site={turkish}
+    />,
+    'tr',
+  );
 
-  test('the page has its chip, the ways in with their sources, and what is unknown', () => {
-    const page = blocked('birch', 'Birch VPN');
-    expect(page.all('.order-chip')[0]?.text).toBe('TR engel kararı: Ara 2023');
-    const [help] = page.all('.hand-off-blocked');
-    expect(help?.all('li').map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^Onion adresi: Tor Browser’da açılır\./),
-      turkish.t('sendme.blocked.store'),
-      turkish.t('sendme.blocked.tor'),
-    ]);
-    expect(help?.all('a').some(({ attributes }) => attributes.href?.includes('.onion'))).toBe(false);
-    expect(help?.text).toContain(turkish.t('sendme.blocked.unknown'));
-    expect(help?.all('a').at(-1)?.attributes.href).toBe(`${turkish.countryPath('TR')}#named`);
-  });
+test('in a country that blocks the provider by name, the page has its chip, the ways in with their sources, and what is unknown', () => {
+  const page = blocked('birch', 'Birch VPN');
+  expect(page.all('.order-chip')[0]?.text).toBe('TR engel kararı: Ara 2023');
+  const [help] = page.all('.hand-off-blocked');
+  expect(help?.all('li').map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Onion adresi: Tor Browser’da açılır\./),
+    turkish.t('sendme.blocked.store'),
+    turkish.t('sendme.blocked.tor'),
+  ]);
+  expect(help?.all('a').some(({ attributes }) => attributes.href?.includes('.onion'))).toBe(false);
+  expect(help?.text).toContain(turkish.t('sendme.blocked.unknown'));
+  expect(help?.all('a').at(-1)?.attributes.href).toBe(`${turkish.countryPath('TR')}#named`);
 });

@@ -76,14 +76,12 @@ describe('countries', () => {
   });
 });
 
-describe('streaming', () => {
-  test('that nobody tested comes with the refund of the plan in the price line', () => {
-    const untested = withFact(site, 'alder', 'streaming', { value: [] });
-    const text = (refundDays: number) => {
-      const context = withPlans(untested, 'alder', { refundDays });
-      return renderElement(<StreamingSection provider="alder" site={context} />).text;
-    };
-    expect(text(14)).toContain('in the first 14 days');
-    expect(text(0)).toBe('We know of no independent test.');
-  });
+test('streaming that nobody tested comes with the refund of the plan in the price line', () => {
+  const untested = withFact(site, 'alder', 'streaming', { value: [] });
+  const text = (refundDays: number) => {
+    const context = withPlans(untested, 'alder', { refundDays });
+    return renderElement(<StreamingSection provider="alder" site={context} />).text;
+  };
+  expect(text(14)).toContain('in the first 14 days');
+  expect(text(0)).toBe('We know of no independent test.');
 });

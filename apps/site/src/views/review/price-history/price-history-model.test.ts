@@ -1,4 +1,3 @@
-import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { PlanHistory, PricePoint } from '@vpn-site/core/price/price-history.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
@@ -157,33 +156,5 @@ describe('how the price moved', () => {
       // Only one row of each plan shows the number of captures.
       expect(table.rows.filter(({ captures }) => captures !== undefined)).toHaveLength(history.plans.length);
     }
-  });
-
-  test.each(localeCodes)(
-    'every provider with captures has something to say in %s, with source, licence and date',
-    (locale) => {
-      const site = testContext(locale);
-      for (const provider of site.priceHistories.keys()) {
-        const { summary, steady, credit } = historyOf(provider, site);
-        expect([...summary, ...steady].join(' ')).toMatch(/\d/);
-        expect(credit).toMatchObject({
-          href: 'https://prices.example',
-          licence: { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
-          date: expect.stringMatching(/2025/),
-        });
-      }
-    },
-  );
-
-  test('amounts are written as the language writes them', () => {
-    const levels = (locale: LocaleCode) =>
-      historyOf('elm', testContext(locale)).chart?.lines[0]?.levels.map(({ text }) => text);
-    expect(levels('en')).toEqual(['59.88', '71.88']);
-    expect(levels('pl')).toEqual(['59,88', '71,88']);
-    expect(historyOf('elm', testContext('tr')).table.rows[0]).toMatchObject({ share: '−%17' });
-  });
-
-  test('a provider without captures has none to show', () => {
-    expect(selectPriceHistory('fir', english)).toBeUndefined();
   });
 });

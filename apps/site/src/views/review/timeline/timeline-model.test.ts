@@ -14,13 +14,6 @@ describe('audits and incidents', () => {
     expect(timeline('fir').incidents.map(({ number }) => number)).toEqual([2, 1]);
   });
 
-  test('say whether a report can be read, where anybody says so', () => {
-    const reports = timeline('alder').audits.map(({ access, report }) => [access, report?.tone]);
-    expect(reports).toContainEqual(['public', 'good']);
-    expect(reports).toContainEqual(['not-public', 'partly']);
-    expect(reports).toContainEqual(['unknown', undefined]);
-  });
-
   test('an incident has the colour of how it ended', () => {
     const tones = [...site.providers.keys()].flatMap((provider) =>
       timeline(provider).incidents.map(({ outcome, ending }) => [outcome.text, ending.tone]),
