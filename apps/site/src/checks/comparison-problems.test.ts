@@ -48,13 +48,7 @@ test.each([
 
 test('what the facts do not show asks for a review and stops nothing', () => {
   expect(decided(both, 'firstFor="ownership"')).toEqual([]);
-  expect(decided(both, 'firstFor="port-forwarding-on-the-moon"')).toEqual([
-    {
-      file: comparison.file,
-      line: 1,
-      severity: 'review',
-      message: expect.stringMatching(/^The facts do not show that Alder VPN is clearly ahead in "port/),
-      remedy: 'Read the comparison, and rewrite the decision.',
-    },
+  expect(decided(both, 'firstFor="port-forwarding-on-the-moon"')).toMatchObject([
+    { line: 1, severity: 'review', message: expect.stringMatching(/^The facts do not show that Alder VPN/) },
   ]);
 });

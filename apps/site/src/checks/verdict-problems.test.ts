@@ -33,14 +33,7 @@ describe('verdicts', () => {
     'Does Alder VPN keep logs? It does not.',
     'Alder is good. Or is it?',
   ])('that ask are refused: %s', (sentence) => {
-    expect(problems(sentence)).toEqual([
-      {
-        file: 'content/reviews/x.tr.md',
-        line: 3,
-        message: 'The verdict asks a question.',
-        remedy: 'Answer it: begin with "Alder VPN" and say in one sentence why.',
-      },
-    ]);
+    expect(problems(sentence)).toMatchObject([{ line: 3, message: 'The verdict asks a question.' }]);
   });
 
   test('on nobody that exists are told elsewhere', () => {

@@ -78,12 +78,6 @@ describe('a question about a fact', () => {
   });
 });
 
-test('questions that a page answers are sections of it', () => {
-  const { entries } = composeSearchFile(catalog, 'en', fixtureDay);
-  const sections = entries.flatMap(({ sections: own = [] }) => own);
-  expect(sections.filter(({ id }) => id?.startsWith('faq-')).length).toBeGreaterThan(3);
-});
-
 /** Returns the site with this many additional providers. */
 function grownBy(count: number) {
   const [model] = catalog.facts.providers;

@@ -47,10 +47,3 @@ describe('the picture of a page', () => {
     expect(composePreview(pageAt('/reviews/alder'), grown(59))?.path).toBe('/_og/reviews/alder.png');
   });
 });
-
-test('all languages share one ranking, which depends on the day alone', () => {
-  const polish = composeLocaleSite(catalog, 'pl', 'https://vpn.example', fixtureDay);
-  expect(polish.site.ranking('overall')).toBe(localeSite.site.ranking('overall'));
-  const later = composeLocaleSite(catalog, 'pl', 'https://vpn.example', '2026-06-15');
-  expect(later.site.ranking('overall')).not.toBe(localeSite.site.ranking('overall'));
-});

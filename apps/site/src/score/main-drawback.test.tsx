@@ -49,13 +49,6 @@ describe('a written catch', () => {
     expect(links?.map(({ attributes }) => attributes['data-evidence'])).toEqual(evidence);
   });
 
-  test('of two tests in one fact has its source once', () => {
-    const restsOn = { 'streaming/netflix/US': 'blocked', 'streaming/disney-plus/US': 'works' };
-    const catches = new Map([['alder', { text: 'Only one service plays.', restsOn }]]);
-    const marks = mainDrawback('alder', 'overall', { ...english, catches })?.marks;
-    expect(marks?.map(({ evidence }) => evidence)).toEqual(['alder/streaming']);
-  });
-
   test.each(localeCodes)('%s has its own words for what the English review rests on', (locale) => {
     const { catches } = testContext(locale);
     expect(catches.get('fir')?.restsOn).toEqual({ 'incidents/2019': 'handed-over, data-exposed' });

@@ -1,5 +1,4 @@
 import type { Audit } from '@vpn-site/core/provider/audit.ts';
-import type { Incident } from '@vpn-site/core/provider/incident.ts';
 import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
@@ -54,30 +53,9 @@ describe('what the facts answer', () => {
     ]);
   });
 
-  test('a second proof of another kind is named too', () => {
-    expect(answers('alder', 'logging')[0]?.text).toMatch(
-      /Proof \(8\.5 of 10\): engineers .* \(February 2025, report not public\) and outside experts tested .*\.$/,
-    );
-  });
-
   test('a promise that no outsider has shown earns the share of a word', () => {
     expect(answers('elm', 'logging', withAudits([]))[0]?.text).toBe(
       'Promise (10 of 10): “nothing about individual users”. No outsider has shown it, so it earns 30% of that.',
-    );
-  });
-
-  test('a search that found nothing is proof, confirmed or not', () => {
-    const search: Incident = {
-      date: '2024',
-      summary: { en: '', pl: '', tr: '' },
-      outcome: 'clean',
-      harm: 'none',
-      proof: { kind: 'warrant', confirmed: false },
-      source: 'judgment',
-    };
-    const searched = withFact(withAudits([]), 'elm', 'incidents', { value: [search] });
-    expect(answers('elm', 'logging', searched)[0]?.text).toMatch(
-      /Proof \(2 of 10\): a search or seizure yielded nothing \(2024, known from the provider alone\)\.$/,
     );
   });
 

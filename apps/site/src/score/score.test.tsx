@@ -36,11 +36,6 @@ describe('a score among the others', () => {
       'Alder VPN: 8.3 of 10. The 3 others in the list: from 0.7 to 7.5.',
     );
   });
-
-  test('alone, nobody else is spoken of', () => {
-    const alone = { ...alder, others: [] };
-    expect(namedRulerLabel(alone, site)).not.toMatch(/other|∞/);
-  });
 });
 
 describe('a place', () => {

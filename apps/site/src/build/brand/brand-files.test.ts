@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { previewImage } from '#head/preview-tags.ts';
 import { manifestFile } from '#head/site-tags.ts';
-import { themeColors } from '#ui/color/theme-colors.ts';
 import { type BrandFiles, brandFiles } from './brand-files.tsx';
-import { previewPicture } from './preview-picture.tsx';
 
 const project = process.cwd();
 const catalog = fixtureCatalog();
-const colors = themeColors(readFileSync('apps/site/src/ui/styles/tokens.css', 'utf8'));
 
 describe('pictures of the site', () => {
   let files: BrandFiles;
@@ -48,11 +44,6 @@ describe('pictures of the site', () => {
     }
   });
 
-  test('the favicon follows the theme of the browser, in the colours of the tokens', () => {
-    expect(files['favicon.svg']).toContain(`svg{color:${colors.light.primary}}`);
-    expect(files['favicon.svg']).toContain(`(prefers-color-scheme:dark){svg{color:${colors.dark.primary}}}`);
-  });
-
   test('the logo and the colour of the owner take their place', async () => {
     const mark = { viewBox: '0 0 8 8', body: '<rect width="8" height="8"/>' };
     const brand = { mark, primary: { light: '#7c3aed', dark: '#c4b5fd' } };
@@ -82,12 +73,5 @@ describe('pictures of the site', () => {
       ['pl', '/pl'],
       ['tr', '/tr'],
     ]);
-  });
-
-  test('the preview image changes when a fact is no longer known', async () => {
-    const [first, ...others] = catalog.facts.providers;
-    const emptied = first && { ...first, facts: {} };
-    const facts = { ...catalog.facts, providers: [...(emptied ? [emptied] : []), ...others] };
-    expect(await previewPicture({ ...catalog, facts }, 'en', colors)).not.toEqual(files['preview-image.png']);
   });
 });

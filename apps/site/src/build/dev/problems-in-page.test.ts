@@ -1,6 +1,6 @@
 import type { Problem } from '@vpn-site/content/problem.ts';
 import { describe, expect, test } from 'vitest';
-import { problemPage, problemStrip } from './problem-strip.tsx';
+import { problemStrip } from './problem-strip.tsx';
 import { splitByPage } from './problems-in-page.ts';
 
 const problem = (file: string, fields: Partial<Problem> = {}): Problem => ({
@@ -47,13 +47,4 @@ describe('the strip', () => {
     expect(strip).toContain('<a href="/_problems"');
     expect(strip).toContain('And 2 mistakes elsewhere');
   });
-});
-
-test('the list of all tells them apart by how far they reach', () => {
-  const problems = [problem('a.md'), problem('b.md', { severity: 'advice', line: undefined })];
-  const page = problemPage({ title: 'All', problems, isDone: true, root });
-  expect(page).toContain('Stops the build: 1');
-  expect(page).toContain('Not urgent: 1');
-  expect(page).toContain('>b.md</a>');
-  expect(problemPage({ title: 'All', problems: [], isDone: true, root })).toContain('No problems.');
 });

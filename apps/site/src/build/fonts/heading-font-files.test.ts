@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { glyphIndexes } from './font-metrics.ts';
-import { deviceFonts } from './fonts-css.ts';
 import { headingAlphabets, unicodeRange } from './heading-alphabet.ts';
 import { headingFontFiles } from './heading-font-files.ts';
 
@@ -46,19 +45,6 @@ describe('the heading face', () => {
   ])('every letter of %s is native', async (_language, letters) => {
     const known = new Set([...(await lettersIn('latin')), ...(await lettersIn('latin-ext'))]);
     expect([...letters].filter((letter) => !known.has(letter))).toEqual([]);
-  });
-
-  test('the list of families names every stretched device font', () => {
-    const tokens = readFileSync('apps/site/src/ui/styles/tokens.css', 'utf8');
-    const families = /--font-display:([^;]+);/
-      .exec(tokens)?.[1]
-      ?.split(',')
-      .map((name) => name.trim());
-    expect(families).toEqual([
-      'Literata',
-      ...deviceFonts.map(({ family }) => `"Literata ${family}"`),
-      'serif',
-    ]);
   });
 });
 

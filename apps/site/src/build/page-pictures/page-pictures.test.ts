@@ -106,19 +106,6 @@ describe('pictures of charts', () => {
     expect(await strayPixels(picture, 30)).toBe(0);
     expect(picture.length).toBeLessThan(80_000);
   });
-
-  test('every letter on them is in the fonts', () => {
-    const letters = new Set(headingAlphabets.map((alphabet) => alphabet.letters).join(''));
-    const used = charts.flatMap(({ words: { picture } }) => [
-      ...picture.title,
-      ...picture.note,
-      ...picture.legend.flatMap(({ text }) => [...text]),
-      ...(picture.chart.kind === 'rows'
-        ? picture.chart.rows.flatMap(({ name, value, words = '' }) => [...name, ...value, ...words])
-        : picture.chart.points.flatMap(({ name }) => [...name])),
-    ]);
-    expect([...new Set(used)].filter((letter) => !letters.has(letter))).toEqual([]);
-  });
 });
 
 describe('writing pictures', () => {

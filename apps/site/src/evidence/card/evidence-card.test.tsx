@@ -49,11 +49,6 @@ describe('the card of a fact', () => {
     );
   });
 
-  test('a note stands between the sources and a doubt', () => {
-    const rows = visibleText(renderCard({ ...plain, note: 'A note.', weak: 'Weak evidence.' }));
-    expect(rows.slice(8, 11)).toEqual(['A note.', 'Weak evidence.', 'Up to date.']);
-  });
-
   test('other values come before its age, each with its own source and remark', () => {
     const dissent = [{ says: '90', note: 'Counted.', mark: '*', basis: 'Claim', sources: [source('third')] }];
     const rows = visibleText(renderCard({ ...plain, dissent }));
@@ -76,13 +71,6 @@ describe('the card of a fact', () => {
   test('further sources stand behind their number', () => {
     const html = renderCard({ ...plain, further: { words: 'one more', sources: [source('third')] } });
     expect(visibleText(html).slice(6, 10)).toEqual(['second', 'second.example', 'one more', 'third']);
-  });
-
-  test('a title is spoken in its own language', () => {
-    const polish = { ...source('first'), titleLanguage: 'pl' };
-    expect(renderCard({ ...plain, sources: [polish, source('second')] }).match(/lang="\w+"/g)).toEqual([
-      'lang="pl"',
-    ]);
   });
 
   test('the words of a source stand under it, in its language, with their place', () => {

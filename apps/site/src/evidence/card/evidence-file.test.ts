@@ -1,4 +1,3 @@
-import { factsOfKind } from '@vpn-site/core/country/country.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { plainText } from '@vpn-site/core/locale/words.ts';
 import { isKnown } from '@vpn-site/core/provider/fact.ts';
@@ -199,14 +198,6 @@ describe('countryEvidenceFile', () => {
       { says: 'Illegal', note: 'It names no law.', basis: 'Press report' },
     ]);
     expect(law).not.toHaveProperty('data');
-  });
-
-  test('what is too old about the law says so', () => {
-    const [use] = factsOfKind(turkey, 'use');
-    if (!use) throw new Error('The fixture says whether it may be used.');
-    const useOn = (asOf: string) => countryFactView(turkey, use, { ...english, asOf });
-    expect(useOn('2025-06-15')).toMatchObject({ text: 'No ban found, but restricted', stale: undefined });
-    expect(useOn('2027-06-15')).toMatchObject({ text: 'No ban found, but restricted', stale: 'Out of date' });
   });
 });
 

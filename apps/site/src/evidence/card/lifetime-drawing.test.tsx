@@ -4,11 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { LifetimeDrawing, lifetimeLabels } from './lifetime-drawing.tsx';
 
 describe('lifetimeLabels', () => {
-  test('a label at an end stays on the line', () => {
-    const [first] = lifetimeLabels([{ at: 0, letters: 10 }], 320);
-    expect(first).toEqual({ middle: 37, isUnder: true });
-  });
-
   test('labels that fit never overlap', () => {
     const moment = fc.record({
       at: fc.double({ min: 0, max: 1, noNaN: true }),

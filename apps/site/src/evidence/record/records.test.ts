@@ -1,6 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { type Audit, auditKinds } from '@vpn-site/core/provider/audit.ts';
-import { unknown } from '@vpn-site/core/provider/fact.ts';
 import { incidentDisclosures, incidentOutcomes, incidentProofs } from '@vpn-site/core/provider/incident.ts';
 import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
@@ -52,19 +51,6 @@ describe('audits and incidents', () => {
       mark: { evidence: 'alder/audits:1' },
     });
     expect(audits[0]?.notInScope).toEqual({ text: 'Unknown', mark: undefined });
-  });
-
-  test('an audit says what was found if a source says it, and nothing otherwise', () => {
-    const found = { en: 'One flaw, fixed.', pl: 'Jedna luka, usunięta.', tr: 'Bir açık bulundu, giderildi.' };
-    const results = localeCodes.map((locale) => {
-      const site = withFirstAudit(testContext(locale), { findings: found });
-      return recordRows('birch', site).audits.map(({ findings }) => findings);
-    });
-    expect(results).toEqual([
-      [undefined, 'Result: One flaw, fixed.'],
-      [undefined, 'Wynik: Jedna luka, usunięta.'],
-      [undefined, 'Sonuç: Bir açık bulundu, giderildi.'],
-    ]);
   });
 
   test('an audit whose report we read has its own basis, in its row and on its card', () => {
@@ -153,19 +139,6 @@ describe('audits and incidents', () => {
       counts: { audits: { text: 'no known audit' }, incidents: { text: 'no known incident' } },
       summary: 'no known audit, no known incident',
     });
-  });
-
-  test('an auditor whom nobody names is unknown in every language', () => {
-    const names = localeCodes.map((locale) => {
-      const site = testContext(locale);
-      const audits = site.providers.get('birch')?.facts.audits?.value as readonly Audit[];
-      const value = audits.map((audit) => ({ ...audit, auditor: unknown }));
-      const unnamed = withFact(site, 'birch', 'audits', { value });
-      return recordRows('birch', unnamed).audits[0]?.auditor;
-    });
-    expect(names).toEqual(
-      ['Unknown', 'Nie wiadomo', 'Bilinmiyor'].map((text) => ({ text, mark: undefined })),
-    );
   });
 
   test('what is said of a list as a whole leads to the sources of the whole', () => {

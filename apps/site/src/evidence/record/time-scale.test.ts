@@ -52,8 +52,3 @@ test('years that have no room for their names go without, the present one never'
   expect(years.at(-1)).toMatchObject({ year: 2026, isNamed: true });
   expect(years.filter(({ isNamed }) => isNamed)).toHaveLength(14);
 });
-
-test('where there is room, all are named', () => {
-  const { years } = timeScale(['2020'], '2026-11-15');
-  expect(namedYears(years, 640, 44).every(({ isNamed }) => isNamed)).toBe(true);
-});

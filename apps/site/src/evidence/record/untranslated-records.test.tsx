@@ -5,7 +5,6 @@ import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { EvidenceCard } from '../card/evidence-card.tsx';
 import { evidenceFile } from '../card/evidence-file.ts';
-import { factView } from '../fact/fact-view.ts';
 import { RecordTables } from './record-tables.tsx';
 import { recordEvidence, recordRows } from './records.ts';
 
@@ -42,9 +41,5 @@ describe('what is recorded in English alone', () => {
     );
     expect(cards.filter((card) => card.includes('<span lang="en">Two are missing.</span>'))).toHaveLength(1);
     expect(JSON.stringify(file.facts)).toContain('{"text":"All apps","language":"en"}');
-  });
-
-  test('and wherever the fact itself is shown', () => {
-    expect(factView('alder', 'audits', recorded).note).toEqual({ text: 'Two are missing.', language: 'en' });
   });
 });

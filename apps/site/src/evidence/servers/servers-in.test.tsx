@@ -23,14 +23,6 @@ describe('servers-in', () => {
     ]);
   });
 
-  test('another country has other answers, and an old list says that it is old', () => {
-    expect(answers('TR').slice(0, 3)).toEqual([
-      ['alder', 'yes', 'Yes'],
-      ['cedar', 'yes', 'Yes', 'Out of date'],
-      ['birch', 'no', 'No'],
-    ]);
-  });
-
   test('an answer leads to its source, and the note goes along', () => {
     const [alder] = selectServersIn('TR', english).rows;
     expect(alder?.answer.mark?.evidence).toBe('alder/home-servers');

@@ -1,7 +1,7 @@
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectMiniGrid } from './playback.ts';
-import { serviceBadge, testedServices } from './services.ts';
+import { testedServices } from './services.ts';
 
 const english = testContext();
 const words = (provider: string, site = english) =>
@@ -28,10 +28,5 @@ describe('the mini grid', () => {
     expect(selectMiniGrid('cedar', english).isTested).toBe(false);
     expect(words('cedar')[0]).toEqual(['Netflix', 'unknown', 'Not tested']);
     expect(selectMiniGrid('elm', english).isTested).toBe(true);
-  });
-
-  test('a service without a drawing has its letter', () => {
-    expect(serviceBadge('disney-plus', english).short).toBe('D+');
-    expect(serviceBadge('max', english).short).toBe('M');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dataset } from './dataset.ts';
-import { article, type DescribedPage, itemList } from './page-nodes.ts';
+import { article, type DescribedPage } from './page-nodes.ts';
 import { review, softwareApplication } from './review.ts';
 import { organization } from './site-nodes.ts';
 
@@ -48,18 +48,6 @@ describe('what pages say to machines', () => {
     });
   });
 
-  test('a ranking has the ranks as positions, and an address only for what is reviewed', () => {
-    const items = [
-      { rank: 1, name: 'A', url: 'https://site.example/a' },
-      { rank: 1, name: 'B', url: undefined },
-    ];
-    expect(itemList(page, items)).toMatchObject({ '@id': `${page.url}#ranking`, numberOfItems: 2 });
-    expect(itemList(page, items).itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'A', url: 'https://site.example/a' },
-      { '@type': 'ListItem', position: 1, name: 'B' },
-    ]);
-  });
-
   test('a review has a rating, and what lifts and lowers it, only where there is such a thing', () => {
     const full = review(page, {
       software,
@@ -75,16 +63,6 @@ describe('what pages say to machines', () => {
     const bare = review(page, { software, score: undefined, good: [], bad: [] });
     for (const name of ['reviewRating', 'positiveNotes', 'negativeNotes'])
       expect(bare).not.toHaveProperty(name);
-  });
-
-  test('software has systems and an offer only where they are known', () => {
-    const offer = { plan: 'Plus', price: 96, currency: 'USD', market: 'US', taxIncluded: undefined };
-    expect(softwareApplication({ ...software, offer })).toMatchObject({
-      operatingSystem: 'Linux',
-      offers: { '@type': 'Offer', name: 'Plus', price: 96, priceCurrency: 'USD', eligibleRegion: 'US' },
-    });
-    const bare = softwareApplication({ ...software, operatingSystems: [] });
-    for (const name of ['operatingSystem', 'offers']) expect(bare).not.toHaveProperty(name);
   });
 
   test('an offer says whether tax is in its price only where its page does', () => {

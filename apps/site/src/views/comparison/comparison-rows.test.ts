@@ -1,4 +1,3 @@
-import { allPairs } from '@vpn-site/core/comparison/pair-address.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -29,19 +28,6 @@ describe('which one for what', () => {
       why: 'We know of too few recent tests of either.',
       links: [site.roundupPath('streaming')],
     });
-  });
-
-  test('says that neither has it only if both are known to lack it', () => {
-    for (const [a, b] of allPairs([...site.providers.keys()])) {
-      for (const [profile, { why }] of Object.entries(rows(a, b))) {
-        if (!why.endsWith(' with either.')) continue;
-        const reasons = site
-          .ranking(profile)
-          .ranking.unranked.filter(({ score }) => [a, b].includes(score.provider))
-          .map(({ reason }) => reason);
-        expect(reasons).toEqual(Array(2).fill(expect.objectContaining({ isKnown: true })));
-      }
-    }
   });
 
   test('the only one that has it, and one that nobody has tested', () => {
@@ -95,17 +81,6 @@ describe('at a glance', () => {
     const price = row('price', 'alder', 'birch', withPlans(withPlans(site, 'alder', alike), 'birch', near));
     expect(price?.verdict).toBe('Too close to call');
     expect(price?.cells.map(({ note }) => note)).toEqual([undefined, undefined]);
-  });
-
-  test('the proof of no logs says what kind of look outsiders had, and what is kept', () => {
-    expect(row('privacy', 'alder', 'birch')?.cells).toMatchObject([
-      { text: 'Keel & Sons searched its servers for logs, February 2025', note: 'No logs', isBest: true },
-      {
-        text: 'Examined by auditors from Keel & Sons, December 2022',
-        note: 'Logs when or from where you connect',
-        isBest: false,
-      },
-    ]);
   });
 
   test('a test that nearly everything failed wins nothing', () => {

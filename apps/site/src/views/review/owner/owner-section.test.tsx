@@ -43,10 +43,4 @@ describe('the group', () => {
       'https://dossier.example/cedar',
     ]);
   });
-
-  test('nothing is said of a group of one brand, nor where there is none', () => {
-    expect(rendered('elm').all('.owner-kin')).toEqual([]);
-    expect(rendered('alder').all('.owner-kin')).toEqual([]);
-    expect(rendered('alder', { note: undefined, sources: [] }).all('details')).toEqual([]);
-  });
 });
