@@ -43,16 +43,7 @@ const searchFor = (query: string, asked = `?${new URLSearchParams({ q: query })}
   kind: 'search',
   path: '/search',
   query: asked,
-  answer: {
-    query,
-    hits: [],
-    page: 1,
-    pages: 0,
-    total: 0,
-    suggestion: undefined,
-    row: undefined,
-    suggestedPages: [],
-  },
+  answer: { query } as SearchPage['answer'],
 });
 
 const { alternates } = article;
@@ -153,11 +144,10 @@ describe('page head', () => {
     expect(html({ ...article, alternates: [{ locale: 'tr', path: '/tr/x' }] })).not.toContain('x-default');
   });
 
-  test('a page meant for search may be indexed and followed', { tags: 'head-robots' }, () => {
+  test('a page meant for search may be indexed and followed, except on a site that is not', {
+    tags: 'head-robots',
+  }, () => {
     expect(html(article)).toContain('<meta name="robots" content="index, follow">');
-  });
-
-  test('a site that is not indexable says so on every page', () => {
     expect(html(article, { ...site, indexable: false })).toContain('content="noindex, nofollow"');
   });
 

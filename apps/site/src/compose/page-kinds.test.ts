@@ -28,7 +28,6 @@ interface Decided extends Partial<typeof usual> {
   /** The path of the canonical link, if it is another one. */
   readonly canonical?: string;
   readonly query?: string;
-  readonly title: string;
   readonly breadcrumbs: readonly string[];
 }
 
@@ -39,7 +38,6 @@ const decided: { readonly [K in keyof Pages]: Decided } = {
     query: '?with=alder,birch,fir',
     caching: 'choice',
     robots: 'noindex, follow',
-    title: t('comparison.many.title', { names: 'Alder VPN, Birch VPN and Fir VPN' }),
     breadcrumbs: ['/', '/compare'],
   },
   search: {
@@ -48,7 +46,6 @@ const decided: { readonly [K in keyof Pages]: Decided } = {
     caching: 'private',
     robots: 'noindex, follow',
     canonical: '/search?q=vpn',
-    title: 'Search: vpn',
     breadcrumbs: [],
   },
   report: {
@@ -56,64 +53,52 @@ const decided: { readonly [K in keyof Pages]: Decided } = {
     query: '?about=alder/tor',
     caching: 'private',
     robots: 'noindex, follow',
-    title: t('report.title'),
     breadcrumbs: [],
   },
   home: {
     path: '/',
-    title: t('site.title', site.siteWords),
     breadcrumbs: [],
   },
   article: {
     path: '/privacy/what-is-a-vpn',
-    title: 'What is a VPN?',
     breadcrumbs: ['/'],
   },
   newsList: {
     path: '/news',
-    title: 'News',
     breadcrumbs: ['/'],
   },
   news: {
     path: '/news/birch-audited-again',
-    title: 'Birch VPN has been audited again',
     breadcrumbs: ['/', '/news'],
   },
   tool: {
     path: '/tools/true-cost',
     caching: 'shared-without-query',
-    title: 'The true-cost receipt',
     breadcrumbs: ['/'],
   },
   leakCheck: {
     path: '/leak-check',
     caching: 'visitor',
-    title: 'Is my VPN leaking?',
     breadcrumbs: ['/'],
   },
   review: {
     path: '/reviews/alder',
-    title: 'Alder VPN review',
     breadcrumbs: ['/', '/reviews'],
   },
   roundup: {
     path: '/best-vpn',
-    title: 'Best VPN 2025',
     breadcrumbs: ['/'],
   },
   service: {
     path: '/streaming/netflix',
-    title: 'Which VPNs open Netflix?',
     breadcrumbs: ['/', '/best-vpn/for-streaming'],
   },
   country: {
     path: '/vpn-in/turkey',
-    title: 'Using a VPN in a made-up Turkey',
     breadcrumbs: ['/', '/best-vpn/for-travel'],
   },
   comparison: {
     path: '/compare/alder-vs-elm',
-    title: t('comparison.title', { a: 'Alder VPN', b: 'Elm VPN' }),
     breadcrumbs: ['/', '/compare'],
   },
   error: {
@@ -121,7 +106,6 @@ const decided: { readonly [K in keyof Pages]: Decided } = {
     caching: 'file',
     robots: 'noindex, nofollow',
     canonical: '{canonical-path}',
-    title: '404 - Page not found: {requested-path}',
     breadcrumbs: [],
     hasDateline: false,
   },
@@ -129,7 +113,6 @@ const decided: { readonly [K in keyof Pages]: Decided } = {
     path: '/styleguide',
     caching: 'file',
     robots: 'noindex, nofollow',
-    title: t('styleguide.title'),
     breadcrumbs: [],
     hasDateline: false,
   },
@@ -137,7 +120,6 @@ const decided: { readonly [K in keyof Pages]: Decided } = {
     path: '/sendme/alder',
     caching: 'file',
     robots: 'noindex, nofollow',
-    title: t('sendme.title', { provider: 'Alder VPN', paid: 'false' }),
     breadcrumbs: [],
   },
 };
@@ -154,8 +136,7 @@ describe.each(kinds)('a page of kind %s', (_kind, expected) => {
     expect(row.address.caching).toBe(expected.caching);
   });
 
-  test('is named and addressed as its kind says', () => {
-    expect(row.words.title(page, frame.site, t)).toBe(expected.title);
+  test('is addressed as its kind says', () => {
     expect(row.head.canonical(page, frame.site)).toBe(siteUrl + expected.canonical);
   });
 

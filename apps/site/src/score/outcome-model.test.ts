@@ -92,47 +92,31 @@ describe('an outcome', () => {
 describe('what outsiders saw of logs', () => {
   const logs = (change: object) => {
     const [audit] = (english.providers.get('alder')?.facts.audits?.value ?? []) as readonly object[];
-    const site = withValue('audits', [{ ...audit, ...change }]);
+    const inspection = { kind: 'inspection', auditor: 'A, B', date: '2025-01', reportPublic: true };
+    const site = withValue('audits', [{ ...audit, ...inspection, ...change }]);
     return withFact(site, 'alder', 'incidents', { value: [] });
   };
-  const inspection = { kind: 'inspection', auditor: 'A, B', date: '2025-01', reportPublic: true };
 
   test.each([
-    [inspection, 'keeps no logs about you, as A and B confirmed by searching its servers in January 2025'],
-    [
-      { ...inspection, testServers: true },
-      'keeps no logs about you; A and B searched test servers for logs in January 2025, and anyone can read the report',
-    ],
-    [
-      { ...inspection, kind: 'assurance' },
-      'keeps no logs about you, as auditors from A and B confirmed in January 2025',
-    ],
-    [{ ...inspection, kind: 'checklist' }, 'we know of no outside check of its promise to keep no logs'],
-  ])('is told with who and when: %#', (audit, text) => {
-    expect(outcomeOf('alder', 'logging', 'overall', logs(audit), 'for').words).toBe(text);
+    [{}, /, as A and B confirmed by searching its servers in January 2025$/],
+    [{ testServers: true }, /; A and B searched test servers .* 2025, and anyone can read the report$/],
+    [{ kind: 'assurance' }, /, as auditors from A and B confirmed in January 2025$/],
+    [{ kind: 'infrastructure' }, /; A and B tested the security of its servers .*, but not for logs$/],
+    [{ kind: 'checklist' }, /^we know of no outside check of its promise to keep no logs$/],
+  ])('is told with who and when: %j', (change, text) => {
+    expect(outcomeOf('alder', 'logging', 'overall', logs(change), 'for').words).toMatch(text);
   });
 
   test.each([
-    [
-      { ...inspection, kind: 'assurance', date: '2021' },
-      'auditors last examined its no-logs promise in 2021',
-    ],
-    [
-      { ...inspection, reportPublic: false },
-      'its no-logs promise was checked in January 2025, but the report isn’t public',
-    ],
-    [
-      { ...inspection, kind: 'infrastructure' },
-      'we know of no recent outside search of its servers for logs',
-    ],
-  ])('is told from what it lacks: %#', (audit, text) => {
-    expect(against('alder', 'logging', logs(audit))).toBe(text);
+    [{ date: '2021-02' }, /last searched its servers for logs in February 2021$/],
+    [{ kind: 'assurance', date: '2021' }, /^auditors last examined its no-logs promise in 2021$/],
+    [{ reportPublic: false }, /was checked in January 2025, but the report isn’t public$/],
+    [{ kind: 'assurance' }, /rests on auditors’ word \(A and B, January 2025\)$/],
+    [{ kind: 'infrastructure' }, /^we know of no recent outside search of its servers for logs$/],
+  ])('is told from what it lacks: %j', (change, text) => {
+    expect(against('alder', 'logging', logs(change))).toMatch(text);
   });
 });
-
-const [audit] = (english.providers.get('alder')?.facts.audits?.value ?? []) as readonly object[];
-const old = { ...audit, kind: 'apps-source', auditor: 'A', date: '2021-02', reportPublic: true };
-const newer = { ...old, kind: 'part-unstated', date: '2025-01', reportPublic: 'unknown' };
 
 describe('prices', () => {
   const renewal = (charged: number) => withPlans(english, 'alder', { renewal: { charged, months: 12 } });
@@ -164,9 +148,6 @@ describe('prices', () => {
     expect(against('alder', 'cost', flat)).toBe('there’s no discount for paying ahead');
   });
 });
-
-const text = (value: object, side: 'for' | 'against') =>
-  outcomeOf('alder', 'free-plan', 'free', withValue('free-plan', value), side).words;
 
 describe('both sides', () => {
   test('strengths are told for, weaknesses against, the weightiest first', () => {

@@ -91,9 +91,10 @@ describe('audits and incidents', () => {
   });
 
   test('an incident says what customers lost, how they learned of it, and what it proves', () => {
-    const remarks = (id: string) => recordRows(id, english).incidents.map((row) => row.remarks);
-    expect(remarks('birch')).toEqual([
-      ['Data of some customers was exposed.', 'The provider kept it back.', 'Became known: November 2023.'],
+    expect(recordRows('birch', english).incidents[0]?.remarks).toEqual([
+      'Data of some customers was exposed.',
+      'The provider kept it back.',
+      'Became known: November 2023.',
     ]);
     const proven = recordRows('alder', english).challenges;
     expect(proven.map((row) => row.remarks)).toEqual([
@@ -101,42 +102,21 @@ describe('audits and incidents', () => {
       [],
     ]);
     expect(proven.map(({ proof }) => proof)).toEqual([proven[0]?.remarks[0], undefined]);
-    expect(remarks('fir')[1]).toEqual([
-      'It gave out what it had promised not to have.',
-      'The provider answered when it was asked.',
-    ]);
   });
 
   test('none at all and none known are different words', () => {
     expect(recordRows('fir', english)).toMatchObject({
       audits: [],
-      noAudits: {
-        text: 'There has been no independent audit, according to the source.',
-        mark: { evidence: 'fir/audits' },
-      },
+      noAudits: { text: expect.stringMatching(/no independent audit/), mark: { evidence: 'fir/audits' } },
       counts: { audits: { text: 'no audit' } },
     });
     expect(recordRows('cedar', english)).toMatchObject({
-      incidents: [],
-      noIncidents: {
-        text: 'There has been no incident, according to the source.',
-        mark: { evidence: 'cedar/incidents' },
-      },
+      noIncidents: { text: expect.stringMatching(/no incident/), mark: { evidence: 'cedar/incidents' } },
       counts: { incidents: { text: 'no incident' } },
     });
-    const noneKnown = 'No incident is known to us. That does not prove that there was none.';
-    expect(recordRows('alder', english)).toMatchObject({
-      incidents: [],
-      noIncidents: { text: noneKnown, mark: undefined },
-      counts: { incidents: { text: 'no known incident', mark: undefined } },
-    });
     expect(recordRows('dogwood', english)).toMatchObject({
-      audits: [],
       noAudits: { text: 'No audit is known to us.', mark: undefined },
-      incidents: [],
-      challenges: [],
-      noIncidents: { text: noneKnown, mark: undefined },
-      counts: { audits: { text: 'no known audit' }, incidents: { text: 'no known incident' } },
+      noIncidents: { text: expect.stringMatching(/^No incident is known to us\. That/), mark: undefined },
       summary: 'no known audit, no known incident',
     });
   });
