@@ -44,28 +44,6 @@ describe('server configuration', () => {
     });
   });
 
-  test('reads the settings of the leak check', () => {
-    const environment = {
-      LEAK_CHECK_V4_HOST: 'V4.vpn.example',
-      LEAK_CHECK_V6_HOST: 'v6.vpn.example',
-      LEAK_CHECK_STUN: 'stun.vpn.example:3478',
-      LEAK_CHECK_DNS_ZONE: 'leak.vpn.example',
-      LEAK_CHECK_DNS_KEY: 'k'.repeat(32),
-      LEAK_CHECK_NETWORKS: '/var/lib/vpn-site/networks.mmdb',
-    };
-    expect(readConfig(environment).leakCheck).toEqual({
-      v4Host: 'v4.vpn.example',
-      v6Host: 'v6.vpn.example',
-      stun: 'stun.vpn.example:3478',
-      dns: {
-        zone: 'leak.vpn.example',
-        key: 'k'.repeat(32),
-        inquiry: { host: '127.0.0.1', port: 8095 },
-      },
-      networksFile: '/var/lib/vpn-site/networks.mmdb',
-    });
-  });
-
   test('production refuses to start without SITE_URL', { tags: 'site-config-url-required' }, () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^SITE_URL is not set: write/);
   });

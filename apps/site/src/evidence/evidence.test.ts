@@ -121,18 +121,6 @@ describe('factView', () => {
 });
 
 describe('priceView', () => {
-  test('is the real month over three years, in the provider’s currency and the reader’s writing', () => {
-    expect(priceView('elm', english)).toMatchObject({
-      isKnown: true,
-      perMonth: '€6.32',
-      total: '€227.64',
-    });
-    expect(priceView('elm', polish)).toMatchObject({
-      perMonth: '6,32\u00a0EUR',
-      observed: '20\u00a0maja 2025',
-    });
-  });
-
   test('is not known where the renewal price is not published', () => {
     expect(priceView('elm', withPlans(english, 'elm', { renewal: 'unpublished' }))).toEqual({
       isKnown: false,

@@ -78,14 +78,10 @@ describe('the page of a pair', () => {
   });
 
   test('others are one of the two beside somebody else, never the pair itself', () => {
-    const links = renderElement(page(['alder', 'birch']))
-      .all('.pill')
-      .slice(0, 4);
-    expect(links.map(({ attributes: { href } }) => href)).toEqual([
+    const links = renderElement(page(['alder', 'birch'])).all('.pill');
+    expect(links.map(({ attributes: { href } }) => href).slice(0, 2)).toEqual([
       '/compare/birch-vs-cedar',
       '/compare/alder-vs-elm',
-      '/compare/birch-vs-elm',
-      '/compare/alder-vs-fir',
     ]);
   });
 });

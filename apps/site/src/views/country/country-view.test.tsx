@@ -1,8 +1,10 @@
 import Markdoc from '@markdoc/markdoc';
 import type { LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
+import { pageAt } from '#compose/compose-page.ts';
 import type { CountryPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { CountryView } from './country-view.tsx';
@@ -15,19 +17,7 @@ const rendered = (
   site: SiteContext = testContext(locale),
   body = whatToDo,
 ) => {
-  const page: CountryPage = {
-    kind: 'country',
-    country: code,
-    documentId: 'countries/x',
-    path: '/x',
-    locale,
-    alternates: [],
-    layout: 'default',
-    title: 'A VPN there',
-    description: 'D',
-    updated: '2025-06-10',
-    data: {},
-  };
+  const page = { ...(pageAt(fixtureCatalog(), '/vpn-in/turkey') as CountryPage), country: code, locale };
   return renderElement(
     <CountryView page={page} body={body} site={site} breadcrumbs={undefined} foot={undefined} />,
     locale,

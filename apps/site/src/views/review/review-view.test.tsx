@@ -1,12 +1,16 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
+import { pageAt } from '#compose/compose-page.ts';
+import type { ReviewPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { reviewSections } from './review-sections.tsx';
 import { ReviewView } from './review-view.tsx';
 
 const site = testContext();
+const page = pageAt(fixtureCatalog(), '/reviews/alder') as ReviewPage;
 const written = (provider: string) => `
 {% verdict provider="${provider}" takeIf="you want this." leaveIf="you want that." %}
 The sentence.
@@ -37,19 +41,7 @@ Of its own.
 const draw = (provider: string, source: string | undefined, foot?: string) =>
   renderHtml(
     <ReviewView
-      page={{
-        kind: 'review',
-        provider,
-        path: `/reviews/${provider}`,
-        locale: 'en',
-        layout: 'default',
-        alternates: [],
-        documentId: `reviews/${provider}`,
-        title: 'A review',
-        description: '',
-        updated: '2025-06-10',
-        data: {},
-      }}
+      page={{ ...page, provider }}
       body={source === undefined ? undefined : parseMarkdoc(source)}
       site={site}
       breadcrumbs={undefined}

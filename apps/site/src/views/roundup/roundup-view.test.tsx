@@ -1,12 +1,16 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
+import { pageAt } from '#compose/compose-page.ts';
+import type { RoundupPage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { RoundupView } from './roundup-view.tsx';
 import { unrankedGroups } from './unranked-model.ts';
 
 const site = testContext();
+const ranking = pageAt(fixtureCatalog(), '/best-vpn') as RoundupPage;
 /** The fixture site with empty rankings. */
 const empty: SiteContext = {
   ...site,
@@ -16,20 +20,7 @@ const empty: SiteContext = {
 function page(source: string | undefined, { profile = 'overall', context = site, lede = '' } = {}) {
   return (
     <RoundupView
-      page={{
-        kind: 'roundup',
-        profile,
-        lede: lede || undefined,
-        path: '/best-vpn',
-        locale: 'en',
-        layout: 'default',
-        alternates: [],
-        documentId: 'roundups/best-vpn',
-        title: 'The best',
-        description: '',
-        updated: '2025-06-10',
-        data: {},
-      }}
+      page={{ ...ranking, profile, lede: lede || undefined, title: 'The best' }}
       body={source === undefined ? undefined : parseMarkdoc(source)}
       site={context}
       breadcrumbs={<nav>The way</nav>}

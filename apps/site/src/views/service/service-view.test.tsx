@@ -1,25 +1,15 @@
 import Markdoc from '@markdoc/markdoc';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
+import { pageAt } from '#compose/compose-page.ts';
 import type { ServicePage } from '#page/page.ts';
 import { ServiceView } from './service-view.tsx';
 
 const english = testContext();
 const rendered = (service: string) => {
-  const page: ServicePage = {
-    kind: 'service',
-    service,
-    documentId: `streaming/${service}`,
-    path: `/streaming/${service}`,
-    locale: 'en',
-    alternates: [],
-    layout: 'default',
-    title: 'Which VPNs open it?',
-    description: 'D',
-    updated: '2025-06-10',
-    data: {},
-  };
+  const page = { ...(pageAt(fixtureCatalog(), '/streaming/netflix') as ServicePage), service };
   const body = Markdoc.parse(`## Results\n\n{% comparison-streaming-table services=["${service}"] /%}`);
   return renderElement(
     <ServiceView page={page} body={body} site={english} breadcrumbs={undefined} foot={undefined} />,

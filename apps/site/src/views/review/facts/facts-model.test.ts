@@ -17,14 +17,10 @@ describe('all facts', () => {
     expect(keys).toEqual(allDefinitions(english.vocabulary).map(({ key }) => key));
   });
 
-  test.each([
-    ['en', '/vpn-in/turkey', /^T.*: orders and dates$/],
-    ['pl', '/pl/', /^Turcja: nakazy i\sdaty$/],
-    ['tr', '/tr/', /^Türkiye: kararlar ve tarihler$/],
-  ] as const)('where it is blocked leads to the page that tells the orders, in %s', (locale, path, words) => {
-    const rows = factRows('birch', testContext(locale)).flatMap((group) => group.rows);
+  test('where it is blocked leads to the page that tells the orders', () => {
+    const rows = factRows('birch', testContext('pl')).flatMap((group) => group.rows);
     expect(rows.find(({ key }) => key === 'blocked-in')?.pages).toEqual([
-      { path: expect.stringMatching(new RegExp(`^${path}`)), words: expect.stringMatching(words) },
+      { path: expect.stringMatching(/^\/pl\//), words: expect.stringMatching(/^Turcja: nakazy i\sdaty$/) },
     ]);
     expect(rows.filter(({ key, pages }) => key !== 'blocked-in' && pages.length > 0)).toEqual([]);
   });

@@ -1,8 +1,6 @@
 import { type RenderedElement, renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { PriceChartFigure } from './price-chart.tsx';
-import type { PriceLineView } from './price-chart-model.ts';
 import { type PriceHistoryModel, selectPriceHistory } from './price-history-model.ts';
 import { PriceHistorySection } from './price-history-section.tsx';
 
@@ -15,8 +13,6 @@ const historyOf = (provider: string, change: Partial<PriceHistoryModel> = {}) =>
 const section = (provider: string, change: Partial<PriceHistoryModel> = {}) =>
   renderElement(<PriceHistorySection history={historyOf(provider, change)} />);
 const texts = (elements: readonly RenderedElement[]) => elements.map(({ text }) => text);
-const fields = (elements: readonly RenderedElement[], ...names: string[]) =>
-  elements.map(({ attributes }) => names.map((name) => attributes[name]));
 
 describe('the section of prices over time', () => {
   test('without captures says so and nothing else', () => {
@@ -63,55 +59,4 @@ test('the table of prices has a row for each change, then for each plan without 
   );
   expect(texts(table?.all('td.price-when') ?? [])[0]).toMatch(/^April 5\s–\s20, 2025$/);
   expect(rows.map((row) => row.all('small').length)).toEqual([1, 1, 0, 1]);
-});
-
-describe('the drawing of prices', () => {
-  const line: PriceLineView = {
-    id: 'annual',
-    title: 'Annual',
-    captures: '5 snapshots',
-    latest: undefined,
-    note: undefined,
-    label: 'Annual in a sentence',
-    height: 68,
-    levels: [],
-    stretches: [
-      { from: 0, to: 0.25, y: 12, charged: 60, evidence: 'capture', isStandard: true },
-      { from: 0.5, to: 1, y: 56, charged: 50, evidence: 'release', isStandard: false },
-    ],
-    gaps: [{ from: 0.25, to: 0.4, top: 12, bottom: 56, isPageChange: false }],
-    backAndForth: undefined,
-  };
-  const drawing = (change: Partial<PriceLineView> = {}) =>
-    renderElement(
-      <PriceChartFigure
-        axis="USD per charge"
-        caption="The caption."
-        ticks={[]}
-        lines={[{ ...line, ...change }]}
-        signs={[]}
-      />,
-    ).all('svg.price-drawing')[0];
-
-  test('says all in a sentence; a price is a line from its first to its last capture, dashed on a partner’s page', () => {
-    expect(drawing()?.attributes['aria-label']).toBe('Annual in a sentence');
-    expect(fields(drawing()?.all('line.price-stroke') ?? [], 'class', 'x1', 'x2')).toEqual([
-      ['price-stroke', '0%', '25%'],
-      ['price-stroke price-dashed', '50%', '100%'],
-    ]);
-  });
-
-  test('where nobody looked, a field spans the days and both amounts; a change of page has none', () => {
-    expect(fields(drawing()?.all('rect') ?? [], 'x', 'width', 'y', 'height')).toEqual([
-      ['25%', '15%', '12', '44'],
-    ]);
-    const gaps = line.gaps.map((gap) => ({ ...gap, isPageChange: true }));
-    expect(drawing({ gaps })?.all('rect')).toEqual([]);
-  });
-
-  test('the words of a bracket are on the side with more room', () => {
-    const words = (from: number, to: number) =>
-      fields(drawing({ backAndForth: { from, to } })?.all('g.price-bracket')[0]?.all('text') ?? [], 'x');
-    expect([words(0.5, 0.75), words(0.6, 0.9)]).toEqual([[['50%']], [['90%']]]);
-  });
 });
