@@ -23,12 +23,8 @@ test('a missing and a superfluous id of a heading are both named', () => {
 
 test('an icon that is not registered is named with the nearest one', () => {
   expect(menuIconProblems(catalog)).toEqual([]);
-  expect(menuIconProblems({ menu: [{ label: 'x', children: [{ icon: 'sheild' }] }] })).toEqual([
-    {
-      file: 'content/data/menu.yaml',
-      message: 'There is no icon "sheild".',
-      remedy: 'Did you mean "shield"?',
-    },
+  expect(menuIconProblems({ menu: [{ label: 'x', children: [{ icon: 'sheild' }] }] })).toMatchObject([
+    { message: 'There is no icon "sheild".', remedy: 'Did you mean "shield"?' },
   ]);
 });
 

@@ -25,26 +25,20 @@ const feedOf = (catalog: Catalog) => pageFeed(catalog, settingOf(catalog));
 
 describe('the feed of pages', () => {
   test('has the newest first, fifty at most, what is written before what is computed', () => {
-    const grown = whole.facts.providers.flatMap((provider) => [
-      provider,
-      { ...provider, id: `${provider.id}-copy` },
-    ]);
-    const days = grown.flatMap(({ facts }) =>
+    const copies = whole.facts.providers.map((provider) => ({ ...provider, id: `${provider.id}-copy` }));
+    const providers = [...whole.facts.providers, ...copies];
+    const days = providers.flatMap(({ facts }) =>
       Object.values(facts).flatMap((fact) => ('checked' in fact ? fact.checked : [])),
     );
     const newest = days.toSorted().at(-1) ?? '';
     const { entries } = feedOf({
       ...withDocuments(article('explainers/old', '2020-01-01'), article('explainers/new', newest)),
-      facts: { ...whole.facts, providers: grown },
+      facts: { ...whole.facts, providers },
     });
     expect(entries).toHaveLength(50);
     expect(entries[0]).toMatchObject({ title: 'T explainers/new', updated: newest });
-    expect(entries.map(({ updated }) => updated)).toEqual(
-      entries
-        .map(({ updated }) => updated)
-        .toSorted()
-        .toReversed(),
-    );
+    const order = entries.map(({ updated }) => updated);
+    expect(order).toEqual(order.toSorted().toReversed());
     expect(entries.map(({ title }) => title)).not.toContain('T explainers/old');
   });
 

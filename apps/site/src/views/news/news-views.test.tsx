@@ -1,25 +1,15 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
+import { pageAt } from '#compose/compose-page.ts';
 import type { NewsPage } from '#page/page.ts';
 import { NewsListView } from './news-list-view.tsx';
 import { NewsView } from './news-view.tsx';
 
-const page: NewsPage = {
-  kind: 'news',
-  path: '/news/one',
-  locale: 'en',
-  layout: 'default',
-  alternates: [],
-  documentId: 'news/one',
-  title: 'One',
-  description: '',
-  published: '2025-06-12',
-  updated: '2025-06-13',
-  author: undefined,
-  data: {},
-};
+const written = pageAt(fixtureCatalog(), '/news/birch-audited-again') as NewsPage;
+const page = { ...written, path: '/news/one', title: 'One' };
 const head = (author: NewsPage['author'], happened?: string) =>
   renderElement(
     <NewsView

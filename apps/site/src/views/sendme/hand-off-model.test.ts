@@ -3,22 +3,14 @@ import type { Offer } from '@vpn-site/core/outbound/offer.ts';
 import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
+import { pageAt } from '#compose/compose-page.ts';
 import { messagesOf } from '#compose/locale-site.ts';
 import type { SendmePage } from '#page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { handOffModel } from './hand-off-model.ts';
 
 const site = testContext('pl');
-const page: SendmePage = {
-  kind: 'sendme',
-  isPaid: false,
-  vpn: 'alder',
-  providerName: 'Alder VPN',
-  path: '/pl/sendme/alder',
-  locale: 'pl',
-
-  alternates: [],
-};
+const page = pageAt(fixtureCatalog(), '/pl/sendme/alder') as SendmePage;
 
 function withOffer(offer: Partial<Offer>): SiteContext {
   const unpaid: Offer = {

@@ -1,7 +1,10 @@
 import type { Offer } from '@vpn-site/core/outbound/offer.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
+import { pageAt } from '#compose/compose-page.ts';
+import type { SendmePage } from '#page/page.ts';
 import { SendmeView } from './sendme-view.tsx';
 
 const site = testContext();
@@ -17,15 +20,7 @@ function view(change: Partial<Offer> = {}, states = site.states) {
   };
   return renderElement(
     <SendmeView
-      page={{
-        kind: 'sendme',
-        isPaid: false,
-        vpn: 'alder',
-        providerName: 'Alder VPN',
-        path: '/sendme/alder',
-        locale: 'en',
-        alternates: [],
-      }}
+      page={pageAt(fixtureCatalog(), '/sendme/alder') as SendmePage}
       siteName="The Almanac"
       site={{ ...site, states, offers: new Map([['alder', offer]]) }}
     />,
@@ -126,22 +121,10 @@ test('the countdown of a paid link is hidden, with the button that stops it, unt
   expect(hidden.at(-1)?.text).toBe('Stay here');
 });
 
-const turkish = testContext('tr');
-const blocked = (vpn: string, providerName: string) =>
-  renderElement(
-    <SendmeView
-      page={{
-        ...{ kind: 'sendme', vpn, providerName, isPaid: false },
-        ...{ path: `/tr/sendme/${vpn}`, locale: 'tr', alternates: [] },
-      }}
-      siteName="The Almanac"
-      site={turkish}
-    />,
-    'tr',
-  );
-
 test('in a country that blocks the provider by name, the page has its chip, the ways in with their sources, and what is unknown', () => {
-  const page = blocked('birch', 'Birch VPN');
+  const turkish = testContext('tr');
+  const sendme = pageAt(fixtureCatalog(), '/tr/sendme/birch') as SendmePage;
+  const page = renderElement(<SendmeView page={sendme} siteName="The Almanac" site={turkish} />, 'tr');
   expect(page.all('.order-chip')[0]?.text).toBe('TR engel kararı: Ara 2023');
   const [help] = page.all('.hand-off-blocked');
   expect(help?.all('li').map(({ text }) => text)).toEqual([

@@ -9,7 +9,10 @@ describe('what it really costs', () => {
   test('a receipt of the plan that costs least over the years, and a bill for every other', () => {
     const { receipt, others } = selectCost('birch', english);
     expect(receipt?.tool).toContain('plan=birch.two-year');
-    expect(others.map(({ title }) => title)).toEqual(['Birch, 1 month', 'Birch, 12 months']);
+    expect(others.map(({ title, total }) => [title, total?.amount])).toEqual([
+      ['Birch, 1 month', '$467.64'],
+      ['Birch, 12 months', '$299.64'],
+    ]);
   });
 
   test('no total where the renewal price is not published, and the words for it', () => {
