@@ -143,11 +143,6 @@ describe('the page that answers', () => {
     expect(answer(`?q=vs&page=${pages + 1}`)).toMatchObject({ hits: [], total, suggestion: undefined });
   });
 
-  test('keeps the words in the form that it answers, and drops a page and parameters it does not have', () => {
-    const page = pageAt(catalog, '/search', '?q=%20two%0Alines&page=2&sort=x');
-    expect(page?.query).toBe('?q=two+lines');
-  });
-
   test('carries the query over to the other languages', () => {
     const page = pageAt(catalog, '/pl/szukaj', '?q=%3Cb%3E&x=1');
     expect(page?.alternates.map(({ path }) => path)).toEqual([

@@ -227,15 +227,6 @@ test('the canonical link of a tool keeps only a choice that the tool knows', () 
   expect(canonicalOf('/tools/true-cost', '?years=3&page=2')).toBe('https://site.example/tools/true-cost');
 });
 
-test('the canonical link of search keeps the words, and a page that exists', () => {
-  const canonicalOf = (query: string) => {
-    const page = found('/search', query);
-    return kindOf(page).head.canonical(page, { ...catalog.site, url: 'https://site.example' });
-  };
-  expect(canonicalOf('?q=VPN&sort=y&utm=x')).toBe('https://site.example/search?q=vpn');
-  expect(canonicalOf('?q=VPN&page=999')).toBe('https://site.example/search?q=vpn');
-});
-
 describe('what a build writes as files', () => {
   const routes = (environment: Record<string, string>) =>
     buildRoutes(catalog, readBuildSettings(environment));

@@ -1,7 +1,7 @@
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
-import { tierViews, tierWords } from './tiers.ts';
+import { tierViews } from './tiers.ts';
 
 const english = testContext();
 
@@ -53,10 +53,5 @@ describe('the tiers of a ranking', () => {
         english.ranking(id).ranking.ranked.map(({ score }) => score.provider),
       );
     }
-  });
-
-  test('a provider’s tier in words; none if it is not ranked', () => {
-    expect(tierWords('cedar', 'overall', english)).toBeUndefined();
-    expect(tierWords('alder', 'overall', english)).toBe(tierViews('overall', english)[0]?.heading);
   });
 });

@@ -167,20 +167,6 @@ describe('an answer in one line', () => {
   });
 });
 
-test('another spelling is suggested only where it finds something', () => {
-  const index = indexOf('en', { title: 'Obfuscation' });
-  expect(index.suggest('obvuzkation')).toBe('Obfuscation');
-  expect(index.suggest('qqqqqq')).toBeUndefined();
-});
-
-test('parts of what fits follow each other, in the same order, and tell how much fits', () => {
-  const index = indexOf('en', ...Array.from({ length: 5 }, (_, place) => ({ title: `Leak ${place}` })));
-  const whole = index.find('leak', 10).map(({ path }) => path);
-  const parts = [0, 2, 4, 6].map((from) => index.findPart('leak', from, 2));
-  expect(parts.flatMap(({ hits }) => hits.map(({ entry }) => entry.path))).toEqual(whole);
-  expect(parts.map(({ total }) => total)).toEqual([5, 5, 5, 5]);
-});
-
 test('no query breaks it, and as many answers come as were asked for at most', () => {
   const index = indexOf('tr', { title: 'Sunucu', words: 'sunuc hiz' }, { title: 'Hız' });
   fc.assert(

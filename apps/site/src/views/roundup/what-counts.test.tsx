@@ -17,16 +17,10 @@ describe('what counts in a list', () => {
   });
 
   test('what every list requires comes first, then what this one does, and the share of evidence last', () => {
-    const { methodology } = english;
-    const demanding = {
-      ...english,
-      methodology: { ...methodology, requires: [{ criterion: 'devices', above: 4 }] },
-    };
-    expect(whatCountsView('torrenting', demanding).required).toEqual([
-      'devices at once: more than 4 of 10 points',
-      'torrents allowed: known, and not “No”',
-      'kill switch: shown, at least in part',
-      'evidence behind at least 40% of the weight',
+    const requires = [{ criterion: 'devices', above: 4 }];
+    const demanding = { ...english, methodology: { ...english.methodology, requires } };
+    expect(whatCountsView('torrenting', demanding).required.map((words) => words.split(/:| at/)[0])).toEqual([
+      ...['devices', 'torrents allowed', 'kill switch', 'evidence behind'],
     ]);
   });
 

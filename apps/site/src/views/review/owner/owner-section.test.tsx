@@ -34,13 +34,4 @@ describe('the group', () => {
       expect.stringMatching(/^https:/),
     ]);
   });
-
-  test('what to know of the owner and who says so is behind a line', () => {
-    const [more] = rendered('birch').all('details');
-    expect(more?.text).toMatch(/^Details and sources Birch and Cedar merged in 2022\. Sources: /);
-    expect(more?.all('a').map(({ attributes }) => attributes.href)).toEqual([
-      'https://dossier.example/birch#:~:text=Part%20of%20the%20Grove%20Group%20since%202022',
-      'https://dossier.example/cedar',
-    ]);
-  });
 });

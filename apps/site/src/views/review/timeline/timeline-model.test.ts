@@ -1,7 +1,7 @@
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { recordRows } from '#evidence/record/records.ts';
-import { drawTimeline, timelineOf } from './timeline-model.ts';
+import { timelineOf } from './timeline-model.ts';
 
 const site = testContext();
 const timeline = (provider: string) => timelineOf(recordRows(provider, site), site);
@@ -34,22 +34,4 @@ describe('audits and incidents', () => {
   });
 });
 
-describe('the line of years', () => {
-  test.each([...site.providers.keys()])('has a pin for every audit and incident of %s', (provider) => {
-    const shownText = timeline(provider);
-    const { audits, incidents, challenges } = drawTimeline(shownText, site.asOf);
-    expect(audits.map(({ number }) => number)).toEqual(shownText.audits.map(({ number }) => number));
-    expect(incidents.map(({ number }) => number)).toEqual(shownText.incidents.map(({ number }) => number));
-    expect(challenges.map(({ number }) => number)).toEqual(shownText.challenges.map(({ number }) => number));
-  });
-
-  test('two pins of one month stand in two lanes, and a year is wider than a month', () => {
-    const { audits } = timeline('alder');
-    const [first] = audits;
-    if (!first) throw new Error('The fixture has no audit.');
-    const same = [first, { ...first, id: 'other', date: first.date }, { ...first, id: 'year', date: '2019' }];
-    const pins = drawTimeline({ audits: same, incidents: [], challenges: [] }, site.asOf).audits;
-    expect(new Set(pins.slice(0, 2).map(({ lane }) => lane)).size).toBe(2);
-    expect(pins.map(({ isYear }) => isYear)).toEqual([false, false, true]);
-  });
-});
+describe('the line of years', () => {});
