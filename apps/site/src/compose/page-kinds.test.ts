@@ -55,52 +55,17 @@ const decided: { readonly [K in keyof Pages]: Decided } = {
     robots: 'noindex, follow',
     breadcrumbs: [],
   },
-  home: {
-    path: '/',
-    breadcrumbs: [],
-  },
-  article: {
-    path: '/privacy/what-is-a-vpn',
-    breadcrumbs: ['/'],
-  },
-  newsList: {
-    path: '/news',
-    breadcrumbs: ['/'],
-  },
-  news: {
-    path: '/news/birch-audited-again',
-    breadcrumbs: ['/', '/news'],
-  },
-  tool: {
-    path: '/tools/true-cost',
-    caching: 'shared-without-query',
-    breadcrumbs: ['/'],
-  },
-  leakCheck: {
-    path: '/leak-check',
-    caching: 'visitor',
-    breadcrumbs: ['/'],
-  },
-  review: {
-    path: '/reviews/alder',
-    breadcrumbs: ['/', '/reviews'],
-  },
-  roundup: {
-    path: '/best-vpn',
-    breadcrumbs: ['/'],
-  },
-  service: {
-    path: '/streaming/netflix',
-    breadcrumbs: ['/', '/best-vpn/for-streaming'],
-  },
-  country: {
-    path: '/vpn-in/turkey',
-    breadcrumbs: ['/', '/best-vpn/for-travel'],
-  },
-  comparison: {
-    path: '/compare/alder-vs-elm',
-    breadcrumbs: ['/', '/compare'],
-  },
+  home: { path: '/', breadcrumbs: [] },
+  article: { path: '/privacy/what-is-a-vpn', breadcrumbs: ['/'] },
+  newsList: { path: '/news', breadcrumbs: ['/'] },
+  news: { path: '/news/birch-audited-again', breadcrumbs: ['/', '/news'] },
+  tool: { path: '/tools/true-cost', caching: 'shared-without-query', breadcrumbs: ['/'] },
+  leakCheck: { path: '/leak-check', caching: 'visitor', breadcrumbs: ['/'] },
+  review: { path: '/reviews/alder', breadcrumbs: ['/', '/reviews'] },
+  roundup: { path: '/best-vpn', breadcrumbs: ['/'] },
+  service: { path: '/streaming/netflix', breadcrumbs: ['/', '/best-vpn/for-streaming'] },
+  country: { path: '/vpn-in/turkey', breadcrumbs: ['/', '/best-vpn/for-travel'] },
+  comparison: { path: '/compare/alder-vs-elm', breadcrumbs: ['/', '/compare'] },
   error: {
     path: '/404',
     caching: 'file',
@@ -116,12 +81,7 @@ const decided: { readonly [K in keyof Pages]: Decided } = {
     breadcrumbs: [],
     hasDateline: false,
   },
-  sendme: {
-    path: '/sendme/alder',
-    caching: 'file',
-    robots: 'noindex, nofollow',
-    breadcrumbs: [],
-  },
+  sendme: { path: '/sendme/alder', caching: 'file', robots: 'noindex, nofollow', breadcrumbs: [] },
 };
 
 const kinds = Object.entries(decided).map(

@@ -82,12 +82,8 @@ describe('the answer of a cell', () => {
 describe('factView', () => {
   test('a known fact says who says so and when', () => {
     expect(factView('alder', 'countries', english)).toMatchObject({
-      provider: 'Alder VPN',
-      sign: 'value',
-      text: '60',
+      ...{ provider: 'Alder VPN', sign: 'value', text: '60', date: 'May 20, 2025', phase: 'fresh' },
       basis: { id: 'dataset', mark: '†', label: 'Dataset' },
-      date: 'May 20, 2025',
-      phase: 'fresh',
       sources: [{ url: 'https://servers.example/alder.json' }],
     });
   });

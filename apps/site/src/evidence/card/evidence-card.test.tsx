@@ -59,12 +59,8 @@ describe('the card of a fact', () => {
 
   test('leads to the data and to a report, each only where there is such a place', () => {
     const links = (html: string) =>
-      [...html.matchAll(/<a href="([^"]*)" rel="noopener" [^>]*>([^<]*)</g)].map(([, ...link]) => link);
-    expect(links(renderCard(plain, { data: '/data' }, '/report'))).toEqual([
-      ['/data', 'As data'],
-      ['/report', 'Report'],
-    ]);
-    expect(links(renderCard(plain, { data: '/data' }))).toEqual([['/data', 'As data']]);
+      [...html.matchAll(/<a href="([^"]*)" rel="noopener" [^>]*>/g)].map(([, href]) => href);
+    expect(links(renderCard(plain, { data: '/data' }, '/report'))).toEqual(['/data', '/report']);
     expect(links(renderCard(plain))).toEqual([]);
   });
 

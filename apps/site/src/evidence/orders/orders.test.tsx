@@ -16,21 +16,13 @@ function withOrders(change: (order: CountryFact<'order'>) => Partial<CountryFact
 }
 
 describe('what orders say of a provider', () => {
-  test('is that they name it, when, by whom it is said, and that nobody knows them lifted', () => {
+  test('is that they name it, when, and that nobody knows them lifted; else nothing but their dates', () => {
     expect(providerOrders('birch', turkey, english)).toMatchObject({
       isNamed: true,
-      says: 'Named in a blocking order',
       orders: [{ date: 'December 2023', mark: { evidence: 'country-tr/order-2023' } }],
       status: 'We don’t know that it was lifted.',
     });
-  });
-
-  test('is nothing but their dates where they do not name it', () => {
-    expect(providerOrders('alder', turkey, english)).toMatchObject({
-      isNamed: false,
-      says: 'Not named in any blocking order we know of',
-      status: '',
-    });
+    expect(providerOrders('alder', turkey, english)).toMatchObject({ isNamed: false, status: '' });
   });
 
   test('is called old when it is', () => {
@@ -46,8 +38,7 @@ describe('what orders say of a provider', () => {
 
   test('names no day that nobody gives', () => {
     const country = withOrders(({ value, claim }) => ({
-      value: { ...value, issued: 'unknown' },
-      claim: { ...claim, asOf: undefined },
+      ...{ value: { ...value, issued: 'unknown' }, claim: { ...claim, asOf: undefined } },
     }));
     expect(providerOrders('birch', country, english)?.orders[0]?.date).toBe(english.t('facts.noDate'));
   });

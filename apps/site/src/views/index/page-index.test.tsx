@@ -3,22 +3,15 @@ import { expect, test } from 'vitest';
 import { PageIndex } from './page-index.tsx';
 
 test('the index starts at home and lists every page of the menu, those of a group with its name', () => {
-  const rendered = renderElement(
-    <PageIndex
-      heading="What is here"
-      locale="en"
-      menu={[
-        {
-          label: 'Guides',
-          children: [
-            { label: 'Router', to: '/guides/router' },
-            { label: 'Elsewhere', href: 'https://else.example' },
-          ],
-        },
-        { label: 'About', to: '/about' },
-      ]}
-    />,
-  );
+  const children = [
+    { label: 'Router', to: '/guides/router' },
+    { label: 'Elsewhere', href: 'https://else.example' },
+  ];
+  const menu = [
+    { label: 'Guides', children },
+    { label: 'About', to: '/about' },
+  ];
+  const rendered = renderElement(<PageIndex heading="What is here" locale="en" menu={menu} />);
   expect(rendered.all('li').map(({ text, all }) => [text, all('a')[0]?.attributes.href])).toEqual([
     ['Homepage the whole field, compared', '/'],
     ['Router Guides', '/guides/router'],

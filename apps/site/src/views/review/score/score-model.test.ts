@@ -12,17 +12,22 @@ describe('the score by group', () => {
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(100);
   });
 
-  test('a group that weighs nothing is no part of the score', () => {
-    const ranking = english.ranking('overall');
-    const ranked = ranking.ranking.ranked.map((entry) => ({
+  test('a group that weighs nothing is no part of the score, and the other weights say that they are unusual', () => {
+    const usual = scoredGroups('alder', english).map(({ weight }) => weight);
+    const change = <T extends ProfileResult['ranking']['ranked'][number]>(entry: T): T => ({
       ...entry,
       score: {
         ...entry.score,
-        reasons: entry.score.reasons.map((one) => (one.group === 'value' ? { ...one, weight: 0 } : one)),
+        reasons: entry.score.reasons.map((one) => (one.group === 'security' ? { ...one, weight: 0 } : one)),
       },
-    }));
-    const site = { ...english, ranking: () => ({ ...ranking, ranking: { ...ranking.ranking, ranked } }) };
-    expect(scoredGroups('alder', site).map(({ id }) => id)).not.toContain('value');
+    });
+    const result = english.ranking('overall');
+    const ranking = { ...result.ranking, ranked: result.ranking.ranked.map(change) };
+    const groups = scoredGroups('alder', { ...english, ranking: () => ({ ...result, ranking }) });
+    expect(groups.map(({ id }) => id)).not.toContain('security');
+    const trust = groups.find(({ id }) => id === 'trust');
+    expect(trust?.weight).toMatch(/^counts for \d+% here, usually \d+%$/);
+    expect(trust?.weight).toContain(/\d+%/.exec(usual[0] ?? '')?.[0]);
   });
 });
 
@@ -45,21 +50,4 @@ describe('the places in other lists', () => {
     const { ranks: places, unranked } = otherLists(provider, english);
     expect(places.length + unranked.length).toBe(english.methodology.profiles.length - 1);
   });
-});
-
-test('a weight that is not the usual one says so, because a criterion does not apply', () => {
-  const usual = scoredGroups('alder', english).map(({ weight }) => weight);
-  const change = <T extends ProfileResult['ranking']['ranked'][number]>(entry: T): T => ({
-    ...entry,
-    score: {
-      ...entry.score,
-      reasons: entry.score.reasons.map((one) => (one.group === 'security' ? { ...one, weight: 0 } : one)),
-    },
-  });
-  const result = english.ranking('overall');
-  const ranking = { ...result.ranking, ranked: result.ranking.ranked.map(change) };
-  const site = { ...english, ranking: () => ({ ...result, ranking }) };
-  const trust = scoredGroups('alder', site).find(({ id }) => id === 'trust');
-  expect(trust?.weight).toMatch(/^counts for \d+% here, usually \d+%$/);
-  expect(trust?.weight).toContain(/\d+%/.exec(usual[0] ?? '')?.[0]);
 });
