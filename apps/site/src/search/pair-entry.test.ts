@@ -17,10 +17,8 @@ const named = (query: string) =>
 describe('the providers that a query names', () => {
   test.each([
     ['nord surfshark', ['nordvpn', 'surfshark']],
-    ['surfshark or nordvpn', ['surfshark', 'nordvpn']],
     ['pia surfshark nord', ['pia', 'surfshark', 'nordvpn']],
     ['private internet access nord', ['pia', 'nordvpn']],
-    ['private access nord', ['nordvpn']],
     ['nord nordvpn', ['nordvpn']],
     ['kill switch', []],
   ])('in "%s" are %s', (query, ids) => {
