@@ -200,13 +200,6 @@ describe('page head', () => {
     },
   );
 
-  test('a handle of the owner is named on the social card, with its @', () => {
-    expect(html(article, { ...site, twitter: 'vpnsite' })).toContain(
-      '<meta name="twitter:site" content="@vpnsite">',
-    );
-    expect(html(article)).not.toContain('twitter:site');
-  });
-
   test.each([
     ['en', english, /compare top .*exclusive discounts/i],
     ['pl', polish, /porównaj.*zniż/i],

@@ -54,17 +54,11 @@ describe('pages', () => {
     ['/pl/sendme/alder', 'pl'],
     ['/tr/sendme/alder', 'tr'],
   ])('%s is the hand-off page of a provider, in %s', (path, locale) => {
-    expect(pageAt(catalog, path)).toMatchObject({
-      kind: 'sendme',
-      vpn: 'alder',
-      providerName: 'Alder VPN',
-      locale,
-      alternates: [
-        { locale: 'en', path: '/sendme/alder' },
-        { locale: 'pl', path: '/pl/sendme/alder' },
-        { locale: 'tr', path: '/tr/sendme/alder' },
-      ],
-    });
+    const page = pageAt(catalog, path);
+    expect(page).toMatchObject({ kind: 'sendme', vpn: 'alder', providerName: 'Alder VPN', locale });
+    expect(page?.alternates.map((alternate) => alternate.path)).toEqual([
+      ...['/sendme/alder', '/pl/sendme/alder', '/tr/sendme/alder'],
+    ]);
   });
 
   test.each(['/sendme', '/sendme/nobody', '/sendme/alder/continue', '/sendme/constructor'])(

@@ -1,7 +1,6 @@
-import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { FactValue, TypedValue } from '@vpn-site/core/provider/fact.ts';
 import type { LeakTest } from '@vpn-site/core/provider/measured-tests.ts';
-import { allDefinitions, definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
+import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -56,18 +55,6 @@ describe('the answer of a cell', () => {
       cell: 'Karta, kryptowaluty, PayPal',
     });
     expect(cellView('cedar', 'two-factor', turkish).text).toBe('Yok');
-  });
-
-  test('never begins small, in no language, except with a name', () => {
-    const small = localeCodes.flatMap((locale) => {
-      const site = testContext(locale);
-      return [...site.providers.keys()].flatMap((provider) =>
-        allDefinitions(site.vocabulary)
-          .map(({ key }) => cellView(provider, key, site).text)
-          .filter((words) => /^\p{Ll}+(?!\p{Lu})\b/u.test(words)),
-      );
-    });
-    expect(small).toEqual([]);
   });
 
   test('is a name as its owner writes it', () => {

@@ -22,14 +22,6 @@ describe('in a checking render', () => {
     );
     expect(withoutAssertions(words)).toBe('3 audits');
   });
-
-  test('a fact asserts its value, and whether it is in doubt', () => {
-    stopRecording = recordAssertions();
-    const site = testContext();
-    const found = ['audits', 'torrenting'].map((key) => assertionsIn(selectFact('birch', key, site).text)[0]);
-    expect(found).toMatchObject([{ key: 'audits' }, { key: 'torrenting', isFirm: false }]);
-    expect(assertionsIn(selectFact('dogwood', 'free-plan', site).text)).toMatchObject([{ value: 'unknown' }]);
-  });
 });
 
 describe('readers', () => {

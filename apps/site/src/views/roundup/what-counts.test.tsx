@@ -1,4 +1,3 @@
-import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
@@ -9,13 +8,6 @@ const english = testContext();
 const profiles = english.methodology.profiles.map(({ id }) => id);
 
 describe('what counts in a list', () => {
-  test.each(localeCodes)('names in %s what every list requires', (locale) => {
-    const site = testContext(locale);
-    for (const { id, requires } of site.methodology.profiles) {
-      expect(whatCountsView(id, site).required).toHaveLength(requires.length + 1);
-    }
-  });
-
   test('what every list requires comes first, then what this one does, and the share of evidence last', () => {
     const requires = [{ criterion: 'devices', above: 4 }];
     const demanding = { ...english, methodology: { ...english.methodology, requires } };

@@ -11,7 +11,6 @@ import { SpeedSection } from './speed-section.tsx';
 import { StreamingSection } from './streaming-section.tsx';
 
 const site = testContext();
-const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 
 /** Returns the context with these speed reports for Birch. They have the same evidence as Alder's. */
 function withSpeeds(context: SiteContext, value: readonly SpeedReport[]): SiteContext {
@@ -27,27 +26,19 @@ describe('speed', () => {
     renderElement(<SpeedSection provider={provider} site={context} />);
 
   test('those in the same test stand on one scale, the largest first, and only there', () => {
-    const report = (tester: string, value: number) => ({
-      tester,
-      metric: { en: 'Speed', pl: 'Speed', tr: 'Speed' },
-      value,
-      unit: 'Mbps',
-      conditions: { en: 'None', pl: 'None', tr: 'None' },
-      source: 'magazine',
-    });
-    const measured = withSpeeds(withFact(site, 'alder', 'speed-reports', { value: [report('A', 50)] }), [
-      report('A', 100),
-      report('B', 1),
-    ]);
-    const [compared] = rendered('alder', measured).all('.speed-test');
-    expect(texts(compared?.all('li') ?? []).map((line) => /\d+\sMbps/.exec(line)?.[0])).toEqual([
+    const [metric, conditions] = ['Speed', 'None'].map((text) => ({ en: text, pl: text, tr: text }));
+    const report = (tester: string, value: number) =>
+      ({ tester, metric, value, unit: 'Mbps', conditions, source: 'magazine' }) as SpeedReport;
+    const alder = withFact(site, 'alder', 'speed-reports', { value: [report('A', 50)] });
+    const [compared] = rendered('alder', withSpeeds(alder, [report('A', 100), report('B', 1)])).all(
+      '.speed-test',
+    );
+    expect(compared?.all('li').map(({ text }) => /\d+\sMbps/.exec(text)?.[0])).toEqual([
       '100 Mbps',
       '50 Mbps',
     ]);
-    expect(compared?.all('rect.speed-value').map(({ attributes }) => attributes.width)).toEqual([
-      '100%',
-      '50%',
-    ]);
+    const widths = compared?.all('rect.speed-value').map(({ attributes }) => attributes.width);
+    expect(widths).toEqual(['100%', '50%']);
     expect(compared?.all('b')).toHaveLength(1);
   });
 });
