@@ -97,9 +97,9 @@ describe('page head', () => {
         const attributes = tags.flatMap((tag) => ('attributes' in tag ? [tag.attributes] : []));
         return attributes.find((found) => found.name === name || found.property === name)?.content;
       };
-      for (const words of promised) {
-        expect(content('exclusive', true, 'description')).toMatch(words);
-        expect(content('none', false, 'description')).not.toMatch(words);
+      for (const promise of promised) {
+        expect(content('exclusive', true, 'description')).toMatch(promise);
+        expect(content('none', false, 'description')).not.toMatch(promise);
       }
       expect(content('exclusive', true, 'og:description')).toMatch(social);
       expect(content('none', true, 'og:description')).not.toMatch(social);

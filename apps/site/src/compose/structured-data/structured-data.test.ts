@@ -55,12 +55,9 @@ describe('structured data', () => {
   });
 
   test('the site is searched in the language of the page', () => {
-    const target = (path: string, locale: LocaleCode) =>
-      question(graphOf(path, locale), 'WebSite')?.potentialAction;
-    const entry = (urlTemplate: string) => ({ target: { '@type': 'EntryPoint', urlTemplate } });
-    expect(target('/', 'en')).toMatchObject(entry('https://site.example/search?q={search_term_string}'));
-    expect(target('/pl', 'pl')).toMatchObject(entry('https://site.example/pl/szukaj?q={search_term_string}'));
-    expect(target('/tr', 'tr')).toMatchObject(entry('https://site.example/tr/ara?q={search_term_string}'));
+    const action = question(graphOf('/pl', 'pl'), 'WebSite')?.potentialAction;
+    const urlTemplate = 'https://site.example/pl/szukaj?q={search_term_string}';
+    expect(action).toMatchObject({ target: { '@type': 'EntryPoint', urlTemplate } });
   });
 
   test('a review carries the computed score and what it says for and against, by the publisher', () => {

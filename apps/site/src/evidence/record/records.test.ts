@@ -186,17 +186,16 @@ describe('the evidence of an entry', () => {
   test('an entry that somebody judged weak says so, in its row and on its card', () => {
     const weakOf = (id: string) => {
       const provider = english.providers.get(id);
-      const cards = provider ? recordEvidence(provider, english) : [];
+      const cards = (provider && recordEvidence(provider, english)) ?? [];
       const { audits, incidents, challenges } = recordRows(id, english);
-      return {
-        cards: cards.filter(([, { weak }]) => weak !== undefined).map(([key]) => key),
-        rows: [...audits, ...incidents, ...challenges]
-          .filter(({ remarks }) => remarks.includes('Low confidence'))
-          .map((row) => row.id),
-      };
+      const rows = [...audits, ...incidents, ...challenges];
+      return [
+        cards.filter(([, { weak }]) => weak !== undefined).map(([key]) => key),
+        rows.filter(({ remarks }) => remarks.includes('Low confidence')).map((row) => row.id),
+      ];
     };
-    expect(weakOf('alder')).toEqual({ cards: ['audits:3'], rows: ['audits:3'] });
-    expect(weakOf('birch')).toEqual({ cards: ['incidents:1'], rows: ['incidents:1'] });
+    expect(weakOf('alder')).toEqual([['audits:3'], ['audits:3']]);
+    expect(weakOf('birch')).toEqual([['incidents:1'], ['incidents:1']]);
   });
 });
 

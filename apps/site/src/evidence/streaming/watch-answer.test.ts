@@ -80,36 +80,30 @@ describe('whether a service can be watched', () => {
   });
 
   test('not reliably, not at all, or nobody knows', () => {
-    expect(answerLines(siteWithTests({ elm: { 'netflix US': 'mixed' } }))).toEqual([
-      'Not reliably.',
-      'Results are mixed with Elm VPN.',
-    ]);
-    expect(answerLines(siteWithTests({ elm: { 'netflix US': 'blocked' } }))[0]).toBe(
-      'No, not with any VPN tested.',
-    );
+    const lead = (results: Results) => answerLines(siteWithTests({ elm: results }))[0];
+    expect(lead({ 'netflix US': 'mixed' })).toBe('Not reliably.');
+    expect(lead({ 'netflix US': 'blocked' })).toBe('No, not with any VPN tested.');
     expect(answerLines(siteWithTests({}))).toEqual([
       'We know of no recent independent test.',
-      'Take a plan with a refund window and try your service, country and device in the first week.',
+      expect.stringMatching(/^Take a plan with a refund window/),
     ]);
   });
 
   test('the cheapest is named with what it does not open; without a total there is none', () => {
     const both = { 'netflix US': 'works', 'itvx GB': 'works' } as const;
     const cheapest = (site: SiteContext) => answerLines(site).at(-1);
-    expect(
-      cheapest(siteWithTests({ alder: { 'netflix US': 'works', 'itvx GB': 'blocked' }, birch: both })),
-    ).toBe('Cheapest that opened it: Alder VPN, $168.00 over three years, but ITVX blocked it.');
-    expect(
-      cheapest(siteWithTests({ alder: { 'netflix US': 'works', 'itvx GB': 'mixed' }, birch: both })),
-    ).toBe('Cheapest that opened it: Alder VPN, $168.00 over three years, but results are mixed for ITVX.');
+    const beside = (result: StreamingReport['result']) =>
+      cheapest(siteWithTests({ alder: { 'netflix US': 'works', 'itvx GB': result }, birch: both }));
+    expect(beside('blocked')).toBe(
+      'Cheapest that opened it: Alder VPN, $168.00 over three years, but ITVX blocked it.',
+    );
+    expect(beside('mixed')).toMatch(/, but results are mixed for ITVX\.$/);
     // 227.64 euros at 1.16 against 168 dollars.
     expect(cheapest(siteWithTests({ alder: both, elm: both }))).toMatch(
       /^Cheapest that opened it: Alder VPN/,
     );
-    const silent = withPlans(siteWithTests({ alder: both, birch: both }), 'birch', {
-      renewal: 'unpublished',
-    });
-    expect(cheapest(silent)).toMatch(/^Both opened/);
+    const tested = siteWithTests({ alder: both, birch: both });
+    expect(cheapest(withPlans(tested, 'birch', { renewal: 'unpublished' }))).toMatch(/^Both opened/);
   });
 });
 

@@ -38,19 +38,3 @@ describe('the section of prices over time', () => {
     expect(summaries(0)).toEqual([]);
   });
 });
-
-test('the table of prices has a row for each change, then for each plan without one, captures said once of a plan', () => {
-  const [table] = section('birch').all('table.price-moves');
-  expect(texts(table?.all('thead')[0]?.all('th') ?? [])).toEqual(['Plan', 'Per charge', 'Change', 'When']);
-  const rows = table?.all('tbody')[0]?.all('tr') ?? [];
-  expect(rows.map((row) => [...row.all('th'), ...row.all('td')].slice(0, 3).map(({ text }) => text))).toEqual(
-    [
-      ['Birch, 1 month 5 snapshots', '$11.99 → $12.99', '+8.3%'],
-      ['Birch, 24 months 5 snapshots', '$83.76 → $71.76', '−14%'],
-      ['Birch, 24 months', '$71.76 → $83.76', '+17%'],
-      ['Birch, 12 months 5 snapshots', '$59.88', 'no change'],
-    ],
-  );
-  expect(texts(table?.all('td.price-when') ?? [])[0]).toMatch(/^April 5\s–\s20, 2025$/);
-  expect(rows.map((row) => row.all('small').length)).toEqual([1, 1, 0, 1]);
-});
