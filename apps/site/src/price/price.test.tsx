@@ -4,7 +4,7 @@ import { withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { PriceCredit } from './price.tsx';
 import { priceCreditView } from './price-history.ts';
-import { planTitle, priceSource } from './price-model.ts';
+import { planTitle, priceSource, shortPlanName } from './price-model.ts';
 
 const site = testContext();
 
@@ -39,5 +39,20 @@ describe('prices in words', () => {
     ]);
     const unnamed = { ...credit, licence: { name: 'Own terms', href: undefined } };
     expect(renderHtml(<PriceCredit {...unnamed} />).match(/<a /g)).toHaveLength(1);
+  });
+});
+
+describe('the name of a plan beside that of its provider', () => {
+  test.each([
+    ['Basic', 'Alder VPN', 'Basic'],
+    ['VPN Plus', 'Alder VPN', 'Plus'],
+    ['Alder VPN Plus', 'Alder VPN', 'Plus'],
+    ['Alder Unlimited', 'Alder VPN', 'Alder Unlimited'],
+  ])('%s of %s is %s', (name, provider, own) => {
+    expect(shortPlanName({ name }, provider)).toBe(own);
+  });
+
+  test('says nothing where it is the name of the provider', () => {
+    expect(shortPlanName({ name: 'Alder' }, 'Alder VPN')).toBeUndefined();
   });
 });

@@ -1,7 +1,9 @@
 import type { ProfileResult } from '@vpn-site/core/scoring/score-profile.ts';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { otherLists, scoredGroups } from './score-model.ts';
+import { ScoreSection } from './score-section.tsx';
 
 const english = testContext();
 const everyone = [...english.providers.keys()];
@@ -50,4 +52,12 @@ describe('the places in other lists', () => {
     const { ranks: places, unranked } = otherLists(provider, english);
     expect(places.length + unranked.length).toBe(english.methodology.profiles.length - 1);
   });
+});
+
+const rendered = (provider: string) => renderElement(<ScoreSection provider={provider} site={english} />);
+
+test('the places in other lists are one line, each with its tier, then where there is none', () => {
+  const line = rendered('alder').all('p.review-caption')[0];
+  expect(line?.text).toMatch(/^In other rankings: .*: Tied for first.*Not ranked: .*\.$/);
+  expect(rendered('dogwood').all('p.review-caption')[0]?.text).toMatch(/^Not ranked: /);
 });

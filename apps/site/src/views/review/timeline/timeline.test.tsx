@@ -1,7 +1,9 @@
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { recordRows } from '#evidence/record/records.ts';
 import { timelineOf } from './timeline-model.ts';
+import { TimelineSection } from './timeline-section.tsx';
 
 const site = testContext();
 const timeline = (provider: string) => timelineOf(recordRows(provider, site), site);
@@ -34,4 +36,29 @@ describe('audits and incidents', () => {
   });
 });
 
-describe('the line of years', () => {});
+const section = (provider: string) =>
+  renderElement(<TimelineSection rows={recordRows(provider, site)} site={site} />);
+const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
+
+describe('the section of audits and incidents', () => {
+  test.each([
+    ['an audit alone', 'cedar', 1],
+    ['an incident alone', 'fir', 1],
+    ['neither', 'dogwood', 0],
+  ])('with %s known, %s has so many drawings: %i', (_, provider, count) => {
+    const rendered = section(provider);
+    expect(rendered.all('svg.timeline')).toHaveLength(count);
+    expect(texts(rendered.all('h3'))).toEqual(['Who looked inside', 'What went wrong']);
+  });
+
+  test('what did no harm stands in a list of its own, with what it proves', () => {
+    const [, wrong, tested] = section('alder').all('h3');
+    expect([wrong?.text, tested?.text]).toEqual(['What went wrong', 'Put to the test']);
+    const lists = section('alder').all('ol.record-list');
+    expect(lists[0]?.text).toContain('Another product of the company; does not score.');
+    const entries = lists.slice(-2).flatMap((list) => texts(list.all('li')));
+    expect(entries[0]).toMatch(/it held no customer data.*turned up no customer data\. Others confirm it\.$/);
+    expect(entries).toHaveLength(2);
+    expect(section('alder').text).not.toMatch(/\bincidents?\b(?! is known to us)/i);
+  });
+});
