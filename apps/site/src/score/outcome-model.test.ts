@@ -169,26 +169,12 @@ describe('both sides', () => {
   });
 });
 
-describe.each(localeCodes)('in %s', (locale) => {
+test.each(localeCodes)('in %s a criterion that the messages do not know is told by its label', (locale) => {
   const site = testContext(locale);
-  const all = site.methodology.criteria.flatMap(({ id }) =>
-    [...site.providers.keys()].flatMap((provider) =>
-      (['for', 'against', undefined] as const).map(
-        (side) => outcomeOf(provider, id, 'overall', site, side).words,
-      ),
-    ),
+  const criteria = site.methodology.criteria.map((criterion) =>
+    criterion.id === 'tor' ? { ...criterion, keys: ['torrenting'] } : criterion,
   );
-
-  test('words are neither empty nor a label with a value, and end without a stop', () => {
-    for (const text of all) expect(text).toMatch(/^(?!.*(?:undefined|outcome\.|: |\{)).*[^.\s]$/);
-  });
-
-  test('a criterion that the messages do not know is told by its label', () => {
-    const criteria = site.methodology.criteria.map((criterion) =>
-      criterion.id === 'tor' ? { ...criterion, keys: ['torrenting'] } : criterion,
-    );
-    const changed = { ...site, methodology: { ...site.methodology, criteria } };
-    const label = criteria.find(({ id }) => id === 'tor')?.label[locale] ?? '';
-    expect(outcomeOf('alder', 'tor', 'overall', changed).words).toContain(label);
-  });
+  const changed = { ...site, methodology: { ...site.methodology, criteria } };
+  const label = criteria.find(({ id }) => id === 'tor')?.label[locale] ?? '';
+  expect(outcomeOf('alder', 'tor', 'overall', changed).words).toContain(label);
 });

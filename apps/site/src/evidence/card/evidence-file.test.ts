@@ -1,6 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { plainText } from '@vpn-site/core/locale/words.ts';
-import { isKnown } from '@vpn-site/core/provider/fact.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -143,20 +142,6 @@ describe('evidenceFile', () => {
       'Prices: €6.32 a month over three years, tax included',
     );
   });
-
-  test.each(localeCodes)(
-    'in %s every known fact of every provider has a card, and no unknown one',
-    (locale) => {
-      const from = testContext(locale);
-      for (const provider of from.providers.values()) {
-        const { facts } = evidenceFile(provider, from);
-        const known = Object.entries(provider.facts).filter(([, fact]) => isKnown(fact));
-        expect(Object.keys(facts).toSorted()).toEqual(known.map(([key]) => key).toSorted());
-        for (const { sources } of Object.values(facts)) expect(sources.length).toBeGreaterThan(0);
-        expect(JSON.stringify(facts)).not.toMatch(/undefined|\[object|evidence\./);
-      }
-    },
-  );
 });
 
 describe('countryEvidenceFile', () => {
