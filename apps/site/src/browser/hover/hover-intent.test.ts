@@ -71,18 +71,4 @@ describe('HoverIntent', () => {
     vi.advanceTimersByTime(5000);
     expect(log).toEqual(['at once b']);
   });
-
-  test('what was closed by other means lets the next open at once, and stays closed', () => {
-    const hover = intent(300);
-    hover.openNow('a');
-    hover.leave();
-    hover.noteClosed('a');
-    hover.enter('b');
-    vi.advanceTimersByTime(0);
-    expect(log).toEqual(['at once a', 'at once b']);
-    hover.noteClosed('a');
-    hover.leave();
-    vi.advanceTimersByTime(300);
-    expect(log.at(-1)).toBe('close b');
-  });
 });

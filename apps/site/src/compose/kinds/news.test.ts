@@ -1,4 +1,5 @@
 import type { Catalog } from '@vpn-site/content/catalog.ts';
+import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
 import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
 import { newsListPath } from '@vpn-site/core/route/news-address.ts';
 import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
@@ -39,17 +40,13 @@ describe('the list of news', () => {
 
   test('is sorted by the dates of events', () => {
     const [newer] = newsIn(catalog, 'en');
-    const documents = catalog.documents
-      .all()
-      .map((document) =>
-        document.id === newer?.id
-          ? { ...document, frontMatter: { ...document.frontMatter, happened: '2025-05' } }
-          : document,
-      );
-    const dated = newsIn({ ...catalog, documents: new DocumentIndex(documents) }, 'en');
-    expect(dated.map(({ path, happened }) => [path, happened])).toEqual([
-      ['/news/list-of-news', undefined],
-      ['/news/birch-audited-again', '2025-05'],
+    const happened = (document: ContentDocument) =>
+      document.id === newer?.id
+        ? { ...document, frontMatter: { ...document.frontMatter, happened: '2025-05' } }
+        : document;
+    const documents = new DocumentIndex(catalog.documents.all().map(happened));
+    expect(newsIn({ ...catalog, documents }, 'en').map(({ path }) => path)).toEqual([
+      ...['/news/list-of-news', '/news/birch-audited-again'],
     ]);
   });
 

@@ -64,11 +64,6 @@ describe('the card of a fact', () => {
     expect(links(renderCard(plain))).toEqual([]);
   });
 
-  test('further sources stand behind their number', () => {
-    const html = renderCard({ ...plain, further: { words: 'one more', sources: [source('third')] } });
-    expect(visibleText(html).slice(6, 10)).toEqual(['second', 'second.example', 'one more', 'third']);
-  });
-
   test('the words of a source stand under it, in its language, with their place', () => {
     const german = {
       ...source('first'),

@@ -36,21 +36,13 @@ describe('the answer', () => {
     expect(use).toMatchObject({
       lead: 'We found no law against using a VPN here, but VPNs are restricted.',
       tone: 'partly',
-      date: 'September 2024',
       sourceSummary: 'Based on one source (press report), as of September 2024. We read it on Jun 1, 2025.',
-      note: 'No law against using one was found.',
-      dissent: undefined,
       stale: undefined,
       mark: { evidence: 'country-tr/vpn-use' },
     });
-    expect(tiles.map(({ id, value, tone, detail }) => [id, value, tone, detail])).toEqual([
-      ['named', '2 of our 6', 'bad', 'Newest list we found: December 2023.'],
-      [
-        'unnamed',
-        '4 of our 6',
-        'good',
-        expect.stringMatching(/^Alder VPN, Cedar .*doesn’t prove they work\.$/),
-      ],
+    expect(tiles.map(({ value, tone, detail }) => [value, tone, detail])).toEqual([
+      ['2 of our 6', 'bad', 'Newest list we found: December 2023.'],
+      ['4 of our 6', 'good', expect.stringMatching(/^Alder VPN, Cedar .*doesn’t prove they work\.$/)],
     ]);
   });
 
@@ -110,10 +102,8 @@ describe('who is named', () => {
   test('says what helps against a block, and which other services are named', () => {
     const { columns, rows, others } = namedModel(turkey, english) ?? { rows: [] };
     expect(columns).toEqual(['Obfuscation', 'Apps in Polish or Turkish']);
-    expect(rows[0]?.cells).toHaveLength(2);
     const alder = rows.find(({ badge: face }) => face.id === 'alder');
     expect(alder?.cells[0]).toMatchObject({ text: 'Shadowsocks', tone: 'good' });
-    expect(rows[0]?.review).toBe(`/reviews/${rows[0]?.badge.id}`);
     expect(others).toEqual([{ name: 'Hazel VPN', review: undefined }]);
   });
 });

@@ -8,10 +8,6 @@ const point = (at: number) => ({ at, span: undefined });
 const year = (from: number, to: number) => ({ at: (from + to) / 2, span: { from, to } });
 
 describe('lanes beside a line', () => {
-  test('marks at one place lie on top of each other', () => {
-    expect(markLanes([point(0.5), point(0.5), point(0.5)], width, size)).toEqual([0, 1, 2]);
-  });
-
   test('a lane is used again as soon as it is free', () => {
     expect(markLanes([point(0.5), point(0.51), point(0.55)], width, size)).toEqual([0, 1, 0]);
   });

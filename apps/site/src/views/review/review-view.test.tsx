@@ -49,17 +49,7 @@ const draw = (provider: string, source: string | undefined, foot?: string) =>
     />,
   );
 const headings = (html: string) => [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
-const ofFacts = [
-  'good-and-bad',
-  'score',
-  'cost',
-  'streaming',
-  'speed',
-  'countries',
-  'audits',
-  'owner',
-  'platforms',
-];
+const ofFacts = 'good-and-bad score cost streaming speed countries audits owner platforms'.split(' ');
 
 describe('a review', () => {
   const html = draw('alder', written('alder'));
@@ -75,13 +65,9 @@ describe('a review', () => {
 
   test('sets what is written around what the facts say, and lists all of it in the spine', () => {
     expect(headings(html)).toEqual([
-      'good-and-bad',
-      'not-verified',
-      'change-our-mind',
-      'aside',
+      ...['good-and-bad', 'not-verified', 'change-our-mind', 'aside'],
       ...ofFacts.slice(1),
-      'facts',
-      'compare',
+      ...['facts', 'compare'],
     ]);
     for (const id of headings(html)) expect(html).toContain(`href="#${id}"`);
   });

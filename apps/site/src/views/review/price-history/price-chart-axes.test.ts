@@ -31,11 +31,6 @@ describe('windowTicks', () => {
     ]);
   });
 
-  test('a window of a day has one tick', () => {
-    const first = '2026-08-11';
-    expect(windowTicks({ first, last: first })).toEqual([{ day: first, at: 0, isNamed: true }]);
-  });
-
   test('ticks go forward, and no two names are close', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1500 }), fc.integer({ min: 0, max: 400 }), (length, start) => {

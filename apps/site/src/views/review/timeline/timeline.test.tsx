@@ -41,16 +41,6 @@ const section = (provider: string) =>
 const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 
 describe('the section of audits and incidents', () => {
-  test.each([
-    ['an audit alone', 'cedar', 1],
-    ['an incident alone', 'fir', 1],
-    ['neither', 'dogwood', 0],
-  ])('with %s known, %s has so many drawings: %i', (_, provider, count) => {
-    const rendered = section(provider);
-    expect(rendered.all('svg.timeline')).toHaveLength(count);
-    expect(texts(rendered.all('h3'))).toEqual(['Who looked inside', 'What went wrong']);
-  });
-
   test('what did no harm stands in a list of its own, with what it proves', () => {
     const [, wrong, tested] = section('alder').all('h3');
     expect([wrong?.text, tested?.text]).toEqual(['What went wrong', 'Put to the test']);
