@@ -6,32 +6,19 @@ import { escapeHtml, renderHeadTags } from '#head/head-tag.ts';
 import { sampleSite as site } from '#head/site.fixture.ts';
 import { promiseVariables, titleVariables } from '#head/site-entity.ts';
 import type { DocumentPage, ErrorPage, Page, SearchPage } from '#page/page.ts';
+import { pageAt } from './compose-page.ts';
 import { composeLocaleSite } from './locale-site.ts';
 import { composeFeedTags, composePageHead } from './page-head.ts';
 
 const article: DocumentPage = {
-  kind: 'article',
-  documentId: 'explainers/what-is-a-vpn',
-  path: '/privacy/what-is-a-vpn',
-  locale: 'en',
-  layout: 'default',
-  title: 'What is a VPN?',
-  description: 'Who sees "what" & why.',
-  updated: '2026-11-15',
-  data: {},
+  ...(pageAt(fixtureCatalog(), '/privacy/what-is-a-vpn') as DocumentPage),
   alternates: [
     { locale: 'en', path: '/privacy/what-is-a-vpn' },
     { locale: 'pl', path: '/pl/prywatnosc/co-to-jest-vpn' },
   ],
 };
 const home: DocumentPage = { ...article, kind: 'home', path: '/' };
-const notFound: ErrorPage = {
-  kind: 'error',
-  status: 404,
-  path: '/404',
-  locale: 'en',
-  alternates: [],
-};
+const notFound: ErrorPage = { kind: 'error', status: 404, path: '/404', locale: 'en', alternates: [] };
 const english = fixtureWords('en');
 const polish = fixtureWords('pl');
 const turkish = fixtureWords('tr');

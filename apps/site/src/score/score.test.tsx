@@ -87,11 +87,8 @@ test('a score under half is not a school mark, from half on it needs no excuse',
 
 describe('why somebody is not ranked', () => {
   const unmet = { why: 'requirement', requirement: { criterion: 'free-plan', above: 0 } } as const;
-  const noPhone = {
-    why: 'requirement',
-    requirement: { key: 'platforms', anyOf: ['ios', 'android'] },
-    isKnown: true,
-  } as const;
+  const requirement = { key: 'platforms', anyOf: ['ios', 'android'] } as const;
+  const noPhone = { why: 'requirement', requirement, isKnown: true } as const;
 
   test('too little shown in all, what is required not shown, or it falls short of that', () => {
     expect(unrankedReason({ why: 'too-little-known', evidence: 0.2 })).toBe('tooLittleKnown');

@@ -6,16 +6,8 @@ import { searchLanguage } from '#search/search-language.ts';
 import { searchWords } from '#search/search-words.ts';
 import { SearchIndex } from './search-index.ts';
 
-const names = {
-  nordvpn: 'NordVPN',
-  'proton-vpn': 'Proton VPN',
-  'private-internet-access': 'Private Internet Access',
-};
-const words = {
-  skip: ['or', 'for'],
-  same: [['ios', 'iphone']],
-  kinds: { roundup: ['best'] },
-};
+const names = { nordvpn: 'NordVPN', 'proton-vpn': 'Proton VPN' };
+const words = { skip: ['or', 'for'], same: [['ios', 'iphone']], kinds: { roundup: ['best'] } };
 const topics = [
   {
     label: 'refund window',

