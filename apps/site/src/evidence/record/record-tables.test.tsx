@@ -1,8 +1,9 @@
-import { factOf } from '@vpn-site/core/provider/provider.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
+import { providerById } from '#site/provider-by-id.ts';
 import { EvidenceCard } from '../card/evidence-card.tsx';
 import { evidenceFile } from '../card/evidence-file.ts';
 import { RecordTables } from './record-tables.tsx';
@@ -49,19 +50,12 @@ describe('the parts', () => {
 });
 
 /** A site with records that are written only in English: the scope of the first audit, and a note on all audits. */
-const recorded = (() => {
-  const polish = testContext('pl');
-  const alder = polish.providers.get('alder');
-  if (!alder) throw new Error('The fixture has no "alder".');
-  const fact = factOf(alder, 'audits');
-  if (!('type' in fact) || fact.type !== 'audits') throw new Error('The fixture has no audits of "alder".');
-  const [first, ...others] = fact.value;
-  if (!first) throw new Error('The fixture has no audit of "alder".');
-  return withFact(polish, 'alder', 'audits', {
-    note: { en: 'Two are missing.' },
-    value: [{ ...first, scope: { en: 'All apps' } }, ...others],
-  });
-})();
+const polish = testContext('pl');
+const audits = knownFact(providerById('alder', polish), 'audits')?.value ?? [];
+const recorded = withFact(polish, 'alder', 'audits', {
+  note: { en: 'Two are missing.' },
+  value: audits.map((audit, place) => (place === 0 ? { ...audit, scope: { en: 'All apps' } } : audit)),
+});
 const recordedAlder = recorded.providers.get('alder');
 
 describe('what is recorded in English alone', () => {

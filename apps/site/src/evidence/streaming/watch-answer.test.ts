@@ -11,17 +11,11 @@ type Results = Readonly<Record<string, StreamingReport['result']>>;
 
 /** Returns a site with the given tests, by provider and country, and no others. */
 function siteWithTests(by: Readonly<Record<string, Results>>, locale: LocaleCode = 'en'): SiteContext {
+  const seen = { claim: 'independently-reported', asOf: '2025-03-25', source: 'magazine' } as const;
   return ['alder', 'birch', 'elm'].reduce((site, provider) => {
     const value = Object.entries(by[provider] ?? {}).map(([place, result]): StreamingReport => {
       const [service = '', region] = place.split(' ');
-      return {
-        service,
-        region,
-        result,
-        claim: 'independently-reported',
-        asOf: '2025-03-25',
-        source: 'magazine',
-      };
+      return { service, region, result, ...seen };
     });
     return withFact(site, provider, 'streaming', { value });
   }, testContext(locale));

@@ -1,23 +1,16 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { expect, test } from 'vitest';
+import { pageAt } from '#compose/compose-page.ts';
+import type { ArticlePage } from '#page/page.ts';
 import { ArticleView } from './article-view.tsx';
 
+const page = pageAt(fixtureCatalog(), '/about') as ArticlePage;
 const article = (source: string | undefined) => (
   <ArticleView
-    page={{
-      kind: 'article',
-      path: '/about',
-      locale: 'en',
-      layout: 'default',
-      alternates: [],
-      documentId: 'pages/about',
-      title: 'About us',
-      description: '',
-      updated: '2025-06-10',
-      data: {},
-    }}
+    page={{ ...page, title: 'About us', updated: '2025-06-10' }}
     body={source === undefined ? undefined : parseMarkdoc(source)}
     site={emptyContext}
     breadcrumbs={<nav>The way</nav>}

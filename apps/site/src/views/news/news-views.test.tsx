@@ -4,7 +4,7 @@ import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { pageAt } from '#compose/compose-page.ts';
-import type { NewsPage } from '#page/page.ts';
+import type { NewsListPage, NewsPage } from '#page/page.ts';
 import { NewsListView } from './news-list-view.tsx';
 import { NewsView } from './news-view.tsx';
 
@@ -37,14 +37,7 @@ test('the list of news has every post under its day, and leads to the feed', () 
   const post = { ...page, id: 'news/one', description: 'What happened.' };
   const { all } = renderElement(
     <NewsListView
-      page={{
-        kind: 'newsList',
-        path: '/news',
-        locale: 'en',
-        alternates: [],
-        updated: page.updated,
-        posts: [post],
-      }}
+      page={{ ...(pageAt(fixtureCatalog(), '/news') as NewsListPage), posts: [post] }}
       siteName="VPN Site"
       breadcrumbs={undefined}
       foot={undefined}

@@ -1,4 +1,5 @@
-import type { PlanHistory, PricePoint } from '@vpn-site/core/price/price-history.ts';
+import { planHistory, point } from '@vpn-site/core/price/price.fixture.ts';
+import type { PlanHistory } from '@vpn-site/core/price/price-history.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectPriceHistory } from './price-history-model.ts';
@@ -19,26 +20,11 @@ function historyWith(...plans: PlanHistory[]) {
 
 /** Returns a plan that was always on sale, with these amounts on these days. */
 function plan(id: string, amounts: Readonly<Record<string, number>>, fields: Partial<PlanHistory> = {}) {
-  const days = Object.keys(amounts);
-  return {
-    id,
-    current: true,
-    observations: 5,
-    first: '2025-03-20',
-    last: '2025-05-20',
-    septemberRelease: false,
-    points: days.map(
-      (from, place): PricePoint => ({
-        from,
-        at: `${from}T06:00:00Z`,
-        charged: amounts[from] ?? 0,
-        currency: 'USD',
-        evidence: 'capture',
-        previous: days[place - 1],
-      }),
-    ),
-    ...fields,
-  };
+  const seen = { observations: 5, first: '2025-03-20', last: '2025-05-20', septemberRelease: false };
+  const points = Object.entries(amounts).map(([from, charged], place) =>
+    point(from, charged, { previous: Object.keys(amounts)[place - 1] }),
+  );
+  return planHistory(points, { id, ...seen, ...fields });
 }
 
 describe('how the price moved', () => {
