@@ -13,7 +13,7 @@ describe('a one-time token', () => {
     expect(secondsLeft(key, token, now + tokenSeconds)).toBe(0);
   });
 
-  test('that was changed anywhere does not count', () => {
+  test('that was changed anywhere does not count, nor whatever else somebody sends', () => {
     const token = issueToken(key, now);
     fc.assert(
       fc.property(fc.nat(token.length - 1), fc.constantFrom(...'0123456789abcdef'), (at, digit) => {
@@ -21,9 +21,6 @@ describe('a one-time token', () => {
         expect(secondsLeft(key, token.slice(0, at) + digit + token.slice(at + 1), now)).toBe(0);
       }),
     );
-  });
-
-  test('whatever else somebody sends does not count', () => {
     fc.assert(fc.property(fc.string(), (text) => secondsLeft(key, text, now) === 0));
   });
 });

@@ -9,15 +9,12 @@ const seen = {
 } as const;
 
 describe('what is told of one visitor', () => {
-  test('stands in the page as text', () => {
+  test('stands in the page as text, and is nothing where nothing is known', () => {
     expect(slotValues(seen)).toEqual({
       '@seen-address@': '203.0.113.7',
       '4294967294': '64500',
       '@seen-network@': 'A &lt;b&gt;&quot;net&quot;&lt;/b&gt;',
     });
-  });
-
-  test('is nothing where nothing is known', () => {
     expect(Object.values(slotValues({ ...seen, network: null }))).toEqual(
       expect.arrayContaining(['203.0.113.7', '', '']),
     );

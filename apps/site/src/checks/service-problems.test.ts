@@ -18,11 +18,8 @@ const remedies = (...services: string[]) =>
   );
 
 describe('pages about streaming services', () => {
-  test('are named after services of the vocabulary', () => {
+  test('are named after services of the vocabulary; a near name is taken for one, any other is to be added', () => {
     expect(remedies('netflix', 'bbc-iplayer')).toEqual([]);
-  });
-
-  test('a name that is near one is taken for it; any other is to be added', () => {
     expect(remedies('netflicks', 'joyn')).toEqual([
       ['content/streaming/netflicks.en.md', 'Did you mean "netflix"?'],
       ['content/streaming/joyn.en.md', 'Add it there, or remove the page.'],

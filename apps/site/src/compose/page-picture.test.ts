@@ -35,13 +35,10 @@ test('a title that says what the page is stands alone in the text of its picture
 describe('the picture of a page', () => {
   const pair = pageAt('/compare/alder-vs-elm');
 
-  test('every page has its own, save the home page', () => {
+  test('every page has its own, save the home page, and pairs past some thousand', () => {
     expect(hasPicture(pair, localeSite)).toBe(true);
     expect(hasPicture(pageAt('/reviews/alder'), localeSite)).toBe(true);
     expect(hasPicture(pageAt('/'), localeSite)).toBe(false);
-  });
-
-  test('past some thousand pairs, a pair names that of the site; what somebody wrote keeps its own', () => {
     expect(composePreview(pair, grown(58))?.path).toBe('/_og/compare/alder-vs-elm.png');
     expect(composePreview(pair, grown(59))).toBeUndefined();
     expect(composePreview(pageAt('/reviews/alder'), grown(59))?.path).toBe('/_og/reviews/alder.png');

@@ -36,12 +36,9 @@ describe('the price line', () => {
     );
   });
 
-  test('a later price that is much higher is set apart', () => {
+  test('a later price that is much higher is set apart, and a length of time is never torn', () => {
     expect(rendered('birch')?.all('.price-higher')[0]?.text).toBe('$119.88');
     expect(rendered('elm')?.all('.price-higher')).toEqual([]);
-  });
-
-  test('a length of time is never torn at the end of a line', () => {
     expect(priceLine('birch', 'overall', english)).toMatchObject({ term: '2\u00a0years' });
   });
 

@@ -29,12 +29,9 @@ describe('refunds-by-provider', () => {
     });
   });
 
-  test('what is left out is the note of the fact', () => {
+  test('what is left out is the note of the fact; plans that differ say so where there is none', () => {
     const note = { en: 'Not for the App Store.', pl: 'Nie dla App Store.', tr: 'App Store hariç.' };
     expect(rowOf('alder', withFact(english, 'alder', 'money-back-days', { note })).limits).toBe(note.en);
-  });
-
-  test('plans that differ say so where no note does', () => {
     const some = withPlans(withPlans(english, 'alder', { refundDays: 30 }), 'alder', { refundDays: 14 }, 1);
     expect(rowOf('alder', some).limits).toBe('14 to 30 days, depending on the plan.');
   });

@@ -79,12 +79,9 @@ describe('a written catch', () => {
 });
 
 describe('without one', () => {
-  test('the catch is made from the facts, as a full sentence', () => {
+  test('the catch is made from the facts as a full sentence; an open incident is the catch, told once', () => {
     expect(mainDrawback('fir', 'overall', unwritten)?.text).toMatch(/^It .* 2019.*\.$/);
     expect(mainDrawback('birch', 'torrenting', unwritten)?.text).toBe('No port forwarding.');
-  });
-
-  test('an open incident is the catch, and is told once', () => {
     const site = withIncidents(unwritten, [openFlaw]);
     expect(leadingDrawbacks('alder', 'overall', site)).toHaveLength(1);
     expect(mainDrawback('alder', 'overall', site)?.text).toMatch(/^A flaw.* 2025/);

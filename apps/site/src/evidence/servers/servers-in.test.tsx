@@ -12,7 +12,7 @@ const answers = (country: string) =>
   ]);
 
 describe('servers-in', () => {
-  test('who lists the country comes first, then who does not, then who is unknown', () => {
+  test('who lists the country comes first, then who does not; an answer leads to its source, with its note', () => {
     expect(answers('PL')).toEqual([
       ['alder', 'yes', 'Yes'],
       ['birch', 'yes', 'Yes'],
@@ -21,9 +21,6 @@ describe('servers-in', () => {
       ['elm', 'no', 'No'],
       ['dogwood', 'unknown', 'Unknown'],
     ]);
-  });
-
-  test('an answer leads to its source, and the note goes along', () => {
     const [alder] = selectServersIn('TR', english).rows;
     expect(alder?.answer.mark?.evidence).toBe('alder/home-servers');
     expect(alder?.note).toBe('Türkiye is a virtual location.');

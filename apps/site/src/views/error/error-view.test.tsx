@@ -9,12 +9,9 @@ const view = (status: ErrorStatus) =>
       menu={[{ label: 'About', to: '/pl/about' }]}
     />,
   );
-test('the button leads to the home page of the language', () => {
+test('the button leads to the home page; after other errors the server fills in status and advice', () => {
   const link = view(404).all('a.button')[0];
   expect([link?.text, link?.attributes.href]).toEqual(['Back to the homepage', '/pl']);
-});
-
-test('after any other error the server fills in status and advice', () => {
   const rendered = view(500);
   expect(rendered.all('p')[0]?.text).toBe('{status-code}');
   expect(rendered.text).toContain('{error-text}');

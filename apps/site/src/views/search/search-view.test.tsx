@@ -83,12 +83,9 @@ describe('with several pages of results', () => {
   const previous = 'Previous page';
   const next = 'Next page';
 
-  test('it says which of them these are', () => {
+  test('it says which of them these are; the first leads on, the last back, those between do both', () => {
     expect(view(pageOf(1)).text).toContain('Results 1–2 of 42');
     expect(view(pageOf(3)).text).toContain('Results 41–42 of 42');
-  });
-
-  test('the first leads on, the last leads back, those between do both', () => {
     expect(ways(1)).toEqual([[next, 'next', '/search?q=alder&page=2']]);
     expect(ways(2)).toEqual([
       [previous, 'prev', '/search?q=alder'],

@@ -57,14 +57,11 @@ describe('the page before a provider opens', () => {
   });
 });
 
-test('says that clicks are counted only where they are', () => {
+test('says that clicks are counted only where they are, and what the link tells a partner program', () => {
   expect(view().text).toContain('We count the click');
   const uncounted = view({}, new Set()).text;
   expect(uncounted).toContain('We don’t count clicks. Open alder.example directly');
   expect(uncounted).not.toContain('We count');
-});
-
-test('says what the link tells a partner program, where it tells anything', () => {
   const words = 'the language of this page and the kind of page you came from';
   expect(view({ paid: true, subId: 'aff_sub' }).text).toContain(words);
   expect(view({ paid: true }).text).not.toContain(words);

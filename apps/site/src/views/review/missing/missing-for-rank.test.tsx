@@ -6,12 +6,15 @@ import { MissingForRank } from './missing-for-rank.tsx';
 
 const site = testContext();
 
-test('names what nobody has shown and what rests on little, what weighs most first; of who is ranked nothing', () => {
+test('names what nobody has shown, what weighs most first, and leads to the form about the provider', () => {
   const { unknown, weak } = missingEvidence('cedar', site) ?? { unknown: [], weak: [] };
   expect(unknown[0]).toBe('No logs, promised and proven');
   expect([...unknown, ...weak]).toEqual([...new Set([...unknown, ...weak])]);
   expect(missingEvidence('dogwood', site)?.weak).toEqual([]);
   expect(missingEvidence('alder', site)).toBeUndefined();
+  const [link] = renderElement(<MissingForRank provider="dogwood" site={site} />).all('a');
+  expect(link?.attributes.href).toMatch(/\?about=dogwood$/);
+  expect(link?.attributes.hreflang ?? link?.attributes.hrefLang).toBeDefined();
 });
 
 test('of a requirement, only what has not been shown can be sent', () => {
@@ -26,12 +29,6 @@ test('of a requirement, only what has not been shown can be sent', () => {
   };
   expect(among(false)).toEqual({ unknown: ['Torrents allowed'], weak: [] });
   expect(among(true)).toBeUndefined();
-});
-
-test('leads to the form about this provider, which nothing fetches ahead', () => {
-  const [link] = renderElement(<MissingForRank provider="dogwood" site={site} />).all('a');
-  expect(link?.attributes.href).toMatch(/\?about=dogwood$/);
-  expect(link?.attributes.hreflang ?? link?.attributes.hrefLang).toBeDefined();
 });
 
 test('of a cost that the page shows, the renewal price is missing and not the cost', () => {
