@@ -1,5 +1,5 @@
 import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { composeLocaleSite } from './locale-site.ts';
 import { composePreview, hasPicture } from './page-picture.ts';
 import { readablePageAt } from './pages.ts';
@@ -32,15 +32,13 @@ test('a title that says what the page is stands alone in the text of its picture
   expect(alt('/tools/your-ranking')).toMatch(/^Tool: /);
 });
 
-describe('the picture of a page', () => {
-  const pair = pageAt('/compare/alder-vs-elm');
+const pair = pageAt('/compare/alder-vs-elm');
 
-  test('every page has its own, save the home page, and pairs past some thousand', () => {
-    expect(hasPicture(pair, localeSite)).toBe(true);
-    expect(hasPicture(pageAt('/reviews/alder'), localeSite)).toBe(true);
-    expect(hasPicture(pageAt('/'), localeSite)).toBe(false);
-    expect(composePreview(pair, grown(58))?.path).toBe('/_og/compare/alder-vs-elm.png');
-    expect(composePreview(pair, grown(59))).toBeUndefined();
-    expect(composePreview(pageAt('/reviews/alder'), grown(59))?.path).toBe('/_og/reviews/alder.png');
-  });
+test('every page has its own picture, save the home page, and pairs past some thousand', () => {
+  expect(hasPicture(pair, localeSite)).toBe(true);
+  expect(hasPicture(pageAt('/reviews/alder'), localeSite)).toBe(true);
+  expect(hasPicture(pageAt('/'), localeSite)).toBe(false);
+  expect(composePreview(pair, grown(58))?.path).toBe('/_og/compare/alder-vs-elm.png');
+  expect(composePreview(pair, grown(59))).toBeUndefined();
+  expect(composePreview(pageAt('/reviews/alder'), grown(59))?.path).toBe('/_og/reviews/alder.png');
 });

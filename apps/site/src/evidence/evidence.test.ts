@@ -100,12 +100,10 @@ describe('factView', () => {
   });
 });
 
-describe('priceView', () => {
-  test('is not known where the renewal price is not published, nor once the prices are too old', () => {
-    expect(priceView('elm', withPlans(english, 'elm', { renewal: 'unpublished' }))).toEqual({
-      isKnown: false,
-    });
-    expect(priceView('elm', { ...english, asOf: '2025-09-16' }).isKnown).toBe(true);
-    expect(priceView('elm', { ...english, asOf: '2025-09-17' })).toEqual({ isKnown: false });
+test('the price view is not known where the renewal price is not published, nor once the prices are too old', () => {
+  expect(priceView('elm', withPlans(english, 'elm', { renewal: 'unpublished' }))).toEqual({
+    isKnown: false,
   });
+  expect(priceView('elm', { ...english, asOf: '2025-09-16' }).isKnown).toBe(true);
+  expect(priceView('elm', { ...english, asOf: '2025-09-17' })).toEqual({ isKnown: false });
 });

@@ -47,16 +47,14 @@ describe('the charges of a plan', () => {
   });
 });
 
-describe('planView', () => {
-  test('is the plan of the bill by the month, or the one that looks cheapest where no cost is known', () => {
-    expect(planView('birch', english)).toMatchObject({
-      firstMonth: '$3.49',
-      later: { kind: 'renews', month: '$9.99', jumpText: '2.9' },
-    });
-    expect(planView('fir', english)?.later).toEqual({ kind: 'prepaid' });
-    expect(planView('elm', unpublished)).toMatchObject({
-      firstMonth: '€4.49',
-      later: { kind: 'unpublished' },
-    });
+test('the plan view is the plan of the bill by the month, or the one that looks cheapest where no cost is known', () => {
+  expect(planView('birch', english)).toMatchObject({
+    firstMonth: '$3.49',
+    later: { kind: 'renews', month: '$9.99', jumpText: '2.9' },
+  });
+  expect(planView('fir', english)?.later).toEqual({ kind: 'prepaid' });
+  expect(planView('elm', unpublished)).toMatchObject({
+    firstMonth: '€4.49',
+    later: { kind: 'unpublished' },
   });
 });

@@ -63,11 +63,9 @@ describe('what the facts answer', () => {
   });
 });
 
-describe('what others have tested', () => {
-  test('is how much of the panel played, who tested it and when, as long as the tests are recent', () => {
-    expect(reasonView('alder', 'streaming', english).text).toBe(
-      'played 1 of 4, tested by The Magazine, March 2025',
-    );
-    expect(reasonView('alder', 'streaming', { ...english, asOf: '2027-01-01' }).text).not.toMatch(/^played/);
-  });
+test('what others have tested is how much of the panel played, who tested it and when, as long as the tests are recent', () => {
+  expect(reasonView('alder', 'streaming', english).text).toBe(
+    'played 1 of 4, tested by The Magazine, March 2025',
+  );
+  expect(reasonView('alder', 'streaming', { ...english, asOf: '2027-01-01' }).text).not.toMatch(/^played/);
 });

@@ -10,13 +10,11 @@ import { requiredOptions, unrankedByReason, unrankedReason, whyUnrankedWords } f
 
 const site = testContext();
 
-describe('a score is written', () => {
-  test('with one decimal, in the figures of the language; points without needless decimals, shares in percent', () => {
-    expect([7, 7.25, 10].map((score) => formatScore(score, 'en'))).toEqual(['7.0', '7.3', '10.0']);
-    expect(formatScore(7, 'pl')).toBe('7,0');
-    expect([10, 6.66].map((points) => formatPoints(points, 'en'))).toEqual(['10', '6.7']);
-    expect(formatShare(0.2917, 'en')).toBe('29%');
-  });
+test('a score is written with one decimal, in the figures of the language; points without needless decimals, shares in percent', () => {
+  expect([7, 7.25, 10].map((score) => formatScore(score, 'en'))).toEqual(['7.0', '7.3', '10.0']);
+  expect(formatScore(7, 'pl')).toBe('7,0');
+  expect([10, 6.66].map((points) => formatPoints(points, 'en'))).toEqual(['10', '6.7']);
+  expect(formatShare(0.2917, 'en')).toBe('29%');
 });
 
 describe('a score among the others', () => {

@@ -74,25 +74,23 @@ describe('order', () => {
   });
 });
 
-describe('sections', () => {
-  const section = (id: string, title: string, text: string) => ({
-    id,
-    title,
-    words: searchWords(text, searchLanguage('en')).join(' '),
-  });
-  const index = indexOf('en', {
-    title: 'Guide',
-    sections: [
-      section('a', 'Before you begin', 'router firmware'),
-      section('b', 'Check for leaks', 'dns leak test'),
-      section('c', 'Last', 'nothing of the kind'),
-    ],
-  });
+const section = (id: string, title: string, text: string) => ({
+  id,
+  title,
+  words: searchWords(text, searchLanguage('en')).join(' '),
+});
+const index = indexOf('en', {
+  title: 'Guide',
+  sections: [
+    section('a', 'Before you begin', 'router firmware'),
+    section('b', 'Check for leaks', 'dns leak test'),
+    section('c', 'Last', 'nothing of the kind'),
+  ],
+});
 
-  test('those that fit are named, headings first; none where one word of a text fits', () => {
-    expect(index.findPart('dns leaks', 0, 1).hits[0]?.sections.map(({ id }) => id)).toEqual(['b']);
-    expect(index.findPart('firmware', 0, 1).hits[0]?.sections).toEqual([]);
-  });
+test('sections that fit are named, headings first; none where one word of a text fits', () => {
+  expect(index.findPart('dns leaks', 0, 1).hits[0]?.sections.map(({ id }) => id)).toEqual(['b']);
+  expect(index.findPart('firmware', 0, 1).hits[0]?.sections).toEqual([]);
 });
 
 describe('an answer in one line', () => {

@@ -7,21 +7,19 @@ import { asserted, assertionsIn, recordAssertions, withoutAssertions } from './a
 let stopRecording = () => {};
 afterEach(() => stopRecording());
 
-describe('in a checking render', () => {
-  test('a text carries what it asserts to whatever shows it', () => {
-    stopRecording = recordAssertions();
-    const words = asserted('3 audits', 'alder', 'audits', 3);
-    expect(assertionsIn(`<p title="${words}">It has <b>${words}</b>.</p>`)).toEqual(
-      ['3 audits', '3 audits'].map((found) => ({
-        about: 'alder',
-        key: 'audits',
-        value: '3',
-        isFirm: true,
-        words: found,
-      })),
-    );
-    expect(withoutAssertions(words)).toBe('3 audits');
-  });
+test('in a checking render, a text carries what it asserts to whatever shows it', () => {
+  stopRecording = recordAssertions();
+  const words = asserted('3 audits', 'alder', 'audits', 3);
+  expect(assertionsIn(`<p title="${words}">It has <b>${words}</b>.</p>`)).toEqual(
+    ['3 audits', '3 audits'].map((found) => ({
+      about: 'alder',
+      key: 'audits',
+      value: '3',
+      isFirm: true,
+      words: found,
+    })),
+  );
+  expect(withoutAssertions(words)).toBe('3 audits');
 });
 
 describe('readers', () => {

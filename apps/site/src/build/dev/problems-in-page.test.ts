@@ -33,10 +33,6 @@ describe('sorted', () => {
 });
 
 describe('the strip', () => {
-  test('is not there where nothing is wrong', () => {
-    expect(problemStrip({ pageProblems: [], otherCount: 0, root })).toBe('');
-  });
-
   test('says where, what and what to write, and opens the file at its line', () => {
     const strip = problemStrip({ pageProblems: [problem('a.md')], otherCount: 2, root });
     expect(strip).toContain('1 mistake on this page');

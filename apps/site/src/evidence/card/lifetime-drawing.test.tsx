@@ -1,26 +1,24 @@
 import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LifetimeDrawing, lifetimeLabels } from './lifetime-drawing.tsx';
 
-describe('lifetimeLabels', () => {
-  test('labels that fit never overlap', () => {
-    const moment = fc.record({
-      at: fc.double({ min: 0, max: 1, noNaN: true }),
-      letters: fc.integer({ min: 1, max: 12 }),
-    });
-    fc.assert(
-      fc.property(fc.array(moment, { minLength: 3, maxLength: 3 }), (moments) => {
-        const sorted = moments.toSorted((a, b) => a.at - b.at);
-        const placed = lifetimeLabels(sorted, 320);
-        for (const [index, { middle }] of placed.entries()) {
-          const next = placed[index + 1];
-          const reach = ((sorted[index]?.letters ?? 0) + (sorted[index + 1]?.letters ?? 0)) * 3.7;
-          if (next) expect(next.middle - middle).toBeGreaterThanOrEqual(reach);
-        }
-      }),
-    );
+test('labels of a life that fit never overlap', () => {
+  const moment = fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    letters: fc.integer({ min: 1, max: 12 }),
   });
+  fc.assert(
+    fc.property(fc.array(moment, { minLength: 3, maxLength: 3 }), (moments) => {
+      const sorted = moments.toSorted((a, b) => a.at - b.at);
+      const placed = lifetimeLabels(sorted, 320);
+      for (const [index, { middle }] of placed.entries()) {
+        const next = placed[index + 1];
+        const reach = ((sorted[index]?.letters ?? 0) + (sorted[index + 1]?.letters ?? 0)) * 3.7;
+        if (next) expect(next.middle - middle).toBeGreaterThanOrEqual(reach);
+      }
+    }),
+  );
 });
 
 const moment = (kind: 'from' | 'until' | 'today', at: number) => ({ kind, at, word: kind, date: `${at}` });

@@ -67,23 +67,21 @@ test('says that clicks are counted only where they are, and what the link tells 
   expect(view({ paid: true }).text).not.toContain(words);
 });
 
-describe('the code to take along', () => {
-  const coupon = { code: 'ALMANAC', percent: 25, plans: ['two-year'], checked: '2025-06-10' };
-  const lines = (change: Partial<Offer>) => {
-    const rendered = view(change);
-    const lists = rendered.all('.hand-off-code');
-    const answers = lists.flatMap((list) => list.all('dd'));
-    return lists.flatMap((list) => list.all('dt')).map(({ text }, place) => [text, answers[place]] as const);
-  };
+const coupon = { code: 'ALMANAC', percent: 25, plans: ['two-year'], checked: '2025-06-10' };
+const lines = (change: Partial<Offer>) => {
+  const rendered = view(change);
+  const lists = rendered.all('.hand-off-code');
+  const answers = lists.flatMap((list) => list.all('dd'));
+  return lists.flatMap((list) => list.all('dt')).map(({ text }, place) => [text, answers[place]] as const);
+};
 
-  test('stands there to be copied, with its last day and what it gives', () => {
-    const [code, end, gives, ...rest] = lines({ coupon: { ...coupon, endsOn: '2025-07-01' } });
-    expect(rest).toEqual([]);
-    expect(code?.[1]?.all('button')[0]?.attributes['data-copy']).toBe('ALMANAC');
-    expect(gives?.[1]?.text).toBe('24 months: $72.00 at first instead of $96.00');
-    expect([end?.[0], end?.[1]?.text]).toEqual(['Valid until', 'July 1, 2025']);
-    expect(lines({ coupon }).map(([term]) => term)).toEqual(['Discount code', 'What it gives †']);
-  });
+test('the code to take along stands there to be copied, with its last day and what it gives', () => {
+  const [code, end, gives, ...rest] = lines({ coupon: { ...coupon, endsOn: '2025-07-01' } });
+  expect(rest).toEqual([]);
+  expect(code?.[1]?.all('button')[0]?.attributes['data-copy']).toBe('ALMANAC');
+  expect(gives?.[1]?.text).toBe('24 months: $72.00 at first instead of $96.00');
+  expect([end?.[0], end?.[1]?.text]).toEqual(['Valid until', 'July 1, 2025']);
+  expect(lines({ coupon }).map(([term]) => term)).toEqual(['Discount code', 'What it gives †']);
 });
 
 test('the countdown of a paid link is hidden, with the button that stops it, until a script runs', () => {

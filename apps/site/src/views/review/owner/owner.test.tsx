@@ -64,17 +64,15 @@ test('the chain of owners leads down to the service itself, each with its source
   ]);
 });
 
-describe('the group', () => {
-  test('says whose money goes to the same place, what else it runs and which reviews it is behind', () => {
-    const [group] = rendered('birch').all('.owner-kin');
-    expect(texts(group?.all('p') ?? [])).toEqual([
-      expect.stringMatching(/Cedar VPN belongs to the same group: /),
-      'Grove Group is also behind Best Trees , which reviews VPNs.',
-      'Grove Group also runs Willow VPN.',
-    ]);
-    expect(group?.all('a').map(({ attributes }) => attributes.href)).toEqual([
-      '/reviews/cedar',
-      expect.stringMatching(/^https:/),
-    ]);
-  });
+test('the group says whose money goes to the same place, what else it runs and which reviews it is behind', () => {
+  const [group] = rendered('birch').all('.owner-kin');
+  expect(texts(group?.all('p') ?? [])).toEqual([
+    expect.stringMatching(/Cedar VPN belongs to the same group: /),
+    'Grove Group is also behind Best Trees , which reviews VPNs.',
+    'Grove Group also runs Willow VPN.',
+  ]);
+  expect(group?.all('a').map(({ attributes }) => attributes.href)).toEqual([
+    '/reviews/cedar',
+    expect.stringMatching(/^https:/),
+  ]);
 });

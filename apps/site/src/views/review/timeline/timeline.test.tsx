@@ -40,15 +40,13 @@ const section = (provider: string) =>
   renderElement(<TimelineSection rows={recordRows(provider, site)} site={site} />);
 const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 
-describe('the section of audits and incidents', () => {
-  test('what did no harm stands in a list of its own, with what it proves', () => {
-    const [, wrong, tested] = section('alder').all('h3');
-    expect([wrong?.text, tested?.text]).toEqual(['What went wrong', 'Put to the test']);
-    const lists = section('alder').all('ol.record-list');
-    expect(lists[0]?.text).toContain('Another product of the company; does not score.');
-    const entries = lists.slice(-2).flatMap((list) => texts(list.all('li')));
-    expect(entries[0]).toMatch(/it held no customer data.*turned up no customer data\. Others confirm it\.$/);
-    expect(entries).toHaveLength(2);
-    expect(section('alder').text).not.toMatch(/\bincidents?\b(?! is known to us)/i);
-  });
+test('what did no harm stands in a list of its own, with what it proves', () => {
+  const [, wrong, tested] = section('alder').all('h3');
+  expect([wrong?.text, tested?.text]).toEqual(['What went wrong', 'Put to the test']);
+  const lists = section('alder').all('ol.record-list');
+  expect(lists[0]?.text).toContain('Another product of the company; does not score.');
+  const entries = lists.slice(-2).flatMap((list) => texts(list.all('li')));
+  expect(entries[0]).toMatch(/it held no customer data.*turned up no customer data\. Others confirm it\.$/);
+  expect(entries).toHaveLength(2);
+  expect(section('alder').text).not.toMatch(/\bincidents?\b(?! is known to us)/i);
 });
