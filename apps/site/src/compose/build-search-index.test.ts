@@ -2,6 +2,7 @@ import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
+import { headingIds } from '#blocks/document/body-structure.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import type { SearchFile } from '#search/index-format.ts';
 import { searchPath } from '#search/search-query.ts';
@@ -22,6 +23,17 @@ describe.each(localeCodes)('what search holds in %s', (locale) => {
     expect(held.toSorted()).toEqual(pages.toSorted());
     const terms = file.entries.filter(({ kind }) => kind === 'term').map(({ title }) => title);
     expect(terms).toEqual(catalog.glossary(locale).map(({ term }) => term));
+  });
+
+  test('every section of a written page leads to a heading', () => {
+    for (const { kind, path, sections = [] } of file.entries.filter((entry) => entry.kind !== 'country')) {
+      const document = catalog.documents.atPath(path);
+      const ids = document ? headingIds(catalog.body(document)) : [];
+      expect(
+        sections.filter(({ id = '' }) => !ids.includes(id)),
+        `${kind} ${path}`,
+      ).toEqual([]);
+    }
   });
 });
 

@@ -54,15 +54,10 @@ test('the feed of a provider has one entry per day on which its facts changed, t
   const provider = whole.facts.providers.find(({ id }) => id === 'alder');
   if (!provider) throw new Error('There is no provider "alder".');
   const answer = (value: boolean) => ({ type: 'yes-no', value }) as const;
-  const change = {
-    kind: 'changed',
-    provider: 'alder',
-    before: answer(false),
-    after: answer(true),
-  } as const;
+  const change = { kind: 'changed', before: answer(false), after: answer(true) } as const;
   const changes = [
-    { ...change, key: 'tor', day: '2025-05-09' },
-    { ...change, key: 'server-storage', day: '2025-05-01' },
+    { ...change, provider: 'alder', key: 'tor', day: '2025-05-09' },
+    { ...change, provider: 'alder', key: 'server-storage', day: '2025-05-01' },
     { ...change, key: 'tor', provider: 'birch', day: '2025-05-01' },
   ];
   const catalog = { ...whole, changes: () => ({ changes, isComplete: true }) };

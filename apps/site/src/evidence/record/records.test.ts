@@ -1,5 +1,6 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { Audit } from '@vpn-site/core/provider/audit.ts';
+import { unknown } from '@vpn-site/core/provider/fact.ts';
 import { incidentDisclosures, incidentOutcomes, incidentProofs } from '@vpn-site/core/provider/incident.ts';
 import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
@@ -51,6 +52,16 @@ describe('audits and incidents', () => {
       mark: { evidence: 'alder/audits:1' },
     });
     expect(audits[0]?.notInScope).toEqual({ text: 'Unknown', mark: undefined });
+  });
+
+  test('an audit says what was found and who looked, or that it is unknown', () => {
+    const findings = { en: 'One flaw.', pl: 'Jedna luka.', tr: 'Bir açık.' };
+    const [plain, changed] = recordRows(
+      'birch',
+      withFirstAudit(english, { findings, auditor: unknown }),
+    ).audits;
+    expect([plain?.findings, changed?.findings]).toEqual([undefined, 'Result: One flaw.']);
+    expect(changed?.auditor).toEqual({ text: 'Unknown', mark: undefined });
   });
 
   test('an audit whose report we read has its own basis, in its row and on its card', () => {

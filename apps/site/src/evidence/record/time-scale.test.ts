@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { timeScale } from './time-scale.ts';
+import { namedYears, timeScale } from './time-scale.ts';
 
 const today = '2026-11-15';
 
@@ -38,4 +38,10 @@ describe('a scale of years', () => {
       }),
     );
   });
+});
+
+test('years that have no room for their names go without, the present one never', () => {
+  const years = namedYears(timeScale(['2000'], '2026-11-15').years, 640, 44);
+  expect(years.at(-1)).toMatchObject({ year: 2026, isNamed: true });
+  expect(years.filter(({ isNamed }) => isNamed)).toHaveLength(14);
 });

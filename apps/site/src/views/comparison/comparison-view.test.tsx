@@ -1,8 +1,11 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { allPairs, type Pair } from '@vpn-site/core/comparison/pair-address.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
+import { pageAt } from '#compose/compose-page.ts';
+import type { SelectionPage } from '#page/page.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { SelectionView } from './selection-view.tsx';
 
@@ -83,17 +86,11 @@ describe('the page of a pair', () => {
 });
 
 describe('a choice of several', () => {
+  const selection = pageAt(fixtureCatalog(), '/compare', '?with=birch,cedar,elm') as SelectionPage;
   const view = (providers: readonly string[], context = site) =>
     renderElement(
       <SelectionView
-        page={{
-          kind: 'selection',
-          path: '/comparisons',
-          locale: 'en',
-          alternates: [],
-          providers,
-          names: 'These three',
-        }}
+        page={{ ...selection, providers, names: 'These three' }}
         site={context}
         breadcrumbs={<nav>The way</nav>}
       />,

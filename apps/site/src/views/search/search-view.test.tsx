@@ -103,12 +103,8 @@ describe('with several pages of results', () => {
 });
 
 test('an answer in one line stands above the results, with its day if it is known', () => {
-  const row = {
-    title: 'Alder VPN: refund window',
-    value: '30 days',
-    date: 'May 2026',
-    path: '/reviews/alder#fact-refund',
-  };
+  const path = '/reviews/alder#fact-refund';
+  const row = { title: 'Alder VPN: refund window', value: '30 days', date: 'May 2026', path };
   const [section] = view(found([review], { row })).all('section');
   expect(section?.attributes['aria-label']).toBe('Answer');
   expect(section?.all('p').map(({ text }) => text)).toEqual([row.title, row.value, 'As of May 2026']);
