@@ -72,16 +72,13 @@ describe('factView', () => {
     });
   });
 
-  test('an unknown fact says so, without a basis or a source', () => {
+  test('an unknown fact says so, without a basis or a source; an undated one says so and is weak', () => {
     expect(factView('dogwood', 'tor', english)).toMatchObject({
       sign: 'unknown',
       text: 'Unknown',
       basis: undefined,
       sources: [],
     });
-  });
-
-  test('an undated fact says that it is undated, and is weak', () => {
     expect(factView('fir', 'countries', polish)).toMatchObject({
       date: 'bez daty',
       phase: 'undated',

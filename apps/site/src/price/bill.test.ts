@@ -14,11 +14,14 @@ const lines = (provider: string, site = english) =>
     .map(({ label, detail, amount }) => [label, detail, amount]);
 
 describe('the charges of a plan', () => {
-  test('are today’s and that of the renewal', () => {
+  test('are today’s and that of the renewal; a term that outlasts the stay is charged once', () => {
     expect(lines('birch')).toEqual([
       ['Charged today', 'for 24 months', '$83.76'],
       ['Renews after 24 months', 'for 12 months', '$119.88'],
     ]);
+    expect(lines('fir').map(([label]) => label)).toEqual(['Charged today']);
+    const renewing = withPlans(english, 'fir', { renewal: { charged: 99, months: 36 } });
+    expect(lines('fir', renewing).map(([label]) => label)).toEqual(['Charged today']);
   });
 
   test('prepaid time is paid again, by the reader', () => {
@@ -29,12 +32,6 @@ describe('the charges of a plan', () => {
     ]);
     const polish = withPlans(testContext('pl'), 'elm', prepaid);
     expect(lines('elm', polish)[1]?.[0]).toBe('Kolejna wpłata po 1 miesiącu');
-  });
-
-  test('a term that outlasts the stay is charged once', () => {
-    expect(lines('fir').map(([label]) => label)).toEqual(['Charged today']);
-    const renewing = withPlans(english, 'fir', { renewal: { charged: 99, months: 36 } });
-    expect(lines('fir', renewing).map(([label]) => label)).toEqual(['Charged today']);
   });
 
   test('a renewal that nobody publishes is no line, and the sum is told with its month', () => {

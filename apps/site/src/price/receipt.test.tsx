@@ -22,15 +22,12 @@ function lines(provider: string, context = site) {
 }
 
 describe('the receipt of the plan that stands for a provider', () => {
-  test('names who charges, what on which day from today on, and the sum', () => {
+  test('names what is charged on which day and the sum, and strikes out another price that is advertised', () => {
     expect(lines('alder')).toEqual([
       'If bought Jun 15, 2025 $96.00 †',
       'Renewal, Jun 15, 2027 $72.00',
       '3 years in all $168.00',
     ]);
-  });
-
-  test('strikes out what is advertised where another price is paid', () => {
     const [month] = rendered('alder').all('.receipt-month');
     expect(month?.text).toBe('Advertised at $4.00 a month. Over 3 years, it averages $4.67.');
     expect(month?.all('s')[0]?.text).toBe('$4.00');

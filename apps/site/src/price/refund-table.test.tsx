@@ -12,15 +12,12 @@ const rowOf = (id: string, site: SiteContext = english) => {
 };
 
 describe('refunds-by-provider', () => {
-  test('the window is the fact with its source, and leads to the review and the reader’s dates', () => {
+  test('the window is the fact with its source, and leads to the review and the dates; the unknown says so', () => {
     const { window, review, dates } = rowOf('alder');
     expect(window).toMatchObject({ text: '30 days', stale: undefined });
     expect(window.mark?.evidence).toBe('alder/money-back-days');
     expect(review).toBe('/reviews/alder');
     expect(dates).toMatch(/^\/tools\/true-cost\?plan=alder\./);
-  });
-
-  test('what is too old or unknown says so', () => {
     expect(rowOf('cedar').window).toMatchObject({ text: '45 days', sign: 'value', stale: 'Out of date' });
     expect(rowOf('dogwood').window).toMatchObject({ text: 'Unknown', mark: undefined });
     expect(rowOf('dogwood')).toMatchObject({

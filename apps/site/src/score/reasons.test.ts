@@ -24,13 +24,10 @@ describe('a reason in few words', () => {
     });
   });
 
-  test('the renewal of the plan that counts is told, not how many plans there are', () => {
+  test('the renewal is that of the plan that counts, and only audits of apps and code are code audits', () => {
     expect(reasonView('alder', 'renewal', english).text).toBe('1.5 times the first price at renewal');
     expect(reasonView('fir', 'renewal', english).text).toBe('nothing renews by itself');
     expect(reasonView('elm', 'renewal', english).text).toBe('not published for every plan');
-  });
-
-  test('only audits of apps and code answer what code audits ask', () => {
     expect(audits('alder').length).toBeGreaterThan(1);
     expect(reasonView('alder', 'audits', english).text).toBe('1 audit of apps and code, from June 2019');
   });

@@ -20,12 +20,9 @@ test('a score is written with one decimal, in the figures of the language; point
 describe('a score among the others', () => {
   const alder = scoreView('alder', 'overall', site);
 
-  test('the others are those that are ranked, without itself', () => {
+  test('the others are those that are ranked, and their range is said in each wording', () => {
     expect(alder).toMatchObject({ valueText: '8.3', others: [7.54, 2.91, 0.74] });
     expect(scoreView('dogwood', 'overall', site)).toMatchObject({ rank: undefined, valueText: '0.0' });
-  });
-
-  test('their range is said in each wording', () => {
     expect(scoreRange(alder.others, 'en')).toEqual({ low: '0.7', high: '7.5' });
     expect(namedRulerLabel(alder, site)).toBe(
       'Alder VPN: 8.3 of 10. The 3 others in the list: from 0.7 to 7.5.',
@@ -37,12 +34,9 @@ describe('a place', () => {
   const placeOf = (provider: string, profile = 'overall', context = site) =>
     rankView(provider, profile, context);
 
-  test('is a tier in words, with the range of ranks for the details', () => {
+  test('is a tier in words, with the range of ranks; several may share the first', () => {
     expect(placeOf('elm', 'travel')).toMatchObject({ words: 'First', from: 1, to: 1, count: 4 });
     expect(placeOf('fir')).toMatchObject({ words: 'Next best', from: 3, to: 4, count: 4 });
-  });
-
-  test('the first may be one, or several who share it', () => {
     const isFirst = (profile: string) =>
       ['alder', 'elm', 'birch'].map((provider) => placeOf(provider, profile)?.isFirst);
     expect(isFirst('travel')).toEqual([false, true, false]);

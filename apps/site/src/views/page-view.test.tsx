@@ -26,13 +26,10 @@ const days = (rendered: string) =>
   ]);
 
 describe('a whole page', () => {
-  test('asks about analytics only in a build that has any', () => {
+  test('asks about analytics, and says that it is a preview, only where it is', () => {
     expect(html()).not.toContain('data-cc=');
     expect(html(() => ({ hasAnalytics: false }))).not.toContain('data-cc=');
     expect(html(() => ({ hasAnalytics: true }))).toContain('data-cc="show-consentModal"');
-  });
-
-  test('says that it is a preview where it is one', () => {
     const preview = html(({ frame }) => ({ frame: { ...frame, site: { ...frame.site, isPreview: true } } }));
     expect(html()).not.toContain('aria-label="Preview"');
     expect(preview).toContain('aria-label="Preview"');

@@ -82,14 +82,11 @@ describe('a piece of news', () => {
 describe('the feed of news', () => {
   const feeds = new Map(feedFiles(catalog, siteUrl, fixtureDay).map(({ path, text }) => [path, text]));
 
-  test('is written for each language that has news', () => {
+  test('is written for each language that has news, and named by pages of news alone', () => {
     expect(feeds.get('/news/feed.xml')).toContain('<published>2025-06-12T00:00:00.000Z</published>');
     expect(feeds.get('/tr/haberler/feed.xml')?.match(/<entry>/g)).toHaveLength(1);
     const paths = feedFiles(withoutNews, siteUrl, fixtureDay).map(({ path }) => path);
     expect(paths).not.toContain('/news/feed.xml');
-  });
-
-  test('is named by pages of news alone', () => {
     const tags = (path: string) => renderHeadTags(composeFeedTags(pageAt(path), english));
     expect(tags('/news')).toContain('https://site.example/news/feed.xml');
     expect(tags('/news/list-of-news')).toContain('https://site.example/news/feed.xml');

@@ -12,13 +12,10 @@ const cell = (provider: string, key: string) =>
   renderElement(<EvidenceCell {...cellView(provider, key, site)} />);
 
 describe('an answer in a cell', () => {
-  test('that is a value leads to its source, without a sign', () => {
+  test('that is a value leads to its source, without a sign; one of yes or no has its sign', () => {
     const servers = cell('alder', 'servers');
     expect(servers.all('.source-claim')[0]?.attributes['aria-label']).toMatch(/^720 \(/);
     expect(servers.all('.sign')).toEqual([]);
-  });
-
-  test('of yes or no has its sign', () => {
     const plan = cell('alder', 'free-plan');
     expect(plan.text).toBe('No *');
     expect(plan.all('.sign-drawing-no')).toHaveLength(1);

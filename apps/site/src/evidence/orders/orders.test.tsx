@@ -50,14 +50,11 @@ describe('what orders say of a provider', () => {
 });
 
 describe('a page in the language of a country', () => {
-  test('says what its orders say; other languages say nothing', () => {
+  test('says what its orders say and names those among its providers; other languages say nothing', () => {
     expect(homeOrders('birch', turkish)).toMatchObject({ country: 'Türkiye', isNamed: true });
     expect(homeOrders('alder', turkish)).toMatchObject({ country: 'Türkiye', isNamed: false });
     expect(homeOrders('birch', english)).toBeUndefined();
     expect(homeOrders('birch', testContext('pl'))).toBeUndefined();
-  });
-
-  test('names those among its providers whom they name', () => {
     expect(homeOrdersAmong(['alder', 'birch'], turkish)?.says).toContain('Birch VPN');
     expect(homeOrdersAmong(['alder', 'birch'], turkish)?.says).not.toContain('Alder VPN');
     expect(homeOrdersAmong(['alder', 'fir'], turkish)).toBeUndefined();
@@ -80,15 +77,12 @@ test('the line warns of a provider that is named, with the source and the way to
 });
 
 describe('the chip of a provider', () => {
-  test('has the dates of the orders that name it, and leads to the list of what is blocked', () => {
+  test('has the dates of the orders that name it and leads to the list; without such an order there is none', () => {
     expect(orderChip('birch', turkish)).toEqual({
       text: 'TR engel kararı: Ara\u00a02023',
       short: 'TR engel kararı',
       href: `${turkish.countryPath('TR')}#named`,
     });
-  });
-
-  test('is missing where no order names it, on pages in other languages, and once it is lifted', () => {
     const lifted = withOrders(({ value }) => ({ value: { ...value, state: 'lifted' } }));
     expect(orderChip('alder', turkish)).toBeUndefined();
     expect(orderChip('birch', english)).toBeUndefined();

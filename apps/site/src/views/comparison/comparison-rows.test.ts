@@ -16,10 +16,15 @@ describe('which one for what', () => {
       ]),
     );
 
-  test('the better one, for what it does, and what the other does instead', () => {
+  test('the better one for what it does, the only one that has it, and one that nobody has tested', () => {
     const { torrenting } = rows('alder', 'birch');
     expect(torrenting?.choice).toBe('alder');
     expect(torrenting?.why).toMatch(/\. Birch VPN: .+\.$/);
+    expect(rows('alder', 'elm').free).toMatchObject({ choice: 'elm', why: 'No free plan with Alder VPN.' });
+    expect(rows('alder', 'elm').streaming).toMatchObject({
+      choice: 'alder',
+      why: 'We know of too few recent tests of Elm VPN.',
+    });
   });
 
   test('where neither has what is asked for, it says so and leads to those who have', () => {
@@ -27,14 +32,6 @@ describe('which one for what', () => {
       choice: 'Neither',
       why: 'We know of too few recent tests of either.',
       links: [site.roundupPath('streaming')],
-    });
-  });
-
-  test('the only one that has it, and one that nobody has tested', () => {
-    expect(rows('alder', 'elm').free).toMatchObject({ choice: 'elm', why: 'No free plan with Alder VPN.' });
-    expect(rows('alder', 'elm').streaming).toMatchObject({
-      choice: 'alder',
-      why: 'We know of too few recent tests of Elm VPN.',
     });
   });
 

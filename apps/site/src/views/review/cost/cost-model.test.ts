@@ -21,10 +21,11 @@ describe('what it really costs', () => {
     expect(bill?.words).toContain('No total: the renewal price is not published.');
   });
 
-  test('prices from elsewhere are left out and counted', () => {
+  test('prices from elsewhere are left out and counted; without a recent one there is nothing', () => {
     const elsewhere = withPlans(english, 'alder', { standard: false }, 1);
     expect(selectCost('alder', elsewhere).leftOut).toMatch(/^1 further price is left out/);
     expect(selectCost('alder', english).leftOut).toBeUndefined();
+    expect(selectCost('cedar', english)).toEqual({ others: [] });
   });
 
   test('a price that was seen to move says its age in words after a month, once', () => {
@@ -32,9 +33,5 @@ describe('what it really costs', () => {
     expect(on('2025-06-15')).not.toContain('ago');
     expect(on('2025-06-25')).toMatch(/36 days ago, and it has moved before/);
     expect(on('2025-06-25', 'alder')).not.toContain('ago');
-  });
-
-  test('without a recent price there is nothing to show', () => {
-    expect(selectCost('cedar', english)).toEqual({ others: [] });
   });
 });
