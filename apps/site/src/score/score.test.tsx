@@ -98,13 +98,11 @@ describe('why somebody is not ranked', () => {
   test('with words that a page sends to the browser the list is the same', () => {
     const { unranked } = site.ranking('overall').ranking;
     const wording = {
-      ...{
-        locale: 'en',
-        provider: (id: string) => id,
-        required: () => '',
-        options: () => '',
-        rankedFrom: 0.4,
-      },
+      locale: 'en',
+      provider: (id: string) => id,
+      required: () => '',
+      options: () => '',
+      rankedFrom: 0.4,
       translate: (reason: string, { evidence }: { readonly evidence: string }) => `${reason} ${evidence}`,
     } as const;
     expect(unrankedByReason(unranked, wording)).toEqual([

@@ -1,3 +1,4 @@
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { expect, test } from 'vitest';
 import type { ErrorStatus } from '#page/page.ts';
 import { ErrorView } from './error-view.tsx';
