@@ -59,6 +59,13 @@ describe('memory', () => {
     expect(ledger.state().oldestWaitingSeconds).toBeCloseTo(3600, 0);
   });
 
+  test('is written when the ledger closes', async () => {
+    const ledger = new SpooledLedger(spool, undefined, log);
+    ledger.record(click);
+    await ledger.close();
+    expect(new ClickSpool(join(folder, 'new/clicks.sqlite')).count).toBe(1);
+  });
+
   test('holds clicks while the disk takes none, up to a limit, and counts what is lost', () => {
     const broken = new DatabaseSync(join(folder, 'new/clicks.sqlite'));
     broken.exec("CREATE TRIGGER full BEFORE INSERT ON batches BEGIN SELECT RAISE(ABORT, 'disk full'); END");
