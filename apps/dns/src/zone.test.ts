@@ -58,14 +58,11 @@ describe('the delegated zone', () => {
     expect(ask('x.leak.vpn.example').packet.additionals).toEqual([]);
   });
 
-  test('implements questions and nothing else', () => {
+  test('implements questions and nothing else, and is silent to answers, to no question and to several', () => {
     const update = question('leak.vpn.example', 'SOA', { flags: 5 << 11 });
     expect(decode(answerMessage(update, zone)?.message ?? Buffer.alloc(0))).toMatchObject({
       rcode: 'NOTIMP',
     });
-  });
-
-  test('is silent to answers, to no question and to several', () => {
     const questions = [{ type: 'A' as const, name: 'a.leak.vpn.example' }];
     expect(answerMessage(encode({ type: 'response', questions }), zone)).toBeUndefined();
     expect(answerMessage(encode({ type: 'query', questions: [] }), zone)).toBeUndefined();
@@ -86,27 +83,20 @@ describe('the delegated zone', () => {
     );
   });
 
-  test('no bytes that anybody sends break it', () => {
+  test('no bytes that anybody sends break it, nor a real question with bytes changed, cut off or repeated', () => {
+    const real = question('a.token.leak.vpn.example');
+    const changed = fc
+      .tuple(fc.nat(real.length), fc.array(fc.tuple(fc.nat(real.length - 1), fc.nat(255)), { maxLength: 8 }))
+      .map(([length, changes]) => {
+        const bytes = Buffer.from(real.subarray(0, length));
+        for (const [at, value] of changes) if (at < length) bytes[at] = value;
+        return bytes;
+      });
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 600 }), (bytes) => {
+      fc.property(fc.oneof(fc.uint8Array({ maxLength: 600 }), changed), (bytes) => {
         answerMessage(Buffer.from(bytes), zone);
         truncatedAnswer(Buffer.from(bytes));
       }),
-    );
-  });
-
-  test('nor a real question with bytes changed, cut off or repeated', () => {
-    const real = question('a.token.leak.vpn.example');
-    fc.assert(
-      fc.property(
-        fc.nat(real.length),
-        fc.array(fc.tuple(fc.nat(real.length - 1), fc.nat(255)), { maxLength: 8 }),
-        (length, changes) => {
-          const bytes = Buffer.from(real.subarray(0, length));
-          for (const [at, value] of changes) if (at < length) bytes[at] = value;
-          answerMessage(bytes, zone);
-        },
-      ),
       { numRuns: 2000 },
     );
   });

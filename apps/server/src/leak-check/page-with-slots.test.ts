@@ -20,15 +20,6 @@ describe('a page with places', () => {
     );
   });
 
-  test('is as small as the whole page compressed at once, nearly', () => {
-    const paragraphs = Array.from(
-      { length: 300 },
-      (_, at) => `<p class="line">A line of text, number ${at}</p>`,
-    );
-    const html = `${paragraphs.join('')}@one@${paragraphs.join('')}`;
-    expect(new PageWithSlots(html, place).gzip({ '@one@': 'x' }).length).toBeLessThan(html.length / 5);
-  });
-
   test('says the same compressed as plain, whatever the text and the values', () => {
     const text = fc.string({ unit: fc.constantFrom('@one@', '@two@', '<p>', 'ğ', 'a', '\n') });
     fc.assert(

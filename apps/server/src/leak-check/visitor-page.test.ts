@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { slotValues } from './visitor-page.ts';
 
 const seen = {
@@ -8,18 +8,13 @@ const seen = {
   country: 'PL',
 } as const;
 
-describe('what is told of one visitor', () => {
-  test('stands in the page as text', () => {
-    expect(slotValues(seen)).toEqual({
-      '@seen-address@': '203.0.113.7',
-      '4294967294': '64500',
-      '@seen-network@': 'A &lt;b&gt;&quot;net&quot;&lt;/b&gt;',
-    });
+test('what is told of one visitor stands in the page as text, and is nothing where nothing is known', () => {
+  expect(slotValues(seen)).toEqual({
+    '@seen-address@': '203.0.113.7',
+    '4294967294': '64500',
+    '@seen-network@': 'A &lt;b&gt;&quot;net&quot;&lt;/b&gt;',
   });
-
-  test('is nothing where nothing is known', () => {
-    expect(Object.values(slotValues({ ...seen, network: null }))).toEqual(
-      expect.arrayContaining(['203.0.113.7', '', '']),
-    );
-  });
+  expect(Object.values(slotValues({ ...seen, network: null }))).toEqual(
+    expect.arrayContaining(['203.0.113.7', '', '']),
+  );
 });

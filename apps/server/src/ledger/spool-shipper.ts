@@ -2,7 +2,7 @@ import type { LedgerLog } from './click-ledger.ts';
 import type { Spool } from './spool.ts';
 
 /** Max records sent to the database at once. */
-export const shipSize = 5000;
+const shipSize = 5000;
 
 /** A database table that receives the records of a spool. */
 export interface SpoolStore {
@@ -74,8 +74,8 @@ function isRefusal(error: unknown): boolean {
   return typeof code === 'string' && /^2[23]/.test(code);
 }
 
-export const firstRetryMilliseconds = 250;
-export const maxRetryMilliseconds = 5000;
+const firstRetryMilliseconds = 250;
+const maxRetryMilliseconds = 5000;
 
 /** Sends the spool whenever it is triggered; while the database is unreachable it retries with growing delays. */
 export class SpoolShipper {

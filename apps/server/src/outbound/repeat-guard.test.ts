@@ -17,14 +17,11 @@ describe('RepeatGuard', () => {
     expect(countedAt([0, 1, 999, 1000, 1500, 2000])).toEqual([0, 1000, 2000]);
   });
 
-  test('another click is another click', () => {
+  test('another click is another click, and a new salt in between makes no difference', () => {
     const guard = new RepeatGuard(0);
     guard.remember('192.0.2.1 mullvad card', 0);
     expect(guard.isRepeat('192.0.2.2 mullvad card', 1)).toBe(false);
     expect(guard.isRepeat('192.0.2.1 ivpn card', 1)).toBe(false);
-  });
-
-  test('a new salt in between makes no difference', () => {
     const shortlyBefore = saltMilliseconds - 10;
     expect(countedAt([shortlyBefore, saltMilliseconds + 10, saltMilliseconds + 980])).toEqual([
       shortlyBefore,

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hooks, type ScriptHook, selector } from './script-hooks.ts';
 
 const table = 'apps/site/src/browser/script-hooks.ts';
 const names = [...readFileSync(table, 'utf8').matchAll(/^ {2}\| '(data-[a-z-]+)'/gm)].map(
@@ -60,12 +59,6 @@ test('scripts look for no attribute that is not listed', () => {
   );
   const known = new Set([...scriptOnlyAttributes, ...toastWords]);
   expect(looked.filter(({ name }) => !known.has(name))).toEqual([]);
-});
-
-test('an attribute is spelled on an element as it is found by', () => {
-  const name: ScriptHook = 'data-search-input';
-  expect(Object.keys(hooks({ [name]: '' }))).toEqual([name]);
-  expect(selector(name)).toBe('[data-search-input]');
 });
 
 /** Returns a file without comments, because these may contain an attribute as it appears in the page. */

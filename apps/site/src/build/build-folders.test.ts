@@ -2,18 +2,10 @@ import { expect, test } from 'vitest';
 import { buildFolders } from './build-folders.ts';
 
 test('the site is the project itself, and the build goes to dist, unless the settings say otherwise', () => {
-  expect(buildFolders('/p', { siteDir: '.', outDir: 'dist' })).toEqual({
-    project: '/p',
-    site: '/p',
-    out: '/p/dist',
-    staged: '/p/.cache/builds/dist/site',
-    openData: '/p/.cache/builds/dist/open-data',
-    pictures: '/p/.cache/builds/dist/pictures',
-  });
-  expect(buildFolders('/p', { siteDir: 'tests/site', outDir: '/tmp/out' })).toMatchObject({
-    site: '/p/tests/site',
-    out: '/tmp/out',
-  });
+  const usual = buildFolders('/p', { siteDir: '.', outDir: 'dist' });
+  expect(usual).toMatchObject({ site: '/p', out: '/p/dist', staged: '/p/.cache/builds/dist/site' });
+  const set = buildFolders('/p', { siteDir: 'tests/site', outDir: '/tmp/out' });
+  expect(set).toMatchObject({ site: '/p/tests/site', out: '/tmp/out' });
 });
 
 test('two builds share no folder, however alike their folders are called', () => {

@@ -29,13 +29,12 @@ describe('the brand of an owner', () => {
   });
 
   test('a colour that cannot be read is told with its line, its contrast and one that passes', () => {
-    expect(problems("  link: '#1d4ed8'\n  primary:\n    light: '#f59e0b'\n    dark: '#fbbf24'")).toEqual([
+    expect(
+      problems("  link: '#1d4ed8'\n  primary:\n    light: '#f59e0b'\n    dark: '#fbbf24'"),
+    ).toMatchObject([
       {
-        file,
         line: 4,
-        message: expect.stringMatching(
-          /light theme the color #f59e0b has a contrast of 1\.\d\d to 1 on #f1f5f9/,
-        ),
+        message: expect.stringMatching(/light theme .* #f59e0b has a contrast of 1\.\d\d to 1 on #f1f5f9/),
         remedy: expect.stringMatching(/^Write "#[0-9a-f]{6}", the nearest that passes everywhere/),
       },
     ]);

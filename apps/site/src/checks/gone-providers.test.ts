@@ -31,12 +31,9 @@ describe('problems that come from one missing provider', () => {
     expect(gone?.remedy).toContain('facts/ownership.yaml:3: remove only "id: birch"');
   });
 
-  test('are the same whatever their messages say', () => {
+  test('are the same whatever their messages say, and do not take along what only names it in a message', () => {
     const reworded = named.map((problem) => ({ ...problem, message: `Reworded: ${problem.message}` }));
     expect(grouped(reworded)).toEqual(grouped(named));
-  });
-
-  test('do not take along what only has its name in a message', () => {
     const other = { file: page, message: 'There is no provider "birch".', remedy: '' };
     expect(grouped([...named, other])).toContain(other);
     expect(grouped([other, { ...other, file: 'content/pages/b.en.md' }])).toHaveLength(2);

@@ -22,32 +22,17 @@ const files = [
   'apps/site/docs/styles.md',
 ];
 
-test.each([
-  [
-    'an article',
-    '/privacy/what-is-a-vpn',
-    [
-      'content/explainers/what-is-a-vpn.en.md',
-      'content/data/menu.yaml',
-      'content/data/glossary.en.yaml',
-      'messages/en.json',
-    ],
-  ],
-  [
-    'a review',
-    '/reviews/alder',
-    [
-      'content/reviews/alder.en.md',
-      'content/data/menu.yaml',
-      'content/data/glossary.en.yaml',
-      'messages/en.json',
-      'facts/providers/alder.yaml',
-      'facts/price-history/alder.yaml',
-      'facts/vocabulary/trust.yaml',
-    ],
-  ],
-])('the page of %s is concerned by its own text, its language and its facts', (_name, path, expected) => {
-  const page = pageAt(catalog, path);
-  if (!page) throw new Error(`The fixture has no page at ${path}.`);
-  expect(files.filter(pageShowsFile(catalog, page))).toEqual(expected);
+test('a page is concerned by its own text, its language and its facts', () => {
+  const concerning = (path: string) => {
+    const page = pageAt(catalog, path);
+    if (!page) throw new Error(`The fixture has no page at ${path}.`);
+    return files.filter(pageShowsFile(catalog, page));
+  };
+  const always = ['content/data/menu.yaml', 'content/data/glossary.en.yaml', 'messages/en.json'];
+  const article = 'content/explainers/what-is-a-vpn.en.md';
+  expect(concerning('/privacy/what-is-a-vpn')).toEqual([article, ...always]);
+  const facts = ['providers/alder', 'price-history/alder', 'vocabulary/trust'].map(
+    (name) => `facts/${name}.yaml`,
+  );
+  expect(concerning('/reviews/alder')).toEqual(['content/reviews/alder.en.md', ...always, ...facts]);
 });

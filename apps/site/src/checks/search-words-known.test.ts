@@ -29,38 +29,16 @@ test('what does not exist is named, with what was probably meant', () => {
     pages: '{ pages/abuot: [x], terms/nothing-of-it: [x] }',
     facts: '{ devicse: [x] }',
   });
-  expect(found).toEqual([
-    {
-      file,
-      message: 'There is no page or term "pages/abuot".',
-      remedy: 'Did you mean "pages/about"?',
-      severity: 'advice',
-      about: { paths: ['pages/abuot'] },
-    },
-    {
-      file,
-      message: 'There is no page or term "terms/nothing-of-it".',
-      remedy: 'Remove it.',
-      severity: 'advice',
-      about: { paths: ['terms/nothing-of-it'] },
-    },
-    {
-      file,
-      message: 'There is no fact "devicse".',
-      remedy: 'Did you mean "devices"?',
-      severity: 'error',
-      about: { paths: ['devicse'] },
-    },
+  expect(found.map(({ message, remedy, severity }) => [message, remedy, severity])).toEqual([
+    ['There is no page or term "pages/abuot".', 'Did you mean "pages/about"?', 'advice'],
+    ['There is no page or term "terms/nothing-of-it".', 'Remove it.', 'advice'],
+    ['There is no fact "devicse".', 'Did you mean "devices"?', 'error'],
   ]);
 });
 
 test('a word stands in one group, whatever its ending', () => {
-  expect(problems({ same: '[[server, host], [machine, hosts]]' })).toEqual([
-    {
-      file,
-      message: '"host" is in two groups of synonyms.',
-      remedy: 'Keep it in one of them.',
-    },
+  expect(problems({ same: '[[server, host], [machine, hosts]]' })).toMatchObject([
+    { message: '"host" is in two groups of synonyms.' },
   ]);
   expect(problems({ same: '[[server, servers]]' })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '@vpn-site/core/document/content-document.ts';
 import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
 import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serviceProblems } from './service-problems.ts';
 
 const page = (service: string): ContentDocument => ({
@@ -17,16 +17,10 @@ const remedies = (...services: string[]) =>
     ({ file, remedy }) => [file, remedy],
   );
 
-describe('pages about streaming services', () => {
-  test('are named after services of the vocabulary', () => {
-    expect(remedies('netflix', 'bbc-iplayer')).toEqual([]);
-    expect(serviceProblems(fixtureCatalog())).toEqual([]);
-  });
-
-  test('a name that is near one is taken for it; any other is to be added', () => {
-    expect(remedies('netflicks', 'joyn')).toEqual([
-      ['content/streaming/netflicks.en.md', 'Did you mean "netflix"?'],
-      ['content/streaming/joyn.en.md', 'Add it there, or remove the page.'],
-    ]);
-  });
+test('pages about streaming services are named after services of the vocabulary; a near name is taken for one, any other is to be added', () => {
+  expect(remedies('netflix', 'bbc-iplayer')).toEqual([]);
+  expect(remedies('netflicks', 'joyn')).toEqual([
+    ['content/streaming/netflicks.en.md', 'Did you mean "netflix"?'],
+    ['content/streaming/joyn.en.md', 'Add it there, or remove the page.'],
+  ]);
 });

@@ -65,13 +65,10 @@ describe('documents that are not published', () => {
     expect(feeds.join()).not.toContain('/guides/sketch');
   });
 
-  test('come out on their day, drafts never', () => {
+  test('come out on their day, drafts never, and are shown with the reason where everything is asked for', () => {
     const paths = readablePaths(loadCatalog(root, tomorrow)).toArray();
     expect(paths).toContain('/guides/later');
     expect(paths).not.toContain('/guides/sketch');
-  });
-
-  test('are shown where everything is asked for, with the reason', () => {
     const { documents } = loadCatalog(root, fixtureDay, null);
     expect(documents.atPath('/guides/sketch')?.unpublished).toEqual({ why: 'draft' });
     expect(documents.atPath('/guides/later')?.unpublished).toEqual({ why: 'scheduled', on: tomorrow });

@@ -10,14 +10,11 @@ const withLists = { ...emptyContext, pageExists: () => true };
 const withoutLists = { ...emptyContext, pageExists: () => false, document: () => undefined };
 const home = { label: 'Home', href: '/' };
 
-test('a page in the menu is reached through its group', () => {
+test('a page in the menu is reached through its group, any other from the home page of its language', () => {
   expect(menuBreadcrumbs({ path: '/privacy/what-is-a-vpn' }, menu, emptyContext)).toEqual([
     home,
     { label: 'Privacy', href: undefined },
   ]);
-});
-
-test('any other page is reached from the home page of its language', () => {
   expect(menuBreadcrumbs({ path: '/tr/nope' }, menu, { ...emptyContext, locale: 'tr' })).toEqual([
     { label: 'Home', href: '/tr' },
   ]);

@@ -20,17 +20,13 @@ const provider = 'facts/providers/alder.yaml';
 const saves: Readonly<Record<string, Save>> = {
   'another sentence': [article, (text) => `${text}\nOne more sentence.\n`],
   'a block that is not there': [article, (text) => `${text}\n{% nothing /%}\n`],
-  'a title gone': [article, (text) => text.replace(/^title:.*\n/m, '')],
   'a document gone': ['content/pages/about.en.md', () => undefined],
-  'another document': ['content/pages/other.pl.md', () => '---\ntitle: Inna\nslug: inna\n---\n\nSłowa.\n'],
   'another name': [provider, (text) => text.replace(/^name:.*$/m, 'name: Elder')],
   'facts that are not YAML': [provider, (text) => `x: [\n${text}`],
-  'a provider gone': ['facts/providers/birch.yaml', () => undefined],
   'a word of the vocabulary': ['facts/vocabulary/trust.yaml', (text) => text.replace(/en: ./, 'en: Z')],
   'words of all languages': ['content/data/words.pl.yaml', () => '"Alder": "Olcha"\n'],
   'a message': ['messages/tr.json', (text) => text.replace(/": "[^{"]{4}/, '": "Başka')],
   'messages that are not JSON': ['messages/pl.json', (text) => text.slice(1)],
-  'the name of the site': ['content/data/site.yaml', (text) => text.replace(/^name:.*$/m, 'name: Other')],
 };
 
 function save(root: string, [file, change]: Save): void {

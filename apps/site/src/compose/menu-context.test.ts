@@ -7,12 +7,9 @@ const site = testContext();
 const context = composeMenuContext(fixtureCatalog(), site);
 
 describe('what the menu says of providers', () => {
-  test('is that two have one owner, where they do', () => {
+  test('is that two have one owner, where they do, and the overall score of one that is ranked', () => {
     expect(context.describePair('birch', 'cedar')).toBe('One owner: Grove Group');
     expect(context.describePair('alder', 'elm')).toBe('Which one suits which need');
-  });
-
-  test('is the overall score of one that is ranked, and nothing of one that is not', () => {
     const { ranked, unranked } = site.ranking('overall').ranking;
     expect(context.providerScore(ranked[0]?.score.provider ?? '')).toMatch(/^\d\.\d$/);
     expect(context.providerScore(unranked[0]?.score.provider ?? '')).toBeUndefined();

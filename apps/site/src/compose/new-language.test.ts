@@ -113,12 +113,6 @@ describe('a language with a row, few words and two pages', () => {
     expect(german.robots()).not.toContain('/de/sitemap.xml');
   });
 
-  test('is told how much it has', () => {
-    expect(german.shareLine(root)).toMatch(
-      /^de: 0% translated \(strings 1 of \d+, words in YAML files 2 of \d+, documents 2 of \d+\); search engines do not index it below 90%$/,
-    );
-  });
-
   test('is whole for readers and search engines when all its words are imported, though few of its documents are there', () => {
     const entries = german.texts(root).map(({ kind, entry }, index) => {
       const other = (words: string) => words.replace(/\p{L}+/u, '$&ä');

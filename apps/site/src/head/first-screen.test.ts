@@ -68,11 +68,6 @@ describe('a page with its first sheet', () => {
     expect(withFirstSheet(html, [sheet(['html', 'body', 'main'])])).toBe(html);
   });
 
-  test('can be had without it again', () => {
-    expect(withSheetsInHead(withFirstSheet(html, [sheet(all)]))).toBe(html);
-    expect(withSheetsInHead(html)).toBe(html);
-  });
-
   test('keeps what a rule says literally', () => {
     const css = 'p:after{content:"$&$1"}';
     expect(withFirstSheet(html, [sheet(all, css)])).toContain(`<style>${css}</style>`);

@@ -3,12 +3,6 @@ import { expect, test } from 'vitest';
 import { renderHeadTags } from './head-tag.ts';
 import { sheetTags, siteTags } from './site-tags.ts';
 
-test('old browsers are offered the .ico, others the drawing that follows the theme', () => {
-  expect(renderHeadTags(siteTags('en'))).toContain(
-    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-  );
-});
-
 test('every language has a manifest of its own', () => {
   const manifests = localeCodes.map(
     (locale) => /href="([^"]*webmanifest)"/.exec(renderHeadTags(siteTags(locale)))?.[1],

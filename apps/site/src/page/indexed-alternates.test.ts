@@ -7,14 +7,11 @@ const alternates = [
   { locale: 'tr', path: '/tr/c' },
 ] as const;
 
-test('a page names its translations in the languages that are indexed', () => {
+test('a page names its translations in the languages that are indexed, and none in another language', () => {
   expect(indexedAlternates({ locale: 'en', alternates })).toEqual(alternates);
   expect(indexedAlternates({ locale: 'en', alternates }, ['pl']).map(({ locale }) => locale)).toEqual([
     'en',
     'tr',
   ]);
-});
-
-test('a page in a language that is not indexed names none', () => {
   expect(indexedAlternates({ locale: 'pl', alternates }, ['pl'])).toEqual([]);
 });

@@ -5,18 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { lastModified } from './last-modified.ts';
 
 const updated = '2026-05-01';
-const provider = (id: string, ...checked: string[]): Provider => ({
-  id,
-  name: id,
-  website: 'https://x.example',
-  sources: {},
-  facts: Object.fromEntries(
-    checked.map((day, index): [string, Fact] => [
-      `key-${index}`,
-      { type: 'yes-no', value: true, basis: 'research', checked: day, sources: [] },
-    ]),
-  ),
-});
+const provider = (id: string, ...checked: string[]): Provider => {
+  const fact = (day: string): Fact => ({
+    ...{ type: 'yes-no', value: true, basis: 'research', checked: day, sources: [] },
+  });
+  const facts = Object.fromEntries(checked.map((day, index) => [`key-${index}`, fact(day)]));
+  return { id, name: id, website: 'https://x.example', sources: {}, facts };
+};
 const a = provider('a', '2026-01-01', '2026-06-01');
 const b = provider('b', '2026-07-01');
 const nothingKnown = provider('c');

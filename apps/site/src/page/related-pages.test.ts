@@ -8,8 +8,10 @@ const related = (path: string, group: string[], kind: string[], further: string[
     (page) => page.path,
   );
 
-test('the group of the menu comes first, then the kind', () => {
+test('the group of the menu comes first, then the kind, then further pages, as far as they are needed', () => {
   expect(related('/b', ['/b', '/z'], ['/c', '/d', '/a', '/e'])).toEqual(['/z', '/c', '/d', '/a']);
+  expect(related('/a', ['/a', '/b'], ['/a', '/b'], ['/b', '/x', '/y'])).toEqual(['/b', '/x']);
+  expect(related('/a', ['/b', '/c'], [], ['/x'])).toEqual(['/b', '/c']);
 });
 
 test('the pages after the last one are the first ones, and a page does not follow itself', () => {
@@ -17,11 +19,6 @@ test('the pages after the last one are the first ones, and a page does not follo
   expect(pagesAfter(['a', 'b', 'c'], 1)).toEqual(['c', 'a']);
   expect(pagesAfter(['a'], 0)).toEqual([]);
   expect(pagesAfter([], -1)).toEqual([]);
-});
-
-test('a page with few neighbours leads further, and no further than needed', () => {
-  expect(related('/a', ['/a', '/b'], ['/a', '/b'], ['/b', '/x', '/y'])).toEqual(['/b', '/x']);
-  expect(related('/a', ['/b', '/c'], [], ['/x'])).toEqual(['/b', '/c']);
 });
 
 test('what stands in the group is shown as the group names it', () => {

@@ -14,11 +14,14 @@ const lines = (provider: string, site = english) =>
     .map(({ label, detail, amount }) => [label, detail, amount]);
 
 describe('the charges of a plan', () => {
-  test('are today’s and that of the renewal', () => {
+  test('are today’s and that of the renewal; a term that outlasts the stay is charged once', () => {
     expect(lines('birch')).toEqual([
       ['Charged today', 'for 24 months', '$83.76'],
       ['Renews after 24 months', 'for 12 months', '$119.88'],
     ]);
+    expect(lines('fir').map(([label]) => label)).toEqual(['Charged today']);
+    const renewing = withPlans(english, 'fir', { renewal: { charged: 99, months: 36 } });
+    expect(lines('fir', renewing).map(([label]) => label)).toEqual(['Charged today']);
   });
 
   test('prepaid time is paid again, by the reader', () => {
@@ -31,12 +34,6 @@ describe('the charges of a plan', () => {
     expect(lines('elm', polish)[1]?.[0]).toBe('Kolejna wpłata po 1 miesiącu');
   });
 
-  test('a term that outlasts the stay is charged once', () => {
-    expect(lines('fir').map(([label]) => label)).toEqual(['Charged today']);
-    const renewing = withPlans(english, 'fir', { renewal: { charged: 99, months: 36 } });
-    expect(lines('fir', renewing).map(([label]) => label)).toEqual(['Charged today']);
-  });
-
   test('a renewal that nobody publishes is no line, and the sum is told with its month', () => {
     expect(lines('elm', unpublished).map(([label]) => label)).toEqual(['Charged today']);
     const bill = planBill('birch', english);
@@ -47,19 +44,14 @@ describe('the charges of a plan', () => {
   });
 });
 
-describe('planView', () => {
-  test('is the plan of the bill, by the month', () => {
-    expect(planView('birch', english)).toMatchObject({
-      firstMonth: '$3.49',
-      later: { kind: 'renews', month: '$9.99', jumpText: '2.9' },
-    });
-    expect(planView('fir', english)?.later).toEqual({ kind: 'prepaid' });
+test('the plan view is the plan of the bill by the month, or the one that looks cheapest where no cost is known', () => {
+  expect(planView('birch', english)).toMatchObject({
+    firstMonth: '$3.49',
+    later: { kind: 'renews', month: '$9.99', jumpText: '2.9' },
   });
-
-  test('is the one that looks cheapest where no cost is known', () => {
-    expect(planView('elm', unpublished)).toMatchObject({
-      firstMonth: '€4.49',
-      later: { kind: 'unpublished' },
-    });
+  expect(planView('fir', english)?.later).toEqual({ kind: 'prepaid' });
+  expect(planView('elm', unpublished)).toMatchObject({
+    firstMonth: '€4.49',
+    later: { kind: 'unpublished' },
   });
 });

@@ -25,67 +25,31 @@ const plain = (text: string | undefined) => text?.replaceAll(/\s+/g, ' ');
 /** Amounts calculated by hand: today's charge, the charge in two years, and their sum. */
 const byHand = [
   // 94.23 and 139.08 with 23 %: 115.9029 and 171.0684, each rounded, then added.
-  [
-    'pl',
-    { currency: 'USD', tax: 'excluded' },
-    ['115,90 USD', '171,07 USD', '286,97 USD'],
-    'Cena z 20.05.2025.',
-  ],
-  [
-    'pl',
-    { currency: 'EUR', tax: 'included' },
-    ['94,23 EUR', '139,08 EUR', '233,31 EUR'],
-    'Cena z 20.05.2025.',
-  ],
-  [
-    'pl',
-    { currency: 'USD', tax: 'unknown' },
-    ['94,23–115,90 USD', '139,08–171,07 USD', '233,31–286,97 USD'],
-    'Cena z 20.05.2025.',
-  ],
+  ['pl', 'USD', 'excluded', '115,90 USD', '171,07 USD', '286,97 USD'],
+  ['pl', 'EUR', 'included', '94,23 EUR', '139,08 EUR', '233,31 EUR'],
+  ['pl', 'USD', 'unknown', '94,23–115,90 USD', '139,08–171,07 USD', '233,31–286,97 USD'],
   // With 20 %: 113.076 and 166.896.
-  [
-    'tr',
-    { currency: 'USD', tax: 'excluded' },
-    ['$113,08', '$166,90', '$279,98'],
-    'Fiyat tarihi: 20 May 2025.',
-  ],
-  [
-    'tr',
-    { currency: 'EUR', tax: 'included' },
-    ['€94,23', '€139,08', '€233,31'],
-    'Fiyat tarihi: 20 May 2025.',
-  ],
-  [
-    'tr',
-    { currency: 'USD', tax: 'unknown' },
-    ['$94,23–113,08', '$139,08–166,90', '$233,31–279,98'],
-    'Fiyat tarihi: 20 May 2025.',
-  ],
+  ['tr', 'USD', 'excluded', '$113,08', '$166,90', '$279,98'],
+  ['tr', 'EUR', 'included', '€94,23', '€139,08', '€233,31'],
+  ['tr', 'USD', 'unknown', '$94,23–113,08', '$139,08–166,90', '$233,31–279,98'],
   // The country of English readers is unknown, so no tax is added.
-  ['en', { currency: 'USD', tax: 'excluded' }, ['$94.23', '$139.08', '$233.31'], 'Price seen May 20, 2025.'],
-  [
-    'en',
-    { currency: 'EUR', tax: 'included' },
-    ['€94.23', '€139.08', '€233.31'],
-    'Price seen May 20, 2025, tax included.',
-  ],
-  ['en', { currency: 'USD', tax: 'unknown' }, ['$94.23', '$139.08', '$233.31'], 'Price seen May 20, 2025.'],
+  ['en', 'USD', 'excluded', '$94.23', '$139.08', '$233.31'],
+  ['en', 'EUR', 'included', '€94.23', '€139.08', '€233.31'],
+  ['en', 'USD', 'unknown', '$94.23', '$139.08', '$233.31'],
 ] as const;
+const basis = { en: 'Price seen May 20, 2025', pl: 'Cena z 20.05.2025', tr: 'Fiyat tarihi: 20 May 2025' };
 
 const selling = (locale: SiteContext['locale'], plan: Partial<Plan>): SiteContext =>
   withPlans(testContext(locale), 'alder', { ...terms, ...plan });
 
 describe('what a reader pays', () => {
-  test.each(byHand)('in %s for a plan %j', (locale, plan, [today, later, total], basis) => {
-    const site = selling(locale, plan);
+  test.each(byHand)('in %s for a plan in %s, tax %s', (locale, currency, tax, today, later, total) => {
+    const site = selling(locale, { currency, tax });
     const receipt = selectReceipt('alder', site);
-    expect([...(receipt?.lines ?? []), receipt?.total].map((line) => plain(line?.amount))).toEqual([
-      today,
-      later,
-      total,
-    ]);
-    expect(plain(receipt?.basis)).toBe(basis);
+    const amounts = [...(receipt?.lines ?? []), receipt?.total].map((line) => plain(line?.amount));
+    expect(amounts).toEqual([today, later, total]);
+    const isMarked = locale === 'en' && tax === 'included';
+    expect(plain(receipt?.basis)).toBe(`${basis[locale]}${isMarked ? ', tax included' : ''}.`);
     const line = priceLine('alder', 'overall', site);
     expect(line).toMatchObject({ kind: 'renews' });
     if (line.kind !== 'renews') throw new Error('The plan renews.');
@@ -98,7 +62,6 @@ describe('what a reader pays', () => {
     const site = selling('pl', { currency: 'USD', tax: 'excluded' });
     const receipt = selectReceipt('alder', { ...site, reader: { ...site.reader, tax: undefined } });
     expect(plain(receipt?.total.amount)).toBe('233,31 USD');
-    expect(plain(receipt?.basis)).toBe('Cena z 20.05.2025.');
   });
 
   test('is the price of their own country where one was captured, and the score stays as it is', () => {
@@ -107,7 +70,6 @@ describe('what a reader pays', () => {
     const both = withPlans(us, 'alder', local, 24);
     const receipt = selectReceipt('alder', both);
     expect(plain(receipt?.lines[0]?.amount)).toBe('400,00 zł');
-    expect(plain(receipt?.basis)).toBe('Cena z 20.05.2025.');
     expect(plain(selectReceipt('alder', us)?.lines[0]?.amount)).toBe('118,08 USD');
     const plans = knownFact(providerById('alder', both), 'prices')?.value ?? [];
     expect(cheapestOnBasis(plans, both.methodology.costBasis)?.plan.market).toBe('US');
@@ -138,49 +100,20 @@ const rates: ExchangeRates = {
 describe('what a reader pays in złoty and lira', () => {
   test.each([
     // 4.365 / 1.1269 = 3.873458 zł a dollar: 286.97 * 3.873458 = 1,111.57, and 30.88 a month of 36.
-    [
-      'pl',
-      'PLN',
-      'USD',
-      'excluded',
-      'Razem to ok. 1110 zł, czyli ok. 31 zł miesięcznie (kurs EBC z 6.10.2026).',
-    ],
+    ['pl', 'USD', 'excluded', ['ok. 1110 zł', 'ok. 31 zł', '6.10.2026']],
     // 233.31 * 4.365 = 1,018.40, and 28.29 a month.
-    [
-      'pl',
-      'PLN',
-      'EUR',
-      'included',
-      'Razem to ok. 1020 zł, czyli ok. 28 zł miesięcznie (kurs EBC z 6.10.2026).',
-    ],
+    ['pl', 'EUR', 'included', ['ok. 1020 zł', 'ok. 28 zł', '6.10.2026']],
     // 55.4196 / 1.1269 = 49.178809 TL a dollar: 279.98 * 49.178809 = 13,769.08, and 382.47 a month.
-    [
-      'tr',
-      'TRY',
-      'USD',
-      'excluded',
-      'Toplam yaklaşık 13.800 TL, ayda yaklaşık 383 TL (6 Eki 2026 tarihli ECB kuru).',
-    ],
+    ['tr', 'USD', 'excluded', ['yaklaşık 13.800 TL', 'ayda yaklaşık 383 TL', '6 Eki 2026']],
     // 233.31 * 55.4196 = 12,929.95, and 359.17 a month.
-    [
-      'tr',
-      'TRY',
-      'EUR',
-      'included',
-      'Toplam yaklaşık 12.900 TL, ayda yaklaşık 359 TL (6 Eki 2026 tarihli ECB kuru).',
-    ],
+    ['tr', 'EUR', 'included', ['yaklaşık 12.900 TL', 'ayda yaklaşık 359 TL', '6 Eki 2026']],
     // 233.31 * 49.178809 = 11,473.91, and 318.72 a month; with tax 13,769.08, and 382.47.
-    [
-      'tr',
-      'TRY',
-      'USD',
-      'unknown',
-      'Toplam yaklaşık 11.500–13.800 TL, ayda yaklaşık 319–383 TL (6 Eki 2026 tarihli ECB kuru).',
-    ],
-  ] as const)('in %s, in %s for a plan in %s, tax %s', (locale, currency, from, tax, words) => {
+    ['tr', 'USD', 'unknown', ['yaklaşık 11.500–13.800 TL', 'ayda yaklaşık 319–383 TL', '6 Eki 2026']],
+  ] as const)('in %s for a plan in %s, tax %s', (locale, from, tax, words) => {
     const site = selling(locale, { currency: from, tax });
-    const reader = { ...site.reader, localMoney: moneyOf(rates, currency) };
-    expect(plain(selectReceipt('alder', { ...site, reader })?.converted)).toBe(words);
+    const reader = { ...site.reader, localMoney: moneyOf(rates, locale === 'pl' ? 'PLN' : 'TRY') };
+    const converted = plain(selectReceipt('alder', { ...site, reader })?.converted);
+    for (const part of words) expect(converted).toContain(part);
   });
 
   test('a price in their own money is not converted', () => {

@@ -1,9 +1,7 @@
-import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
-import { RefundsByProvider } from './refund-table.tsx';
 import { selectRefunds } from './refund-table-model.ts';
 
 const english = testContext();
@@ -14,15 +12,12 @@ const rowOf = (id: string, site: SiteContext = english) => {
 };
 
 describe('refunds-by-provider', () => {
-  test('the window is the fact with its source, and leads to the review and the reader’s dates', () => {
+  test('the window is the fact with its source, and leads to the review and the dates; the unknown says so', () => {
     const { window, review, dates } = rowOf('alder');
     expect(window).toMatchObject({ text: '30 days', stale: undefined });
     expect(window.mark?.evidence).toBe('alder/money-back-days');
     expect(review).toBe('/reviews/alder');
     expect(dates).toMatch(/^\/tools\/true-cost\?plan=alder\./);
-  });
-
-  test('what is too old or unknown says so', () => {
     expect(rowOf('cedar').window).toMatchObject({ text: '45 days', sign: 'value', stale: 'Out of date' });
     expect(rowOf('dogwood').window).toMatchObject({ text: 'Unknown', mark: undefined });
     expect(rowOf('dogwood')).toMatchObject({
@@ -31,12 +26,9 @@ describe('refunds-by-provider', () => {
     });
   });
 
-  test('what is left out is the note of the fact', () => {
+  test('what is left out is the note of the fact; plans that differ say so where there is none', () => {
     const note = { en: 'Not for the App Store.', pl: 'Nie dla App Store.', tr: 'App Store hariç.' };
     expect(rowOf('alder', withFact(english, 'alder', 'money-back-days', { note })).limits).toBe(note.en);
-  });
-
-  test('plans that differ say so where no note does', () => {
     const some = withPlans(withPlans(english, 'alder', { refundDays: 30 }), 'alder', { refundDays: 14 }, 1);
     expect(rowOf('alder', some).limits).toBe('14 to 30 days, depending on the plan.');
   });
@@ -66,15 +58,5 @@ describe('refunds-by-provider', () => {
     const alone = { ...english, providers: new Map([['alder', alder]]) };
     expect(selectRefunds(withPlans(alone, 'alder', { renewal: 'unpublished' })).isNoticeMissing).toBe(true);
     expect(selectRefunds(withPlans(alone, 'alder', { renewal: 'none' })).isNoticeMissing).toBe(false);
-  });
-});
-
-describe('refunds-by-provider as drawn', () => {
-  const rendered = renderElement(<RefundsByProvider {...selectRefunds(english)} />);
-  const rows = rendered.all('tbody')[0]?.all('tr') ?? [];
-
-  test('the door to the dates says whose they are; who has no price has none', () => {
-    expect(rows[0]?.all('td')[2]?.text).toBe('See dates for Alder VPN');
-    expect(rows[3]?.all('td')[2]?.all('a')).toEqual([]);
   });
 });

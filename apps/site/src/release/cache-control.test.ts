@@ -7,15 +7,9 @@ describe('fileCacheControl', () => {
     expect(fileCacheControl('_i18n/pl/messages.json')).toBe('public, max-age=86400');
   });
 
-  test('which build is the latest is never kept', () => {
+  test('a name with a hash is kept for good, the latest build never, and / by no shared cache', () => {
     expect(fileCacheControl('_build/latest.json')).toBe('no-store');
-  });
-
-  test('the page at / is no shared cache’s, because / depends on the reader', () => {
     expect(fileCacheControl('index.html')).toBe('private, no-cache');
-  });
-
-  test('a name with a hash is kept for good', () => {
     expect(fileCacheControl('_assets/site.D3adB33f.css')).toBe('public, max-age=31536000, immutable');
   });
 

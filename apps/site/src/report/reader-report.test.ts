@@ -51,7 +51,6 @@ describe('a report', () => {
       "<script>alert(1)</script> '; DROP TABLE reports; --",
       "<script>alert(1)</script> '; DROP TABLE reports; --",
     ],
-    ['👩‍👩‍👧 naïve\ttab', '👩‍👩‍👧 naïve\ttab'],
     ['see https://video.example/@alder/1.html', 'see https://video.example/@alder/1.html'],
   ])('keeps %j as %j', (wrong, kept) => {
     expect(read({ wrong })).toMatchObject({ kind: 'report', report: { wrong: kept } });
@@ -65,7 +64,6 @@ describe('a report', () => {
     ['', 'none'],
     ['javascript:alert(1)', undefined],
     ['https://user:secret@alder/', undefined],
-    ['localhost', undefined],
     ['not an address', undefined],
     [`https://alder.example/${'a'.repeat(maxSourceLength)}`, undefined],
   ])('the source %j is kept as %j', (source, kept) => {
@@ -78,7 +76,6 @@ describe('a report', () => {
     [{ wrong: ' \r\n ' }, ['empty']],
     [{ wrong: 'a'.repeat(maxWrongLength) }, []],
     [{ wrong: 'a'.repeat(maxWrongLength + 1) }, ['long']],
-    [{ wrong: 'a\u0000b' }, ['unseen']],
     [{ wrong: 'a\u202eb' }, ['unseen']],
     [{ wrong: '\u2066' }, ['empty', 'unseen']],
     [{ wrong: 'a\ufffdb' }, ['unseen']],

@@ -20,12 +20,9 @@ describe('what incidents took', () => {
     expect(deductionView('birch', english)?.more).toBe(0);
   });
 
-  test('is not spoken of where nothing was taken', () => {
+  test('fades with the years, and is not spoken of where nothing was taken', () => {
     expect(deductionView('alder', english)).toBeUndefined();
     expect(deductionView('dogwood', english)).toBeUndefined();
-  });
-
-  test('fades with the years until nothing is left', () => {
     expect(deductionView('fir', { ...english, asOf: '2045-01-01' })).toBeUndefined();
   });
 });

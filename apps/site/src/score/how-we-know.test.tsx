@@ -18,11 +18,11 @@ function fold(provider: string, profile = 'overall', current = rankStatus(provid
     />,
   );
 }
-/** Returns the elements with this name in the first match of a selector. */
-const inside = (rendered: ReturnType<typeof renderElement>, outer: string, name: string) =>
-  rendered.all(outer)[0]?.all(name) ?? [];
 const sentences = (provider: string, profile?: string) =>
-  inside(fold(provider, profile), '.how-we-know-why', 'li').map(({ text }) => text);
+  fold(provider, profile)
+    .all('.how-we-know-why')[0]
+    ?.all('li')
+    .map(({ text }) => text);
 
 describe('how we know', () => {
   test('is the share of evidence, with how many sources stand behind it and when they were read', () => {
@@ -39,24 +39,12 @@ describe('how we know', () => {
       expect.stringMatching(/^If everything we couldn’t confirm turned out well, the score would be 4\.0\./),
       expect.stringMatching(/^Less than half/),
     ]);
-    expect(sentences('fir')[2]).toMatch(
-      /: “Owner and conflicts of interest”, “Countries with servers, measured” and “Platforms”\.$/,
-    );
-    expect(sentences('elm', 'travel')[1]).toMatch(/^Rank 1 of \d: our facts set it apart\.$/);
+    expect(sentences('elm', 'travel')?.[1]).toMatch(/^Rank 1 of \d: our facts set it apart\.$/);
   });
 
   test('if incidents alone take a score under half, it does not say that less than half has been shown', () => {
     const current = rankStatus('birch', 'overall', english);
     const score = current.score && { ...current.score, beforeIncidents: 5.1 };
     expect(fold('birch', 'overall', { ...current, score }).text).not.toContain('Less than half');
-  });
-
-  test('the line shows the score among all the others, and the counts are in words', () => {
-    const rendered = fold('alder');
-    expect(inside(rendered, '.score-scale', 'circle')).toHaveLength(3);
-    expect(rendered.all('.score-scale')[0]?.attributes['aria-label']).toMatch(/^Alder VPN: 8\.3 of 10\./);
-    expect(inside(rendered, '.how-we-know-kinds', 'li').map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/^independent audit \d+$/),
-    );
   });
 });

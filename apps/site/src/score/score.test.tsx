@@ -1,55 +1,32 @@
 import { formatPoints, formatScore, formatShare } from '@vpn-site/core/i18n/formats.ts';
-import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
+import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { evidenceShareOf } from './evidence-share.ts';
 import { rankStatus } from './rank-status.ts';
-import { isUnderHalf, ScoreMeaning, UnrankedList } from './score.tsx';
+import { isUnderHalf, ScoreMeaning } from './score.tsx';
 import { namedRulerLabel, rankView, scoreRange, scoreView } from './score-model.ts';
-import {
-  requiredOptions,
-  requirementName,
-  unrankedByReason,
-  unrankedReason,
-  whyUnrankedWords,
-} from './unranked.ts';
+import { requiredOptions, unrankedByReason, unrankedReason, whyUnrankedWords } from './unranked.ts';
 
 const site = testContext();
 
-describe('a score is written', () => {
-  test('with one decimal, in the figures of the language', () => {
-    expect([7, 7.25, 10].map((score) => formatScore(score, 'en'))).toEqual(['7.0', '7.3', '10.0']);
-    expect(formatScore(7, 'pl')).toBe('7,0');
-  });
-
-  test('points without needless decimals, shares in whole percent', () => {
-    expect([10, 6.66].map((points) => formatPoints(points, 'en'))).toEqual(['10', '6.7']);
-    expect(formatShare(0.2917, 'en')).toBe('29%');
-  });
+test('a score is written with one decimal, in the figures of the language; points without needless decimals, shares in percent', () => {
+  expect([7, 7.25, 10].map((score) => formatScore(score, 'en'))).toEqual(['7.0', '7.3', '10.0']);
+  expect(formatScore(7, 'pl')).toBe('7,0');
+  expect([10, 6.66].map((points) => formatPoints(points, 'en'))).toEqual(['10', '6.7']);
+  expect(formatShare(0.2917, 'en')).toBe('29%');
 });
 
 describe('a score among the others', () => {
   const alder = scoreView('alder', 'overall', site);
 
-  test('the others are those that are ranked, without itself', () => {
+  test('the others are those that are ranked, and their range is said in each wording', () => {
     expect(alder).toMatchObject({ valueText: '8.3', others: [7.54, 2.91, 0.74] });
     expect(scoreView('dogwood', 'overall', site)).toMatchObject({ rank: undefined, valueText: '0.0' });
-  });
-
-  test('their range is said in each wording', () => {
     expect(scoreRange(alder.others, 'en')).toEqual({ low: '0.7', high: '7.5' });
     expect(namedRulerLabel(alder, site)).toBe(
       'Alder VPN: 8.3 of 10. The 3 others in the list: from 0.7 to 7.5.',
     );
-  });
-
-  test('alone, nobody else is spoken of', () => {
-    const alone = { ...alder, others: [] };
-    expect(namedRulerLabel(alone, site)).not.toMatch(/other|∞/);
-  });
-
-  test('an unknown provider is a mistake', () => {
-    expect(() => scoreView('nobody', 'overall', site)).toThrow('There is no provider "nobody".');
   });
 });
 
@@ -57,12 +34,9 @@ describe('a place', () => {
   const placeOf = (provider: string, profile = 'overall', context = site) =>
     rankView(provider, profile, context);
 
-  test('is a tier in words, with the range of ranks for the details', () => {
+  test('is a tier in words, with the range of ranks; several may share the first', () => {
     expect(placeOf('elm', 'travel')).toMatchObject({ words: 'First', from: 1, to: 1, count: 4 });
     expect(placeOf('fir')).toMatchObject({ words: 'Next best', from: 3, to: 4, count: 4 });
-  });
-
-  test('the first may be one, or several who share it', () => {
     const isFirst = (profile: string) =>
       ['alder', 'elm', 'birch'].map((provider) => placeOf(provider, profile)?.isFirst);
     expect(isFirst('travel')).toEqual([false, true, false]);
@@ -92,44 +66,24 @@ describe('the possible score', () => {
   });
 });
 
-describe('what a score means', () => {
-  const words = (value: number) => renderElement(<ScoreMeaning value={value} />).text;
+const words = (value: number) => renderElement(<ScoreMeaning value={value} />).text;
 
-  test('under half it is not a school mark, from half on it needs no excuse', () => {
-    expect(words(4.9)).toMatch(/^Less than half of what we ask for has been shown.*not a school mark\.$/);
-    expect(words(5)).toBe('A score says how much of what we ask for has been shown.');
-    expect([4.9, 5].map(isUnderHalf)).toEqual([true, false]);
-  });
+test('a score under half is not a school mark, from half on it needs no excuse', () => {
+  expect(words(4.9)).toMatch(/^Less than half of what we ask for has been shown.*not a school mark\.$/);
+  expect(words(5)).toBe('A score says how much of what we ask for has been shown.');
+  expect([4.9, 5].map(isUnderHalf)).toEqual([true, false]);
 });
 
 describe('why somebody is not ranked', () => {
   const unmet = { why: 'requirement', requirement: { criterion: 'free-plan', above: 0 } } as const;
-  const noPhone = {
-    why: 'requirement',
-    requirement: { key: 'platforms', anyOf: ['ios', 'android'] },
-    isKnown: true,
-  } as const;
+  const requirement = { key: 'platforms', anyOf: ['ios', 'android'] } as const;
+  const noPhone = { why: 'requirement', requirement, isKnown: true } as const;
 
   test('too little shown in all, what is required not shown, or it falls short of that', () => {
     expect(unrankedReason({ why: 'too-little-known', evidence: 0.2 })).toBe('tooLittleKnown');
     expect(unrankedReason({ ...unmet, isKnown: false })).toBe('requirementUnknown');
     expect(unrankedReason({ ...unmet, isKnown: true })).toBe('requirementMissed');
     expect(unrankedReason(noPhone)).toBe('optionsMissed');
-  });
-
-  test('names that share a reason stand together, in the order of the list', () => {
-    const unranked = [
-      { titles: 'Alder VPN', why: 'this is missing' },
-      { titles: 'Cedar VPN and Dogwood', why: 'that is missing' },
-    ];
-    expect(renderHtml(<UnrankedList unranked={unranked} />)).toBe(
-      '<ul class="not-ranked"><li><b>Alder VPN</b>: this is missing</li><li><b>Cedar VPN and Dogwood</b>: that is missing</li></ul>',
-    );
-  });
-
-  test('what is required is named, a criterion or a single fact', () => {
-    expect(requirementName({ criterion: 'kill-switch', above: 0 }, site)).toBe('Kill switch');
-    expect(requirementName({ key: 'torrenting', not: false }, site)).toBe('Torrents allowed');
   });
 
   test('where one of several answers is required, they are named', () => {
@@ -143,14 +97,13 @@ describe('why somebody is not ranked', () => {
 
   test('with words that a page sends to the browser the list is the same', () => {
     const { unranked } = site.ranking('overall').ranking;
-    const say = (reason: string, { evidence }: { readonly evidence: string }) => `${reason} ${evidence}`;
     const wording = {
       locale: 'en',
       provider: (id: string) => id,
       required: () => '',
       options: () => '',
       rankedFrom: 0.4,
-      translate: say,
+      translate: (reason: string, { evidence }: { readonly evidence: string }) => `${reason} ${evidence}`,
     } as const;
     expect(unrankedByReason(unranked, wording)).toEqual([
       { titles: 'cedar and dogwood', why: 'tooLittleKnown 0%–19%' },
@@ -158,15 +111,10 @@ describe('why somebody is not ranked', () => {
   });
 
   test('a card says the same reason in its own words, with the facts that are missing', () => {
-    expect(rankStatus('cedar', 'overall', site).words).toMatch(
-      /Overall: too little has been shown.*19%.*40%/,
-    );
+    expect(rankStatus('cedar', 'overall', site).words).toMatch(/too little has been shown.*19%.*40%/);
     const missed = rankStatus('alder', 'free', site);
     expect(missed.words).toMatch(/lacks what this list asks for/);
     expect(missed.missing.map(({ label, fact }) => `${label}: ${fact.text}`)).toEqual(['Free plan: No']);
     expect(rankStatus('dogwood', 'free', site).words).toMatch(/nobody has shown that it has what/);
-    expect(rankStatus('fir', 'torrenting', site).missing.map(({ label }) => label)).toEqual([
-      'Torrents allowed',
-    ]);
   });
 });

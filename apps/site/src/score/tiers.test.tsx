@@ -1,11 +1,7 @@
-import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
-import { TierHeading } from './tier-heading.tsx';
-import { tierViews, tierWords } from './tiers.ts';
+import { tierViews } from './tiers.ts';
 
 const english = testContext();
 
@@ -50,44 +46,4 @@ describe('the tiers of a ranking', () => {
     ]);
     expect(about([[8]])).toEqual(['All we can rank here.']);
   });
-
-  test('of the fixture hold all ranked providers in order', () => {
-    for (const { id } of english.methodology.profiles) {
-      expect(tierViews(id, english).flatMap(({ providers }) => providers)).toEqual(
-        english.ranking(id).ranking.ranked.map(({ score }) => score.provider),
-      );
-    }
-  });
-
-  test('a provider’s tier in words; none if it is not ranked', () => {
-    expect(tierWords('cedar', 'overall', english)).toBeUndefined();
-    expect(tierWords('alder', 'overall', english)).toBe(tierViews('overall', english)[0]?.heading);
-  });
-});
-
-const value = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
-
-test.each(localeCodes)('every tier of any scores has its words in %s', (locale) => {
-  const site = testContext(locale);
-  fc.assert(
-    fc.property(
-      fc.array(fc.array(value, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
-      (scores) => {
-        for (const tier of tierViews('overall', siteWith(scores, site))) {
-          expect(tier.heading).not.toMatch(/[{}]|tiers\./);
-          expect(tier.about).toMatch(/\.$/);
-        }
-      },
-    ),
-    { numRuns: 50 },
-  );
-});
-
-test('the ruler has the span of scores in words beside it', () => {
-  const [tier] = tierViews('overall', siteWith([[8, 7.5]]));
-  if (!tier) throw new Error('There is no tier.');
-  const rendered = renderElement(<TierHeading {...tier} />);
-  expect(rendered.all('h3')[0]?.text).toBe('Tied for first');
-  expect(rendered.all('.tier-scores')[0]?.all('b')[0]?.text).toBe('7.5 to 8.0');
-  expect(rendered.all('.tier-span')[0]?.attributes).toMatchObject({ x: '75%', width: '5%' });
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { namedProviders, type SearchedName } from './named-providers.ts';
 import { pairEntry } from './pair-entry.ts';
@@ -18,23 +17,12 @@ const named = (query: string) =>
 describe('the providers that a query names', () => {
   test.each([
     ['nord surfshark', ['nordvpn', 'surfshark']],
-    ['surfshark or nordvpn', ['surfshark', 'nordvpn']],
     ['pia surfshark nord', ['pia', 'surfshark', 'nordvpn']],
     ['private internet access nord', ['pia', 'nordvpn']],
-    ['private access nord', ['nordvpn']],
     ['nord nordvpn', ['nordvpn']],
     ['kill switch', []],
   ])('in "%s" are %s', (query, ids) => {
     expect(named(query)).toEqual(ids);
-  });
-
-  test('never depend on their order', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.constantFrom('nord', 'pia', 'surfshark')), (words) => {
-        const again = named(words.toReversed().join(' '));
-        expect(named(words.join(' ')).toSorted()).toEqual(again.toSorted());
-      }),
-    );
   });
 });
 

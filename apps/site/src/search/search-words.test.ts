@@ -54,9 +54,7 @@ describe('the words of a text', () => {
 
 test.each([
   ['dns', 0],
-  ['ikev2', 0],
   ['kill', 0],
-  ['yasak', 0],
   ['mulvad', 1],
   ['nordvpn', 2],
 ])('in "%s" %i letters may be wrong', (stem, typos) => {
@@ -68,7 +66,6 @@ test.each([
   ['Proton VPN', ['Proton VPN', 'ProtonVPN']],
   ['hide.me', ['hide.me', 'hide me', 'hideme']],
   ['Private Internet Access', ['Private Internet Access', 'PrivateInternetAccess', 'PIA']],
-  ['Mullvad', ['Mullvad']],
 ])('%s is written in these forms', (name, forms) => {
   expect(nameVariants(name)).toEqual(forms);
 });
@@ -98,8 +95,6 @@ describe('another spelling', () => {
     ['sifrelemme', 'Şifreleme'],
     ['kil swich', 'kil switch'],
     ['swi', undefined],
-    ['xullvad', undefined],
-    ['mullvad', undefined],
     ['xyzzy', undefined],
   ])('for "%s" is %s', (query, suggestion) => {
     expect(suggestQuery(query, known)).toBe(suggestion);

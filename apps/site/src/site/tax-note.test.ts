@@ -13,29 +13,25 @@ const plain = (text: string | undefined) => text?.replaceAll(/\s+/g, ' ');
 
 describe('the statement about market and tax', () => {
   test.each([
-    ['en', {}, 'Dollar prices are US list prices. Tax may come on top unless a price says it’s included.'],
+    [
+      'en',
+      {},
+      /^Dollar prices are US list prices\. Tax may come on top unless a price says it’s included\.$/,
+    ],
     [
       'pl',
       { localMoney: zloty },
-      'Do cen bez VAT doliczamy 23%. Dwie kwoty: nie wiadomo, czy sklep go wlicza. Dolary z cenników dla USA, złote („ok.”) po kursie EBC z 13.06.2025.',
+      /doliczamy 23%.*Dwie kwoty.*złote \(„ok\.”\) po kursie EBC z 13\.06\.2025\.$/,
     ],
-    [
-      'pl',
-      { tax: undefined },
-      'Podatek może dojść, chyba że przy cenie jest napisane inaczej. Dolary z cenników dla USA.',
-    ],
+    ['pl', { tax: undefined }, /^Podatek może dojść, chyba że .* Dolary z cenników dla USA\.$/],
     [
       'tr',
       { localMoney: lira },
-      'KDV dahil: Satıcı katmamışsa %20 ekliyoruz; belirtmiyorsa iki tutar veriyoruz. Dolar fiyatları ABD listesinden, TL karşılıkları 13 Haz 2025 tarihli ECB kuruyla.',
+      /%20 ekliyoruz; belirtmiyorsa iki tutar.*13 Haz 2025 tarihli ECB kuruyla\.$/,
     ],
-    [
-      'tr',
-      { tax: undefined },
-      'Fiyatın yanında “vergi dahil” yazmıyorsa üstüne vergi gelebilir. Dolar fiyatları ABD listesinden.',
-    ],
+    ['tr', { tax: undefined }, /^Fiyatın yanında “vergi dahil” yazmıyorsa üstüne vergi gelebilir\./],
   ] as const)('in %s with %j', (locale, reader, text) => {
-    expect(plain(taxNote(at(locale, reader)))).toBe(text);
+    expect(plain(taxNote(at(locale, reader)))).toMatch(text);
   });
 
   test('leaves only prices with tax to be marked, where the page adds none', () => {

@@ -17,11 +17,8 @@ function html(change: (props: PageViewProps) => Partial<PageViewProps> = () => (
   return renderToStaticMarkup(<PageView {...props} {...change(props)} />);
 }
 
-const datelineWith = (days: Dateline) =>
-  html(({ frame }) => ({
-    hasDateline: true,
-    frame: { ...frame, dateline: days },
-  }));
+const datelineWith = (dateline: Dateline) =>
+  html(({ frame }) => ({ hasDateline: true, frame: { ...frame, dateline } }));
 const days = (rendered: string) =>
   [...rendered.matchAll(/<time dateTime="(2024-[^"]+)"[^>]*>([^<]+)</g)].map(([, day, words]) => [
     day,
@@ -29,44 +26,22 @@ const days = (rendered: string) =>
   ]);
 
 describe('a whole page', () => {
-  test('has the view of its kind in the layout that it asks for', () => {
-    expect(html(() => ({ layout: 'default' }))).not.toContain('wide-layout');
-    expect(html(() => ({ layout: 'wide' }))).toContain('class="page-width wide-layout"');
-    expect(html()).toContain('<article class="article">');
-  });
-
-  test('asks about analytics only in a build that has any', () => {
+  test('asks about analytics, and says that it is a preview, only where it is', () => {
     expect(html()).not.toContain('data-cc=');
     expect(html(() => ({ hasAnalytics: false }))).not.toContain('data-cc=');
     expect(html(() => ({ hasAnalytics: true }))).toContain('data-cc="show-consentModal"');
-  });
-
-  test('says that it is a preview where it is one', () => {
     const preview = html(({ frame }) => ({ frame: { ...frame, site: { ...frame.site, isPreview: true } } }));
     expect(html()).not.toContain('aria-label="Preview"');
     expect(preview).toContain('aria-label="Preview"');
-  });
-
-  test('carries the words that scripts may need', () => {
-    expect(html()).toContain('data-offline=');
-    expect(html()).toContain('data-toast-words=');
   });
 });
 
 describe('the line on how fresh the facts are', () => {
   test('stands only on pages that have one', () => {
-    const rendered = (hasDateline: boolean) =>
-      days(
-        html(({ frame }) => ({
-          hasDateline,
-          frame: {
-            ...frame,
-            dateline: { checked: '2024-03-01', captured: undefined },
-          },
-        })),
-      );
-    expect(rendered(true)).toHaveLength(1);
-    expect(rendered(false)).toEqual([]);
+    const dateline = { checked: '2024-03-01', captured: undefined };
+    const without = html(({ frame }) => ({ hasDateline: false, frame: { ...frame, dateline } }));
+    expect(days(datelineWith(dateline))).toHaveLength(1);
+    expect(days(without)).toEqual([]);
   });
 
   test('writes its days in the language of the page, and leaves out those that are not known', () => {

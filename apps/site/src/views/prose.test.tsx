@@ -15,10 +15,6 @@ test.each([undefined, '', '\n\n'])(
   },
 );
 
-test('a document with a body shows it', () => {
-  expect(draw('Words.')).toBe('<div class="prose"><p>Words.</p></div>');
-});
-
 test('an opening without contents is plain prose, one with contents leads in to them', () => {
   const body = parseMarkdoc('Words.\n\n## Part {% #part %}\n\nMore.');
   const plain = drawn(<Prose body={body} site={emptyContext} />);

@@ -4,13 +4,11 @@ import { amountParts, readAmount, readDay } from './read-value.ts';
 
 describe('a day', () => {
   test.each([
-    ['2026-11-05', {}, '2026-11-05'],
     ['2026-11-05T23:59:59Z', {}, '2026-11-05'],
     ['2026/1/5 10:00', {}, '2026-01-05'],
     ['5.11.2026', {}, '2026-11-05'],
     ['25/11/2026', {}, '2026-11-25'],
     ['11/25/2026', {}, '2026-11-25'],
-    ['5/5/2026', {}, '2026-05-05'],
     ['5/11/2026', { dates: 'dmy' }, '2026-11-05'],
     ['5/11/2026', { dates: 'mdy' }, '2026-05-11'],
   ] as const)('%s %j is %s', (text, forms, value) => {
@@ -29,16 +27,13 @@ describe('a day', () => {
 
 describe('an amount', () => {
   test.each([
-    ['12', 12],
     ['12.5', 12.5],
     ['-3,00', -3],
     ['1,234.56', 1234.56],
     ['1.234.567,8', 1_234_567.8],
     ['1,234,567', 1_234_567],
     ['€ 1’234.50', 1234.5],
-    ['12,00 zł', 12],
     ['USD12.3456', 12.3456],
-    ['0.125', 0.125],
   ])('%s is %d', (text, value) => {
     expect(readAmount(text, {})).toEqual({ value: Math.round(value * amountParts) });
   });
@@ -48,7 +43,6 @@ describe('an amount', () => {
     ['1.2.3,4', 'is not an amount'],
     ['12.34567', 'is not an amount'],
     ['', 'is not an amount'],
-    ['n/a', 'is not an amount'],
     ['99999999999999', 'is too large'],
   ])('%j is refused', (text, problem) => {
     expect(readAmount(text, {})).toEqual({ problem: expect.stringContaining(problem) });

@@ -27,17 +27,13 @@ describe('what is fetched ahead', () => {
     'https://other.example/',
     'http://site.example/',
     'mailto:a@site.example',
-    'javascript:alert(1)',
     '/sendme/mullvad?from=card',
-    '/pl/sendme/mullvad',
     '/tr/sendme/mullvad/continue',
     '/data/v1/facts.json',
-    '/data/v1',
     '/api/_nuxt_icon/lucide.json',
     '/_i18n/en/messages.json',
     '/feed.xml',
     '#top',
-    '?q=1#top',
   ])('%s is not', (path) => {
     expect(addressOf(path)).toBeUndefined();
   });
@@ -68,9 +64,7 @@ test.each([
   [{}, false],
   [{ saveData: true }, true],
   [{ saveData: false, effectiveType: '4g' }, false],
-  [{ effectiveType: '3g' }, false],
   [{ effectiveType: '2g' }, true],
-  [{ effectiveType: 'slow-2g' }, true],
 ])('a connection that says %o asks for little traffic: %s', (connection, saves) => {
   expect(savesData(connection)).toBe(saves);
 });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** A response before it is sent. */
-export interface HeldResponse {
+interface HeldResponse {
   readonly status: number;
   readonly body: string;
 }

@@ -1,9 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Problem } from '@vpn-site/content/problem.ts';
 import { describe, expect, test } from 'vitest';
-import { type HeldResponse, holdResponse } from './held-response.ts';
-import { problemPage, problemStrip } from './problem-strip.tsx';
+import { problemStrip } from './problem-strip.tsx';
 import { splitByPage } from './problems-in-page.ts';
 
 const problem = (file: string, fields: Partial<Problem> = {}): Problem => ({
@@ -36,10 +33,6 @@ describe('sorted', () => {
 });
 
 describe('the strip', () => {
-  test('is not there where nothing is wrong', () => {
-    expect(problemStrip({ pageProblems: [], otherCount: 0, root })).toBe('');
-  });
-
   test('says where, what and what to write, and opens the file at its line', () => {
     const strip = problemStrip({ pageProblems: [problem('a.md')], otherCount: 2, root });
     expect(strip).toContain('1 mistake on this page');
@@ -49,38 +42,5 @@ describe('the strip', () => {
     expect(strip).toContain('→ Mend it.');
     expect(strip).toContain('<a href="/_problems"');
     expect(strip).toContain('And 2 mistakes elsewhere');
-  });
-});
-
-test('the list of all tells them apart by how far they reach', () => {
-  const problems = [problem('a.md'), problem('b.md', { severity: 'advice', line: undefined })];
-  const page = problemPage({ title: 'All', problems, isDone: true, root });
-  expect(page).toContain('Stops the build: 1');
-  expect(page).toContain('Not urgent: 1');
-  expect(page).toContain('>b.md</a>');
-  expect(problemPage({ title: 'All', problems: [], isDone: true, root })).toContain('No problems.');
-});
-
-describe('holdResponse', () => {
-  async function answer(headers: Record<string, string>, change: (held: HeldResponse) => HeldResponse) {
-    const server = createServer((_request, response) => {
-      holdResponse(response, change);
-      response.writeHead(200, headers);
-      response.write('<body>');
-      response.end('words</body>');
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    try {
-      const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      return { status: response.status, text: await response.text() };
-    } finally {
-      server.close();
-    }
-  }
-  const change = ({ body }: HeldResponse) => ({ status: 500, body: `${body}!` });
-
-  test('changes a page as a whole, whatever length it was announced with', async () => {
-    const headers = { 'content-type': 'text/html', 'content-length': '18' };
-    expect(await answer(headers, change)).toEqual({ status: 500, text: '<body>words</body>!' });
   });
 });

@@ -3,35 +3,26 @@ import { canMatch, rulesFor } from './rules-for.ts';
 
 const names = new Set(['html', 'main', 'a', 'p', '.card', '.lg:flex', '.menu']);
 
-describe('a selector reaches a page', () => {
-  test.each([
-    'a',
-    '*',
-    ':root[data-theme=dark]',
-    '.card',
-    'main .card>a:hover',
-    '.lg\\:flex',
+test('a selector reaches a page by the names that the page has', () => {
+  const reaching = ['a', '*', ':root[data-theme=dark]', 'main .card>a:hover', '.lg\\:flex', 'a[href*="."]'];
+  const nested = [
     ':where(.card)>*+*',
     ':is(.card,.other) p',
     '.card:not(.other)',
     '.menu:has(+:popover-open)',
-    'p::before',
-    'a[href*="."]',
-  ])('%s', (selector) => {
-    expect(canMatch(selector, names)).toBe(true);
-  });
-
-  test.each([
+  ];
+  const others = [
     '.other',
     'main .other',
     'table td',
     ':where(.other)>*',
     ':is(.other,h1) p',
     '.card:has(.other)',
-    '.lg',
-  ])('not %s', (selector) => {
-    expect(canMatch(selector, names)).toBe(false);
-  });
+  ];
+  const selectors = [...reaching, ...nested, 'p::before', ...others, '.lg'];
+  expect(selectors.filter((selector) => canMatch(selector, names))).toEqual([
+    ...[...reaching, ...nested, 'p::before'],
+  ]);
 });
 
 describe('the rules of a first screen', () => {

@@ -86,7 +86,7 @@ export interface DeviceFont {
  * regular metrics are from the Capsize collection. The metrics of bold fonts were measured: of Georgia Bold from Gelasio
  * Bold, whose letters have the same widths, of the others from their own files.
  */
-export const deviceFonts: readonly DeviceFont[] = [
+const deviceFonts: readonly DeviceFont[] = [
   font('Georgia', 2048, { ascent: 1878, descent: 449, lineGap: 0, averageWidth: 913 }, 1057),
   font('Noto Serif', 1000, { ascent: 1069, descent: 293, lineGap: 0, averageWidth: 481 }, 512),
   font('Liberation Serif', 2048, { ascent: 1825, descent: 443, lineGap: 87, averageWidth: 832 }, 878),

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { glyphIndexes } from './font-metrics.ts';
-import { deviceFonts } from './fonts-css.ts';
 import { headingAlphabets, unicodeRange } from './heading-alphabet.ts';
 import { headingFontFiles } from './heading-font-files.ts';
 
@@ -24,9 +23,11 @@ describe('the heading face', () => {
     }
   });
 
-  test('both files together are at most 40 KB', () => {
+  test('both files together are at most 40 KB, and English needs the first alone, as does the Turkish ı', () => {
     const sizes = headingAlphabets.map(({ name }) => file(name).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000);
+    const latin = new Set(headingAlphabets[0]?.letters);
+    expect([...english, 'ı'].filter((letter) => !latin.has(letter))).toEqual([]);
   });
 
   test('every declared letter has its own drawing in the file whose range names it', async () => {
@@ -35,30 +36,12 @@ describe('the heading face', () => {
     }
   });
 
-  test('English needs the first file alone, and so does the Turkish ı', () => {
-    const latin = new Set(headingAlphabets[0]?.letters);
-    expect([...english, 'ı'].filter((letter) => !latin.has(letter))).toEqual([]);
-  });
-
   test.each([
     ['Polish', polish],
     ['Turkish', turkish],
   ])('every letter of %s is native', async (_language, letters) => {
     const known = new Set([...(await lettersIn('latin')), ...(await lettersIn('latin-ext'))]);
     expect([...letters].filter((letter) => !known.has(letter))).toEqual([]);
-  });
-
-  test('the list of families names every stretched device font', () => {
-    const tokens = readFileSync('apps/site/src/ui/styles/tokens.css', 'utf8');
-    const families = /--font-display:([^;]+);/
-      .exec(tokens)?.[1]
-      ?.split(',')
-      .map((name) => name.trim());
-    expect(families).toEqual([
-      'Literata',
-      ...deviceFonts.map(({ family }) => `"Literata ${family}"`),
-      'serif',
-    ]);
   });
 });
 

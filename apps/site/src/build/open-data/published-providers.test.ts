@@ -18,12 +18,6 @@ const published = (catalog: Parameters<typeof publishedProviders>[0]) =>
   >;
 
 describe('published providers', () => {
-  test('are all there as long as nobody closed', () => {
-    const data = published(fixtureCatalog());
-    expect(data.providers.map(({ id }) => id)).toContain('birch');
-    expect(data.former).toEqual([]);
-  });
-
   test.each([
     ['closed', 0],
     ['merged', 1],

@@ -4,13 +4,7 @@ import { readWordsAvoidedWhile } from '@vpn-site/content/word-lists.ts';
 import { DataFiles } from '@vpn-site/content/written-files.ts';
 import { DocumentIndex } from '@vpn-site/core/document/document-index.ts';
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import {
-  type Condition,
-  conditionHolds,
-  conditions,
-  type SiteState,
-  siteStates,
-} from '@vpn-site/core/site/site-state.ts';
+import { conditionHolds, type SiteState, siteStates } from '@vpn-site/core/site/site-state.ts';
 import { fixtureCatalog, fixtureRoot } from '@vpn-site/fixture/fixture-site.ts';
 import { describe, expect, test } from 'vitest';
 import { claimProblems } from './claim-problems.ts';
@@ -90,18 +84,5 @@ describe('what a text claims of the site', () => {
   ];
   test.each(states)('is right on all pages of the site while $so is so', ({ so }) => {
     expect(found(fixtureCatalog(), ...so)).toEqual([]);
-  });
-
-  test('every condition has a reason', () => {
-    const made = (condition: Condition) => {
-      const so = siteStates.filter((state) => state === condition);
-      const others = siteStates.filter((state) => !condition.endsWith(state));
-      return claimProblems(withText('The phrase.'), new Set([...so, ...others]), {
-        en: { [condition]: ['the phrase'] },
-        pl: undefined,
-        tr: undefined,
-      });
-    };
-    for (const condition of conditions) expect(made(condition)).toHaveLength(1);
   });
 });

@@ -44,8 +44,11 @@ describe('figureProblems', () => {
     expect(digits('Fine.', 'Alder in 12 steps')).toEqual([[undefined, '"12" is a figure written by hand.']]);
   });
 
-  test('a number in a guide that is about no provider is free', () => {
+  test('numbers in a guide about no provider, names on the list, code, addresses and values are no typed figures', () => {
     expect(digits('Open Settings on Windows 11, then wait 30 seconds.')).toEqual([]);
+    expect(digits('1. IKEv2 on `1420`, [here](/a-1), {% fact provider="alder" key="countries" /%}')).toEqual(
+      [],
+    );
   });
 
   test('on a review every number counts, except in words that a fact is compared with', () => {
@@ -58,23 +61,12 @@ describe('figureProblems', () => {
       review('{% fact provider="alder" key="audits" is="2019-06" %}In June 2019{% /fact %} it was audited.'),
     ).toEqual([]);
   });
-
-  test('names on the list, code, addresses, list numbers and values from facts are no typed figures', () => {
-    expect(digits('1. IKEv2 on `1420`, [here](/a-1), {% fact provider="alder" key="countries" /%}')).toEqual(
-      [],
-    );
-  });
 });
 
 describe('shortPageProblems', () => {
   test('a page with a word too few is advice, and one word more is enough', () => {
     expect(wordProblems(catalogOf({ 'guides/x.en': words(minWords - 1) }), [])).toMatchObject([
-      {
-        file: 'content/guides/x.en.md',
-        line: 1,
-        severity: 'advice',
-        message: 'The text has 119 words. A page that answers a question usually has at least 120.',
-      },
+      { severity: 'advice', message: expect.stringMatching(/^The text has 119 words\. .* at least 120\.$/) },
     ]);
     expect(wordProblems(catalogOf({ 'guides/x.en': words(minWords) }), [])).toEqual([]);
   });
@@ -89,12 +81,11 @@ describe('repetitionProblems', () => {
 
   test('a sentence of another review is named with both places', () => {
     const catalog = catalogOf({ 'reviews/a.en': sentence, 'reviews/b.en': `Fine.\n\n${sentence}` });
-    expect(repetitionProblems(catalog)).toEqual([
+    expect(repetitionProblems(catalog)).toMatchObject([
       {
         file: 'content/reviews/b.en.md',
         line: 3,
         message: `"${sentence}" repeats content/reviews/a.en.md:1.`,
-        remedy: 'Write what is true of this page only.',
       },
     ]);
   });
@@ -135,13 +126,8 @@ describe('missingTargetProblems', () => {
         menu: [],
         footer: [{ labelI18n: { en: 'Guide' }, pathI18n: { ...pathI18n, ...written } }],
       });
-    expect(problems({})).toEqual([
-      {
-        file: 'content/data/footer.yaml',
-        severity: 'advice',
-        message: '"Guide" has no address in Türkçe and is left out there.',
-        remedy: "Give it one, or write '' to leave it out on purpose.",
-      },
+    expect(problems({})).toMatchObject([
+      { severity: 'advice', message: '"Guide" has no address in Türkçe and is left out there.' },
     ]);
     expect(problems({ tr: '' })).toEqual([]);
   });

@@ -25,26 +25,20 @@ const feedOf = (catalog: Catalog) => pageFeed(catalog, settingOf(catalog));
 
 describe('the feed of pages', () => {
   test('has the newest first, fifty at most, what is written before what is computed', () => {
-    const grown = whole.facts.providers.flatMap((provider) => [
-      provider,
-      { ...provider, id: `${provider.id}-copy` },
-    ]);
-    const days = grown.flatMap(({ facts }) =>
+    const copies = whole.facts.providers.map((provider) => ({ ...provider, id: `${provider.id}-copy` }));
+    const providers = [...whole.facts.providers, ...copies];
+    const days = providers.flatMap(({ facts }) =>
       Object.values(facts).flatMap((fact) => ('checked' in fact ? fact.checked : [])),
     );
     const newest = days.toSorted().at(-1) ?? '';
     const { entries } = feedOf({
       ...withDocuments(article('explainers/old', '2020-01-01'), article('explainers/new', newest)),
-      facts: { ...whole.facts, providers: grown },
+      facts: { ...whole.facts, providers },
     });
     expect(entries).toHaveLength(50);
     expect(entries[0]).toMatchObject({ title: 'T explainers/new', updated: newest });
-    expect(entries.map(({ updated }) => updated)).toEqual(
-      entries
-        .map(({ updated }) => updated)
-        .toSorted()
-        .toReversed(),
-    );
+    const order = entries.map(({ updated }) => updated);
+    expect(order).toEqual(order.toSorted().toReversed());
     expect(entries.map(({ title }) => title)).not.toContain('T explainers/old');
   });
 
@@ -56,30 +50,23 @@ describe('the feed of pages', () => {
   });
 });
 
-describe('the feed of a provider', () => {
-  test('has one entry per day on which its facts changed, the newest first, with what changed', () => {
-    const provider = whole.facts.providers.find(({ id }) => id === 'alder');
-    if (!provider) throw new Error('There is no provider "alder".');
-    const answer = (value: boolean) => ({ type: 'yes-no', value }) as const;
-    const change = {
-      kind: 'changed',
-      provider: 'alder',
-      before: answer(false),
-      after: answer(true),
-    } as const;
-    const changes = [
-      { ...change, key: 'tor', day: '2025-05-09' },
-      { ...change, key: 'server-storage', day: '2025-05-01' },
-      { ...change, key: 'tor', provider: 'birch', day: '2025-05-01' },
-    ];
-    const catalog = { ...whole, changes: () => ({ changes, isComplete: true }) };
-    const { entries, homeUrl } = providerFeed(provider, settingOf(catalog));
-    expect(entries.map(({ id, updated }) => [id, updated])).toEqual([
-      ['tag:site.example,2026:feeds/alder/2025-05-09.pl', '2025-05-09'],
-      ['tag:site.example,2026:feeds/alder/2025-05-01.pl', '2025-05-01'],
-    ]);
-    expect(entries[0]?.title).toBe('Alder VPN: zmiany faktów, 9\u00a0maja 2025');
-    expect(entries[0]?.summary).toMatch(/^[^\n]+: Nie → Tak$/);
-    expect(homeUrl).toBe('https://site.example/pl/recenzje/alder');
-  });
+test('the feed of a provider has one entry per day on which its facts changed, the newest first, with what changed', () => {
+  const provider = whole.facts.providers.find(({ id }) => id === 'alder');
+  if (!provider) throw new Error('There is no provider "alder".');
+  const answer = (value: boolean) => ({ type: 'yes-no', value }) as const;
+  const change = { kind: 'changed', before: answer(false), after: answer(true) } as const;
+  const changes = [
+    { ...change, provider: 'alder', key: 'tor', day: '2025-05-09' },
+    { ...change, provider: 'alder', key: 'server-storage', day: '2025-05-01' },
+    { ...change, key: 'tor', provider: 'birch', day: '2025-05-01' },
+  ];
+  const catalog = { ...whole, changes: () => ({ changes, isComplete: true }) };
+  const { entries, homeUrl } = providerFeed(provider, settingOf(catalog));
+  expect(entries.map(({ id, updated }) => [id, updated])).toEqual([
+    ['tag:site.example,2026:feeds/alder/2025-05-09.pl', '2025-05-09'],
+    ['tag:site.example,2026:feeds/alder/2025-05-01.pl', '2025-05-01'],
+  ]);
+  expect(entries[0]?.title).toBe('Alder VPN: zmiany faktów, 9\u00a0maja 2025');
+  expect(entries[0]?.summary).toMatch(/^[^\n]+: Nie → Tak$/);
+  expect(homeUrl).toBe('https://site.example/pl/recenzje/alder');
 });

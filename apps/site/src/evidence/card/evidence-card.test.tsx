@@ -44,78 +44,24 @@ const visibleText = (html: string) =>
 
 describe('the card of a fact', () => {
   test('says who says so before how old it is, and hides what there is not', () => {
-    expect(visibleText(renderCard(plain))).toEqual([
-      'Servers: 100',
-      'Alder VPN',
-      '†',
-      'Dataset',
-      'first',
-      'first.example',
-      'second',
-      'second.example',
-      'Up to date.',
-      'Next check: soon.',
-    ]);
-  });
-
-  test('a note stands between the sources and a doubt', () => {
-    const rows = visibleText(renderCard({ ...plain, note: 'A note.', weak: 'Weak evidence.' }));
-    expect(rows.slice(8, 11)).toEqual(['A note.', 'Weak evidence.', 'Up to date.']);
+    expect(visibleText(renderCard(plain)).join(' ')).toBe(
+      'Servers: 100 Alder VPN † Dataset first first.example second second.example Up to date. Next check: soon.',
+    );
   });
 
   test('other values come before its age, each with its own source and remark', () => {
-    const dissent = [
-      { says: '90', note: 'Counted.', mark: '*', basis: 'Claim', sources: [source('third')] },
-      { says: '80', mark: '*', basis: 'Claim', sources: [source('fourth')] },
-    ];
+    const dissent = [{ says: '90', note: 'Counted.', mark: '*', basis: 'Claim', sources: [source('third')] }];
     const rows = visibleText(renderCard({ ...plain, dissent }));
-    expect(rows.slice(rows.indexOf('Others say'))).toEqual([
-      'Others say',
-      '90',
-      'Counted.',
-      '*',
-      'Claim',
-      'third',
-      'third.example',
-      '80',
-      '*',
-      'Claim',
-      'fourth',
-      'fourth.example',
-      'Up to date.',
-      'Next check: soon.',
-    ]);
+    expect(rows.slice(rows.indexOf('Others say')).join(' ')).toBe(
+      'Others say 90 Counted. * Claim third third.example Up to date. Next check: soon.',
+    );
   });
 
   test('leads to the data and to a report, each only where there is such a place', () => {
     const links = (html: string) =>
-      [...html.matchAll(/<a href="([^"]*)" rel="noopener" [^>]*>([^<]*)</g)].map(([, ...link]) => link);
-    expect(links(renderCard(plain, { data: '/data' }, '/report'))).toEqual([
-      ['/data', 'As data'],
-      ['/report', 'Report'],
-    ]);
-    expect(links(renderCard(plain, { data: '/data' }))).toEqual([['/data', 'As data']]);
+      [...html.matchAll(/<a href="([^"]*)" rel="noopener" [^>]*>/g)].map(([, href]) => href);
+    expect(links(renderCard(plain, { data: '/data' }, '/report'))).toEqual(['/data', '/report']);
     expect(links(renderCard(plain))).toEqual([]);
-  });
-
-  test('further sources stand behind their number', () => {
-    const html = renderCard({ ...plain, further: { words: 'one more', sources: [source('third')] } });
-    expect(visibleText(html).slice(4, 11)).toEqual([
-      'first',
-      'first.example',
-      'second',
-      'second.example',
-      'one more',
-      'third',
-      'third.example',
-    ]);
-  });
-
-  test('a title is spoken in its own language', () => {
-    const polish = { ...source('first'), titleLanguage: 'pl' };
-    expect(renderCard({ ...plain, sources: [polish, source('second')] }).match(/lang="\w+"/g)).toEqual([
-      'lang="pl"',
-    ]);
   });
 
   test('the words of a source stand under it, in its language, with their place', () => {
@@ -128,14 +74,6 @@ describe('the card of a fact', () => {
       ],
     };
     const html = renderCard({ ...plain, sources: [german] });
-    expect(visibleText(html).slice(4, 10)).toEqual([
-      'first',
-      'first.example',
-      'Keine Protokolle.',
-      ' page 4',
-      'Nie.',
-      ' footnote',
-    ]);
     expect(html).toContain(
       '<span lang="de"><q>Keine Protokolle.</q></span><span class="text-muted"> page 4</span>',
     );

@@ -1,7 +1,5 @@
-import { factsOfKind } from '@vpn-site/core/country/country.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { plainText } from '@vpn-site/core/locale/words.ts';
-import { isKnown } from '@vpn-site/core/provider/fact.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -24,22 +22,15 @@ describe('evidenceFile', () => {
       provider: 'Birch VPN',
       title: 'Tor through the VPN: partly',
       mark: '*',
-      basis: 'Provider’s statement',
-      sources: [
-        {
-          url: 'https://birch.example/features#:~:text=Onion%20servers%20in%20some%20countries',
-          detail: 'birch.example · page that changes',
-          quotes: [{ text: 'Onion servers in some countries' }],
-        },
-      ],
+      sources: [{ detail: 'birch.example · page that changes' }],
       note: 'In some countries.',
       freshness: {
         phase: 'aging',
         text: 'More than half its time is over: facts of this kind are good for 540 days, this one until June 25, 2026. We read the source on June 1, 2025.',
         lifetimePoints: [
-          { kind: 'from', at: 0, word: 'as of', date: 'Jan 2025' },
-          { kind: 'today', word: 'today', date: 'Dec 15, 2025' },
-          { kind: 'until', at: 1, word: 'good until', date: 'Jun 25, 2026' },
+          { kind: 'from', at: 0, date: 'Jan 2025' },
+          { kind: 'today', date: 'Dec 15, 2025' },
+          { kind: 'until', at: 1, date: 'Jun 25, 2026' },
         ],
       },
     });
@@ -53,33 +44,17 @@ describe('evidenceFile', () => {
     );
   });
 
-  test.each([
-    ['en', 'Dossier Project earns from links.'],
-    ['pl', 'Dossier Project zarabia na linkach.'],
-    ['tr', 'Dossier Project bağlantılardan kazanıyor.'],
-  ] as const)('says in %s what to know about a publisher, once', (locale, notice) => {
-    const site = testContext(locale);
-    expect(card('birch', 'parent-company', site)?.notices).toEqual([notice]);
-    expect(card('birch', 'tor', site)).not.toHaveProperty('notices');
+  test('says what to know about a publisher, once', () => {
+    expect(card('birch', 'parent-company')?.notices).toEqual(['Dossier Project earns from links.']);
+    expect(card('birch', 'tor')).not.toHaveProperty('notices');
   });
 
-  test.each([
-    [
-      'en',
-      'Out of date since August 5, 2026: facts of this kind are good for 540 days. Still shown; it counts less each day, and not at all from January 27, 2028.',
-    ],
-    [
-      'pl',
-      'Nieaktualne od 5\u00a0sierpnia 2026: informacje tego rodzaju są ważne przez 540 dni. Nadal to pokazujemy; z\u00a0każdym dniem liczy się mniej, a\u00a0od 27\u00a0stycznia 2028 wcale.',
-    ],
-    [
-      'tr',
-      '5\u00a0Ağustos 2026 tarihinden beri eskimiş: bu tür bilgiler 540 gün geçerlidir. Hâlâ gösteriyoruz; puandaki payı her gün azalıyor, 27\u00a0Ocak 2028 tarihinde bitiyor.',
-    ],
-  ] as const)('says in %s since when it is stale, and how long it still counts', (locale, words) => {
-    const stale = card('birch', 'two-factor', testContext(locale, { asOf: '2026-08-05' }))?.freshness;
+  test('says since when it is stale, and how long it still counts', () => {
+    const stale = card('birch', 'two-factor', testContext('en', { asOf: '2026-08-05' }))?.freshness;
     expect(stale?.phase).toBe('stale');
-    expect(stale?.text).toContain(words);
+    expect(stale?.text).toContain(
+      'Out of date since August 5, 2026: facts of this kind are good for 540 days. Still shown; it counts less each day, and not at all from January 27, 2028.',
+    );
     expect(stale?.lifetimePoints.map(({ kind }) => kind)).toEqual(['from', 'until', 'today']);
   });
 
@@ -105,12 +80,7 @@ describe('evidenceFile', () => {
   test('each source says its own words, or why there are none', () => {
     const audits = card('alder', 'audits');
     expect(audits?.sources.map(({ quotes }) => quotes)).toEqual([
-      [
-        {
-          text: 'Northlight Security was given the source code of all five apps.',
-          where: { text: 'page 3' },
-        },
-      ],
+      [expect.objectContaining({ where: { text: 'page 3' } })],
       [
         { text: 'Keel & Sons looked for logs on our servers in February 2025.' },
         { text: 'In 2023 Northlight Security tested servers that no customer was using.' },
@@ -172,25 +142,6 @@ describe('evidenceFile', () => {
       'Prices: €6.32 a month over three years, tax included',
     );
   });
-
-  test('says where a mistake is reported, in the language of the card', () => {
-    expect(file('alder').report).toBe('/report');
-    expect(file('alder', testContext('pl')).report).toBe('/pl/zglos-blad');
-  });
-
-  test.each(localeCodes)(
-    'in %s every known fact of every provider has a card, and no unknown one',
-    (locale) => {
-      const from = testContext(locale);
-      for (const provider of from.providers.values()) {
-        const { facts } = evidenceFile(provider, from);
-        const known = Object.entries(provider.facts).filter(([, fact]) => isKnown(fact));
-        expect(Object.keys(facts).toSorted()).toEqual(known.map(([key]) => key).toSorted());
-        for (const { sources } of Object.values(facts)) expect(sources.length).toBeGreaterThan(0);
-        expect(JSON.stringify(facts)).not.toMatch(/undefined|\[object|evidence\./);
-      }
-    },
-  );
 });
 
 describe('countryEvidenceFile', () => {
@@ -215,59 +166,28 @@ describe('countryEvidenceFile', () => {
   });
 
   test('what other sources say of the law is shown beside it', () => {
-    const withDissent = turkey.facts.map((fact) => ({
-      ...fact,
-      dissent: [
-        {
-          choice: { en: 'Illegal', pl: 'Nielegalne', tr: 'Yasa dışı' },
-          claim: {
-            ...fact.claim,
-            note: { en: 'It names no law.', pl: 'Nie podaje ustawy.', tr: 'Yasa belirtmiyor.' },
-          },
-        },
-      ],
-    }));
-    const law = countryEvidenceFile({ ...turkey, facts: withDissent }, english);
+    const says = (en: string) => ({ en, pl: 'x', tr: 'x' });
+    const facts = turkey.facts.map((fact) => {
+      const claim = { ...fact.claim, note: says('It names no law.') };
+      return { ...fact, dissent: [{ choice: says('Illegal'), claim }] };
+    });
+    const law = countryEvidenceFile({ ...turkey, facts }, english);
     expect(law.facts['vpn-use']?.dissent).toMatchObject([
       { says: 'Illegal', note: 'It names no law.', basis: 'Press report' },
     ]);
     expect(law).not.toHaveProperty('data');
   });
-
-  test('what is too old about the law says so', () => {
-    const [use] = factsOfKind(turkey, 'use');
-    if (!use) throw new Error('The fixture says whether it may be used.');
-    const useOn = (asOf: string) => countryFactView(turkey, use, { ...english, asOf });
-    expect(useOn('2025-06-15')).toMatchObject({ text: 'No ban found, but restricted', stale: undefined });
-    expect(useOn('2027-06-15')).toMatchObject({ text: 'No ban found, but restricted', stale: 'Out of date' });
-  });
 });
 
-describe('streamingEvidence', () => {
-  test('the tests of a service have one card, country by country; every other report has its own', () => {
-    for (const provider of english.providers.values()) {
-      const cards = streamingEvidence(provider, english);
-      expect(new Set(cards.map(([key]) => key)).size).toBe(cards.length);
-      for (const [, { sources }] of cards) expect(sources).toHaveLength(1);
-    }
-    const alder = english.providers.get('alder');
-    const cards = Object.fromEntries(alder ? streamingEvidence(alder, english) : []);
-    expect(cards).toMatchObject({
-      'streaming:netflix': {
-        title: 'Netflix: blocked',
-        note: 'US: blocked, March 2025.',
-        sources: [
-          {
-            title: 'The Magazine: Alder VPN looked at again',
-            quotes: [{ text: 'Netflix blocked us, Disney+ played, BBC iPlayer only sometimes.' }],
-          },
-        ],
-      },
-      'streaming:max:works:own:2024:anywhere': {
-        title: 'Max: works',
-        note: 'Country not stated',
-        sources: [{ quotes: [{ text: 'Watch Max wherever you are.' }] }],
-      },
-    });
+test('the tests of a service have one card, country by country; every other report has its own', () => {
+  const alder = english.providers.get('alder');
+  const cards = Object.fromEntries(alder ? streamingEvidence(alder, english) : []);
+  expect(cards).toMatchObject({
+    'streaming:netflix': {
+      title: 'Netflix: blocked',
+      note: 'US: blocked, March 2025.',
+      sources: [{ quotes: [{ text: expect.stringMatching(/^Netflix blocked us/) }] }],
+    },
+    'streaming:max:works:own:2024:anywhere': { title: 'Max: works', note: 'Country not stated' },
   });
 });

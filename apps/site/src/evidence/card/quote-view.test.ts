@@ -11,12 +11,9 @@ test('only the words of the asked source are shown', () => {
   expect(quoteViews({}, 's', testContext())).toEqual([]);
 });
 
-test('lines and pages are said in the language of the reader', () => {
+test('lines and pages are said in the language of the reader, any other place stands as it was written', () => {
   expect(views('line 12', 'pl')).toEqual([{ text: 'Words', where: { text: 'wiersz 12' } }]);
   expect(views('page 4', 'tr')).toEqual([{ text: 'Words', where: { text: '4. sayfa' } }]);
-});
-
-test('any other place stands as it was written, and is spoken so', () => {
   for (const where of ['line 12, link left out', 'row 3']) {
     expect(views(where, 'pl')).toEqual([{ text: 'Words', where: { text: where, language: 'en' } }]);
   }

@@ -36,28 +36,13 @@ describe('the answer', () => {
     expect(use).toMatchObject({
       lead: 'We found no law against using a VPN here, but VPNs are restricted.',
       tone: 'partly',
-      date: 'September 2024',
       sourceSummary: 'Based on one source (press report), as of September 2024. We read it on Jun 1, 2025.',
-      note: 'No law against using one was found.',
-      dissent: undefined,
       stale: undefined,
       mark: { evidence: 'country-tr/vpn-use' },
     });
-    expect(tiles).toEqual([
-      {
-        id: 'named',
-        label: 'Named in blocking orders',
-        value: '2 of our 6',
-        tone: 'bad',
-        detail: 'Newest list we found: December 2023.',
-      },
-      {
-        id: 'unnamed',
-        label: 'Not on any list we found',
-        value: '4 of our 6',
-        tone: 'good',
-        detail: 'Alder VPN, Cedar VPN, Dogwood and Fir VPN. That doesn’t prove they work.',
-      },
+    expect(tiles.map(({ value, tone, detail }) => [value, tone, detail])).toEqual([
+      ['2 of our 6', 'bad', 'Newest list we found: December 2023.'],
+      ['4 of our 6', 'good', expect.stringMatching(/^Alder VPN, Cedar .*doesn’t prove they work\.$/)],
     ]);
   });
 
@@ -84,29 +69,12 @@ describe('the answer', () => {
   });
 
   test('names nobody as left out where everybody is named', () => {
-    const ids = [...english.providers.keys()];
-    const all = countryAnswer(orderWith({ providers: ids }), english).tiles;
+    const all = countryAnswer(orderWith({ providers: [...english.providers.keys()] }), english).tiles;
     expect(all.find(({ id }) => id === 'unnamed')).toMatchObject({
-      value: '0 of our 6',
-      tone: 'bad',
-      detail: 'The orders leave none of them out.',
+      ...{ value: '0 of our 6', tone: 'bad', detail: 'The orders leave none of them out.' },
     });
     const none = orderWith({ providers: [] });
-    expect(tileValue('named', none)).toBe('0 of our 6');
-    expect(tileValue('unnamed', none)).toBe('6 of our 6');
-  });
-
-  test.each([
-    [
-      'pl',
-      'Nie znaleźliśmy przepisu, który zakazuje tu korzystania z VPN-u, ale VPN-y są ograniczane.',
-      '2 z naszych 6',
-    ],
-    ['tr', 'Burada VPN kullanmayı yasaklayan bir yasa bulamadık, ama VPN’ler kısıtlanıyor.', '2 / 6'],
-  ] as const)('is said in %s', (locale, lead, named) => {
-    const { use, tiles } = countryAnswer(turkey, testContext(locale));
-    expect(use?.lead.replaceAll('\u00a0', ' ')).toBe(lead);
-    expect(tiles[0]?.value.replaceAll('\u00a0', ' ')).toBe(named);
+    expect([tileValue('named', none), tileValue('unnamed', none)]).toEqual(['0 of our 6', '6 of our 6']);
   });
 });
 
@@ -134,36 +102,28 @@ describe('who is named', () => {
   test('says what helps against a block, and which other services are named', () => {
     const { columns, rows, others } = namedModel(turkey, english) ?? { rows: [] };
     expect(columns).toEqual(['Obfuscation', 'Apps in Polish or Turkish']);
-    expect(rows[0]?.cells).toHaveLength(2);
     const alder = rows.find(({ badge: face }) => face.id === 'alder');
     expect(alder?.cells[0]).toMatchObject({ text: 'Shadowsocks', tone: 'good' });
-    expect(rows[0]?.review).toBe(`/reviews/${rows[0]?.badge.id}`);
     expect(others).toEqual([{ name: 'Hazel VPN', review: undefined }]);
   });
 });
 
 describe('what happened', () => {
   test('is told with its kind, its words, who measured it and its source', () => {
-    expect(eventRows(turkey, english)).toMatchObject([
+    const rows = eventRows(turkey, english);
+    expect(rows.map(({ when, kind, tone }) => [when, kind, tone])).toEqual([
+      ['May 2025', 'Proposal', 'neutral'],
+      [formatDays('2025-03-19', '2025-03-20', 'en'), 'Slowed down', 'partly'],
+      ['December 2023', 'Blocking order', 'bad'],
+    ]);
+    expect(rows).toMatchObject([
       {
-        when: 'May 2025',
-        kind: 'Proposal',
-        tone: 'neutral',
         rule: 'VPN licensing bill',
         text: 'A draft became known.',
         mark: { evidence: 'country-tr/licensing-bill' },
       },
+      { detail: 'Measured by Open Probe' },
       {
-        when: formatDays('2025-03-19', '2025-03-20', 'en'),
-        kind: 'Slowed down',
-        tone: 'partly',
-        detail: 'Measured by Open Probe',
-        mark: { evidence: 'country-tr/slowed-2025' },
-      },
-      {
-        when: 'December 2023',
-        kind: 'Blocking order',
-        tone: 'bad',
         text: 'BTK, the regulator: 3 services, among them Birch VPN and Elm VPN.',
         detail: 'Not known to be lifted',
       },
@@ -179,96 +139,63 @@ describe('what happened', () => {
   });
 
   test('dates are as precise as they are known', () => {
-    const when = (began: string, ended?: string) =>
-      eventRows(
-        withFacts((fact) =>
-          fact.kind === 'interference' ? { ...fact, value: { ...fact.value, began, ended } } : fact,
-        ),
-        english,
-      ).find(({ kind }) => kind === 'Slowed down')?.when;
+    const when = (began: string, ended?: string) => {
+      const country = withFacts((fact) =>
+        fact.kind === 'interference' ? { ...fact, value: { ...fact.value, began, ended } } : fact,
+      );
+      return eventRows(country, english).find(({ kind }) => kind === 'Slowed down')?.when;
+    };
     expect(when('2025-03-19')).toBe('March 19, 2025');
     expect(when('2025-03', '2025-04')).toBe('March 2025 – April 2025');
     expect(when('2025', '2025')).toBe('2025');
   });
 });
 
-describe('numbers', () => {
-  test('are bars whose longest is whole, named by year where that tells them apart', () => {
-    expect(countsModels(turkey, english)).toMatchObject([
-      {
-        name: 'Blocked domains',
-        bars: [
-          { label: '2022', text: '1,000', value: 1000 / 2600 },
-          { label: '2023', text: '1,500' },
-          { label: '2024', text: '2,600', value: 1 },
-        ],
-      },
-    ]);
-    const labels = (...dates: string[]) =>
-      countsModels(
-        withFacts((fact) =>
-          fact.kind === 'counts'
-            ? {
-                ...fact,
-                value: { ...fact.value, points: dates.map((date) => ({ date, count: 0, source: 'paper' })) },
-              }
-            : fact,
-        ),
-        english,
-      )[0]?.bars.map(({ label, value }) => [label, value]);
-    expect(labels('2023-12-31', '2024-12-31')).toEqual([
-      ['2023', 0],
-      ['2024', 0],
-    ]);
-    expect(labels('2024-01', '2024-07')).toEqual([
-      ['Jan 2024', 0],
-      ['Jul 2024', 0],
-    ]);
-  });
+test('numbers are bars whose longest is whole, named by year where that tells them apart', () => {
+  const [counts] = countsModels(turkey, english);
+  expect(counts?.name).toBe('Blocked domains');
+  expect(counts?.bars.map(({ label, text, value }) => [label, text, value])).toEqual([
+    ['2022', '1,000', 1000 / 2600],
+    ['2023', '1,500', 1500 / 2600],
+    ['2024', '2,600', 1],
+  ]);
+  const labels = (...dates: string[]) => {
+    const points = dates.map((date) => ({ date, count: 0, source: 'paper' }));
+    const country = withFacts((fact) =>
+      fact.kind === 'counts' ? { ...fact, value: { ...fact.value, points } } : fact,
+    );
+    return countsModels(country, english)[0]?.bars.map(({ label, value }) => [label, value]);
+  };
+  expect(labels('2023-12-31', '2024-12-31')).toEqual([
+    ['2023', 0],
+    ['2024', 0],
+  ]);
+  expect(labels('2024-01', '2024-07')?.map(([label]) => label)).toEqual(['Jan 2024', 'Jul 2024']);
 });
 
-describe('rules', () => {
-  test('say where they stand; a draft stands out', () => {
-    expect(ruleModels(turkey, ['rule', 'bill'], english)).toMatchObject([
-      { name: 'VPN licensing bill', text: 'Draft or proposal', tone: 'partly', since: undefined },
-    ]);
-    expect(ruleModels(poland, ['retention'], english)).toMatchObject([
-      { name: 'Call and location data', text: 'In force', tone: 'neutral' },
-    ]);
-  });
-
-  test('since when, where that is known', () => {
-    const country = withFacts((fact) =>
-      fact.kind === 'bill' ? { ...fact, value: { ...fact.value, since: '2025-02' } } : fact,
-    );
-    expect(ruleModels(country, ['bill'], english)[0]?.since).toBe('since February 2025');
-  });
+test('rules say where they stand; a draft stands out', () => {
+  expect(ruleModels(turkey, ['rule', 'bill'], english)).toMatchObject([
+    { name: 'VPN licensing bill', text: 'Draft or proposal', tone: 'partly', since: undefined },
+  ]);
+  expect(ruleModels(poland, ['retention'], english)).toMatchObject([
+    { name: 'Call and location data', text: 'In force', tone: 'neutral' },
+  ]);
 });
 
 test('ways in are told by provider, with the address as it is typed', () => {
+  const address = 'http://birchbirchbirch.onion';
   expect(providerAccessModels(turkey, english)).toMatchObject([
-    {
-      badge: { id: 'birch' },
-      review: '/reviews/birch',
-      methods: [
-        { text: 'Onion address', address: 'http://birchbirchbirch.onion', says: 'Opens in Tor Browser.' },
-      ],
-    },
+    { badge: { id: 'birch' }, methods: [{ address, says: 'Opens in Tor Browser.' }] },
   ]);
   expect(providerAccessModels(poland, english)).toEqual([]);
 });
 
 test('tax and payment stand together, with the way to the tool', () => {
-  const pays = turkey.facts
-    .filter(({ kind }) => kind === 'tax')
-    .map(
-      (tax): CountryFact => ({
-        ...tax,
-        id: 'cash',
-        kind: 'payment',
-        value: { name: 'Cash', says: { en: 'By post.', pl: 'Pocztą.', tr: 'Postayla.' } },
-      }),
-    );
+  const says = { en: 'By post.', pl: 'Pocztą.', tr: 'Postayla.' };
+  const taxes = turkey.facts.filter(({ kind }) => kind === 'tax');
+  const pays = taxes.map(
+    (tax): CountryFact => ({ ...tax, id: 'cash', kind: 'payment', value: { name: 'Cash', says } }),
+  );
   expect(moneyModel({ ...turkey, facts: [...turkey.facts, ...pays] }, english)).toMatchObject({
     rows: [{ name: 'VAT: 20%' }, { name: 'Cash', says: 'By post.' }],
     tool: { path: '/tools/true-cost' },
@@ -281,25 +208,16 @@ describe('facts that a test adds', () => {
   if (!bill) throw new Error('The fixture has a bill.');
 
   test('a blocked service is listed with since when, in the form that the language needs', () => {
-    const app: CountryFact<'service-block'> = {
-      ...bill,
-      id: 'app',
-      kind: 'service-block',
-      choice: { en: 'Blocked', pl: 'Zablokowana', tr: 'Engelli' },
-      value: { ...bill.value, state: 'blocked', since: '2024-10' },
+    const choice = { en: 'Blocked', pl: 'Zablokowana', tr: 'Engelli' };
+    const blocked = (state: 'blocked' | 'opened', locale: 'en' | 'pl' | 'tr') => {
+      const value = { ...bill.value, state, since: '2024-10' };
+      const app: CountryFact<'service-block'> = { ...bill, id: 'app', kind: 'service-block', choice, value };
+      return ruleModels({ ...turkey, facts: [app] }, ['service-block'], testContext(locale))[0];
     };
-    const country = { ...turkey, facts: [app] };
-    const since = (locale: 'en' | 'pl' | 'tr') =>
-      ruleModels(country, ['service-block'], testContext(locale))[0]?.since?.replaceAll('\u00a0', ' ');
-    expect(ruleModels(country, ['service-block'], english)[0]?.tone).toBe('bad');
-    expect([since('en'), since('pl'), since('tr')]).toEqual([
-      'since October 2024',
-      'od października 2024 r.',
-      'Ekim 2024 ayından beri',
-    ]);
-    const opened = { ...app, value: { ...app.value, state: 'opened' } };
-    const [again] = ruleModels({ ...turkey, facts: [opened] }, ['service-block'], english);
-    expect(again?.since).toBeUndefined();
+    expect(blocked('blocked', 'en')).toMatchObject({ tone: 'bad', since: 'since October 2024' });
+    expect(blocked('blocked', 'pl')?.since).toMatch(/^od\spaździernika 2024\sr\.$/);
+    expect(blocked('blocked', 'tr')?.since).toMatch(/^Ekim 2024 ayından beri$/);
+    expect(blocked('opened', 'en')?.since).toBeUndefined();
   });
 
   test('a step that only the press reports is no official record', () => {

@@ -8,14 +8,6 @@ const point = (at: number) => ({ at, span: undefined });
 const year = (from: number, to: number) => ({ at: (from + to) / 2, span: { from, to } });
 
 describe('lanes beside a line', () => {
-  test('marks that have room share the first lane, whatever their order', () => {
-    expect(markLanes([point(0.9), point(0.1), point(0.5)], width, size)).toEqual([0, 0, 0]);
-  });
-
-  test('marks at one place lie on top of each other', () => {
-    expect(markLanes([point(0.5), point(0.5), point(0.5)], width, size)).toEqual([0, 1, 2]);
-  });
-
   test('a lane is used again as soon as it is free', () => {
     expect(markLanes([point(0.5), point(0.51), point(0.55)], width, size)).toEqual([0, 1, 0]);
   });

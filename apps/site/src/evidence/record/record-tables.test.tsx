@@ -1,9 +1,13 @@
-import { plainText } from '@vpn-site/core/locale/words.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
+import { providerById } from '#site/provider-by-id.ts';
+import { EvidenceCard } from '../card/evidence-card.tsx';
+import { evidenceFile } from '../card/evidence-file.ts';
 import { RecordTables } from './record-tables.tsx';
-import { recordRows } from './records.ts';
+import { recordEvidence, recordRows } from './records.ts';
 
 const site = testContext();
 const alder = recordRows('alder', site);
@@ -13,77 +17,26 @@ const text = (html: string) =>
     .replaceAll(/<span aria-hidden="true" class="evidence-mark">.*?<\/span>/g, '')
     .replaceAll(/<[^>]*>/g, '');
 
-/** Returns the cells of each row of the table with this class, including head rows. */
-function table(html: string, kind: 'audit' | 'incident'): string[][] {
-  const [, inner = ''] = html.match(new RegExp(`<table class="[^"]* ${kind}-table">(.*?)</table>`)) ?? [];
-  return [...inner.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
-    [...row.matchAll(/<(th|td)\b.*?>(.*?)<\/\1>/g)].map(([, , cell = '']) => text(cell)),
-  );
-}
-
-describe('audits in a table', () => {
-  const [, ...rows] = table(draw(alder), 'audit');
-
-  test('come newest first, with their age', () => {
-    expect(rows.map(([when]) => when)).toEqual(alder.audits.map(({ when, age }) => when.text + age));
-    expect(rows[0]?.[0]).toBe('February 20254 months ago');
-    expect(alder.audits.map(({ date }) => date)).toEqual(
-      alder.audits.map(({ date }) => date).toSorted((a, b) => (a < b ? 1 : -1)),
-    );
-  });
-
-  test('what nobody says is said to be unknown, faintly; what to know stands under the scope', () => {
-    expect(rows[0]).toEqual([
-      'February 20254 months ago',
-      'Keel &amp; Sons',
-      'The no-logs policyEngineers looked at servers for logs.',
-      'Unknown',
-      'not public',
-      'Alder VPN: what the auditors found',
-    ]);
-    expect(draw(alder)).toContain('<td data-label="Not in scope" class="faint">Unknown</td>');
-    expect(rows[1]?.[2]).toMatch(/^The mail service of the same companyAnother produ/);
-  });
-
-  test('what was found stands under the scope, before what kind of audit it was', () => {
-    const audits = alder.audits.map((audit) => ({ ...audit, findings: 'Result: One flaw.' }));
-    const [, first] = table(draw({ ...alder, audits }), 'audit');
-    expect(first?.[2]).toBe('The no-logs policyResult: One flaw.Engineers looked at servers for logs.');
-  });
-
-  test('a report that can be read is linked', () => {
-    const links = draw(alder).match(/<td data-label="Report">.*?<\/td>/g) ?? [];
-    expect(links.map((cell) => /<a class="review-source" href="([^"]*)"/.exec(cell)?.[1])).toEqual([
-      undefined,
-      undefined,
-      'https://northlight.example/alder-2019.pdf',
-    ]);
-  });
-});
-
-describe('incidents in a table', () => {
-  test('say what happened and how it ended, newest first', () => {
-    const [heads, ...rows] = table(draw(alder), 'incident');
-    expect(heads).toEqual(['Date', 'What happened', 'How it ended', 'Source']);
-    expect(rows.map((row) => row.slice(1, 3))).toEqual(
-      alder.challenges.map(({ summary, outcome, remarks }) => [
-        plainText(summary.text) + remarks.join(''),
-        outcome.text,
-      ]),
-    );
-    expect(rows).toHaveLength(2);
-  });
+test('a report of an audit that can be read is linked', () => {
+  const links = draw(alder).match(/<td data-label="Report">.*?<\/td>/g) ?? [];
+  expect(links.map((cell) => /<a class="review-source" href="([^"]*)"/.exec(cell)?.[1])).toEqual([
+    undefined,
+    undefined,
+    'https://northlight.example/alder-2019.pdf',
+  ]);
 });
 
 describe('the parts', () => {
-  test('audits stand first, then what went wrong, then what put it to the test', () => {
-    const html = renderHtml(<RecordTables rows={alder} heading="h4" />);
-    expect([...html.matchAll(/<h4 class="record-part">(.*?)<\/h4>/g)].map(([, head]) => head)).toEqual([
-      'Audits',
-      'What went wrong',
-      'Put to the test',
-    ]);
-    expect(html.indexOf('audit-table')).toBeLessThan(html.indexOf('incident-table'));
+  test('audits stand first, then what went wrong, then what put it to the test, each with its note', () => {
+    const html = draw({
+      ...alder,
+      auditNote: { text: 'On audits', mark: undefined },
+      incidentNote: { text: 'On incidents', mark: undefined },
+    });
+    const order = ['>Audits<', 'On audits', '>What went wrong<', '>Put to the test<', 'On incidents'];
+    const found = order.map((part) => html.indexOf(part));
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(found).not.toContain(-1);
   });
 
   test('where there is nothing, the words for it stand in place of a table', () => {
@@ -92,16 +45,33 @@ describe('the parts', () => {
     expect(html).not.toContain('<table');
     expect(text(html)).toBe(`Audits${none.noAudits.text}What went wrong${none.noIncidents.text}`);
   });
+});
 
-  test('a note on a list stands under its own table', () => {
-    const html = draw({
-      ...alder,
-      auditNote: { text: 'On audits', mark: undefined },
-      incidentNote: { text: 'On incidents', mark: undefined },
-    });
-    const order = ['audit-table', 'On audits', 'incident-table', 'On incidents'];
-    const found = order.map((part) => html.indexOf(part));
-    expect(found).toEqual(found.toSorted((a, b) => a - b));
-    expect(found).not.toContain(-1);
+/** A site with records that are written only in English: the scope of the first audit, and a note on all audits. */
+const polish = testContext('pl');
+const audits = knownFact(providerById('alder', polish), 'audits')?.value ?? [];
+const recorded = withFact(polish, 'alder', 'audits', {
+  note: { en: 'Two are missing.' },
+  value: audits.map((audit, place) => (place === 0 ? { ...audit, scope: { en: 'All apps' } } : audit)),
+});
+const recordedAlder = recorded.providers.get('alder');
+
+describe('what is recorded in English alone', () => {
+  test('stands in Polish tables in English, and says so', () => {
+    const html = renderHtml(<RecordTables rows={recordRows('alder', recorded)} heading="h3" />, 'pl');
+    expect(html).toContain('<span lang="en">All apps</span>');
+    expect(html).toContain('<span lang="en">Two are missing.</span>');
+    const english = renderHtml(<RecordTables rows={recordRows('alder', testContext())} heading="h3" />);
+    expect(english).not.toContain('lang=');
+  });
+
+  test('and on the cards behind the marks', () => {
+    if (!recordedAlder) throw new Error('The fixture has no "alder".');
+    const file = evidenceFile(recordedAlder, recorded, { parts: recordEvidence(recordedAlder, recorded) });
+    const cards = Object.values(file.facts).map((card) =>
+      renderHtml(<EvidenceCard card={card} file={file} heading={undefined} />, 'pl'),
+    );
+    expect(cards.filter((card) => card.includes('<span lang="en">Two are missing.</span>'))).toHaveLength(1);
+    expect(JSON.stringify(file.facts)).toContain('{"text":"All apps","language":"en"}');
   });
 });

@@ -1,5 +1,5 @@
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import { type Audit, auditKinds } from '@vpn-site/core/provider/audit.ts';
+import type { Audit } from '@vpn-site/core/provider/audit.ts';
 import { unknown } from '@vpn-site/core/provider/fact.ts';
 import { incidentDisclosures, incidentOutcomes, incidentProofs } from '@vpn-site/core/provider/incident.ts';
 import { knownFact } from '@vpn-site/core/provider/provider.ts';
@@ -12,7 +12,6 @@ import type { SiteContext } from '#site/site-context.ts';
 import { allRecordRows, decoderLink, recordEvidence, recordRows } from './records.ts';
 
 const english = testContext();
-const pageOf = (source: { readonly url: string } | undefined) => source?.url.split('#')[0];
 
 /** Returns the same site with the first audit of "birch" changed. */
 function withFirstAudit(site: SiteContext, change: Partial<Audit>): SiteContext {
@@ -24,15 +23,16 @@ function withFirstAudit(site: SiteContext, change: Partial<Audit>): SiteContext 
 describe('audits and incidents', () => {
   test('the newest come first, each with its own source and age', () => {
     const { audits, challenges } = recordRows('alder', english);
-    expect(audits.map(({ when, age, source }) => [when.text, age, pageOf(source)])).toEqual([
-      ['February 2025', '4 months ago', 'https://alder.example/blog/audits'],
-      ['2024', '1 year ago', 'https://forum.example/t/alder-mail'],
-      ['September 2023', '21 months ago', 'https://alder.example/blog/audits'],
-      ['June 2019', '6 years ago', 'https://northlight.example/alder-2019'],
+    expect([...audits, ...challenges].map(({ when, age }) => [when.text, age])).toEqual([
+      ['February 2025', '4 months ago'],
+      ['2024', '1 year ago'],
+      ['September 2023', '21 months ago'],
+      ['June 2019', '6 years ago'],
+      ['March 9, 2021', '4 years ago'],
+      ['2018', '7 years ago'],
     ]);
-    expect(challenges.map(({ when, age, source }) => [when.text, age, pageOf(source)])).toEqual([
-      ['March 9, 2021', '4 years ago', 'https://magazine.example/alder-review'],
-      ['2018', '7 years ago', 'https://register.example/alder'],
+    expect(audits.map(({ source }) => source?.url.split('/')[2])).toEqual([
+      ...['alder.example', 'forum.example', 'alder.example', 'northlight.example'],
     ]);
   });
 
@@ -49,25 +49,19 @@ describe('audits and incidents', () => {
     const { audits } = recordRows('alder', english);
     expect(audits[2]?.notInScope).toMatchObject({
       text: 'Servers with customers on them',
-      mark: {
-        evidence: 'alder/audits:1',
-        href: 'https://alder.example/blog/audits#:~:text=Keel%20%26%20Sons%20looked%20for%20logs%20on%20our%20servers%20in%20February%202025.',
-      },
+      mark: { evidence: 'alder/audits:1' },
     });
     expect(audits[0]?.notInScope).toEqual({ text: 'Unknown', mark: undefined });
   });
 
-  test('an audit says what was found if a source says it, and nothing otherwise', () => {
-    const found = { en: 'One flaw, fixed.', pl: 'Jedna luka, usunięta.', tr: 'Bir açık bulundu, giderildi.' };
-    const results = localeCodes.map((locale) => {
-      const site = withFirstAudit(testContext(locale), { findings: found });
-      return recordRows('birch', site).audits.map(({ findings }) => findings);
-    });
-    expect(results).toEqual([
-      [undefined, 'Result: One flaw, fixed.'],
-      [undefined, 'Wynik: Jedna luka, usunięta.'],
-      [undefined, 'Sonuç: Bir açık bulundu, giderildi.'],
-    ]);
+  test('an audit says what was found and who looked, or that it is unknown', () => {
+    const findings = { en: 'One flaw.', pl: 'Jedna luka.', tr: 'Bir açık.' };
+    const [plain, changed] = recordRows(
+      'birch',
+      withFirstAudit(english, { findings, auditor: unknown }),
+    ).audits;
+    expect([plain?.findings, changed?.findings]).toEqual([undefined, 'Result: One flaw.']);
+    expect(changed?.auditor).toEqual({ text: 'Unknown', mark: undefined });
   });
 
   test('an audit whose report we read has its own basis, in its row and on its card', () => {
@@ -92,15 +86,6 @@ describe('audits and incidents', () => {
     ]);
   });
 
-  test('an outcome that nobody knows is said without a source', () => {
-    const { incidents, challenges } = recordRows('birch', english);
-    expect(challenges[0]?.outcome).toEqual({ text: 'Outcome not known', mark: undefined });
-    expect(incidents[0]?.outcome).toMatchObject({
-      text: 'Data exposed',
-      mark: { evidence: 'birch/incidents:0' },
-    });
-  });
-
   test('an audit of another product says so and is not counted', () => {
     const { audits, counts, summary } = recordRows('alder', english);
     expect(audits.map(({ isOtherProduct }) => isOtherProduct)).toEqual([false, true, false, false]);
@@ -109,17 +94,11 @@ describe('audits and incidents', () => {
     expect(summary).toMatch(/^3 audits \(and 1 of another product\), /);
   });
 
-  test('each audit says what outsiders looked at', () => {
-    const remarks = ['alder', 'birch', 'cedar', 'elm'].flatMap((id) =>
-      recordRows(id, english).audits.map((row) => row.remarks[0]),
-    );
-    expect(new Set(remarks).size).toBe(auditKinds.length);
-  });
-
   test('an incident says what customers lost, how they learned of it, and what it proves', () => {
-    const remarks = (id: string) => recordRows(id, english).incidents.map((row) => row.remarks);
-    expect(remarks('birch')).toEqual([
-      ['Data of some customers was exposed.', 'The provider kept it back.', 'Became known: November 2023.'],
+    expect(recordRows('birch', english).incidents[0]?.remarks).toEqual([
+      'Data of some customers was exposed.',
+      'The provider kept it back.',
+      'Became known: November 2023.',
     ]);
     const proven = recordRows('alder', english).challenges;
     expect(proven.map((row) => row.remarks)).toEqual([
@@ -127,65 +106,23 @@ describe('audits and incidents', () => {
       [],
     ]);
     expect(proven.map(({ proof }) => proof)).toEqual([proven[0]?.remarks[0], undefined]);
-    expect(remarks('fir')[1]).toEqual([
-      'It gave out what it had promised not to have.',
-      'The provider answered when it was asked.',
-    ]);
-  });
-
-  test('a list that is known to lack something says so under it', () => {
-    expect(recordRows('birch', english).auditNote).toMatchObject({
-      text: 'There is more than we could source.',
-      mark: { evidence: 'birch/audits' },
-    });
-    expect(recordRows('alder', english).auditNote).toBeUndefined();
   });
 
   test('none at all and none known are different words', () => {
     expect(recordRows('fir', english)).toMatchObject({
       audits: [],
-      noAudits: {
-        text: 'There has been no independent audit, according to the source.',
-        mark: { evidence: 'fir/audits' },
-      },
+      noAudits: { text: expect.stringMatching(/no independent audit/), mark: { evidence: 'fir/audits' } },
       counts: { audits: { text: 'no audit' } },
     });
     expect(recordRows('cedar', english)).toMatchObject({
-      incidents: [],
-      noIncidents: {
-        text: 'There has been no incident, according to the source.',
-        mark: { evidence: 'cedar/incidents' },
-      },
+      noIncidents: { text: expect.stringMatching(/no incident/), mark: { evidence: 'cedar/incidents' } },
       counts: { incidents: { text: 'no incident' } },
     });
-    const noneKnown = 'No incident is known to us. That does not prove that there was none.';
-    expect(recordRows('alder', english)).toMatchObject({
-      incidents: [],
-      noIncidents: { text: noneKnown, mark: undefined },
-      counts: { incidents: { text: 'no known incident', mark: undefined } },
-    });
     expect(recordRows('dogwood', english)).toMatchObject({
-      audits: [],
       noAudits: { text: 'No audit is known to us.', mark: undefined },
-      incidents: [],
-      challenges: [],
-      noIncidents: { text: noneKnown, mark: undefined },
-      counts: { audits: { text: 'no known audit' }, incidents: { text: 'no known incident' } },
+      noIncidents: { text: expect.stringMatching(/^No incident is known to us\. That/), mark: undefined },
       summary: 'no known audit, no known incident',
     });
-  });
-
-  test('an auditor whom nobody names is unknown in every language', () => {
-    const names = localeCodes.map((locale) => {
-      const site = testContext(locale);
-      const audits = site.providers.get('birch')?.facts.audits?.value as readonly Audit[];
-      const value = audits.map((audit) => ({ ...audit, auditor: unknown }));
-      const unnamed = withFact(site, 'birch', 'audits', { value });
-      return recordRows('birch', unnamed).audits[0]?.auditor;
-    });
-    expect(names).toEqual(
-      ['Unknown', 'Nie wiadomo', 'Bilinmiyor'].map((text) => ({ text, mark: undefined })),
-    );
   });
 
   test('what is said of a list as a whole leads to the sources of the whole', () => {
@@ -260,17 +197,16 @@ describe('the evidence of an entry', () => {
   test('an entry that somebody judged weak says so, in its row and on its card', () => {
     const weakOf = (id: string) => {
       const provider = english.providers.get(id);
-      const cards = provider ? recordEvidence(provider, english) : [];
+      const cards = (provider && recordEvidence(provider, english)) ?? [];
       const { audits, incidents, challenges } = recordRows(id, english);
-      return {
-        cards: cards.filter(([, { weak }]) => weak !== undefined).map(([key]) => key),
-        rows: [...audits, ...incidents, ...challenges]
-          .filter(({ remarks }) => remarks.includes('Low confidence'))
-          .map((row) => row.id),
-      };
+      const rows = [...audits, ...incidents, ...challenges];
+      return [
+        cards.filter(([, { weak }]) => weak !== undefined).map(([key]) => key),
+        rows.filter(({ remarks }) => remarks.includes('Low confidence')).map((row) => row.id),
+      ];
     };
-    expect(weakOf('alder')).toEqual({ cards: ['audits:3'], rows: ['audits:3'] });
-    expect(weakOf('birch')).toEqual({ cards: ['incidents:1'], rows: ['incidents:1'] });
+    expect(weakOf('alder')).toEqual([['audits:3'], ['audits:3']]);
+    expect(weakOf('birch')).toEqual([['incidents:1'], ['incidents:1']]);
   });
 });
 

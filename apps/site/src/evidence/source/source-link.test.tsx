@@ -26,23 +26,21 @@ const link = (locale: 'en' | 'pl' | 'tr', id: keyof typeof sources) =>
   renderElement(<SourceLink source={view(locale, id)} />).all('a')[0]?.attributes;
 
 describe('a source', () => {
-  test('has the language of its title where the page has another', () => {
+  test('has the language of its title where the page has another, and that of its words apart', () => {
     expect(link('en', 'english')).not.toHaveProperty('lang');
     expect(link('pl', 'english')).toMatchObject({ lang: 'en' });
     expect(link('en', 'german')).toMatchObject({ lang: 'de' });
     expect(link('en', 'described')).not.toHaveProperty('lang');
     expect(link('pl', 'described')).toMatchObject({ lang: 'en' });
-  });
-
-  test('keeps that of its words apart, for what is quoted from it', () => {
     expect(view('en', 'described').language).toBe('pl');
     expect(view('pl', 'described').language).toBeUndefined();
     expect(view('tr', 'english').language).toBe('en');
   });
 
-  test('has the name of its publisher, or else its host', () => {
+  test('has the name of its publisher, or else its host, and says where it has no date', () => {
     expect(view('pl', 'english').name).toBe('Gazette');
     expect(view('pl', 'elsewhere').name).toBe('elsewhere.example');
+    expect(view('en', 'english').published).toBe('undated');
   });
 
   test('says in the language of the page which it speaks, unless that is English, and what to know of it', () => {
@@ -54,9 +52,5 @@ describe('a source', () => {
     expect(words('tr', 'german')).toBe('Wem gehört Alder? (Almanca)');
     expect(words('en', 'described')).toBe('Gazette: who owns Alder (in Polish, read in a copy)');
     expect(words('pl', 'described')).toBe('Gazette: who owns Alder (czytane w kopii)');
-  });
-
-  test('that is a document says that it has no date', () => {
-    expect(view('en', 'english').published).toBe('undated');
   });
 });

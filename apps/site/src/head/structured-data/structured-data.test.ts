@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dataset } from './dataset.ts';
-import { article, breadcrumbList, type DescribedPage, itemList } from './page-nodes.ts';
+import { article, type DescribedPage } from './page-nodes.ts';
 import { review, softwareApplication } from './review.ts';
 import { organization } from './site-nodes.ts';
 
@@ -32,12 +32,6 @@ describe('what pages say to machines', () => {
     });
   });
 
-  test('a text is about the software that it names, be it one, and else about nothing', () => {
-    const about = [softwareApplication(software)];
-    expect(article(page, about)).toMatchObject({ about });
-    expect(article(page)).not.toHaveProperty('about');
-  });
-
   test('the publisher is who the owner says, with the profiles that are named', () => {
     const site = { name: 'Oak', url: 'https://site.example' };
     for (const field of ['legalName', 'email', 'sameAs'])
@@ -54,49 +48,10 @@ describe('what pages say to machines', () => {
     });
   });
 
-  test('crumbs are counted from 1', () => {
-    expect(breadcrumbList([{ name: 'Home', url: '/' }])).toMatchObject({
-      itemListElement: [{ position: 1, name: 'Home', item: '/' }],
-    });
-  });
-
-  test('a ranking has the ranks as positions, and an address only for what is reviewed', () => {
-    const items = [
-      { rank: 1, name: 'A', url: 'https://site.example/a' },
-      { rank: 1, name: 'B', url: undefined },
-    ];
-    expect(itemList(page, items)).toMatchObject({ '@id': `${page.url}#ranking`, numberOfItems: 2 });
-    expect(itemList(page, items).itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'A', url: 'https://site.example/a' },
-      { '@type': 'ListItem', position: 1, name: 'B' },
-    ]);
-  });
-
   test('a review has a rating, and what lifts and lowers it, only where there is such a thing', () => {
-    const full = review(page, {
-      software,
-      score: { value: 8.2, best: 10 },
-      good: ['Audits'],
-      bad: ['Price'],
-    });
-    expect(full).toMatchObject({
-      reviewRating: { ratingValue: 8.2, bestRating: 10, worstRating: 0 },
-      positiveNotes: { itemListElement: [{ position: 1, name: 'Audits' }] },
-      negativeNotes: { itemListElement: [{ position: 1, name: 'Price' }] },
-    });
     const bare = review(page, { software, score: undefined, good: [], bad: [] });
     for (const name of ['reviewRating', 'positiveNotes', 'negativeNotes'])
       expect(bare).not.toHaveProperty(name);
-  });
-
-  test('software has systems and an offer only where they are known', () => {
-    const offer = { plan: 'Plus', price: 96, currency: 'USD', market: 'US', taxIncluded: undefined };
-    expect(softwareApplication({ ...software, offer })).toMatchObject({
-      operatingSystem: 'Linux',
-      offers: { '@type': 'Offer', name: 'Plus', price: 96, priceCurrency: 'USD', eligibleRegion: 'US' },
-    });
-    const bare = softwareApplication({ ...software, operatingSystems: [] });
-    for (const name of ['operatingSystem', 'offers']) expect(bare).not.toHaveProperty(name);
   });
 
   test('an offer says whether tax is in its price only where its page does', () => {

@@ -1,4 +1,3 @@
-import { allPairs } from '@vpn-site/core/comparison/pair-address.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
@@ -18,10 +17,15 @@ describe('which one for what', () => {
       ]),
     );
 
-  test('the better one, for what it does, and what the other does instead', () => {
+  test('the better one for what it does, the only one that has it, and one that nobody has tested', () => {
     const { torrenting } = rows('alder', 'birch');
     expect(torrenting?.choice).toBe('alder');
     expect(torrenting?.why).toMatch(/\. Birch VPN: .+\.$/);
+    expect(rows('alder', 'elm').free).toMatchObject({ choice: 'elm', why: 'No free plan with Alder VPN.' });
+    expect(rows('alder', 'elm').streaming).toMatchObject({
+      choice: 'alder',
+      why: 'We know of too few recent tests of Elm VPN.',
+    });
   });
 
   test('where neither has what is asked for, it says so and leads to those who have', () => {
@@ -29,27 +33,6 @@ describe('which one for what', () => {
       choice: 'Neither',
       why: 'We know of too few recent tests of either.',
       links: [site.roundupPath('streaming')],
-    });
-  });
-
-  test('says that neither has it only if both are known to lack it', () => {
-    for (const [a, b] of allPairs([...site.providers.keys()])) {
-      for (const [profile, { why }] of Object.entries(rows(a, b))) {
-        if (!/^Neither | with either\.$/.test(why)) continue;
-        const reasons = site
-          .ranking(profile)
-          .ranking.unranked.filter(({ score }) => [a, b].includes(score.provider))
-          .map(({ reason }) => reason);
-        expect(reasons).toEqual(Array(2).fill(expect.objectContaining({ isKnown: true })));
-      }
-    }
-  });
-
-  test('the only one that has it, and one that nobody has tested', () => {
-    expect(rows('alder', 'elm').free).toMatchObject({ choice: 'elm', why: 'Alder VPN has no free plan.' });
-    expect(rows('alder', 'elm').streaming).toMatchObject({
-      choice: 'alder',
-      why: 'We know of too few recent tests of Elm VPN.',
     });
   });
 
@@ -86,13 +69,8 @@ describe('at a glance', () => {
   });
 
   test('bills in two currencies are compared at the rate of the scores', () => {
-    const euros = withPlans(site, 'birch', {
-      charged: 10,
-      currency: 'EUR',
-      months: 12,
-      renewal: { charged: 10, months: 12 },
-    });
-    const price = row('price', 'alder', 'birch', euros);
+    const plan = { charged: 10, months: 12, renewal: { charged: 10, months: 12 } };
+    const price = row('price', 'alder', 'birch', withPlans(site, 'birch', { ...plan, currency: 'EUR' }));
     expect(price?.about).toMatch(/^Currencies are compared at €1 = \$1\.16/);
     expect(price?.cells[1]).toMatchObject({ isBest: true, text: '€30.00' });
     expect(price?.cells[1]?.note).toMatch(/^about \$\d+, about \$\d+ less$/);
@@ -106,24 +84,10 @@ describe('at a glance', () => {
     expect(price?.cells.map(({ note }) => note)).toEqual([undefined, undefined]);
   });
 
-  test('the proof of no logs says what kind of look outsiders had, and what is kept', () => {
-    expect(row('privacy', 'alder', 'birch')?.cells).toMatchObject([
-      { text: 'Keel & Sons searched its servers for logs, February 2025', note: 'No logs', isBest: true },
-      {
-        text: 'Examined by auditors from Keel & Sons, December 2022',
-        note: 'Logs when or from where you connect',
-        isBest: false,
-      },
-    ]);
-  });
-
-  test('a test that nearly everything failed wins nothing', () => {
+  test('a test that nearly everything failed wins nothing; unknown topics are a line below the table', () => {
     const streaming = row('streaming', 'alder', 'elm');
     expect(streaming?.verdict).toBe('Neither convinces');
     expect(streaming?.cells.map(({ text }) => text)).toEqual(['1 of 4 opened', '0 of 4 opened']);
-  });
-
-  test('a topic of which nothing is known is a line below the table', () => {
     const { rows, rest } = model('cedar', 'dogwood');
     expect(rows.map(({ id }) => id)).not.toContain('streaming');
     expect(rest.join(' ')).toContain('What we couldn’t confirm for either: ');

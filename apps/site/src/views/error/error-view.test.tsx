@@ -1,5 +1,5 @@
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ErrorStatus } from '#page/page.ts';
 import { ErrorView } from './error-view.tsx';
 
@@ -10,27 +10,13 @@ const view = (status: ErrorStatus) =>
       menu={[{ label: 'About', to: '/pl/about' }]}
     />,
   );
-const button = (status: ErrorStatus) => {
-  const link = view(status).all('a.button')[0];
-  return [link?.text, link?.attributes.href];
-};
-const entry = (status: ErrorStatus) => view(status).all('li')[0]?.text;
-
-describe('where no page is found', () => {
-  test('the button leads to the home page of the language', () => {
-    expect(button(404)).toEqual(['Back to the homepage', '/pl']);
-  });
-});
-
-describe('after any other error', () => {
-  test('the server fills in status and advice', () => {
-    const rendered = view(500);
-    expect(rendered.all('p')[0]?.text).toBe('{status-code}');
-    expect(rendered.all('h1')[0]?.text).toBe('Internal Server Error');
-    expect(entry(500)).toBe('This page could not be shown just now');
-    expect(rendered.text).toContain('{error-text}');
-    expect(rendered.text).not.toContain('There is no page at this address.');
-  });
+test('the button leads to the home page; after other errors the server fills in status and advice', () => {
+  const link = view(404).all('a.button')[0];
+  expect([link?.text, link?.attributes.href]).toEqual(['Back to the homepage', '/pl']);
+  const rendered = view(500);
+  expect(rendered.all('p')[0]?.text).toBe('{status-code}');
+  expect(rendered.text).toContain('{error-text}');
+  expect(rendered.text).not.toContain('There is no page at this address.');
 });
 
 test.each([404, 500] as const)(

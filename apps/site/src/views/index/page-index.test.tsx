@@ -1,36 +1,17 @@
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
-import { describe, expect, test } from 'vitest';
-import { IndexEntry, PageIndex } from './page-index.tsx';
-
-describe('a line of an index', () => {
-  test('is a link where it leads somewhere, else plain words', () => {
-    const link = renderElement(<IndexEntry entry="Here" href="/here" note="a page" />);
-    expect(link.all('a')[0]?.attributes.href).toBe('/here');
-    expect(link.all('b')).toEqual([]);
-    const plain = renderElement(<IndexEntry entry="Here" note="a page" />);
-    expect(plain.all('b')[0]?.text).toBe('Here');
-    expect(plain.all('a')).toEqual([]);
-  });
-});
+import { expect, test } from 'vitest';
+import { PageIndex } from './page-index.tsx';
 
 test('the index starts at home and lists every page of the menu, those of a group with its name', () => {
-  const rendered = renderElement(
-    <PageIndex
-      heading="What is here"
-      locale="en"
-      menu={[
-        {
-          label: 'Guides',
-          children: [
-            { label: 'Router', to: '/guides/router' },
-            { label: 'Elsewhere', href: 'https://else.example' },
-          ],
-        },
-        { label: 'About', to: '/about' },
-      ]}
-    />,
-  );
-  expect(rendered.all('h2')[0]?.text).toBe('What is here');
+  const children = [
+    { label: 'Router', to: '/guides/router' },
+    { label: 'Elsewhere', href: 'https://else.example' },
+  ];
+  const menu = [
+    { label: 'Guides', children },
+    { label: 'About', to: '/about' },
+  ];
+  const rendered = renderElement(<PageIndex heading="What is here" locale="en" menu={menu} />);
   expect(rendered.all('li').map(({ text, all }) => [text, all('a')[0]?.attributes.href])).toEqual([
     ['Homepage the whole field, compared', '/'],
     ['Router Guides', '/guides/router'],

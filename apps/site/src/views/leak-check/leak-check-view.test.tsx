@@ -81,19 +81,4 @@ describe('without scripts', () => {
     expect(rendered.all('.leak-seen')[0]?.text).toContain('can’t tell');
     expect(rendered.all('.leak-list-plain')[0]?.all('li').length).toBeGreaterThanOrEqual(3);
   });
-
-  test('the button leads to that list', () => {
-    const form = view(testContext()).all('form')[0];
-    expect(form?.attributes).toMatchObject({ method: 'get', action: '/leak-check#without-scripts' });
-  });
-});
-
-test('the guide is linked where the site has one, by the section of each remedy', () => {
-  const document = (id: string) =>
-    id === 'guides/fix-vpn-leaks' ? { path: '/fix', title: 'Fix', description: '' } : undefined;
-  const rendered = view({ ...testContext(), document });
-  expect(rendered.all('a').map(({ attributes }) => attributes.href)).toContain('/fix');
-  const island = rendered.all('div').find(({ attributes }) => attributes['data-island'] === 'leak-check');
-  const data = JSON.parse(island?.attributes['data-island-data'] ?? '');
-  expect(data.props.guides).toMatchObject({ ipv6: '/fix#ipv6', 'kill-switch': '/fix#kill-switch' });
 });

@@ -1,29 +1,19 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
+import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
-import type { NewsPage } from '#page/page.ts';
+import { pageAt } from '#compose/compose-page.ts';
+import type { NewsListPage, NewsPage } from '#page/page.ts';
 import { NewsListView } from './news-list-view.tsx';
 import { NewsView } from './news-view.tsx';
 
-const page: NewsPage = {
-  kind: 'news',
-  path: '/news/one',
-  locale: 'en',
-  layout: 'default',
-  alternates: [],
-  documentId: 'news/one',
-  title: 'One',
-  description: '',
-  published: '2025-06-12',
-  updated: '2025-06-13',
-  author: undefined,
-  data: {},
-};
-const head = (author: NewsPage['author']) =>
+const written = pageAt(fixtureCatalog(), '/news/birch-audited-again') as NewsPage;
+const page = { ...written, path: '/news/one', title: 'One' };
+const head = (author: NewsPage['author'], happened?: string) =>
   renderElement(
     <NewsView
-      page={{ ...page, author }}
+      page={{ ...page, author, ...(happened && { happened }) }}
       body={parseMarkdoc('Words.')}
       site={emptyContext}
       breadcrumbs={undefined}
@@ -33,17 +23,7 @@ const head = (author: NewsPage['author']) =>
 
 describe('a piece of news', () => {
   test('has the date of its event, if it names one', () => {
-    const event = renderElement(
-      <NewsView
-        page={{ ...page, author: undefined, happened: '2025-05' }}
-        body={parseMarkdoc('Words.')}
-        site={emptyContext}
-        breadcrumbs={undefined}
-        foot={undefined}
-      />,
-    ).all('header')[0];
-    expect(event?.text).toBe('One Date of the event: May 2025');
-    expect(event?.all('time')[0]?.attributes.datetime).toBe('2025-05');
+    expect(head(undefined, '2025-05')?.text).toBe('One Date of the event: May 2025');
   });
 
   test('names who wrote it, with a link where they have a page', () => {
@@ -57,14 +37,7 @@ test('the list of news has every post under its day, and leads to the feed', () 
   const post = { ...page, id: 'news/one', description: 'What happened.' };
   const { all } = renderElement(
     <NewsListView
-      page={{
-        kind: 'newsList',
-        path: '/news',
-        locale: 'en',
-        alternates: [],
-        updated: page.updated,
-        posts: [post],
-      }}
+      page={{ ...(pageAt(fixtureCatalog(), '/news') as NewsListPage), posts: [post] }}
       siteName="VPN Site"
       breadcrumbs={undefined}
       foot={undefined}

@@ -14,17 +14,9 @@ function rendered(provider: string) {
 describe('how the privacy policy changed', () => {
   test('the fold says how much there is, and the first line how much was looked at', () => {
     expect(rendered('elm')?.all('summary')[0]?.text).toBe('3 changes that matter since 2023');
-    const caption = rendered('elm')?.all('.review-caption')[0]?.text;
-    expect(caption).toContain('recorded this policy 41 times from February 1, 2023 to May 28, 2025');
-    expect(caption).toContain('7 times the page did not load');
-    expect(caption).toContain('changed on 4 days');
-    expect(caption).toContain('by our editors, last on June 1, 2025');
-    expect(caption).toContain('The archive does not see what unfolds on the page.');
-  });
-
-  test('newest first, a day once', () => {
-    const days = rendered('elm')?.all('time') ?? [];
-    expect(days.map(({ attributes }) => attributes.datetime)).toEqual(['2025-05-10', '2024-11-18']);
+    expect(rendered('elm')?.all('.review-caption')[0]?.text).toMatch(
+      /41 times from February 1, 2023 to May 28, 2025.*7 times the page did not load.*changed on 4 days/,
+    );
   });
 
   test('the words before and after stand side by side, each with its version', () => {
@@ -37,7 +29,6 @@ describe('how the privacy policy changed', () => {
       'The version before May 10, 2025',
       'The version of May 10, 2025',
     ]);
-    expect(pair?.all('a').map(({ attributes }) => attributes.href?.includes('/blob/'))).toEqual([true, true]);
   });
 
   test('what was only added or only removed says so on the other side', () => {

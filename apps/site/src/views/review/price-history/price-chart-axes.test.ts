@@ -13,19 +13,6 @@ describe('levelScale', () => {
     expect(height([10, 11], 11)).toBe(height([200, 220], 220));
   });
 
-  test('the smallest step has room for its figures', () => {
-    const { height, named } = levelScale([[51.74, 56.94, 64.74]]);
-    expect(height([51.74, 56.94, 64.74], 56.94)).toBe(22);
-    expect(named([51.74, 56.94, 64.74])).toEqual([51.74, 56.94, 64.74]);
-  });
-
-  test('where steps differ too much, the ends keep their figures', () => {
-    const levels = [100, 101, 200];
-    const { height, named } = levelScale([levels]);
-    expect(height(levels, 200)).toBe(132);
-    expect(named(levels)).toEqual([100, 200]);
-  });
-
   test('one amount lies flat', () => {
     const { height, named } = levelScale([[5]]);
     expect(height([5], 5)).toBe(0);
@@ -42,11 +29,6 @@ describe('windowTicks', () => {
       { day: '2026-10-01', isNamed: false },
       { day: '2026-10-11', at: 1, isNamed: true },
     ]);
-  });
-
-  test('a window of a day has one tick', () => {
-    const first = '2026-08-11';
-    expect(windowTicks({ first, last: first })).toEqual([{ day: first, at: 0, isNamed: true }]);
   });
 
   test('ticks go forward, and no two names are close', () => {

@@ -1,5 +1,5 @@
-import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
-import type { PlanHistory, PricePoint } from '@vpn-site/core/price/price-history.ts';
+import { planHistory, point } from '@vpn-site/core/price/price.fixture.ts';
+import type { PlanHistory } from '@vpn-site/core/price/price-history.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectPriceHistory } from './price-history-model.ts';
@@ -20,26 +20,11 @@ function historyWith(...plans: PlanHistory[]) {
 
 /** Returns a plan that was always on sale, with these amounts on these days. */
 function plan(id: string, amounts: Readonly<Record<string, number>>, fields: Partial<PlanHistory> = {}) {
-  const days = Object.keys(amounts);
-  return {
-    id,
-    current: true,
-    observations: 5,
-    first: '2025-03-20',
-    last: '2025-05-20',
-    septemberRelease: false,
-    points: days.map(
-      (from, place): PricePoint => ({
-        from,
-        at: `${from}T06:00:00Z`,
-        charged: amounts[from] ?? 0,
-        currency: 'USD',
-        evidence: 'capture',
-        previous: days[place - 1],
-      }),
-    ),
-    ...fields,
-  };
+  const seen = { observations: 5, first: '2025-03-20', last: '2025-05-20', septemberRelease: false };
+  const points = Object.entries(amounts).map(([from, charged], place) =>
+    point(from, charged, { previous: Object.keys(amounts)[place - 1] }),
+  );
+  return planHistory(points, { id, ...seen, ...fields });
 }
 
 describe('how the price moved', () => {
@@ -134,14 +119,6 @@ describe('how the price moved', () => {
     expect(table.rows.some(({ isMove }) => isMove)).toBe(false);
   });
 
-  test('without a change there is a sentence with its captures instead of a drawing', () => {
-    const { summary, chart, steady } = historyOf('alder');
-    expect([summary, chart]).toEqual([[], undefined]);
-    expect(steady).toEqual([
-      '3 plans did not change between March 20, 2025 and May 20, 2025, in 5 snapshots each.',
-    ]);
-  });
-
   test('a plan seen once or no longer on sale is said to be so', () => {
     const { steady } = historyWith(
       plan('monthly', { '2025-03-20': 8 }, { observations: 3 }),
@@ -165,33 +142,5 @@ describe('how the price moved', () => {
       // Only one row of each plan shows the number of captures.
       expect(table.rows.filter(({ captures }) => captures !== undefined)).toHaveLength(history.plans.length);
     }
-  });
-
-  test.each(localeCodes)(
-    'every provider with captures has something to say in %s, with source, licence and date',
-    (locale) => {
-      const site = testContext(locale);
-      for (const provider of site.priceHistories.keys()) {
-        const { summary, steady, credit } = historyOf(provider, site);
-        expect([...summary, ...steady].join(' ')).toMatch(/\d/);
-        expect(credit).toMatchObject({
-          href: 'https://prices.example',
-          licence: { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
-          date: expect.stringMatching(/2025/),
-        });
-      }
-    },
-  );
-
-  test('amounts are written as the language writes them', () => {
-    const levels = (locale: LocaleCode) =>
-      historyOf('elm', testContext(locale)).chart?.lines[0]?.levels.map(({ text }) => text);
-    expect(levels('en')).toEqual(['59.88', '71.88']);
-    expect(levels('pl')).toEqual(['59,88', '71,88']);
-    expect(historyOf('elm', testContext('tr')).table.rows[0]).toMatchObject({ share: '−%17' });
-  });
-
-  test('a provider without captures has none to show', () => {
-    expect(selectPriceHistory('fir', english)).toBeUndefined();
   });
 });

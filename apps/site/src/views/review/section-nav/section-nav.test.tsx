@@ -35,16 +35,13 @@ describe('the spine of a review', () => {
     expect(rendered('dogwood', undefined).all('.score')).toEqual([]);
   });
 
-  test('its button opens the list of sections', () => {
+  test('its button opens the list of sections, and a paid link says that it is one', () => {
     const nav = rendered('alder', '8.1');
     const [button] = nav.all('button');
     const [list] = nav.all('nav');
     expect(button?.attributes.popovertarget ?? button?.attributes.popoverTarget).toBe(list?.attributes.id);
     expect(list?.attributes.popover).toBe('auto');
     expect(button?.attributes['aria-label']).toBe('On this page');
-  });
-
-  test('says of a paid link that it is one', () => {
     expect(rendered('birch', '5').text).toContain('Paid link');
     expect(rendered('alder', '5').text).not.toContain('Paid link');
   });
