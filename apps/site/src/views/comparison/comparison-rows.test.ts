@@ -21,7 +21,7 @@ describe('which one for what', () => {
     const { torrenting } = rows('alder', 'birch');
     expect(torrenting?.choice).toBe('alder');
     expect(torrenting?.why).toMatch(/\. Birch VPN: .+\.$/);
-    expect(rows('alder', 'elm').free).toMatchObject({ choice: 'elm', why: 'No free plan with Alder VPN.' });
+    expect(rows('alder', 'elm').free).toMatchObject({ choice: 'elm', why: 'Alder VPN has no free plan.' });
     expect(rows('alder', 'elm').streaming).toMatchObject({
       choice: 'alder',
       why: 'We know of too few recent tests of Elm VPN.',
