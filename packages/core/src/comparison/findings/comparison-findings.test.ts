@@ -2,15 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { samplePlan } from '#price/price.fixture.ts';
 import { anyReader } from '#price/reader-tax.ts';
-import {
-  type Answer,
-  bases,
-  type Fact,
-  type FactType,
-  type FactValues,
-  type KnownFact,
-  type UnknownFact,
-} from '#provider/fact.ts';
+import { type Answer, bases, type Fact, type TypedValue } from '#provider/fact.ts';
 import type { OwnershipGroup } from '#provider/ownership.ts';
 import { factOf, type Provider } from '#provider/provider.ts';
 import type { WhyUnranked } from '#scoring/rank.ts';
@@ -119,16 +111,14 @@ const evidence = fc.record({
   basis: fc.constantFrom(...bases),
   asOf: fc.constantFrom('2020-01-01', '2026-10-01'),
 });
-const factWith = <T extends FactType>(type: T, values: fc.Arbitrary<FactValues[T]>) =>
+const factWith = (value: fc.Arbitrary<TypedValue>): fc.Arbitrary<Fact> =>
   fc.oneof(
-    fc.constant<UnknownFact<T>>({ value: 'unknown' }),
-    fc
-      .tuple(values, evidence)
-      .map(
-        ([value, rest]): KnownFact<T> => ({ type, value, checked: '2026-11-14', sources: ['s'], ...rest }),
-      ),
+    fc.constant(sampleFact('unknown')),
+    fc.tuple(value, evidence).map(([typed, over]) => sampleFact(typed, over)),
   );
-const answer = factWith('yes-no', fc.constantFrom<Answer[]>(true, false, 'partial'));
+const answer = factWith(
+  fc.constantFrom<Answer>(true, false, 'partial').map((value) => ({ type: 'yes-no', value })),
+);
 const plan = fc
   .record({
     charged: fc.integer({ min: 1, max: 90 }),
@@ -136,15 +126,16 @@ const plan = fc
     renewal: fc.constantFrom('none' as const, 'unpublished' as const, { charged: 80, months: 12 }),
   })
   .map(samplePlan);
+const limit = fc.constantFrom(5, 10, 'unlimited' as const);
 const someFacts: fc.Arbitrary<Record<string, Fact>> = fc.record({
   a: answer,
   b: answer,
   c: answer,
   d: answer,
-  prices: factWith('plans', fc.array(plan, { maxLength: 2 })),
-  devices: factWith('devices', fc.constantFrom(5, 10, 'unlimited' as const)),
-  platforms: factWith('platform-list', fc.subarray(['windows', 'linux', 'ios'] as const)),
-  'parent-company': factWith('text', fc.constantFrom('X', 'Y', 'none')),
+  prices: factWith(fc.array(plan, { maxLength: 2 }).map((value) => ({ type: 'plans', value }))),
+  devices: factWith(limit.map((value) => ({ type: 'devices', value }))),
+  platforms: factWith(fc.subarray(['linux', 'ios']).map((value) => ({ type: 'platform-list', value }))),
+  'parent-company': factWith(fc.constantFrom('X', 'Y', 'none').map((value) => ({ type: 'text', value }))),
 });
 const somePair = fc
   .tuple(someFacts, someFacts)
