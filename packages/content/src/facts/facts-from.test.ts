@@ -55,11 +55,6 @@ describe('factsFrom', () => {
     expect(Object.fromEntries(types)).toMatchObject(namedKeys);
   });
 
-  test('owners and the words for evidence are there', () => {
-    expect(facts.ownership.flatMap(({ brands }) => brands.map(({ id }) => id))).toContain('elm');
-    expect(facts.evidence.answers.false.label.en).toBe('No');
-  });
-
   test('countries say in words what the law is, with their sources', () => {
     const turkey = facts.countries.get('TR');
     const choices = Object.fromEntries(turkey?.facts.map(({ id, choice }) => [id, choice?.en]) ?? []);

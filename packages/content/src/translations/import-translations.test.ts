@@ -29,12 +29,8 @@ const translated = (context: string, original: string, translation: string) =>
 const read = (file: string) => readFileSync(join(fixtureRoot, file), 'utf8');
 
 describe('an exported file', () => {
-  test('changes nothing when it comes back', () => {
-    const { files, changed, fuzzy } = imported();
-    expect([[...files.keys()], changed, fuzzy]).toEqual([[], 0, 0]);
-  });
-
-  test('brings every byte back, when all its translations were others in between', () => {
+  test('changes nothing when it comes back, and brings every byte back, when all its translations were others in between', () => {
+    expect(imported().files.size).toBe(0);
     const root = copyOfFixture();
     const others = imported(({ translation }) => ({ translation: `${translation} X` }), root);
     expect(others.changed).toBe(entries.length);

@@ -1,13 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { translatedPublication, whyUnpublished } from './publication.ts';
 
 const out = { isDraft: false, published: undefined };
-const days = fc.constantFrom('2025-06-14', '2025-06-15', '2025-06-16', '2026-01-01');
-const publications = fc.record({
-  isDraft: fc.boolean(),
-  published: fc.option(days, { nil: undefined }),
-});
 
 describe('a page', () => {
   test('can be read from its day on, or on any day without one', () => {
@@ -20,16 +14,6 @@ describe('a page', () => {
   test('that is a draft cannot, whatever its day', () => {
     const draft = { isDraft: true, published: '2025-06-15' };
     expect(whyUnpublished(draft, '2025-07-01')).toEqual({ why: 'draft' });
-  });
-
-  test('that can be read once stays so', () => {
-    fc.assert(
-      fc.property(publications, days, days, (publication, a, b) => {
-        const [earlier = a, later = b] = [a, b].toSorted();
-        fc.pre(whyUnpublished(publication, earlier) === undefined);
-        expect(whyUnpublished(publication, later)).toBeUndefined();
-      }),
-    );
   });
 });
 

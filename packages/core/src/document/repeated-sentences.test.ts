@@ -55,12 +55,4 @@ describe('repeatedSentences', () => {
       }),
     );
   });
-
-  test('sentences without a common word are never taken for each other', () => {
-    fc.assert(
-      fc.property(words, (list) => {
-        expect(repeated(list.join(' '), list.map((word) => `${word}9`).join(' '))).toBe(false);
-      }),
-    );
-  });
 });

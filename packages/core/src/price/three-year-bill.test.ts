@@ -41,15 +41,9 @@ const sold = {
   ],
 } as const;
 
-type Row = readonly [
-  plan: keyof typeof sold,
-  reader: keyof typeof readers,
-  currency: string,
-  today: readonly [low: number, high: number],
-  total: readonly [low: number, high: number],
-  monthsBought: number,
-  month: readonly [low: number, high: number],
-];
+type Span = readonly [low: number, high: number];
+type Sale = readonly [plan: keyof typeof sold, reader: keyof typeof readers, currency: string];
+type Row = readonly [...Sale, today: Span, total: Span, monthsBought: number, month: Span];
 const one = (amount: number) => [amount, amount] as const;
 
 /** Amounts calculated by hand. Each charge is rounded with its tax before it is added. */
@@ -71,7 +65,7 @@ const byHand: readonly Row[] = [
 
 describe('a three-year bill', () => {
   test.each(byHand)('of %s, for %s', (plan, reader, currency, today, total, monthsBought, month) => {
-    const span = ([low, high]: readonly [number, number]) => ({ low, high });
+    const span = ([low, high]: Span) => ({ low, high });
     const spans = { today: span(today), total: span(total), month: span(month) };
     expect(amountsOf(sold[plan], readers[reader])).toEqual({ currency, monthsBought, ...spans });
   });

@@ -46,7 +46,8 @@ const review = 'name: Reviews, sources: [ register ]';
 const [newer, older] = ['  - date: 2026', '  - date: 2025'];
 const point = '      - { from: 2026-08-11';
 
-test('the small facts break no rule', () => {
+test('the small facts break no rule, nor does a project without facts', () => {
+  expect(found('fact-files-closed', {})).toEqual([]);
   const problems = problemsIn(smallFacts, ({ root, factFiles, today }) =>
     factProblems(root, factFiles, today),
   );
@@ -222,10 +223,6 @@ test.each([
   [{ 'facts/refused-hosts.yaml': 'hosts: [ { host: x/y, why: A } ]' }, 'Write the host alone'],
 ])('a file that cannot be read, or not here, is refused: %j', (files, problem) => {
   expect(found('fact-files-closed', files)).toEqual([expect.stringContaining(problem)]);
-});
-
-test('a project without facts breaks none of the forms', () => {
-  expect(found('fact-files-closed', {})).toEqual([]);
 });
 
 test('ISO 3166-1 has 249 codes; withdrawn and reserved ones are not among them', () => {
