@@ -54,6 +54,11 @@ test.each([
   expect(found({ [file]: text })).toEqual([expect.stringContaining(problem)]);
 });
 
+test('the mistakes of several files are told together', () => {
+  const files = { [site]: settings('contentYear: soon\n'), [menu]: '- labl: x\n', [glossary]: undefined };
+  expect(found(files)).toHaveLength(3);
+});
+
 const owner = 'owner: { legalName: A, address: "B 1, C", email: a@vpn.example }';
 const controller = 'controller: { name: A, address: "B 1, C", contact: "mailto:a@vpn.example" }';
 

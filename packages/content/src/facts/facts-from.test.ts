@@ -58,8 +58,14 @@ describe('factsFrom', () => {
   test('countries say in words what the law is, with their sources', () => {
     const turkey = facts.countries.get('TR');
     const choices = Object.fromEntries(turkey?.facts.map(({ id, choice }) => [id, choice?.en]) ?? []);
-    const named = { 'vpn-use': 'No ban found, but restricted', tax: undefined, 'slowed-2025': 'Slowed down' };
-    expect(choices).toMatchObject(named);
+    expect(choices).toMatchObject({
+      'vpn-use': 'No ban found, but restricted',
+      'order-2023': 'Not known to be lifted',
+      'licensing-bill': 'Draft or proposal',
+      tax: undefined,
+      'slowed-2025': 'Slowed down',
+      'birch-onion': 'Onion address',
+    });
     for (const { claim } of turkey?.facts ?? []) {
       expect(claim.sources.every((id) => turkey?.sources[id] !== undefined)).toBe(true);
     }

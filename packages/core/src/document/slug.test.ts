@@ -36,19 +36,10 @@ describe('slugs', () => {
 });
 
 test.each([
-  ...['404', '500', 'index', 'healthz', 'styleguide', 'robots.txt', 'sitemap.xml', 'favicon.ico', 'rss.xml'],
-  ...[
-    'feeds/mullvad',
-    'data/v1',
-    'sendme',
-    '_i18n/en',
-    '_assets',
-    'api/x',
-    'search',
-    'szukaj',
-    'hata-bildir',
-  ],
-  ...['privacy/404', 'a/b/500', 'privacy/index'],
+  ...['404', '500', 'index', 'healthz', 'readyz', 'metrics', 'styleguide', 'robots', 'robots.txt', 'feed'],
+  ...['sitemap', 'sitemap.xml', 'favicon.ico', 'rss.xml', 'llms', 'feeds/mullvad', 'data/v1', 'sendme'],
+  ...['_i18n/en', '_assets', '_og/pl', '_search/v2', 'api/x', 'search', 'szukaj', 'ara', 'report'],
+  ...['zglos-blad', 'hata-bildir', 'privacy/404', 'a/b/500', 'privacy/index'],
 ])('%s is an address of the site itself', (slug) => {
   expect(reservedSlugProblem(slug)).toBeTruthy();
 });

@@ -225,6 +225,7 @@ test.each([
   [912.4, 'Mbps', 'en', '912\u00a0Mbps', '912\u00a0Mbps'],
   [12.5, 'Mbps', 'pl', '12,5\u00a0Mbps', '13\u00a0Mbps'],
   [12.5, '%', 'en', '12.5%', '13%'],
+  [12.5, '%', 'pl', '12,5%', '13%'],
   [12.5, '%', 'tr', '%12,5', '%13'],
 ] as const)('%d %s in %s is %s, or %s where its place rounds it', (value, unit, locale, text, rounded) => {
   expect(formatMeasure({ value, unit }, locale, { maximumSignificantDigits: 3 })).toBe(text);
