@@ -69,7 +69,7 @@ test.each<readonly [rule: string, files: Files]>([
   ['translations-recorded', { ...polish, ...page('x.tr', follows(explainer('languages: [pl, tr]'))) }],
   ['updated-not-in-future', dated('2026-11-15')],
   ['updated-not-in-future', dated('soon')],
-  // What comes out on a later day is dated on that day.
+  // A text for a later day is dated on that day.
   ['updated-not-in-future', dated('2026-12-01', 'published: 2026-12-01')],
 ])('%s accepts %j', (rule, files) => {
   expect(found(rule, files)).toEqual([]);

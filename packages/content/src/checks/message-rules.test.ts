@@ -77,7 +77,7 @@ describe('the arguments of a translation', () => {
   test.each([
     ['{n, plural, one {# of {all}} other {#}}', '{all}: {n, plural, one {#} few {#} many {#} other {#}}'],
     ['{k, select, a {<b>{n, number}</b>} other {}}', '{k} <b>{n}</b>'],
-    // What is not ICU is left to the other rule.
+    // A message that is not ICU is left to the other rule.
     ['{n}', '{n'],
   ])('of "%s" may be those of "%s"', (english, polish) => {
     expect(inPolish(english, polish)).toEqual([]);

@@ -120,7 +120,7 @@ describe('who opens a service', () => {
         const { opens, mixed, blocked } = openingProviders(tests, region);
         const named = [...opens, ...mixed, ...blocked];
         expect(new Set(named).size).toBe(named.length);
-        // Whoever opens it everywhere opens it in each country where it was tried.
+        // A provider that opens it everywhere does so in each country where it was tried.
         const everywhere = openingProviders(tests);
         if (everywhere.countries.some((country) => country === region))
           for (const provider of everywhere.opens) expect(opens).toContain(provider);
