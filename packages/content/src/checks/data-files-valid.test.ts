@@ -30,7 +30,7 @@ test.each([menu, footer, site])('%s that is empty or missing is refused', (file)
   expect(found({ [file]: undefined })).toEqual([' The file is missing. Restore it.']);
 });
 
-test.each([
+test.each<readonly [file: string, text: string, problem: string]>([
   [site, settings('contentYear: soon\n'), '3 Field "contentYear" is wrong. Write a number'],
   [menu, '- labl: x\n', '1 Unknown field "labl" in 0. Did you mean "label"?'],
   [glossary, term('x'.repeat(201)), '3 Field "0.definition" is wrong. Write at most 200 characters.'],

@@ -75,7 +75,7 @@ test.each<readonly [rule: string, files: Files]>([
   expect(found(rule, files)).toEqual([]);
 });
 
-test.each<readonly [rule: string, files: Files, ...problems: string[]]>([
+test.for<readonly [rule: string, files: Files, ...problems: string[]]>([
   ['country-pages-named', { ...poland, ...at('countries', 'x.en', 'country: NO') }, 'x.en.md:5 There are no'],
   ['country-pages-named', { ...poland, ...at('countries', 'b.en', 'country: PL') }, 'countries/a.en.md is'],
   ['front-matter-known', page('x.en', 'slug: x', 'Layout: wide'), 'x.en.md:6 '],
@@ -121,7 +121,7 @@ test.each<readonly [rule: string, files: Files, ...problems: string[]]>([
   ['updated-not-in-future', dated('2026-11-16'), ':4 The date 2026-11-16 is in the'],
   ['updated-not-in-future', page('x.en', 'checked: 2026-11-16'), 'Write the day of the last check'],
   ['updated-not-in-future', dated('2026-12-02', 'published: 2026-12-01'), ':4 '],
-])('%s refuses %j', (rule, files, ...problems) => {
+])('%s refuses %j', ([rule, files, ...problems]) => {
   expect(found(rule, files)).toEqual(problems.map((words) => expect.stringContaining(words)));
 });
 

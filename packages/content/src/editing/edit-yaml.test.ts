@@ -17,14 +17,15 @@ facts:
         charged: 3.50
         renewal: { charged: 9, months: 12 }
 `;
-const edit = (...edits: Parameters<typeof editYaml>[2]) => editYaml('facts/x.yaml', text, edits);
+type Edit = Parameters<typeof editYaml>[2][number];
+const edit = (...edits: readonly Edit[]) => editYaml('facts/x.yaml', text, edits);
 const changedLines = (after: string) => {
   const before = text.split('\n');
   return after.split('\n').filter((line) => !before.includes(line));
 };
 
 describe('only what was asked for changes', () => {
-  const tor = (field: string, value: unknown) => ({ path: ['facts', 'tor', field], value });
+  const tor = (field: string, value: Edit['value']) => ({ path: ['facts', 'tor', field], value });
   const prices = ['facts', 'prices', 'value'];
   const renewal = (charged: number) => ({ charged, months: 12 });
 

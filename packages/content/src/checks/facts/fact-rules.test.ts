@@ -56,9 +56,10 @@ test('the small facts break no rule, nor does a project without facts', () => {
 });
 
 /** One passage of the provider's file, what stands there instead, and words of the one problem that it makes. */
-type Row = readonly [rule: string, passage: string, instead: string, words: string, at?: string];
+type Change = readonly [passage: string, instead: string, words: string, at?: string];
+type Row = readonly [rule: string, ...Change];
 
-test.each<Row>([
+test.for<Row>([
   ['country-codes', 'value: SE', 'value: UK', '"UK" is not the code of a country. Did you mean "GB"?'],
   ['country-codes', 'value: FI', 'value: fi', 'Did you mean "FI"?'],
   ['country-codes', 'region: US', 'region: USA', 'Write the two capital letters of ISO 3166-1'],
@@ -125,14 +126,12 @@ test.each<Row>([
   ['values-sourced', '        source: paper\n', '', '"facts.audits.value.0" names no source.', '- auditor'],
   ['values-sourced', 'source: paper', 'source: papers', 'does not exist in this file. Did you mean "paper"?'],
   ['wording-matches-value', logging, wording('brief'), 'was written for "brief", but the value is "none".'],
-])('%s: "%s" cannot become "%s"', (rule, passage, instead, problem, at = passage) => {
+])('%s: "%s" cannot become "%s"', ([rule, passage, instead, problem, at = passage]) => {
   expect(after(rule, acme, passage, instead)).toEqual([expect.stringContaining(problem)]);
   expect(after(rule, acme, passage, instead)[0]).toContain(`${acme}:${lineOf(acme, at)} `);
 });
 
-test.each<
-  readonly [rule: string, file: string, passage: string, instead: string, words: string, at?: string]
->([
+test.for<readonly [rule: string, file: string, ...Change]>([
   ['country-codes', ownership, 'VPN, jurisdiction: US', 'VPN, jurisdiction: us', 'Did you mean "US"?'],
   ['country-codes', history, 'market: US', 'market: us', 'Did you mean "US"?'],
   ['country-codes', country, 'code: PL', 'code: pl', 'Did you mean "PL"?'],
@@ -174,7 +173,7 @@ test.each<
   ['values-sourced', ownership, 'jurisdiction: US', 'sources: []', '"groups.0.brands.1" names no'],
   ['values-sourced', ownership, '[ register ]\nun', '[ other ]\nun', 'Describe it under "sources"'],
   ['values-sourced', country, ', source: law }', ' }', '"facts.first-draft.value.steps.0" names no source.'],
-])('%s: in %s "%s" cannot become "%s"', (rule, file, passage, instead, problem, at = passage) => {
+])('%s: in %s "%s" cannot become "%s"', ([rule, file, passage, instead, problem, at = passage]) => {
   expect(after(rule, file, passage, instead)).toEqual([expect.stringContaining(problem)]);
   expect(after(rule, file, passage, instead)[0]).toContain(`${file}:${lineOf(file, at)} `);
 });
