@@ -34,8 +34,8 @@ const rendered = (path: string, locale: (typeof localeCodes)[number], asOf: stri
   renderPage(catalog, path, locale, asOf);
 
 describe.each(localeCodes)('pages in %s as facts grow old', (locale) => {
-  // The nightly run tests every age in every language, otherwise each age in one language.
-  const aged = ages.filter((_, at) => isNightly || at % localeCodes.length === localeCodes.indexOf(locale));
+  // The nightly run tests every age in every language, otherwise one age per language.
+  const aged = ages.filter((_, at) => isNightly || at === 2 * localeCodes.indexOf(locale) + 1);
   test.each(aged)('are drawn %i days after the last check', (age) => {
     const asOf = addDays(factsDay, age);
     const paths = [...new Set(documents)].flatMap((id) => {

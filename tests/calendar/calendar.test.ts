@@ -17,9 +17,9 @@ import { factsDayOf, horizonDays, withFewSamples } from './eventful-days.ts';
 const read = withFewSamples(loadCatalog(liveRoot));
 const { facts, methodology } = read;
 const factsDay = factsDayOf(read);
-/** One day of each week; in the nightly run all days. */
+/** One day of every four weeks; in the nightly run all days. */
 const days = Array.from({ length: horizonDays + 1 }, (_, after) => addDays(factsDay, after)).filter(
-  (_, after) => isNightly || after % 7 === 0,
+  (_, after) => isNightly || after % 28 === 0,
 );
 
 /** Texts about first ranks. Each is parsed once, because texts do not change with the day. */

@@ -51,7 +51,7 @@ describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied, drawnE
 
   test('no rule stops a build on any day on which something expires or a list loses something', () => {
     const wordsWhile = readWordsAvoidedWhile(new DataFiles(root));
-    const stopped = everyNth(eventfulDays(seen), isNightly ? 1 : 12).flatMap((day) =>
+    const stopped = everyNth(eventfulDays(seen), isNightly ? 1 : 36).flatMap((day) =>
       bySeverity(agingProblems(catalog, day, wordsWhile)).stopping.map(
         (problem) => `${day}: ${formatProblem(problem)}`,
       ),
@@ -60,7 +60,7 @@ describe.each(sites)('two years of $name', ({ root, from, atLeastEmptied, drawnE
   });
 
   test('home and every list are drawn on such days, in one language after another', () => {
-    const days = everyNth(eventfulDays(seen), isNightly ? drawnEach : 8 * drawnEach);
+    const days = everyNth(eventfulDays(seen), isNightly ? drawnEach : 24 * drawnEach);
     for (const [at, day] of days.entries()) {
       const locale = localeCodes[at % localeCodes.length] ?? defaultLocale;
       const slugs = ['', ...roundupsIn(locale).map(({ slug }) => slug)];

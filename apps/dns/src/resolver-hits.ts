@@ -35,8 +35,8 @@ export class ResolverHits {
   }
 
   /**
-   * Records a resolver only for labels that an origin signed, so random names cost a hash but no memory. The first of a
-   * network stays, so that nobody who sees the name can push out the reader's resolver with addresses of their own.
+   * Records a resolver only for labels that an origin signed, so random names cost a hash but no memory. Keeps the first
+   * resolver of each network, so that an attacker who sees the name cannot replace the reader's resolver.
    */
   add(label: string, address: string, now = Date.now()): void {
     const left = labelSecondsLeft(this.#key, label, now / 1000);

@@ -61,8 +61,8 @@ export async function startPostgres(): Promise<Postgres> {
     });
   let running = await start();
   const end = async (mode = 'fast') => {
-    const stopping = command('pg_ctl', ['-D', data, '-m', mode, '-W', 'stop']);
-    await promisify(execFile)(...stopping, { cwd: folder });
+    const stopCommand = command('pg_ctl', ['-D', data, '-m', mode, '-W', 'stop']);
+    await promisify(execFile)(...stopCommand, { cwd: folder });
     return running.ended;
   };
   const halt = async (mode?: string) => {

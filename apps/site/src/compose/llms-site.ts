@@ -9,7 +9,7 @@ import { earningsWords } from '#blocks/prose/how-we-earn/how-we-earn.block.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { LlmsLink, LlmsSite } from '#head/llms-txt.ts';
 import { sitemapPath } from '#head/sitemap.ts';
-import { dataLicence } from '#head/structured-data/dataset.ts';
+import { dataLicense } from '#head/structured-data/dataset.ts';
 import { messagesOf } from './locale-site.ts';
 import { readableKindOf } from './page-kinds.ts';
 import { pageDescription, pageTitle, readablePages } from './pages.ts';
@@ -42,7 +42,7 @@ export function llmsSite(catalog: Catalog, siteUrl: string): LlmsSite {
     notes: [
       `Facts on ${catalog.facts.providers.length} providers. What nobody reliable says is shown as unknown, and what is too old to count is marked as stale.`,
       `${earningsWords(earnings)} Commissions are not among the data that scores are made of.`,
-      `The data may be used under ${dataLicence}: name ${site.name} and the day.`,
+      `The data may be used under ${dataLicense}: name ${site.name} and the day.`,
     ],
     sections: [
       { title: 'Rankings', links: documents('roundups') },

@@ -43,11 +43,8 @@ describe('marked words on a page', () => {
     );
   });
 
-  test('that say their language already are not told twice', () => {
+  test('that say their language already are not told twice, and a page without them stays the same', () => {
     expect(languageSpans(`<q lang="en-GB">${home}</q>`)).toBe('<q lang="en-GB">Home</q>');
-  });
-
-  test('a page without them is the same page', () => {
     expect(languageSpans('<p class="a">x &lt; y</p>')).toBe('<p class="a">x &lt; y</p>');
   });
 

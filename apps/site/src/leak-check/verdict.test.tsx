@@ -13,10 +13,8 @@ const at = (address: string, asn: number, country: string): SeenAddress => ({
 });
 const clock = { timeZone: 'Europe/Istanbul', languages: ['tr-TR'] };
 const off: Probe = {
-  ...{
-    ipv4: { found: at('203.0.113.24', 64_500, 'TR') },
-    ipv6: { found: at('2001:db8:4a7::1f', 64_500, 'TR') },
-  },
+  ipv4: { found: at('203.0.113.24', 64_500, 'TR') },
+  ipv6: { found: at('2001:db8:4a7::1f', 64_500, 'TR') },
   ...{ webrtc: 'unchecked', dns: 'unchecked', clock },
 };
 const on: Probe = { ...off, ipv4: { found: at('198.51.100.7', 64_501, 'CH') } };
@@ -63,13 +61,8 @@ describe('what sites see', () => {
   const rows = table.all('tr').slice(1);
 
   test('both looks side by side, with a word for each', () => {
-    expect(rows.map((row) => row.all('.chip')[0]?.text)).toEqual([
-      'Hidden',
-      'Still visible',
-      'Not checked',
-      'Not checked',
-      'Gives a hint',
-    ]);
+    const chips = rows.map((row) => row.all('.chip')[0]?.text);
+    expect(chips).toEqual(['Hidden', 'Still visible', 'Not checked', 'Not checked', 'Gives a hint']);
     expect(rows[0]?.all('code').map(({ text }) => text)).toEqual(['203.0.113.24', '198.51.100.7']);
     expect(rows[0]?.text).toContain('Network 64501, Switzerland');
   });

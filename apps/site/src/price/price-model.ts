@@ -7,6 +7,7 @@ import { freshPlansOf } from '@vpn-site/core/price/fresh-plans.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
 import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { type ThreeYearBill, threeYearBill } from '@vpn-site/core/price/three-year-bill.ts';
+import { knownFact } from '@vpn-site/core/provider/provider.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { assertedAmount } from '#site/assertions.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
@@ -166,9 +167,13 @@ export const planView = oncePerSite((providerId: string, site: FactContext): Pla
   };
 });
 
-/** Returns the attribution that the license of the price data requires, with all capture days. */
+/**
+ * Returns the attribution that the license of the price data requires, with all capture days. Prices that a provider states
+ * itself are not from that data.
+ */
 export function priceSource(providers: Iterable<string>, site: FactContext): string | undefined {
-  const days = [...providers].flatMap((provider) => planView(provider, site)?.observed ?? []);
+  const isFromData = (id: string) => knownFact(providerById(id, site), 'prices')?.basis === 'dataset';
+  const days = [...providers].flatMap((id) => (isFromData(id) ? (planView(id, site)?.observed ?? []) : []));
   if (days.length === 0) return undefined;
   return site.t('price.source', { date: formatDayList(days, site.locale) });
 }

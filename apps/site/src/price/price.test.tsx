@@ -1,6 +1,7 @@
+import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
 import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
-import { withPlans } from '@vpn-site/fixture/with-fact.ts';
+import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { Bill, PriceCredit } from './price.tsx';
 import { priceCreditView } from './price-history.ts';
@@ -62,6 +63,13 @@ describe('prices in words', () => {
     const words = priceSource(['alder', 'alder', 'dogwood'], site) ?? '';
     expect(words.match(/May 20, 2025/g)).toHaveLength(1);
     expect(priceSource(['dogwood'], site)).toBeUndefined();
+  });
+
+  test('a price that the provider states itself is not credited to the price data', () => {
+    const stated = withFact(withPlans(site, 'alder', { observed: '2025-05-21' }), 'alder', 'prices', {
+      basis: 'provider-claim',
+    } as Partial<KnownFact>);
+    expect(priceSource(['alder', 'birch'], stated)).toBe(priceSource(['birch'], site));
   });
 
   test('the credit links the data and, where it is known, its licence', () => {

@@ -18,7 +18,7 @@ export interface HeaderSettings {
 export type HeaderTable = Readonly<Record<string, string>>;
 
 /** Matches files that other sites may embed or read: social images, feeds, sitemaps and open data. */
-const shared = /(?:^|\/)(?:preview-image\.png|feed\.json|[^/]+\.xml)$|^(?:data|_og)\//;
+const sharedFiles = /(?:^|\/)(?:preview-image\.png|feed\.json|[^/]+\.xml)$|^(?:data|_og)\//;
 
 const analyticsHosts = {
   // Only this script, because the host also serves what others upload to it.
@@ -109,5 +109,5 @@ function sourceHash(text: string): string {
 
 /** Returns the origins that may embed a file of the build. */
 export function resourcePolicy(file: string): 'same-origin' | 'cross-origin' {
-  return shared.test(file) ? 'cross-origin' : 'same-origin';
+  return sharedFiles.test(file) ? 'cross-origin' : 'same-origin';
 }

@@ -3,6 +3,7 @@ import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
 import { deductionId } from '@vpn-site/core/scoring/differences.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceView } from '#price/price-model.ts';
 import { groupLine } from './group-line.ts';
@@ -20,7 +21,7 @@ describe('an outcome', () => {
   test.each([
     [
       'logging',
-      'keeps no logs about you; Keel & Sons searched its servers for logs in February 2025, but the report isn’t public',
+      'promises to keep no logs about you; Keel & Sons searched its servers for logs in February 2025, but the report isn’t public',
     ],
     ['ownership', 'is independent, with no VPN group or review site behind it'],
     ['open-source-apps', 'all its main apps are open source'],
@@ -122,7 +123,7 @@ describe('what outsiders saw of logs', () => {
     [inspection, 'keeps no logs about you, as A and B confirmed by searching its servers in January 2025'],
     [
       { ...inspection, testServers: true },
-      'keeps no logs about you; A and B searched test servers for logs in January 2025, and anyone can read the report',
+      'promises to keep no logs about you; A and B searched test servers for logs in January 2025, and anyone can read the report',
     ],
     [
       { ...inspection, kind: 'assurance' },
@@ -130,11 +131,28 @@ describe('what outsiders saw of logs', () => {
     ],
     [
       { ...inspection, kind: 'infrastructure' },
-      'keeps no logs about you; A and B tested the security of its servers in January 2025, but not for logs',
+      'promises to keep no logs about you; A and B tested the security of its servers in January 2025, but not for logs',
     ],
     [{ ...inspection, kind: 'checklist' }, 'we know of no outside check of its promise to keep no logs'],
   ])('is told with who and when: %#', (audit, text) => {
     expect(outcomeOf('alder', 'logging', 'overall', logs(audit), 'for').words).toBe(text);
+  });
+
+  test('"keeps no logs" is printed only with who confirmed it', () => {
+    const audits = fc.record({
+      kind: fc.constantFrom('inspection', 'assurance', 'infrastructure', 'checklist'),
+      auditor: fc.constant('A'),
+      date: fc.constantFrom('2025-01', '2021-02'),
+      reportPublic: fc.boolean(),
+      testServers: fc.boolean(),
+      dateInferred: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(audits, fc.constantFrom('for', 'against', undefined), (audit, side) => {
+        const { words } = outcomeOf('alder', 'logging', 'overall', logs(audit), side);
+        expect(words.startsWith('keeps no logs')).toBe(words.includes(' confirmed '));
+      }),
+    );
   });
 
   test.each([

@@ -23,7 +23,7 @@ function imported(change: (entry: ReadPoEntry) => Partial<ReadPoEntry> = () => (
 }
 
 /** Imports the exported file with another translation of one text. */
-const translated = (context: string, original: string, translation: string) =>
+const importWith = (context: string, original: string, translation: string) =>
   imported((entry) => (entry.context === context && entry.original === original ? { translation } : {}));
 
 const read = (file: string) => readFileSync(join(fixtureRoot, file), 'utf8');
@@ -65,7 +65,7 @@ describe('the glossary', () => {
   const [{ id, definition } = { id: '', definition: '' }] = readGlossary(new DataFiles(fixtureRoot), 'en');
 
   test('comes back into the file of the language, and no other line changes', () => {
-    const { files } = translated(`glossary ${id} definition`, definition, 'Krótko: tunel.');
+    const { files } = importWith(`glossary ${id} definition`, definition, 'Krótko: tunel.');
     expect([...files.keys()]).toEqual([file]);
     const before = read(file).split('\n');
     const lines = files.get(file)?.split('\n');
@@ -73,7 +73,7 @@ describe('the glossary', () => {
   });
 
   test('is refused where a meaning is too long', () => {
-    expect(() => translated(`glossary ${id} definition`, definition, 'x'.repeat(201))).toThrow(
+    expect(() => importWith(`glossary ${id} definition`, definition, 'x'.repeat(201))).toThrow(
       `The meaning of "${id}" has 201 characters.\n  → Shorten it to 200 at most.`,
     );
   });
@@ -100,13 +100,13 @@ describe('the glossary', () => {
 describe('a translation', () => {
   test('of a message goes into the file of its language, and nothing else changes there', () => {
     const before = read('messages/pl.json');
-    const { files, changed } = translated('header.skip', 'Skip to content', 'Do treści');
+    const { files, changed } = importWith('header.skip', 'Skip to content', 'Do treści');
     expect([changed, [...files.keys()]]).toEqual([1, ['messages/pl.json']]);
     expect(files.get('messages/pl.json')).toBe(before.replace('Przejdź do treści', 'Do treści'));
   });
 
   test('of words goes beside the other languages where this one stands there, wherever the words are', () => {
-    const { files } = translated('words', 'Independent audit', 'Audyt: niezależny');
+    const { files } = importWith('words', 'Independent audit', 'Audyt: niezależny');
     const file = 'facts/vocabulary/evidence.yaml';
     expect([...files.keys()]).toEqual([file]);
     expect(files.get(file)).toBe(read(file).replace('Niezależny audyt', '"Audyt: niezależny"'));
@@ -140,7 +140,7 @@ describe('a translation', () => {
   });
 
   test('of words loses none of their placeholders', () => {
-    expect(() => translated('words', 'Independent audit', 'Audyt {year}')).toThrow(
+    expect(() => importWith('words', 'Independent audit', 'Audyt {year}')).toThrow(
       'has the wrong placeholders: {year} instead of none.',
     );
   });

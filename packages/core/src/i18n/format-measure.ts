@@ -8,6 +8,9 @@ interface Measure {
   readonly unit: string;
 }
 
+/** Units that a language writes in another way than the sources. */
+const localUnits: Partial<Record<LocaleCode, Readonly<Record<string, string>>>> = { pl: { Mbps: 'Mb/s' } };
+
 /**
  * Formats a measured value with its unit, without a line break between them. A share is formatted by the rules of the
  * reader's language.
@@ -18,5 +21,5 @@ export function formatMeasure(
   options: Intl.NumberFormatOptions,
 ): string {
   if (unit === '%') return numberFormatter(locale, { ...options, style: 'percent' }).format(value / 100);
-  return `${numberFormatter(locale, options).format(value)}${noBreakSpace}${unit}`;
+  return `${numberFormatter(locale, options).format(value)}${noBreakSpace}${localUnits[locale]?.[unit] ?? unit}`;
 }

@@ -94,6 +94,11 @@ test('a value has a name, whether facts may say it today or once did', () => {
   };
   const names = ['none', 'total', 'other'].map((option) => optionName(option, logs, 'pl'));
   expect(names).toEqual(['Nic', 'Sumy', 'other']);
+  for (const type of ['country', 'country-list']) {
+    for (const locale of localeCodes) {
+      expect(optionName('KP', { type, options: {} }, locale)).toBe(regionName('KP', locale));
+    }
+  }
 });
 
 describe('words that begin a cell or a sentence', () => {
@@ -223,7 +228,7 @@ test('a place is a range or one number; what was taken has two decimals and a re
 
 test.each([
   [912.4, 'Mbps', 'en', '912\u00a0Mbps', '912\u00a0Mbps'],
-  [12.5, 'Mbps', 'pl', '12,5\u00a0Mbps', '13\u00a0Mbps'],
+  [12.5, 'Mbps', 'pl', '12,5\u00a0Mb/s', '13\u00a0Mb/s'],
   [12.5, '%', 'en', '12.5%', '13%'],
   [12.5, '%', 'pl', '12,5%', '13%'],
   [12.5, '%', 'tr', '%12,5', '%13'],

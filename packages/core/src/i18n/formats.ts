@@ -215,7 +215,8 @@ interface OptionWords {
 export function optionName(option: string, definition: OptionWords | undefined, locale: LocaleCode): string {
   const words = (definition?.options[option] ?? definition?.retiredOptions?.[option])?.[locale];
   if (words !== undefined) return words;
-  return definition?.type === 'country' ? regionName(option, locale) : option;
+  const isCountry = definition?.type === 'country' || definition?.type === 'country-list';
+  return isCountry ? regionName(option, locale) : option;
 }
 
 const collator = memoize(

@@ -15,12 +15,12 @@ export interface Commit {
   readonly day: string;
 }
 
-const raw = /^https:\/\/raw\.githubusercontent\.com\/([^/]+\/[^/]+)\/([^/]+)\/(.*)$/;
-const page = /^https:\/\/github\.com\/([^/]+\/[^/]+)\/(?:blob|tree|raw)\/([^/]+)\/(.*)$/;
+const rawPattern = /^https:\/\/raw\.githubusercontent\.com\/([^/]+\/[^/]+)\/([^/]+)\/(.*)$/;
+const pagePattern = /^https:\/\/github\.com\/([^/]+\/[^/]+)\/(?:blob|tree|raw)\/([^/]+)\/(.*)$/;
 
 /** Parses a GitHub address; undefined for any other address. */
 export function githubFile(address: string): GithubFile | undefined {
-  const [, repository, ref, path] = raw.exec(address) ?? page.exec(address) ?? [];
+  const [, repository, ref, path] = rawPattern.exec(address) ?? pagePattern.exec(address) ?? [];
   return repository === undefined || ref === undefined || path === undefined
     ? undefined
     : { repository, ref, path };
@@ -35,7 +35,7 @@ export function rawAddress({ repository, ref, path }: GithubFile): string {
   return `https://raw.githubusercontent.com/${repository}/${ref}/${path.replaceAll(' ', '%20')}`;
 }
 
-const answer = z.object({
+const commitSchema = z.object({
   sha: z.string().regex(/^[0-9a-f]{40}$/),
   commit: z.object({ committer: z.object({ date: z.iso.datetime() }) }),
 });
@@ -44,7 +44,7 @@ const answer = z.object({
 export async function commitOf({ repository, ref }: GithubFile, fetchText: FetchText): Promise<Commit> {
   const address = `https://api.github.com/repos/${repository}/commits/${ref}`;
   const text = await fetchText(address);
-  const parsed = text === undefined ? undefined : answer.safeParse(jsonOf(text));
+  const parsed = text === undefined ? undefined : commitSchema.safeParse(jsonOf(text));
   if (!parsed?.success)
     throw new UsageError(`${address} does not name a commit. Check the spelling of "${ref}".`);
   const { sha, commit } = parsed.data;

@@ -67,12 +67,12 @@ export class PoliteWeb {
       const forbidden = refusal(url) ?? (await this.#robots.refusal(url));
       if (forbidden !== undefined) return { kind: 'blocked', reason: forbidden };
       const asked = url;
-      const answer = await this.#queue.run(
+      const response = await this.#queue.run(
         url.host,
         () => sendRequest(asked, this.#settings, headers),
         pause,
       );
-      const { status, headers: responseHeaders, body, isCut } = answer;
+      const { status, headers: responseHeaders, body, isCut } = response;
       const next = isRedirect(status) ? responseHeaders.location : undefined;
       if (next === undefined) {
         return (

@@ -30,7 +30,10 @@ function isChosen(said: Values, { provider, statements }: Subject): boolean {
   const takes = statements.filter(
     ({ key }) => key === 'comparison.lead.take' || key === 'comparison.lead.takeFor',
   );
-  const quoting = takes.filter(({ values }) => words !== undefined && text(values.reasons).includes(words));
+  const quoting = takes.filter(
+    ({ values }) =>
+      words !== undefined && [values.reasons, values.more].some((quoted) => text(quoted).includes(words)),
+  );
   return quoting.length === 0 || quoting.some(({ values }) => text(values.name) === provider.name);
 }
 
@@ -135,6 +138,17 @@ function claimsLeast(least: unknown, { pair, site }: Subject): boolean {
   return site.reader.tax === undefined || pair.every((one) => isSilent(one, false));
 }
 
+/** Whether a saving is said to be before tax only if tax may come on top of the smaller bill alone. */
+function claimsUntaxed(untaxed: unknown, own: Provider, { pair, site }: Subject): boolean {
+  const includesTax = (provider: Provider) =>
+    ((listOf(provider, 'prices') ?? []) as unknown as readonly Plan[]).map(({ tax }) => tax === 'included');
+  const ours = includesTax(own);
+  const theirs = pair.filter((one) => one !== own).flatMap(includesTax);
+  const isPossible = site.reader.tax === undefined && ours.includes(false) && theirs.includes(true);
+  const isCertain = isPossible && !ours.includes(true) && !theirs.includes(false);
+  return untaxed === 'yes' ? isPossible : !isCertain;
+}
+
 /** Returns the tier of a provider in a ranking: its position, the number of tiers, and the number of providers in it. */
 function tiersOf(provider: Provider, { site }: Subject) {
   return site.methodology.profiles.flatMap(({ id }) => {
@@ -204,9 +218,14 @@ export const leadGuards: Guards = {
     const [one, two] = [first, other].map((name) => all.find((provider) => provider.name === text(name)));
     return isScore(value, one, about) && isScore(otherValue, two, about);
   },
-  'comparison.lead.cheaper': ({ name, least }, about) => {
+  'comparison.lead.cheaper': ({ name, least, untaxed }, about) => {
     const provider = named(name, about);
-    return provider !== undefined && about.pair.every(hasPrices) && claimsLeast(least, about);
+    return (
+      provider !== undefined &&
+      about.pair.every(hasPrices) &&
+      claimsLeast(least, about) &&
+      claimsUntaxed(untaxed, provider, about)
+    );
   },
   'comparison.lead.same': (_, { pair }) => pair.every(hasPrices),
   'comparison.lead.tax': (_, { pair }) => pair.every(hasPrices),
@@ -250,7 +269,8 @@ export const leadGuards: Guards = {
     );
   }),
   'comparison.reason.price': reason(
-    (own, other, { least }, about) => hasPrices(own) && hasPrices(other) && claimsLeast(least, about),
+    (own, other, { least, untaxed }, about) =>
+      hasPrices(own) && hasPrices(other) && claimsLeast(least, about) && claimsUntaxed(untaxed, own, about),
   ),
   'comparison.reason.privacy': reason((own, other, { basis }) => {
     const dataSavedBy = (provider: Provider) => savedData.indexOf(text(answerOf(provider, 'logging')));
@@ -265,7 +285,9 @@ export const leadGuards: Guards = {
     const kind = isWeak ? (fact.basis === 'provider-claim' ? 'own' : 'source') : 'none';
     return ['independent', 'one-vpn-group'].includes(text(fact?.value)) && doubt === kind;
   }),
-  'comparison.reason.record': reason((_, other) => harmsOf(other).length > 0),
+  'comparison.reason.record': reason(
+    (own, other, said) => harmsOf(other).length > 0 && (said.own === 'none') === (harmsOf(own).length === 0),
+  ),
   'comparison.reason.audits': reason((own) =>
     auditsOf(own).some(({ kind }) => /^apps|^part|^checklist/.test(kind)),
   ),

@@ -105,6 +105,7 @@ export const otherMessages: readonly string[] = [
   'comparison.reason.other',
   'comparison.lead.description',
   'comparison.lead.takeFor',
+  'comparison.lead.clauses',
   'comparison.lead.must',
   'comparison.cost.bill',
   'comparison.six.more',

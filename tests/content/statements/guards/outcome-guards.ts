@@ -237,6 +237,7 @@ const old: Guard = (printed, about) => {
 
 /** Guards for the sentences of outcomes. */
 export const outcomeGuards: Guards = {
+  'outcome.logging.promised': (_, about) => logging(about) === 'none',
   'outcome.logging.promise.none': (_, about) => logging(about) === 'none',
   'outcome.logging.promise.brief': (_, about) => logging(about) === 'brief',
   'outcome.logging.promise.by-day': (_, about) => logging(about) === 'by-day',

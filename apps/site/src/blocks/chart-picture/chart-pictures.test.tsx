@@ -39,15 +39,6 @@ describe('the pictures of charts', () => {
     expect((later.to - later.from) / (first.to - first.from)).toBeCloseTo(72 / 96);
   });
 
-  test('the renewal is a ring, and where something renews a line to a dot', () => {
-    expect(rowNamed('renewal', 'Alder VPN')?.marks.map(({ shape }) => shape)).toEqual([
-      'line',
-      'dot',
-      'ring',
-    ]);
-    expect(rowNamed('renewal', 'Fir VPN')?.marks.at(-1)?.shape).toBe('ring');
-  });
-
   test('audits are counted, the most first; incidents differ in form', () => {
     const rows = rowsOf('audits');
     const counts = rows.map(({ marks }) => marks.filter(({ shape }) => shape !== 'diamond').length);
@@ -57,18 +48,6 @@ describe('the pictures of charts', () => {
       expect(value).toMatch(counts[at] === 0 ? /^no / : new RegExp(`^${counts[at]} audit`));
     }
     expect(rowNamed('audits', 'Alder VPN')?.marks.some(({ shape }) => shape === 'diamond')).toBe(false);
-  });
-
-  test('owners are told in words', () => {
-    for (const { words, marks } of rowsOf('owners')) {
-      expect(words).not.toBe('');
-      expect(marks).toEqual([]);
-    }
-  });
-
-  test('price against score has everyone who has both', () => {
-    const { chart } = chartPictures['price-score'](site);
-    expect(chart.kind === 'points' && chart.points.map(({ name }) => name)).toContain('Alder VPN');
   });
 });
 

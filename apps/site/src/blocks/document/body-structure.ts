@@ -36,6 +36,16 @@ export function headingIds(body: Node): string[] {
   return headingsWithIds(body).map(({ id }) => id);
 }
 
+/** Returns the nodes of a second-level section, without its heading; none if the body has no such section. */
+export function sectionNodes(body: Node, id: string): readonly Node[] {
+  const isTitle = ({ type, attributes }: Node) => type === 'heading' && attributes.level === 2;
+  const start = body.children.findIndex((node) => isTitle(node) && node.attributes.id === id);
+  if (start < 0) return [];
+  const after = body.children.slice(start + 1);
+  const end = after.findIndex(isTitle);
+  return end < 0 ? after : after.slice(0, end);
+}
+
 /** A body split into one block, which the page shows separately, and the rest. */
 interface SplitBody {
   readonly block: Node | undefined;

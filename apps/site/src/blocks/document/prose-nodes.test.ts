@@ -12,8 +12,6 @@ test('in a Markdown table the first cell heads its row and the others know their
   );
   expect(html).toContain('<th scope="row">The site</th>');
   expect(html).toContain('<td data-label="With a VPN">Another address</td>');
-});
-
-test('the heading of the only other column is not repeated in every row', () => {
+  // The heading of the only other column is not repeated in every row.
   expect(htmlOf('| Firmware | In short |\n|---|---|\n| OpenWrt | Free |')).toContain('<td>Free</td>');
 });

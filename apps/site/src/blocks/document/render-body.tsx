@@ -77,7 +77,7 @@ interface BodySection {
   readonly nodes: readonly RenderableTreeNode[];
 }
 
-export function bodySections(nodes: readonly RenderableTreeNode[], level: 'h2' | 'h3' = 'h2'): BodySection[] {
+function bodySections(nodes: readonly RenderableTreeNode[], level: 'h2' | 'h3' = 'h2'): BodySection[] {
   const sections: (BodySection & { nodes: RenderableTreeNode[] })[] = [{ heading: undefined, nodes: [] }];
   for (const node of nodes) {
     if (Markdoc.Tag.isTag(node) && node.name === level) sections.push({ heading: node, nodes: [] });

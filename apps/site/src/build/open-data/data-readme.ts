@@ -29,7 +29,7 @@ ${openDataFiles.map((file) => `| ${file} | ${contents[file]} |\n`).join('')}
 ${recomputeSample}
 \`\`\`
 
-## Licence
+## License
 
 Our data: [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Name ${siteName} and the date.
 The code in score.mjs: MIT. Commissions, offers and clicks are not part of the data, because they are not part

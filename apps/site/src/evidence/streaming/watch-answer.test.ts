@@ -37,7 +37,7 @@ describe('whether a service can be watched', () => {
     const works = { 'netflix US': 'works', 'netflix GB': 'works' } as const;
     expect(answerLines(siteWithTests({ alder: works, birch: works }))).toEqual([
       'Yes, with both VPNs tested.',
-      'Both opened Netflix in both countries tried (UK, US), last tried on March 25, 2025.',
+      'Both opened Netflix in both countries tried (UK, US); the newest test is from March 25, 2025.',
       'Cheapest that opened it: Alder VPN, $168.00 over three years.',
     ]);
   });
@@ -45,7 +45,7 @@ describe('whether a service can be watched', () => {
   test('with the only one that was tested', () => {
     expect(answerLines(siteWithTests({ alder: { 'netflix US': 'works' } }))).toEqual([
       'Yes, with the only VPN tested.',
-      'It opened Netflix US, last tried on March 25, 2025.',
+      'It opened Netflix US; the newest test is from March 25, 2025.',
       'It costs $168.00 over three years.',
     ]);
   });
@@ -58,7 +58,7 @@ describe('whether a service can be watched', () => {
     });
     expect(answerLines(site)).toEqual([
       'Yes, with Alder VPN.',
-      'It opened Netflix US, last tried on March 25, 2025.',
+      'It opened Netflix US; the newest test is from March 25, 2025.',
       'Results are mixed with Birch VPN.',
       'It blocked Elm VPN.',
       'It costs $168.00 over three years.',
@@ -71,11 +71,11 @@ describe('whether a service can be watched', () => {
       birch: { 'netflix US': 'works' },
     });
     expect(answerLines(site)[1]).toBe(
-      'Both opened Netflix in every country tried, last tried on March 25, 2025.',
+      'Both opened Netflix in every country tried; the newest test is from March 25, 2025.',
     );
     expect(answerLines(site, 'JP')).toEqual([
       'Yes, with the only VPN tested.',
-      'It opened Netflix Japan, last tried on March 25, 2025.',
+      'It opened Netflix Japan; the newest test is from March 25, 2025.',
       'It costs $168.00 over three years.',
     ]);
   });
@@ -87,7 +87,7 @@ describe('whether a service can be watched', () => {
     });
     expect(answerLines(site, 'US').slice(0, 2)).toEqual([
       'Yes, with both VPNs tested.',
-      'Both opened Netflix US, last tried on March 25, 2025.',
+      'Both opened Netflix US; the newest test is from March 25, 2025.',
     ]);
     expect(answerLines(site, 'GB')).toEqual(['No, not with any VPN tested.', 'It blocked Alder VPN.']);
     expect(answerLines(site)).toContain('Results are mixed with Alder VPN.');
@@ -158,7 +158,7 @@ describe('whom to take for a service', () => {
     expect(streamingProfile(site)).toBe('streaming');
     expect(bestOpening('netflix', site)).toEqual({
       provider: 'birch',
-      sentence: 'Birch VPN opened Netflix US, last tried on March 25, 2025.',
+      sentence: 'Birch VPN opened Netflix US; the newest test is from March 25, 2025.',
     });
     expect(bestOpening('itvx', site)).toBeUndefined();
   });

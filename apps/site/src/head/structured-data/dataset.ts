@@ -3,7 +3,7 @@ import type { Dataset } from 'schema-dts';
 import type { DescribedPage } from './page-nodes.ts';
 import { organizationId } from './site-nodes.ts';
 
-export const dataLicence = 'https://creativecommons.org/licenses/by/4.0/';
+export const dataLicense = 'https://creativecommons.org/licenses/by/4.0/';
 
 const folder = '/data/v1';
 
@@ -29,7 +29,7 @@ export function dataset(page: DescribedPage, coverage: Coverage | undefined): Da
     description: page.description,
     url: page.url,
     inLanguage: page.language,
-    license: dataLicence,
+    license: dataLicense,
     isAccessibleForFree: true,
     creator: organizationId(page.siteUrl),
     ...(page.modified && { dateModified: page.modified }),

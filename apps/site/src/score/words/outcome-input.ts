@@ -38,6 +38,12 @@ export function yearOf(date: PartialDate): string {
   return firstDayOf(date).slice(0, yearLength);
 }
 
+/** Whether a fact is outdated or has low confidence, so that sentences about it need a caveat. */
+export function needsCaveat(key: string, fact: Fact, { asOf, methodology }: FactContext): boolean {
+  if (!isKnown(fact)) return false;
+  return isStale(fact, { lifetime: methodology.lifetimes[key] ?? 'never' }, asOf) || hasLowConfidence(fact);
+}
+
 /**
  * Adds a caveat to a text if its fact is outdated, or has low confidence because only the provider claims it or it has a
  * single source.

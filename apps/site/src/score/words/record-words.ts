@@ -102,10 +102,11 @@ function checkedPromise(
 
 /**
  * Returns the stored data in the provider's own terms, without a final period. An editor's wording needs no caveat, because
- * it already names who makes the statement.
+ * it already names who makes the statement. The promise to store nothing is called a promise, because no audit confirms it.
  */
 function storedDataWords(logging: KnownFact<'choice'>, promise: LogPromise, site: FactContext): string {
-  const sentence = promise === 'none' ? undefined : logging.wording?.sentence[site.locale];
+  if (promise === 'none') return withCaveat(site.t('outcome.logging.promised'), 'logging', logging, site);
+  const sentence = logging.wording?.sentence[site.locale];
   return (
     sentence?.replace(/\.$/, '') ??
     withCaveat(site.t(`outcome.logging.promise.${promise}`), 'logging', logging, site)

@@ -50,14 +50,10 @@ describe('colours in use', () => {
     expect(Object.keys(tints)).toEqual([...providerTints]);
   });
 
-  test('text is only set in colours that are measured', () => {
-    const measured = new Set(textPairs.map(({ text }) => text));
-    expect(used('text').filter(({ color }) => !measured.has(color))).toEqual([]);
-  });
-
-  test('grounds are only painted in colours that text is measured on', () => {
-    const measured = new Set(textPairs.map(({ background }) => background));
-    expect(used('bg').filter(({ color }) => !measured.has(color))).toEqual([]);
+  test.each(['text', 'background'] as const)('only colours whose %s is measured are used for it', (kind) => {
+    const measured = new Set<string>(textPairs.map((pair) => pair[kind]));
+    const prefix = kind === 'text' ? 'text' : 'bg';
+    expect(used(prefix).filter(({ color }) => !measured.has(color))).toEqual([]);
   });
 
   test('a colour of text and a ground that stand in one list are a measured pair', () => {

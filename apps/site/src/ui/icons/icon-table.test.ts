@@ -30,26 +30,14 @@ for (const { kind, clause, names } of [
     expect(iconNames).toEqual(expect.arrayContaining(names.split(' ')));
   });
 
-/** The Lucide icon that each name in the specification must show, because a wrong icon could mean the opposite. */
-test.each(
-  Object.entries({
-    'check-circle': 'circle-check',
-    minus: 'minus',
-    'thumbs-up': 'thumbs-up',
-    'thumbs-down': 'thumbs-down',
-    lightning: 'zap',
-    plus: 'plus',
-    speedometer: 'gauge',
-    star: 'star',
-    tag: 'tag',
-    trophy: 'trophy',
-    tv: 'tv',
-    'x-circle': 'circle-x',
-  }),
-)('the icon %s is drawn as %s', { tags: 'icons-registered-features' }, (name, drawn) => {
-  expect(iconTable[name as keyof typeof iconTable]).toBe(`lucide:${drawn}`);
-  const body = (id: string) => lucide.icons[id as keyof typeof lucide.icons].body;
-  expect(registered[name as keyof typeof registered].body).toBe(body(drawn));
+test.each([
+  ['check-circle', 'circle-check'],
+  ['thumbs-up', 'thumbs-up'],
+  ['thumbs-down', 'thumbs-down'],
+  ['x-circle', 'circle-x'],
+] as const)('the icon %s is drawn as %s, because a wrong one would mean the opposite', (name, drawn) => {
+  expect(iconTable[name]).toBe(`lucide:${drawn}`);
+  expect(registered[name].body).toBe(lucide.icons[drawn].body);
 });
 
 test('no two names of the specification share a drawing', { tags: 'icons-registered-features' }, () => {
@@ -58,6 +46,5 @@ test('no two names of the specification share a drawing', { tags: 'icons-registe
 });
 
 test('no other name is an icon', () => {
-  expect(isIconName('skull')).toBe(false);
-  expect(isIconName('constructor')).toBe(false);
+  expect(['skull', 'constructor'].filter(isIconName)).toEqual([]);
 });

@@ -36,14 +36,12 @@ describe('icons of a set', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('are none, and that is logged, when nobody else may be asked', async () => {
-    expect(await loadIconSets('lucide', ['star'])).toEqual([]);
-    expect(logged.mock.calls.map(([text]) => text)).toEqual(['Failed to load custom icons']);
-  });
-
-  test('are none, and that is logged, when the public service fails too', async () => {
+  test.each([
+    ['nobody else may be asked', () => undefined],
+    ['the public service fails too', hosts],
+  ])('are none, and that is logged, when %s', async (_case, others) => {
     status = 500;
-    expect(await loadIconSets('lucide', ['star'], hosts())).toEqual([]);
+    expect(await loadIconSets('lucide', ['star'], others())).toEqual([]);
     expect(logged.mock.calls.map(([text]) => text)).toEqual(['Failed to load custom icons']);
   });
 });

@@ -1,7 +1,7 @@
 import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { describe, expect, test } from 'vitest';
 import { AxisWords } from './axis-words.tsx';
-import { BarDrawing, Bars } from './bars/bars.tsx';
+import { BarDrawing } from './bars/bars.tsx';
 import { TimeMark } from './time-mark/time-mark.tsx';
 
 /** Returns the paths of a drawing, by class. */
@@ -24,51 +24,26 @@ describe('bars', () => {
     expect(paths(renderHtml(<BarDrawing value={undefined} />))).toEqual({ 'bar-line': 'M0 5H100' });
     expect(paths(renderHtml(<BarDrawing value={0} />))['bar-value']).toBe('M0 5H0');
   });
-
-  test('each has its label before it and its number behind it, in the given order', () => {
-    const html = renderHtml(
-      <Bars
-        bars={[
-          { id: 'b', label: 'Second', value: 1, text: '10.0' },
-          { id: 'a', label: 'First', value: 0.5, text: '5.0' },
-        ]}
-      />,
-    );
-    expect(html.replaceAll(/<svg.*?<\/svg>/g, '|')).toBe(
-      '<dl class="bars"><div class="bar"><dt>Second</dt><dd>|10.0</dd></div><div class="bar"><dt>First</dt><dd>|5.0</dd></div></dl>',
-    );
-  });
 });
 
-describe('marks on a line of years', () => {
-  test('a year is a bar with a gap to its neighbours', () => {
-    expect(renderHtml(<TimeMark kind="filled" at={0.2} span={{ from: 0.2, to: 0.3 }} y={12} />)).toBe(
-      '<rect class="time-mark time-filled" x="20.6%" width="8.8%" y="8.5" height="7" rx="3.5"></rect>',
-    );
-  });
-
-  test('a diamond has corners as a bar too, and other points are round', () => {
-    const year = { from: 0, to: 0.5 };
-    expect(renderHtml(<TimeMark kind="diamond" at={0} span={year} y={12} />)).toContain('rx="0"');
-    expect(renderHtml(<TimeMark kind="dotted" at={0.5} y={12} />)).toContain(
-      '<circle class="time-mark time-dotted"',
-    );
-    for (const kind of ['diamond', 'square'] as const) {
-      expect(renderHtml(<TimeMark kind={kind} at={0.5} y={12} />)).not.toContain('<circle');
-    }
-  });
+test('a year on a line is a bar with a gap to its neighbours; diamonds and squares have corners, also as points', () => {
+  const mark = (kind: 'filled' | 'diamond' | 'square', span?: { from: number; to: number }) =>
+    renderHtml(<TimeMark kind={kind} at={0.2} {...(span && { span })} y={12} />);
+  const year = { from: 0.2, to: 0.3 };
+  expect(mark('filled', year)).toContain('x="20.6%" width="8.8%"');
+  expect(mark('diamond', year)).toContain('rx="0"');
+  const isRound = (kind: 'filled' | 'diamond' | 'square') => mark(kind).includes('<circle');
+  expect((['filled', 'diamond', 'square'] as const).map(isRound)).toEqual([true, false, false]);
 });
 
-describe('words along a drawing', () => {
-  test('stand at their share of it; the outer ones do not leave it', () => {
-    const ticks = [
-      { at: 0, text: '2020' },
-      { at: 0.5, text: undefined },
-      { at: 0.75, text: '2023' },
-      { at: 1, text: 2024 },
-    ];
-    expect(renderHtml(<AxisWords ticks={ticks} y={30} />)).toBe(
-      '<text x="0%" y="30" text-anchor="start">2020</text><text x="75%" y="30" text-anchor="middle">2023</text><text x="100%" y="30" text-anchor="end">2024</text>',
-    );
-  });
+test('words along a drawing stand at their share of it; the outer ones do not leave it', () => {
+  const ticks = [
+    { at: 0, text: '2020' },
+    { at: 0.5, text: undefined },
+    { at: 0.75, text: '2023' },
+    { at: 1, text: 2024 },
+  ];
+  expect(renderHtml(<AxisWords ticks={ticks} y={30} />)).toBe(
+    '<text x="0%" y="30" text-anchor="start">2020</text><text x="75%" y="30" text-anchor="middle">2023</text><text x="100%" y="30" text-anchor="end">2024</text>',
+  );
 });

@@ -10,14 +10,8 @@ test('the breakpoints are those of the specification', { tags: 'theme-breakpoint
     name,
     Number(width) * 16,
   ]);
-  expect(widths).toEqual([
-    ['xs', 320],
-    ['sm', 640],
-    ['md', 768],
-    ['lg', 1024],
-    ['xl', 1280],
-    ['2xl', 1536],
-  ]);
+  const sizes = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 };
+  expect(widths).toEqual(Object.entries(sizes));
 });
 
 test('scripts ask for the same width as style sheets', () => {

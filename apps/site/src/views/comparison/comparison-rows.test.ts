@@ -1,8 +1,9 @@
 import { allPairs } from '@vpn-site/core/comparison/pair-address.ts';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
-import { withPlans } from '@vpn-site/fixture/with-fact.ts';
+import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { pairView } from '#evidence/comparison/pair.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { glanceRowsModel } from './glance-rows-model.ts';
 import { needRows } from './need-rows.ts';
 
@@ -34,7 +35,7 @@ describe('which one for what', () => {
   test('says that neither has it only if both are known to lack it', () => {
     for (const [a, b] of allPairs([...site.providers.keys()])) {
       for (const [profile, { why }] of Object.entries(rows(a, b))) {
-        if (!why.endsWith(' with either.')) continue;
+        if (!/^Neither | with either\.$/.test(why)) continue;
         const reasons = site
           .ranking(profile)
           .ranking.unranked.filter(({ score }) => [a, b].includes(score.provider))
@@ -45,11 +46,19 @@ describe('which one for what', () => {
   });
 
   test('the only one that has it, and one that nobody has tested', () => {
-    expect(rows('alder', 'elm').free).toMatchObject({ choice: 'elm', why: 'No free plan with Alder VPN.' });
+    expect(rows('alder', 'elm').free).toMatchObject({ choice: 'elm', why: 'Alder VPN has no free plan.' });
     expect(rows('alder', 'elm').streaming).toMatchObject({
       choice: 'alder',
       why: 'We know of too few recent tests of Elm VPN.',
     });
+  });
+
+  test('says that it is so as far as we know where the evidence is weak', () => {
+    const weak = withFact(site, 'alder', 'free-plan', { confidence: 'low' });
+    const free = (context: SiteContext) =>
+      needRows(pairView('alder', 'elm', context), context).find(({ id }) => id === 'free')?.why;
+    expect(free(site)).toBe('Alder VPN has no free plan.');
+    expect(free(weak)).toBe('Alder VPN has no free plan, as far as we know.');
   });
 
   test('brands of one owner lead to others', () => {

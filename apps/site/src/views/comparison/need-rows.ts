@@ -1,15 +1,17 @@
 import type { NeedFinding } from '@vpn-site/core/comparison/findings/need-findings.ts';
 import { otherSide, type Side } from '@vpn-site/core/comparison/findings/pair-facts.ts';
 import { capitalized, uncapitalized } from '@vpn-site/core/i18n/formats.ts';
-import { profileNamed, type Requirement } from '@vpn-site/core/scoring/methodology.ts';
+import { factOf } from '@vpn-site/core/provider/provider.ts';
+import { criterionNamed, profileNamed, type Requirement } from '@vpn-site/core/scoring/methodology.ts';
 import type { WhyUnranked } from '@vpn-site/core/scoring/rank.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { type ProviderBadge, providerBadge } from '#evidence/mark/provider-badge.ts';
 import { outcomeOf } from '#score/outcome-model.ts';
 import { requiredOptions, requirementName } from '#score/unranked.ts';
+import { needsCaveat } from '#score/words/outcome-input.ts';
 import { withName } from '#score/words/subject.ts';
 import { asserted, favorKey, pairName, somethingValue } from '#site/assertions.ts';
-import { providerName } from '#site/provider-by-id.ts';
+import { providerById, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface NeedLink {
@@ -62,7 +64,7 @@ function answerTo(need: NeedFinding, pair: PairView, site: SiteContext): NeedAns
     case 'better':
       return chosen(need.choice, reasonWords(need.choice, need.reason.criterion, need.profile, pair, site));
     case 'only':
-      return chosen(need.choice, missingWords(need.why, names[otherSide(need.choice)], site));
+      return chosen(need.choice, missingWords(need.why, ids[otherSide(need.choice)], site));
     case 'split': {
       const other = otherSide(need.leader);
       const { words } = outcomeOf(ids[other], need.against.criterion, need.profile, site);
@@ -75,12 +77,12 @@ function answerTo(need: NeedFinding, pair: PairView, site: SiteContext): NeedAns
       return { choice: undefined, undecided: t('comparison.needs.level'), why: '', links: [] };
     // Proof beats the absence of proof, as in the scores.
     case 'open':
-      return chosen(need.ranked, missingWords(need.why, names[otherSide(need.ranked)], site));
+      return chosen(need.ranked, missingWords(need.why, ids[otherSide(need.ranked)], site));
     case 'neither':
       return {
         choice: undefined,
         undecided: t('comparison.needs.neither'),
-        why: neitherWords(need.whys, names, site),
+        why: neitherWords(need.whys, ids, site),
         links: roundupLink(need.profile, site),
       };
   }
@@ -105,17 +107,19 @@ function reasonWords(
  * Explains why a provider is not ranked: it is known to lack a requirement, or no source shows that it meets the
  * requirement.
  */
-function missingWords(why: WhyUnranked, name: string, site: SiteContext): string {
+function missingWords(why: WhyUnranked, id: string, site: SiteContext): string {
   const { t } = site;
+  const name = providerName(id, site);
   if (why.why === 'too-little-known') return t('comparison.needs.tooLittle', { name });
   if ('tested' in why.requirement) return t('comparison.needs.untested', { name });
   const words = requiredWords(why.requirement, site);
-  return t(`comparison.needs.${why.isKnown ? 'lacks' : 'unshown'}`, { name, ...words });
+  if (!why.isKnown) return t('comparison.needs.unshown', { name, ...words });
+  return t('comparison.needs.lacks', { name, ...words, doubt: doubtAbout(why.requirement, [id], site) });
 }
 
 function neitherWords(
   [first, second]: readonly [WhyUnranked, WhyUnranked],
-  names: readonly [string, string],
+  ids: readonly [string, string],
   site: SiteContext,
 ): string {
   const { t } = site;
@@ -124,9 +128,20 @@ function neitherWords(
     second.why === 'requirement' &&
     JSON.stringify(first.requirement) === JSON.stringify(second.requirement) &&
     ('tested' in first.requirement || (first.isKnown && second.isKnown));
-  if (!isAlike) return `${missingWords(first, names[0], site)} ${missingWords(second, names[1], site)}`;
+  if (!isAlike) return `${missingWords(first, ids[0], site)} ${missingWords(second, ids[1], site)}`;
   if ('tested' in first.requirement) return t('comparison.needs.neitherTested');
-  return t('comparison.needs.neitherHas', requiredWords(first.requirement, site));
+  const doubt = doubtAbout(first.requirement, ids, site);
+  return t('comparison.needs.neitherHas', { ...requiredWords(first.requirement, site), doubt });
+}
+
+/** Whether a fact that a requirement asks for needs a caveat with one of these providers, as in all other sentences. */
+function doubtAbout(requirement: Requirement, ids: readonly string[], site: SiteContext): 'yes' | 'no' {
+  const key =
+    'key' in requirement
+      ? requirement.key
+      : (criterionNamed(site.methodology, requirement.criterion).keys[0] ?? '');
+  const isDoubtful = (id: string) => needsCaveat(key, factOf(providerById(id, site), key), site);
+  return ids.some(isDoubtful) ? 'yes' : 'no';
 }
 
 /**

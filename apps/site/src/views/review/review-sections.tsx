@@ -1,7 +1,7 @@
 import type { Node } from '@markdoc/markdoc';
 import { ownershipMapPage } from '@vpn-site/core/provider/ownership.ts';
 import { Fragment, type ReactNode } from 'react';
-import { headingIds, tableOfContents } from '#blocks/document/body-structure.ts';
+import { headingIds, sectionNodes, tableOfContents } from '#blocks/document/body-structure.ts';
 import { renderParts } from '#blocks/document/render-body.tsx';
 import { factView, markView } from '#evidence/fact/fact-view.ts';
 import { decoderLink, recordRows } from '#evidence/record/records.ts';
@@ -14,7 +14,7 @@ import { countFacts, factRows } from './facts/facts-model.ts';
 import { FactsSection } from './facts/facts-section.tsx';
 import { GoodAndBad } from './good-and-bad/good-and-bad.tsx';
 import { splitWrittenProsAndCons } from './good-and-bad/good-and-bad-model.ts';
-import { choicePath, comparisonLinks } from './links/links-model.ts';
+import { choicePath, comparisonLinks, recommendations, recommendedProviders } from './links/links-model.ts';
 import { LinksSection } from './links/links-section.tsx';
 import { CountriesSection } from './measured/countries-section.tsx';
 import { SpeedSection } from './measured/speed-section.tsx';
@@ -75,6 +75,15 @@ function StoredData({ provider, site }: { readonly provider: string; readonly si
   );
 }
 
+/** Whether the section about trust states what the provider stores about its users. */
+function mentionsStoredData(provider: string, body: Node): boolean {
+  const trust = sectionNodes(splitWrittenProsAndCons(body).rest, 'trust').flatMap((node) => [...node.walk()]);
+  return trust.some(
+    ({ tag, attributes }) =>
+      tag === 'fact' && attributes.provider === provider && attributes.key === 'logging',
+  );
+}
+
 /** Audits and incidents on one timeline. */
 export function recordContent(provider: string, site: SiteContext): ReactNode {
   return <TimelineSection rows={recordRows(provider, site)} site={site} />;
@@ -116,7 +125,7 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
   const facts = factRows(provider, site);
   const counts = countFacts(facts);
   const cost = selectCost(provider, site);
-  const links = comparisonLinks(provider, site);
+  const links = comparisonLinks(provider, recommendedProviders(provider, body, site), site);
   const link = (href: string | undefined, words: string) =>
     href === undefined ? undefined : <a href={href}>{words}</a>;
   const decoder = decoderLink(provider, site);
@@ -162,9 +171,7 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
     section(
       'audits',
       <>
-        {!headingIds(splitWrittenProsAndCons(body).rest).includes('policy') && (
-          <StoredData provider={provider} site={site} />
-        )}
+        {!mentionsStoredData(provider, body) && <StoredData provider={provider} site={site} />}
         {recordContent(provider, site)}
       </>,
       decoder && link(decoder.href, decoder.title),
@@ -186,7 +193,7 @@ function factSections(provider: string, body: Node, site: SiteContext): ReviewSe
     ...(links.length > 0
       ? [
           {
-            id: 'compare',
+            id: recommendations,
             title: t('review.spine.compare'),
             heading: t('review.links.heading'),
             note: link(choicePath(site), t('review.links.any')),

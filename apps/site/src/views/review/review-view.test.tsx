@@ -1,6 +1,9 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
+import { byLocale } from '@vpn-site/core/locale/locale-table.ts';
+import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
 import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#site/site-context.ts';
 import { reviewSections } from './review-sections.tsx';
@@ -182,6 +185,23 @@ It says so.
     expect(bare).toContain(words);
     expect(html).not.toContain(words);
   });
+});
+
+test('what is stored about users is in the record, unless the text about trust tells it', () => {
+  const sentence = byLocale(() => 'It keeps what it needs.');
+  const wording = { is: 'none', sentence, short: byLocale(() => 'Little') };
+  const worded = withFact(site, 'alder', 'logging', { wording } as Partial<KnownFact>);
+  const audits = (source: string) => {
+    const sections = reviewSections('alder', parseMarkdoc(source), worded);
+    return renderHtml(<main>{sections.map(({ id, content }) => id === 'trust' && content)}</main>);
+  };
+  const fact = '{% fact provider="alder" key="logging" is="none" %}It keeps nothing{% /fact %}.';
+  const trust = '## Can you trust it? {% #trust %}\n\n### Logs {% #audits %}\n\n';
+  expect(audits(`${trust}Read on.`)).toContain('It keeps what it needs.');
+  expect(audits(`${trust}${fact}`)).not.toContain('It keeps what it needs.');
+  expect(audits(`${trust}Read on.\n\n## Questions {% #questions %}\n\n${fact}`)).toContain(
+    'It keeps what it needs.',
+  );
 });
 
 test('a review without any page to lead to has no section for it', () => {

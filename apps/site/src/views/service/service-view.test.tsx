@@ -31,11 +31,11 @@ describe('the page about a streaming service', () => {
     const page = rendered('netflix');
     expect(page.all('h1')[0]?.text).toBe('Which VPNs open it?');
     expect(page.all('.service-answer')[0]?.text).toMatch(
-      /^Yes, with Birch VPN\. It opened Netflix US, last tried/,
+      /^Yes, with Birch VPN\. It opened Netflix US; the newest test/,
     );
     expect(page.all('.answer-name')[0]?.text).toBe('Birch VPN');
     expect(page.all('.answer-why')[0]?.text).toMatch(
-      /^Birch VPN opened Netflix US, last tried on March 2025\./,
+      /^Birch VPN opened Netflix US; the newest test is from March 2025\./,
     );
     expect(page.all('.service-opens')[0]?.all('li')).toHaveLength(4);
     expect(page.all('.watch-grid')[0]?.all('thead')[0]?.text).toBe('VPN US December 2024 – March 2025');

@@ -23,7 +23,7 @@ export const policyChangesInOrder: Check = ({ factFiles }) =>
     ];
   });
 
-interface Days {
+interface ChangeDates {
   readonly date: unknown;
   readonly first: unknown;
   readonly last: unknown;
@@ -31,7 +31,7 @@ interface Days {
   readonly newer: unknown;
 }
 
-function dateProblems(file: FactFile, index: number, { date, first, last, newer }: Days): Problem[] {
+function dateProblems(file: FactFile, index: number, { date, first, last, newer }: ChangeDates): Problem[] {
   const path = ['changes', index, 'date'];
   if (typeof date !== 'string') return [];
   if (typeof newer === 'string' && newer < date) {

@@ -28,7 +28,8 @@ describe('who is cheaper for readers of a country', () => {
   test('is said with the tax of their country', () => {
     const facts = factsOf({ charged: 60, tax: 'included' }, { charged: 55, tax: 'excluded' });
     // 3 × 60 against 3 × 67.65.
-    const open = { currency: 'USD', isLeast: false, isConverted: false, isClear: true };
+    const taxed = { isLeast: false, isClear: true, isBeforeTax: false };
+    const open = { currency: 'USD', isConverted: false, ...taxed };
     expect(priceFinding(facts)).toEqual({ kind: 'cheaper', side: 0, saving: 22.95, ...open });
   });
 
@@ -74,5 +75,20 @@ describe('who is cheaper for readers of a country', () => {
   test('is said by the published prices where no country is known', () => {
     const facts = factsOf({ charged: 60, tax: 'unknown' }, { charged: 55, tax: 'excluded' }, anyReader);
     expect(priceFinding(facts)).toMatchObject({ kind: 'cheaper', side: 1, saving: 15 });
+  });
+
+  test('is said before tax where only the larger bill includes one, and the country is not known', () => {
+    const isBeforeTax = (cheap: Plan['tax'], dear: Plan['tax'], reader?: PriceReader) => {
+      const finding = priceFinding(factsOf({ charged: 30, tax: cheap }, { charged: 60, tax: dear }, reader));
+      return finding.kind === 'cheaper' && finding.side === 0 && finding.isBeforeTax;
+    };
+    const kinds = ['included', 'excluded', 'unknown'] as const;
+    for (const cheap of kinds) {
+      for (const dear of kinds) {
+        const isOpen = cheap !== 'included' && dear === 'included';
+        expect(isBeforeTax(cheap, dear, anyReader)).toBe(isOpen);
+        expect(isBeforeTax(cheap, dear)).toBe(false);
+      }
+    }
   });
 });

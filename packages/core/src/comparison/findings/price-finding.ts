@@ -17,6 +17,8 @@ export type PriceFinding =
       readonly isConverted: boolean;
       /** Whether the saving is large enough to count as a difference. */
       readonly isClear: boolean;
+      /** Whether tax may come on top of the smaller bill only, so that the saving is one before tax. */
+      readonly isBeforeTax: boolean;
     }
   | { readonly kind: 'same' }
   /** No exchange rate is known for one of two currencies. */
@@ -48,7 +50,23 @@ export function priceFinding(facts: PairFacts): PriceFinding {
   if (saving === undefined || isClear !== isClearlyCheaper(lower.low, higher.high)) {
     return { kind: isOpen ? 'tax-decides' : 'same' };
   }
-  return { kind: 'cheaper', side: cheaper, saving, isLeast: isOpen, currency, isConverted, isClear };
+  const [smaller, larger] = cheaper === 0 ? [one, other] : [other, one];
+  const isBeforeTax = mayGrowByTax(smaller) && !mayGrowByTax(larger);
+  return {
+    kind: 'cheaper',
+    side: cheaper,
+    saving,
+    isLeast: isOpen,
+    currency,
+    isConverted,
+    isClear,
+    isBeforeTax,
+  };
+}
+
+/** Whether tax may come on top of a bill that its amounts do not cover. */
+function mayGrowByTax({ plan: { tax, addedTax, possibleTax } }: ThreeYearBill): boolean {
+  return tax !== 'included' && addedTax === undefined && possibleTax === undefined;
 }
 
 /** Returns the bill for the compared months; undefined if no fresh price gives a total. */

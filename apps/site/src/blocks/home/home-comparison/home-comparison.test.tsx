@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
@@ -23,57 +22,52 @@ function crowded(copies: number): SiteContext {
   return { ...english, ranking: () => ({ ...result, tiers: padded }) };
 }
 
-describe('home-comparison', () => {
-  test.each(localeCodes)(
-    'has in %s every provider once: the ranked in their tiers, then the others',
-    (locale) => {
-      const site = testContext(locale);
-      const model = selectComparison(undefined, site);
-      expect(allRows(model).map(({ face }) => face.id)).toEqual([
-        ...site.ranking('overall').tiers.flat(),
-        ...site.ranking('overall').ranking.unranked.map(({ score }) => score.provider),
-      ]);
-      expect(model.tiers.at(-1)?.id).toBe('unranked');
-    },
-  );
+test('has every provider once: the ranked in their tiers, then the others', () => {
+  const { tiers, ranking } = english.ranking('overall');
+  const model = selectComparison(undefined, english);
+  expect(allRows(model).map(({ face }) => face.id)).toEqual([
+    ...tiers.flat(),
+    ...ranking.unranked.map(({ score }) => score.provider),
+  ]);
+  expect(model.tiers.at(-1)?.id).toBe('unranked');
+});
 
-  test('past ten rows the rest of a tier is hidden and named, but never a single one', () => {
-    const hiddenIn = (copies: number) =>
-      selectComparison(undefined, crowded(copies))
-        .tiers.filter(({ id }) => id !== 'unranked')
-        .map(({ hidden }) => hidden?.rows.length ?? 0);
-    expect(hiddenIn(0)).toEqual(english.ranking('overall').tiers.map(() => 0));
-    expect(hiddenIn(6).at(-1)).toBe(0);
-    expect(hiddenIn(7).at(-1)).toBe(0);
-    expect(hiddenIn(8).at(-1)).toBe(2);
-    const { hidden } = selectComparison(undefined, crowded(8)).tiers.at(-1) ?? {};
-    expect(hidden?.names).toMatch(/ and /);
+test('past ten rows the rest of a tier is hidden and named, but never a single one', () => {
+  const hiddenIn = (copies: number) =>
+    selectComparison(undefined, crowded(copies))
+      .tiers.filter(({ id }) => id !== 'unranked')
+      .map(({ hidden }) => hidden?.rows.length ?? 0);
+  expect(hiddenIn(0)).toEqual(english.ranking('overall').tiers.map(() => 0));
+  expect(hiddenIn(6).at(-1)).toBe(0);
+  expect(hiddenIn(7).at(-1)).toBe(0);
+  expect(hiddenIn(8).at(-1)).toBe(2);
+  const { hidden } = selectComparison(undefined, crowded(8)).tiers.at(-1) ?? {};
+  expect(hidden?.names).toMatch(/ and /);
+});
+
+test('a price is told from first to last, and a much higher one is marked', () => {
+  expect(rowOf('birch')?.price).toEqual({
+    first: '$3.49',
+    later: { text: '$9.99', tone: 'higher' },
+    total: { text: '$203.64', isPrice: true },
   });
-
-  test('a price is told from first to last, and a much higher one is marked', () => {
-    expect(rowOf('birch')?.price).toEqual({
-      first: '$3.49',
-      later: { text: '$9.99', tone: 'higher' },
-      total: { text: '$203.64', isPrice: true },
-    });
-    expect(rowOf('elm')?.price).toMatchObject({ later: { tone: 'plain' } });
-    expect(rowOf('fir')?.price).toMatchObject({
-      later: { text: 'prepaid', tone: 'faint' },
-      total: { text: '$99.00', isPrice: true },
-    });
+  expect(rowOf('elm')?.price).toMatchObject({ later: { tone: 'plain' } });
+  expect(rowOf('fir')?.price).toMatchObject({
+    later: { text: 'prepaid', tone: 'faint' },
+    total: { text: '$99.00', isPrice: true },
   });
+});
 
-  test('without a published renewal there is no total, and old prices are shown as old', () => {
-    expect(rowOf('birch', withPlans(english, 'birch', { renewal: 'unpublished' }))?.price).toMatchObject({
-      first: '$3.49',
-      later: { text: 'not published', tone: 'faint' },
-      total: { text: 'no total', isPrice: false },
-    });
-    expect(rowOf('birch', { ...english, asOf: '2029-11-15' })?.price).toEqual({
-      first: 'Out of date',
-      later: undefined,
-      total: { text: '–', isPrice: false },
-    });
+test('without a published renewal there is no total, and old prices are shown as old', () => {
+  expect(rowOf('birch', withPlans(english, 'birch', { renewal: 'unpublished' }))?.price).toMatchObject({
+    first: '$3.49',
+    later: { text: 'not published', tone: 'faint' },
+    total: { text: 'no total', isPrice: false },
+  });
+  expect(rowOf('birch', { ...english, asOf: '2029-11-15' })?.price).toEqual({
+    first: 'Out of date',
+    later: undefined,
+    total: { text: '–', isPrice: false },
   });
 });
 
@@ -105,30 +99,12 @@ describe('the filters', () => {
   });
 });
 
-describe('home-comparison as drawn', () => {
-  const rendered = (site: SiteContext = english) =>
-    renderElement(<HomeComparison {...selectComparison(undefined, site)} />);
-
-  test('the bar of a score is as long as the score, and who is not ranked has none', () => {
-    const page = rendered();
-    expect(page.all('.bar-drawing')).toHaveLength(english.ranking('overall').tiers.flat().length);
-    expect(page.all('.tier-unranked')[0]?.all('.bar-drawing')).toEqual([]);
-  });
-
-  test('a closed tier has one box that opens it, which names the hidden rows', () => {
-    const page = rendered(crowded(8));
-    const [more] = page.all('.tier-more');
-    expect(more?.all('input')[0]?.attributes.type).toBe('checkbox');
-    expect(more?.text).toMatch(/^Show 2: /);
-    expect(page.all('.field-hidden').length).toBeGreaterThanOrEqual(2);
-  });
-
-  test('names lead to their reviews, or are only named', () => {
-    expect(rendered().all('tbody')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/alder');
-    expect(
-      rendered({ ...english, reviewPath: () => undefined })
-        .all('tbody')[0]
-        ?.all('a'),
-    ).toEqual([]);
-  });
+test('a closed tier has one box that opens it; who is not ranked has no bar', () => {
+  const page = renderElement(<HomeComparison {...selectComparison(undefined, crowded(8))} />);
+  const [more] = page.all('.tier-more');
+  expect(more?.all('input')[0]?.attributes.type).toBe('checkbox');
+  expect(more?.text).toMatch(/^Show 2: /);
+  expect(page.all('.field-hidden').length).toBeGreaterThanOrEqual(2);
+  expect(page.all('tbody')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/alder');
+  expect(page.all('.tier-unranked')[0]?.all('.bar-drawing')).toEqual([]);
 });

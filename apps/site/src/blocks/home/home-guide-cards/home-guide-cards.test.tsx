@@ -1,41 +1,26 @@
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { selectGuideCards } from './home-guide-cards.block.ts';
 import { HomeGuideCards } from './home-guide-cards.tsx';
 
 const english = testContext();
+const drawn = (documents: readonly string[], site = english) =>
+  renderElement(<HomeGuideCards {...selectGuideCards({ documents }, site)} />);
 
-describe('home-guide-cards', () => {
-  test('keeps the order of the author and leaves out what does not exist in this language', () => {
-    const page = (id: string) => ({ path: `/${id}`, title: id, description: id });
-    const site = {
-      ...english,
-      document: (id: string) => (id === 'guides/b' ? undefined : page(id)),
-    };
-    const documents = ['guides/c', 'guides/b', 'reviews/a', 'guides/c'];
-    expect(selectGuideCards({ documents }, site).cards.map(({ path, kind }) => [path, kind])).toEqual([
-      ['/guides/c', 'How-to'],
-      ['/reviews/a', 'Review'],
-    ]);
-  });
+test('keeps the order of the author, each page once, with its kind and a picture where it has one', () => {
+  const page = drawn(['explainers/what-is-a-vpn', 'home/home', 'explainers/what-is-a-vpn']);
+  expect(page.all('a').map((link) => [link.attributes.href, link.all('.scene').length])).toEqual([
+    [english.document('explainers/what-is-a-vpn')?.path, 1],
+    ['/', 0],
+  ]);
+  expect(page.all('small').map(({ text }) => text)).toEqual(['Explainer', 'Page']);
 });
 
-describe('home-guide-cards as drawn', () => {
-  const rendered = (...documents: readonly string[]) =>
-    renderElement(<HomeGuideCards {...selectGuideCards({ documents }, english)} />);
-
-  test('each page is a link by its title, with its kind and a picture where it has one', () => {
-    const page = rendered('explainers/what-is-a-vpn', 'home/home');
-    expect(page.all('a').map((link) => [link.attributes.href, link.all('.scene').length])).toEqual([
-      [english.document('explainers/what-is-a-vpn')?.path, 1],
-      ['/', 0],
-    ]);
-    expect(page.all('small').map(({ text }) => text)).toEqual(['Explainer', 'Page']);
-  });
-
-  test('where none of the pages exists there is no heading either', () => {
-    const { heading } = selectGuideCards({ documents: [] }, english);
-    expect(renderElement(<HomeGuideCards heading={heading} cards={[]} />).all('h2')).toEqual([]);
-  });
+test('leaves out what does not exist in this language, with the heading where nothing does', () => {
+  const page = (id: string) => ({ path: `/${id}`, title: id, description: id });
+  const site = { ...english, document: (id: string) => (id === 'guides/b' ? undefined : page(id)) };
+  const links = drawn(['guides/c', 'guides/b', 'reviews/a'], site).all('a');
+  expect(links.map(({ attributes }) => attributes.href)).toEqual(['/guides/c', '/reviews/a']);
+  expect(drawn(['guides/b'], site).all('h2')).toEqual([]);
 });

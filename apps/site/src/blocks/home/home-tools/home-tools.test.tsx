@@ -9,12 +9,11 @@ import { HomeTools } from './home-tools.tsx';
 
 const english = testContext();
 
-test.each(localeCodes)('each tool in %s is a question with a picture, and leads to its page', (locale) => {
-  const site = testContext(locale);
-  const cards = renderElement(<HomeTools {...selectTools(undefined, site)} />).all('.tool-card');
+test('each tool is a card with a picture that leads to its page', () => {
+  const cards = renderElement(<HomeTools {...selectTools(undefined, english)} />).all('.tool-card');
   expect(cards.map(({ attributes }) => attributes.href)).toEqual(
     ['do-i-need-a-vpn', 'true-cost', 'leak-check', 'your-ranking'].map(
-      (id) => site.document(`pages/${id}`)?.path,
+      (id) => english.document(`pages/${id}`)?.path,
     ),
   );
   expect(cards.every((card) => card.all('.scene').length === 1)).toBe(true);
@@ -23,26 +22,20 @@ test.each(localeCodes)('each tool in %s is a question with a picture, and leads 
 test.each(localeCodes)(
   'in %s it is a leak check only where more than the address can be checked',
   (locale) => {
-    const site = testContext(locale);
     const titleWith = (states: SiteContext['states']) =>
-      selectTools(undefined, { ...site, states }).tools.find(({ id }) => id === 'leak')?.title;
-    const [leak, address] = [titleWith(new Set(['leaks'])), titleWith(new Set())];
-    expect([leak, address]).toEqual([
-      fixtureWords(locale).blocks.homeTools.leak.title,
-      fixtureWords(locale).blocks.homeTools.address.title,
-    ]);
-    expect(leak).not.toBe(address);
+      selectTools(undefined, { ...testContext(locale), states }).tools.find(({ id }) => id === 'leak')?.title;
+    const { leak, address } = fixtureWords(locale).blocks.homeTools;
+    expect([titleWith(new Set(['leaks'])), titleWith(new Set())]).toEqual([leak.title, address.title]);
+    expect(leak.title).not.toBe(address.title);
   },
 );
 
-test('a page that does not exist is left out, one without a picture has none, and without any there is nothing', () => {
-  const only = {
-    ...english,
-    document: (id: string) =>
-      id === 'pages/true-cost' ? { path: '/x', title: 'x', description: 'x' } : undefined,
-  };
-  const page = renderElement(<HomeTools {...selectTools('Tools', only)} />);
-  expect(page.all('a').map(({ attributes }) => attributes.href)).toEqual(['/x']);
-  expect(page.all('.scene')).toEqual([]);
-  expect(renderElement(<HomeTools heading="Tools" tools={[]} />).all('h2')).toEqual([]);
+test('a page that does not exist is left out, and without any there is nothing', () => {
+  const links = (document: SiteContext['document']) =>
+    renderElement(<HomeTools {...selectTools('Tools', { ...english, document })} />).all('a');
+  const only = links((id) =>
+    id === 'pages/true-cost' ? { path: '/x', title: 'x', description: 'x' } : undefined,
+  );
+  expect(only.map(({ attributes }) => attributes.href)).toEqual(['/x']);
+  expect(links(() => undefined)).toEqual([]);
 });

@@ -38,7 +38,7 @@ export interface UseCase {
   readonly path: string | undefined;
   /** The provider with the highest score; undefined if none is ranked. */
   readonly leader: ProviderBadge | undefined;
-  /** Names of the other providers that are tied for first. */
+  /** Names of all other providers that are tied for first: a shortened list would deny the others their rank. */
   readonly tied: readonly string[];
   /** The leader's main strength in that ranking; undefined if none is known. */
   readonly reason: string | undefined;
@@ -68,9 +68,6 @@ export function selectUseCases(
   };
 }
 
-/** The max number of names next to the leader. */
-const maxTied = 2;
-
 function selectUseCase(profile: string, site: SiteContext): UseCase {
   const [first] = site.ranking(profile).ranking.ranked;
   const isOver = !first && hasOutdatedRanks(profile, site);
@@ -82,7 +79,6 @@ function selectUseCase(profile: string, site: SiteContext): UseCase {
     leader,
     tied: firstRanked(site.ranking(profile))
       .filter((provider) => provider !== leader?.id)
-      .slice(0, maxTied)
       .map((provider) => providerName(provider, site)),
     reason: leader && strengthsOf(leader.id, profile, site, 1)[0]?.words,
     emptyText: site.t(`blocks.homeUseCases.${isOver ? 'noLonger' : 'nobody'}`),

@@ -58,7 +58,7 @@ export interface HomeWhyUseModel {
  * Selects both lists. The first is about problems that a VPN helps with, the second about problems that it does not help
  * with.
  */
-export function selectWhyUse(
+function selectWhyUse(
   heading: string | undefined,
   { t }: SiteContext,
   children: readonly RenderableTreeNode[],

@@ -7,56 +7,43 @@ import { documentProblems } from '#blocks/document/document-problems.ts';
 import { renderBody } from '#blocks/document/render-body.tsx';
 import { selectFact } from '#evidence/fact/fact-view.ts';
 
-describe('fact', () => {
-  test('a fresh fact has words and a source that says who and when', () => {
-    expect(selectFact('alder', 'audits', testContext())).toEqual({
-      text: '3 audits, the newest from February 2025',
-      isUnknown: false,
-      caveats: [],
-      source: {
-        mark: '‡',
-        word: 'Northlight Security, June 2019\u{a0}+2',
-        isOwnClaim: false,
-        href: 'https://northlight.example/alder-2019#:~:text=Northlight%20Security%20was%20given%20the%20source%20code%20of%20all%20five%20apps.',
-        evidence: 'alder/audits',
-        label: 'Northlight Security, June 2019\u{a0}+2: independent audit, and 2 more sources',
-      },
-    });
+test('a fresh fact has words and a source that says who and when', () => {
+  expect(selectFact('alder', 'audits', testContext())).toMatchObject({
+    text: '3 audits, the newest from February 2025',
+    isUnknown: false,
+    caveats: [],
+    source: {
+      word: 'Northlight Security, June 2019\u{a0}+2',
+      isOwnClaim: false,
+      href: expect.stringMatching(/^https:\/\/northlight\.example\/alder-2019#:~:text=Northlight/),
+      evidence: 'alder/audits',
+    },
   });
+});
 
-  test.each([
-    ['en', 'out of date'],
-    ['pl', 'nieaktualne'],
-    ['tr', 'eskimiş'],
-  ] as const)('a fact that is too old says so in %s', (locale, word) => {
-    expect(selectFact('cedar', 'logging', testContext(locale)).caveats).toEqual([word]);
-  });
-
-  test.each([
-    ['en', 'unknown'],
-    ['pl', 'nie wiadomo'],
-    ['tr', 'bilinmiyor'],
-  ] as const)('a fact that nobody knows says so in %s, without a source', (locale, word) => {
-    expect(selectFact('dogwood', 'free-plan', testContext(locale))).toEqual({
-      text: word,
+test.each([
+  ['en', 'out of date', 'unknown'],
+  ['pl', 'nieaktualne', 'nie wiadomo'],
+  ['tr', 'eskimiş', 'bilinmiyor'],
+] as const)(
+  'in %s a fact that is too old says so, and one that nobody knows has no source',
+  (locale, old, unknown) => {
+    const site = testContext(locale);
+    expect(selectFact('cedar', 'logging', site).caveats).toEqual([old]);
+    expect(selectFact('dogwood', 'free-plan', site)).toEqual({
+      text: unknown,
       isUnknown: true,
       caveats: [],
       source: undefined,
     });
-  });
+  },
+);
 
-  test('weak evidence is called weak, and so is what has no date', () => {
-    expect(selectFact('birch', 'torrenting', testContext()).caveats).toEqual(['low confidence']);
-    expect(selectFact('fir', 'servers', testContext())).toMatchObject({
-      caveats: ['low confidence'],
-      source: { word: 'Fir VPN says', label: 'Fir VPN says: provider’s statement' },
-    });
-  });
-
-  test('what is both too old and weak says both', () => {
-    const later = testContext('en', { asOf: '2028-01-01' });
-    expect(selectFact('birch', 'torrenting', later).caveats).toEqual(['out of date', 'low confidence']);
-  });
+test('weak evidence is called weak, and so is what has no date; what is old too says both', () => {
+  expect(selectFact('birch', 'torrenting', testContext()).caveats).toEqual(['low confidence']);
+  expect(selectFact('fir', 'servers', testContext()).caveats).toEqual(['low confidence']);
+  const later = testContext('en', { asOf: '2028-01-01' });
+  expect(selectFact('birch', 'torrenting', later).caveats).toEqual(['out of date', 'low confidence']);
 });
 
 const fact = (rest: string) => `{% fact provider="alder" ${rest}`;

@@ -1,35 +1,20 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { documentProblems } from '#blocks/document/document-problems.ts';
 import { renderBody } from '#blocks/document/render-body.tsx';
-import { iconNames } from '#ui/icons/icon-table.ts';
 
 const html = (source: string) => renderToStaticMarkup(renderBody(parseMarkdoc(source), emptyContext));
 
-describe('icon', () => {
-  test('with a label it speaks', () => {
-    expect(html('Speed: {% icon name="thumbs-down" label="less" /%}')).toMatch(
-      /<span role="img" aria-label="less"><svg aria-hidden="true"/,
-    );
-  });
+test('with a label it speaks', () => {
+  expect(html('Speed: {% icon name="thumbs-down" label="less" /%}')).toMatch(
+    /<span role="img" aria-label="less"><svg aria-hidden="true"/,
+  );
+});
 
-  test('every registered icon can be written, each with its own drawing', {
-    tags: [
-      'icons-registered-features',
-      'icons-registered-topics',
-      'icons-registered-social',
-      'icons-registered-platforms',
-    ],
-  }, () => {
-    const rendered = iconNames.map((name) => html(`{% icon name="${name}" /%}`));
-    expect(new Set(rendered).size).toBe(iconNames.length);
-  });
-
-  test('one that is not registered is a mistake with the nearest name', () => {
-    expect(documentProblems(parseMarkdoc('{% icon name="thumb-up" /%}'), emptyContext)).toMatchObject([
-      { remedy: expect.stringContaining('thumbs-up') as string },
-    ]);
-  });
+test('one that is not registered is a mistake with the nearest name', () => {
+  expect(documentProblems(parseMarkdoc('{% icon name="thumb-up" /%}'), emptyContext)).toMatchObject([
+    { remedy: expect.stringContaining('thumbs-up') as string },
+  ]);
 });

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 
 interface OrderChipProps {
   readonly chip: OrderChipView | undefined;
-  /** Whether the dates are left out. The link leads to them. */
+  /** Whether to omit the dates, which are on the page that the chip links to. */
   readonly isShort?: boolean;
 }
 

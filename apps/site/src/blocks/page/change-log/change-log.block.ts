@@ -1,7 +1,7 @@
-import type { FactChange, ValueChange } from '@vpn-site/core/change/fact-change.ts';
+import { type FactChange, isSameValue, type ValueChange } from '@vpn-site/core/change/fact-change.ts';
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { formatDay, formatNames } from '@vpn-site/core/i18n/formats.ts';
-import { unknown } from '@vpn-site/core/provider/fact.ts';
+import { isKnown, unknown } from '@vpn-site/core/provider/fact.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { block } from '#blocks/block.ts';
 import { factText } from '#evidence/fact/fact-text.ts';
@@ -91,7 +91,13 @@ function changeLine(change: ValueChange, site: SiteContext): ChangeLine[] {
   const { provider, key } = change;
   const definition = definitionOf(key, site.vocabulary);
   if (!definition) return [];
+  const fact = findProvider(provider, site)?.facts[key];
+  const current = fact && isKnown(fact) ? fact : undefined;
   const text = (value: ValueChange['before']) => {
+    // The label of a choice may be a step of a scale. The page says the same in the provider's own terms.
+    if (current?.wording && isSameValue(value, { type: current.type, value: current.value })) {
+      return current.wording.short[site.locale];
+    }
     if (value === undefined) return site.t('dataPages.changes.otherForm');
     if (value === unknown) return site.evidence.states.unknown.label[site.locale];
     return factText(value, definition, site);

@@ -1,11 +1,14 @@
 import type { ChangeHistory, FactChange, ValueChange } from '@vpn-site/core/change/fact-change.ts';
-import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
+import { byLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { samplePlan } from '@vpn-site/core/price/price.fixture.ts';
+import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
 import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
+import { withFact } from '@vpn-site/fixture/with-fact.ts';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '#compose/locale-site.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type ChangeLogModel, selectChangeLog } from './change-log.block.ts';
 import { ChangeLog } from './change-log.tsx';
 
@@ -23,64 +26,75 @@ const added = (provider: string): FactChange => ({ kind: 'added', day: '2025-06-
 const html = (locale: LocaleCode, history: ChangeHistory, provider?: string) =>
   renderHtml(<ChangeLog {...selectChangeLog(provider, contextOf(locale, history))} />, locale);
 
-describe('change-log', () => {
-  const changes = [
-    changed('countries', count(40), count(60)),
+const changes = [
+  changed('countries', count(40), count(60)),
+  changed('tor', 'unknown', yes, 'birch'),
+  added('birch'),
+  added('alder'),
+];
+
+test('says what was and what is, in the words of facts, by day', () => {
+  const { days } = selectChangeLog(undefined, contextOf('en', { changes, isComplete: true }));
+  expect(days).toMatchObject([
+    {
+      dayText: 'June 14, 2025',
+      lines: [
+        { provider: 'Alder VPN', label: 'Countries', values: { before: '40', after: '60' } },
+        { provider: 'Birch VPN', values: { before: 'Unknown', after: 'Yes' } },
+      ],
+    },
+    { notes: ['Added with all facts: Alder VPN and Birch VPN.'], lines: [] },
+  ]);
+});
+
+test('what changed alike for several is one line, in the place of the first', () => {
+  const alike = [
     changed('tor', 'unknown', yes, 'birch'),
-    added('birch'),
-    added('alder'),
+    changed('countries', count(40), count(60)),
+    changed('tor', 'unknown', yes, 'alder'),
   ];
+  const [day] = selectChangeLog(undefined, contextOf('en', { changes: alike, isComplete: true })).days;
+  expect(day?.lines.map(({ provider }) => provider)).toEqual(['Alder VPN and Birch VPN', 'Alder VPN']);
+});
 
-  test('says what was and what is, in the words of facts, by day', () => {
-    const { days } = selectChangeLog(undefined, contextOf('en', { changes, isComplete: true }));
-    expect(days).toMatchObject([
-      {
-        dayText: 'June 14, 2025',
-        lines: [
-          { provider: 'Alder VPN', label: 'Countries', values: { before: '40', after: '60' } },
-          { provider: 'Birch VPN', values: { before: 'Unknown', after: 'Yes' } },
-        ],
-      },
-      { notes: ['Added with all facts: Alder VPN and Birch VPN.'], lines: [] },
-    ]);
-  });
+test('who is no longer listed is named by its id, and a fact that is no longer asked for is left out', () => {
+  const gone: FactChange = { kind: 'removed', day: '2025-06-14', provider: 'willow' };
+  const history = { changes: [gone, changed('no-such-key', count(1), count(2))], isComplete: true };
+  expect(selectChangeLog(undefined, contextOf('en', history)).days).toMatchObject([
+    { notes: [expect.stringContaining('willow')], lines: [] },
+  ]);
+});
 
-  test('what changed alike for several is one line, in the place of the first', () => {
-    const alike = [
-      changed('tor', 'unknown', yes, 'birch'),
-      changed('countries', count(40), count(60)),
-      changed('tor', 'unknown', yes, 'alder'),
-    ];
-    const [day] = selectChangeLog(undefined, contextOf('en', { changes: alike, isComplete: true })).days;
-    expect(day?.lines.map(({ provider }) => provider)).toEqual(['Alder VPN and Birch VPN', 'Alder VPN']);
-  });
+test('where the short answer is the same, it says that details changed', () => {
+  const plans = (charged: number) => ({ type: 'plans', value: [samplePlan({ charged })] }) as const;
+  const history = { changes: [changed('prices', plans(5), plans(6))], isComplete: true };
+  expect(selectChangeLog(undefined, contextOf('en', history)).days[0]?.lines[0]?.values).toBeUndefined();
+  expect(html('en', history)).toContain('details changed');
+});
 
-  test('who is no longer listed is named by its id, and a fact that is no longer asked for is left out', () => {
-    const gone: FactChange = { kind: 'removed', day: '2025-06-14', provider: 'willow' };
-    const history = { changes: [gone, changed('no-such-key', count(1), count(2))], isComplete: true };
-    expect(selectChangeLog(undefined, contextOf('en', history)).days).toMatchObject([
-      { notes: [expect.stringContaining('willow')], lines: [] },
-    ]);
-  });
+test('a long history is cut, and says by how much', () => {
+  const many = Array.from({ length: 205 }, () => changed('countries', count(1), count(2)));
+  expect(html('en', { changes: many, isComplete: true })).toContain('5 older changes are not shown.');
+});
 
-  test('where the short answer is the same, it says that details changed', () => {
-    const plans = (charged: number) => ({ type: 'plans', value: [samplePlan({ charged })] }) as const;
-    const history = { changes: [changed('prices', plans(5), plans(6))], isComplete: true };
-    expect(selectChangeLog(undefined, contextOf('en', history)).days[0]?.lines[0]?.values).toBeUndefined();
-    expect(html('en', history)).toContain('details changed');
-  });
+test('what a provider states in its own terms today is in these terms, not as a step of a scale', () => {
+  const choice = (value: string) => ({ type: 'choice', value }) as const;
+  const history = { changes: [changed('logging', choice('brief'), choice('none'))], isComplete: true };
+  const own = byLocale(() => 'Nothing at all');
+  const worded = withFact(testContext('en'), 'alder', 'logging', {
+    wording: { is: 'none', sentence: own, short: own },
+  } as Partial<KnownFact>);
+  const values = (context: SiteContext) =>
+    selectChangeLog('alder', { ...context, changes: () => history }).days[0]?.lines[0]?.values;
+  expect(values(worded)?.after).toBe('Nothing at all');
+  expect(values(worded)?.before).toBe(values(testContext('en'))?.before);
+  expect(values(testContext('en'))?.after).not.toBe('Nothing at all');
+});
 
-  test('a long history is cut, and says by how much', () => {
-    const many = Array.from({ length: 205 }, () => changed('countries', count(1), count(2)));
-    expect(selectChangeLog(undefined, contextOf('en', { changes: many, isComplete: true })).older).toBe(5);
-    expect(html('en', { changes: many, isComplete: true })).toContain('5 older changes are not shown.');
-  });
-
-  test.each(localeCodes)('an incomplete history says so in %s', (locale) => {
-    const sentence = messagesOf(fixtureCatalog(), locale).dataPages.changes.incomplete;
-    expect(html(locale, { changes: [], isComplete: false })).toContain(sentence);
-    expect(html(locale, { changes, isComplete: true }, 'alder')).not.toContain(sentence);
-  });
+test.each(localeCodes)('an incomplete history says so in %s', (locale) => {
+  const sentence = messagesOf(fixtureCatalog(), locale).dataPages.changes.incomplete;
+  expect(html(locale, { changes: [], isComplete: false })).toContain(sentence);
+  expect(html(locale, { changes, isComplete: true }, 'alder')).not.toContain(sentence);
 });
 
 describe('change-log as drawn', () => {
@@ -93,14 +107,11 @@ describe('change-log as drawn', () => {
       .all('tr')
       .map((row) => [row.all('th').map(({ text }) => text), row.all('td').map(({ text }) => text)]);
 
-  test('on the page of all changes a row is named by its provider', () => {
+  test('a row is named by its provider, or in a review by its fact', () => {
     expect(rows({})).toEqual([
       [['Provider', 'Fact', 'Before', 'Now'], []],
       [['Alder VPN'], ['Countries', '40', '60']],
     ]);
-  });
-
-  test('in a review a row is named by its fact, and the provider is not repeated', () => {
     expect(rows({ isNamed: false })).toEqual([
       [['Fact', 'Before', 'Now'], []],
       [['Countries'], ['40', '60']],
@@ -110,10 +121,5 @@ describe('change-log as drawn', () => {
   test('without a day it says that nothing is recorded; with one it does not', () => {
     expect(rendered({ days: [] }).text).toBe('No changes are recorded.');
     expect(rendered({}).all('p')).toEqual([]);
-  });
-
-  test('a single older change is told too', () => {
-    const shownText = rendered({ older: 1 }).all('p.faint');
-    expect(shownText.map(({ text }) => text)).toEqual(['1 older change is not shown.']);
   });
 });

@@ -36,14 +36,11 @@ function ProfileEntry(props: ProfileView & Pick<MethodologyProfilesModel, 'heavi
         }))}
       />
       {weights.length > 0 && (
-        <div className="folds">
+        <div className="folds folds-closed">
           <Disclosure variant="section" label={t('weights')}>
-            <div>
-              <p className="label fold-head">{t('weights')}</p>
-              <DottedLines
-                lines={weights.map(({ id, label: what, change }) => ({ id, label: what, value: change }))}
-              />
-            </div>
+            <DottedLines
+              lines={weights.map(({ id, label: what, change }) => ({ id, label: what, value: change }))}
+            />
           </Disclosure>
         </div>
       )}

@@ -12,43 +12,31 @@ const model = selectMethodology(english);
 const criterion = (id: string) =>
   model.groups.flatMap(({ criteria }) => criteria).find((candidate) => candidate.id === id);
 
-describe('methodology', () => {
-  test('shows every criterion of the file in force once, under its group', () => {
-    const shown = model.groups.flatMap(({ id: group, criteria }) =>
-      criteria.map(({ id }) => `${group}: ${id}`),
-    );
-    const written = english.methodology.criteria.map(({ group, id }) => `${group}: ${id}`);
-    expect(shown.toSorted()).toEqual(written.toSorted());
-  });
+test('shows every criterion of the file in force once, under its group', () => {
+  const shown = model.groups.flatMap(({ id: group, criteria }) =>
+    criteria.map(({ id }) => `${group}: ${id}`),
+  );
+  const written = english.methodology.criteria.map(({ group, id }) => `${group}: ${id}`);
+  expect(shown.toSorted()).toEqual(written.toSorted());
+});
 
-  test('a criterion that counts in some lists only says so in place of a weight', () => {
-    expect(criterion('logging')?.weight).toBe('weight 20');
-    expect(criterion('free-plan')?.weight).toBe('no weight overall');
-  });
+test('a criterion that counts in some lists only says so in place of a weight', () => {
+  expect(criterion('logging')?.weight).toBe('weight 20');
+  expect(criterion('free-plan')?.weight).toBe('no weight overall');
+});
 
-  test('says which version is in force, and names those before it', () => {
-    expect(model.versions.map(({ version, isInForce }) => [version, isInForce])).toEqual([
-      ['2025-2', true],
-      ['2025-1', false],
-    ]);
-    expect(model.changePath).toBe('/methodology/2027');
-  });
+test('names each fact that is shown and never scored, with the reason', () => {
+  expect(model.notScored.map(({ key }) => key).toSorted()).toEqual(
+    Object.keys(english.methodology.notScored).toSorted(),
+  );
+  expect(model.notScored.find(({ key }) => key === 'servers')?.why).toMatch(/^Providers do not count/);
+});
 
-  test('gives the reason for each fact that is shown and never scored', () => {
-    expect(model.notScored).toContainEqual({
-      key: 'servers',
-      label: 'Servers',
-      why: 'Providers do not count the same thing.',
-    });
-    expect(model.notScored).toHaveLength(Object.keys(english.methodology.notScored).length);
-  });
-
-  test('what every list requires is said once, for all of them', () => {
-    expect(model.requirements).toEqual([]);
-    const requires: Requirement[] = [{ key: 'protocols', anyOf: ['wireguard', 'openvpn'] }];
-    const site = { ...english, methodology: { ...english.methodology, requires } };
-    expect(selectMethodology(site).requirements).toHaveLength(1);
-  });
+test('what every list requires is said once, for all of them', () => {
+  expect(model.requirements).toEqual([]);
+  const requires: Requirement[] = [{ key: 'protocols', anyOf: ['wireguard', 'openvpn'] }];
+  const site = { ...english, methodology: { ...english.methodology, requires } };
+  expect(selectMethodology(site).requirements).toHaveLength(1);
 });
 
 /** Returns the points of a criterion in page order: the sentence, then each table with its title, lines and notes. */
@@ -103,6 +91,11 @@ describe('a rule in words', () => {
       /^By the provider’s word alone it earns 0\.3/,
     );
     expect(criterion('open-source-apps')?.points.notes).toEqual([]);
+    // Only some criteria leave room for judgement.
+    const doubts = criterion('ownership')?.points.notes.filter((note) =>
+      note.startsWith('Two careful readers'),
+    );
+    expect(doubts).toHaveLength(1);
   });
 
   test('audits by depth, with what a closed report and a weak source leave', () => {
@@ -112,14 +105,11 @@ describe('a rule in words', () => {
     for (const part of ['adds 0.25', 'Times 0.6', 'times 0.5']) expect(factors).toContain(part);
   });
 
-  test('what others measured before what is advertised', () => {
+  test('what others measured before what is advertised, and cost with the basis on which it is compared', () => {
     expect(criterion('countries')?.points).toMatchObject({
       rule: 'up to 7.5 for “Countries measured by others”, up to 2.5 for “Countries”',
       notes: [expect.stringMatching(/^Nothing up to 5, all of it from 100 on/)],
     });
-  });
-
-  test('cost with the basis on which it is compared, and the jump after the first term', () => {
     expect(criterion('cost')?.points).toMatchObject({
       rule: '10 at $2 a month, none at $12, on a straight line between',
       notes: [
@@ -139,12 +129,6 @@ describe('a rule in words', () => {
       'The panel: BBC iPlayer (United Kingdom), Disney+ (United States), ITVX (United Kingdom), Netflix (United States).',
       expect.stringMatching(/the last 270 days.*fewer than 3/),
     ]);
-  });
-
-  test('where two readers may differ it says so', () => {
-    const shownText = (id: string) =>
-      criterion(id)?.points.notes.some((note) => note.startsWith('Two careful readers'));
-    expect([shownText('ownership'), shownText('cost')]).toEqual([true, false]);
   });
 
   test.each(localeCodes)('every rule is worded in %s, with no id left in it', (locale) => {
@@ -168,33 +152,28 @@ describe('a rule in words', () => {
   });
 });
 
-describe('methodology as drawn', () => {
+test('a criterion has its weight beside its name, then the reason, the facts it reads, the rule and its notes', () => {
   const rendered = renderElement(<Methodology {...model} />);
+  const first = model.groups[0]?.criteria[0];
+  expect(rendered.all('dt')[0]?.text).toBe(`${first?.label} ${first?.weight}`);
+  const parts = rendered.all('dd')[0]?.all('p') ?? [];
+  expect(parts.map(({ text }) => text)).toEqual([
+    first?.reason,
+    `Facts: ${first?.reads}`,
+    'Points:',
+    ...(first?.points.notes ?? []),
+  ]);
+});
 
-  test('a criterion has its weight beside its name, then the reason, the facts it reads, the rule and its notes', () => {
-    const first = model.groups[0]?.criteria[0];
-    expect(rendered.all('dt')[0]?.text).toBe(`${first?.label} ${first?.weight}`);
-    expect(
-      rendered
-        .all('dd')[0]
-        ?.all('p')
-        .map(({ text }) => text),
-    ).toEqual([first?.reason, `Facts: ${first?.reads}`, 'Points:', ...(first?.points.notes ?? [])]);
-  });
-
-  test('one version is in force, and a link tells what it changed', () => {
-    const versions = (page: typeof rendered) => page.all('li').map(({ text }) => text);
-    const links = (page: typeof rendered) => page.all('a').map(({ attributes }) => attributes.href);
-    expect(versions(rendered)).toEqual([
-      '2025-2 , published June 2, 2025 (in force)',
-      '2025-1 , published January 10, 2025',
-    ]);
-    expect(links(rendered)).toEqual(['/methodology/2027', '/data/v1/methodology.json']);
-    expect(links(renderElement(<Methodology {...model} versions={model.versions.slice(0, 1)} />))).toEqual([
-      '/data/v1/methodology.json',
-    ]);
-    expect(links(renderElement(<Methodology {...model} changePath={undefined} />))).toEqual([
-      '/data/v1/methodology.json',
-    ]);
-  });
+test('one version is in force, and a link tells what it changed where there was one before', () => {
+  const page = (change: Partial<typeof model>) => renderElement(<Methodology {...model} {...change} />);
+  const links = (change: Partial<typeof model>) =>
+    page(change)
+      .all('a')
+      .map(({ attributes }) => attributes.href);
+  const versions = page({}).all('li');
+  expect(versions.map(({ text }) => text.includes('(in force)'))).toEqual([true, false]);
+  expect(links({})).toEqual(['/methodology/2027', '/data/v1/methodology.json']);
+  expect(links({ versions: model.versions.slice(0, 1) })).toEqual(['/data/v1/methodology.json']);
+  expect(links({ changePath: undefined })).toEqual(['/data/v1/methodology.json']);
 });

@@ -20,13 +20,10 @@ export function Methodology({
   return (
     <div className="data-page">
       <p className="faint">{state}</p>
-      <div className="folds">
+      <div className="folds folds-closed">
         {groups.map(({ id, label, shareText, criteria }) => (
           <Disclosure key={id} variant="section" label={label} note={t('share', { share: shareText })}>
             <section className="criteria">
-              <h3 className="fold-head">
-                <span>{label}</span> <small>{t('share', { share: shareText })}</small>
-              </h3>
               <dl>
                 {criteria.map((criterion) => (
                   <CriterionEntry key={criterion.id} {...criterion} />
@@ -115,10 +112,9 @@ function NotScored({ facts }: { readonly facts: MethodologyModel['notScored'] })
   const t = useTranslations('dataPages.methodology');
   if (facts.length === 0) return null;
   return (
-    <div className="folds">
+    <div className="folds folds-closed">
       <Disclosure variant="section" label={t('notScored')} note={facts.length}>
         <section className="criteria">
-          <h3 className="fold-head">{t('notScored')}</h3>
           <p>{t('notScoredWhy')}</p>
           <dl>
             {facts.map(({ key, label, why }) => (

@@ -84,12 +84,9 @@ describe('the map of owners', () => {
 describe('the lists beside the map', () => {
   const names = (id: string) => lists.find((list) => list.id === id)?.names;
 
-  test('a single brand leads to its owner; nobody known is said in words', () => {
+  test('tell a known owner, its own people, an unknown owner and a weak answer apart', () => {
     expect(names('single')).toMatchObject([{ name: 'Elm VPN', value: 'Elm Foundation', isUnknown: false }]);
     expect(names('otherSites')).toMatchObject([{ name: 'Tree Tests', value: 'Unknown', isUnknown: true }]);
-  });
-
-  test('its own people and an unknown owner are different answers', () => {
     expect(names('self')).toMatchObject([{ name: 'Alder VPN', value: 'Alder Nät AB', weak: undefined }]);
     expect(names('unknown')).toMatchObject([
       { name: 'Dogwood', value: 'Unknown', isUnknown: true },
@@ -112,16 +109,12 @@ describe('the lists beside the map', () => {
 });
 
 describe('the table of owners', () => {
-  test('holds every name of the drawing and of the lists', () => {
+  test('holds every name of the drawing and of the lists, with a source for all but owners whom nobody knows', () => {
+    const without = rows.filter(({ sources }) => sources.length === 0).map(({ name }) => name);
+    expect(without).toEqual(['Tree Tests']);
     const inTable = new Set(rows.map(({ name }) => name));
     const elsewhere = [...owned, ...lists.flatMap((list) => list.names)].map(({ name }) => name);
     expect(elsewhere.filter((name) => !inTable.has(name))).toEqual([]);
-  });
-
-  test('names a source with its kind for all but owners whom nobody knows', () => {
-    const without = rows.filter(({ sources }) => sources.length === 0).map(({ name }) => name);
-    expect(without).toEqual(['Tree Tests']);
-    for (const { sources } of rows) for (const { basis } of sources) expect(basis.label).toBeTruthy();
   });
 
   test('of a provider that we review, its own facts answer with their marks', () => {
@@ -158,133 +151,56 @@ describe('the table of owners', () => {
   });
 });
 
-describe('the trees of owners on the page', () => {
+describe('on the page', () => {
   const rendered = (model = selectOwnershipMap(english)) => renderElement(<OwnershipMap {...model} />);
   const tree = (model?: Parameters<typeof rendered>[0]) => rendered(model).all('.owner-tree')[0];
+  const [part] = table;
+  const [row] = part?.rows ?? [];
+  const [source] = part?.sources ?? [];
+  if (!part || !row || !source) throw new Error('There is a row with a source.');
 
-  test('an owner is a heading under whoever stands above it', () => {
+  test('an owner is a heading under whoever stands above it, over its brands and its review sites', () => {
     expect(tree()?.all('h3')[0]?.text).toBe('Belongs to Grove Holding Ltd Grove Group');
     const free = selectOwnershipMap(withGroup(() => ({ parent: undefined })));
     expect(tree(free)?.all('h3')[0]?.text).toBe('Grove Group');
-  });
-
-  test('its brands and its review sites are two lists, each name with a mark of its kind', () => {
     const branches = tree(changed)?.all('.owner-branch') ?? [];
     expect(branches.map((branch) => branch.all('li').map(({ text }) => text))).toEqual([
       ['Birch VPN Panama', 'Cedar VPN Netherlands · since 2022', expect.stringMatching(/^Willow VPN/)],
       ['Best Trees Grove Media', 'Leafy as of August 2024 · Low confidence'],
     ]);
-    expect(
-      tree(changed)
-        ?.all('.owner-knot')
-        .map(({ attributes }) => attributes.class?.split('-').at(-1)),
-    ).toEqual(['reviewed', 'reviewed', 'other', 'site', 'site']);
+    const weak = tree(changed)?.all('.owner-weak') ?? [];
+    expect(weak.map(({ text }) => text)).toEqual([expect.stringMatching(/^Leafy /)]);
   });
 
-  test('names lead to our review, or to their sources', () => {
-    expect(
-      tree()
-        ?.all('a')
-        .map(({ attributes: { href } }) => href),
-    ).toEqual([
-      '#owner-group-grove',
-      '/reviews/birch',
-      '/reviews/cedar',
-      '#owner-brand-willow-vpn',
-      '#owner-site-best-trees',
-    ]);
-    const page = rendered();
-    const ids = [...page.all('tr'), ...page.all('.owner-about')].flatMap(
-      ({ attributes }) => attributes.id ?? [],
-    );
-    for (const { attributes } of page.all('a')) {
-      if (attributes.href?.startsWith('#owner-')) expect(ids).toContain(attributes.href.slice(1));
-    }
-  });
-
-  test('a line to what is weakly known is dashed', () => {
-    expect(
-      tree(changed)
-        ?.all('.owner-weak')
-        .map(({ text }) => text),
-    ).toEqual(['Leafy as of August 2024 · Low confidence']);
-  });
-});
-
-describe('the table and the lists of owners on the page', () => {
-  const [part] = table;
-  const [row] = part?.rows ?? [];
-  const [source] = part?.sources ?? [];
-  if (!part || !row || !source) throw new Error('There is a row with a source.');
-  const renderedPart = (change: Partial<typeof part>) =>
-    renderElement(<OwnershipMap trees={[]} lists={[]} table={[{ ...part, rows: [], ...change }]} />).all(
-      '.owner-rows',
-    )[0];
-  const renderedRow = (change: Partial<typeof row>) =>
-    renderedPart({ rows: [{ ...row, ...change }] })?.all('tr')[1];
-  const sourcesCell = (sources: typeof row.sources) => renderedRow({ sources })?.all('td').at(-1);
-  const plain = {
-    name: 'Oak',
-    href: '#oak',
-    value: 'Oak Ltd',
-    isUnknown: false,
-    weak: undefined,
-    sources: [],
-  };
-  const renderedName = (change: Partial<NameList['names'][number]>) =>
-    renderElement(
-      <OwnershipMap trees={[]} lists={[{ id: 'self', names: [{ ...plain, ...change }] }]} table={[]} />,
-    ).all('.dotted-lines')[0];
-
-  test('an owner’s fold says how many names it holds, and has the sources of the owner first', () => {
-    const fold = renderedPart({ name: 'Grove', rows: [row, row], sources: [source] });
-    expect(fold?.all('summary')[0]?.text).toBe('Grove 2 names');
-    expect(fold?.all('.owner-about')[0]?.all('a')[0]?.attributes.href).toBe(source.url);
-  });
-
-  test('who stands above an owner and what is to be noted are said where there is something to say', () => {
-    const lines = (change: Partial<typeof part>) =>
-      renderedPart({ sources: [], ...change })
-        ?.all('.owner-about')[0]
-        ?.all('p')
-        .map(({ text }) => text);
-    expect(lines({ parentText: 'Belongs to Forest', note: 'Since 2020.' })).toEqual([
-      'Belongs to Forest',
-      'Since 2020.',
-    ]);
-    expect(lines({ parentText: undefined, note: undefined })).toEqual([]);
-  });
-
-  test('under a name stand its details in one line and its note in another', () => {
-    const lines = (note: string | undefined) =>
-      renderedRow({ details: ['VPN brand', 'Low confidence'], note })
-        ?.all('small')
-        .slice(0, 2)
-        .map(({ text }) => text);
-    expect(lines('Sold in May.')).toEqual(['VPN brand · Low confidence', 'Sold in May.']);
-    expect(renderedRow({ note: undefined })?.all('th')[0]?.all('small')).toHaveLength(1);
-  });
-
-  test('a row names even a single source, and says where there is none', () => {
-    expect(sourcesCell([source])?.all('a')[0]?.attributes.href).toBe(source.url);
-    expect(sourcesCell([])?.text).toBe('No source');
-  });
-
-  test('a source has its kind after it, and its date where it bears one', () => {
-    const { title, url } = source;
+  test('an owner’s fold has its sources, who stands above and notes; its rows have theirs', () => {
     const basis = { id: 'press-report', mark: '¶', label: 'Press report' } as const;
-    const gazette = { id: 'g', title, name: 'Gazette', url, basis, kind: 'page that changes' };
-    const small = (dated: { readonly published?: string }) =>
-      sourcesCell([{ ...gazette, ...dated }])?.all('small')[0]?.text;
-    expect(small({ published: 'May 2024' })).toBe('Press report · May 2024');
-    expect(small({})).toBe('Press report');
+    const details = ['VPN brand', 'Low confidence'];
+    const { published: _, ...undated } = { ...source, basis, url: 'https://other.example' };
+    const sources = [{ ...undated, url: source.url, published: 'May 2024' }, undated];
+    const noted = { ...row, details, note: 'Sold in May.', sources };
+    const bare = { ...row, anchor: 'bare', sources: [] };
+    const change = { parentText: 'Belongs to Forest', note: 'Since 2020.', rows: [noted, bare] };
+    const [fold] = rendered({ trees: [], lists: [], table: [{ ...part, ...change }] }).all('.owner-rows');
+    expect(fold?.all('summary')[0]?.text).toBe('Grove Group 2 names');
+    const [about] = fold?.all('.owner-about') ?? [];
+    expect(about?.all('a')[0]?.attributes.href).toBe(source.url);
+    expect(about?.text).toMatch(/Belongs to Forest.*Since 2020\./);
+    const [, first, second] = fold?.all('tr') ?? [];
+    const small = first?.all('small').map(({ text }) => text);
+    expect(small?.slice(0, 2)).toEqual(['VPN brand · Low confidence', 'Sold in May.']);
+    expect(first?.all('td').at(-1)?.text).toMatch(/Press report · May 2024 .* Press report$/);
+    expect(second?.all('td').at(-1)?.text).toBe('No source');
   });
 
   test('a name in a list leads on, with its source or else its doubt under it', () => {
-    expect(renderedName({})?.all('a')[0]?.attributes.href).toBe('#oak');
-    expect(renderedName({})?.all('dt')[0]?.text).toBe('Oak');
-    expect(renderedName({ weak: 'Low confidence' })?.all('dt')[0]?.text).toBe('Oak Low confidence');
-    const sourced = renderedName({ sources: [source], weak: 'Low confidence' })?.all('dt')[0];
+    const plain = { name: 'Oak', href: '#oak', value: 'Oak Ltd', isUnknown: false, weak: 'Low confidence' };
+    const named = (sources: NameList['names'][number]['sources']) =>
+      rendered({ trees: [], lists: [{ id: 'self', names: [{ ...plain, sources }] }], table: [] }).all(
+        'dt',
+      )[0];
+    expect(named([])?.all('a')[0]?.attributes.href).toBe('#oak');
+    expect(named([])?.text).toBe('Oak Low confidence');
+    const sourced = named([source]);
     expect(sourced?.all('a').map(({ attributes }) => attributes.href)).toEqual(['#oak', source.url]);
     expect(sourced?.text).not.toContain('Low confidence');
   });

@@ -34,33 +34,28 @@ function lab(locale: LocaleCode = 'en'): SiteContext {
     ['birch', 1000],
     ['cedar', 500],
   ]);
+  const sources = site.providers.get('alder')?.sources;
   const providers = [...site.providers].map(([id, provider]): [string, typeof provider] => {
     const value = values.get(id);
     if (value === undefined) return [id, provider];
-    const fact = { ...shared, value: [measured(value)] } as typeof shared;
-    return [
-      id,
-      {
-        ...provider,
-        facts: { ...provider.facts, 'speed-reports': fact },
-        sources: { ...site.providers.get('alder')?.sources, ...provider.sources },
-      },
-    ];
+    const facts = {
+      ...provider.facts,
+      'speed-reports': { ...shared, value: [measured(value)] } as typeof shared,
+    };
+    return [id, { ...provider, facts, sources: { ...sources, ...provider.sources } }];
   });
   return { ...site, providers: new Map(providers) };
 }
 
 describe('the tests', () => {
-  test('a test of several providers is one test, largest figure first', () => {
-    const { tests, within } = select(lab());
+  test('a test of several providers is one test, largest figure first; nine tenths of the fastest is close', () => {
+    const { tests, within, without } = select(lab());
     expect(tests.map(({ tester, bars }) => [tester, bars.map(({ badge }) => badge.id)])).toEqual([
       ['The Lab', ['birch', 'alder', 'cedar']],
     ]);
     expect(within).toBeCloseTo(0.1);
-  });
-
-  test('who reaches nine tenths of the fastest is close to it', () => {
-    expect(select(lab()).tests[0]?.closeCount).toBe(2);
+    expect(tests[0]?.closeCount).toBe(2);
+    expect(without).toBe('Dogwood, Elm VPN and Fir VPN');
   });
 
   test('a share is no speed, so nothing is said about the fastest', () => {
@@ -68,19 +63,12 @@ describe('the tests', () => {
       ['The Magazine', undefined],
     ]);
   });
-
-  test('names the providers that nobody measured', () => {
-    expect(select(lab()).without).toBe('Dogwood, Elm VPN and Fir VPN');
-  });
 });
 
-describe('speed-tests as rendered', () => {
-  test.each([
-    ['en', '2 of 3 are within 10% of the fastest.'],
-    ['pl', '2 z 3 dzieli od najszybszego najwyżej 10%.'],
-    ['tr', '3 hizmetin 2 tanesi, en hızlıdan en çok %10 geride.'],
-  ] as const)('says how many are close, in %s', (locale, sentence) => {
-    const { text } = renderElement(<SpeedTests {...select(lab(locale))} />, locale);
-    expect(text).toContain(sentence);
-  });
+test.each([
+  ['en', '2 of 3 are within 10% of the fastest.'],
+  ['pl', '2 z 3 dzieli od najszybszego najwyżej 10%.'],
+  ['tr', '3 hizmetin 2 tanesi, en hızlıdan en çok %10 geride.'],
+] as const)('says how many are close, in %s', (locale, sentence) => {
+  expect(renderElement(<SpeedTests {...select(lab(locale))} />, locale).text).toContain(sentence);
 });

@@ -10,8 +10,7 @@ export function WorkedScore(model: WorkedScoreModel) {
   const t = useTranslations('dataPages.worked');
   return (
     <div className="data-page">
-      <p className="faint fold-head">{model.title}</p>
-      <div className="folds">
+      <div className="folds folds-closed">
         <Disclosure variant="section" label={model.title}>
           <DataTable label={model.title} className="worked-table">
             <thead>

@@ -12,6 +12,7 @@ import { comparedMonths } from '@vpn-site/core/price/plan-cost.ts';
 import { hasLowConfidence, isKnown } from '@vpn-site/core/provider/fact.ts';
 import type { HarmfulIncident } from '@vpn-site/core/provider/incident.ts';
 import { factOf, knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
+import { incidentRecord } from '@vpn-site/core/provider/provider-records.ts';
 import { definitionOf } from '@vpn-site/core/provider/vocabulary.ts';
 import { criterionNamed } from '@vpn-site/core/scoring/methodology.ts';
 import { proofPoints, proofsOf } from '@vpn-site/core/scoring/no-logs.ts';
@@ -48,14 +49,19 @@ interface Saving {
   readonly isLeast: boolean;
   readonly currency: string;
   readonly isConverted: boolean;
+  readonly isBeforeTax: boolean;
 }
 
 /** Formats a saving. It is rounded down, so that it is never overstated. */
-export function savingValues({ saving, isLeast, currency, isConverted }: Saving, { locale }: SiteContext) {
+export function savingValues(
+  { saving, isLeast, currency, isConverted, isBeforeTax }: Saving,
+  { locale }: SiteContext,
+) {
   return {
     saving: formatSaving(saving, currency, locale),
     least: isLeast ? 'yes' : 'no',
     converted: isConverted ? 'yes' : 'no',
+    untaxed: isBeforeTax ? 'yes' : 'no',
     years: comparedYears,
   };
 }
@@ -82,7 +88,7 @@ function topicWords(topic: Topic, side: Side, pair: PairView, site: SiteContext)
         doubt: doubtAbout(providerById(pair.ids[side], site), 'owner-interests'),
       });
     case 'record':
-      return recordWords(otherSide(side), pair, site);
+      return recordWords(side, pair, site);
     case 'price':
       return undefined;
   }
@@ -121,14 +127,20 @@ function doubtAbout(provider: Provider, key: string): 'own' | 'source' | 'none' 
   return fact.basis === 'provider-claim' ? 'own' : 'source';
 }
 
-/** Names the worst incident of the other provider, unless the first sentences already do. */
-function recordWords(other: Side, { ids, names, findings }: PairView, site: SiteContext): string {
+/**
+ * Names the worst incident of the other provider, unless the first sentences already do. Only a provider without known
+ * incidents has a cleaner record; any other has less to answer for.
+ */
+function recordWords(side: Side, { ids, names, findings }: PairView, site: SiteContext): string {
+  const other = otherSide(side);
+  const own = incidentRecord(providerById(ids[side], site))?.incidents ?? [];
   const [worst] = costlyIncidents(ids[other], site);
   const incident =
     findings.lead.handedOver[other] === undefined && worst
       ? briefIncident(worst.entry, names[other], site)
       : undefined;
   return site.t('comparison.reason.record', {
+    own: own.length === 0 ? 'none' : 'some',
     told: incident === undefined ? 'yes' : 'no',
     incident: incident ?? '',
   });

@@ -118,7 +118,10 @@ function unrankedSentences({ ids, names }: PairView, site: SiteContext): string[
   return [...about, ...others];
 }
 
-/** Returns the reasons for a clear winner; otherwise the readers for whom a provider is better, and why. */
+/**
+ * Returns the reasons for a clear winner; otherwise the readers for whom a provider is better, the reasons that they asked
+ * for, and in a second sentence the others.
+ */
 function reasonSentence(side: Side, pair: PairView, site: SiteContext): string | undefined {
   const { t, locale } = site;
   const { lead } = pair.findings;
@@ -131,24 +134,28 @@ function reasonSentence(side: Side, pair: PairView, site: SiteContext): string |
     chosen.flatMap((argument) => argumentWords(argument, side, pair, site) ?? []);
   const isForReaders = (argument: Argument) =>
     argument.kind === 'topic' && topics.some((topic) => topic === argument.topic);
-  // Reasons that these readers asked for come first.
-  const clauses = [
-    ...wordsOf(own.filter(isForReaders)),
-    ...(isCheaper ? savingClauses(pair, site) : []),
-    ...wordsOf(own.filter((argument) => !isForReaders(argument))),
-  ];
-  const favored = clauses.length === 0 ? 'nothing' : somethingValue;
+  const asked = [...wordsOf(own.filter(isForReaders)), ...(isCheaper ? savingClauses(pair, site) : [])];
+  const others = wordsOf(own.filter((argument) => !isForReaders(argument)));
+  const favored = asked.length + others.length === 0 ? 'nothing' : somethingValue;
   const claim = (text: string) =>
     asserted(text, pairName(pair.ids), favorKey(pair.ids[side], locale), favored);
-  const reasons = formatList(new Set(clauses), locale);
-  if (isWinner) return reasons === '' ? undefined : claim(`${capitalized(reasons, locale)}.`);
-  if (reasons === '') {
+  const more = clauseList(others, site);
+  if (isWinner) return more === '' ? undefined : claim(`${capitalized(more, locale)}.`);
+  if (favored === 'nothing') {
     return isChosenForNeed(side, pair) ? undefined : claim(t('comparison.lead.nothing', { name }));
   }
+  if (asked.length === 0) return claim(t('comparison.lead.takeFor', { name, reasons: more }));
   const who = whoTakes(topics, isCheaper, site);
-  return who === undefined
-    ? claim(t('comparison.lead.takeFor', { name, reasons }))
-    : claim(capitalized(t('comparison.lead.take', { name, who, reasons }), locale));
+  const reasons = clauseList(asked, site);
+  return claim(capitalized(t('comparison.lead.take', { name, who, reasons, more: more || 'none' }), locale));
+}
+
+/** Joins clauses. Each has a verb, so English has a comma before the last, unlike in lists of names. */
+function clauseList(clauses: readonly string[], { t }: SiteContext): string {
+  const all = [...new Set(clauses)];
+  const others = all.slice(0, -1).join(', ');
+  const last = all.at(-1) ?? '';
+  return others === '' ? last : t('comparison.lead.clauses', { others, last });
 }
 
 /** Whether the page recommends a provider for a need, which is a reason to prefer it. */
@@ -162,22 +169,23 @@ const maxReaders = 2;
 const manyDevices = 7;
 
 /** Returns the topics of the readers for whom a provider is the better choice; empty if only its features are reasons. */
-function topicsOfReaders(side: Side, { ids, findings: { lead } }: PairView, site: SiteContext) {
+function topicsOfReaders(side: Side, pair: PairView, site: SiteContext) {
+  const { ids, findings } = pair;
   const isMany = (devicesOf(providerById(ids[side], site), site) ?? 0) >= manyDevices;
-  return lead.arguments[side]
+  return findings.lead.arguments[side]
     .flatMap((each) => (each.kind === 'topic' && each.topic !== 'price' ? [each.topic] : []))
     .filter((topic) => topic !== 'devices' || isMany)
+    .filter((topic) => argumentWords({ kind: 'topic', topic }, side, pair, site) !== undefined)
     .slice(0, maxReaders);
 }
 
-/** Describes the readers with these topics, and those who want the lower price; undefined if there are none. */
+/** Describes the readers with these topics, and those who want the lower price. */
 function whoTakes(
   topics: ReturnType<typeof topicsOfReaders>,
   isCheaper: boolean,
   { t, locale }: SiteContext,
-): string | undefined {
+): string {
   const who = [...topics, ...(isCheaper ? (['price'] as const) : [])];
-  if (who.length === 0) return undefined;
   const words = who.map((each) => t(`comparison.lead.who.${each}`));
   return formatList(words, locale, 'disjunction');
 }

@@ -1,17 +1,15 @@
 import Markdoc from '@markdoc/markdoc';
 import { emptyContext } from '@vpn-site/fixture/empty-context.ts';
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { documentProblems } from '#blocks/document/document-problems.ts';
 import { renderBody } from '#blocks/document/render-body.tsx';
 
-describe('faq', () => {
-  test('a block that does not start with a question is an error', () => {
-    const problems = documentProblems(Markdoc.parse('{% faq %}\nAnswer\n{% /faq %}'), emptyContext);
-    expect(problems).toMatchObject([
-      { line: 1, message: '"faq" must start with a heading, written as "### …".' },
-    ]);
-  });
+test('a block that does not start with a question is an error', () => {
+  const problems = documentProblems(Markdoc.parse('{% faq %}\nAnswer\n{% /faq %}'), emptyContext);
+  expect(problems).toMatchObject([
+    { line: 1, message: '"faq" must start with a heading, written as "### …".' },
+  ]);
 });
 
 test('a question is drawn closed, under its own id, with everything up to the next heading inside', () => {

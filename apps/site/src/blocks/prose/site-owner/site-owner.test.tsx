@@ -6,24 +6,22 @@ import { editText } from '@vpn-site/fixture/edit-text.ts';
 import { fixtureCatalog, fixtureDay } from '@vpn-site/fixture/fixture-site.ts';
 import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderBody } from '#blocks/document/render-body.tsx';
 import { SiteOwner } from './site-owner.tsx';
 
 const owner = { legalName: 'Oak Ltd', address: 'Main Street 1, Oakham', email: 'ada@oak.example' };
 const imprint = 'pages/imprint';
 
-describe.each(localeCodes)('the imprint in %s', (locale) => {
-  test('names who the settings name', () => {
-    const catalog = fixtureCatalog();
-    const document = catalog.documents.translation(imprint, locale);
-    if (!document) throw new Error(`There is no imprint in "${locale}".`);
-    const rendered = renderHtml(renderBody(catalog.body(document), testContext(locale)), locale);
-    const { legalName = '', address = '', email = '', register = '' } = catalog.site.owner ?? {};
-    for (const words of [legalName, address, `href="mailto:${email}"`, register]) {
-      expect(rendered).toContain(words);
-    }
-  });
+test.each(localeCodes)('the imprint in %s names who the settings name', (locale) => {
+  const catalog = fixtureCatalog();
+  const document = catalog.documents.translation(imprint, locale);
+  if (!document) throw new Error(`There is no imprint in "${locale}".`);
+  const rendered = renderHtml(renderBody(catalog.body(document), testContext(locale)), locale);
+  const { legalName = '', address = '', email = '', register = '' } = catalog.site.owner ?? {};
+  for (const words of [legalName, address, `href="mailto:${email}"`, register]) {
+    expect(rendered).toContain(words);
+  }
 });
 
 test('what the owner has not is not spoken of', () => {

@@ -34,7 +34,7 @@ const stations = [
  * The path from left to right on wide screens, from top to bottom on phones. The double line is the tunnel: observers see
  * that it exists, but not its content.
  */
-export function PathDrawing() {
+function PathDrawing() {
   const t = useTranslations('blocks.vpnPath');
   return (
     <ol className="path">

@@ -3,7 +3,6 @@ import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
 import { selectDoINeed } from './do-i-need.block.ts';
 import { DoINeed } from './do-i-need.tsx';
-import type { ProvidersModel } from './fitting-providers.ts';
 import { NeedCautions, NeedProviders } from './need-providers.tsx';
 
 const cost = '?worry=wifi&network=names&amount=much&pay=paid&first=cost&device=common';
@@ -11,17 +10,6 @@ const turkey = '?worry=blocked&place=turkey&budget=payable&device=common';
 
 const model = (query: string) => selectDoINeed({ ...testContext(), query });
 const rendered = (query: string) => renderElement(<DoINeed {...model(query)} />);
-
-/** Renders the result of a query, with changes to its model. */
-function list(query: string, change: Partial<ProvidersModel> = {}): RenderedElement {
-  const { step } = model(query);
-  if (step.kind !== 'providers') throw new Error(step.kind);
-  return renderElement(
-    <NeedProviders {...step} {...change} cautions={[]}>
-      <hr />
-    </NeedProviders>,
-  );
-}
 
 const links = (element: RenderedElement | undefined) =>
   element?.all('a').map(({ text, attributes }) => [text, attributes.href]);
@@ -35,20 +23,15 @@ describe('the result', () => {
       '/reviews/elm',
       '/reviews/birch',
     ]);
-    for (const row of rows) {
-      expect(row.all('.price-line')).toHaveLength(1);
-      expect(row.all('.catch')).toHaveLength(1);
-      expect(row.all('.button')).toHaveLength(1);
-    }
+    for (const part of ['.price-line', '.catch', '.button'])
+      expect(rows.map((row) => row.all(part).length)).toEqual([1, 1]);
   });
 
   test('leads on to the comparison, the ranking and the guide for the device', () => {
-    expect(links(rendered(cost).all('.need-links')[0])?.map(([, href]) => href)).toEqual([
-      '/compare?with=alder,birch,elm',
-      '/best-vpn',
-    ]);
+    const ways = (query: string) => links(rendered(query).all('.need-links')[0])?.map(([, href]) => href);
+    expect(ways(cost)).toEqual(['/compare?with=alder,birch,elm', '/best-vpn']);
     const router = cost.replace('device=common', 'device=router');
-    expect(links(rendered(router).all('.need-links')[0])?.[0]?.[1]).toBe('/guides/install-vpn-on-router');
+    expect(ways(router)?.[0]).toBe('/guides/install-vpn-on-router');
   });
 
   test('where providers are blocked by name, warns above the answer, and each row says whether it is named', () => {
@@ -79,43 +62,27 @@ describe('the folds', () => {
   });
 
   test('are open where nothing fits, because then they are the answer', () => {
-    const [fold] = list(cost, { lead: undefined, further: [] }).all('.need-folds')[0]?.all('details') ?? [];
-    expect(fold?.attributes.open).toBe('');
-    expect(list(cost).all('.need-folds')[0]?.all('details').at(-1)?.attributes.open).toBeUndefined();
+    const { step } = model(cost);
+    if (step.kind !== 'providers') throw new Error(step.kind);
+    const isOpen = (change: Partial<typeof step>) => {
+      const page = renderElement(
+        <NeedProviders {...step} {...change} cautions={[]}>
+          <hr />
+        </NeedProviders>,
+      );
+      return 'open' in (page.all('.need-folds')[0]?.all('details').at(-1)?.attributes ?? {});
+    };
+    expect([isOpen({ lead: undefined }), isOpen({})]).toEqual([true, false]);
   });
 });
 
-describe('what to know before relying on a list', () => {
+test('a law is told with source and remark where there are any, below the warning that stands alone without one', () => {
+  const law = { id: 'x', label: 'Use of VPNs', text: 'Allowed', stale: undefined, date: '2024' };
   const mark = { mark: '†', label: 'A source', href: 'https://law.example/', evidence: 'country-tr/x' };
-  const law = {
-    id: 'x',
-    label: 'Use of VPNs',
-    text: 'Allowed',
-    stale: undefined,
-    date: '2024',
-    note: undefined,
-    mark: undefined,
-  };
   const caution = (rows: readonly object[]) =>
-    renderElement(
-      <NeedCautions
-        cautions={[
-          { id: 'law', text: 'No legal advice.', law: rows as (typeof law & { mark: undefined })[] },
-        ]}
-      />,
-    );
-
-  test('is the warning alone where no law is told', () => {
-    expect(caution([]).text).toContain('No legal advice.');
-    expect(caution([]).all('.need-law')).toEqual([]);
-  });
-
-  test('a single law is told too, with source and remark where there are any', () => {
-    const plain = caution([law]).all('.need-law')[0];
-    expect(plain?.all('dt').map(({ text }) => text)).toEqual(['Use of VPNs']);
-    expect([plain?.all('dd')[0]?.text, plain?.all('a'), plain?.all('p')]).toEqual(['Allowed', [], []]);
-    const shownText = caution([{ ...law, mark, note: 'Since 2024.' }]).all('.need-law')[0];
-    expect(links(shownText)).toEqual([['†', 'https://law.example/']]);
-    expect(shownText?.all('p').map(({ text }) => text)).toEqual(['Since 2024.']);
-  });
+    renderElement(<NeedCautions cautions={[{ id: 'law', text: 'No legal advice.', law: rows as never }]} />);
+  expect([caution([]).text, caution([]).all('.need-law')]).toEqual(['No legal advice.', []]);
+  const told = caution([{ ...law, mark, note: 'Since 2024.' }]).all('.need-law')[0];
+  expect(links(told)).toEqual([['†', 'https://law.example/']]);
+  expect(told?.all('p').map(({ text }) => text)).toEqual(['Since 2024.']);
 });

@@ -3,7 +3,7 @@ import { emptyChoice, type RankingChoice } from '@vpn-site/core/your-ranking/ran
 import { renderElement } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { describe, expect, test } from 'vitest';
-import { OrderNote, WhyAboveView } from './ranking-explanation.tsx';
+import { WhyAboveView } from './ranking-explanation.tsx';
 import { rankingFile } from './ranking-file.ts';
 
 const { data, texts } = rankingFile(testContext());
@@ -24,14 +24,11 @@ describe('why one is above the other', () => {
       .filter(({ attributes }) => 'selected' in attributes)
       .map(({ attributes }) => attributes.value);
 
-  test('nobody is named: the first two, with no name chosen', () => {
+  test('nobody is named: the first two; two are named: the higher one first, whichever way they were named', () => {
     expect(shownText(why())).toMatch(
       /^Alder VPN \d\.\d\d, Elm VPN \d\.\d\d: \d\.\d\d points apart\. A plus speaks for Alder VPN, a minus/,
     );
     expect(chosen(why())).toEqual(['', '']);
-  });
-
-  test('two are named: the higher one first, whichever way they were named', () => {
     const section = why({ above: 'birch', below: 'alder' });
     expect(shownText(section)).toMatch(/^Alder VPN \d\.\d\d, Birch VPN \d\.\d\d: /);
     expect(chosen(section)).toEqual(['birch', 'alder']);
@@ -47,6 +44,9 @@ describe('why one is above the other', () => {
       'Value Real cost over three years',
     ]);
     expect(lines?.all('dd').map(({ text }) => text)).toEqual(['+0.51', '+0.30', '−0.20', '+0.02']);
+    // A group that decides nothing has no line.
+    const deciding = why({}, byValue)?.all('.dotted-lines')[0]?.all('dt');
+    expect(deciding).toHaveLength(2);
   });
 
   test('what incidents cost is a line of its own, and all lines add up to the distance', () => {
@@ -59,15 +59,6 @@ describe('why one is above the other', () => {
     expect((upper ?? 0) - (lower ?? 0)).toBeCloseTo(gap, 10);
     // Each line is rounded to hundredths.
     expect(Math.abs(parts.reduce((sum, part) => sum + part, 0) - gap)).toBeLessThan(0.05);
-  });
-
-  test('a group that decides nothing has no line', () => {
-    expect(
-      why({}, byValue)
-        ?.all('.dotted-lines')[0]
-        ?.all('dt')
-        .map(({ text }) => text),
-    ).toEqual(['What incidents cost', 'Value Real cost over three years · Price after the first term']);
   });
 
   test('where the scores are the same, something else decides', () => {
@@ -84,10 +75,4 @@ describe('why one is above the other', () => {
     expect(shownText(section)).toBe('Choose two providers that both have a place in the list.');
     expect(section?.all('.dotted-lines')).toEqual([]);
   });
-});
-
-test('beside an order by score stands what it does not say', () => {
-  const note = renderElement(<OrderNote />).all('.own-sure')[0];
-  expect(note?.all('h4')[0]?.text).toBe('How firm this order is');
-  expect(note?.all('p')[0]?.text).toMatch(/^This is the order of the scores under your weights/);
 });

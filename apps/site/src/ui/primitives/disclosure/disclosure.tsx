@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 interface DisclosureProps {
   /**
-   * `section`: a less important part of a page, closed on a phone, open on wide screens and in print. `line`: a line of
-   * small print that opens its details.
+   * `section`: a less important part of a page, closed on a phone, open on wide screens (unless its parent has the class
+   * `folds-closed`) and in print. `line`: a line of small print that opens its details.
    */
   readonly variant: 'section' | 'line';
   readonly label: ReactNode;
