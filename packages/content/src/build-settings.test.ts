@@ -40,27 +40,23 @@ test.each([
   expect(() => readBuildSettings(environment)).toThrow(sentence);
 });
 
-test('the public icon service is asked only where the setting says so', () => {
-  expect(readBuildSettings({ ICON_FALLBACK: '1' }).hasPublicIcons).toBe(true);
-  expect(readBuildSettings({ ICON_FALLBACK: '0' }).hasPublicIcons).toBe(false);
-});
-
-test('page views are counted only where the setting says so', () => {
-  expect(readBuildSettings({ PAGE_VIEWS: '1' }).countsViews).toBe(true);
-});
-
-test('a leak check is one only with networks or a zone of its own', () => {
-  expect(readBuildSettings({ LEAK_CHECK_NETWORKS: '/tables/asn.mmdb' }).checksLeaks).toBe(true);
-  expect(readBuildSettings({ LEAK_CHECK_DNS_ZONE: 'leak.vpn.example' }).checksLeaks).toBe(true);
-  expect(readBuildSettings({ LEAK_CHECK_STUN: 'stun.vpn.example:3478' }).checksLeaks).toBe(false);
-});
-
-test('an analytics key is taken as it is written', () => {
-  expect(readBuildSettings({ ANALYTICS_KEY: 'G-AB12CD34' }).analyticsKey).toBe('G-AB12CD34');
-});
-
-test('a site and a place for it are taken as they are written, and empty ones are not set', () => {
-  const { siteDir, outDir } = readBuildSettings({ SITE_DIR: 'tests/site', OUT_DIR: '/tmp/out' });
-  expect([siteDir, outDir]).toEqual(['tests/site', '/tmp/out']);
-  expect(readBuildSettings({ SITE_DIR: '', OUT_DIR: '' })).toMatchObject({ siteDir: '.', outDir: 'dist' });
+test.each([
+  [{ ICON_FALLBACK: '1' }, { hasPublicIcons: true }],
+  [{ ICON_FALLBACK: '0' }, { hasPublicIcons: false }],
+  [{ PAGE_VIEWS: '1' }, { countsViews: true }],
+  // A leak check needs networks or a zone of its own.
+  [{ LEAK_CHECK_NETWORKS: '/tables/asn.mmdb' }, { checksLeaks: true }],
+  [{ LEAK_CHECK_DNS_ZONE: 'leak.vpn.example' }, { checksLeaks: true }],
+  [{ LEAK_CHECK_STUN: 'stun.vpn.example:3478' }, { checksLeaks: false }],
+  [{ ANALYTICS_KEY: 'G-AB12CD34' }, { analyticsKey: 'G-AB12CD34' }],
+  [
+    { SITE_DIR: 'tests/site', OUT_DIR: '/tmp/out' },
+    { siteDir: 'tests/site', outDir: '/tmp/out' },
+  ],
+  [
+    { SITE_DIR: '', OUT_DIR: '' },
+    { siteDir: '.', outDir: 'dist' },
+  ],
+])('%j means %j', (environment, settings) => {
+  expect(readBuildSettings(environment)).toMatchObject(settings);
 });

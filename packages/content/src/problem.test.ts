@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { bySeverity, type Problem } from './problem.ts';
 
-const problem = (severity?: Problem['severity']): Problem => ({
-  file: 'content/a.md',
-  message: 'x',
-  remedy: 'y',
-  ...(severity && { severity }),
-});
-const [error, review, advice] = [problem(), problem('review'), problem('advice')];
+const error: Problem = { file: 'content/a.md', message: 'x', remedy: 'y' };
+const review: Problem = { ...error, severity: 'review' };
+const advice: Problem = { ...error, severity: 'advice' };
 
 test('only errors stop a build, and what says nothing of itself is one', () => {
   expect(bySeverity([advice, error, review])).toEqual({ stopping: [error], warnings: [advice, review] });

@@ -10,15 +10,10 @@ afterAll(() => rmSync(root, { recursive: true }));
 writeFileSync(join(root, 'x.md'), '---\ntitle: T\n---\n\nThe body.\n');
 
 const frontMatter: FrontMatter = { title: 'T', description: 'D', updated: '2026-11-15' };
+const read = (over: object, wanted: 'body' | 'excerpt') =>
+  readBodyOrExcerpt(root, { file: 'x.md', frontMatter: { ...frontMatter, ...over } }, wanted, 'A *Site*');
 const shown = (over: object, wanted: 'body' | 'excerpt') =>
-  [
-    ...readBodyOrExcerpt(
-      root,
-      { file: 'x.md', frontMatter: { ...frontMatter, ...over } },
-      wanted,
-      'A *Site*',
-    ).walk(),
-  ]
+  [...read(over, wanted).walk()]
     .map(({ attributes }) => attributes.content as unknown)
     .filter((content) => typeof content === 'string')
     .join('');
@@ -36,7 +31,7 @@ test('a body in the compact form is read instead of the text', { tags: 'document
 });
 
 test('lines count from the start of the file', () => {
-  expect(readBodyOrExcerpt(root, { file: 'x.md', frontMatter }, 'body', 'A').children[0]?.lines[0]).toBe(4);
+  expect(read({}, 'body').children[0]?.lines[0]).toBe(4);
 });
 
 test('the name of the site is filled in as text, whatever signs it has', () => {

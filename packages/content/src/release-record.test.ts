@@ -22,13 +22,10 @@ test('what a build wrote down as a preview is one, and never indexable', () => {
 
 test('what search finds is what a build wrote down, and nothing where none has', () => {
   const root = copyOfFixture();
-  try {
-    const catalog = loadCatalog(root);
-    expect(catalog.recordedSearch('pl')).toBeUndefined();
-    writeFileSync(join(root, searchRecordFile('pl')), '{"locale":"pl","entries":[]}');
-    expect(catalog.recordedSearch('pl')).toEqual({ locale: 'pl', entries: [] });
-    expect(catalog.recordedSearch('tr')).toBeUndefined();
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const catalog = loadCatalog(root);
+  const before = catalog.recordedSearch('pl');
+  writeFileSync(join(root, searchRecordFile('pl')), '{"locale":"pl","entries":[]}');
+  const [polish, turkish] = [catalog.recordedSearch('pl'), catalog.recordedSearch('tr')];
+  rmSync(root, { recursive: true });
+  expect([before, polish, turkish]).toEqual([undefined, { locale: 'pl', entries: [] }, undefined]);
 });

@@ -19,13 +19,8 @@ const accepted: ReportDecision = {
   fact: 'alder/streaming:netflix',
   decision: 'accepted',
 };
-const declined: ReportDecision = {
-  ...accepted,
-  report: '0a1b2c3d-0000-8000-8000-000000000002',
-  day: '2025-06-15',
-  decision: 'declined',
-  because: 'The source says: "no", as we do.',
-};
+const reason = { decision: 'declined', because: 'The source says: "no", as we do.' } as const;
+const declined = { ...accepted, report: accepted.report.replace(/1$/, '2'), day: '2025-06-15', ...reason };
 
 test('a site on which nothing was decided needs no file', () => {
   expect(readReportDecisions(new DataFiles(root))).toEqual([]);
@@ -40,9 +35,7 @@ test('decisions are added at the end, and read newest first', () => {
 });
 
 test('a report is not declined without a reason', () => {
-  writeFileSync(
-    join(root, reportDecisionsPath),
-    withDecision(undefined, { ...accepted, decision: 'declined' }),
-  );
+  const withoutReason = withDecision(undefined, { ...accepted, decision: 'declined' });
+  writeFileSync(join(root, reportDecisionsPath), withoutReason);
   expect(() => readReportDecisions(new DataFiles(root))).toThrow(reportDecisionsPath);
 });

@@ -9,28 +9,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readChanges } from './read-changes.ts';
 
 const words = byLocale(() => 'x');
-const definition = (key: string, type: FactType) => ({
-  key,
-  type,
-  group: 'g',
-  label: words,
-  explanation: words,
-  lifetime: 1,
-  options: {},
-});
-const vocabulary: Vocabulary = {
-  groups: [
-    {
-      id: 'g',
-      label: words,
-      definitions: [
-        definition('tor', 'yes-no'),
-        definition('countries', 'number'),
-        definition('audits', 'audits'),
-      ],
-    },
-  ],
+const definition = (key: string, type: FactType) => {
+  return { key, type, group: 'g', label: words, explanation: words, lifetime: 1, options: {} };
 };
+const definitions = [
+  definition('tor', 'yes-no'),
+  definition('countries', 'number'),
+  definition('audits', 'audits'),
+];
+const vocabulary: Vocabulary = { groups: [{ id: 'g', label: words, definitions }] };
 
 const fact = (value: string, note = 'a') =>
   `    value: ${value}\n    basis: dataset\n    note: { en: ${note} }\n`;
@@ -38,6 +25,7 @@ const provider = (countries: string, tor: string, note?: string) =>
   `id: p\nname: P\nfacts:\n  countries:\n${fact(countries, note)}  tor:\n${fact(tor, note)}sources:\n  s: { url: x }\n`;
 
 const count = (value: number) => ({ type: 'number', value });
+const changed = { kind: 'changed', provider: 'p' };
 
 describe('changes of facts', () => {
   let root: string;
@@ -78,21 +66,13 @@ describe('changes of facts', () => {
         { kind: 'removed', day: '2026-01-06', provider: 'q' },
         { kind: 'added', day: '2026-01-05', provider: 'q' },
         {
-          kind: 'changed',
+          ...changed,
           day: '2026-01-04',
-          provider: 'p',
           key: 'tor',
           before: 'unknown',
           after: { type: 'yes-no', value: true },
         },
-        {
-          kind: 'changed',
-          day: '2026-01-04',
-          provider: 'p',
-          key: 'countries',
-          before: count(40),
-          after: count(49),
-        },
+        { ...changed, day: '2026-01-04', key: 'countries', before: count(40), after: count(49) },
         { kind: 'added', day: '2026-01-02', provider: 'p' },
       ],
     });
@@ -109,14 +89,8 @@ describe('changes of facts', () => {
     const [newest] = readChanges(odd, vocabulary, ['p']).changes;
     root = keep;
     rmSync(odd, { recursive: true, force: true });
-    expect(newest).toEqual({
-      kind: 'changed',
-      day: '2026-02-01',
-      provider: 'p',
-      key: 'countries',
-      before: count(49),
-      after: undefined,
-    });
+    const other = { day: '2026-02-01', key: 'countries', before: count(49), after: undefined };
+    expect(newest).toEqual({ ...changed, ...other });
   });
 
   test('of one day, a fact has one change, and none if it ends where it began', () => {
@@ -124,16 +98,8 @@ describe('changes of facts', () => {
     commit('2026-03-01', { [file]: provider('51', 'false') });
     commit('2026-03-01', { [file]: provider('52', 'true') });
     const changes = readChanges(root, vocabulary, ['p']).changes.filter(({ day }) => day === '2026-03-01');
-    expect(changes).toEqual([
-      {
-        kind: 'changed',
-        day: '2026-03-01',
-        provider: 'p',
-        key: 'countries',
-        before: count(49),
-        after: count(52),
-      },
-    ]);
+    const once = { day: '2026-03-01', key: 'countries', before: count(49), after: count(52) };
+    expect(changes).toEqual([{ ...changed, ...once }]);
     git('reset', '--quiet', '--hard', 'HEAD~3');
   });
 

@@ -23,37 +23,23 @@ test('a catch of one sentence, true of the facts, is fine in every language', ()
 });
 
 test('a review without a catch is refused in every language, with its file', () => {
-  expect(problems({ [english]: fine, [polish]: review() })).toEqual([
-    {
-      file: polish,
-      line: 2,
-      message: 'The review has no catch, so cards that link to the provider would have none.',
-      remedy: 'Write "catch": what a friend would warn of, in one sentence of at most 20 words.',
-    },
+  expect(problems({ [english]: fine, [polish]: review() })).toMatchObject([
+    { file: polish, line: 2, message: expect.stringMatching(/^The review has no catch/) },
   ]);
 });
 
 test('a changed fact names the line, the old value and the new one', () => {
   const source = review('catch: It keeps everything.', 'catchRestsOn:', '  logging: activity');
-  expect(problems({ [english]: source })).toEqual([
-    {
-      file: english,
-      line: 5,
-      message: 'The catch was written for "logging: activity", but the facts say "none".',
-      remedy: 'Rewrite "catch" in every language so that it is true, then write "logging: none".',
-    },
-  ]);
+  const message = 'The catch was written for "logging: activity", but the facts say "none".';
+  expect(problems({ [english]: source })).toMatchObject([{ file: english, line: 5, message }]);
 });
 
-test.each(['speed', 'incidents/1999', 'prices/gone'])(
-  'a reference to %s, which the facts lack, is refused',
-  (key) => {
-    const source = review('catch: It is bad.', 'catchRestsOn:', `  ${key}: x`);
-    expect(problems({ [english]: source })).toMatchObject([
-      { message: `The facts on "alder" have no "${key}".` },
-    ]);
-  },
-);
+test.each(['speed', 'incidents/1999', 'prices/gone'])('a reference to %s leads nowhere', (key) => {
+  const source = review('catch: It is bad.', 'catchRestsOn:', `  ${key}: x`);
+  expect(problems({ [english]: source })).toMatchObject([
+    { message: `The facts on "alder" have no "${key}".` },
+  ]);
+});
 
 test('what a catch rests on is written once, in English', () => {
   expect(problems({ [english]: review('catch: It is bad.') })).toMatchObject([
@@ -81,9 +67,7 @@ describe('the sentence', () => {
   });
 
   test('has no number that the facts do not have, in no language', () => {
-    expect(sentence('It keeps it for 90 days.')).toEqual([
-      'No fact that the catch rests on has the number 90.',
-    ]);
+    expect(sentence('It keeps it for 90 days.')).toHaveLength(1);
     const reviews = { [english]: fine, [polish]: review('catch: Trzyma to 90 dni.') };
     expect(problems(reviews)).toMatchObject([{ file: polish, line: 4 }]);
   });

@@ -17,76 +17,61 @@ facts:
         charged: 3.50
         renewal: { charged: 9, months: 12 }
 `;
-const edit = (...edits: Parameters<typeof editYaml>[2]) => editYaml('facts/x.yaml', text, edits);
+type Edit = Parameters<typeof editYaml>[2][number];
+const edit = (...edits: readonly Edit[]) => editYaml('facts/x.yaml', text, edits);
 const changedLines = (after: string) => {
   const before = text.split('\n');
   return after.split('\n').filter((line) => !before.includes(line));
 };
 
 describe('only what was asked for changes', () => {
-  test('nothing', () => {
-    expect(edit()).toBe(text);
-    expect(edit({ path: ['facts', 'tor', 'value'], value: true })).toBe(text);
-    expect(edit({ path: ['facts', 'prices', 'value', 0, 'charged'], value: 3.5 })).toBe(text);
-    expect(
-      edit({
-        path: ['facts', 'prices', 'value'],
-        value: [{ id: 'basic', charged: 3.5, renewal: { charged: 9, months: 12 } }],
-      }),
-    ).toBe(text);
+  const tor = (field: string, value: Edit['value']) => ({ path: ['facts', 'tor', field], value });
+  const prices = ['facts', 'prices', 'value'];
+  const renewal = (charged: number) => ({ charged, months: 12 });
+
+  test.each([
+    [],
+    [tor('value', true)],
+    [{ path: [...prices, 0, 'charged'], value: 3.5 }],
+    [{ path: prices, value: [{ id: 'basic', charged: 3.5, renewal: renewal(9) }] }],
+  ])('nothing, by %j', (...edits) => {
+    expect(edit(...edits)).toBe(text);
   });
 
-  test('a value, beside its comment', () => {
-    expect(changedLines(edit({ path: ['facts', 'tor', 'value'], value: false }))).toEqual([
-      '    value: false # why',
-    ]);
-  });
-
-  test('a day stays a plain text', () => {
-    const after = edit({ path: ['facts', 'tor', 'checked'], value: '2026-02-03' });
-    expect(changedLines(after)).toEqual(['    checked: 2026-02-03']);
-  });
-
-  test('a map on one line stays there', () => {
-    const after = edit({
-      path: ['facts', 'prices', 'value', 0, 'renewal'],
-      value: { charged: 10, months: 12 },
-    });
-    expect(changedLines(after)).toEqual(['        renewal: { charged: 10, months: 12 }']);
-  });
-
-  test('a list or a map in place of a value, beside its comment', () => {
-    const after = edit({ path: ['facts', 'tor', 'value'], value: ['partly'] });
-    expect(changedLines(after)).toEqual(['    value: [ partly ] # why']);
-    const again = editYaml('facts/x.yaml', after, [{ path: ['facts', 'tor', 'value'], value: ['no'] }]);
-    expect(changedLines(again)).toEqual(['    value: [ no ] # why']);
-  });
-
-  test('a field within it', () => {
-    const after = edit({ path: ['facts', 'tor', 'quotes', 0, 'text'], value: 'No: never' });
-    expect(changedLines(after)).toEqual(['      - { source: page, text: "No: never" }']);
-  });
-
-  test('a new field, and a new item of a list', () => {
-    const after = edit(
-      { path: ['facts', 'tor', 'asOf'], value: '2026-02-03' },
+  test.each([
+    ['a value, beside its comment', tor('value', false), '    value: false # why'],
+    ['a list in place of a value', tor('value', ['partly']), '    value: [ partly ] # why'],
+    ['a day stays a plain text', tor('checked', '2026-02-03'), '    checked: 2026-02-03'],
+    [
+      'a map on one line stays there',
+      { path: [...prices, 0, 'renewal'], value: renewal(10) },
+      '        renewal: { charged: 10, months: 12 }',
+    ],
+    [
+      'a field within it',
+      { path: ['facts', 'tor', 'quotes', 0, 'text'], value: 'No: never' },
+      '      - { source: page, text: "No: never" }',
+    ],
+    [
+      'a new item of a list',
       { path: ['facts', 'tor', 'quotes', 1], value: { source: 'paper', text: 'Yes' } },
-    );
-    expect(changedLines(after)).toEqual(['      - { source: paper, text: Yes }', '    asOf: 2026-02-03']);
+      '      - { source: paper, text: Yes }',
+    ],
+    ['a new field', tor('asOf', '2026-02-03'), '    asOf: 2026-02-03'],
+  ])('%s', (_what, made, line) => {
+    expect(changedLines(edit(made))).toEqual([line]);
   });
 
   test('a field that is removed', () => {
-    const after = edit({ path: ['facts', 'tor', 'checked'], value: undefined });
-    expect(text.split('\n').filter((line) => !after.split('\n').includes(line))).toEqual([
-      '    checked: 2026-01-02',
-    ]);
+    expect(edit(tor('checked', undefined))).toBe(text.replace('    checked: 2026-01-02\n', ''));
   });
 
   test('made twice, an edit is made once', () => {
-    const value = fc.oneof(fc.string({ minLength: 1 }), fc.integer(), fc.boolean());
+    const plain = fc.oneof(fc.string({ minLength: 1 }), fc.integer(), fc.boolean());
+    const value = fc.oneof(plain, fc.array(plain, { minLength: 1, maxLength: 3 }));
     fc.assert(
       fc.property(value, (written) => {
-        const edits = [{ path: ['facts', 'tor', 'value'], value: written }];
+        const edits = [tor('value', written)];
         const once = edit(...edits);
         expect(editYaml('facts/x.yaml', once, edits)).toBe(once);
       }),

@@ -22,15 +22,8 @@ function retired(version: string, published: string) {
 test('a version that was replaced has its criteria, its profiles and what it gave', () => {
   const [found] = readRetiredMethodologies(retired('2025-1', '2025-01-10'));
   expect(found).toMatchObject({ version: '2025-1', published: '2025-01-10' });
-  expect(found?.criteria.find(({ id }) => id === 'audits')).toEqual({
-    id: 'audits',
-    group: 'trust',
-    label: { en: 'Independent audits', pl: 'Niezależne audyty', tr: 'Bağımsız denetimler' },
-    weight: 10,
-    reason: expect.objectContaining({ en: expect.stringContaining('Outsiders') }),
-  });
-  expect(found?.profiles.find(({ id }) => id === 'torrenting')).toEqual({
-    id: 'torrenting',
+  expect(found?.criteria.find(({ id }) => id === 'audits')).toMatchObject({ group: 'trust', weight: 10 });
+  expect(found?.profiles.find(({ id }) => id === 'torrenting')).toMatchObject({
     label: { en: 'Torrenting', pl: 'Torrenty', tr: 'Torrent' },
     groups: { reach: 0.5, trust: 0.8 },
     weights: { torrenting: 6, 'port-forwarding': 12, 'kill-switch': 10, logging: 10 },
@@ -48,9 +41,6 @@ test('versions stand newest first, and one without results is left out', () => {
     ...retired('2024-2', '2024-01-10'),
     ...retired('2025-1', '2025-01-10').slice(1),
   ];
-  expect(readRetiredMethodologies(files).map(({ version }) => version)).toEqual([
-    '2024-2',
-    '2024-1',
-    '2023-1',
-  ]);
+  const versions = readRetiredMethodologies(files).map(({ version }) => version);
+  expect(versions).toEqual(['2024-2', '2024-1', '2023-1']);
 });

@@ -1,27 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PoEntry, poText, readPo } from './po-file.ts';
+import { poText, readPo } from './po-file.ts';
 
-const entry = (change: Partial<PoEntry> = {}): PoEntry => ({
-  context: 'header.home',
-  original: 'Go to homepage',
-  translation: 'Zur Startseite',
-  references: [],
-  notes: [],
-  flags: [],
-  ...change,
-});
+const home = { context: 'header.home', translation: 'Zur Startseite' };
 
 describe('a PO file', () => {
   test('says of each text where it is used, what to know, and what it is', () => {
-    const text = poText('de', [
-      entry({
-        original: 'a "b"\nc\\',
-        references: ['src/x y.tsx:3'],
-        notes: ['Arguments: {a}'],
-        flags: ['icu-message-format'],
-      }),
-    ]);
+    const known = { references: ['src/x y.tsx:3'], notes: ['Arguments: {a}'], flags: ['icu-message-format'] };
+    const text = poText('de', [{ ...home, original: 'a "b"\nc\\', ...known }]);
     expect(text.split('\n\n')[1]).toBe(
       [
         '#. Arguments: {a}',

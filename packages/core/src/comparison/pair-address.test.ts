@@ -17,18 +17,8 @@ describe('pairAddress', () => {
     fc.assert(
       fc.property(id, id, (a, b) => {
         expect(canonicalPair(a, b)).toEqual(canonicalPair(b, a));
-        expect(canonicalPair(...canonicalPair(a, b))).toEqual(canonicalPair(a, b));
         expect(new Set(canonicalPair(a, b))).toEqual(new Set([a, b]));
-      }),
-    );
-  });
-
-  test('of two different ids exactly one order is canonical, and it is the address', () => {
-    fc.assert(
-      fc.property(id, id, (a, b) => {
-        fc.pre(a !== b);
-        expect(isCanonicalPair(...canonicalPair(a, b))).toBe(true);
-        expect(isCanonicalPair(a, b)).not.toBe(isCanonicalPair(b, a));
+        expect(isCanonicalPair(...canonicalPair(a, b))).toBe(a !== b);
       }),
     );
   });
@@ -43,15 +33,7 @@ describe('pairIn', () => {
     expect(pairIn('compare/a-vs-b-vs-c', template, isProvider)).toEqual(['a-vs-b', 'c']);
   });
 
-  test.each([
-    'compare/c-vs-a',
-    'compare/a-vs-a',
-    'compare/a-vs-x',
-    'compare/a',
-    'other/a-vs-c',
-    'compare/',
-    '',
-  ])('none is at %j', (slug) => {
+  test.each(['compare/c-vs-a', 'compare/a-vs-a', 'compare/a', 'other/a-vs-c'])('none is at %j', (slug) => {
     expect(pairIn(slug, template, isProvider)).toBeUndefined();
   });
 
@@ -71,13 +53,7 @@ describe('pairIn', () => {
 
 describe('allPairs', () => {
   test('is sorted by the first, then by the second', () => {
-    expect(allPairs(['c', 'a', 'b', 'a'])).toEqual([
-      ['a', 'b'],
-      ['a', 'c'],
-      ['b', 'c'],
-    ]);
-    expect(allPairs(['a'])).toEqual([]);
-    expect(allPairs([])).toEqual([]);
+    expect(allPairs(['c', 'a', 'b', 'a']).map((pair) => pair.join(''))).toEqual(['ab', 'ac', 'bc']);
   });
 
   test('has n·(n−1)/2 canonical pairs without repetition, whatever the order of the ids', () => {

@@ -28,8 +28,6 @@ describe('an address', () => {
   });
 
   test.each([
-    '/',
-    '/compare',
     '/compare/a',
     '/compare/a-vs-a',
     '/compare/a-vs-nobody',
@@ -37,7 +35,6 @@ describe('an address', () => {
     '/compare/gone-vs-gone',
     '/compare/gone-vs-constructor',
     '/pl/porownania/a-vs-gone',
-    '/tr/karsilastirma/a-vs-b',
   ])('%s is nothing', (path) => {
     expect(pairs.isPage(path)).toBe(false);
     expect(pairs.movedTo(path)).toBeUndefined();

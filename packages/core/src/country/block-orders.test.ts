@@ -40,12 +40,7 @@ test('a provider is named by the orders that stand', () => {
 });
 
 test('an order without a day is as old as the report that names the services', () => {
-  const claim = {
-    basis: 'press-report',
-    asOf: '2024-08',
-    checked: '2025-06-01',
-    sources: ['paper'],
-  } as const;
+  const claim = { ...order('one', {}).claim, asOf: '2024-08' };
   const dateOf = (issued: BlockOrder['issued']) =>
     activeOrders({ facts: [{ ...order('one', { issued }), claim }] }).map(orderDate);
   expect(dateOf('2023-12')).toEqual(['2023-12']);

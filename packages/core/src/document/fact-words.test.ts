@@ -17,18 +17,12 @@ const values: readonly (readonly [TypedValue, string])[] = [
 describe('the value that words were written for', () => {
   test.each(values)('of %j is stated as %s', (fact, authored) => {
     expect(authoredValue(fact)).toBe(authored);
-    expect(matchesAuthoredValue(authored, fact)).toBe(true);
+    for (const [, other] of values) expect(matchesAuthoredValue(other, fact)).toBe(other === authored);
   });
 
   test('is none where there are records', () => {
     expect(authoredValue({ type: 'plans', value: [] })).toBeUndefined();
     expect(matchesAuthoredValue('none', { type: 'plans', value: [] })).toBe(false);
-  });
-
-  test.each(values)('of %j is not that of another', (fact, authored) => {
-    for (const [, other] of values.filter(([, another]) => another !== authored)) {
-      expect(matchesAuthoredValue(other, fact)).toBe(false);
-    }
   });
 
   const codes = fc.uniqueArray(fc.constantFrom('TR', 'RU', 'IT', 'PL', 'CN'));
@@ -41,44 +35,18 @@ describe('the value that words were written for', () => {
         expect(matchesAuthoredValue(authored, fact)).toBe(
           new Set(written).symmetricDifference(new Set(known)).size === 0,
         );
-        expect(matchesAuthoredValue(authoredValue({ ...fact, value: known.toReversed() }) ?? '', fact)).toBe(
-          true,
-        );
-      }),
-    );
-  });
-
-  test('is never that of two numbers', () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.nat(), (written, value) => {
-        expect(matchesAuthoredValue(String(written), { type: 'number', value })).toBe(written === value);
       }),
     );
   });
 });
 
 describe('words written for a record', () => {
-  const speeds: TypedValue = {
+  const measured = { unit: 'Mbps', metric: { en: 'm' }, conditions: { en: 'c' }, source: 's' };
+  const speeds = {
     type: 'speed-reports',
     value: [
-      {
-        tester: 'Hall',
-        metric: { en: 'm' },
-        value: 697.86,
-        unit: 'Mbps',
-        conditions: { en: 'c' },
-        asOf: '2026-06-27',
-        source: 's',
-      },
-      {
-        tester: 'Lake',
-        metric: { en: 'm' },
-        value: 410,
-        unit: 'Mbps',
-        conditions: { en: 'c' },
-        asOf: '2025-01',
-        source: 's',
-      },
+      { ...measured, tester: 'Hall', value: 697.86, asOf: '2026-06-27' },
+      { ...measured, tester: 'Lake', value: 410, asOf: '2025-01' },
     ],
   } as unknown as TypedValue;
 

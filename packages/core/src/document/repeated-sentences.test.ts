@@ -1,26 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  minSentenceWords,
-  repeatedSentences,
-  splitSentences,
-  type WrittenSentence,
-} from './repeated-sentences.ts';
+import { minSentenceWords, repeatedSentences, splitSentences } from './repeated-sentences.ts';
 
-const sentencesIn = (file: string, ...texts: string[]): WrittenSentence[] =>
-  texts.map((text) => ({ file, line: 1, text }));
+const sentencesIn = (file: string, ...texts: string[]) => texts.map((text) => ({ file, line: 1, text }));
 const repeated = (a: string, b: string, names: readonly string[] = []) =>
   repeatedSentences([...sentencesIn('a', a), ...sentencesIn('b', b)], names).length === 1;
 
 describe('sentencesOf', () => {
   test('divides at the ends of sentences, not inside quotes or figures', () => {
-    expect(splitSentences('One. “Two.” Three? Four … five')).toEqual([
-      'One.',
-      '“Two.”',
-      'Three?',
-      'Four …',
-      'five',
-    ]);
+    const text = 'One. “Two.” Three? Four … five';
+    expect(splitSentences(text).join(' | ')).toBe('One. | “Two.” | Three? | Four … | five');
   });
 });
 
@@ -37,15 +26,9 @@ describe('repeatedSentences', () => {
 
   test('letters, marks and names do not make another sentence', () => {
     expect(repeated(sentence, sentence.toUpperCase().replace('.', '!'))).toBe(true);
-    expect(
-      repeated('You pay Mullvad the same price every month.', 'You pay IVPN the same price every month.'),
-    ).toBe(false);
-    expect(
-      repeated('You pay Mullvad the same price every month.', 'You pay IVPN the same price every month.', [
-        'Mullvad',
-        'IVPN',
-      ]),
-    ).toBe(true);
+    const paid = (name: string) => `You pay ${name} the same price every month.`;
+    expect(repeated(paid('Mullvad'), paid('IVPN'))).toBe(false);
+    expect(repeated(paid('Mullvad'), paid('IVPN'), ['Mullvad', 'IVPN'])).toBe(true);
   });
 
   test('one word changed at the end of a long sentence is still the same one', () => {
@@ -69,14 +52,6 @@ describe('repeatedSentences', () => {
         const text = list.join(' ');
         expect(repeated(text, `${text}.`)).toBe(true);
         expect(repeatedSentences(sentencesIn('a', text))).toEqual([]);
-      }),
-    );
-  });
-
-  test('sentences without a common word are never taken for each other', () => {
-    fc.assert(
-      fc.property(words, (list) => {
-        expect(repeated(list.join(' '), list.map((word) => `${word}9`).join(' '))).toBe(false);
       }),
     );
   });

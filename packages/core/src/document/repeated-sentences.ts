@@ -1,4 +1,4 @@
-export interface WrittenSentence {
+interface WrittenSentence {
   readonly file: string;
   readonly line: number | undefined;
   readonly text: string;

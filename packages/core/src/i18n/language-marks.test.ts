@@ -29,10 +29,6 @@ test('marks come off again, in addresses too', () => {
 test('sorting and comparing ignore them', () => {
   const { compare } = new Intl.Collator('de');
   expect(compare(withMarks('Speed'), 'Speed')).toBe(0);
-  expect([withMarks('b'), 'c', withMarks('d'), 'a'].toSorted(compare).map(withoutMarks)).toEqual([
-    'a',
-    'b',
-    'c',
-    'd',
-  ]);
+  const sorted = [withMarks('b'), 'c', withMarks('d'), 'a'].toSorted(compare);
+  expect(sorted.map(withoutMarks).join('')).toBe('abcd');
 });

@@ -17,20 +17,16 @@ describe('addNoBreakSpacesToMessage', () => {
     );
   });
 
-  test('syntax keeps its own, whatever the names are', () => {
-    expect(inPolish('{a, select, i {z nami} w {u nas} other {}}')).toBe(
-      '{a, select, i {z_nami} w {u_nas} other {}}',
-    );
-  });
-
-  test('an ending that follows an argument is no word', () => {
-    expect(inPolish('{name}a jest')).toBe('{name}a jest');
+  test.each([
+    // Syntax keeps its own, whatever the names are; an ending that follows an argument is no word.
+    ['{a, select, i {z nami} w {u nas} other {}}', '{a, select, i {z_nami} w {u_nas} other {}}'],
+    ['{name}a jest', '{name}a jest'],
+  ])('%s becomes %s', (message, expected) => {
+    expect(inPolish(message)).toBe(expected);
   });
 
   test('a tree keeps its shape', () => {
-    expect(addNoBreakSpacesToMessages({ a: 'w x', b: { c: 'y' } }, 'pl')).toEqual({
-      a: 'w\u00a0x',
-      b: { c: 'y' },
-    });
+    const tree = addNoBreakSpacesToMessages({ a: 'w x', b: { c: 'y' } }, 'pl');
+    expect(tree).toEqual({ a: 'w\u00a0x', b: { c: 'y' } });
   });
 });

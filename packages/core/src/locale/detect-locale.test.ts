@@ -4,19 +4,12 @@ import { detectLocale, parseAcceptLanguage } from './detect-locale.ts';
 import { isLocaleCode } from './locale-table.ts';
 
 describe('locale detection', () => {
-  test('the cookie wins over everything', () => {
+  test('the cookie wins, then the browser languages in their order, the fallback and the route prefix', {
+    tags: 'locale-detect-prefix-last',
+  }, () => {
     expect(detectLocale({ cookie: 'tr', languages: ['pl'], fallback: 'en', path: '/pl' })).toBe('tr');
-  });
-
-  test('then the browser languages, in their order', () => {
     expect(detectLocale({ languages: ['de-DE', 'pl-PL', 'tr'], fallback: 'en', path: '/tr' })).toBe('pl');
-  });
-
-  test('then the fallback', () => {
     expect(detectLocale({ languages: ['de'], fallback: 'tr', path: '/pl' })).toBe('tr');
-  });
-
-  test('then the route prefix', { tags: 'locale-detect-prefix-last' }, () => {
     expect(detectLocale({ languages: ['de'], path: '/pl/o-mnie' })).toBe('pl');
     expect(detectLocale({})).toBe('en');
   });

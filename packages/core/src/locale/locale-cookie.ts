@@ -2,9 +2,9 @@ import type { LocaleCode } from './locale-table.ts';
 
 /** The name of the cookie with the language that the reader chose. The server reads it but never sets it. */
 export const localeCookieName = 'i18n_redirected';
-export const localeCookieDays = 365;
-export const localeCookiePath = '/';
-export const localeCookieSameSite = 'Lax';
+const localeCookieDays = 365;
+const localeCookiePath = '/';
+const localeCookieSameSite = 'Lax';
 export const localeRedirectStatus = 302;
 
 const secondsPerDay = 86_400;

@@ -4,7 +4,6 @@ import {
   formattingLocale,
   isLocaleCode,
   libraryDefaultLocale,
-  localeOf,
   locales,
 } from './locale-table.ts';
 
@@ -23,18 +22,10 @@ test.each(['de', 'EN', '', '__proto__', undefined, 1])('%j is not a configured c
   expect(isLocaleCode(code)).toBe(false);
 });
 
-test('a code leads to its row', () => {
-  expect(localeOf('tr').name).toBe('Türkçe');
-});
-
 test('when no locale is configured, the default locale is en-US', {
   tags: 'constants-library-default-locale',
 }, () => {
   expect(libraryDefaultLocale).toBe('en-US');
   expect(formattingLocale()).toBe('en-US');
-});
-
-test('a configured locale is written in its own way', () => {
   expect(formattingLocale('pl')).toBe('pl-PL');
-  expect(formattingLocale('tr')).toBe('tr-TR');
 });

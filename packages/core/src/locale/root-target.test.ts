@@ -33,9 +33,8 @@ describe('where / leads', () => {
   });
 
   test('bots stay', { tags: 'locale-detect-not-bots' }, () => {
-    expect(
-      rootTarget({ ...person, isBot: () => true, cookie: 'pl', acceptLanguage: 'pl' }, {}),
-    ).toBeUndefined();
+    const bot = { ...person, isBot: () => true, cookie: 'pl', acceptLanguage: 'pl' };
+    expect(rootTarget(bot, {})).toBeUndefined();
   });
 
   test('who comes by a link on our own page stays: it is no first visit, and the link said where it leads', () => {

@@ -18,10 +18,8 @@ describe('what an editor wrote', () => {
 
 describe('sentences', () => {
   test('leave out what is not said, and keep languages apart', () => {
-    expect(joinSentences(['Jedno.', undefined, false, 'Drugie.', foreign])).toEqual([
-      'Jedno. Drugie. ',
-      foreign,
-    ]);
+    const parts = ['Jedno.', undefined, false, 'Drugie.', foreign] as const;
+    expect(joinSentences(parts)).toEqual(['Jedno. Drugie. ', foreign]);
     expect(joinSentences([foreign, 'Drugie.'])).toEqual([foreign, ' Drugie.']);
     expect(joinSentences(['Jedno.', 'Drugie.'])).toBe('Jedno. Drugie.');
     expect(joinSentences([undefined])).toBe('');

@@ -25,11 +25,8 @@ describe('where an entry of the menu leads', () => {
     const item = about({ en: { slug: 'about' }, pl: { slug: 'o-mnie' } });
     expect(states(item)).toEqual([found, found, { state: 'left out', isWritten: false }]);
     const paths = { pathI18n: { en: '/about', pl: '' } };
-    expect(states(paths)).toEqual([
-      found,
-      { state: 'left out', isWritten: true },
-      { state: 'left out', isWritten: false },
-    ]);
+    const left = (isWritten: boolean) => ({ state: 'left out', isWritten });
+    expect(states(paths)).toEqual([found, left(true), left(false)]);
   });
 
   test('the address of no page is a mistake, and so is one that cannot be an address', () => {

@@ -27,17 +27,11 @@ describe('menu labels', () => {
     labelI18n: { pl: 'Po polsku' },
   };
 
-  test('the label for the current locale comes first', {
+  test('the label for the current locale comes first, then the translation key, then the plain label', {
     tags: ['locale-drives-menu', 'menu-label-order'],
   }, () => {
     expect(one(item, 'pl')?.label).toBe('Po polsku');
-  });
-
-  test('then the translation key', { tags: 'menu-label-order' }, () => {
     expect(one(item, 'tr')?.label).toBe('From the key');
-  });
-
-  test('then the plain label', { tags: 'menu-label-order' }, () => {
     expect(one({ ...item, labelKey: 'menu.unknown' }, 'tr')?.label).toBe('Plain');
   });
 
@@ -58,10 +52,8 @@ describe('menu labels', () => {
   test('a comparison is labelled in the order of its page, whatever the order of the route', {
     tags: 'menu-comparisons-labels-derived',
   }, () => {
-    expect(one({ labelKey: 'menu.pair', routeName: 'compare-surfshark-nordvpn' })).toMatchObject({
-      label: 'NordVPN vs Surfshark',
-      to: '/compare/nordvpn-vs-surfshark',
-    });
+    const turned = one({ labelKey: 'menu.pair', routeName: 'compare-surfshark-nordvpn' });
+    expect(turned).toEqual(one({ labelKey: 'menu.pair', routeName: 'compare-nordvpn-surfshark' }));
   });
 });
 
@@ -75,13 +67,9 @@ test('where an address is not written in a language, that of the translation is 
 describe('menu descriptions', () => {
   const written = { en: 'In English', pl: 'Po polsku', tr: 'Türkçe' };
 
-  test('one that is written is shown in the current language', () => {
+  test('one that is written is shown in the current language, before what the facts say of a pair', () => {
     expect(one({ label: 'x', path: '/x', descriptionI18n: written }, 'pl')?.description).toBe('Po polsku');
-  });
-
-  test('it comes before what the facts say of two providers', () => {
     const pair: MenuItem = { labelKey: 'menu.pair', routeName: 'compare-nordvpn-surfshark' };
-    expect(one(pair)?.description).toBe('nordvpn or surfshark');
     expect(one({ ...pair, descriptionI18n: written })?.description).toBe('In English');
   });
 
@@ -91,10 +79,6 @@ describe('menu descriptions', () => {
     expect(review('nordvpn')).not.toHaveProperty('description');
     expect(review('surfshark')).not.toHaveProperty('score');
   });
-
-  test('without either there is none', () => {
-    expect(one({ label: 'x', path: '/x' })).not.toHaveProperty('description');
-  });
 });
 
 describe('the entries of a group', () => {
@@ -102,12 +86,8 @@ describe('the entries of a group', () => {
   const labels = (group: MenuItem) => one(group)?.children?.map(({ label }) => label);
 
   test('the children come first, then further entries; the page that lists all is apart', () => {
-    const group: MenuItem = {
-      label: 'x',
-      below: [entry('c')],
-      children: [entry('a'), entry('b')],
-      all: entry('all'),
-    };
+    const children = [entry('a'), entry('b')];
+    const group: MenuItem = { label: 'x', below: [entry('c')], children, all: entry('all') };
     expect(labels(group)).toEqual(['a', 'b', 'c']);
     expect(one(group)?.all).toEqual({ label: 'all', to: '/all' });
     expect(one({ ...group, all: { label: 'y', path: '/missing' } })).not.toHaveProperty('all');
@@ -150,26 +130,16 @@ describe('menu links', () => {
   };
   const internal: MenuItem = { ...everything, external: false, path: '/plain' };
 
-  test('an external path comes first', { tags: ['menu-resolved-target', 'menu-link-order'] }, () => {
+  test('an external path comes first, then one of the locale, a named route, and a plain path', {
+    tags: ['menu-resolved-target', 'menu-link-order', 'menu-link-params-fallback'],
+  }, () => {
     expect(one(everything)).toEqual({ label: 'x', href: 'https://other.example/' });
-  });
-
-  test('then a per-locale path', { tags: ['menu-resolved-target', 'menu-link-order'] }, () => {
     expect(one(internal)).toEqual({ label: 'x', to: '/localized' });
-  });
-
-  test('then a named route with per-locale params', { tags: 'menu-link-order' }, () => {
-    expect(one({ ...internal, pathI18n: undefined })?.to).toBe('/per/locale');
-  });
-
-  test('then a named route with generic params', { tags: 'menu-link-params-fallback' }, () => {
-    const generic = { ...internal, pathI18n: undefined };
-    expect(one({ ...generic, paramsI18n: undefined })?.to).toBe('/generic');
-    expect(one({ ...generic, paramsI18n: { pl: { slug: 'po-polsku' } } })?.to).toBe('/generic');
-  });
-
-  test('then a plain path', { tags: 'menu-link-order' }, () => {
-    expect(one({ ...internal, pathI18n: undefined, routeName: undefined })?.to).toBe('/plain');
+    const named = { ...internal, pathI18n: undefined };
+    expect(one(named)?.to).toBe('/per/locale');
+    expect(one({ ...named, paramsI18n: undefined })?.to).toBe('/generic');
+    expect(one({ ...named, paramsI18n: { pl: { slug: 'po-polsku' } } })?.to).toBe('/generic');
+    expect(one({ ...named, routeName: undefined })?.to).toBe('/plain');
   });
 
   test('an item without a target in a locale is left out of that locale', {
@@ -197,26 +167,24 @@ describe('menu links', () => {
 });
 
 describe('menu icons', () => {
-  test('the top level gets its icon by English label', { tags: 'menu-icons-by-english-label' }, () => {
-    const group: MenuItem = {
-      labelI18n: { en: 'Best VPNs', pl: 'Najlepsze VPN-y' },
-      children: [{ label: 'x', path: '/x' }],
-    };
+  test('the top level gets its icon by English label, and a child none', {
+    tags: ['menu-icons-by-english-label', 'menu-resolved-fields'],
+  }, () => {
+    const children: MenuItem[] = [{ label: 'Deals', path: '/x' }];
+    const group: MenuItem = { labelI18n: { en: 'Best VPNs', pl: 'Najlepsze VPN-y' }, children };
     expect(one(group, 'pl')?.icon).toBe('star');
-  });
-
-  test('a resolved group has its label, its icon and its children', { tags: 'menu-resolved-fields' }, () => {
-    const group: MenuItem = { label: 'Deals', children: [{ label: 'x', path: '/x', icon: 'gift' }] };
-    expect(one(group)).toEqual({
+    const gift: MenuItem = {
+      label: 'Deals',
+      children: [...children, { label: 'x', path: '/x', icon: 'gift' }],
+    };
+    expect(one(gift)).toEqual({
       label: 'Deals',
       icon: 'tag',
-      children: [{ label: 'x', to: '/x', icon: 'gift' }],
+      children: [
+        { label: 'Deals', to: '/x' },
+        { label: 'x', to: '/x', icon: 'gift' },
+      ],
     });
-  });
-
-  test('a child gets none', () => {
-    const group: MenuItem = { label: 'x', children: [{ label: 'Best VPNs', path: '/x' }] };
-    expect(one(group)?.children?.[0]).toEqual({ label: 'Best VPNs', to: '/x' });
   });
 });
 

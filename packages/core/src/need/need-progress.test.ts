@@ -63,13 +63,10 @@ describe('the questions', () => {
 
 describe('walkNeedTree', () => {
   test('collects what the answers ask for', () => {
-    expect(walkNeedTree('?worry=blocked&place=turkey&budget=payable&device=tv')).toEqual({
-      taken: [
-        { question: 'worry', answer: 'blocked' },
-        { question: 'place', answer: 'turkey' },
-        { question: 'budget', answer: 'payable' },
-        { question: 'device', answer: 'tv' },
-      ],
+    const query = '?worry=blocked&place=turkey&budget=payable&device=tv';
+    const { taken, ...found } = walkNeedTree(query);
+    expect(needQuery(taken)).toBe(query);
+    expect(found).toEqual({
       step: { kind: 'end', outcome: 'list' },
       profile: 'travel',
       demands: ['obfuscation', 'tv'],

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Fact, TypedValue } from '../provider/fact.ts';
-import { namedKeys, type Provider } from '../provider/provider.ts';
+import { namedKeys } from '../provider/provider.ts';
 import type { Ranking } from '../scoring/rank.ts';
+import { sampleFact, sampleProvider } from '../scoring/sample-methodology.ts';
 import { answerToDemand, type DemandId, demands } from './need-demands.ts';
 import { shortList, shortListLength } from './short-list.ts';
 
@@ -15,22 +16,8 @@ const types: Readonly<Record<string, string>> = {
 
 const asOf = '2026-11-15';
 const lifetimes = { platforms: 100 };
-const known = (typed: TypedValue, day = '2026-11-01'): Fact => ({
-  ...typed,
-  basis: 'dataset',
-  asOf: day,
-  checked: '2026-11-14',
-  sources: ['s'],
-});
-const provider = (id: string, facts: Provider['facts']): Provider => ({
-  id,
-  name: id.toUpperCase(),
-  website: '',
-  facts,
-  sources: {},
-});
 const answer = (id: DemandId, fact: Fact) =>
-  answerToDemand(provider('a', { [demands[id].key]: fact }), id, lifetimes, asOf);
+  answerToDemand(sampleProvider('a', { [demands[id].key]: fact }), id, lifetimes, asOf);
 
 describe('answerToDemand', () => {
   test.each<[DemandId, TypedValue['value'], 'met' | 'missed']>([
@@ -66,17 +53,17 @@ describe('answerToDemand', () => {
     ['steady-price', [], 'missed'],
   ])('%s: %j is %s', (id, value, expected) => {
     const typed = { type: types[demands[id].key], value } as TypedValue;
-    expect(answer(id, known(typed))).toBe(expected);
+    expect(answer(id, sampleFact(typed))).toBe(expected);
   });
 
   test('what nobody says and what is too old is neither met nor missed', () => {
     expect(answer('linux', { value: 'unknown' })).toBe('unknown');
-    expect(answer('linux', known({ type: 'platform-list', value: ['linux'] }, '2026-01-01'))).toBe('stale');
+    const linux: TypedValue = { type: 'platform-list', value: ['linux'] };
+    expect(answer('linux', sampleFact(linux, { asOf: '2026-01-01' }))).toBe('stale');
   });
 });
 
-const score = (id: string) => ({
-  provider: id,
+const given = {
   profile: 'p',
   value: 5,
   possible: 10,
@@ -84,7 +71,8 @@ const score = (id: string) => ({
   deduction: 0,
   unmet: undefined,
   reasons: [],
-});
+};
+const score = (id: string) => ({ provider: id, ...given });
 
 describe('shortList', () => {
   const ranked = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 8 });
@@ -105,11 +93,9 @@ describe('shortList', () => {
               reason: { why: 'too-little-known' as const, evidence: 0.1 },
             })),
           };
+          const runsOn = (value: readonly string[]) => sampleFact({ type: 'platform-list', value });
           const providers = new Map(
-            ids.map((id, place) => [
-              id,
-              provider(id, { platforms: known({ type: 'platform-list', value: sets[place] ?? [] }) }),
-            ]),
+            ids.map((id, place) => [id, sampleProvider(id, { platforms: runsOn(sets[place] ?? []) })]),
           );
           const { shown, further, excluded } = shortList(asked, { ranking, providers, lifetimes, asOf });
           const fit = [...shown, ...further].map((entry) => entry.score.provider);

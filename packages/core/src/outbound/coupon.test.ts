@@ -20,11 +20,8 @@ describe('a coupon for a plan', () => {
     ['takes its percent off the first charge, to the cent', { percent: 20 }, 47.9],
     ['is the first charge where it names a price', { price: 40 }, 40],
   ])('%s', (_, discount, charged) => {
-    expect(couponFor(plan, { ...terms, ...discount })).toEqual({
-      code: 'SAVE',
-      endsOn: '2026-11-30',
-      charged,
-    });
+    const coupon = { code: 'SAVE', endsOn: '2026-11-30', charged };
+    expect(couponFor(plan, { ...terms, ...discount })).toEqual(coupon);
   });
 
   test('is none for a plan that it does not name', () => {
@@ -32,11 +29,8 @@ describe('a coupon for a plan', () => {
   });
 
   test('counts from the published price, and tax is added to what is left', () => {
-    const taxed = {
-      ...plan,
-      charged: chargeWithTax(59.88, 'USD', 23),
-      addedTax: { percent: 23, before: 59.88 },
-    };
+    const charged = chargeWithTax(59.88, 'USD', 23);
+    const taxed = { ...plan, charged, addedTax: { percent: 23, before: 59.88 } };
     expect(couponFor(taxed, { ...terms, percent: 20 })?.charged).toBe(chargeWithTax(47.9, 'USD', 23));
     expect(couponFor(taxed, { ...terms, price: 40 })?.charged).toBe(49.2);
   });

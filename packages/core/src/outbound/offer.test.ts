@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { currentCoupon, endedPeriods, type Offer, paidSince } from './offer.ts';
 
-const offer: Offer = {
-  provider: 'mullvad',
-  destination: 'https://mullvad.net',
-  paid: false,
-  checked: '2026-11-14',
-};
+const destination = 'https://mullvad.net';
+const offer: Offer = { provider: 'mullvad', destination, paid: false, checked: '2026-11-14' };
 const coupon = { code: 'ALMANAC', percent: 20, plans: ['annual'], checked: '2026-11-14' };
 
 describe('the coupon of an offer', () => {
-  test('holds without an end when the provider names none', () => {
-    expect(currentCoupon({ ...offer, coupon }, '2036-11-15')).toBe(coupon);
-  });
-
   test.each([
     ['2026-11-29', true],
     ['2026-11-30', true],
@@ -23,7 +15,8 @@ describe('the coupon of an offer', () => {
     expect(currentCoupon(ending, asOf) !== undefined).toBe(holds);
   });
 
-  test('does not exist where there is none', () => {
+  test('holds without an end when the provider names none, and does not exist where there is none', () => {
+    expect(currentCoupon({ ...offer, coupon }, '2036-11-15')).toBe(coupon);
     expect(currentCoupon(offer, '2026-11-15')).toBeUndefined();
   });
 });

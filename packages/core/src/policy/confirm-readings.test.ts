@@ -20,7 +20,6 @@ const letters = (values: string, period = twice) => {
 };
 
 test.each([
-  ['', { value: undefined, changes: '', flaps: '', pending: undefined }],
   ['...', { value: undefined, changes: '', flaps: '', pending: undefined }],
   ['aaa', { value: 'a', changes: '', flaps: '', pending: undefined }],
   ['aab', { value: 'a', changes: '', flaps: '', pending: 'b' }],

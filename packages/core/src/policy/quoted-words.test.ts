@@ -47,8 +47,7 @@ test('failed looks and a wording that alternates leave it where it is', () => {
 });
 
 test('what took its place is the statement most like it', () => {
-  expect(closestStatement('We keep your address for one (1) year.', other)).toBe(
-    'We keep your address for two (2) years.',
-  );
+  const replacement = 'We keep your address for two (2) years.';
+  expect(closestStatement('We keep your address for one (1) year.', other)).toBe(replacement);
   expect(closestStatement('Nobody reads your mail.', other)).toBeUndefined();
 });

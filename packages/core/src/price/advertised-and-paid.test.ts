@@ -23,32 +23,18 @@ describe('the advertised price of a month, held against the paid one', () => {
   });
 
   test.each([
-    [
-      'renews at its price',
-      { months: 26, charged: 69.94, renewal: { charged: 69.94, months: 26 } },
-      '2031-03-15',
-    ],
-    [
-      'renews at its price to the cent',
-      { months: 26, charged: 69.94, renewal: { charged: 69.99, months: 26 } },
-      '2031-03-15',
-    ],
-    [
-      'is longer than the stay',
-      { months: 39, charged: 79, renewal: { charged: 120, months: 12 } },
-      '2030-02-15',
-    ],
-    ['is prepaid', { months: 24, charged: 99, renewal: 'none' as const }, '2030-11-15'],
-  ])('is no other price where time is paid ahead: a plan that %s', (_what, over, until) => {
-    expect(of(over)).toMatchObject({ kind: 'paid-ahead', until });
+    ['renews at its price', 26, 69.94, { charged: 69.94, months: 26 }, '2031-03-15'],
+    ['renews at its price to the cent', 26, 69.94, { charged: 69.99, months: 26 }, '2031-03-15'],
+    ['is longer than the stay', 39, 79, { charged: 120, months: 12 }, '2030-02-15'],
+    ['is prepaid', 24, 99, 'none', '2030-11-15'],
+  ] as const)('is no other price for a plan that %s', (_what, months, charged, renewal, until) => {
+    expect(of({ months, charged, renewal })).toMatchObject({ kind: 'paid-ahead', until });
   });
 
   test('cannot be said where the renewal price is not published', () => {
     expect(of({ renewal: 'unpublished' })).toEqual({ kind: 'unpublished', advertised: 5 });
     expect(of({ renewal: 'unpublished' }, 1)).toEqual({ kind: 'same', advertised: 5 });
-  });
-
-  test('is nothing where a plan is sold by the day', () => {
+    // It is nothing where a plan is sold by the day.
     expect(of({ days: 3, charged: 2, renewal: 'none' })).toBeUndefined();
   });
 

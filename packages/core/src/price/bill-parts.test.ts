@@ -6,30 +6,18 @@ import { samplePlan } from './price.fixture.ts';
 
 const parts = (plan: Partial<Plan>) => {
   const sample = samplePlan(plan);
-  return billParts(sample, planCost(sample, 36, '2026-11-15')).map(({ kind, amount }) => [kind, amount]);
+  const found = billParts(sample, planCost(sample, 36, '2026-11-15'));
+  return found.map(({ kind, amount }) => `${kind} ${amount}`).join(', ');
 };
 
-test('what comes after the first term is told apart by its price', () => {
-  expect(parts({ charged: 60 })).toEqual([
-    ['first', 60],
-    ['same', 120],
-  ]);
-  expect(parts({ charged: 50, months: 24, renewal: { charged: 60, months: 12 } })).toEqual([
-    ['first', 50],
-    ['higher', 60],
-  ]);
-  // 69.99 over 26 months gives a rounded monthly price: it is the same price, bought again.
-  expect(parts({ charged: 69.99, months: 26, renewal: { charged: 69.99, months: 26 } })[1]?.[0]).toBe('same');
-});
-
-test('what is prepaid is paid again at its price, and enough is enough', () => {
-  expect(parts({ charged: 5, months: 1, renewal: 'none' })).toEqual([
-    ['first', 5],
-    ['same', 175],
-  ]);
-  expect(parts({ charged: 99, months: 36 })).toEqual([['first', 99]]);
-});
-
-test('what nobody publishes has no second part', () => {
-  expect(parts({ charged: 60, renewal: 'unpublished' })).toEqual([['first', 60]]);
+test.each([
+  [{ charged: 60 }, 'first 60, same 120'],
+  [{ charged: 50, months: 24, renewal: { charged: 60, months: 12 } }, 'first 50, higher 60'],
+  // The price of a month is rounded, but it is the same price, bought again.
+  [{ charged: 69.99, months: 26, renewal: { charged: 69.99, months: 26 } }, 'first 69.99, same 69.99'],
+  [{ charged: 5, months: 1, renewal: 'none' as const }, 'first 5, same 175'],
+  [{ charged: 99, months: 36 }, 'first 99'],
+  [{ charged: 60, renewal: 'unpublished' as const }, 'first 60'],
+])('of %j are %s', (plan, expected) => {
+  expect(parts(plan)).toBe(expected);
 });

@@ -28,11 +28,8 @@ describe('the next renewal of a plan', () => {
 
   test('has no amount, and no later day, where the renewal price is not published', () => {
     const plan = samplePlan({ months: 24, renewal: 'unpublished' });
-    expect(nextRenewal(plan, '2024-11-15', '2026-11-15')).toEqual({
-      kind: 'unpublished',
-      day: '2026-11-15',
-      cancelBy: '2026-11-14',
-    });
+    const unpublished = { kind: 'unpublished', day: '2026-11-15', cancelBy: '2026-11-14' };
+    expect(nextRenewal(plan, '2024-11-15', '2026-11-15')).toEqual(unpublished);
     expect(nextRenewal(plan, '2024-11-15', '2026-11-16')).toEqual({ kind: 'unknown' });
   });
 

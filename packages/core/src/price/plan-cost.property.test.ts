@@ -43,14 +43,6 @@ describe('for any plan, horizon and day', () => {
     });
   });
 
-  test('what is charged today is the first charge', () => {
-    always((plan, months, start) => {
-      const cost = planCost(plan, months, start);
-      expect(cost.chargedToday).toBe(plan.charged);
-      if (cost.ok) expect(cost.charges[0]).toEqual({ date: start, amount: plan.charged, kind: 'first' });
-    });
-  });
-
   test('staying longer never costs less', () => {
     fc.assert(
       fc.property(somePlan, someMonths, someMonths, someDay, (plan, months, more, start) => {

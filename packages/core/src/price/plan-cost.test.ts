@@ -15,12 +15,8 @@ const monthly = samplePlan({ months: 1, charged: 9.99, renewal: { charged: 9.99,
 
 describe('planCost', () => {
   test('a cheap first term and a dearer renewal', () => {
-    const plan = samplePlan({
-      months: 27,
-      charged: 94.23,
-      renewal: { charged: 139.08, months: 12 },
-      refundDays: 30,
-    });
+    const renewal = { charged: 139.08, months: 12 };
+    const plan = samplePlan({ months: 27, charged: 94.23, renewal, refundDays: 30 });
     expect(planCost(plan, 36, '2026-11-15')).toEqual({
       ok: true,
       currency: 'USD',
@@ -58,37 +54,24 @@ describe('planCost', () => {
   });
 
   test('a prepaid plan is bought again at today’s price, and needs no cancelling', () => {
-    const cost = known(
-      samplePlan({ months: 1, charged: 5, renewal: 'none', currency: 'EUR' }),
-      3,
-      '2026-11-15',
-    );
+    const cost = known(samplePlan({ months: 1, charged: 5, renewal: 'none' }), 3, '2026-11-15');
     expect(cost.charges.map(({ kind }) => kind)).toEqual(['first', 'repurchase', 'repurchase']);
     expect(cost.total).toBe(15);
     expect(cost.cancelBy).toBeUndefined();
   });
 
-  test('days are counted as days', () => {
-    const cost = known(samplePlan({ days: 7, charged: 2, renewal: 'none' }), 1, '2028-02-10');
-    expect(dates(cost)).toEqual(['2028-02-10', '2028-02-17', '2028-02-24', '2028-03-02', '2028-03-09']);
+  test('days are counted as days, and months after them as months', () => {
+    const weekly = samplePlan({ days: 7, charged: 2, renewal: 'none' });
+    const february = ['2028-02-10', '2028-02-17', '2028-02-24', '2028-03-02', '2028-03-09'];
+    expect(dates(known(weekly, 1, '2028-02-10'))).toEqual(february);
+    const trial = samplePlan({ days: 3, charged: 1, renewal: { charged: 9, months: 1 } });
+    const ends = ['2026-01-28', '2026-01-31', '2026-02-28', '2026-03-31'];
+    expect(dates(known(trial, 3, '2026-01-28'))).toEqual(ends);
   });
 
-  test('days first, months after', () => {
-    const plan = samplePlan({ days: 3, charged: 1, renewal: { charged: 9, months: 1 } });
-    expect(dates(known(plan, 3, '2026-01-28'))).toEqual([
-      '2026-01-28',
-      '2026-01-31',
-      '2026-02-28',
-      '2026-03-31',
-    ]);
-  });
-
-  test('an unpublished renewal is no obstacle within the first term', () => {
+  test('an unpublished renewal is no obstacle within the first term, and leaves no total past it', () => {
     const cost = known(samplePlan({ renewal: 'unpublished' }), 12, '2026-11-15');
     expect(cost).toMatchObject({ total: 60, perMonth: 5, cancelBy: '2027-11-14' });
-  });
-
-  test('past the first term, an unpublished renewal leaves no total', () => {
     expect(planCost(samplePlan({ renewal: 'unpublished' }), 13, '2026-11-15')).toEqual({
       ok: false,
       reason: 'renewal-unpublished',
@@ -99,8 +82,12 @@ describe('planCost', () => {
     });
   });
 
-  test.each([undefined, 0])('refundDays %s gives no deadline', (refundDays) => {
-    expect(known(samplePlan({ refundDays }), 1, '2026-11-15').refundDeadline).toBeUndefined();
+  test.each([
+    [undefined, undefined],
+    [0, undefined],
+    [30, '2028-03-02'],
+  ])('refundDays %s gives the deadline %s', (refundDays, deadline) => {
+    expect(known(samplePlan({ refundDays }), 1, '2028-02-01').refundDeadline).toBe(deadline);
   });
 
   test.each([
@@ -111,22 +98,11 @@ describe('planCost', () => {
     expect(known(samplePlan({ noticeDays }), 1, '2026-11-15').cancelBy).toBe(day);
   });
 
-  test('a deadline crosses a leap day', () => {
-    expect(known(samplePlan({ refundDays: 30 }), 1, '2028-02-01').refundDeadline).toBe('2028-03-02');
-  });
-
-  test('many small amounts add up to the cent', () => {
-    const cost = known(
-      samplePlan({ months: 1, charged: 0.1, renewal: { charged: 0.1, months: 1 } }),
-      36,
-      '2026-01-01',
-    );
-    expect(cost).toMatchObject({ total: 3.6, perMonth: 0.1 });
-  });
-
-  test('yen have no decimals', () => {
-    const plan = samplePlan({ charged: 5000, renewal: 'none', currency: 'JPY' });
-    expect(known(plan, 12, '2026-11-15').perMonth).toBe(417);
+  test('many small amounts add up to the cent, and yen have no decimals', () => {
+    const small = samplePlan({ months: 1, charged: 0.1, renewal: { charged: 0.1, months: 1 } });
+    expect(known(small, 36, '2026-01-01')).toMatchObject({ total: 3.6, perMonth: 0.1 });
+    const yen = samplePlan({ charged: 5000, renewal: 'none', currency: 'JPY' });
+    expect(known(yen, 12, '2026-11-15').perMonth).toBe(417);
   });
 
   test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d months are refused', (months) => {

@@ -7,18 +7,10 @@ const changesOf = (...points: PricePoint[]) => priceChanges(history(planHistory(
 
 describe('priceChanges', () => {
   test('a rise, with the days between which it happened', () => {
-    expect(changesOf(point('2026-08-11', 40), point('2026-08-29', 50, { previous: '2026-08-11' }))).toEqual([
-      {
-        plan: 'annual',
-        date: '2026-08-29',
-        previous: '2026-08-11',
-        currency: 'USD',
-        from: 40,
-        to: 50,
-        ratio: 1.25,
-        alternating: false,
-      },
-    ]);
+    const days = { date: '2026-08-29', previous: '2026-08-11' };
+    const rise = { plan: 'annual', currency: 'USD', from: 40, to: 50, ratio: 1.25, alternating: false };
+    const points = [point('2026-08-11', 40), point('2026-08-29', 50, { previous: '2026-08-11' })];
+    expect(changesOf(...points)).toEqual([{ ...days, ...rise }]);
   });
 
   test('one point is no change, nor is a new point with the same amount', () => {
@@ -39,26 +31,19 @@ describe('priceChanges', () => {
     expect(changesOf(evening, morning)).toMatchObject([{ date: '2026-08-11', from: 40, to: 50 }]);
   });
 
-  test('a sale and its end are changes', () => {
-    const sale = changesOf(point('2026-08-11', 79), point('2026-09-14', 69), point('2026-09-24', 79));
-    expect(sale).toMatchObject([
-      { from: 79, to: 69, alternating: false },
-      { from: 69, to: 79, alternating: false },
-    ]);
-  });
-
-  test('two prices that keep alternating are marked, a third is not', () => {
-    const amounts = [56.94, 64.74, 56.94, 64.74, 56.94, 51.74, 56.94];
-    const changes = changesOf(...amounts.map((charged, day) => point(addDays('2026-08-11', day), charged)));
-    expect(changes.map(({ alternating }) => alternating)).toEqual([true, true, true, true, false, false]);
+  test('two prices that keep alternating are marked; a third, and a sale that ends, are not', () => {
+    const alternating = (...amounts: number[]) =>
+      changesOf(...amounts.map((charged, day) => point(addDays('2026-08-11', day), charged))).map(
+        (change) => change.alternating,
+      );
+    expect(alternating(56, 64, 56, 64, 56, 51, 56)).toEqual([true, true, true, true, false, false]);
+    expect(alternating(79, 69, 79)).toEqual([false, false]);
   });
 
   test('a partner’s page is a change of page, not of price', () => {
     const partner = point('2026-09-09', 71.76, { standard: false });
-    expect(changesOf(point('2026-08-11', 83.76), partner)).toEqual([]);
-    expect(changesOf(point('2026-08-11', 80), partner, point('2026-10-01', 90))).toMatchObject([
-      { from: 80, to: 90 },
-    ]);
+    const changes = changesOf(point('2026-08-11', 80), partner, point('2026-10-01', 90));
+    expect(changes).toMatchObject([{ from: 80, to: 90 }]);
   });
 
   test('another currency is another price list', () => {
@@ -69,11 +54,8 @@ describe('priceChanges', () => {
 describe('currentPrice', () => {
   const points = [point('2026-08-11', 83.76), point('2026-09-09', 71.76, { standard: false })];
 
-  test('is the last point, which says whose page it is from', () => {
+  test('is the last point; a plan that is off sale has none, nor has one without captures', () => {
     expect(currentPrice(planHistory(points))).toBe(points[1]);
-  });
-
-  test('a plan that is off sale has none, nor has one without captures', () => {
     expect(currentPrice(planHistory(points, { current: false }))).toBeUndefined();
     expect(currentPrice(planHistory([]))).toBeUndefined();
   });

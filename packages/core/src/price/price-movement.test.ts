@@ -40,12 +40,10 @@ describe('priceMovement', () => {
         planHistory([point('2026-08-11', 9, { standard: false })], { ...seen, id: 'partner' }),
       ),
     );
-    expect(
-      steady.map(({ plans, last, isCurrent, isStandard }) => [ids(plans), last, isCurrent, isStandard]),
-    ).toEqual([
-      [['a', 'b'], '2026-10-11', true, true],
-      [['partner'], '2026-10-11', true, false],
-      [['gone'], '2026-09-09', false, true],
+    expect(steady).toMatchObject([
+      { plans: [{ id: 'a' }, { id: 'b' }], last: '2026-10-11', isCurrent: true, isStandard: true },
+      { plans: [{ id: 'partner' }], isCurrent: true, isStandard: false },
+      { plans: [{ id: 'gone' }], last: '2026-09-09', isCurrent: false, isStandard: true },
     ]);
   });
 
@@ -91,12 +89,8 @@ describe('latestMove', () => {
   });
 
   test('the larger of two that were seen on one day', () => {
-    const plans = [
-      [10, 11],
-      [10, 20],
-      [10, 15],
-    ].map((amounts, index) => planHistory(steps(...amounts), { id: `plan-${index}` }));
-    expect(latestMove(priceMovement(history(...plans)))).toMatchObject({ plan: 'plan-1', to: 20 });
+    const plans = [11, 20, 15].map((to) => planHistory(steps(10, to), { id: `plan-${to}` }));
+    expect(latestMove(priceMovement(history(...plans)))).toMatchObject({ plan: 'plan-20', to: 20 });
   });
 
   test('a price that goes back and forth has none', () => {

@@ -26,21 +26,15 @@ describe('the record of a plan', () => {
   });
 
   test('of several periods with the lowest amount, the latest counts', () => {
-    const again = history(
-      planHistory([point('2026-08-11', 48), point('2026-08-28', 60), point('2026-09-20', 48)]),
-    );
-    expect(priceRecord(plan, again)?.lowest.first).toBe('2026-09-20');
+    const points = [point('2026-08-11', 48), point('2026-08-28', 60), point('2026-09-20', 48)];
+    expect(priceRecord(plan, history(planHistory(points)))?.lowest.first).toBe('2026-09-20');
   });
 
   test('prices on partners’ pages and in other currencies are left out', () => {
-    const moved = history(
-      planHistory([
-        point('2026-08-11', 60),
-        point('2026-09-09', 40, { standard: false }),
-        point('2026-09-20', 30, { currency: 'EUR' }),
-      ]),
-    );
-    const { lowest, observations } = priceRecord(plan, moved) ?? {};
+    const partner = point('2026-09-09', 40, { standard: false });
+    const euros = point('2026-09-20', 30, { currency: 'EUR' });
+    const moved = planHistory([point('2026-08-11', 60), partner, euros]);
+    const { lowest, observations } = priceRecord(plan, history(moved)) ?? {};
     expect(lowest).toEqual({ charged: 60, first: '2026-08-11', last: '2026-08-11' });
     expect(observations).toBeUndefined();
   });
@@ -53,30 +47,17 @@ describe('the record of a plan', () => {
 });
 
 describe('the price before an offer', () => {
-  test('is the lowest of the 30 days before it began', () => {
-    expect(lowestPriceBefore(plan, '2026-09-20', sale)).toEqual({
-      charged: 48,
-      first: '2026-08-21',
-      last: '2026-09-19',
-    });
-  });
-
-  test('a price counts until the capture that shows another one', () => {
-    expect(lowestPriceBefore(plan, '2026-10-08', sale)?.charged).toBe(48);
-    expect(lowestPriceBefore(plan, '2026-10-11', sale)?.charged).toBe(60);
-  });
-
-  test('the days end with the last capture', () => {
-    expect(lowestPriceBefore(plan, '2026-10-20', sale)).toEqual({
-      charged: 60,
-      first: '2026-09-20',
-      last: '2026-10-11',
-    });
-  });
-
-  test('captures that begin later or end earlier give none', () => {
-    expect(lowestPriceBefore(plan, '2026-09-09', sale)).toBeUndefined();
-    expect(lowestPriceBefore(plan, '2026-11-11', sale)).toBeUndefined();
+  test.each([
+    // Of the 30 days before the offer, until the last capture; a price counts until the capture of another.
+    ['2026-09-20', { charged: 48, first: '2026-08-21', last: '2026-09-19' }],
+    ['2026-10-08', { charged: 48, first: '2026-09-08', last: '2026-10-07' }],
+    ['2026-10-11', { charged: 60, first: '2026-09-11', last: '2026-10-10' }],
+    ['2026-10-20', { charged: 60, first: '2026-09-20', last: '2026-10-11' }],
+    // Captures begin later, or end earlier.
+    ['2026-09-09', undefined],
+    ['2026-11-11', undefined],
+  ])('of %s is %j', (began, price) => {
+    expect(lowestPriceBefore(plan, began, sale)).toEqual(price);
   });
 
   test('is never above any price in those days', () => {

@@ -19,10 +19,7 @@ describe('the address of a receipt', () => {
   test.each([
     ['', { plans: [], years: 3, bought: '2026-11-15' }],
     ['?plan=nobody.x&plan=ivpn.pro&plan=ivpn.pro', { plans: ['ivpn.pro'] }],
-    [
-      '?plan=ivpn.pro&plan=mullvad.monthly&plan=nordvpn.basic-annual',
-      { plans: ['ivpn.pro', 'mullvad.monthly'] },
-    ],
+    [`?plan=${names.join('&plan=')}`, { plans: names.slice(0, 2) }],
     ['?years=0', { years: 1 }],
     ['?years=99', { years: 5 }],
     ['?years=-1e9', { years: 1 }],

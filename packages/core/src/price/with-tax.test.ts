@@ -10,16 +10,16 @@ const start = '2026-11-16';
 const polish = { percent: 23, addToUnknown: false };
 
 describe('tax on one charge', () => {
-  test('is rounded to whole cents, halves up', () => {
-    expect(chargeWithTax(94.23, 'USD', 23)).toBe(115.9);
-    expect(chargeWithTax(139.08, 'USD', 23)).toBe(171.07);
-    expect(chargeWithTax(0.5, 'USD', 23)).toBe(0.62);
-    expect(chargeWithTax(5, 'EUR', 20)).toBe(6);
-  });
-
-  test('is rounded to whole units where a currency has no smaller ones', () => {
-    expect(chargeWithTax(1001, 'JPY', 10)).toBe(1101);
-  });
+  test.each([
+    [94.23, 'USD', 23, 115.9],
+    [0.5, 'USD', 23, 0.62],
+    [1001, 'JPY', 10, 1101],
+  ])(
+    '%d %s with %i%% is %d: halves of the smallest unit are rounded up',
+    (charged, currency, percent, taxed) => {
+      expect(chargeWithTax(charged, currency, percent)).toBe(taxed);
+    },
+  );
 });
 
 describe('a plan with tax', () => {
@@ -64,12 +64,8 @@ describe('whatever the plan', () => {
   test('a total is the sum of charges that each are within half a cent of the tax', () => {
     fc.assert(
       fc.property(amounts, amounts, terms, terms, percents, (charged, again, months, next, percent) => {
-        const plan = samplePlan({
-          months,
-          charged,
-          renewal: { charged: again, months: next },
-          tax: 'excluded',
-        });
+        const renewal = { charged: again, months: next };
+        const plan = samplePlan({ months, charged, renewal, tax: 'excluded' });
         const [bare, taxed] = [plan, planWithTax(plan, { percent, addToUnknown: false })].map((each) =>
           planCost(each, 36, start),
         );
@@ -82,16 +78,6 @@ describe('whatever the plan', () => {
           const charge = toMinor(taxed.charges[index]?.amount ?? 0, 'USD');
           expect(Math.abs(charge - exact)).toBeLessThanOrEqual(0.5);
         }
-      }),
-    );
-  });
-
-  test('a higher rate or a higher price never costs less', () => {
-    fc.assert(
-      fc.property(amounts, amounts, percents, percents, (a, b, p, q) => {
-        const [low, high] = [Math.min(a, b), Math.max(a, b)];
-        const [less, more] = [Math.min(p, q), Math.max(p, q)];
-        expect(chargeWithTax(low, 'USD', less)).toBeLessThanOrEqual(chargeWithTax(high, 'USD', more));
       }),
     );
   });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '../locale/locale-table.ts';
+import type { Plan } from '../price/plan.ts';
 import { samplePlan } from '../price/price.fixture.ts';
+import { sampleFact, sampleProvider } from '../scoring/sample-methodology.ts';
 import { datelineOf } from './dateline.ts';
-import type { Fact, FactType, TypedValue } from './fact.ts';
-import type { Provider } from './provider.ts';
+import type { Fact, FactType } from './fact.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const text = byLocale(() => 'x');
@@ -14,37 +15,18 @@ const vocabulary: Vocabulary = {
     { id: 'g', label: text, definitions: [definition('tor', 'yes-no'), definition('plans', 'plans')] },
   ],
 };
-const provider = (facts: Record<string, Fact>): Provider => ({
-  id: 'p',
-  name: 'P',
-  website: '',
-  facts,
-  sources: {},
-});
-const known = (value: TypedValue, checked: string): Fact => {
-  return { ...value, basis: 'dataset', asOf: checked, checked, sources: [] };
-};
-const yes = { type: 'yes-no', value: true } as const;
+const provider = (facts: Record<string, Fact>) => sampleProvider('p', facts);
+const plans = (checked: string, ...value: Plan[]) => sampleFact({ type: 'plans', value }, { checked });
 
 describe('the dateline', () => {
   test('names the last check, and of the prices that stand for providers the oldest and the newest', () => {
+    const seen = (observed: string, charged = 60) => samplePlan({ observed, charged });
     const providers = [
       provider({
-        tor: known(yes, '2026-11-14'),
-        plans: known(
-          {
-            type: 'plans',
-            value: [
-              samplePlan({ observed: '2026-09-09', charged: 90 }),
-              samplePlan({ observed: '2026-10-11', charged: 60 }),
-            ],
-          },
-          '2026-10-12',
-        ),
+        tor: sampleFact(true),
+        plans: plans('2026-10-12', seen('2026-09-09', 90), seen('2026-10-11')),
       }),
-      provider({
-        plans: known({ type: 'plans', value: [samplePlan({ observed: '2026-09-20' })] }, '2026-09-21'),
-      }),
+      provider({ plans: plans('2026-09-21', seen('2026-09-20')) }),
       provider({ tor: { value: 'unknown' } }),
     ];
     expect(datelineOf(providers, vocabulary)).toEqual({

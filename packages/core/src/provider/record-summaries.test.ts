@@ -12,25 +12,12 @@ const incident = (date: string, harm: Incident['harm']): Incident => {
   return { date, summary: byLocale(() => ''), outcome: 'unknown', harm, source: 'x' };
 };
 
-test('audits of the VPN are counted, and an audit of another product is not', () => {
-  expect(auditSummary([audit('2024-12'), audit('2025-10'), audit('2018')])).toEqual({
-    count: 3,
-    newest: '2025-10',
-    isNoneKnown: false,
-  });
-  expect(auditSummary([audit('2020'), audit('2026', 'other-product')])).toEqual({
-    count: 1,
-    newest: '2020',
-    isNoneKnown: false,
-  });
-});
-
-test('incidents with harm are counted, and what did no harm is not', () => {
-  expect(incidentSummary([incident('2018-03', 'break-in'), incident('2026-01-04', 'none')])).toEqual({
-    count: 1,
-    newest: '2018-03',
-    isNoneKnown: false,
-  });
+test('audits of the VPN and incidents with harm are counted, and their newest is named', () => {
+  const some = { isNoneKnown: false };
+  const audits = [audit('2024-12'), audit('2025-10'), audit('2018'), audit('2026', 'other-product')];
+  expect(auditSummary(audits)).toEqual({ count: 3, newest: '2025-10', ...some });
+  const incidents = [incident('2018-03', 'break-in'), incident('2026-01-04', 'none')];
+  expect(incidentSummary(incidents)).toEqual({ count: 1, newest: '2018-03', ...some });
 });
 
 test('an empty list says that there was none; a list of what does not count says only that none is known', () => {

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  canonicalParameters,
-  canonicalPath,
-  canonicalQuery,
-  canonicalUrlPath,
-  maxParameterLength,
-} from './canonical-address.ts';
+import { canonicalParameters, canonicalPath, canonicalQuery, canonicalUrlPath } from './canonical-address.ts';
 
 describe('canonical paths', () => {
   test.each([
@@ -85,7 +79,7 @@ describe('the query of a canonical link', () => {
   test('stays short, whatever somebody sends', () => {
     const sent = canonicalParameters.map((name) => `${name}=${'z'.repeat(1000)}`).join('&');
     for (const value of new URLSearchParams(canonicalQuery(sent)).values()) {
-      expect(value).toHaveLength(maxParameterLength);
+      expect(value).toHaveLength(100);
     }
     expect(canonicalQuery('?page=&sort=%20')).toBe('');
   });

@@ -35,7 +35,7 @@ export function canonicalUrlPath(path: string): string {
 export const canonicalParameters = ['page', 'sort', 'filter', 'search', 'q', 'category', 'tag'] as const;
 
 /** The max length in characters. No page reads a longer value, and a link must not grow with arbitrary input. */
-export const maxParameterLength = 100;
+const maxParameterLength = 100;
 
 /**
  * Returns the query of a canonical link, with its question mark: known non-empty parameters, each once, sorted. Empty if

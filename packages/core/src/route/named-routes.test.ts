@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isTool, isToolPath, providerDocumentSlug } from './named-routes.ts';
+import { isNewsListPath, isNewsSlug, newsListPath } from './news-address.ts';
 
 test.each([
   ['reviews/mullvad', 'pl', 'recenzje/mullvad'],
@@ -25,4 +26,20 @@ test('the list of prices is a tool wherever it is, and a text is none', () => {
   expect(isTool({ id: 'pages/deals' }, '/pl/okazje')).toBe(true);
   expect(isTool({ id: 'pages/true-cost' }, '/tools/true-cost')).toBe(true);
   expect(isTool({ id: 'pages/about' }, '/about')).toBe(false);
+});
+
+test('each language has a list of news with a name of its own', () => {
+  const paths = ['/news', '/pl/aktualnosci', '/tr/haberler'];
+  expect([newsListPath('en'), newsListPath('pl'), newsListPath('tr')]).toEqual(paths);
+  expect(['/pl/aktualnosci', '/pl/news', '/news/one'].map(isNewsListPath)).toEqual([true, false, false]);
+});
+
+test.each([
+  ['news', 'en', true],
+  ['news/one', 'en', true],
+  ['newspapers', 'en', false],
+  ['news/one', 'tr', false],
+  ['haberler/bir', 'tr', true],
+] as const)('%s in %s', (slug, locale, belongs) => {
+  expect(isNewsSlug(slug, locale)).toBe(belongs);
 });

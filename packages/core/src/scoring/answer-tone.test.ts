@@ -50,11 +50,8 @@ describe('what an answer means for the reader', () => {
 
   test('a list is bad only where it is empty', () => {
     const lists = [['windows', 'macos', 'linux', 'android', 'ios'], ['linux'], []];
-    expect(lists.map((value) => tone('open-source-apps', 'platform-list', value))).toEqual([
-      'good',
-      'partly',
-      'bad',
-    ]);
+    const tones = lists.map((value) => tone('open-source-apps', 'platform-list', value));
+    expect(tones).toEqual(['good', 'partly', 'bad']);
   });
 
   test('a free plan is good, and none harms nobody', () => {

@@ -35,11 +35,8 @@ const facts = fc
   .map(({ list, ...others }): Record<string, Fact> => ({ ...others, incidents: incidents(...list) }));
 const profile = fc.constantFrom('overall', 'value', 'needs-a');
 
-const decide = (
-  given: Readonly<Record<string, Fact>>,
-  profileId: string,
-  restsOn?: Record<string, string>,
-) => {
+type Facts = Readonly<Record<string, Fact>>;
+const decide = (given: Facts, profileId: string, restsOn?: Record<string, string>) => {
   const provider = sampleProvider('p', given);
   const result = score(provider, sampleMethodology, profileId, asOf);
   const written = restsOn && { text: 'Written.', restsOn };
@@ -98,29 +95,24 @@ describe('without an editor’s catch', () => {
   test('what the list is for comes before what costs more', () => {
     const given = { ...good, a: sampleFact('unknown'), b: sampleFact(false) };
     expect(decide(given, 'needs-a').decided).toEqual({ kind: 'criterion', criterion: 'a' });
-    expect(decide({ ...good, a: sampleFact('partial'), b: sampleFact(false) }, 'needs-a').decided).toEqual({
-      kind: 'criterion',
-      criterion: 'b',
-    });
+    const partly = { ...given, a: sampleFact('partial') };
+    expect(decide(partly, 'needs-a').decided).toEqual({ kind: 'criterion', criterion: 'b' });
   });
 
   test('an incident that is over counts by its points, like any flaw', () => {
     const old = incident('2026-01', 'exposed-wide', 'data-exposed');
-    expect(decide({ ...good, incidents: incidents(old) }, 'overall').decided).toEqual({
-      kind: 'incident',
-      incident: old,
-    });
+    const { decided } = decide({ ...good, incidents: incidents(old) }, 'overall');
+    expect(decided).toEqual({ kind: 'incident', incident: old });
     const bad = { ...good, a: sampleFact(false), incidents: incidents(old) };
     expect(decide(bad, 'overall').decided).not.toMatchObject({ criterion: deductionId });
   });
 });
 
 test('an incident is open for 18 months after the last day that its date can mean', () => {
-  const at = (date: string, day: string, known?: string) =>
-    openIncident(
-      sampleProvider('p', { incidents: incidents({ ...incident(date, 'flaw', 'unknown'), known }) }),
-      day,
-    ) !== undefined;
+  const at = (date: string, day: string, known?: string) => {
+    const flaw = { ...incident(date, 'flaw', 'unknown'), known };
+    return openIncident(sampleProvider('p', { incidents: incidents(flaw) }), day) !== undefined;
+  };
   expect(openIncidentMonths).toBe(18);
   expect(at('2025-05-14', '2026-11-13')).toBe(true);
   expect(at('2025-05-14', '2026-11-14')).toBe(false);

@@ -14,12 +14,10 @@ const incident = (over: Partial<Incident>): Incident => ({
   source: 's',
   ...over,
 });
-const taken = (...incidents: Incident[]) =>
-  incidentDeduction(
-    sampleProvider('p', { incidents: sampleFact({ type: 'incidents', value: incidents }) }),
-    sampleMethodology,
-    asOf,
-  );
+const taken = (...value: Incident[]) => {
+  const provider = sampleProvider('p', { incidents: sampleFact({ type: 'incidents', value }) });
+  return incidentDeduction(provider, sampleMethodology, asOf);
+};
 
 test('harm times telling, less a tenth for each year since the public knew', () => {
   expect(taken(incident({}))).toBe(1);
@@ -35,10 +33,7 @@ test('nothing lost costs nothing, a weak source half, and all together have a li
   expect(taken(incident({ harm: 'handed-over' }), incident({ harm: 'handed-over' }))).toBe(2.5);
 });
 
-test('where nobody says how it was told, it counts as kept back', () => {
+test('where nobody says how it was told, it counts as kept back; an unknown record costs nothing', () => {
   expect(taken(incident({ told: undefined }))).toBe(1.5);
-});
-
-test('an unknown record costs nothing', () => {
   expect(incidentDeduction(sampleProvider('p', {}), sampleMethodology, asOf)).toBe(0);
 });

@@ -4,7 +4,7 @@ import type { StreamingReport } from '../provider/measured-tests.ts';
 import { assessFreePlan } from './free-plan-points.ts';
 import { assessMeasuredNumber } from './measured-number.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
-import type { FreePlanRule, MeasuredNumberRule, PanelRule } from './scoring-rule.ts';
+import type { FreePlanRule, PanelRule } from './scoring-rule.ts';
 import { assessPanel } from './streaming-panel.ts';
 
 const asOf = '2026-11-15';
@@ -12,19 +12,11 @@ const judging = { methodology: sampleMethodology, asOf };
 const number = (value: number) => sampleFact({ type: 'number', value });
 
 test('measured countries count, a list that nobody measured a little', () => {
-  const rule: MeasuredNumberRule = {
-    name: 'measured-number',
-    list: 2.5,
-    measured: 7.5,
-    zeroAt: 5,
-    tenAt: 60,
-  };
+  const rule = { name: 'measured-number', list: 2.5, measured: 7.5, zeroAt: 5, tenAt: 60 } as const;
   const assess = (facts: Parameters<typeof sampleProvider>[1]) =>
     assessMeasuredNumber(sampleProvider('p', facts), ['claimed', 'measured'], rule, judging);
-  expect(assess({ claimed: number(60), measured: number(60) })).toMatchObject({
-    points: 10,
-    evidence: 'strong',
-  });
+  const proven = { points: 10, evidence: 'strong' };
+  expect(assess({ claimed: number(60), measured: number(60) })).toMatchObject(proven);
   expect(assess({ claimed: number(140) })).toMatchObject({ points: 2.5, evidence: 'unknown', best: 10 });
   expect(assess({ claimed: number(4), measured: number(5) }).points).toBe(0);
   expect(assess({ measured: number(Math.sqrt(300)) }).points).toBeCloseTo(3.75, 10);

@@ -10,23 +10,11 @@ import type { BestAuditRule, NoLogsRule } from './scoring-rule.ts';
 
 const words = byLocale(() => 'x');
 const judging = { methodology: sampleMethodology, asOf: '2026-11-15' };
-const audit = (over: Partial<Audit>): Audit => ({
-  auditor: 'x',
-  kind: 'inspection',
-  scope: words,
-  date: '2026-01',
-  reportPublic: true,
-  source: 's',
-  ...over,
-});
-const incident = (over: Partial<Incident>): Incident => ({
-  date: '2026-01',
-  summary: words,
-  outcome: 'clean',
-  harm: 'none',
-  source: 's',
-  ...over,
-});
+const audit = (over: Partial<Audit>): Audit => {
+  const found = { auditor: 'x', scope: words, date: '2026-01', reportPublic: true, source: 's' };
+  return { kind: 'inspection', ...found, ...over };
+};
+const happened = { date: '2026-01', summary: words, outcome: 'clean', harm: 'none', source: 's' } as const;
 
 interface Given {
   readonly logging?: string;
@@ -78,12 +66,10 @@ describe('no logs, promised and proven', () => {
 
   test('the best of another kind adds a quarter, more of the same nothing', () => {
     const closed = audit({ reportPublic: false });
-    const warrant = incident({ proof: { kind: 'warrant', confirmed: true } });
+    const warrant = { ...happened, proof: { kind: 'warrant', confirmed: true } } as const;
     expect(assess({ audits: [closed, closed] }).points).toBe(assess({ audits: [closed] }).points);
-    expect(assess({ audits: [closed], incidents: [warrant] }).points).toBeCloseTo(
-      10 * (0.3 + 0.7 * 0.975),
-      10,
-    );
+    const both = assess({ audits: [closed], incidents: [warrant] });
+    expect(both.points).toBeCloseTo(10 * (0.3 + 0.7 * 0.975), 10);
   });
 
   test('audits of apps prove nothing about logs', () => {
@@ -99,11 +85,8 @@ describe('no logs, promised and proven', () => {
   });
 
   test('without a policy nothing is shown', () => {
-    expect(assessNoLogs(sampleProvider('p', {}), rule, judging)).toMatchObject({
-      points: 0,
-      best: 10,
-      evidence: 'unknown',
-    });
+    const nothing = { points: 0, best: 10, evidence: 'unknown' };
+    expect(assessNoLogs(sampleProvider('p', {}), rule, judging)).toMatchObject(nothing);
   });
 });
 
@@ -123,12 +106,11 @@ describe('audits of apps and code', () => {
   });
 
   test('what cannot be read, is weakly sourced or old earns less; other products and servers nothing', () => {
-    expect(assess({ audits: [audit({ kind: 'apps-source', reportPublic: false })] }).points).toBeCloseTo(
-      6,
-      10,
-    );
-    expect(assess({ audits: [audit({ kind: 'apps-source', confidence: 'low' })] }).points).toBeCloseTo(5, 10);
-    expect(assess({ audits: [audit({ kind: 'apps-source', date: '2017' })] }).points).toBe(0);
+    const ofApps = (over: Partial<Audit>) =>
+      assess({ audits: [audit({ kind: 'apps-source', ...over })] }).points;
+    expect(ofApps({ reportPublic: false })).toBeCloseTo(6, 10);
+    expect(ofApps({ confidence: 'low' })).toBeCloseTo(5, 10);
+    expect(ofApps({ date: '2017' })).toBe(0);
     expect(assess({ audits: [audit({ kind: 'other-product' }), audit({})] }).points).toBe(0);
   });
 

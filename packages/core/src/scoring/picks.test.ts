@@ -4,7 +4,7 @@ import { byLocale } from '../locale/locale-table.ts';
 import { samplePlan } from '../price/price.fixture.ts';
 import type { Fact } from '../provider/fact.ts';
 import type { Provider } from '../provider/provider.ts';
-import type { Criterion, Methodology } from './methodology.ts';
+import type { Methodology } from './methodology.ts';
 import type { PickRule } from './pick.ts';
 import { heaviestFlaw, leaderOf, pickProviders } from './picks.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
@@ -15,41 +15,25 @@ const yes = sampleFact(true);
 const no = sampleFact(false);
 const words = byLocale(() => 'x');
 const priced = (charged: number): Fact =>
-  sampleFact({
-    type: 'plans',
-    value: [samplePlan({ charged, renewal: 'none', tax: 'included' })],
-  });
+  sampleFact({ type: 'plans', value: [samplePlan({ charged, renewal: 'none', tax: 'included' })] });
 const first = sampleProvider('first', { a: yes, b: yes, c: yes, d: no, prices: priced(120) });
 const cheap = sampleProvider('cheap', { a: yes, b: no, c: yes, d: yes, prices: priced(24) });
-const thin = sampleProvider('thin', {
-  a: sampleFact(true, { confidence: 'low' }),
-  b: no,
-  c: yes,
-  d: yes,
-  prices: priced(12),
-});
-const many = sampleProvider('many', {
-  a: no,
-  b: yes,
-  c: yes,
-  d: yes,
-  devices: sampleFact({ type: 'devices', value: 'unlimited' }),
-});
+const weak = sampleFact(true, { confidence: 'low' });
+const thin = sampleProvider('thin', { a: weak, b: no, c: yes, d: yes, prices: priced(12) });
+const devices = sampleFact({ type: 'devices', value: 'unlimited' });
+const many = sampleProvider('many', { a: no, b: yes, c: yes, d: yes, devices });
+const base: PickRule = {
+  id: 'x',
+  label: words,
+  profile: 'overall',
+  where: [],
+  order: ['score'],
+  reason: words,
+};
 
-function picked(over: Partial<PickRule>) {
-  const pick: PickRule = {
-    id: 'x',
-    label: words,
-    profile: 'overall',
-    where: [],
-    order: ['score'],
-    reason: words,
-    ...over,
-  };
-  const methodology: Methodology = { ...sampleMethodology, picks: [pick] };
-  const providers = [first, cheap, thin, many];
-  const resultOf = (profile: string) => scoreProfile(providers, methodology, profile, asOf);
-  return pickProviders(providers, methodology, resultOf)[0]?.provider;
+function picked(over: Partial<PickRule>, providers = [first, cheap, thin, many]) {
+  const methodology: Methodology = { ...sampleMethodology, picks: [{ ...base, ...over }] };
+  return pickProviders(providers, methodology, profileScorer(providers, methodology, asOf))[0]?.provider;
 }
 
 test('each rule picks the first of its candidates', () => {
@@ -63,22 +47,14 @@ test('each rule picks the first of its candidates', () => {
 });
 
 describe('with providers to pass over', () => {
-  const base = { id: 'x', label: words, where: [], reason: words };
-  const cost: Criterion = {
-    id: 'cost',
-    group: 'value',
-    label: words,
-    keys: ['prices'],
-    rule: { name: 'cost', zeroAt: 12, tenAt: 2 },
-    weight: 1,
-    reason: words,
-  };
+  const rule = { name: 'cost', zeroAt: 12, tenAt: 2 } as const;
+  const cost = { id: 'cost', group: 'value', label: words, keys: ['prices'], rule, weight: 1, reason: words };
   const methodology: Methodology = {
     ...sampleMethodology,
     criteria: [...sampleMethodology.criteria, cost],
     picks: [
-      { ...base, id: 'best', profile: 'overall', order: ['score'] },
-      { ...base, id: 'cheapest', profile: 'overall', order: ['cost'] },
+      { ...base, id: 'best' },
+      { ...base, id: 'cheapest', order: ['cost'] },
     ],
   };
   const providers = [first, cheap, thin, many];
@@ -104,11 +80,7 @@ describe('with providers to pass over', () => {
 
 test('the flaw is what costs most of the score, incidents included', () => {
   const { ranking } = scoreProfile([first, many], sampleMethodology, 'overall', asOf);
-  const flaws = ranking.ranked.map(({ score }) => [score.provider, heaviestFlaw(score)]);
-  expect(flaws).toEqual([
-    ['first', 'd'],
-    ['many', 'a'],
-  ]);
+  expect(ranking.ranked.map(({ score }) => heaviestFlaw(score))).toEqual(['d', 'a']);
   const perfect = ranking.ranked[0]?.score;
   if (!perfect) throw new Error('nobody is ranked');
   const full = { ...perfect, reasons: perfect.reasons.map((reason) => ({ ...reason, points: 10 })) };
@@ -129,32 +101,14 @@ describe('the leader of a list', () => {
     ];
     expect(leader([first, many])).toBe('first');
     expect(leader(providers)).toBe('even');
-    const byD: PickRule = {
-      id: 'x',
-      label: words,
-      reason: words,
-      profile: 'overall',
-      where: [{ tier: 'first' }],
-      order: [{ criterion: 'd' }, 'score'],
-    };
+    const byD: PickRule = { ...base, where: [{ tier: 'first' }], order: [{ criterion: 'd' }, 'score'] };
     expect(leader(providers, asOf, [byD])).toBe('alike');
   });
 
   test('with a rank in most other lists comes first where the pick says so', () => {
     const everywhere = sampleProvider('everywhere', { a: yes, b: yes, c: yes, d: no });
     const higher = sampleProvider('higher', { a: no, b: yes, c: no, d: yes });
-    const byLists: PickRule = {
-      id: 'x',
-      label: words,
-      reason: words,
-      profile: 'value',
-      where: [],
-      order: ['lists', 'score'],
-    };
-    const methodology = { ...sampleMethodology, picks: [byLists] };
-    const providers = [higher, everywhere];
-    const result = pickProviders(providers, methodology, profileScorer(providers, methodology, asOf));
-    expect(result[0]?.provider).toBe('everywhere');
+    expect(picked({ profile: 'value', order: ['lists', 'score'] }, [higher, everywhere])).toBe('everywhere');
   });
 
   const answer = fc.constantFrom(true, false, 'partial' as const);
@@ -183,26 +137,13 @@ describe('the leader of a list', () => {
   });
 
   test('stays where equal scores at publication are in another order today', () => {
-    const known = (value: true | false | 'partial', of: string) => sampleFact(value, { asOf: of });
+    const at = (of: string, value: boolean | 'partial' = true) => sampleFact(value, { asOf: of });
+    const [old, spring] = [at('2024-02'), at('2025-03-01')];
+    const [june, october] = ['2026-06-01', '2026-10-01'];
     const providers = [
-      sampleProvider('p0', {
-        a: known(true, '2026-10-01'),
-        b: known(true, '2025-03-01'),
-        c: known('partial', '2026-06-01'),
-        d: known(true, '2024-02'),
-      }),
-      sampleProvider('p1', {
-        a: known(true, '2026-06-01'),
-        b: known(true, '2025-03-01'),
-        c: known(true, '2026-10-01'),
-        d: known(false, '2024-02'),
-      }),
-      sampleProvider('p2', {
-        a: known(true, '2024-02'),
-        b: known(true, '2024-02'),
-        c: known(true, '2024-02'),
-        d: known(true, '2024-02'),
-      }),
+      sampleProvider('p0', { a: at(october), b: spring, c: at(june, 'partial'), d: old }),
+      sampleProvider('p1', { a: at(june), b: spring, c: at(october), d: at('2024-02', false) }),
+      sampleProvider('p2', { a: old, b: old, c: old, d: old }),
     ];
     expect(leader(providers, '2027-05-01')).toBe(leader(providers));
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Provider } from '../provider/provider.ts';
-import { rankScores } from './rank.ts';
+import { nearestRanks, type RankedScore, rankScores } from './rank.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
 import { score } from './score.ts';
+import { noLongerRanked } from './score-profile.ts';
 
 const asOf = '2026-11-15';
 const yes = sampleFact(true);
@@ -32,12 +33,8 @@ describe('rank', () => {
     const less = sampleProvider('a-less', { a: weak, b: yes, c: yes, d: yes });
     const more = sampleProvider('z-more', { a: partial, b: yes, c: yes, d: yes });
     expect(order(less, more).map(([, id]) => id)).toEqual(['z-more', 'a-less']);
-    const sourced = sampleProvider('z-sourced', {
-      a: { ...partial, sources: ['s', 't'] },
-      b: yes,
-      c: yes,
-      d: yes,
-    });
+    const cited = { ...partial, sources: ['s', 't'] };
+    const sourced = sampleProvider('z-sourced', { a: cited, b: yes, c: yes, d: yes });
     expect(order(more, sourced).map(([, id]) => id)).toEqual(['z-sourced', 'z-more']);
   });
 
@@ -60,10 +57,8 @@ describe('rank', () => {
   test('exactly at the floor a provider is ranked, under it listed with the reason', () => {
     const thin = sampleProvider('thin', { a: unknown, b: yes, c: yes, d: yes });
     expect(ranked([thin], 'overall', 0.6).ranked).toHaveLength(1);
-    expect(ranked([thin], 'overall', 0.61).unranked[0]?.reason).toEqual({
-      why: 'too-little-known',
-      evidence: 0.6,
-    });
+    const reason = { why: 'too-little-known', evidence: 0.6 };
+    expect(ranked([thin], 'overall', 0.61).unranked[0]?.reason).toEqual(reason);
   });
 
   test('a requirement that is not met, or not known to be met, keeps a provider out', () => {
@@ -77,4 +72,44 @@ describe('rank', () => {
       { why: 'requirement', requirement, isKnown: false },
     ]);
   });
+});
+
+describe('the nearest ranks', () => {
+  const scores = { a: 9, b: 8, c: 7.9, d: 5, e: 4 };
+  const given = {
+    profile: 'overall',
+    possible: 10,
+    evidence: 1,
+    deduction: 0,
+    unmet: undefined,
+    reasons: [],
+  };
+  const all = Object.entries(scores).map(
+    ([provider, value], at): RankedScore => ({ rank: at + 1, score: { provider, value, ...given } }),
+  );
+
+  test.each([
+    ['b', 3, ['c', 'a', 'd']],
+    ['a', 2, ['b', 'c']],
+    ['x', 3, ['a', 'b', 'c']],
+    ['e', 9, ['d', 'c', 'b', 'a']],
+  ])(
+    'to %s, at most %i, are %j: of equals the better rank, to one without a rank the first',
+    (id, max, near) => {
+      expect(nearestRanks({ ranked: all, unranked: [] }, id, max)).toEqual(near);
+      expect(nearestRanks({ ranked: [], unranked: [] }, id, max)).toEqual([]);
+    },
+  );
+});
+
+test('whose facts grow too old loses the place; who never had one does not', () => {
+  const old = sampleFact(true, { asOf: '2026-01-01' });
+  const providers = Object.entries({ fresh: yes, ageing: old, never: unknown }).map(([id, fact]) =>
+    sampleProvider(id, { a: fact, b: fact, c: fact, d: fact }),
+  );
+  const lost = (since: string, day: string) =>
+    noLongerRanked(providers, sampleMethodology, 'overall', since, day);
+  expect(lost('2026-01-02', '2026-01-03')).toEqual([]);
+  expect(lost('2026-01-02', '2036-01-01')).toEqual(['fresh', 'ageing']);
+  expect(lost('2036-01-01', '2036-01-01')).toEqual([]);
 });

@@ -2,17 +2,10 @@ import { expect, test } from 'vitest';
 import type { EvidenceGrade } from './assessment.ts';
 import { effectOf, weighReasons } from './reason-effects.ts';
 
-const reason = (
-  id: string,
-  points: number | undefined,
-  weight: number,
-  evidence: EvidenceGrade = 'strong',
-) => ({
-  id,
-  points,
-  weight,
-  evidence,
-});
+type Points = number | undefined;
+const reason = (id: string, points: Points, weight: number, evidence: EvidenceGrade = 'strong') => {
+  return { id, points, weight, evidence };
+};
 
 test('a reason lifts by its points above the middle, times its weight', () => {
   expect(effectOf({ points: 8, weight: 2 })).toBe(6);

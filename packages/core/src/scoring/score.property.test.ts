@@ -36,11 +36,7 @@ describe('properties of scores', () => {
   test('a fact that has faded away scores exactly as an unknown one', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom('a', 'b', 'c'), profile, (given, which, profileId) => {
-        const summary = ({ value: total, possible, evidence }: ReturnType<typeof run>) => [
-          total,
-          possible,
-          evidence,
-        ];
+        const summary = (of: ReturnType<typeof run>) => [of.value, of.possible, of.evidence];
         const gone = run({ ...given, [which]: sampleFact(true, { asOf: '2020' }) }, profileId);
         expect(summary(gone)).toEqual(summary(run({ ...given, [which]: sampleFact('unknown') }, profileId)));
       }),
@@ -53,9 +49,8 @@ describe('properties of scores', () => {
         const theirScore = (own: Readonly<Record<string, Fact>>) => {
           const providers = [sampleProvider('mine', own), sampleProvider('theirs', theirs)];
           const { ranking } = scoreProfile(providers, sampleMethodology, 'overall', asOf);
-          return [...ranking.ranked, ...ranking.unranked].find(
-            ({ score: { provider } }) => provider === 'theirs',
-          )?.score;
+          const all = [...ranking.ranked, ...ranking.unranked].map((each) => each.score);
+          return all.find(({ provider }) => provider === 'theirs');
         };
         expect(theirScore({ ...mine, [which]: sampleFact('unknown') })).toEqual(theirScore(mine));
       }),

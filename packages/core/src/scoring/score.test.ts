@@ -5,7 +5,7 @@ import type { Incident } from '../provider/incident.ts';
 import { confidenceOf } from './confidence.ts';
 import { deductionId, explainDifference } from './differences.ts';
 import { groupScores } from './group-scores.ts';
-import type { Methodology } from './methodology.ts';
+import type { Criterion, Methodology } from './methodology.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
 import { score } from './score.ts';
 
@@ -14,53 +14,43 @@ const yes = sampleFact(true);
 const no = sampleFact(false);
 const unknown = sampleFact('unknown');
 const weak = sampleFact(true, { confidence: 'low' });
-const breakIn: Incident = {
-  date: asOf,
-  summary: byLocale(() => 'x'),
-  outcome: 'unknown',
-  harm: 'break-in',
-  told: 'answered',
-  source: 's',
-};
+const harm = { outcome: 'unknown', harm: 'break-in', told: 'answered' } as const;
+const breakIn: Incident = { date: asOf, summary: byLocale(() => 'x'), source: 's', ...harm };
 const incidents = sampleFact({ type: 'incidents', value: [breakIn] });
-const scored = (
-  facts: Readonly<Record<string, Fact>>,
-  profile = 'overall',
-  methodology = sampleMethodology,
-) => score(sampleProvider('p', facts), methodology, profile, asOf);
+type Facts = Readonly<Record<string, Fact>>;
+const scored = (facts: Facts, profile = 'overall', methodology = sampleMethodology) =>
+  score(sampleProvider('p', facts), methodology, profile, asOf);
+
+/** Returns the methodology with other fields of its first criterion. */
+const withFirst = (over: Partial<Criterion>): Methodology => {
+  const criteria = sampleMethodology.criteria.map((each, at) => (at === 0 ? { ...each, ...over } : each));
+  return { ...sampleMethodology, criteria };
+};
 
 describe('score', () => {
   test('is the weighted mean of points over all criteria', () => {
+    const full = { possible: 6.5, evidence: 1, deduction: 0 };
     expect(scored({ a: yes, b: no, c: yes, d: sampleFact('partial') })).toMatchObject({
       value: 6.5,
-      possible: 6.5,
-      evidence: 1,
-      deduction: 0,
+      ...full,
     });
   });
 
   test('what nobody has shown earns nothing, and could still turn out well', () => {
-    expect(scored({ a: yes, b: unknown, c: no, d: yes })).toMatchObject({
-      value: 5,
-      possible: 8,
-      evidence: 0.7,
-    });
+    const open = { possible: 8, evidence: 0.7 };
+    expect(scored({ a: yes, b: unknown, c: no, d: yes })).toMatchObject({ value: 5, ...open });
     expect(scored({})).toMatchObject({ value: 0, possible: 10, evidence: 0 });
   });
 
   test('weak evidence halves points, never a weight', () => {
     expect(scored({ a: yes, b: weak, c: yes, d: yes })).toMatchObject({ value: 8.5, evidence: 0.85 });
     const weakNo = sampleFact(false, { confidence: 'low' });
-    expect(scored({ a: yes, b: weakNo, c: yes, d: yes }).value).toBe(
-      scored({ a: yes, b: no, c: yes, d: yes }).value,
-    );
+    expect(scored({ a: yes, b: weakNo, c: yes, d: yes }).value).toBe(7);
   });
 
   test('incidents are taken from the result, and never more than there is', () => {
-    expect(scored({ a: yes, b: yes, c: yes, d: yes, incidents })).toMatchObject({
-      value: 9.5,
-      deduction: 0.5,
-    });
+    const lessHalf = { value: 9.5, deduction: 0.5 };
+    expect(scored({ a: yes, b: yes, c: yes, d: yes, incidents })).toMatchObject(lessHalf);
     expect(scored({ incidents }).value).toBe(0);
   });
 
@@ -78,41 +68,22 @@ describe('score', () => {
 });
 
 describe('a criterion that does not apply', () => {
-  const [first, ...others] = sampleMethodology.criteria;
   const rule = { name: 'best-of', points: { totp: 8 }, otherwise: 3, none: 0, notCounted: ['n/a'] } as const;
-  const methodology: Methodology = {
-    ...sampleMethodology,
-    criteria: first ? [{ ...first, rule }, ...others] : [],
-  };
+  const methodology = withFirst({ rule });
   const list = (...value: string[]) => sampleFact({ type: 'choice-list', value });
 
   test('is left out of the mean, which an unknown one is not', () => {
     const facts = { b: yes, c: yes, d: yes };
-    expect(scored({ ...facts, a: list('n/a') }, 'overall', methodology)).toMatchObject({
-      value: 10,
-      evidence: 1,
-    });
-    expect(scored({ ...facts, a: list() }, 'overall', methodology).value).toBe(6);
-    expect(scored({ ...facts, a: unknown }, 'overall', methodology).value).toBe(6);
+    const resultOf = (a: Fact) => scored({ ...facts, a }, 'overall', methodology);
+    expect(resultOf(list('n/a'))).toMatchObject({ value: 10, evidence: 1 });
+    expect([resultOf(list()).value, resultOf(unknown).value]).toEqual([6, 6]);
   });
 });
 
 describe('a criterion with several facts', () => {
-  const [first, ...others] = sampleMethodology.criteria;
   const rule = { name: 'answer', yes: 10, partial: 5, no: 0 } as const;
-  const methodology: Methodology = {
-    ...sampleMethodology,
-    criteria: first
-      ? [
-          {
-            ...first,
-            keys: ['a', 'b'],
-            rule: { name: 'mean', parts: ['a', 'b'].map((key) => ({ key, rule })) },
-          },
-          ...others.slice(1),
-        ]
-      : [],
-  };
+  const parts = ['a', 'b'].map((key) => ({ key, rule }));
+  const methodology = withFirst({ keys: ['a', 'b'], rule: { name: 'mean', parts } });
 
   test.each([
     ['both known', { a: yes, b: no }, { points: 5, evidence: 'strong' }],
@@ -124,13 +95,7 @@ describe('a criterion with several facts', () => {
 });
 
 describe('what nobody outside can see', () => {
-  const [first, ...others] = sampleMethodology.criteria;
-  const methodology: Methodology = {
-    ...sampleMethodology,
-    criteria: first
-      ? [{ ...first, rule: { name: 'choice', points: { 'ram-only': 10 }, unseen: true } }, ...others]
-      : [],
-  };
+  const methodology = withFirst({ rule: { name: 'choice', points: { 'ram-only': 10 }, unseen: true } });
   const claimed = sampleFact({ type: 'choice', value: 'ram-only' });
   const points = (a: Fact) => scored({ a }, 'overall', methodology).reasons[0]?.points;
 
@@ -142,13 +107,8 @@ describe('what nobody outside can see', () => {
 });
 
 test('every reason carries its values, and the contributions less the deduction are the score', () => {
-  const { value, deduction, reasons } = scored({
-    a: yes,
-    b: no,
-    c: yes,
-    d: sampleFact('partial'),
-    incidents,
-  });
+  const given = { a: yes, b: no, c: yes, d: sampleFact('partial'), incidents };
+  const { value, deduction, reasons } = scored(given);
   expect(reasons.map(({ values }) => values)).toEqual([[true], [false], [true], ['partial']]);
   const earned = reasons.reduce((total, { contribution }) => total + contribution, 0);
   expect(earned - deduction).toBeCloseTo(value ?? 0, 2);
@@ -171,16 +131,9 @@ describe('explainDifference', () => {
   const second = scored({ a: no, b: yes, c: yes, d: unknown, incidents });
 
   test('lists what moves two providers apart, the strongest first, the deduction as a line of its own', () => {
-    expect(explainDifference(first, second).map(({ criterion }) => criterion)).toEqual([
-      'a',
-      'c',
-      'd',
-      deductionId,
-    ]);
-  });
-
-  test('its parts add up to the gap', () => {
-    const gap = explainDifference(first, second).reduce((sum, { contribution }) => sum + contribution, 0);
+    const parts = explainDifference(first, second);
+    expect(parts.map(({ criterion }) => criterion)).toEqual(['a', 'c', 'd', deductionId]);
+    const gap = parts.reduce((sum, { contribution }) => sum + contribution, 0);
     expect(gap).toBeCloseTo((first.value ?? 0) - (second.value ?? 0), 2);
   });
 });

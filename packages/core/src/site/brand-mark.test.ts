@@ -29,19 +29,19 @@ describe('a logo', () => {
   });
 
   test.each([
-    ['<script>alert(1)</script>', 2],
-    ['<image href="https://a.example/x.png"/>', 2],
-    ['<path onclick="alert(1)"/>', 2],
-    ['<path style="fill:red"/>', 2],
-    ['<path fill="url(#a)"/>', 2],
-    ['<path d="&#x22;"/>', 2],
-    ['<text>Oak</text>', 2],
-    ['<g>', 2],
-    ['</g>', 2],
-    ['Oak', 2],
-    ['<path d="M0', 2],
-  ])('with %s is refused at its line', (inside, line) => {
-    expect(readMark(svg(`\n${inside}`))).toMatchObject({ line, message: expect.any(String) });
+    '<script>alert(1)</script>',
+    '<image href="https://a.example/x.png"/>',
+    '<path onclick="alert(1)"/>',
+    '<path style="fill:red"/>',
+    '<path fill="url(#a)"/>',
+    '<path d="&#x22;"/>',
+    '<text>Oak</text>',
+    '<g>',
+    '</g>',
+    'Oak',
+    '<path d="M0',
+  ])('with %s is refused at its line', (inside) => {
+    expect(readMark(svg(`\n${inside}`))).toMatchObject({ line: 2, message: expect.any(String) });
   });
 
   test('that would weigh on every page is refused', () => {
@@ -49,21 +49,19 @@ describe('a logo', () => {
   });
 
   test('has nothing in it but shapes, whatever the file', () => {
-    const piece = fc.oneof(
-      fc.string(),
-      fc.constantFrom(
-        '<path d="',
-        '"/>',
-        '<script>',
-        '</script>',
-        '<g>',
-        '</g>',
-        '<!--',
-        '-->',
-        ' onload="',
-        path,
-      ),
-    );
+    const tags = [
+      '<path d="',
+      '"/>',
+      '<script>',
+      '</script>',
+      '<g>',
+      '</g>',
+      '<!--',
+      '-->',
+      ' onload="',
+      path,
+    ];
+    const piece = fc.oneof(fc.string(), fc.constantFrom(...tags));
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         const mark = readMark(svg(pieces.join('')));

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../price/plan.ts';
+import { samplePlan } from '../price/price.fixture.ts';
 import { anyReader } from '../price/reader-tax.ts';
 import type { Provider } from '../provider/provider.ts';
+import { sampleFact, sampleProvider } from '../scoring/sample-methodology.ts';
 import { cheapestOpening } from './cheapest-opening.ts';
 
 const asOf = '2026-11-15';
 const methodology = {
-  lifetimes: { prices: 90 },
+  lifetimes: { prices: 120 },
   costBasis: { market: 'US', currency: 'USD', exchange: { EUR: { rate: 2, asOf } } },
 };
 const rules = { methodology, asOf, reader: anyReader };
@@ -19,34 +21,17 @@ interface Selling {
 }
 
 const sells = (id: string, { charged, currency, renewal }: Selling): Provider => {
-  const value = [
-    {
-      id: 'p',
-      name: 'P',
-      market: 'US',
-      months: 12,
-      charged,
-      currency,
-      renewal,
-      tax: 'excluded',
-      observed: asOf,
-      source: 's',
-    },
-  ];
-  const prices = { type: 'plans', value, basis: 'dataset', asOf, checked: asOf, sources: ['s'] };
-  return { id, name: id, facts: { prices }, sources: {} } as unknown as Provider;
+  const value = [samplePlan({ charged, currency, renewal, tax: 'excluded' })];
+  return sampleProvider(id, { prices: sampleFact({ type: 'plans', value }) });
 };
 const yearly = (charged: number, currency = 'USD'): Selling => ({ charged, currency, renewal: 'none' });
 const hidden: Selling = { charged: 1, currency: 'USD', renewal: 'unpublished' };
 
 describe('the cheapest of those that open a service', () => {
   test('is whoever takes least over three years', () => {
-    expect(cheapestOpening([sells('a', yearly(50)), sells('b', yearly(40))], rules)).toMatchObject({
-      provider: 'b',
-      total: { low: 120, high: 120 },
-      currency: 'USD',
-      compared: 2,
-    });
+    const total = { low: 120, high: 120 };
+    const cheapest = cheapestOpening([sells('a', yearly(50)), sells('b', yearly(40))], rules);
+    expect(cheapest).toMatchObject({ provider: 'b', total, currency: 'USD', compared: 2 });
   });
 
   test('one alone is the cheapest of itself; of several, one with a known price is not', () => {
@@ -56,11 +41,11 @@ describe('the cheapest of those that open a service', () => {
   });
 
   test('currencies are compared at their rate, and equals are not told apart', () => {
-    expect(cheapestOpening([sells('a', yearly(50)), sells('b', yearly(40, 'EUR'))], rules)?.provider).toBe(
-      'a',
-    );
-    expect(cheapestOpening([sells('a', yearly(50)), sells('b', yearly(40, 'SEK'))], rules)).toBeUndefined();
-    expect(cheapestOpening([sells('a', yearly(50)), sells('b', yearly(50))], rules)).toBeUndefined();
+    const besideFifty = (other: Selling) =>
+      cheapestOpening([sells('a', yearly(50)), sells('b', other)], rules)?.provider;
+    expect(besideFifty(yearly(40, 'EUR'))).toBe('a');
+    expect(besideFifty(yearly(40, 'SEK'))).toBeUndefined();
+    expect(besideFifty(yearly(50))).toBeUndefined();
   });
 
   test('nobody whose price is known costs less', () => {

@@ -16,14 +16,8 @@ const answer = (value: Parameters<typeof sampleFact>[0], rule: MustHaveRule, ove
 const yes: MustHaveRule = { name: 'yes' };
 const anyOf: MustHaveRule = { name: 'one-of', options: ['cash', 'monero'] };
 const allOf: MustHaveRule = { name: 'all-of', options: ['windows', 'ios'] };
-const audit = {
-  auditor: 'x',
-  kind: 'inspection',
-  scope: byLocale(() => ''),
-  date: '2026',
-  reportPublic: true,
-  source: 's',
-};
+const scope = byLocale(() => '');
+const audit = { auditor: 'x', kind: 'inspection', scope, date: '2026', reportPublic: true, source: 's' };
 
 /** Returns a value with the type that the vocabulary would give it. */
 function typedAnswer(value: unknown, rule: MustHaveRule) {
@@ -59,9 +53,7 @@ describe('what a reader insists on', () => {
 
   test('a yes that is too old is not a yes, and neither is one that nobody gave', () => {
     expect(answer(true, yes, { asOf: '2020' })).toBe('stale');
-    const unanswered = sampleProvider('p', {});
-    expect(mustHaveAnswer(unanswered, { id: 'n', key: 'key', rule: yes }, { lifetimes: {} }, asOf)).toBe(
-      'unknown',
-    );
+    const need = { id: 'n', key: 'key', rule: yes };
+    expect(mustHaveAnswer(sampleProvider('p', {}), need, { lifetimes: {} }, asOf)).toBe('unknown');
   });
 });

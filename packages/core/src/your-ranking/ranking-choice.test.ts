@@ -50,10 +50,6 @@ describe('an address', () => {
     expect(formatRankingChoice(emptyChoice('cheap'), 'cheap')).toBe('');
   });
 
-  test('has these names', () => {
-    expect(choiceNames(options)).toEqual(['profile', 'need', 'a', 'b', 'trust', 'value']);
-  });
-
   const choices: fc.Arbitrary<RankingChoice> = fc
     .record({
       profile: fc.constantFrom('overall', 'cheap'),

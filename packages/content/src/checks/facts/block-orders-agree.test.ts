@@ -6,16 +6,9 @@ import { acme, country, lineOf, problemsAfter, smallFacts } from './facts.fixtur
 const line = lineOf(acme, '  blocked-in:');
 
 test('a provider that an order names has the country among those where it is blocked', () => {
-  expect(problemsIn(smallFacts, blockOrdersAgree)).toEqual([]);
-  expect(
-    problemsAfter(blockOrdersAgree, acme, 'blocked-in: { value: [ PL ]', 'blocked-in: { value: [ RU ]'),
-  ).toEqual([
-    {
-      file: acme,
-      line,
-      message: '"first-order" in facts/countries/pl.yaml names "acme", but "blocked-in" does not have PL.',
-      remedy: 'Add PL with the source of the order, or remove "acme" from the order.',
-    },
+  const message = '"first-order" in facts/countries/pl.yaml names "acme", but "blocked-in" does not have PL.';
+  expect(problemsAfter(blockOrdersAgree, acme, '[ PL ]', '[ RU ]')).toMatchObject([
+    { file: acme, line, message },
   ]);
 });
 
@@ -27,13 +20,9 @@ test.each([
   ['names nobody', 'providers: [ acme ]', 'providers: []'],
   ['is lifted', 'state: in-force', 'state: lifted'],
 ])('a provider is not blocked by an order that %s', (_, passage, instead) => {
-  expect(problemsAfter(blockOrdersAgree, country, passage, instead)).toEqual([
-    {
-      file: acme,
-      line,
-      message: '"blocked-in" has PL, but no order in force in facts/countries/pl.yaml names "acme".',
-      remedy: 'Name "acme" in the order that blocks it, or remove PL.',
-    },
+  const message = '"blocked-in" has PL, but no order in force in facts/countries/pl.yaml names "acme".';
+  expect(problemsAfter(blockOrdersAgree, country, passage, instead)).toMatchObject([
+    { file: acme, line, message },
   ]);
 });
 

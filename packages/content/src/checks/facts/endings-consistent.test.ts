@@ -4,7 +4,7 @@ import type { Check } from '../check.ts';
 import { offersValid } from '../methodology/offers-valid.ts';
 import { endingsConsistent } from './endings-consistent.ts';
 import { factKeysComplete } from './fact-keys-complete.ts';
-import { acme, smallFacts } from './facts.fixture.ts';
+import { acme, problemsAfter, smallFacts } from './facts.fixture.ts';
 import { factsQuoted } from './facts-quoted.ts';
 import { undatedFirstRead } from './undated-first-read.ts';
 import { valuesSourced } from './values-sourced.ts';
@@ -41,19 +41,13 @@ test('one that merged names another of ours, and no circle closes', () => {
   expect(found(merged, endingsConsistent, { [other]: into('acme') })).toHaveLength(2);
 });
 
-test('that it ended is sourced, dated and quoted as every fact is', () => {
+test('that it ended, and a former name, is sourced, dated and quoted as every fact is', () => {
   const bare = 'kind: closed, on: 2026-10-31, basis: press-report, checked: 2026-11-14';
   expect(found(bare, valuesSourced)).toMatchObject([{ message: '"status" names no source.' }]);
   expect(found(bare, factsQuoted)).toMatchObject([{ message: '"status" has no quote.' }]);
   expect(found(bare, undatedFirstRead)).toHaveLength(1);
-});
-
-test('so is a former name', () => {
-  const renamed = (smallFacts[acme] ?? '').replace(
-    'facts:\n',
-    'formerly: [ { name: Old, until: 2026-01, basis: dataset, checked: 2026-11-14 } ]\nfacts:\n',
-  );
-  expect(problemsIn({ ...smallFacts, [acme]: renamed }, valuesSourced)).toMatchObject([
+  const formerly = 'formerly: [ { name: Old, until: 2026-01, basis: dataset, checked: 2026-11-14 } ]';
+  expect(problemsAfter(valuesSourced, acme, 'facts:\n', `${formerly}\nfacts:\n`)).toMatchObject([
     { message: '"formerly.0" names no source.' },
   ]);
 });

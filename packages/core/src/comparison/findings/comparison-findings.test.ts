@@ -2,67 +2,31 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { samplePlan } from '#price/price.fixture.ts';
 import { anyReader } from '#price/reader-tax.ts';
-import {
-  type Answer,
-  bases,
-  type Fact,
-  type FactType,
-  type FactValues,
-  type KnownFact,
-  type UnknownFact,
-} from '#provider/fact.ts';
+import { type Answer, bases, type Fact, type TypedValue } from '#provider/fact.ts';
 import type { OwnershipGroup } from '#provider/ownership.ts';
 import { factOf, type Provider } from '#provider/provider.ts';
 import type { WhyUnranked } from '#scoring/rank.ts';
 import { sampleFact, sampleKeys, sampleMethodology, sampleProvider } from '#scoring/sample-methodology.ts';
 import { scoreProfile } from '#scoring/score-profile.ts';
-import { type ComparisonFindings, comparisonFindings } from './comparison-findings.ts';
-import type { DecidingCriterion } from './deciding-criteria.ts';
-import type { NeedFinding } from './need-findings.ts';
-import type { Both, Side } from './pair-facts.ts';
-import type { RankFinding } from './rank-finding.ts';
+import { comparisonFindings } from './comparison-findings.ts';
+import type { Both } from './pair-facts.ts';
 import { priceStrength } from './strengths.ts';
 
 const asOf = '2026-11-15';
-const tooOld = { asOf: '2020-01-01' };
-const methodology = {
-  ...sampleMethodology,
-  lifetimes: {
-    ...sampleMethodology.lifetimes,
-    prices: 120,
-    devices: 540,
-    platforms: 540,
-    'parent-company': 730,
-  },
-};
-const group: OwnershipGroup = {
-  id: 'g',
-  name: 'Group',
-  brands: [{ id: 'one', name: 'One' }],
-  reviewSites: [],
-  checked: '2026-11-14',
-  sources: [],
-};
+const lifetimes = { prices: 120, devices: 540, platforms: 540, 'parent-company': 730 };
+const methodology = { ...sampleMethodology, lifetimes: { ...sampleMethodology.lifetimes, ...lifetimes } };
+const brands = [{ id: 'one', name: 'One' }];
+const group: OwnershipGroup = { id: 'g', name: 'G', brands, reviewSites: [], checked: asOf, sources: [] };
 
 function findingsOf(first: Provider, second: Provider, ownership: readonly OwnershipGroup[] = [group]) {
   const ranking = (profile: string) => scoreProfile([first, second], methodology, profile, asOf);
-  return comparisonFindings({
-    providers: [first, second],
-    methodology,
-    ranking,
-    ownership,
-    asOf,
-    reader: anyReader,
-    months: 36,
-  });
+  const rules = { methodology, ranking, ownership, asOf, reader: anyReader, months: 36 };
+  return comparisonFindings({ providers: [first, second], ...rules });
 }
 
 const full = { a: true, b: true, c: true, d: true };
-function provider(
-  id: string,
-  answers: Readonly<Record<string, Answer | 'unknown'>>,
-  more: Record<string, Fact> = {},
-) {
+type Answers = Readonly<Record<string, Answer | 'unknown'>>;
+function provider(id: string, answers: Answers, more: Record<string, Fact> = {}) {
   const facts = Object.entries({ ...full, ...answers }).map(([key, value]) => [key, sampleFact(value)]);
   return sampleProvider(id, { ...Object.fromEntries(facts), ...more });
 }
@@ -115,12 +79,7 @@ describe('which for which need', () => {
 
   test('nobody is chosen because too little is known of the other', () => {
     const { needs } = findingsOf(provider('one', {}), provider('two', { a: 'unknown' }));
-    expect(needs).toContainEqual({
-      profile: 'needs-a',
-      kind: 'open',
-      ranked: 0,
-      why: unmet(false),
-    });
+    expect(needs).toContainEqual({ profile: 'needs-a', kind: 'open', ranked: 0, why: unmet(false) });
   });
 
   test('the only one that is ranked, or neither, with the reason', () => {
@@ -129,46 +88,7 @@ describe('which for which need', () => {
     const needs = findingsOf(provider('one', {}), without).needs;
     expect(needs).toContainEqual({ profile: 'needs-a', kind: 'only', choice: 0, why });
     const none = findingsOf(without, provider('three', { a: 'unknown' })).needs;
-    expect(none).toContainEqual({
-      profile: 'needs-a',
-      kind: 'neither',
-      whys: [why, unmet(false)],
-    });
-  });
-});
-
-describe('what it costs', () => {
-  const priced = (id: string, ...plans: Parameters<typeof samplePlan>) =>
-    provider(id, {}, { prices: sampleFact({ type: 'plans', value: plans.map(samplePlan) }) });
-
-  test('the smaller total, and what it saves', () => {
-    const one = priced('one', { charged: 30, renewal: { charged: 90, months: 12 } });
-    expect(findingsOf(one, priced('two', {})).price).toEqual({
-      kind: 'cheaper',
-      side: 1,
-      saving: 30,
-      isLeast: false,
-      currency: 'USD',
-      isConverted: false,
-      isClear: true,
-      isBeforeTax: false,
-    });
-  });
-
-  test('two currencies and an unpublished renewal are told apart', () => {
-    const euros = findingsOf(priced('one', {}), priced('two', { currency: 'SEK' })).price;
-    expect(euros).toEqual({ kind: 'two-currencies' });
-    const silent = findingsOf(priced('one', {}), priced('two', { renewal: 'unpublished' })).price;
-    expect(silent).toEqual({ kind: 'one-known', side: 0 });
-  });
-
-  test('a price that is too old costs nothing and saves nothing', () => {
-    const old = provider(
-      'two',
-      {},
-      { prices: sampleFact({ type: 'plans', value: [samplePlan({})] }, tooOld) },
-    );
-    expect(findingsOf(old, provider('one', {})).price).toEqual({ kind: 'none-known' });
+    expect(none).toContainEqual({ profile: 'needs-a', kind: 'neither', whys: [why, unmet(false)] });
   });
 });
 
@@ -191,16 +111,14 @@ const evidence = fc.record({
   basis: fc.constantFrom(...bases),
   asOf: fc.constantFrom('2020-01-01', '2026-10-01'),
 });
-const factWith = <T extends FactType>(type: T, values: fc.Arbitrary<FactValues[T]>) =>
+const factWith = (value: fc.Arbitrary<TypedValue>): fc.Arbitrary<Fact> =>
   fc.oneof(
-    fc.constant<UnknownFact<T>>({ value: 'unknown' }),
-    fc
-      .tuple(values, evidence)
-      .map(
-        ([value, rest]): KnownFact<T> => ({ type, value, checked: '2026-11-14', sources: ['s'], ...rest }),
-      ),
+    fc.constant(sampleFact('unknown')),
+    fc.tuple(value, evidence).map(([typed, over]) => sampleFact(typed, over)),
   );
-const answer = factWith('yes-no', fc.constantFrom<Answer[]>(true, false, 'partial'));
+const answer = factWith(
+  fc.constantFrom<Answer>(true, false, 'partial').map((value) => ({ type: 'yes-no', value })),
+);
 const plan = fc
   .record({
     charged: fc.integer({ min: 1, max: 90 }),
@@ -208,15 +126,16 @@ const plan = fc
     renewal: fc.constantFrom('none' as const, 'unpublished' as const, { charged: 80, months: 12 }),
   })
   .map(samplePlan);
+const limit = fc.constantFrom(5, 10, 'unlimited' as const);
 const someFacts: fc.Arbitrary<Record<string, Fact>> = fc.record({
   a: answer,
   b: answer,
   c: answer,
   d: answer,
-  prices: factWith('plans', fc.array(plan, { maxLength: 2 })),
-  devices: factWith('devices', fc.constantFrom(5, 10, 'unlimited' as const)),
-  platforms: factWith('platform-list', fc.subarray(['windows', 'linux', 'ios'] as const)),
-  'parent-company': factWith('text', fc.constantFrom('X', 'Y', 'none')),
+  prices: factWith(fc.array(plan, { maxLength: 2 }).map((value) => ({ type: 'plans', value }))),
+  devices: factWith(limit.map((value) => ({ type: 'devices', value }))),
+  platforms: factWith(fc.subarray(['linux', 'ios']).map((value) => ({ type: 'platform-list', value }))),
+  'parent-company': factWith(fc.constantFrom('X', 'Y', 'none').map((value) => ({ type: 'text', value }))),
 });
 const somePair = fc
   .tuple(someFacts, someFacts)
@@ -225,7 +144,13 @@ const somePair = fc
 test('the pair the other way round gives the same findings, mirrored', () => {
   fc.assert(
     fc.property(somePair, ([one, two]) => {
-      expect(findingsOf(two, one)).toEqual(mirrored(findingsOf(one, two)));
+      const { lead, ...others } = findingsOf(one, two);
+      const { lead: turnedLead, ...turned } = findingsOf(two, one);
+      expect(turned).toEqual(mirrored(others));
+      // Where neither is ahead, the one that the address names first stays first.
+      const isAhead = others.rank.kind === 'leads' || others.rank.kind === 'one-ranked';
+      const first = isAhead ? 1 - lead.first : lead.first;
+      expect(turnedLead).toEqual({ ...(mirrored(lead) as object), first });
     }),
   );
 });
@@ -257,17 +182,10 @@ test('a provider that is cheaper by five per cent or less, or by less than 10, i
   const total = fc.integer({ min: 20, max: 90 });
   fc.assert(
     fc.property(total, total, (one, two) => {
-      const plans = (id: string, charged: number) =>
-        provider(
-          id,
-          {},
-          {
-            prices: sampleFact({
-              type: 'plans',
-              value: [samplePlan({ charged, renewal: { charged, months: 12 } })],
-            }),
-          },
-        );
+      const plans = (id: string, charged: number) => {
+        const value = [samplePlan({ charged, renewal: { charged, months: 12 } })];
+        return provider(id, {}, { prices: sampleFact({ type: 'plans', value }) });
+      };
       const { strengths, price } = findingsOf(plans('one', one), plans('two', two));
       const cheaper = strengths.findIndex((own) => own.some(({ about }) => about === priceStrength));
       const [low, high] = [Math.min(one, two) * 3, Math.max(one, two) * 3];
@@ -296,61 +214,16 @@ test('what is unknown or too old is never the ground of a finding', () => {
   );
 });
 
-const flip = (side: Side): Side => (side === 0 ? 1 : 0);
-const swap = <T>([first, second]: Both<T>): Both<T> => [second, first];
-
-function mirrored({
-  rank,
-  owner,
-  price,
-  strengths,
-  topics,
-  needs,
-  lead,
-}: ComparisonFindings): ComparisonFindings {
-  return {
-    rank: mirroredRank(rank),
-    owner,
-    price: 'side' in price ? { ...price, side: flip(price.side) } : price,
-    strengths: swap(strengths),
-    topics: topics.map(({ topic, verdict }) => ({
-      topic: topic,
-      verdict: verdict.kind === 'wins' ? { ...verdict, at: verdict.at.map((at) => 1 - at) } : verdict,
-    })),
-    needs: needs.map(mirroredNeed),
-    lead: {
-      kind: lead.kind,
-      // Where neither is ahead, the one that the address names first stays first.
-      first: rank.kind === 'leads' || rank.kind === 'one-ranked' ? flip(lead.first) : lead.first,
-      arguments: swap(lead.arguments),
-      cheaper: lead.cheaper === undefined ? undefined : flip(lead.cheaper),
-      handedOver: swap(lead.handedOver),
-    },
-  };
-}
-
-function mirroredRank(finding: RankFinding): RankFinding {
-  if (finding.kind === 'leads') return { ...finding, leader: flip(finding.leader) };
-  return finding.kind === 'one-ranked' ? { ...finding, ranked: flip(finding.ranked) } : finding;
-}
-
-function mirroredNeed(finding: NeedFinding): NeedFinding {
-  switch (finding.kind) {
-    case 'neither':
-      return { ...finding, whys: swap<WhyUnranked>(finding.whys) };
-    case 'open':
-      return { ...finding, ranked: flip(finding.ranked) };
-    case 'only':
-      return { ...finding, choice: flip(finding.choice) };
-    case 'split':
-      return { ...finding, leader: flip(finding.leader), against: mirroredCriterion(finding.against) };
-    case 'better':
-      return { ...finding, choice: flip(finding.choice), reason: mirroredCriterion(finding.reason) };
-    case 'level':
-      return finding;
+/** Returns what findings say of the pair the other way round: sides flipped, lists of both swapped. */
+function mirrored(value: unknown, name = ''): unknown {
+  const sides = ['side', 'leader', 'ranked', 'choice', 'ahead', 'cheaper'];
+  const ofBoth = ['strengths', 'points', 'whys', 'arguments', 'handedOver'];
+  if (typeof value === 'number') return sides.includes(name) ? 1 - value : value;
+  if (Array.isArray(value)) {
+    if (name === 'at') return value.map((at: number) => 1 - at);
+    const items = value.map((item) => mirrored(item));
+    return ofBoth.includes(name) ? items.toReversed() : items;
   }
-}
-
-function mirroredCriterion(criterion: DecidingCriterion): DecidingCriterion {
-  return { ...criterion, ahead: flip(criterion.ahead), points: swap(criterion.points) };
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, mirrored(field, key)]));
 }

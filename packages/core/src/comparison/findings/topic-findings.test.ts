@@ -32,15 +32,10 @@ const priced = (charged: number, currency = 'USD') => ({
     value: [samplePlan({ charged, currency, renewal: { charged, months: 12 } })],
   }),
 });
-const speed = (value: number, over: Partial<SpeedReport> = {}): SpeedReport => ({
-  tester: 'T',
-  metric: byLocale(() => 'm'),
-  value,
-  unit: 'Mbps',
-  conditions: byLocale(() => ''),
-  source: 's',
-  ...over,
-});
+const words = byLocale(() => 'm');
+const speed = (value: number, tester = 'T'): SpeedReport => {
+  return { tester, metric: words, value, unit: 'Mbps', conditions: words, source: 's' };
+};
 const speeds = (...value: SpeedReport[]) => ({
   'speed-reports': sampleFact({ type: 'speed-reports', value }),
 });
@@ -64,14 +59,8 @@ const logsJudged: Methodology = {
  * second.
  */
 const privacy = (searched: string, unchecked: string | undefined) => {
-  const search: Audit = {
-    auditor: 'x',
-    kind: 'inspection',
-    scope: byLocale(() => ''),
-    date: '2026-01',
-    reportPublic: true,
-    source: 's',
-  };
+  const looked = { auditor: 'x', scope: words, date: '2026-01', reportPublic: true, source: 's' };
+  const search: Audit = { ...looked, kind: 'inspection' };
   const promising = (value: string, audits: Audit[]) => ({
     logging: sampleFact({ type: 'choice', value }),
     audits: sampleFact({ type: 'audits', value: audits }),
@@ -101,20 +90,11 @@ describe('who is best at what decides', () => {
   });
 
   test('a record without harm beats one in which data was handed over, and an unknown one beats nothing', () => {
-    const record = (...incidents: Partial<Incident>[]) => ({
-      incidents: sampleFact({
-        type: 'incidents',
-        value: incidents.map((incident) => ({
-          date: '2017',
-          summary: byLocale(() => ''),
-          outcome: 'unknown' as const,
-          harm: 'flaw' as const,
-          told: 'answered' as const,
-          source: 's',
-          ...incident,
-        })),
-      }),
-    });
+    const flaw: Incident = { date: '2017', summary: words, outcome: 'unknown', harm: 'flaw', source: 's' };
+    const record = (...incidents: Partial<Incident>[]) => {
+      const value = incidents.map((each) => ({ ...flaw, told: 'answered' as const, ...each }));
+      return { incidents: sampleFact({ type: 'incidents', value }) };
+    };
     const handedOver = record({ harm: 'handed-over' });
     expect(verdict('record', handedOver, record())).toEqual({ kind: 'wins', at: [1] });
     expect(verdict('record', handedOver, handedOver)).toEqual({ kind: 'same' });
@@ -125,7 +105,7 @@ describe('who is best at what decides', () => {
   });
 
   test('of several tests the one that most were in', () => {
-    const both = speeds(speed(1, { tester: 'alone' }), speed(700));
+    const both = speeds(speed(1, 'alone'), speed(700));
     const values = sharedSpeeds(factsOf(both, speeds(speed(800)), {})).map((report) => report?.value);
     expect(values).toEqual([700, 800, undefined]);
   });
@@ -143,9 +123,6 @@ describe('who is best at what decides', () => {
   test('a good answer beats one that nobody could confirm, a bad one does not', () => {
     expect(privacy('none', undefined)).toEqual({ kind: 'wins', at: [0] });
     expect(privacy('by-day', undefined)).toEqual({ kind: 'poor' });
-  });
-
-  test('what the methodology does not judge is open', () => {
     expect(verdict('privacy', {}, {})).toEqual({ kind: 'open' });
   });
 });
@@ -157,12 +134,7 @@ describe('what one of several is best at', () => {
   test('lists it leads, the highest score, the smallest bill, the most devices', () => {
     const facts = factsOf({ ...yes, ...priced(60) }, { ...no, ...priced(40), ...devices(5) }, no);
     expect(selectionFindings(facts)).toEqual([
-      {
-        provider: 'p0',
-        needs: ['value', 'needs-a'],
-        hasHighestScore: true,
-        topics: [],
-      },
+      { provider: 'p0', needs: ['value', 'needs-a'], hasHighestScore: true, topics: [] },
       { provider: 'p1', needs: [], hasHighestScore: false, topics: ['price'] },
       { provider: 'p2', needs: [], hasHighestScore: false, topics: [] },
     ]);
