@@ -1,5 +1,4 @@
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
-import { openCard as card } from '@vpn-site/harness/browser.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { siteRoot } from '@vpn-site/harness/tested-site.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -24,38 +23,6 @@ const reaches = async (id: string) => {
 };
 
 describe('the page of all audits', () => {
-  test('with a mouse: a name on the chart leads to its tables, a mark to who says so', async () => {
-    await read('/vpn-audits');
-    expect(await topOf('alder')).toBeGreaterThan(900);
-    await page.locator('.record-chart').getByRole('link', { name: 'Alder VPN', exact: true }).click();
-    await reaches('alder');
-    expect(new URL(page.url()).hash).toBe('#alder');
-    const mark = page.locator('[aria-labelledby="alder-name"] a[data-evidence="alder/audits:1"]');
-    await mark.click();
-    await page.waitForSelector(card);
-    const words = await page.locator(card).innerText();
-    expect(words).toContain('Northlight Security: VPN servers');
-    expect(words).toContain('Alder VPN: what the auditors found');
-  });
-
-  test('with the keyboard alone: the list of names, and from a provider to its review', async () => {
-    await read('/vpn-audits');
-    const name = page.locator('.record-chart').getByRole('link', { name: 'Elm VPN', exact: true });
-    await name.focus();
-    await page.keyboard.press('Enter');
-    await reaches('elm');
-    await page.keyboard.press('Tab');
-    const focused = () =>
-      page.evaluate(() => document.activeElement?.closest('details')?.getAttribute('aria-labelledby'));
-    expect(await focused()).toBe('elm-name');
-    await page.locator('[aria-labelledby="elm-name"]').getByRole('link', { name: 'Review of' }).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/reviews/elm#audits');
-    await page.getByRole('main').getByRole('link', { name: 'VPN audits, decoded' }).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/vpn-audits#elm');
-  });
-
   test('without JavaScript: everything is there, and every mark is a link', async () => {
     await read('/pl/audyty-vpn', { javaScriptEnabled: false });
     await page.locator('.record-chart').getByRole('link', { name: 'Alder VPN', exact: true }).click();

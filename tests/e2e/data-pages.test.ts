@@ -16,43 +16,6 @@ describe('the pages about the site’s own data', () => {
     expect(answer?.status()).toBe(200);
   };
 
-  test.each(['/about', '/pl/o-mnie', '/tr/hakkimda'])(
-    'the About page is published at %s',
-    { tags: 'about-page' },
-    async (path) => {
-      await open(path);
-      expect(await page.locator('h1').innerText()).not.toBe('');
-    },
-  );
-
-  test('the page of prices lists every provider with a recent price, what comes later, and a code only where there is one', {
-    tags: 'content-deals-page',
-  }, async () => {
-    await open('/deals');
-    const rows = page.locator('#price-list tbody tr');
-    expect(await rows.locator('th a').allInnerTexts()).toEqual([
-      'Fir VPN',
-      'Alder VPN',
-      'Birch VPN',
-      'Elm VPN',
-    ]);
-    for (const row of await rows.all()) {
-      expect(await row.locator('td[data-label="Later"]').innerText()).not.toBe('');
-      expect(await row.locator('a[href*="?from=deals"]').count()).toBe(1);
-    }
-    expect(await page.getByText('No current price: Cedar VPN and Dogwood.').isVisible()).toBe(true);
-    expect(await rows.filter({ hasText: 'Code' }).locator('th a').allInnerTexts()).toEqual(['Birch VPN']);
-    expect(await page.getByText('Code GROVE20, until Sep 30, 2025').isVisible()).toBe(true);
-    expect(await page.locator('.offer-card h3 a').allInnerTexts()).toEqual(['Birch VPN', 'Elm VPN']);
-    expect(await page.locator('.offers-none').count()).toBe(0);
-    expect(await page.locator('.term-table tbody th a').allInnerTexts()).toEqual([
-      'Birch VPN',
-      'Alder VPN',
-      'Elm VPN',
-    ]);
-    expect(await page.locator('main').innerText()).not.toMatch(/hurry|only today|last chance|\d left/i);
-  });
-
   test('prices are sorted and chosen by the address, without a script; only the plain one is indexed', async () => {
     await open('/deals');
     expect(

@@ -28,18 +28,6 @@ const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
 describe('a source mark', () => {
-  test('is a link to its source without JavaScript', async () => {
-    const page = await read(audits.en, { javaScriptEnabled: false });
-    const links = await page
-      .locator('a[data-evidence]')
-      .evaluateAll((all) => all.map((mark) => ({ href: mark.getAttribute('href'), name: mark.ariaLabel })));
-    expect(links.length).toBeGreaterThan(20);
-    for (const { href, name } of links) {
-      expect(href).toMatch(/^https:/);
-      expect(name).toMatch(/\w/);
-    }
-  });
-
   test('that is pressed with a modifier is followed as a link', async () => {
     const page = await read(audits.en);
     const arriving = page.context().waitForEvent('page');
@@ -113,19 +101,6 @@ describe('the evidence card', () => {
     );
     expect(isAfter).toBeTruthy();
     expect(await focusIsIn(page, 'main')).toBe(true);
-  });
-
-  test('offers to report a mistake on the form about this very fact', async () => {
-    const page = await read('/reviews/alder');
-    await page.locator('a[data-evidence="alder/countries"]').first().click();
-    const dialog = page.locator(card);
-    await dialog.waitFor();
-    expect(await dialog.innerText()).toMatch(/Next check: by \w+ \d+, \d{4}\./);
-    const link = dialog.getByRole('link', { name: 'Report a mistake' });
-    expect(await link.getAttribute('href')).toBe('/report?about=alder/countries');
-    await link.click();
-    await page.waitForURL('**/report?about=alder/countries');
-    expect(await page.locator('.report-fact').innerText()).toMatch(/Countries: \d+\s+Alder VPN/);
   });
 
   test('opens after the pointer rested 700 ms and closes 300 ms after it left', {

@@ -95,10 +95,4 @@ describe('the home page in a browser', () => {
     expect(await desk.locator('.quadrants').isVisible()).toBe(false);
     await desk.close();
   });
-
-  test('at most one filled button is in view', async () => {
-    const page = await open('/', 1280);
-    expect(await page.locator('main .button:not(.button-line)').count()).toBe(1);
-    await page.close();
-  });
 });

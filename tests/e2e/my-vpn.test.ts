@@ -9,7 +9,6 @@ import { describe, expect, inject, test } from 'vitest';
 const origin = inject('originUrl');
 const path = '/tools/my-vpn';
 const { blank, read } = readerPages({ baseURL: origin, viewport: { width: 1280, height: 900 } });
-const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
 /** Opens the page on a day on which plans of the fixture site are current, and waits until its scripts run. */
 async function open(settings?: BrowserContextOptions, prepare?: (page: Page) => Promise<unknown>) {
@@ -112,19 +111,6 @@ describe('the page of a reader’s own VPN', () => {
     ]);
     await page.getByRole('button', { name: 'Change' }).press('Enter');
     expect(await page.getByLabel('Bought on').inputValue()).toBe('2025-06-01');
-  });
-
-  test('works by touch on a phone, without scrolling sideways', async () => {
-    const page = await open(phone);
-    await page.getByLabel('Your VPN and plan').selectOption('birch.two-year');
-    await page.getByLabel('Bought on').fill('2025-06-01');
-    await page.getByRole('button', { name: 'Show my dates' }).tap();
-    await page.locator('.my-vpn-dates').waitFor();
-    expect(await dates(page)).toHaveLength(2);
-    expect(
-      await page.locator('.my-vpn-head').evaluate((head) => head.getBoundingClientRect().top),
-    ).toBeLessThan(780);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
   test('works in a window that keeps nothing, and says so', async () => {

@@ -118,24 +118,6 @@ describe('prefetching', () => {
     expect(front.mostPrefetches()).toBe(4);
   });
 
-  test('hand-offs, downloads, data, other languages and other hosts are not fetched', {
-    tags: 'prefetch-triggers',
-  }, async () => {
-    await page.goto(`${front.url}/404`);
-    await addLinks([
-      'href="/sendme/alder?from=card"',
-      'href="/pl/sendme/alder/continue"',
-      'href="/guide" download',
-      'href="/data/v1/scores.json"',
-      `href="/pl/prywatnosc/co-to-jest-vpn" hreflang="pl"`,
-      'href="https://other.example/" rel="noopener"',
-      `href="${explainer}"`,
-    ]);
-    await focusAll();
-    await expect.poll(prefetched).toContain(explainer);
-    expect(prefetched().filter((path) => /sendme|guide$|data|^\/pl|other/.test(path))).toEqual([]);
-  });
-
   test('nothing is fetched for a reader who saves data', { tags: 'prefetch-save-data' }, async () => {
     const devtools = await browser.context.newCDPSession(page);
     await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });

@@ -28,45 +28,6 @@ describe('how prices moved', () => {
     expect(await table(page).isVisible()).toBe(true);
   });
 
-  test('with the keyboard alone: the fold is reached in order, opens and closes', async () => {
-    await read('/reviews/birch');
-    await section(page).locator('summary').first().focus();
-    await page.keyboard.press('Enter');
-    await section(page).locator('[data-evidence]').last().focus();
-    await page.keyboard.press('Tab');
-    expect(await fold(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
-    await page.keyboard.press('Enter');
-    expect(await table(page).isVisible()).toBe(true);
-    // The scrollable element takes the focus too; source and license come next.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
-      'https://prices.example',
-    );
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    expect(await table(page).isVisible()).toBe(false);
-  });
-
-  test('without JavaScript: drawing, words, table and credit are all there', async () => {
-    await read('/reviews/birch#price-history', { javaScriptEnabled: false });
-    const drawings = section(page).getByRole('img');
-    expect(await drawings.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
-      expect.stringContaining('$83.76 at first, $83.76 at the end, 2 steps in between'),
-      expect.stringContaining('$11.99 at first, $12.99 at the end, 1 step in between'),
-    ]);
-    expect(await section(page).innerText()).toContain('2 of 3 plans changed price: 2 rises and 1 cut.');
-    await fold(page).click();
-    expect(await table(page).locator('td[data-label="Change"]').allInnerTexts()).toEqual([
-      '+8.3%',
-      '−14%',
-      '+17%',
-      'no change',
-    ]);
-    expect(await section(page).locator('a[rel~="license"]').getAttribute('href')).toMatch(/by\/4\.0/);
-  });
-
   test('a drawing keeps its figures apart and inside a phone', async () => {
     await read('/pl/recenzje/birch#price-history');
     const boxes = await section(page)

@@ -89,16 +89,6 @@ describe('the shell of every page', () => {
     expect(current).not.toBe(other);
   });
 
-  test('says the current year beside the name of the site, on every page', { tags: 'footer-year' }, () => {
-    const year = today().slice(0, 4);
-    const others = builtPages().filter(({ file }) => {
-      // The content ends with its own footer of further reading, so the last footer is that of the page.
-      const footer = readFileSync(`${dist}/client/${file}`, 'utf8').split('<footer').at(-1) ?? '';
-      return !new RegExp(`© (?:<!-- -->)?${year}(?:<!-- -->)? `).test(footer);
-    });
-    expect(others).toEqual([]);
-  });
-
   test('ends with the disclosure, the site name and the current year', {
     tags: ['footer-copyright', 'footer-disclosure', 'store-query', 'footer-year'],
   }, async () => {

@@ -133,17 +133,6 @@ describe('the true-cost receipt', () => {
     expect(requests.filter((url) => url.includes('.ics'))).toEqual([]);
   });
 
-  test('copies the address of what is shown', { tags: 'toast-saved' }, async () => {
-    const page = await read(tool + asked);
-    await waitUntilHydrated(page);
-    await page.getByLabel('Stay for').selectOption('1');
-    await page.getByRole('button', { name: 'Copy the link to this' }).click();
-    await page.getByText('Link copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${origin}${tool}?plan=birch.annual&years=1&from=2026-01-31`,
-    );
-  });
-
   test('loads nothing before it is seen, and at most 25 KB beyond React then', async () => {
     const page = await blank({ viewport: { width: 1280, height: 300 } });
     const scripts = await transferredScripts(page);
