@@ -6,7 +6,6 @@ import { addressOf, seenProblems, visitor } from './seen-problems.ts';
 
 const clause = (seen: Clause['seen']): Clause => ({
   id: 'a',
-  section: '1',
   clause: 'A.',
   seen,
 });
