@@ -81,16 +81,6 @@ describe('analytics with a key', () => {
     },
   );
 
-  test.each(['/privacy-notice', '/pl/polityka-prywatnosci', '/tr/gizlilik-bildirimi'])(
-    '%s names the service, though it is rendered by a server that was not told the key',
-    async (path) => {
-      const html = await (await fetch(origin.url + path)).text();
-      expect(html).toContain('Google Analytics');
-      const without = await (await fetch(inject('originUrl') + path)).text();
-      expect(without).not.toContain('Google Analytics');
-    },
-  );
-
   test('after consent the tag is loaded with the key, and one page view is sent with its three fields', {
     tags: ['analytics-tag', 'analytics-page-view-fields'],
   }, async () => {

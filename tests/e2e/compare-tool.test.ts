@@ -1,6 +1,4 @@
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
-import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { siteRoot } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
@@ -107,40 +105,6 @@ describe('while rows scroll', () => {
     const named = oneOwner.split(',').map((id) => ({ name: nameOf(id), isBeside: true }));
     expect(beside).toEqual(Array.from({ length: rowCount }, () => named).flat());
   });
-});
-
-describe('while the table of three scrolls', () => {
-  test.each([320, 360])('marks, scores and names stay at the top of a window of %i px', async (width) => {
-    const page = await read(three, windowOf(width));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page
-      .locator('.glance tbody tr')
-      .last()
-      .evaluate((row) => row.scrollIntoView({ block: 'center' }));
-    const heads = await page.locator('.glance thead th:not(:first-child)').evaluateAll((all) =>
-      all.map((head) => ({
-        text: head.textContent,
-        isAtTop: head.getBoundingClientRect().top >= 0 && head.getBoundingClientRect().bottom < 160,
-      })),
-    );
-    expect(heads.map(({ isAtTop }) => isAtTop)).toEqual([true, true, true]);
-    for (const [at, name] of ['Alder VPN', 'Birch VPN', 'Elm VPN'].entries()) {
-      expect(heads[at]?.text).toContain(name);
-      expect(heads[at]?.text).toMatch(/\d\.\d|–/);
-    }
-  });
-});
-
-test.runIf(isNightly).each([
-  [three, 1280],
-  ['/tr/karsilastirma?with=cedar,dogwood,fir', 360],
-] as const)('axe finds nothing on %s at %i px, light and dark, with all folds open', async (path, width) => {
-  const page = await read(path, windowOf(width));
-  await unfold(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await accessibilityProblems(page)).toEqual([]);
-  }
 });
 
 describe('on paper', () => {

@@ -39,13 +39,6 @@ describe('the pages about the site’s own data', () => {
     );
   });
 
-  test('a chart can be saved as a picture', async () => {
-    await open('/deals');
-    const address = await page.getByRole('link', { name: /^Picture to share/ }).getAttribute('href');
-    const picture = await fetch(origin + address);
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
-  });
-
   test('every published file answers and is as large as the page says', async () => {
     await open('/open-data');
     const rows = await page

@@ -17,19 +17,10 @@ const reader = [`User-Agent: ${readerAgent}`];
 const bots = [
   'Googlebot/2.1 (+http://www.google.com/bot.html)',
   'Mozilla/5.0 (Linux; Android 6.0.1) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
-  'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
-  'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
-  'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-  'Twitterbot/1.0',
-  'LinkedInBot/1.0 (compatible; Mozilla/5.0; +http://www.linkedin.com)',
   'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
-  'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)',
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
-  'CCBot/2.0 (https://commoncrawl.org/faq/)',
   'curl/8.0',
-  'Wget/1.21',
   'python-requests/2.32',
 ];
 

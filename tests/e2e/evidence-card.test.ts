@@ -1,7 +1,7 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { openCard as card, recordCspViolations, waitForAnimations } from '@vpn-site/harness/browser.ts';
+import { openCard as card, waitForAnimations } from '@vpn-site/harness/browser.ts';
 import { stopwatchFromPointer } from '@vpn-site/harness/milliseconds-until.ts';
-import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
+import { atMostMilliseconds } from '@vpn-site/harness/nightly.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { hoverCardCloseDelay, hoverCardOpenDelay } from '@vpn-site/site/browser/hover/hover-intent.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -182,25 +182,6 @@ describe('the evidence card', () => {
     await page.waitForSelector(card, { state: 'hidden' });
   });
 
-  test('is ready for a tap soon after the first touch, unless the reader saves data', async () => {
-    const touched = async (saveData: boolean) => {
-      const page = await blank({ viewport: { width: 360, height: 740 }, hasTouch: true });
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
-        saveData,
-      });
-      await page.goto(audits.en, { waitUntil: 'networkidle' });
-      const loaded: string[] = [];
-      page.on('request', (request) => /evidence/.test(request.url()) && loaded.push(request.url()));
-      await page.locator('h1').tap();
-      return loaded;
-    };
-    const saving = await touched(true);
-    const ready = await touched(false);
-    // Three requests: for the code, the style sheet and the evidence.
-    await expect.poll(() => ready.length).toBe(3);
-    expect(saving).toEqual([]);
-  });
-
   test('that does not fit scrolls inside, between a head and a foot that stay, and leaves its mark free', async () => {
     const page = await read(audits.en, { viewport: { width: 1280, height: 460 } });
     const mark = page.locator('main a[data-evidence="alder/audits:2"]');
@@ -222,25 +203,5 @@ describe('the evidence card', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await body.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  test.runIf(isNightly).each(['light', 'dark'] as const)(
-    'in %s has nothing that axe finds',
-    async (colorScheme) => {
-      const page = await read(audits.en, { colorScheme });
-      await marks(page).first().click();
-      await page.waitForSelector(card);
-      await waitForAnimations(page, card);
-      expect(await accessibilityProblems(page)).toEqual([]);
-    },
-  );
-
-  test('needs nothing that a strict policy refuses', async () => {
-    const page = await read(audits.en);
-    const refused = await recordCspViolations(page);
-    await page.reload();
-    await marks(page).first().click();
-    await page.waitForSelector(card);
-    expect(await refused()).toEqual([]);
   });
 });

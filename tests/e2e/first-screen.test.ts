@@ -1,5 +1,4 @@
 import { openBrowser, watchShifts } from '@vpn-site/harness/browser.ts';
-import { inlineCode } from '@vpn-site/harness/inline-code.ts';
 import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { startSlowSite } from '@vpn-site/harness/slow-site.ts';
@@ -65,13 +64,6 @@ async function hasFirstSheet(path: string): Promise<boolean> {
 
 describe('the first screen', () => {
   const browser = sharedBrowser();
-
-  test.each(kinds)('of %s has no style that its policy would refuse', async (_kind, path) => {
-    const response = await fetch(origin + path);
-    const policy = response.headers.get('content-security-policy') ?? '';
-    expect(policy).not.toContain('unsafe');
-    expect(inlineCode(await response.text(), policy)).toEqual([]);
-  });
 
   test.each(sampleUnlessNightly(kinds, 3))(
     'of %s looks the same before its style sheets are there, and nothing moves',

@@ -33,15 +33,6 @@ describe('the home page in a browser', () => {
 
   const open = (path: string, width: number) => openAt(browser, origin + path, width);
 
-  test.each(localeCodes.flatMap((locale) => [320, 360].map((width) => ({ path: homePath(locale), width }))))(
-    '$path fits a screen of $width px',
-    async ({ path, width }) => {
-      const page = await open(path, width);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.close();
-    },
-  );
-
   test.each(localeCodes)(
     'the quick answer and the first answers are on the first screen of a phone, in %s',
     async (locale) => {

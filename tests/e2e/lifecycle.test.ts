@@ -16,13 +16,6 @@ describe('starting', () => {
       encoding: 'utf8',
     });
 
-  test('is refused with a clear sentence when the configuration is wrong', () => {
-    const { status, stderr } = start({ NODE_ENV: 'production' });
-    expect(status).toBe(1);
-    expect(stderr).toContain('SITE_URL is not set: write the public address of the site');
-    expect(stderr).not.toContain('    at ');
-  });
-
   test('is refused with a clear sentence when there is no build', () => {
     const { status, stderr } = start({ DIST_DIR: 'no-such-folder' });
     expect(status).toBe(1);
@@ -134,13 +127,4 @@ describe('nginx', () => {
       await again.stop();
     },
   );
-
-  test('keeps what operators ask to itself', async () => {
-    const origin = await startOrigin();
-    const edge = await startNginx([origin.port, origin.port]);
-    expect((await fetch(`${edge.url}/metrics`)).status).toBe(404);
-    expect((await fetch(`${edge.url}/readyz`)).status).toBe(404);
-    await edge.stop();
-    await origin.stop();
-  });
 });

@@ -121,19 +121,6 @@ describe('what a page loads when it needs it', () => {
     expect(requested.filter((url) => !url.startsWith(origin))).toEqual([]);
   });
 
-  test('an icon endpoint that does not answer is given up after a second and a half', {
-    tags: 'constants-icon-timeout',
-  }, async () => {
-    await page.route('**/api/_nuxt_icon/**', () => undefined);
-    const started = performance.now();
-    await openWithIcons('lucide:star');
-    await expect
-      .poll(() => logged)
-      .toContainEqual(expect.stringMatching(/^error: Failed to load custom icons/));
-    expect(performance.now() - started).toBeGreaterThan(1500);
-    expect(performance.now() - started).toBeLessThan(atMostMilliseconds(5000));
-  });
-
   test('no built page needs an icon from an endpoint', { tags: 'icons-inline' }, async () => {
     await page.goto(origin, { waitUntil: 'networkidle' });
     expect(await page.locator('[data-icon]').count()).toBe(0);
@@ -142,17 +129,6 @@ describe('what a page loads when it needs it', () => {
       readFileSync(`${dist}/client/${file}`, 'utf8').includes('data-icon='),
     );
     expect(inNeed).toEqual([]);
-  });
-
-  test('a button that copies an address of the site copies it in full and says so', async () => {
-    await page.goto(origin + explainer);
-    await page.evaluate(() => {
-      const html = '<button data-copy="#top" data-copied="Link copied">x</button>';
-      document.querySelector('main')?.insertAdjacentHTML('afterbegin', html);
-    });
-    await page.click('[data-copy]');
-    await page.getByText('Link copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}${explainer}#top`);
   });
 
   test('every page has its address and a citation with its date to copy', async () => {

@@ -98,23 +98,6 @@ describe('a part of an open page that is gone', () => {
       await page.waitForURL(`${origin}/slow-page`);
       expect(loads).toEqual([origin + path, `${origin}/slow-page`]);
     });
-
-    test.runIf(isLookedAt)(
-      'does not reload under a pointer that only passes, where its reader saves data',
-      async () => {
-        await page.addInitScript(() => {
-          Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
-        });
-        await take(island);
-        await page.goto(origin + path);
-        await place().dispatchEvent('pointerenter');
-        await page.waitForTimeout(reloadWindow);
-        expect(loads).toHaveLength(1);
-        await place().dispatchEvent('focusin');
-        await waitForReload(page);
-        expect(loads).toHaveLength(2);
-      },
-    );
   });
 
   describe('the evidence card', () => {
@@ -198,15 +181,6 @@ describe('data that does not come at once', () => {
         .toBe(true);
     },
   );
-
-  test('is not asked for again where it is not there', async () => {
-    const times = await failFirst('**/_ranking/*.json', 404);
-    await page.goto(origin + pageWith(/data-island-file="\/_ranking/).path);
-    await page.locator('[data-island-file]').first().scrollIntoViewIfNeeded();
-    await expect.poll(times).toBe(1);
-    await page.waitForTimeout(reloadWindow);
-    expect(times()).toBe(1);
-  });
 
   test('is asked for again for an evidence card, which then opens', {
     tags: 'calls-retry-statuses',

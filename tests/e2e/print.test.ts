@@ -67,16 +67,6 @@ describe('a page on paper', () => {
     await page.close();
   });
 
-  test('table heads repeat on every page and no row is cut', async () => {
-    const page = await printed('/privacy/what-is-a-vpn');
-    const [head, row] = await page.evaluate(() => [
-      getComputedStyle(document.querySelector('thead') as Element).display,
-      getComputedStyle(document.querySelector('tbody tr') as Element).breakInside,
-    ]);
-    expect([head, row]).toEqual(['table-header-group', 'avoid']);
-    await page.close();
-  });
-
   test.each([
     ['/privacy/what-is-a-vpn', 2, 6],
     ['/reviews/alder', 1, 2],

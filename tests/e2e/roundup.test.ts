@@ -1,10 +1,7 @@
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { today } from '@vpn-site/content/today.ts';
 import { scoreProfile } from '@vpn-site/core/scoring/score-profile.ts';
-import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { openAt } from '@vpn-site/harness/browser.ts';
 import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
-import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { describe, expect, inject, test } from 'vitest';
@@ -66,43 +63,6 @@ describe('the rankings', () => {
         // Those that we would skip stand in a list of their own below the tiers, and the unranked after them.
         const listed = await page.locator('.rank-row h4, .band-list > li').allTextContents();
         expect(listed.slice(0, names.length)).toEqual(names);
-        await page.close();
-      },
-    );
-
-    test('two that are ticked open side by side', async () => {
-      const page = await browser.context.newPage();
-      await page.goto(`${origin}/best-vpn`);
-      await page.locator('[data-at][value="alder"]').check();
-      await page.locator('[data-at][value="birch"]').check();
-      const tray = page.locator('.compare-tray');
-      expect(await tray.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
-      await tray.locator('[type="submit"]').click();
-      // Waits for the page, because one that is closed while it loads may never fire its event.
-      await page.waitForURL(`${origin}/compare/alder-vs-birch`);
-      await page.close();
-    });
-  });
-
-  describe('in a browser', () => {
-    const browser = sharedBrowser();
-
-    const open = (path: string, width: number) => openAt(browser, origin + path, width);
-
-    // Turkish is covered by the tests of all pages.
-    test.runIf(isNightly).each([
-      ['/best-vpn', 'light'],
-      ['/pl/najlepszy-vpn', 'dark'],
-      ['/best-vpn/for-streaming', 'dark'],
-    ] as const)(
-      '%s is accessible and fits a small phone in %s, with everything opened',
-      async (path, colorScheme) => {
-        const page = await open(path, 360);
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.evaluate(() => {
-          for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
-        });
-        expect(await accessibilityProblems(page)).toEqual([]);
         await page.close();
       },
     );

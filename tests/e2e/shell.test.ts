@@ -162,22 +162,6 @@ describe('the shell of every page', () => {
     },
   );
 
-  test('explains every reference mark in the footer of the printed page', async () => {
-    const page = await open('/');
-    const marks = page.getByRole('list', { name: 'Where a fact comes from' }).getByRole('listitem');
-    expect(await marks.count()).toBe(0);
-    await page.emulateMedia({ media: 'print' });
-    expect((await marks.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
-      '§ Court record',
-      '‡ Independent audit',
-      '‖ Research',
-      '† Dataset',
-      '¶ Press report',
-      '* Provider’s statement',
-    ]);
-    await page.emulateMedia({ media: null });
-  });
-
   test('shows the first focus, and skips to the content', async () => {
     const page = await open('/');
     await page.keyboard.press('Tab');

@@ -90,20 +90,6 @@ describe('the shortlist', () => {
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
   });
 
-  test('works by touch on a phone, with targets of 36 px, without scrolling sideways', async () => {
-    const page = await read(ranking, phone);
-    await boxes(page).first().tap();
-    // The other box of the same provider is ticked with the tray.
-    await tray(page).waitFor();
-    await page.locator('[data-pin][data-at]:not(:checked):visible').first().tap();
-    await expect.poll(() => names(page)).toHaveLength(2);
-    const heights = await tray(page)
-      .locator(':is(a, button):visible')
-      .evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(36);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
-
   test('is the same in all tabs, and on a page that the reader returns to', async () => {
     const page = await read(ranking);
     await boxes(page).first().check();
@@ -135,12 +121,6 @@ describe('the shortlist', () => {
     await expect.poll(() => names(page)).toHaveLength(2);
     await page.reload({ waitUntil: 'load' });
     await expect.poll(() => ticked(page)).toEqual([]);
-  });
-
-  test('without JavaScript, boxes outside of the form of a ranking are not shown', async () => {
-    const page = await read(ranking, { javaScriptEnabled: false });
-    expect(await page.locator('[data-pin]:not([data-at]):visible').count()).toBe(0);
-    expect(await boxes(page).count()).toBeGreaterThan(2);
   });
 
   test.each([

@@ -5,9 +5,7 @@ import { today } from '@vpn-site/content/today.ts';
 import { rankByChoice } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
 import { parseRankingChoice } from '@vpn-site/core/your-ranking/ranking-choice.ts';
 import { choiceOptions, rankingData } from '@vpn-site/core/your-ranking/ranking-data.ts';
-import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { recordCspViolations } from '@vpn-site/harness/browser.ts';
-import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
@@ -158,28 +156,6 @@ describe('a ranking of one’s own', () => {
     await page.waitForURL(/freedom=60/);
     expect(await order(page)).toEqual(expected('?freedom=60'));
   });
-
-  test('stays the form that it is where its data do not come', async () => {
-    const page = await blank();
-    await page.route('**/_ranking/**', (route) => route.abort());
-    await page.goto(origin + tool);
-    await slider(page, 'Freedom').press('End');
-    await page.getByRole('button', { name: 'Show my ranking' }).click();
-    await page.waitForURL(/freedom=60/);
-    expect(await order(page)).toEqual(expected('?freedom=60'));
-  });
-
-  test.runIf(isNightly).each(['light', 'dark'] as const)(
-    'has nothing that axe would mark, %s',
-    async (colorScheme) => {
-      const page = await read(`${tool}?trust=0&need=kill-switch&need=ram-only-servers&a=birch`, {
-        colorScheme,
-        viewport: { width: 360, height: 800 },
-      });
-      await waitUntilHydrated(page);
-      expect(await accessibilityProblems(page)).toEqual([]);
-    },
-  );
 });
 
 describe('the code of the tool', () => {
