@@ -407,22 +407,6 @@ describe('a server', () => {
 });
 
 describe('the tool', () => {
-  test('reports clicks as a table and as CSV', async () => {
-    const csv = join(folder, 'clicks.csv');
-    const { stdout } = clicksTool(
-      ['report', '--since', '1d', '--by', 'provider,placement,paid', '--csv', csv],
-      ledger.url,
-    );
-    const [total] = await ledger.query<{ clicks: number }>(
-      'SELECT count(*)::integer AS clicks FROM clicks WHERE "time" > now() - interval \'1 day\'',
-    );
-    expect(stdout).toContain(`${total?.clicks} clicks since `);
-    expect(readFileSync(csv, 'utf8').split('\r\n').slice(0, 2)).toEqual([
-      'provider,placement,paid,clicks',
-      expect.stringMatching(/^alder,card,unpaid,\d+$/),
-    ]);
-  });
-
   test('without a name sums up what the spool and the database hold, each click once', async () => {
     const file = join(folder, 'summary.sqlite');
     const csv = join(folder, 'summary.csv');
@@ -468,14 +452,5 @@ describe('the tool', () => {
   test('a database that is away is said in a sentence', () => {
     const { status, stderr } = clicksTool(['report'], 'postgresql://x@127.0.0.1:1/x');
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^The ledger could not be reached: .*\n$/)]);
-  });
-
-  test('partitions are there already, and the views answer', async () => {
-    expect(clicksTool(['partitions'], ledger.url).stdout).toBe(
-      '0 new partitions; this month and the next 3 have one.\n',
-    );
-    for (const view of ['day', 'month', 'provider_placement', 'locale']) {
-      expect((await ledger.query(`SELECT * FROM clicks_by_${view}`)).length).toBeGreaterThan(0);
-    }
   });
 });

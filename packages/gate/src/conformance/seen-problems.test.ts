@@ -63,11 +63,3 @@ test('a page is asked for as by a reader, with what the clause is about', async 
   expect(page?.body).toMatch(/^Mozilla\/5\.0 .+ pl$/);
   expect(await visit({ at: '/about', method: 'POST' })).toMatchObject({ status: 405, body: 'no' });
 });
-
-test('the style sheet is the first that the home page names', async () => {
-  expect((await visit({ at: 'style sheet' }))?.body).toBe(':root{}');
-});
-
-test('nobody can visit a page that the site does not have', async () => {
-  expect(await visit({ at: 'pages/nothing' })).toBeUndefined();
-});

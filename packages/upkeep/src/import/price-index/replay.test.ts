@@ -168,19 +168,6 @@ test('the files change in the lines that the feed speaks about, and in no other'
   expect(changes('price-history/ipvanish.yaml').filter((line) => line.includes('from:'))).toEqual([
     '+ - { from: 2026-08-14, at: 2026-08-14T02:53:41Z, charged: 59.76, currency: USD, renewalPerMonth: 8.3325, evidence: capture, previous: 2026-08-12 }',
   ]);
-  expect(changes('price-history/surfshark.yaml')).toEqual([
-    '- last: 2026-08-12',
-    '- published: 2026-08-12',
-    '- checked: 2026-08-12',
-    '- observations: 2',
-    '- last: 2026-08-12',
-    '+ last: 2026-08-22',
-    '+ published: 2026-08-22',
-    '+ checked: 2026-08-22',
-    '+ observations: 5',
-    '+ last: 2026-08-22',
-    '+ - { from: 2026-08-16, at: 2026-08-16T02:04:07Z, charged: 67.23, currency: USD, renewalPerMonth: 6.5833, evidence: capture, previous: 2026-08-12 }',
-  ]);
   // A plan quoted from another file of the dataset is taken over; the plan next to it is left unchanged.
   expect(changes('providers/nordvpn.yaml')).toEqual([
     '- observed: 2026-08-12',
