@@ -78,25 +78,6 @@ describe.each(entryPoints)('the language of / through %s', (_door, base) => {
   });
 });
 
-test.runIf(isNightly)('every order of visits through nginx gives each reader the own language', async () => {
-  const origin = await startOrigin();
-  const edge = await startNginx([origin.port, origin.port]);
-  const english = { 'accept-language': 'en' };
-  const polish = { 'accept-language': 'pl' };
-  for (const [headers, status] of [
-    [polish, 302],
-    [english, 200],
-    [polish, 302],
-    [english, 200],
-    [{ cookie: 'i18n_redirected=tr' }, 302],
-    [{}, 200],
-  ] as const) {
-    expect((await visit(edge.url, headers)).response.status).toBe(status);
-  }
-  await edge.stop();
-  await origin.stop();
-});
-
 test.runIf(isNightly)(
   'when no origin answers, nginx gives everyone the English page that it kept',
   async () => {
