@@ -66,12 +66,6 @@ describe.each(doors)('a choice of providers, through %s', (_door, base) => {
   });
 });
 
-test('nginx keeps a choice', async () => {
-  const address = `${edge}/compare?with=cedar,elm,fir`;
-  await (await ask(address)).text();
-  expect((await ask(address)).headers.get('x-cache')).toBe('HIT');
-});
-
 describe('without JavaScript', () => {
   const browser = sharedBrowser({ javaScriptEnabled: false });
 

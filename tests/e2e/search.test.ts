@@ -206,25 +206,6 @@ describe('while a reader types', () => {
     expect(await input().isVisible()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/search');
   });
-
-  test('where the index does not come, the form still works', async () => {
-    page = await browser.context.newPage();
-    await page.route('**/_search/**', (route) => route.abort());
-    await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
-    await openBox(page);
-    await page.keyboard.type('alder');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`${origin}/search?q=alder`);
-  });
-
-  test('on a phone the panel of the menu has a box', async () => {
-    await open('/');
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('button', { name: 'Toggle menu' }).click();
-    await page.locator('#search-panel').fill('cedar');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`${origin}/search?q=cedar`);
-  });
 });
 
 describe('without JavaScript', () => {

@@ -27,6 +27,12 @@ describe('what floats beside a word', () => {
   const away = () => page.mouse.move(2, 2);
   const state = () => page.locator(tooltip).getAttribute('data-state');
 
+  test('the tooltip’s delays are those of the specification', {
+    tags: ['tooltip-delay', 'tooltip-skip-delay'],
+  }, () => {
+    expect([tooltipDelay, tooltipSkipDelay]).toEqual([700, 300]);
+  });
+
   test('a tooltip opens after the pointer rested 700 ms and closes when it leaves', {
     tags: ['tooltip-states', 'tooltip-delay'],
   }, async () => {

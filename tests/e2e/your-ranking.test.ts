@@ -130,20 +130,6 @@ describe('a ranking of one’s own', () => {
     expect(await order(page)).toEqual(expected(''));
   });
 
-  test('is the same for whoever gets the address, with scripts and without', async () => {
-    const asked = '?profile=privacy&privacy=5&value=50&need=audited';
-    const page = await read(tool + asked);
-    await waitUntilHydrated(page);
-    await expect.poll(() => order(page)).toEqual(expected(asked));
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await slider(page, 'Value').inputValue()).toBe('50');
-    const plain = await read(tool + asked, { javaScriptEnabled: false });
-    expect(await order(plain)).toEqual(expected(asked));
-    expect(await plain.locator('.own-result').innerText()).toBe(
-      await page.locator('.own-result').innerText(),
-    );
-  });
-
   test('keeps what was moved before its code came', async () => {
     const page = await blank();
     await page.route('**/_ranking/**', async (route) => {

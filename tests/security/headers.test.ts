@@ -17,7 +17,6 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type HttpsSite, startHttpsSite } from './harness/https-site.ts';
-import { observatoryScore } from './harness/observatory.ts';
 import { pageKinds } from './harness/page-kinds.ts';
 
 interface Answer {
@@ -60,21 +59,6 @@ async function answerOf(response: IncomingMessage): Promise<Answer> {
   const body = Buffer.concat(chunks).toString('utf8');
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
-
-describe('H1', () => {
-  test('H1 the rules of the HTTP Observatory give at least 145 of 165', async () => {
-    const [home, plain] = [await askTls('/'), await askHttp('/', 'vpn.example')];
-    const { score, modifiers } = observatoryScore({
-      headers: home.headers,
-      html: home.body,
-      httpStatus: plain.status,
-      httpLocation: plain.headers.location,
-      host: 'vpn.example',
-    });
-    console.log(`Observatory: ${score} of 165`, modifiers);
-    expect(score).toBeGreaterThanOrEqual(145);
-  });
-});
 
 describe('H2', () => {
   test.each([
