@@ -16,29 +16,6 @@ describe('the pages about the site’s own data', () => {
     expect(answer?.status()).toBe(200);
   };
 
-  test('prices are sorted and chosen by the address, without a script; only the plain one is indexed', async () => {
-    await open('/deals');
-    expect(
-      await page
-        .locator('.offer-card')
-        .first()
-        .evaluate((cell) => cell.getBoundingClientRect().top),
-    ).toBeLessThan(800);
-    await page.getByRole('link', { name: 'name', exact: true }).click();
-    await page.waitForURL('**/deals?sort=name#price-list');
-    expect(await page.locator('#price-list tbody th a').first().innerText()).toBe('Alder VPN');
-    await page.getByRole('link', { name: 'Monthly' }).click();
-    await page.waitForURL('**/deals?length=month&sort=name#price-list');
-    const response = await fetch(`${origin}/deals?length=month&sort=name`);
-    expect(response.headers.get('cache-control')).toContain('private');
-    const html = await response.text();
-    expect(html).toContain('<meta name="robots" content="noindex, follow">');
-    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/deals\?sort=name">/);
-    expect(await (await fetch(`${origin}/deals`)).text()).toContain(
-      '<meta name="robots" content="index, follow">',
-    );
-  });
-
   test('every published file answers and is as large as the page says', async () => {
     await open('/open-data');
     const rows = await page

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
+import { atMostMilliseconds } from '@vpn-site/harness/nightly.ts';
 import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { loadingBarDelay } from '@vpn-site/site/layout/loading-bar/loading-bar.client.ts';
 import type { Page } from 'playwright-core';
@@ -57,10 +57,6 @@ describe('the loading bar', () => {
     expect(await bar().getAttribute('aria-hidden')).toBe('true');
     await page.goBack();
     expect(await bar().isVisible()).toBe(false);
-  });
-
-  test.runIf(isNightly)('does not appear for a page that comes in time', async () => {
-    expect(await follow(false)).toEqual({});
   });
 
   test('stands still where motion is unwanted', async () => {

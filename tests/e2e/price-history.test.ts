@@ -8,7 +8,6 @@ const origin = inject('originUrl');
 /** Returns the price history, which is in a fold below the costs. A link to its heading opens it. */
 const section = (page: Page) => page.locator('details', { has: page.locator('h3#price-history') });
 const fold = (page: Page) => section(page).locator('details summary');
-const table = (page: Page) => section(page).getByRole('table');
 
 describe('how prices moved', () => {
   let page: Page;
@@ -16,17 +15,6 @@ describe('how prices moved', () => {
   const read = async (path: string, settings?: BrowserContextOptions) => {
     page = await pages.read(path, settings);
   };
-
-  test('with a mouse: from the overview of changes to the review, and its table opens', async () => {
-    await read('/deals');
-    await page.locator('.price-changes').getByRole('link', { name: 'Birch VPN', exact: true }).click();
-    await page.waitForURL(`${origin}/reviews/birch#price-history`);
-    expect(await section(page).getByRole('img').count()).toBe(2);
-    expect(await table(page).isVisible()).toBe(false);
-    await fold(page).click();
-    expect(await table(page).getByRole('row').count()).toBe(5);
-    expect(await table(page).isVisible()).toBe(true);
-  });
 
   test('a drawing keeps its figures apart and inside a phone', async () => {
     await read('/pl/recenzje/birch#price-history');

@@ -15,6 +15,8 @@ const rows = [
   ['E5', 'disk-full'],
   ['G6', 'database-killed'],
   ['G7', 'origin-killed'],
+  ['L1', 'clock-ahead'],
+  ['L1', 'clock-jumps'],
   ['L2', 'spool-damaged'],
   ['L2', 'spool-disk-full'],
   ['L4', 'leak-dns'],

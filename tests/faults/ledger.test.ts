@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canFakeClock, clockAhead } from '@vpn-site/harness/faked-clock.ts';
 import { clicksTool, ledgerMetrics, startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
 import { startNginx } from '@vpn-site/harness/nginx.ts';
 import { isNightly, sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
@@ -163,40 +162,6 @@ describe('the clicks table', () => {
     expect([await far.clicks(), await far.query('SELECT FROM reports')]).toEqual([clicks.length, [{}]]);
     expect(await withStore((store) => store.removeExpired(1), far.url)).toEqual(['removed reports: 1']);
     await far.stop();
-  });
-
-  test.skipIf(!canFakeClock)('loses nothing while the clock of the whole machine is wrong', async () => {
-    const machine = await startLedger();
-    await withStore((store) => store.insert(JSON.stringify([clickAt()])), machine.url);
-    await machine.query(
-      `INSERT INTO reports VALUES (gen_random_uuid(), current_date, 'alder', 'price', 'wrong', NULL, 'en')`,
-    );
-    const held = async () => [await machine.clicks(), (await machine.query('SELECT FROM reports')).length];
-    const file = join(folder, 'ahead.sqlite');
-    for (const [days, clicks] of [
-      [200, 2],
-      [900, 3],
-      [908, 4],
-    ] as const) {
-      await machine.postgres.halt();
-      await machine.postgres.resume(clockAhead(days));
-      const settings = { SPOOL_FILE: file, DATABASE_URL: machine.url, ...clockAhead(days) };
-      const origin = await startOrigin(settings);
-      expect((await press(`${origin.url}/sendme/dogwood/continue?from=deals`)).status).toBe(302);
-      expect(await machine.reaches(clicks)).toBe(clicks);
-      await origin.stop();
-      const { status, stderr } = clicksTool(['partitions', '--drop'], machine.url, clockAhead(days));
-      expect([status, stderr]).toEqual([1, expect.stringContaining('Nothing was removed')]);
-      expect(await held()).toEqual([clicks, 1]);
-    }
-    await machine.postgres.halt();
-    await machine.postgres.resume();
-    expect(clicksTool(['partitions', '--drop'], machine.url).stderr).toContain('the newest record is of');
-    expect(await held()).toEqual([4, 1]);
-    // Someone looks at the clock, and sets aside the months that have not come. 200 days are within a year, so that click stays.
-    expect(clicksTool(['partitions', '--drop', '--months', '9'], machine.url).status).toBe(0);
-    expect(await held()).toEqual([2, 1]);
-    await machine.stop();
   });
 
   test.each([
