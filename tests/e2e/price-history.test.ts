@@ -1,4 +1,5 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
+import { beside, overlapping } from '@vpn-site/harness/browser.ts';
 import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -18,26 +19,11 @@ describe('how prices moved', () => {
 
   test('a drawing keeps its figures apart and inside a phone', async () => {
     await read('/pl/recenzje/birch#price-history');
-    const boxes = await section(page)
-      .locator('.price-drawing text')
-      .evaluateAll((all) =>
-        all
-          .map((text) => text.getBoundingClientRect())
-          .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
-      );
+    const figures = section(page).locator('.price-drawing text');
     // Two drawings, each with two prices and three days.
-    expect(boxes).toHaveLength(10);
-    for (const [index, one] of boxes.entries()) {
-      expect(one.left).toBeGreaterThanOrEqual(0);
-      expect(one.right).toBeLessThanOrEqual(360);
-      const covered = boxes
-        .slice(index + 1)
-        .filter(
-          ({ left, right, top, bottom }) =>
-            left < one.right && right > one.left && top + 3 < one.bottom && bottom - 3 > one.top,
-        );
-      expect(covered).toEqual([]);
-    }
+    expect(await figures.count()).toBe(10);
+    expect(await beside(figures, 360)).toEqual([]);
+    expect(await overlapping(figures, 3)).toEqual([]);
   });
 
   test.each(sampleUnlessNightly(['light', 'dark'] as const, 2))(

@@ -1,7 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { askWhole } from '@vpn-site/harness/ask-status.ts';
 import { copyDist } from '@vpn-site/harness/dist-copy.ts';
 import { entryPoints } from '@vpn-site/harness/entry-points.ts';
 import { startHangingPort } from '@vpn-site/harness/hanging-port.ts';
@@ -197,10 +198,10 @@ describe('P8', () => {
     await fc.assert(
       fc.asyncProperty(target, async (path) => {
         const started = performance.now();
-        const { status, location } = await ask(agent, base, path);
+        const { status, headers } = await askWhole(base, { agent, path, headers: asReader });
         milliseconds.push(performance.now() - started);
         expect(status).toBeLessThan(500);
-        if (location !== undefined) expect(new URL(location, base).origin).toBe(base);
+        if (headers.location !== undefined) expect(new URL(headers.location, base).origin).toBe(base);
       }),
       { numRuns: isNightly ? 10_000 : 1000 },
     );
@@ -212,23 +213,6 @@ describe('P8', () => {
     expect(p99).toBeLessThanOrEqual(atMostMilliseconds(50));
   });
 });
-
-function ask(
-  agent: Agent,
-  base: string,
-  path: string,
-): Promise<{ status: number; location: string | undefined }> {
-  const { hostname, port } = new URL(base);
-  return new Promise((resolve, reject) => {
-    request({ agent, hostname, port, path, headers: asReader }, (response) => {
-      response.resume().once('end', () => {
-        resolve({ status: response.statusCode ?? 0, location: response.headers.location });
-      });
-    })
-      .once('error', reject)
-      .end();
-  });
-}
 
 async function slowestOf(count: number, base: string): Promise<number> {
   let slowest = 0;
