@@ -1,6 +1,6 @@
 import { openCard, waitForReload } from '@vpn-site/harness/browser.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
-import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
+import { savingData, sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { pageWith } from '@vpn-site/harness/tested-site.ts';
 import { islands } from '@vpn-site/site/shell/islands.ts';
 import type { Page } from 'playwright-core';
@@ -76,10 +76,8 @@ describe('a part of an open page that is gone', () => {
     });
 
     test.runIf(isLookedAt)('does not take the page from a reader who is on the way to another', async () => {
-      await page.addInitScript(() => {
-        // With data saving on, the tool loads only when the test wants it.
-        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
-      });
+      // With data saving on, the tool loads only when the test wants it.
+      await savingData(page);
       await take(island);
       await page.route('**/slow-page', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, reloadWindow));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { recordCspViolations, waitForHydration } from '@vpn-site/harness/browser.ts';
-import { readerPages, savingData } from '@vpn-site/harness/reader-pages.ts';
+import { readerPages, refuseStorage, savingData } from '@vpn-site/harness/reader-pages.ts';
 import ICAL from 'ical.js';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -106,14 +106,7 @@ describe('the page of a reader’s own VPN', () => {
   });
 
   test('works in a window that keeps nothing, and says so', async () => {
-    const page = await open({}, (window) =>
-      window.addInitScript(() => {
-        const refuse = () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        };
-        Object.defineProperty(globalThis, 'localStorage', { get: refuse });
-      }),
-    );
+    const page = await open({}, refuseStorage);
     await choose(page);
     expect(await dates(page)).toHaveLength(2);
     expect(await page.locator('.my-vpn-private').innerText()).toContain('lets no site keep anything');

@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { recordCspViolations } from '@vpn-site/harness/browser.ts';
-import { readerPages, savingData } from '@vpn-site/harness/reader-pages.ts';
+import { readerPages, refuseStorage, savingData } from '@vpn-site/harness/reader-pages.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
@@ -108,12 +108,7 @@ describe('the shortlist', () => {
 
   test('in a window that keeps nothing, it lasts as long as the page', async () => {
     const page = await blank();
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
-      Object.defineProperty(globalThis, 'localStorage', { get: refuse });
-    });
+    await refuseStorage(page);
     await page.goto(ranking);
     await boxes(page).first().check();
     await expect.poll(() => names(page)).toHaveLength(1);

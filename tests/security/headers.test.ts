@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:http2';
 import { request as httpsRequest } from 'node:https';
+import { askWhole } from '@vpn-site/harness/ask-status.ts';
 import { inlineCode, policyOf } from '@vpn-site/harness/inline-code.ts';
 import { sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { rawRequest } from '@vpn-site/harness/raw-request.ts';
@@ -19,12 +20,6 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type HttpsSite, startHttpsSite } from './harness/https-site.ts';
 import { pageKinds } from './harness/page-kinds.ts';
 
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-}
-
 const { firstSheets } = readRelease(dist);
 let site: HttpsSite;
 beforeAll(async () => {
@@ -32,33 +27,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function askTls(path: string, method = 'GET', host = 'vpn.example'): Promise<Answer> {
+function askTls(path: string, host = 'vpn.example'): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port: site.httpsPort, servername: 'vpn.example' };
     httpsRequest(
-      { ...options, path, method, headers: { ...asReader, host }, rejectUnauthorized: false },
-      (response) => void answerOf(response).then(resolve, reject),
+      { ...options, path, headers: { ...asReader, host }, rejectUnauthorized: false },
+      (response) => resolve(response.resume()),
     )
       .once('error', reject)
       .end();
   });
 }
 
-function askHttp(path: string, host: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port: site.httpPort, path, headers: { ...asReader, host } };
-    httpRequest(options, (response) => void answerOf(response).then(resolve, reject))
-      .once('error', reject)
-      .end();
-  });
-}
-
-async function answerOf(response: IncomingMessage): Promise<Answer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk as Buffer);
-  const body = Buffer.concat(chunks).toString('utf8');
-  return { status: response.statusCode ?? 0, headers: response.headers, body };
-}
+const askHttp = (path: string, host: string) =>
+  askWhole(`http://127.0.0.1:${site.httpPort}`, { path, headers: { ...asReader, host } });
 
 describe('H2', () => {
   test.each([
@@ -138,7 +120,7 @@ describe('every answer carries the security headers', () => {
     expect([status, headers.location]).toEqual([301, 'https://vpn.example/pl?a=b']);
     const foreign = await askHttp('/pl', 'evil.example');
     expect([foreign.status, foreign.headers.location]).toEqual([421, undefined]);
-    expect((await askTls('/pl', 'GET', 'evil.example')).status).toBe(421);
+    expect((await askTls('/pl', 'evil.example')).statusCode).toBe(421);
   });
 });
 
