@@ -50,4 +50,20 @@ describe.each(localeCodes)('pages in %s as facts grow old', (locale) => {
       expect(rendered(path, locale, asOf)).toContain('<h1');
     }
   });
+
+  test('say that nobody is ranked any more once everything is out of date, not that nobody is yet', () => {
+    const asOf = addDays(factsDay, 5000);
+    const { t } = composeLocaleSite(catalog, locale, 'https://site.example', asOf);
+    const [roundup] = [...catalog.documents.all()].filter(
+      (document) => document.kind === 'roundups' && document.locale === locale,
+    );
+    const list = rendered(localizedPath(locale, roundup?.slug ?? ''), locale, asOf);
+    expect(list).toContain(t('roundup.noLonger'));
+    expect(list).not.toContain(t('roundup.nobody'));
+    const home = rendered(localizedPath(locale, ''), locale, asOf);
+    expect(home).toContain(t('blocks.homeUseCases.noLonger'));
+    expect(home).toContain(t('blocks.homeRenewal.none'));
+    const deals = catalog.documents.translation('pages/deals', locale)?.slug ?? '';
+    expect(rendered(localizedPath(locale, deals), locale, asOf)).toContain(t('dataPages.deals.none'));
+  });
 });

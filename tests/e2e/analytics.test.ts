@@ -163,6 +163,16 @@ describe('analytics with a key', () => {
     expect(foreign).toEqual([]);
   });
 
+  test.each(['/privacy-notice', '/pl/polityka-prywatnosci', '/tr/gizlilik-bildirimi'])(
+    '%s names the service, though it is rendered by a server that was not told the key',
+    async (path) => {
+      const html = await (await fetch(origin.url + path)).text();
+      expect(html).toContain('Google Analytics');
+      const without = await (await fetch(inject('originUrl') + path)).text();
+      expect(without).not.toContain('Google Analytics');
+    },
+  );
+
   describe('the count of page views in the same build', () => {
     const counted = async () => {
       const metrics = await (await fetch(`${origin.url}/metrics`)).text();

@@ -105,6 +105,26 @@ describe('while rows scroll', () => {
     const named = oneOwner.split(',').map((id) => ({ name: nameOf(id), isBeside: true }));
     expect(beside).toEqual(Array.from({ length: rowCount }, () => named).flat());
   });
+
+  test.each([320, 360])('marks, scores and names stay at the top of a window of %i px', async (width) => {
+    const page = await read(three, windowOf(width));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page
+      .locator('.glance tbody tr')
+      .last()
+      .evaluate((row) => row.scrollIntoView({ block: 'center' }));
+    const heads = await page.locator('.glance thead th:not(:first-child)').evaluateAll((all) =>
+      all.map((head) => ({
+        text: head.textContent,
+        isAtTop: head.getBoundingClientRect().top >= 0 && head.getBoundingClientRect().bottom < 160,
+      })),
+    );
+    expect(heads.map(({ isAtTop }) => isAtTop)).toEqual([true, true, true]);
+    for (const [at, name] of ['Alder VPN', 'Birch VPN', 'Elm VPN'].entries()) {
+      expect(heads[at]?.text).toContain(name);
+      expect(heads[at]?.text).toMatch(/\d\.\d|–/);
+    }
+  });
 });
 
 describe('on paper', () => {

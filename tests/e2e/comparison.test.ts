@@ -101,3 +101,9 @@ describe('without JavaScript', () => {
     await three.close();
   });
 });
+
+test('nginx keeps a choice', async () => {
+  const address = `${edge}/compare?with=cedar,elm,fir`;
+  await (await ask(address)).text();
+  expect((await ask(address)).headers.get('x-cache')).toBe('HIT');
+});

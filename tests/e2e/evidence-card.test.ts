@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { openCard as card, waitForAnimations } from '@vpn-site/harness/browser.ts';
+import { openCard as card, recordCspViolations, waitForAnimations } from '@vpn-site/harness/browser.ts';
 import { stopwatchFromPointer } from '@vpn-site/harness/milliseconds-until.ts';
 import { atMostMilliseconds } from '@vpn-site/harness/nightly.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
@@ -140,8 +140,10 @@ describe('the evidence card', () => {
     await page.waitForSelector(card, { state: 'hidden' });
   });
 
-  test('gives way to the card of another mark, and to a press elsewhere', async () => {
+  test('gives way to the card of another mark, and to a press elsewhere, all under the strict policy', async () => {
     const page = await read(audits.en);
+    const refused = await recordCspViolations(page);
+    await page.reload();
     await marks(page).first().click();
     await page.waitForSelector(card);
     const first = await page.locator(card).innerText();
@@ -156,6 +158,7 @@ describe('the evidence card', () => {
     expect(await page.locator(card).count()).toBe(1);
     await page.mouse.click(4, 4);
     await page.waitForSelector(card, { state: 'hidden' });
+    expect(await refused()).toEqual([]);
   });
 
   test('is a sheet at the bottom of a phone, behind which the page waits', async () => {
@@ -180,6 +183,25 @@ describe('the evidence card', () => {
     await page.waitForSelector(card);
     await page.touchscreen.tap(180, 20);
     await page.waitForSelector(card, { state: 'hidden' });
+  });
+
+  test('is ready for a tap soon after the first touch, unless the reader saves data', async () => {
+    const touched = async (saveData: boolean) => {
+      const page = await blank({ viewport: { width: 360, height: 740 }, hasTouch: true });
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
+        saveData,
+      });
+      await page.goto(audits.en, { waitUntil: 'networkidle' });
+      const loaded: string[] = [];
+      page.on('request', (request) => /evidence/.test(request.url()) && loaded.push(request.url()));
+      await page.locator('h1').tap();
+      return loaded;
+    };
+    const saving = await touched(true);
+    const ready = await touched(false);
+    // Three requests: for the code, the style sheet and the evidence.
+    await expect.poll(() => ready.length).toBe(3);
+    expect(saving).toEqual([]);
   });
 
   test('that does not fit scrolls inside, between a head and a foot that stay, and leaves its mark free', async () => {

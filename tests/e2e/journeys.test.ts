@@ -82,6 +82,32 @@ async function expectAnswerWithin(page: Page, pixels: number): Promise<void> {
 }
 
 describe.each(screens)('on a $name', ({ viewport }) => {
+  test('“Which VPN for my mother, and what does it cost?”: two taps, all within 900 px', async () => {
+    const visitor = await visit(viewport);
+    await visitor.follow(visitor.page.getByRole('link', { name: 'Just one good VPN' }));
+    await expectAnswerWithin(visitor.page, 900);
+    expect(visitor.taps).toBeLessThanOrEqual(2);
+  });
+
+  test('“I live where VPNs are blocked”: from the question on the home page to a named answer', async () => {
+    const visitor = await visit(viewport);
+    await visitor.follow(visitor.page.getByRole('link', { name: 'Blocked sites or apps' }));
+    await visitor.follow(visitor.page.locator('.need-answers a').filter({ hasText: 'Turkey' }));
+    await visitor.follow(visitor.page.locator('.need-answers a').last());
+    await visitor.follow(visitor.page.locator('.need-answers a').first());
+    await expectAnswerWithin(visitor.page, 2 * viewport.height);
+    expect(visitor.taps).toBeLessThanOrEqual(5);
+  });
+
+  test('“Is my VPN leaking?”: the search names the page that tells how to check', async () => {
+    const visitor = await visit(viewport, '/search?q=is+my+vpn+leaking');
+    const first = visitor.page
+      .locator('main')
+      .getByRole('link', { name: /leak|Android/i })
+      .first();
+    expect(await bottomOf(first)).toBeLessThanOrEqual(viewport.height);
+  });
+
   test('“Netflix abroad next week”: the sentence about it within two screens', async () => {
     const visitor = await visit(viewport);
     await visitor.followMenu('Best VPNs', 'Best VPN for Streaming');
@@ -136,6 +162,29 @@ describe('on a phone, from the home page', () => {
     expect(await quick.getByRole('link').count()).toBeGreaterThanOrEqual(2);
     expect(await quick.innerText()).toMatch(/[$€]\d/);
     expect(visitor.taps).toBe(0);
+  });
+
+  test('“The cheapest one?”: its card with its price on the home page, without a tap', async () => {
+    const visitor = await visit(phone);
+    const card = visitor.page.locator('.pick-card').filter({ hasText: 'Cheapest' });
+    expect(await card.locator('.price-line').innerText()).toMatch(/[$€]\d/);
+    expect(await bottomOf(card.locator('.price-line'))).toBeLessThanOrEqual(3 * phone.height);
+    expect(visitor.taps).toBe(0);
+  });
+
+  test('“Should I renew?”: the review answers within two screens, and leads to the steps to cancel', async () => {
+    const visitor = await visit(phone, '/reviews/birch');
+    const note = visitor.page.locator('.customer-note');
+    expect(await note.innerText()).toMatch(/renews at/);
+    expect(await bottomOf(note)).toBeLessThanOrEqual(2 * phone.height);
+    const cancel = note.getByRole('link', { name: 'How to cancel' });
+    expect(await cancel.getAttribute('href')).toBe('/guides/cancel-vpn-and-get-refund#refund-birch');
+  });
+
+  test('“Who owns it?”: the search answers at once', async () => {
+    const visitor = await visit(phone, '/search?q=who+owns+birch');
+    const row = visitor.page.locator('main').getByRole('link').first();
+    expect(await scrollTo(row)).toBe(0);
   });
 
   test('“Netflix abroad?”: two taps to a name, and Netflix by name on the result with a way to it', async () => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { startHangingPort } from '@vpn-site/harness/hanging-port.ts';
+import { startNginx } from '@vpn-site/harness/nginx.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { startOrigin } from '@vpn-site/harness/origin.ts';
 import { describe, expect, test } from 'vitest';
@@ -68,4 +69,11 @@ describe('stopping', () => {
   });
 });
 
-describe('nginx', () => {});
+test('nginx keeps what operators ask to itself', async () => {
+  const origin = await startOrigin();
+  const edge = await startNginx([origin.port, origin.port]);
+  expect((await fetch(`${edge.url}/metrics`)).status).toBe(404);
+  expect((await fetch(`${edge.url}/readyz`)).status).toBe(404);
+  await edge.stop();
+  await origin.stop();
+});

@@ -50,7 +50,8 @@ describe('the loading bar', () => {
 
   test('appears when a page has not come after 300 ms, and does not come back with the page', async () => {
     expect(loadingBarDelay).toBe(300);
-    const { shownAfter } = await follow(true);
+    const { shownAfter, animations } = await follow(true);
+    expect(animations).toBe(1);
     expect(shownAfter).toBeGreaterThanOrEqual(loadingBarDelay - 1);
     expect(shownAfter).toBeLessThan(atMostMilliseconds(loadingBarDelay + 150));
     expect(await bar().isVisible()).toBe(false);

@@ -121,6 +121,19 @@ describe('what a page loads when it needs it', () => {
     expect(requested.filter((url) => !url.startsWith(origin))).toEqual([]);
   });
 
+  test('an icon endpoint that does not answer is given up after a second and a half', {
+    tags: 'constants-icon-timeout',
+  }, async () => {
+    await page.route('**/api/_nuxt_icon/**', () => undefined);
+    const started = performance.now();
+    await openWithIcons('lucide:star');
+    await expect
+      .poll(() => logged)
+      .toContainEqual(expect.stringMatching(/^error: Failed to load custom icons/));
+    expect(performance.now() - started).toBeGreaterThan(1500);
+    expect(performance.now() - started).toBeLessThan(atMostMilliseconds(5000));
+  });
+
   test('no built page needs an icon from an endpoint', { tags: 'icons-inline' }, async () => {
     await page.goto(origin, { waitUntil: 'networkidle' });
     expect(await page.locator('[data-icon]').count()).toBe(0);

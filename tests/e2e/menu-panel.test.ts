@@ -88,6 +88,12 @@ describe('the panel of the small menu', () => {
     expect(await panel(page).count()).toBe(0);
   });
 
+  test('a click inside does not', async () => {
+    await openButton(page).click();
+    await page.mouse.click(5, 700);
+    expect(await panel(page).count()).toBe(1);
+  });
+
   test('the page behind it does not scroll until it is closed', async () => {
     expect(await pageScrolls(page)).toBe(true);
     await openButton(page).click();

@@ -96,6 +96,32 @@ describe('a part of an open page that is gone', () => {
       await page.waitForURL(`${origin}/slow-page`);
       expect(loads).toEqual([origin + path, `${origin}/slow-page`]);
     });
+
+    test.runIf(isLookedAt)(
+      'does not reload under a pointer that only passes, where its reader saves data',
+      async () => {
+        await savingData(page);
+        await take(island);
+        await page.goto(origin + path);
+        await place().dispatchEvent('pointerenter');
+        await page.waitForTimeout(reloadWindow);
+        expect(loads).toHaveLength(1);
+        await place().dispatchEvent('focusin');
+        await waitForReload(page);
+        expect(loads).toHaveLength(2);
+      },
+    );
+
+    test.runIf(isLookedAt)('does not reload a page that has lost its connection', async () => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+      });
+      await take(island);
+      await page.goto(origin + path);
+      await place().scrollIntoViewIfNeeded();
+      await page.waitForTimeout(reloadWindow);
+      expect(loads).toHaveLength(1);
+    });
   });
 
   describe('the evidence card', () => {

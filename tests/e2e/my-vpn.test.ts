@@ -57,6 +57,14 @@ describe('the page of a reader’s own VPN', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('a link with a provider chooses its plan, and the page stays at its top', async () => {
+    const page = await blank();
+    await page.goto(`${path}#plans-birch`, { waitUntil: 'networkidle' });
+    await page.locator('.my-vpn').hover({ position: { x: 1, y: 1 } });
+    await expect.poll(() => page.getByLabel('Your VPN and plan').inputValue()).toMatch(/^birch\./);
+    expect(await page.locator('.my-vpn-feeds').isVisible()).toBe(false);
+  });
+
   test('is there on the next visit, and Delete leaves nothing', async () => {
     const page = await open();
     await choose(page);

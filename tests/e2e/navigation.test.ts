@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { beside, overlapping } from '@vpn-site/harness/browser.ts';
+import { beside, openBrowser, overlapping } from '@vpn-site/harness/browser.ts';
 import { expandedState, groupButton, isOpen, openingMilliseconds } from '@vpn-site/harness/large-menu.ts';
 import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
 import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
@@ -143,6 +143,23 @@ describe('the large menu', () => {
       }
       // At this width one of the menus would otherwise extend past the edge.
       if (width === 1024) expect(placed.map(({ right }) => right)).toContain(width - menuViewportMargin);
+    },
+  );
+
+  test.runIf(isNightly)(
+    'a browser that cannot place by style sheet gets the same places from the script',
+    async () => {
+      const old = await openBrowser({ viewport: { width: 1024, height: 800 } });
+      await old.context.addInitScript(() => {
+        CSS.supports = () => false;
+      });
+      const oldPage = await old.context.newPage();
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await page.goto(`${origin}/pl`);
+      await oldPage.goto(`${origin}/pl`);
+      expect(await dropEdges(oldPage)).toEqual(await dropEdges(page));
+      expect(await oldPage.locator('.menu-drop').first().getAttribute('style')).toContain('px');
+      await old.close();
     },
   );
 

@@ -54,6 +54,13 @@ describe('a page that is old by the clock of its reader', () => {
     await page.clock.fastForward('04:00:00');
     await notice().waitFor();
   });
+
+  test('also where nothing else of the site can be had', async () => {
+    const html = await (await fetch(`${inject('originUrl')}/`)).text();
+    await page.clock.setFixedTime(daysLater(30));
+    await page.setContent(html);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.old)).toBe('');
+  });
 });
 
 test('without scripts every kind of page says of which day it is, in words and for machines', async () => {

@@ -73,6 +73,15 @@ describe('prefetching', () => {
     expect(waitedFor.filter(({ path }) => path.endsWith('.css'))).toEqual([]);
   });
 
+  test('style sheets are fetched where a browser finds no idle moment, too', async () => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (callback, { timeout = Infinity } = {}) =>
+        timeout < Infinity ? window.setTimeout(callback, timeout) : 0;
+    });
+    await page.goto(`${front.url}${explainer}`);
+    await expect.poll(() => sheets().length).toBeGreaterThan(1);
+  });
+
   test('a link that rests in view within the content is fetched, and one in the footer is not', {
     tags: 'prefetch-triggers',
   }, async () => {

@@ -206,6 +206,23 @@ describe('while a reader types', () => {
     expect(await input().isVisible()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/search');
   });
+
+  test('a press elsewhere closes it', async () => {
+    await open('/');
+    await openBox(page);
+    await page.mouse.click(640, 700);
+    expect(await input().isVisible()).toBe(false);
+  });
+
+  test('where the index does not come, the form still works', async () => {
+    page = await browser.context.newPage();
+    await page.route('**/_search/**', (route) => route.abort());
+    await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+    await openBox(page);
+    await page.keyboard.type('alder');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin}/search?q=alder`);
+  });
 });
 
 describe('without JavaScript', () => {

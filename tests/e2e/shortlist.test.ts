@@ -118,6 +118,12 @@ describe('the shortlist', () => {
     await expect.poll(() => ticked(page)).toEqual([]);
   });
 
+  test('without JavaScript, boxes outside of the form of a ranking are not shown', async () => {
+    const page = await read(ranking, { javaScriptEnabled: false });
+    expect(await page.locator('[data-pin]:not([data-at]):visible').count()).toBe(0);
+    expect(await boxes(page).count()).toBeGreaterThan(2);
+  });
+
   test.each([
     ['light', 360],
     ['dark', 1280],

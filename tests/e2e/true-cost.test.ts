@@ -79,6 +79,17 @@ describe('the true-cost receipt', () => {
     expect(await refused()).toEqual([]);
   });
 
+  test('needs no mouse: keys choose, a screen reader hears the sum, and the button leads to the receipts', async () => {
+    const page = await read(tool + asked);
+    await waitUntilHydrated(page);
+    await page.getByLabel('Stay for').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.waitForFunction(() => location.search.includes('years=4'));
+    expect(await page.getByRole('status').first().innerText()).toMatch(/4 years in all: \$419\.52/);
+    await page.getByRole('button', { name: 'Show the receipt' }).press('Enter');
+    await page.locator('.receipts:focus').waitFor();
+  });
+
   test('a second plan stands beside the first', async () => {
     const page = await read(tool + asked);
     await waitUntilHydrated(page);

@@ -97,4 +97,16 @@ describe('a newer build', () => {
         .map(({ headers }) => headers['cache-control']),
     ).toContain('no-cache');
   });
+
+  test('until then, what was prefetched is used', async () => {
+    const loads = () => front.asked.filter(({ path }) => path === explainer);
+    await page.goto(`${front.url}/`);
+    const link = page.locator(`main a[href="${explainer}"]`).first();
+    await link.hover();
+    await waitForResources(page, [explainer]);
+    expect(loads()).toHaveLength(1);
+    await link.click();
+    await page.waitForURL(`${front.url}${explainer}`);
+    expect(loads()).toHaveLength(1);
+  });
 });

@@ -130,6 +130,20 @@ describe('a ranking of one’s own', () => {
     expect(await order(page)).toEqual(expected(''));
   });
 
+  test('is the same for whoever gets the address, with scripts and without', async () => {
+    const asked = '?profile=privacy&privacy=5&value=50&need=audited';
+    const page = await read(tool + asked);
+    await waitUntilHydrated(page);
+    await expect.poll(() => order(page)).toEqual(expected(asked));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await slider(page, 'Value').inputValue()).toBe('50');
+    const plain = await read(tool + asked, { javaScriptEnabled: false });
+    expect(await order(plain)).toEqual(expected(asked));
+    expect(await plain.locator('.own-result').innerText()).toBe(
+      await page.locator('.own-result').innerText(),
+    );
+  });
+
   test('keeps what was moved before its code came', async () => {
     const page = await blank();
     await page.route('**/_ranking/**', async (route) => {
@@ -139,6 +153,16 @@ describe('a ranking of one’s own', () => {
     await page.goto(origin + tool);
     await slider(page, 'Freedom').focus();
     await waitUntilHydrated(page);
+    await page.waitForURL(/freedom=60/);
+    expect(await order(page)).toEqual(expected('?freedom=60'));
+  });
+
+  test('stays the form that it is where its data do not come', async () => {
+    const page = await blank();
+    await page.route('**/_ranking/**', (route) => route.abort());
+    await page.goto(origin + tool);
+    await slider(page, 'Freedom').press('End');
+    await page.getByRole('button', { name: 'Show my ranking' }).click();
     await page.waitForURL(/freedom=60/);
     expect(await order(page)).toEqual(expected('?freedom=60'));
   });

@@ -374,6 +374,31 @@ describe('the tool', () => {
     expect(both.stdout).toMatch(/^birch +2 +0 +2 +0$/m);
   });
 
+  test('reports clicks as a table and as CSV', async () => {
+    const csv = join(folder, 'clicks.csv');
+    const { stdout } = clicksTool(
+      ['report', '--since', '1d', '--by', 'provider,placement,paid', '--csv', csv],
+      ledger.url,
+    );
+    const [total] = await ledger.query<{ clicks: number }>(
+      'SELECT count(*)::integer AS clicks FROM clicks WHERE "time" > now() - interval \'1 day\'',
+    );
+    expect(stdout).toContain(`${total?.clicks} clicks since `);
+    expect(readFileSync(csv, 'utf8').split('\r\n').slice(0, 2)).toEqual([
+      'provider,placement,paid,clicks',
+      expect.stringMatching(/^alder,card,unpaid,\d+$/),
+    ]);
+  });
+
+  test('partitions are there already, and the views answer', async () => {
+    expect(clicksTool(['partitions'], ledger.url).stdout).toBe(
+      '0 new partitions; this month and the next 3 have one.\n',
+    );
+    for (const view of ['day', 'month', 'provider_placement', 'locale']) {
+      expect((await ledger.query(`SELECT * FROM clicks_by_${view}`)).length).toBeGreaterThan(0);
+    }
+  });
+
   test.each([
     [['count'], 'Write what to do: migrate, partitions, replay, report, statement, views.'],
     [[], 'No clicks are stored here yet: DATABASE_URL is not set, and there is no file'],

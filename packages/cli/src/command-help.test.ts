@@ -63,6 +63,11 @@ test('npm run site lists every command with what it does', () => {
   expect(missing).toEqual([]);
 });
 
+test('a verb says what it does when asked, and does nothing', () => {
+  const { status, stdout } = site('mirror', '--help');
+  expect([status, stdout]).toEqual([0, `${commandHelp('.', 'mirror')}\n`]);
+});
+
 test.each([
   ['no-such-verb', 'There is no command "no-such-verb". Run "npm run site" to list the commands.\n'],
   ['rehearse:install', '"rehearse:install" has a new name: npm run site -- rehearse-install\n'],
