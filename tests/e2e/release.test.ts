@@ -111,11 +111,68 @@ describe('a release, away from its project and more than a year later', () => {
   });
 });
 
-test('a file that is damaged while it is served is served from another form', async () => {
-  const copy = copyDist();
-  const origin = await startOrigin({ DIST_DIR: copy.folder });
-  writeFileSync(join(copy.folder, 'client/pl.html.br'), 'cut');
-  expect((await read(`${origin.url}/pl`)) === (await read(`${shared}/pl`))).toBe(true);
-  await origin.stop();
-  copy.remove();
+test.runIf(isNightly)(
+  'a build without its content serves files, and its readiness says that it is broken',
+  async () => {
+    const copy = copyDist();
+    rmSync(join(copy.folder, 'server/site'), { recursive: true });
+    const origin = await startOrigin({ DIST_DIR: copy.folder });
+    expect(await read(`${origin.url}/readyz`)).toBe('503 {"status":"broken"}');
+    expect((await fetch(`${origin.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${origin.url}/pl`)).status).toBe(200);
+    expect((await fetch(`${origin.url}/search?q=vpn`)).status).toBe(500);
+    expect(origin.output()).toContain('this release is broken');
+    expect(origin.output()).toContain('Run "npm run build" again');
+    await origin.stop();
+    copy.remove();
+  },
+);
+
+describe('a release that is damaged', () => {
+  const damaged = async (damage: (folder: string) => void) => {
+    const copy = copyDist();
+    damage(join(copy.folder, 'client'));
+    const origin = await startOrigin({ DIST_DIR: copy.folder });
+    const end = async () => {
+      await origin.stop();
+      copy.remove();
+    };
+    return { origin, end };
+  };
+
+  test.runIf(isNightly)('in one form is served from another, and says so', async () => {
+    const { origin, end } = await damaged((folder) => {
+      rmSync(join(folder, 'pl.html.br'));
+      writeFileSync(join(folder, 'tr.html'), '<!doctype html><html lang="tr">');
+    });
+    expect(await read(`${origin.url}/readyz`)).toBe(
+      '200 {"status":"degraded","database":"absent","damagedFiles":2}',
+    );
+    for (const path of ['/pl', '/tr'])
+      expect((await read(origin.url + path)) === (await read(shared + path)), path).toBe(true);
+    expect(await read(`${origin.url}/metrics`)).toContain('release_damaged_files 2');
+    expect(origin.output()).toContain('pl.html.br');
+    await end();
+  });
+
+  test.runIf(isNightly)('in every form of a file is broken, and sends no part of it', async () => {
+    const { origin, end } = await damaged((folder) => {
+      for (const ending of ['', '.br', '.gz'])
+        writeFileSync(join(folder, `pl.html${ending}`), '<!doctype html>');
+    });
+    expect(await read(`${origin.url}/readyz`)).toBe('503 {"status":"broken"}');
+    const page = await fetch(`${origin.url}/pl`);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    expect((await fetch(`${origin.url}/tr`)).status).toBe(200);
+    await end();
+  });
+
+  test('while it is served, the same', async () => {
+    const copy = copyDist();
+    const origin = await startOrigin({ DIST_DIR: copy.folder });
+    writeFileSync(join(copy.folder, 'client/pl.html.br'), 'cut');
+    expect((await read(`${origin.url}/pl`)) === (await read(`${shared}/pl`))).toBe(true);
+    await origin.stop();
+    copy.remove();
+  });
 });

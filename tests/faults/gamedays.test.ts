@@ -7,7 +7,6 @@ const rows = [
   ['A2', 'no-origin'],
   ['A4', 'origin-ended'],
   ['A4', 'upgrade'],
-  ['A9', 'release-damaged'],
   ['E2', 'slow-bodies'],
   ['E2', 'render-flood'],
   ['E3', 'one-link'],
