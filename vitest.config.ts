@@ -38,15 +38,15 @@ const isNightly = process.env.NIGHTLY === '1';
  * docs/decisions/0051-nightly-tests.md.
  */
 const nightlyOnly = [
-  'tests/faults/{alerts,full-disk,host-upgrade,overload,views}.test.ts',
-  'tests/e2e/{mirror,upgrade}.test.ts',
+  'tests/faults/{alerts,full-disk,gamedays,host-upgrade,overload,views}.test.ts',
+  'tests/e2e/mirror.test.ts',
 ];
 
 /** Tests that measure milliseconds in the nightly run: they then run one after another, with the machine to themselves. */
 const timed = [
   'tests/faults/**/*.test.ts',
   'tests/security/{addresses,leak-dns,searches}.test.ts',
-  'tests/e2e/{evidence-card,handoff,javascript-budget,loading-bar,navigation,theme,toasts,tooltip,typography,updates,upgrade}.test.ts',
+  'tests/e2e/{evidence-card,handoff,javascript-budget,loading-bar,navigation,theme,toasts,tooltip,typography,updates}.test.ts',
 ];
 
 export default defineConfig({

@@ -172,17 +172,3 @@ describe.each(localeCodes)('chips of block orders in %s', (locale) => {
     expect(new Set(withChip)).toEqual(named);
   });
 });
-
-test('a link counts as unmarked if only another provider beside it has a chip', () => {
-  const link = (id: string) => `<a href="/tr/sendme/${id}">${id}</a>`;
-  const chip = '<a class="chip order-chip">x</a>';
-  const named = new Set(['birch']);
-  expect(
-    linksWithoutChip(`<ul><li>${link('birch')}${chip}</li><li>${link('alder')}</li></ul>`, named),
-  ).toEqual([]);
-  expect(
-    linksWithoutChip(`<ul><li>${link('birch')}</li><li>${link('elm')}${chip}</li></ul>`, named),
-  ).toHaveLength(1);
-  expect(linksWithoutChip(`<p>${link('birch')}</p>`, named)).toHaveLength(1);
-  expect(linksWithoutChip(`<p>${link('alder')}</p>`, named)).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
-import { openCard as card } from '@vpn-site/harness/browser.ts';
+import { beside, overlapping } from '@vpn-site/harness/browser.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { siteRoot } from '@vpn-site/harness/tested-site.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -24,38 +24,6 @@ const reaches = async (id: string) => {
 };
 
 describe('the page of all audits', () => {
-  test('with a mouse: a name on the chart leads to its tables, a mark to who says so', async () => {
-    await read('/vpn-audits');
-    expect(await topOf('alder')).toBeGreaterThan(900);
-    await page.locator('.record-chart').getByRole('link', { name: 'Alder VPN', exact: true }).click();
-    await reaches('alder');
-    expect(new URL(page.url()).hash).toBe('#alder');
-    const mark = page.locator('[aria-labelledby="alder-name"] a[data-evidence="alder/audits:1"]');
-    await mark.click();
-    await page.waitForSelector(card);
-    const words = await page.locator(card).innerText();
-    expect(words).toContain('Northlight Security: VPN servers');
-    expect(words).toContain('Alder VPN: what the auditors found');
-  });
-
-  test('with the keyboard alone: the list of names, and from a provider to its review', async () => {
-    await read('/vpn-audits');
-    const name = page.locator('.record-chart').getByRole('link', { name: 'Elm VPN', exact: true });
-    await name.focus();
-    await page.keyboard.press('Enter');
-    await reaches('elm');
-    await page.keyboard.press('Tab');
-    const focused = () =>
-      page.evaluate(() => document.activeElement?.closest('details')?.getAttribute('aria-labelledby'));
-    expect(await focused()).toBe('elm-name');
-    await page.locator('[aria-labelledby="elm-name"]').getByRole('link', { name: 'Review of' }).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/reviews/elm#audits');
-    await page.getByRole('main').getByRole('link', { name: 'VPN audits, decoded' }).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/vpn-audits#elm');
-  });
-
   test('without JavaScript: everything is there, and every mark is a link', async () => {
     await read('/pl/audyty-vpn', { javaScriptEnabled: false });
     await page.locator('.record-chart').getByRole('link', { name: 'Alder VPN', exact: true }).click();
@@ -74,32 +42,15 @@ describe('the page of all audits', () => {
 
   test.each(pages)('%s on a phone shows the whole chart, and no two marks meet', async (path) => {
     await read(path, { viewport: phone });
-    const strips = await page.locator('.record-strip').evaluateAll((all) =>
-      all.map((strip) => {
-        const boxes = [...strip.querySelectorAll('.time-mark')].map((mark) => mark.getBoundingClientRect());
-        const meet = boxes.some((a, index) =>
-          boxes
-            .slice(index + 1)
-            .some(
-              (b) => a.left < b.right && b.left < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom,
-            ),
-        );
-        const edges = boxes.flatMap(({ left, right }) => [left, right]);
-        return { meet, isInside: edges.every((x) => x >= 0 && x <= innerWidth) };
-      }),
-    );
+    const strips = await page.locator('.record-strip').all();
     expect(strips).toHaveLength(providers.length);
-    expect(strips.filter(({ meet, isInside }) => meet || !isInside)).toEqual([]);
-    const years = await page.locator('.record-chart-years text:visible').evaluateAll((texts) =>
-      texts.map((text) => {
-        const { left, right } = text.getBoundingClientRect();
-        return { year: text.textContent, left, right };
-      }),
-    );
-    // There is space for every second year.
-    expect(years.map(({ year }) => year)).toEqual(['2019', '2021', '2023', '2025']);
-    for (const [index, { left }] of years.entries()) {
-      if (index > 0) expect(left).toBeGreaterThan(years[index - 1]?.right ?? Number.NaN);
+    for (const strip of strips) {
+      expect(await overlapping(strip.locator('.time-mark'), 1)).toEqual([]);
+      expect(await beside(strip.locator('.time-mark'), phone.width)).toEqual([]);
     }
+    const years = page.locator('.record-chart-years text:visible');
+    // There is space for every second year.
+    expect(await years.allTextContents()).toEqual(['2019', '2021', '2023', '2025']);
+    expect(await overlapping(years)).toEqual([]);
   });
 });

@@ -6,22 +6,6 @@ const origin = inject('originUrl');
 describe('how the site looks from outside', () => {
   const browser = sharedBrowser();
 
-  test.each([
-    ['/favicon.ico', 'image/x-icon'],
-    ['/favicon.svg', 'image/svg+xml'],
-    ['/apple-touch-icon.png', 'image/png'],
-    ['/icon-192.png', 'image/png'],
-    ['/icon-512.png', 'image/png'],
-    ['/icon-maskable-512.png', 'image/png'],
-    ['/preview-image.png', 'image/png'],
-    ['/manifest.webmanifest', 'application/manifest+json'],
-  ])('%s answers as %s', async (path, type) => {
-    const response = await fetch(origin + path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe(type);
-    expect((await response.bytes()).length).toBeGreaterThan(100);
-  });
-
   test.each(['/', '/pl', '/tr/gizlilik/vpn-nedir', '/nope'])(
     'every icon and manifest that %s names answers',
     async (path) => {

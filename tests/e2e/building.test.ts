@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openBrowser, openCard } from '@vpn-site/harness/browser.ts';
@@ -8,7 +7,7 @@ import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
 import { buildCopy, copyProject, type ProjectCopy } from '@vpn-site/harness/project-copy.ts';
 import { readerAgent } from '@vpn-site/harness/reader.ts';
-import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
 import { withSheetsInHead } from '@vpn-site/site/head/first-screen.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -55,28 +54,6 @@ describe('a second release, with German, without Turkish, and with most pages on
     expect((await fetch(`${origin.url}/pl/prywatnosc/nie-ma`)).status).toBe(404);
     const slashed = await fetch(`${origin.url}/pl/prywatnosc/co-to-jest-vpn/`, { redirect: 'manual' });
     expect(slashed.headers.get('location')).toBe('/pl/prywatnosc/co-to-jest-vpn');
-  });
-
-  test('a language came and another went by one row each and by files of their own', {
-    tags: 'locale-one-row',
-  }, () => {
-    const written = ['content', 'facts', 'messages'].map((room) => [join(siteRoot, room), room] as const);
-    const areas = [...written, ['packages', 'packages'], ['apps', 'apps']] as const;
-    const changed = areas.flatMap(([room, copied]) =>
-      spawnSync('git', ['diff', '--no-index', '--numstat', '--no-renames', room, join(copy.folder, copied)], {
-        encoding: 'utf8',
-      })
-        .stdout.trim()
-        .split('\n')
-        .filter(
-          (line) => line !== '' && !/\.(?:de|tr)\.|\/(?:de|tr)\.json|\/(?:\.astro|node_modules)\//.test(line),
-        ),
-    );
-    // The changed files: the locale table, and the file whose change makes this a second release.
-    expect(changed.map((line) => line.replace(/^(\d+)\t(\d+)\t.*\//, '$1 $2 '))).toEqual([
-      '1 1 locale-table.ts',
-      '1 1 evidence-card.island.tsx',
-    ]);
   });
 
   test('the language that came has its pages, and is offered wherever they exist', {

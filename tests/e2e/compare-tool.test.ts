@@ -1,6 +1,4 @@
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
-import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { siteRoot } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
@@ -63,60 +61,6 @@ describe.each([
   });
 });
 
-describe('by keyboard alone', () => {
-  /** Presses Tab until an element with this name has the focus. */
-  async function tabTo(page: Page, name: string): Promise<void> {
-    for (let step = 0; step < 80; step += 1) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement?.cloneNode(true) as Element | undefined;
-        for (const mark of element?.querySelectorAll('[aria-hidden]') ?? []) mark.remove();
-        return element?.ariaLabel ?? element?.textContent;
-      });
-      if (focused?.replaceAll(/\s/g, ' ').startsWith(name)) return;
-    }
-    throw new Error(`Nothing named "${name}" can be reached.`);
-  }
-
-  test('somebody joins, rows are shown and hidden, somebody leaves', async () => {
-    const page = await read('/compare/alder-vs-elm');
-    await tabTo(page, 'Add a third VPN');
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'Add to this comparison: Birch VPN');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(origin + three);
-    await tabTo(page, 'The');
-    await page.keyboard.press('Enter');
-    await page.locator(allFacts).focus();
-    await page.keyboard.press('Space');
-    expect(await visibleRows(page)).toBe(rowCount);
-    await page.keyboard.press('Space');
-    expect(await visibleRows(page)).toBeLessThan(rowCount);
-    await page.goto(`${origin}/pl/porownania?with=alder,birch,elm`);
-    await tabTo(page, 'Dodaj czwarty VPN');
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'Usuń z porównania: Elm VPN');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`${origin}/pl/porownania/alder-vs-birch`);
-  });
-});
-
-describe('every answer', () => {
-  test('that is known has the mark of its source, which opens the card', async () => {
-    const page = await read(`/compare?with=${oneOwner}`);
-    await unfold(page);
-    const cells = page.locator('.fact-rows td');
-    const unknown = page.locator('.fact-rows td:not(:has(a[data-evidence]))');
-    expect(await cells.count()).toBe(rowCount * 4);
-    const words = await unknown.evaluateAll((all) =>
-      all.map((cell) => cell.querySelector('.sign')?.textContent),
-    );
-    expect(new Set(words)).toEqual(new Set(['Unknown']));
-    await page.locator('.fact-rows td a[data-evidence="birch/jurisdiction"]').first().click();
-    await page.getByRole('dialog', { name: /^Jurisdiction: Panama/ }).waitFor();
-  });
-});
-
 describe('while rows scroll', () => {
   const scrollIntoRows = async (page: Page) => {
     await unfold(page);
@@ -161,9 +105,7 @@ describe('while rows scroll', () => {
     const named = oneOwner.split(',').map((id) => ({ name: nameOf(id), isBeside: true }));
     expect(beside).toEqual(Array.from({ length: rowCount }, () => named).flat());
   });
-});
 
-describe('while the table of three scrolls', () => {
   test.each([320, 360])('marks, scores and names stay at the top of a window of %i px', async (width) => {
     const page = await read(three, windowOf(width));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -183,18 +125,6 @@ describe('while the table of three scrolls', () => {
       expect(heads[at]?.text).toMatch(/\d\.\d|–/);
     }
   });
-});
-
-test.runIf(isNightly).each([
-  [three, 1280],
-  ['/tr/karsilastirma?with=cedar,dogwood,fir', 360],
-] as const)('axe finds nothing on %s at %i px, light and dark, with all folds open', async (path, width) => {
-  const page = await read(path, windowOf(width));
-  await unfold(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await accessibilityProblems(page)).toEqual([]);
-  }
 });
 
 describe('on paper', () => {

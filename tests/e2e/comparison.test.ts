@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
-import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
-import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { builtPages, dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { describe, expect, inject, test } from 'vitest';
@@ -68,35 +66,6 @@ describe.each(doors)('a choice of providers, through %s', (_door, base) => {
   });
 });
 
-test('nginx keeps a choice', async () => {
-  const address = `${edge}/compare?with=cedar,elm,fir`;
-  await (await ask(address)).text();
-  expect((await ask(address)).headers.get('x-cache')).toBe('HIT');
-});
-
-describe('in a browser', () => {
-  const browser = sharedBrowser();
-
-  const open = async (path: string, width = 1280) => {
-    const page = await browser.context.newPage();
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(origin + path);
-    return page;
-  };
-
-  test.runIf(isNightly).each([
-    ['/tr/karsilastirma/alder-vs-dogwood', 360],
-    ['/pl/porownania?with=alder,birch,cedar,dogwood', 360],
-  ])('%s is accessible and fits %i px, light and dark', async (path, width) => {
-    const page = await open(path, width);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await accessibilityProblems(page)).toEqual([]);
-    }
-    await page.close();
-  });
-});
-
 describe('without JavaScript', () => {
   const browser = sharedBrowser({ javaScriptEnabled: false });
 
@@ -131,14 +100,10 @@ describe('without JavaScript', () => {
     expect(await three.locator('#first-four').isVisible()).toBe(false);
     await three.close();
   });
+});
 
-  test('one is too few and five are too many, and the page says so', async () => {
-    const none = await choose();
-    expect(await none.locator('#choose-two').isVisible()).toBe(true);
-    await none.close();
-    const five = await choose('Fir VPN', 'Elm VPN', 'Cedar VPN', 'Birch VPN', 'Alder VPN');
-    expect(new URL(five.url()).search).toBe('?with=alder,birch,cedar,elm');
-    expect(await five.locator('#first-four').isVisible()).toBe(true);
-    await five.close();
-  });
+test('nginx keeps a choice', async () => {
+  const address = `${edge}/compare?with=cedar,elm,fir`;
+  await (await ask(address)).text();
+  expect((await ask(address)).headers.get('x-cache')).toBe('HIT');
 });

@@ -91,18 +91,6 @@ test('so does a choice of providers', async () => {
   expect(looked.facts).toBeGreaterThan(30);
 });
 
-describe('the reference marks', () => {
-  test('are shown only on paper', async () => {
-    const page = await browser.context.newPage();
-    await page.goto(`${origin}/compare/alder-vs-birch`);
-    const visible = () => page.locator('main .evidence-mark:visible').count();
-    expect(await visible()).toBe(0);
-    await page.emulateMedia({ media: 'print' });
-    expect(await visible()).toBeGreaterThan(10);
-    await page.close();
-  });
-});
-
 test('a source is a word or words of the page, and its name begins with them', async () => {
   const page = await browser.context.newPage();
   await page.goto(`${origin}/reviews/alder`);

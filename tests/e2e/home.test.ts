@@ -33,15 +33,6 @@ describe('the home page in a browser', () => {
 
   const open = (path: string, width: number) => openAt(browser, origin + path, width);
 
-  test.each(localeCodes.flatMap((locale) => [320, 360].map((width) => ({ path: homePath(locale), width }))))(
-    '$path fits a screen of $width px',
-    async ({ path, width }) => {
-      const page = await open(path, width);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.close();
-    },
-  );
-
   test.each(localeCodes)(
     'the quick answer and the first answers are on the first screen of a phone, in %s',
     async (locale) => {
@@ -94,11 +85,5 @@ describe('the home page in a browser', () => {
     expect(await desk.locator('.map').isVisible()).toBe(true);
     expect(await desk.locator('.quadrants').isVisible()).toBe(false);
     await desk.close();
-  });
-
-  test('at most one filled button is in view', async () => {
-    const page = await open('/', 1280);
-    expect(await page.locator('main .button:not(.button-line)').count()).toBe(1);
-    await page.close();
   });
 });

@@ -106,15 +106,6 @@ describe('choosing a language', () => {
     await page.waitForURL(origin + explainer.tr);
     expect(await browser.context.cookies()).toEqual([]);
   });
-
-  test('without JavaScript the links still lead to the same page', async () => {
-    const plain = await openBrowser({ javaScriptEnabled: false });
-    const page = await plain.context.newPage();
-    await page.goto(origin + explainer.en);
-    await page.locator('footer [data-language-switch] a[hreflang="tr"]').first().click();
-    await page.waitForURL(origin + explainer.tr);
-    await plain.close();
-  });
 });
 
 test('on every page the switch leads to that page in the other languages, and home where it is not written in one', {

@@ -110,16 +110,6 @@ describe('with the VPN off and on', () => {
     expect(text).toContain(words.en.reasons.dns.unchecked);
   });
 
-  test('a keyboard alone gets to a verdict with one look', async () => {
-    const page = await read(paths.en);
-    await mockProbes(page, { now: tunnel });
-    await waitForHydration(page, '.leak-start form');
-    await page.getByRole('button', { name: words.en.first.button }).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await heading(page, words.en.verdicts['one-look'].title).waitFor();
-  });
-
   test.runIf(isNightly).each(['light', 'dark'] as const)(
     'in %s meets nothing that axe finds, before and after',
     async (colorScheme) => {

@@ -40,34 +40,3 @@ describe('on a narrow phone', () => {
     },
   );
 });
-
-describe('what finds them', () => {
-  const browser = sharedBrowser();
-
-  /** Returns the faults in a column of this width in characters. */
-  async function faultsIn(html: string, letters: number): Promise<LineFaults> {
-    const page = await browser.context.newPage();
-    await page.setContent(
-      `<div style="font: 16px monospace; width: ${letters}ch; overflow-wrap: anywhere">${html}</div>`,
-    );
-    const found = await page.evaluate(findLineFaults);
-    await page.close();
-    return found;
-  }
-
-  test.each<[string, string, LineFaults]>([
-    [
-      'a short word at the end of a line',
-      'Mieszka w domu',
-      { shortWords: ['Mieszka w domu'], brokenWords: [] },
-    ],
-    ['one that is held by its neighbour', 'Mieszka w\u00a0domu', { shortWords: [], brokenWords: [] }],
-    ['a word that is too long', 'nieprzewidywalny', { shortWords: [], brokenWords: ['nieprzewidywalny'] }],
-    ['one that may be parted', 'nieprze\u00adwidywalny', { shortWords: [], brokenWords: [] }],
-    ['one with a hyphen', 'niebiesko-zielony', { shortWords: [], brokenWords: [] }],
-    ['an address', 'errors.example', { shortWords: [], brokenWords: [] }],
-    ['lines to be typed', '<code>Mieszka w domu</code>', { shortWords: [], brokenWords: [] }],
-  ])('%s', async (_, html, faults) => {
-    expect(await faultsIn(html, 10)).toEqual(faults);
-  });
-});

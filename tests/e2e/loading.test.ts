@@ -144,17 +144,6 @@ describe('what a page loads when it needs it', () => {
     expect(inNeed).toEqual([]);
   });
 
-  test('a button that copies an address of the site copies it in full and says so', async () => {
-    await page.goto(origin + explainer);
-    await page.evaluate(() => {
-      const html = '<button data-copy="#top" data-copied="Link copied">x</button>';
-      document.querySelector('main')?.insertAdjacentHTML('afterbegin', html);
-    });
-    await page.click('[data-copy]');
-    await page.getByText('Link copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}${explainer}#top`);
-  });
-
   test('every page has its address and a citation with its date to copy', async () => {
     await page.goto(`${origin}/reviews/alder`);
     const citation = page.getByRole('button', { name: 'Copy citation' });

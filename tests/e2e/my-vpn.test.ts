@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { recordCspViolations, waitForHydration } from '@vpn-site/harness/browser.ts';
-import { readerPages, savingData } from '@vpn-site/harness/reader-pages.ts';
+import { readerPages, refuseStorage, savingData } from '@vpn-site/harness/reader-pages.ts';
 import ICAL from 'ical.js';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -9,7 +9,6 @@ import { describe, expect, inject, test } from 'vitest';
 const origin = inject('originUrl');
 const path = '/tools/my-vpn';
 const { blank, read } = readerPages({ baseURL: origin, viewport: { width: 1280, height: 900 } });
-const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
 /** Opens the page on a day on which plans of the fixture site are current, and waits until its scripts run. */
 async function open(settings?: BrowserContextOptions, prepare?: (page: Page) => Promise<unknown>) {
@@ -58,6 +57,14 @@ describe('the page of a reader’s own VPN', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('a link with a provider chooses its plan, and the page stays at its top', async () => {
+    const page = await blank();
+    await page.goto(`${path}#plans-birch`, { waitUntil: 'networkidle' });
+    await page.locator('.my-vpn').hover({ position: { x: 1, y: 1 } });
+    await expect.poll(() => page.getByLabel('Your VPN and plan').inputValue()).toMatch(/^birch\./);
+    expect(await page.locator('.my-vpn-feeds').isVisible()).toBe(false);
+  });
+
   test('is there on the next visit, and Delete leaves nothing', async () => {
     const page = await open();
     await choose(page);
@@ -74,14 +81,6 @@ describe('the page of a reader’s own VPN', () => {
     expect(await storage(page)).toEqual({});
     await page.reload({ waitUntil: 'networkidle' });
     expect(await page.locator('.my-vpn-dates').count()).toBe(0);
-  });
-
-  test('a link with a provider chooses its plan, and the page stays at its top', async () => {
-    const page = await blank();
-    await page.goto(`${path}#plans-birch`, { waitUntil: 'networkidle' });
-    await page.locator('.my-vpn').hover({ position: { x: 1, y: 1 } });
-    await expect.poll(() => page.getByLabel('Your VPN and plan').inputValue()).toMatch(/^birch\./);
-    expect(await page.locator('.my-vpn-feeds').isVisible()).toBe(false);
   });
 
   test('works with the keyboard alone, and gives a calendar file', async () => {
@@ -114,28 +113,8 @@ describe('the page of a reader’s own VPN', () => {
     expect(await page.getByLabel('Bought on').inputValue()).toBe('2025-06-01');
   });
 
-  test('works by touch on a phone, without scrolling sideways', async () => {
-    const page = await open(phone);
-    await page.getByLabel('Your VPN and plan').selectOption('birch.two-year');
-    await page.getByLabel('Bought on').fill('2025-06-01');
-    await page.getByRole('button', { name: 'Show my dates' }).tap();
-    await page.locator('.my-vpn-dates').waitFor();
-    expect(await dates(page)).toHaveLength(2);
-    expect(
-      await page.locator('.my-vpn-head').evaluate((head) => head.getBoundingClientRect().top),
-    ).toBeLessThan(780);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
-
   test('works in a window that keeps nothing, and says so', async () => {
-    const page = await open({}, (window) =>
-      window.addInitScript(() => {
-        const refuse = () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        };
-        Object.defineProperty(globalThis, 'localStorage', { get: refuse });
-      }),
-    );
+    const page = await open({}, refuseStorage);
     await choose(page);
     expect(await dates(page)).toHaveLength(2);
     expect(await page.locator('.my-vpn-private').innerText()).toContain('lets no site keep anything');

@@ -1,7 +1,7 @@
 import { formatDay } from '@vpn-site/core/i18n/formats.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { homePath } from '@vpn-site/core/locale/localized-path.ts';
-import { openBrowser } from '@vpn-site/harness/browser.ts';
+import { openBrowser, watchShifts } from '@vpn-site/harness/browser.ts';
 import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
 import { readRelease } from '@vpn-site/site/release/release.ts';
@@ -39,20 +39,11 @@ describe('a page that is old by the clock of its reader', () => {
     'says so in %s, with its day for machines too, and moves nothing',
     async (locale) => {
       await page.clock.setFixedTime(daysLater(8));
+      const shifted = await watchShifts(page);
       await page.goto(`${inject('originUrl')}${homePath(locale)}`);
       expect(await notice().innerText()).toContain(formatDay(asOf, locale));
       expect(await notice().locator('time').getAttribute('datetime')).toBe(asOf);
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-            }).observe({ type: 'layout-shift', buffered: true });
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-          }),
-      );
-      expect(shift).toBeLessThan(0.02);
+      expect(await shifted()).toBeLessThan(0.02);
     },
   );
 

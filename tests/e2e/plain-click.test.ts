@@ -16,13 +16,6 @@ const controls = [
     answer: '[data-search-overlay][data-open]',
   },
   {
-    name: 'a term',
-    path: '/guides/install-vpn-on-router',
-    width: 1280,
-    control: 'main a[data-term]',
-    answer: '[role="note"]:popover-open',
-  },
-  {
     name: 'a profile of the ranking',
     path: '/tools/your-ranking',
     width: 1280,

@@ -82,13 +82,6 @@ describe('prefetching', () => {
     await expect.poll(() => sheets().length).toBeGreaterThan(1);
   });
 
-  test('a link that is focused is fetched', { tags: 'prefetch-triggers' }, async () => {
-    await page.goto(`${front.url}/404`);
-    await addLinks([`href="${explainer}#sections"`]);
-    await focusAll();
-    await expect.poll(prefetched).toContain(explainer);
-  });
-
   test('a link that rests in view within the content is fetched, and one in the footer is not', {
     tags: 'prefetch-triggers',
   }, async () => {
@@ -116,24 +109,6 @@ describe('prefetching', () => {
     release();
     await expect.poll(() => added().length).toBe(9);
     expect(front.mostPrefetches()).toBe(4);
-  });
-
-  test('hand-offs, downloads, data, other languages and other hosts are not fetched', {
-    tags: 'prefetch-triggers',
-  }, async () => {
-    await page.goto(`${front.url}/404`);
-    await addLinks([
-      'href="/sendme/alder?from=card"',
-      'href="/pl/sendme/alder/continue"',
-      'href="/guide" download',
-      'href="/data/v1/scores.json"',
-      `href="/pl/prywatnosc/co-to-jest-vpn" hreflang="pl"`,
-      'href="https://other.example/" rel="noopener"',
-      `href="${explainer}"`,
-    ]);
-    await focusAll();
-    await expect.poll(prefetched).toContain(explainer);
-    expect(prefetched().filter((path) => /sendme|guide$|data|^\/pl|other/.test(path))).toEqual([]);
   });
 
   test('nothing is fetched for a reader who saves data', { tags: 'prefetch-save-data' }, async () => {

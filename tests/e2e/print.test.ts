@@ -67,6 +67,15 @@ describe('a page on paper', () => {
     await page.close();
   });
 
+  test('reference marks are shown, and only there', async () => {
+    const page = await printed('/compare/alder-vs-birch');
+    const marks = page.locator('main .evidence-mark:visible');
+    expect(await marks.count()).toBeGreaterThan(10);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await marks.count()).toBe(0);
+    await page.close();
+  });
+
   test('table heads repeat on every page and no row is cut', async () => {
     const page = await printed('/privacy/what-is-a-vpn');
     const [head, row] = await page.evaluate(() => [

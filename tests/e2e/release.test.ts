@@ -1,16 +1,13 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { clockDay, today } from '@vpn-site/content/today.ts';
 import { addDays } from '@vpn-site/core/day/day.ts';
 import { countExpiring, countStale } from '@vpn-site/core/provider/expiring.ts';
-import { copyOfFixture } from '@vpn-site/fixture/copy-of-fixture.ts';
 import { copyDist, type DistCopy } from '@vpn-site/harness/dist-copy.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
-import { buildHere } from '@vpn-site/harness/project-copy.ts';
-import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
+import { dist } from '@vpn-site/harness/tested-site.ts';
 import { type Release, readRelease } from '@vpn-site/site/release/release.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
@@ -179,50 +176,3 @@ describe('a release that is damaged', () => {
     copy.remove();
   });
 });
-
-test.runIf(isNightly)('another site is built by the same code, beside the first', async () => {
-  const site = otherSite();
-  const out = mkdtempSync(resolve('.cache/another-site-'));
-  const before = readFileSync(`${dist}/release.json`, 'utf8');
-  const { status, stdout, stderr } = buildHere({ SITE_DIR: site, OUT_DIR: out });
-  expect(status, stdout + stderr).toBe(0);
-  expect(readFileSync(`${dist}/release.json`, 'utf8')).toBe(before);
-  const providers = Object.values(otherNames);
-  expect(readRelease(out).providers).toEqual(providers);
-  expect(providers.filter((id) => readRelease(dist).providers.includes(id))).toEqual([]);
-  const origin = await startOrigin({ DIST_DIR: out });
-  expect(await read(`${origin.url}/readyz`)).toBe('200 {"status":"ready","database":"absent"}');
-  for (const path of ['/', '/search?q=vpn', '/manifest.webmanifest']) {
-    const text = await read(origin.url + path);
-    expect(text, path).toContain('The Other Site');
-    expect(text, path).not.toContain(loadCatalog(siteRoot).site.name);
-  }
-  expect(await read(`${origin.url}/_search/v2/en.json`)).toContain(providers[0]);
-  await origin.stop();
-  for (const folder of [site, out]) rmSync(folder, { recursive: true, force: true });
-});
-
-const otherNames: Readonly<Record<string, string>> = {
-  alder: 'acacia',
-  birch: 'beech',
-  cedar: 'cypress',
-  dogwood: 'ebony',
-  elm: 'hazel',
-  fir: 'juniper',
-};
-
-/** Creates the test site with another name and other providers. */
-function otherSite(): string {
-  const root = copyOfFixture();
-  const rename = (text: string) =>
-    text.replaceAll(/\b(?:alder|birch|cedar|dogwood|elm|fir)\b/gi, (name) => {
-      const other = otherNames[name.toLowerCase()] ?? '';
-      return name === name.toLowerCase() ? other : other.charAt(0).toUpperCase() + other.slice(1);
-    });
-  for (const file of globSync('**/*.{md,yaml,json}', { cwd: root })) {
-    const text = rename(readFileSync(join(root, file), 'utf8'));
-    rmSync(join(root, file));
-    writeFileSync(join(root, rename(file)), text.replace(/^name: VPN Site$/m, 'name: The Other Site'));
-  }
-  return root;
-}

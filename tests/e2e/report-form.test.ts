@@ -99,17 +99,6 @@ describe('the form', () => {
     },
   );
 
-  test('is reached from a review without scripts, by choosing the fact', async () => {
-    const page = await read('/report?about=birch', { javaScriptEnabled: false });
-    const links = page.locator('main ul a');
-    expect(await links.count()).toBeGreaterThan(20);
-    await links.filter({ hasText: 'Tor through the VPN' }).click();
-    await page.waitForURL('**/report?about=birch/tor');
-    expect(await page.locator('.report-fact').innerText()).toContain('Birch VPN');
-    await page.goto('/report?about=nobody/nothing');
-    expect(await links.count()).toBe(6);
-  });
-
   test.runIf(isNightly).each(['light', 'dark'] as const)('has no barrier in %s', async (colorScheme) => {
     for (const width of [360, 768, 1280]) {
       const page = await read('/report?about=alder/audits', {

@@ -2,7 +2,7 @@ import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '@vpn-site/core/locale/localized-path.ts';
 import { reviewPath } from '@vpn-site/core/route/named-routes.ts';
-import { openAt } from '@vpn-site/harness/browser.ts';
+import { openAt, overlapping } from '@vpn-site/harness/browser.ts';
 import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { builtPages, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import { describe, expect, inject, test } from 'vitest';
@@ -48,22 +48,7 @@ describe('reviews in a browser', () => {
       const page = await open(path, 768);
       for (const width of [768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        const meeting = await page.locator('.timeline .pin-drawing rect').evaluateAll((pins) => {
-          const boxes = pins.map((pin) => pin.getBoundingClientRect());
-          return boxes.flatMap((box, index) =>
-            boxes
-              .slice(index + 1)
-              .filter(
-                (other) =>
-                  box.left < other.right &&
-                  other.left < box.right &&
-                  box.top < other.bottom &&
-                  other.top < box.bottom,
-              )
-              .map((other) => `${box.left} / ${other.left}`),
-          );
-        });
-        expect(meeting).toEqual([]);
+        expect(await overlapping(page.locator('.timeline .pin-drawing rect'))).toEqual([]);
       }
       await page.close();
     },

@@ -1,9 +1,6 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
-import { openBrowser } from '@vpn-site/harness/browser.ts';
 import { htmlProblems } from '@vpn-site/harness/html-problems.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
-import { rawRequest } from '@vpn-site/harness/raw-request.ts';
-import { asReader } from '@vpn-site/harness/reader.ts';
 import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
@@ -49,35 +46,6 @@ describe('the page that answers', () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test.runIf(isNightly).each(languages)(
-    '$path leads from page to page of many results, and back',
-    async ({ path, common }) => {
-      const query = `?${new URLSearchParams({ q: common })}`;
-      const browser = await openBrowser({ javaScriptEnabled: false });
-      const page = await browser.context.newPage();
-      await page.goto(origin + path + query);
-      const titles = () => page.locator('main ol h2').allInnerTexts();
-      const first = await titles();
-      await page.locator('main nav a[rel=next]').click();
-      expect(new URL(page.url()).search).toBe(`${query}&page=2`);
-      expect(await titles()).not.toEqual(first);
-      // Axe waits for timers, which do not run in a page without scripts.
-      const scripted = await openBrowser();
-      const same = await scripted.context.newPage();
-      await same.goto(page.url());
-      expect(await accessibilityProblems(same)).toEqual([]);
-      await scripted.close();
-      await page.locator('main nav a[rel=prev]').click();
-      expect(await titles()).toEqual(first);
-      expect(new URL(page.url()).search).toBe(query);
-      await page.goto(`${origin}${path}${query}&page=900`);
-      expect(await titles()).toEqual([]);
-      await page.locator(`main a[href$="${query}"]`).first().click();
-      expect(await titles()).toEqual(first);
-      await browser.close();
-    },
-  );
-
   test('shows nothing of a query as markup, and at most 100 characters of it', async () => {
     const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
     const html = await (await fetch(`${origin}/search?q=${encodeURIComponent(attack)}`)).text();
@@ -88,13 +56,6 @@ describe('the page that answers', () => {
     expect(long).toContain('z'.repeat(100));
     expect(long).not.toContain('z'.repeat(101));
   });
-
-  test.each(['/search?q=%', '/search?q=%ff%fe', '/search?q[]=1', '/search?q=1&q=2', '/search?'])(
-    '%s is answered',
-    async (address) => {
-      expect((await rawRequest(origin, address)).status).toBe(200);
-    },
-  );
 
   test('the edge keeps no answer for another query', async () => {
     const ask = async (query: string) => (await fetch(`${edge}/search?q=${query}`)).text();
@@ -114,21 +75,6 @@ describe('the page that answers', () => {
         quickest = Math.min(quickest, performance.now() - started);
       }
       expect(quickest).toBeLessThan(50);
-    }
-  });
-
-  test('an error page has the menu and a box that leads there', { tags: 'error-menu-search' }, async () => {
-    for (const [path, action] of [
-      ['/nope', '/search'],
-      ['/pl/nope', '/pl/szukaj'],
-      ['/tr/nope', '/tr/ara'],
-    ]) {
-      const html = await (await fetch(origin + path, { headers: asReader })).text();
-      const main = html.slice(html.indexOf('<main'));
-      expect(html).toContain('data-main-menu');
-      const form = /<form[^>]*>.*?<\/form>/s.exec(main)?.[0];
-      expect(form).toContain(`action="${action}"`);
-      expect(form).toContain('name="q"');
     }
   });
 });
@@ -201,14 +147,6 @@ describe('while a reader types', () => {
     await typeInto(page, 'birc');
     await page.getByRole('option', { name: 'Birch VPN review' }).click();
     await page.waitForURL(`${origin}/reviews/birch`);
-  });
-
-  test('a question about a fact is answered first, and the answer leads to its row', async () => {
-    await open('/');
-    await openBox(page);
-    await typeInto(page, 'alder refund');
-    await page.getByRole('option', { name: 'Alder VPN: refund window' }).first().click();
-    await page.waitForURL(`${origin}/reviews/alder#fact-money-back-days`);
   });
 
   test('by keyboard: / opens it, arrows choose around the ends, Enter goes', async () => {
@@ -285,15 +223,6 @@ describe('while a reader types', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`${origin}/search?q=alder`);
   });
-
-  test('on a phone the panel of the menu has a box', async () => {
-    await open('/');
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('button', { name: 'Toggle menu' }).click();
-    await page.locator('#search-panel').fill('cedar');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`${origin}/search?q=cedar`);
-  });
 });
 
 describe('without JavaScript', () => {
@@ -313,15 +242,6 @@ describe('without JavaScript', () => {
       await page.close();
     },
   );
-
-  test('on a tablet the box stands in the masthead', async () => {
-    const page = await browser.context.newPage();
-    await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto(origin);
-    await page.locator('#search-header').fill('birch');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`${origin}/search?q=birch`);
-  });
 });
 
 /** Presses / until the box opens. On a busy machine, a page is visible before it listens for keys. */

@@ -1,29 +1,12 @@
-import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { askWhole } from '@vpn-site/harness/ask-status.ts';
 import { dist } from '@vpn-site/harness/tested-site.ts';
 import { readRelease } from '@vpn-site/site/release/release.ts';
 import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
-interface RawAnswer {
-  readonly status: number;
-  readonly headers: Record<string, string | string[] | undefined>;
-  readonly body: Buffer;
-}
-
-/** Sends a request and returns the response undecoded, unlike `fetch`. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const asked = request(`${origin}${path}`, { headers, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    asked.once('error', reject).end();
-  });
-}
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+  askWhole(`${origin}${path}`, { headers, method });
 
 describe('serving the build', () => {
   test.each([

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { today } from '@vpn-site/content/today.ts';
 import { localeCodes } from '@vpn-site/core/locale/locale-table.ts';
@@ -89,16 +88,6 @@ describe('the shell of every page', () => {
     expect(current).not.toBe(other);
   });
 
-  test('says the current year beside the name of the site, on every page', { tags: 'footer-year' }, () => {
-    const year = today().slice(0, 4);
-    const others = builtPages().filter(({ file }) => {
-      // The content ends with its own footer of further reading, so the last footer is that of the page.
-      const footer = readFileSync(`${dist}/client/${file}`, 'utf8').split('<footer').at(-1) ?? '';
-      return !new RegExp(`© (?:<!-- -->)?${year}(?:<!-- -->)? `).test(footer);
-    });
-    expect(others).toEqual([]);
-  });
-
   test('ends with the disclosure, the site name and the current year', {
     tags: ['footer-copyright', 'footer-disclosure', 'store-query', 'footer-year'],
   }, async () => {
@@ -114,79 +103,18 @@ describe('the shell of every page', () => {
     }
   });
 
-  test('what authors write is styled text', {
-    tags: ['prose-text', 'prose-headings', 'prose-lists', 'prose-code', 'prose-rules'],
-  }, async () => {
-    const page = await open('/privacy/what-is-a-vpn');
-    const [inside = {}, outside = {}] = await page.evaluate(() => {
-      const tags = 'p a em strong blockquote h1 h2 h3 h4 h5 h6 ul ol code hr pre'.split(' ');
-      return ['prose', ''].map((className) => {
-        const frame = document.body.appendChild(document.createElement('div'));
-        frame.className = className;
-        return Object.fromEntries(
-          tags.map((tag) => {
-            const style = getComputedStyle(frame.appendChild(document.createElement(tag)));
-            const { font, color, textDecoration, listStyleType, borderColor, borderTopWidth, maxWidth } =
-              style;
-            const rest = [textDecoration, listStyleType, borderColor, borderTopWidth, maxWidth].join();
-            return [tag, { text: `${font} ${color}`, rest }];
-          }),
-        );
-      });
-    });
-    expect(Object.keys(inside).filter((tag) => isDeepStrictEqual(inside[tag], outside[tag]))).toEqual([]);
-    const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'].map((tag) => inside[tag]?.text);
-    expect(new Set(levels).size).toBe(levels.length);
-    expect(inside.em?.text).toMatch(/^italic/);
-  });
-
-  test.each([
-    [
-      '/privacy/what-is-a-vpn',
-      /^Facts checked .+ \d{4}\nPrices seen .+ \d{4}\nOut of date: \d+\nNobody can buy a place here$/,
-      /^Checked .+ \d{4}\nNo paid places$/,
-    ],
-    [
-      '/pl/prywatnosc/co-to-jest-vpn',
-      /^Fakty sprawdzone .+\nCeny z\sdnia .+\nNieaktualne: \d+\nMiejsca w\srankingu nie da się kupić$/,
-      /^Stan na .+\nBez płatnych miejsc$/,
-    ],
-    [
-      '/tr/gizlilik/vpn-nedir',
-      /^Bilgilerin .+\nFiyat tarihi: .+\nGüncel olmayan: \d+\nBurada sıra satın alınamaz$/,
-      /^Son kontrol: .+\nSatılık sıra yok$/,
-    ],
-  ])(
-    'on %s says in one line how fresh the facts are, and that no place is for sale',
-    async (path, wide, narrow) => {
+  test.each(['/privacy/what-is-a-vpn', '/pl/prywatnosc/co-to-jest-vpn', '/tr/gizlilik/vpn-nedir'])(
+    'on %s the line about the facts is one line on a small phone too',
+    async (path) => {
       const page = await open(path);
       const line = page.locator('header ul').last();
-      expect((await line.innerText()).trim()).toMatch(wide);
-      expect(await page.locator('header time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
       const high = (await line.boundingBox())?.height ?? 0;
       await page.setViewportSize({ width: 320, height: 740 });
-      expect((await line.innerText()).trim()).toMatch(narrow);
       expect((await line.boundingBox())?.height).toBeLessThanOrEqual(high);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await page.setViewportSize({ width: 1280, height: 900 });
     },
   );
-
-  test('explains every reference mark in the footer of the printed page', async () => {
-    const page = await open('/');
-    const marks = page.getByRole('list', { name: 'Where a fact comes from' }).getByRole('listitem');
-    expect(await marks.count()).toBe(0);
-    await page.emulateMedia({ media: 'print' });
-    expect((await marks.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
-      '§ Court record',
-      '‡ Independent audit',
-      '‖ Research',
-      '† Dataset',
-      '¶ Press report',
-      '* Provider’s statement',
-    ]);
-    await page.emulateMedia({ media: null });
-  });
 
   test('shows the first focus, and skips to the content', async () => {
     const page = await open('/');

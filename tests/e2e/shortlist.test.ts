@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { recordCspViolations } from '@vpn-site/harness/browser.ts';
-import { readerPages, savingData } from '@vpn-site/harness/reader-pages.ts';
+import { readerPages, refuseStorage, savingData } from '@vpn-site/harness/reader-pages.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
@@ -90,20 +90,6 @@ describe('the shortlist', () => {
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
   });
 
-  test('works by touch on a phone, with targets of 36 px, without scrolling sideways', async () => {
-    const page = await read(ranking, phone);
-    await boxes(page).first().tap();
-    // The other box of the same provider is ticked with the tray.
-    await tray(page).waitFor();
-    await page.locator('[data-pin][data-at]:not(:checked):visible').first().tap();
-    await expect.poll(() => names(page)).toHaveLength(2);
-    const heights = await tray(page)
-      .locator(':is(a, button):visible')
-      .evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(36);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
-
   test('is the same in all tabs, and on a page that the reader returns to', async () => {
     const page = await read(ranking);
     await boxes(page).first().check();
@@ -122,12 +108,7 @@ describe('the shortlist', () => {
 
   test('in a window that keeps nothing, it lasts as long as the page', async () => {
     const page = await blank();
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
-      Object.defineProperty(globalThis, 'localStorage', { get: refuse });
-    });
+    await refuseStorage(page);
     await page.goto(ranking);
     await boxes(page).first().check();
     await expect.poll(() => names(page)).toHaveLength(1);

@@ -65,14 +65,6 @@ describe('the theme switch', () => {
     await other.close();
   });
 
-  test('is set with the keyboard, and sets no cookie', async () => {
-    await page.getByRole('radio', { name: 'System' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    expect(await background()).toBe(night);
-    expect(await browser.context.cookies()).toEqual([]);
-  });
-
   test('is not offered without JavaScript', async () => {
     const plain = await openBrowser({ javaScriptEnabled: false });
     const plainPage = await plain.context.newPage();

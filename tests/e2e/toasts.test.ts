@@ -220,16 +220,6 @@ describe('toasts', () => {
     },
   );
 
-  test.runIf(isNightly)('without motion it is removed after the same time', async () => {
-    await read();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await raise();
-    await page.waitForSelector(shownToast);
-    const removing = await stopwatchBetween(page, `${toast}[data-ending-style]`);
-    await page.locator(toast).getByRole('button', { name: 'Close' }).click();
-    expect(await removing()).toBeLessThan(atMostMilliseconds(toastRemoveDelay * 2));
-  });
-
   test.runIf(isNightly)(
     'axe finds nothing while one is shown, and a strict policy refuses nothing',
     async () => {

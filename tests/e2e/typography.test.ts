@@ -5,18 +5,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
 const origin = inject('originUrl');
-/** One page of each kind, in languages with letters that the first font file does not have. */
-const onePerKind = [
-  '/pl',
-  '/tr',
-  '/pl/najlepszy-vpn',
-  '/tr/incelemeler/alder',
-  '/pl/porownania/birch-vs-cedar',
-  '/tr/rehberler/router-vpn-kurulumu',
-  '/pl/metodologia',
-  '/tr/sendme/alder',
-  '/pl/404',
-];
 /** A connection of a city, and of a train: milliseconds of delay, bytes per second. */
 const networks = {
   fast: { latency: 40, downloadThroughput: 2_500_000, uploadThroughput: 2_500_000 },
@@ -43,22 +31,6 @@ describe('the heading face', () => {
     expect(asked.toSorted()).toEqual(files);
     await page.close();
   });
-
-  test.each(sampleUnlessNightly(['/tr', '/', '/pl/prywatnosc/co-to-jest-vpn', '/tr/gizlilik/vpn-nedir'], 4))(
-    'on a first visit every letter of every heading on %s is Literata',
-    async (path) => {
-      const fresh = await openBrowser({ bypassCSP: !isNightly });
-      const page = await fresh.context.newPage();
-      // The font is optional: a slow browser renders its first page without it. In the nightly run this machine is fast
-      // enough.
-      if (!isNightly) await waitForFace(page);
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
-      await page.evaluate(() => document.fonts.ready);
-      expect(await fontsOf(page, 'h1')).toEqual(['Literata']);
-      expect(await fontsOf(page, 'h2')).toEqual(['Literata']);
-      await fresh.close();
-    },
-  );
 
   const firstVisits = [
     '/',
@@ -90,16 +62,6 @@ describe('the heading face', () => {
       if (isNightly && network === 'fast' && width === 1280) expect(faces[0]).toMatch(/^Literata/);
     },
   );
-
-  test.each(sampleUnlessNightly(onePerKind, 4))('%s shows letters of the second file', async (path) => {
-    const page = await browser.context.newPage();
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
-    const states = await page.evaluate(() =>
-      [...document.fonts].filter(({ family }) => family === 'Literata').map(({ status }) => status),
-    );
-    expect(states).toEqual(['loaded', 'loaded']);
-    await page.close();
-  });
 
   test('font files are cached for good', async () => {
     const html = await (await fetch(`${origin}/tr`)).text();
@@ -139,22 +101,6 @@ describe('the heading face', () => {
     },
   );
 });
-
-/** Makes a page and its style sheets wait for the font, however late it loads. Nothing else changes. */
-async function waitForFace(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    const isText = ['document', 'stylesheet'].includes(route.request().resourceType());
-    if (!isText) return route.continue();
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
-    await route.fulfill({ response, body });
-  });
-}
-
-/** Returns the families that Chromium used to render the first matching element. */
-async function fontsOf(page: Page, selector: string): Promise<string[]> {
-  return (await platformFonts(page, selector)).map(({ familyName }) => familyName);
-}
 
 /** Returns the faces that Chromium used to render the first matching element. Their names say whether they are bold. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {

@@ -1,4 +1,3 @@
-import { waitForReload } from '@vpn-site/harness/browser.ts';
 import { controlTime } from '@vpn-site/harness/passing-time.ts';
 import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import {
@@ -99,18 +98,6 @@ describe('a newer build', () => {
     ).toContain('no-cache');
   });
 
-  test('is known by comparison: a page of the server names the build that is the latest', {
-    tags: 'update-metadata',
-  }, async () => {
-    const origin = inject('originUrl');
-    await page.goto(`${origin}/pl`);
-    const own = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return navigation?.serverTiming.find(({ name }) => name === 'build')?.description;
-    });
-    expect(await (await fetch(`${origin}/_build/latest.json`)).json()).toMatchObject({ build: own });
-  });
-
   test('until then, what was prefetched is used', async () => {
     const loads = () => front.asked.filter(({ path }) => path === explainer);
     await page.goto(`${front.url}/`);
@@ -121,46 +108,5 @@ describe('a newer build', () => {
     await link.click();
     await page.waitForURL(`${front.url}${explainer}`);
     expect(loads()).toHaveLength(1);
-  });
-});
-
-describe('a part that cannot be loaded', () => {
-  const browser = sharedBrowser();
-  let page: Page;
-  let loads = 0;
-
-  beforeEach(async () => {
-    page = await browser.context.newPage();
-    await page.route('**/_assets/hand-off.client.*', (route) => route.fulfill({ status: 404 }));
-    loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
-  });
-  afterEach(async () => {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.close();
-  });
-
-  test('reloads the page once, and not again within ten seconds', {
-    tags: ['error-chunk-reload', 'constants-reload-guard'],
-  }, async () => {
-    await page.goto(`${inject('originUrl')}/sendme/alder`);
-    await waitForReload(page);
-    await page.waitForTimeout(1500);
-    expect(loads).toBe(2);
-    await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 10_001)));
-    await page.reload();
-    await expect.poll(() => loads).toBe(4);
-    await page.waitForLoadState();
-  });
-
-  test('does not reload a page that has lost its connection', async () => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
-    });
-    await page.goto(`${inject('originUrl')}/sendme/alder`);
-    await page.waitForTimeout(1500);
-    expect(loads).toBe(1);
   });
 });

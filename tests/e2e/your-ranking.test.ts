@@ -2,17 +2,10 @@ import { readFileSync } from 'node:fs';
 import budgets from '@vpn-site/bench/budgets.json' with { type: 'json' };
 import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { today } from '@vpn-site/content/today.ts';
-import { profileNamed } from '@vpn-site/core/scoring/methodology.ts';
-import { rankScores } from '@vpn-site/core/scoring/rank.ts';
-import { score } from '@vpn-site/core/scoring/score.ts';
-import { seededRandom } from '@vpn-site/core/scoring/seeded-random.ts';
 import { rankByChoice } from '@vpn-site/core/your-ranking/rank-by-choice.ts';
-import { maxWeight, parseRankingChoice } from '@vpn-site/core/your-ranking/ranking-choice.ts';
+import { parseRankingChoice } from '@vpn-site/core/your-ranking/ranking-choice.ts';
 import { choiceOptions, rankingData } from '@vpn-site/core/your-ranking/ranking-data.ts';
-import { readerWeighing } from '@vpn-site/core/your-ranking/reader-weighing.ts';
-import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { recordCspViolations } from '@vpn-site/harness/browser.ts';
-import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { readerPages } from '@vpn-site/harness/reader-pages.ts';
 import { dist, siteRoot } from '@vpn-site/harness/tested-site.ts';
 import type { Page } from 'playwright-core';
@@ -78,29 +71,6 @@ describe('a ranking of one’s own', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('works with the keyboard alone', async () => {
-    const page = await read(tool);
-    await slider(page, 'Trust').focus();
-    await waitUntilHydrated(page);
-    await page.keyboard.press('Home');
-    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
-    await page.keyboard.press('End');
-    await page.keyboard.press('ArrowLeft');
-    const asked = `?trust=0&freedom=${maxWeight - 1}`;
-    await page.waitForURL(/trust=0&freedom=59/);
-    expect(await slider(page, 'Freedom').getAttribute('aria-valuetext')).toMatch(/^59, \d+% of all weight$/);
-    expect(await order(page)).toEqual(expected(asked));
-    expect(await order(page)).not.toEqual(expected(''));
-    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.waitForURL(/need=no-logs/);
-    expect(await order(page)).toEqual(expected(`${asked}&need=no-logs`));
-    await page.getByLabel('The higher provider').focus();
-    await page.keyboard.type('Alder VPN');
-    await page.waitForURL(/a=alder/);
-    expect(await page.locator('.own-why p').textContent()).toContain('Alder VPN');
-  });
-
   test('says who is first when that changes, once for a whole movement of the hand', async () => {
     const page = await read(`${tool}?profile=overall`);
     await waitUntilHydrated(page);
@@ -160,15 +130,6 @@ describe('a ranking of one’s own', () => {
     expect(await order(page)).toEqual(expected(''));
   });
 
-  test('works without JavaScript: a ranking leads to its list with one must-have', async () => {
-    const page = await read('/best-vpn/for-streaming', { javaScriptEnabled: false });
-    await page.getByText('Filter: what it must have').click();
-    await page.getByRole('link', { name: 'Has a free plan' }).click();
-    await page.waitForURL(new RegExp(`${tool}\\?profile=streaming&need=free-plan#`));
-    expect(await order(page)).toEqual(expected(query(page)));
-    expect(await mustHave(page, 'Has a free plan').isChecked()).toBe(true);
-  });
-
   test('is the same for whoever gets the address, with scripts and without', async () => {
     const asked = '?profile=privacy&privacy=5&value=50&need=audited';
     const page = await read(tool + asked);
@@ -205,18 +166,6 @@ describe('a ranking of one’s own', () => {
     await page.waitForURL(/freedom=60/);
     expect(await order(page)).toEqual(expected('?freedom=60'));
   });
-
-  test.runIf(isNightly).each(['light', 'dark'] as const)(
-    'has nothing that axe would mark, %s',
-    async (colorScheme) => {
-      const page = await read(`${tool}?trust=0&need=kill-switch&need=ram-only-servers&a=birch`, {
-        colorScheme,
-        viewport: { width: 360, height: 800 },
-      });
-      await waitUntilHydrated(page);
-      expect(await accessibilityProblems(page)).toEqual([]);
-    },
-  );
 });
 
 describe('the code of the tool', () => {
@@ -240,62 +189,4 @@ describe('the code of the tool', () => {
     expect(bytes).toBeGreaterThan(2000);
     expect(bytes / 1000).toBeLessThanOrEqual(budgets.islandKilobytes);
   });
-
-  test.runIf(isNightly)(
-    'scores in the browser as the site does, for everyone and 200 weightings',
-    async () => {
-      const random = seededRandom(42);
-      const rounds = Array.from({ length: 200 }, (_, round) => {
-        const profile = methodology.profiles[round % methodology.profiles.length]?.id ?? '';
-        const weights = Object.fromEntries(
-          Object.keys(data.profiles[0]?.own ?? {}).map((group) => [group, Math.ceil(random() * maxWeight)]),
-        );
-        // A slider at the published weight counts as not moved, and then the exact weight applies, which is not a whole
-        // number.
-        const { weights: moved } = choiceOf(`?${new URLSearchParams({ profile, ...asText(weights) })}`);
-        return { profile, weights, lines: publishedLines(profile, moved) };
-      });
-      const page = await read(`${tool}?profile=overall`);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await waitUntilHydrated(page);
-      const wrong = await page.evaluate(async (all) => {
-        const root = document.querySelector('.own-ranking') as HTMLElement;
-        const form = root.querySelector('form') as HTMLFormElement;
-        const shown = () =>
-          [...root.querySelectorAll<HTMLElement>('.own-place')].map(
-            (row) => `${row.dataset.provider} ${row.querySelector('data')?.value}`,
-          );
-        const moment = () => new Promise((resolve) => setTimeout(resolve));
-        for (const { profile, weights, lines } of all) {
-          (form.elements.namedItem('profile') as HTMLInputElement).value = profile;
-          for (const [group, weight] of Object.entries(weights)) {
-            (form.elements.namedItem(group) as HTMLInputElement).value = String(weight);
-          }
-          form.dispatchEvent(new Event('input', { bubbles: true }));
-          const wanted = lines.join();
-          const end = performance.now() + 60_000;
-          while (performance.now() < end && shown().join() !== wanted) await moment();
-          if (shown().join() !== wanted) return { profile, weights, lines, shown: shown() };
-        }
-        return undefined;
-      }, rounds);
-      expect(wrong).toBeUndefined();
-    },
-  );
 });
-
-const asText = (weights: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(weights).map(([group, weight]) => [group, String(weight)]));
-
-/** Returns the ranked providers with their scores, computed by the code of the build from the facts. */
-function publishedLines(profileId: string, moved: Readonly<Record<string, number>>): string[] {
-  const profile = profileNamed(methodology, profileId);
-  const weighed = {
-    ...methodology,
-    profiles: [{ ...profile, ...readerWeighing(methodology.criteria, profile, moved) }],
-  };
-  const scores = facts.providers.map((provider) => score(provider, weighed, profileId, asOf));
-  return rankScores(scores, weighed.rankedFrom).ranked.map(
-    ({ score: { provider, value } }) => `${provider} ${value}`,
-  );
-}

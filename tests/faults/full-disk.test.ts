@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from '@vpn-site/harness/ask-edge.ts';
 import { type RunningNginx, startNginx } from '@vpn-site/harness/nginx.ts';
-import { type Origin, startOrigin } from '@vpn-site/harness/origin.ts';
 import { fillDisk, seenBy, smallDiskSkipReason } from '@vpn-site/harness/small-disk.ts';
-import { builtPages } from '@vpn-site/harness/tested-site.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 const reason = smallDiskSkipReason();
 
@@ -37,39 +34,6 @@ function readLate(url: string): Promise<number> {
 describe('a full disk cuts nobody off', () => {
   beforeEach(({ skip }) => {
     if (reason) skip(reason);
-  });
-
-  describe('where only the cache has a disk of its own', () => {
-    let origin: Origin;
-    let edge: RunningNginx;
-    beforeAll(async () => {
-      if (reason) return;
-      origin = await startOrigin();
-      edge = await startNginx([origin.port, origin.port], {
-        isForMany: true,
-        disks: { cache: '64m', log: '256k', proxy: '64k' },
-      });
-      fill(edge, ['log', 'proxy']);
-    });
-    afterAll(async () => {
-      await edge?.stop();
-      await origin?.stop();
-    });
-
-    test('every page is answered in full, in every encoding', async () => {
-      const paths = builtPages().flatMap(({ path }) => (/\/(?:404|500)$/.test(path) ? [] : [path]));
-      expect(paths.length).toBeGreaterThan(100);
-      for (const encoding of ['br', 'gzip', 'identity']) {
-        for (const path of paths) {
-          const [whole, sent] = await Promise.all([
-            ask(origin.url + path, { encoding }),
-            ask(edge.url + path, { encoding }),
-          ]);
-          expect([path, sent.status, sent.body.equals(whole.body)]).toEqual([path, 200, true]);
-        }
-      }
-      expect((await ask(`${edge.url}/pl`)).cache).toBe('HIT');
-    });
   });
 
   test('who reads slowly gets all of an answer that is never stored', async () => {

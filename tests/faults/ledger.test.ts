@@ -1,13 +1,14 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUIDv7 } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canFakeClock, clockAhead } from '@vpn-site/harness/faked-clock.ts';
 import { clicksTool, ledgerMetrics, startLedger, type TestLedger } from '@vpn-site/harness/ledger.ts';
-import { isNightly } from '@vpn-site/harness/nightly.ts';
+import { startNginx } from '@vpn-site/harness/nginx.ts';
+import { isNightly, sampleUnlessNightly } from '@vpn-site/harness/nightly.ts';
 import { startOrigin } from '@vpn-site/harness/origin.ts';
 import { startPostgres } from '@vpn-site/harness/postgres.ts';
 import { press } from '@vpn-site/harness/press.ts';
+import { builtPages } from '@vpn-site/harness/tested-site.ts';
 import { ClickSpool } from '@vpn-site/server/ledger/click-spool.ts';
 import { ClickStore, monthsAhead } from '@vpn-site/server/ledger/click-store.ts';
 import { shipSpool } from '@vpn-site/server/ledger/spool-shipper.ts';
@@ -163,40 +164,6 @@ describe('the clicks table', () => {
     await far.stop();
   });
 
-  test.skipIf(!canFakeClock)('loses nothing while the clock of the whole machine is wrong', async () => {
-    const machine = await startLedger();
-    await withStore((store) => store.insert(JSON.stringify([clickAt()])), machine.url);
-    await machine.query(
-      `INSERT INTO reports VALUES (gen_random_uuid(), current_date, 'alder', 'price', 'wrong', NULL, 'en')`,
-    );
-    const held = async () => [await machine.clicks(), (await machine.query('SELECT FROM reports')).length];
-    const file = join(folder, 'ahead.sqlite');
-    for (const [days, clicks] of [
-      [200, 2],
-      [900, 3],
-      [908, 4],
-    ] as const) {
-      await machine.postgres.halt();
-      await machine.postgres.resume(clockAhead(days));
-      const settings = { SPOOL_FILE: file, DATABASE_URL: machine.url, ...clockAhead(days) };
-      const origin = await startOrigin(settings);
-      expect((await press(`${origin.url}/sendme/dogwood/continue?from=deals`)).status).toBe(302);
-      expect(await machine.reaches(clicks)).toBe(clicks);
-      await origin.stop();
-      const { status, stderr } = clicksTool(['partitions', '--drop'], machine.url, clockAhead(days));
-      expect([status, stderr]).toEqual([1, expect.stringContaining('Nothing was removed')]);
-      expect(await held()).toEqual([clicks, 1]);
-    }
-    await machine.postgres.halt();
-    await machine.postgres.resume();
-    expect(clicksTool(['partitions', '--drop'], machine.url).stderr).toContain('the newest record is of');
-    expect(await held()).toEqual([4, 1]);
-    // Someone looks at the clock, and sets aside the months that have not come. 200 days are within a year, so that click stays.
-    expect(clicksTool(['partitions', '--drop', '--months', '9'], machine.url).status).toBe(0);
-    expect(await held()).toEqual([2, 1]);
-    await machine.stop();
-  });
-
   test.each([
     ['clicks', `('${idAt(new Date(Date.now() + 2 * 86_400_000))}', 'alder', 'card', 'en', false)`],
     ['clicks', `('${idAt(new Date(Date.now() + 900 * 86_400_000))}', 'alder', 'card', 'en', false)`],
@@ -326,25 +293,6 @@ describe('a server', () => {
     await connected.stop();
   });
 
-  test.runIf(isNightly).each(['fast', 'immediate'] as const)(
-    'outlives a database that goes (%s) in the middle of an insert',
-    async (mode) => {
-      const origin = await startOrigin({ DATABASE_URL: ledger.url });
-      const before = await ledger.clicks();
-      const holder = new pg.Client({ connectionString: ledger.url });
-      holder.on('error', () => undefined);
-      await holder.connect();
-      await holder.query('BEGIN; LOCK TABLE clicks IN ACCESS EXCLUSIVE MODE');
-      expect((await click(origin.url)).status).toBe(302);
-      const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT%'";
-      await expect.poll(async () => (await ledger.query(waiting)).length).toBe(1);
-      await ledger.postgres.halt(mode);
-      await ledger.postgres.resume();
-      expect((await ledger.reaches(before + 1)) - before).toBe(1);
-      expect(await origin.stop()).toBe(0);
-    },
-  );
-
   test.runIf(isNightly)('without tables keeps its clicks, and says what to run', async () => {
     const empty = await startPostgres();
     const origin = await startOrigin({ DATABASE_URL: empty.url });
@@ -357,36 +305,6 @@ describe('a server', () => {
     await expect.poll(found, { interval: 500 }).toMatch(/^tr +deals +1$/m);
     await origin.stop();
     await empty.stop();
-  });
-
-  test.runIf(isNightly)('that cannot write its spool serves pages, counts past it, and says so', async () => {
-    const before = await ledger.clicks();
-    const origin = await startOrigin({ SPOOL_FILE: '/proc/clicks.sqlite', DATABASE_URL: ledger.url });
-    expect((await fetch(`${origin.url}/pl`)).status).toBe(200);
-    expect((await ledgerMetrics(origin.url)).clicks_spool_broken).toBe(1);
-    expect(origin.output()).toContain('set SPOOL_FILE to a file that the server can write');
-    expect((await click(origin.url)).status).toBe(302);
-    expect((await ledger.reaches(before + 1)) - before).toBe(1);
-    await origin.stop();
-  });
-
-  test.runIf(isNightly).each([
-    ['is no database', () => randomBytes(8192)],
-    ['is cut in the middle', (whole: Buffer) => whole.subarray(0, whole.length - 4096)],
-  ])('whose spool %s puts it aside, and serves and counts with another', async (_damage, damaged) => {
-    const file = join(folder, `damaged-${randomUUIDv7()}.sqlite`);
-    const whole = new ClickSpool(file);
-    for (let count = 0; count < 500; count += 1) whole.append([clickAt(), clickAt()]);
-    whole.close();
-    writeFileSync(file, damaged(readFileSync(file)));
-    const before = await ledger.clicks();
-    const origin = await startOrigin({ SPOOL_FILE: file, DATABASE_URL: ledger.url });
-    expect((await fetch(`${origin.url}/pl`)).status).toBe(200);
-    expect((await ledgerMetrics(origin.url)).clicks_spool_broken).toBe(0);
-    expect(globSync(`${file}.broken-*`)).not.toEqual([]);
-    expect((await click(origin.url)).status).toBe(302);
-    expect((await ledger.reaches(before + 1)) - before).toBe(1);
-    await origin.stop();
   });
 
   test('sets aside what the database refuses for good, and sends what is behind it', async () => {
@@ -406,23 +324,33 @@ describe('a server', () => {
   });
 });
 
-describe('the tool', () => {
-  test('reports clicks as a table and as CSV', async () => {
-    const csv = join(folder, 'clicks.csv');
-    const { stdout } = clicksTool(
-      ['report', '--since', '1d', '--by', 'provider,placement,paid', '--csv', csv],
-      ledger.url,
+test('A1 while the database is away, pages answer 200, readiness says degraded, and readers are sent on', async () => {
+  const settings = { DATABASE_URL: ledger.url, TRUSTED_PROXIES: '127.0.0.1' };
+  const origins = [await startOrigin(settings), await startOrigin(settings)] as const;
+  const edge = await startNginx([origins[0].port, origins[1].port]);
+  const before = await ledger.clicks();
+  await ledger.postgres.halt();
+  const pages = builtPages().filter(({ path }) => !/\/(?:404|500)$/.test(path));
+  for (const { path } of sampleUnlessNightly(pages, 4)) {
+    expect([path, (await fetch(edge.url + path)).status]).toEqual([path, 200]);
+  }
+  const readiness = () =>
+    Promise.all(
+      origins.map(
+        async ({ url }) => ((await (await fetch(`${url}/readyz`)).json()) as { status: string }).status,
+      ),
     );
-    const [total] = await ledger.query<{ clicks: number }>(
-      'SELECT count(*)::integer AS clicks FROM clicks WHERE "time" > now() - interval \'1 day\'',
-    );
-    expect(stdout).toContain(`${total?.clicks} clicks since `);
-    expect(readFileSync(csv, 'utf8').split('\r\n').slice(0, 2)).toEqual([
-      'provider,placement,paid,clicks',
-      expect.stringMatching(/^alder,card,unpaid,\d+$/),
-    ]);
-  });
+  expect(await readiness()).toEqual(['degraded', 'degraded']);
+  const click = await press(`${edge.url}/sendme/alder/continue?from=home`);
+  expect([click.status, click.headers.get('location')]).toEqual([302, 'https://alder.example']);
+  await ledger.postgres.resume();
+  expect((await ledger.reaches(before + 1)) - before).toBe(1);
+  expect(await readiness()).toEqual(['ready', 'ready']);
+  await edge.stop();
+  await Promise.all(origins.map((origin) => origin.stop()));
+});
 
+describe('the tool', () => {
   test('without a name sums up what the spool and the database hold, each click once', async () => {
     const file = join(folder, 'summary.sqlite');
     const csv = join(folder, 'summary.csv');
@@ -444,6 +372,31 @@ describe('the tool', () => {
     spool.close();
     const both = clicksTool([], ledger.url, { SPOOL_FILE: file });
     expect(both.stdout).toMatch(/^birch +2 +0 +2 +0$/m);
+  });
+
+  test('reports clicks as a table and as CSV', async () => {
+    const csv = join(folder, 'clicks.csv');
+    const { stdout } = clicksTool(
+      ['report', '--since', '1d', '--by', 'provider,placement,paid', '--csv', csv],
+      ledger.url,
+    );
+    const [total] = await ledger.query<{ clicks: number }>(
+      'SELECT count(*)::integer AS clicks FROM clicks WHERE "time" > now() - interval \'1 day\'',
+    );
+    expect(stdout).toContain(`${total?.clicks} clicks since `);
+    expect(readFileSync(csv, 'utf8').split('\r\n').slice(0, 2)).toEqual([
+      'provider,placement,paid,clicks',
+      expect.stringMatching(/^alder,card,unpaid,\d+$/),
+    ]);
+  });
+
+  test('partitions are there already, and the views answer', async () => {
+    expect(clicksTool(['partitions'], ledger.url).stdout).toBe(
+      '0 new partitions; this month and the next 3 have one.\n',
+    );
+    for (const view of ['day', 'month', 'provider_placement', 'locale']) {
+      expect((await ledger.query(`SELECT * FROM clicks_by_${view}`)).length).toBeGreaterThan(0);
+    }
   });
 
   test.each([
@@ -468,14 +421,5 @@ describe('the tool', () => {
   test('a database that is away is said in a sentence', () => {
     const { status, stderr } = clicksTool(['report'], 'postgresql://x@127.0.0.1:1/x');
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^The ledger could not be reached: .*\n$/)]);
-  });
-
-  test('partitions are there already, and the views answer', async () => {
-    expect(clicksTool(['partitions'], ledger.url).stdout).toBe(
-      '0 new partitions; this month and the next 3 have one.\n',
-    );
-    for (const view of ['day', 'month', 'provider_placement', 'locale']) {
-      expect((await ledger.query(`SELECT * FROM clicks_by_${view}`)).length).toBeGreaterThan(0);
-    }
   });
 });

@@ -148,12 +148,6 @@ describe('G4 a normal click', () => {
       expect(Math.abs(Date.now() - time.getTime())).toBeLessThan(60_000);
     },
   );
-
-  test('an unknown provider gets the error page in the language of the address', async () => {
-    const response = await click('/pl/sendme/aldr/continue?from=card');
-    expect(response.status).toBe(404);
-    expect(response.text).toContain('lang="pl"');
-  });
 });
 
 describe('G5 what is not a click', () => {
@@ -268,16 +262,6 @@ describe('G8 a flood from one address', () => {
       expect(percentile(served.answers, 0.5)).toBeLessThan(fairLimit(250, quiet, 0.9));
     },
   );
-
-  test('a 429 says when to come back, and is not kept', async () => {
-    const limited = await startOrigin({ CLICKS_PER_MINUTE: '1' });
-    const ask = () => fetch(`${limited.url}/sendme/alder/continue`, { redirect: 'manual' });
-    expect((await ask()).status).toBe(302);
-    const { status, headers } = await ask();
-    await limited.stop();
-    expect([status, headers.get('cache-control')]).toEqual([429, 'no-store']);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  });
 
   test('a configured proxy is believed: its visitors have a limit each', async () => {
     const trusting = await startOrigin({ CLICKS_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1' });

@@ -3,10 +3,8 @@ import { stampTranslations } from '@vpn-site/content/translations/stamp-translat
 import type { Day } from '@vpn-site/core/day/day.ts';
 import { type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import type { Plan } from '@vpn-site/core/price/plan.ts';
-import { type Fact, isKnown } from '@vpn-site/core/provider/fact.ts';
-import { factState } from '@vpn-site/core/provider/freshness.ts';
+import { isKnown } from '@vpn-site/core/provider/fact.ts';
 import { factOf, knownFact, type Provider } from '@vpn-site/core/provider/provider.ts';
-import { allDefinitions } from '@vpn-site/core/provider/vocabulary.ts';
 import { dropProvider as dropWithTool } from '@vpn-site/editor/drop/drop-provider.ts';
 import { writeFiles } from '@vpn-site/editor/new/files.ts';
 import { scaffold } from '@vpn-site/editor/new/scaffold.ts';
@@ -47,32 +45,6 @@ function correctFact(site: SiteCopy, day: Day): void {
       document.createNode({ source: fact.sources[0], text: `${countries} countries` }),
     );
   });
-}
-
-function refreshStaleFact(site: SiteCopy, day: Day): void {
-  const { facts } = loadCatalog(site.folder);
-  const stale = facts.providers.flatMap((provider) =>
-    allDefinitions(facts.vocabulary)
-      .filter((definition) => factState(factOf(provider, definition.key), definition, day) === 'stale')
-      .filter(({ key }) => isRenewable(factOf(provider, key), provider))
-      .map(({ key }) => ({ id: provider.id, key })),
-  );
-  const [first] = stale;
-  // An up-to-date site has none, so there is nothing to refresh.
-  if (!first) return;
-  site.edit(fileOf(first.id), (document) => {
-    document.setIn(['facts', first.key, 'asOf'], day);
-    document.setIn(['facts', first.key, 'checked'], day);
-    document.deleteIn(['facts', first.key, 'firstRead']);
-  });
-}
-
-/**
- * Whether a fact can be renewed. A fact that cites only dated documents cannot, because reading a document again does not
- * make it newer.
- */
-function isRenewable(fact: Fact, { sources }: Provider): boolean {
-  return isKnown(fact) && fact.sources.some((id) => sources[id]?.kind === 'living');
 }
 
 function addPrice(site: SiteCopy, day: Day): void {
@@ -137,34 +109,6 @@ function recordAudit(site: SiteCopy, day: Day): void {
   });
 }
 
-function recordIncident(site: SiteCopy, day: Day): void {
-  const provider = someProvider(site, (one) => (knownFact(one, 'incidents')?.value.length ?? 0) > 0);
-  const { value = [], sources = [] } = knownFact(provider, 'incidents') ?? {};
-  const source = 'new-incident';
-  site.edit(fileOf(provider.id), (document) => {
-    const incident = {
-      date: day,
-      summary: inEveryLanguage('An office was searched.'),
-      outcome: 'clean',
-      harm: 'none',
-      source,
-    };
-    const report = {
-      url: 'https://somebody-new.example/search',
-      title: 'Somebody new: a search',
-      publisher: 'press',
-      kind: 'document',
-      published: day,
-    };
-    document.setIn(['facts', 'incidents', 'value', value.length], document.createNode(incident));
-    document.setIn(['facts', 'incidents', 'sources', sources.length], source);
-    document.setIn(['facts', 'incidents', 'asOf'], day);
-    document.setIn(['facts', 'incidents', 'checked'], day);
-    document.deleteIn(['facts', 'incidents', 'firstRead']);
-    document.setIn(['sources', source], document.createNode(report));
-  });
-}
-
 /** Writes the files of `npm run new` and fills in their blanks, as an editor does who has little to say. */
 function writeNew(site: SiteCopy, day: Day, words: readonly string[]): void {
   const { files } = scaffold([...words], {
@@ -206,27 +150,6 @@ function sellLink(site: SiteCopy, day: Day): void {
   );
 }
 
-function addFactKey(site: SiteCopy): void {
-  const [group = ''] = site.files('facts/vocabulary').filter((file) => file.endsWith('/trust.yaml'));
-  site.edit(group, (document) => {
-    document.setIn(
-      ['keys', 'bug-bounty'],
-      document.createNode({
-        label: inEveryLanguage('Bug bounty'),
-        explanation: inEveryLanguage('Whether reports of flaws are paid for.'),
-        type: 'yes-no',
-        lifetime: 540,
-        scored: false,
-      }),
-    );
-  });
-  for (const { id } of providersOf(site)) {
-    site.edit(fileOf(id), (document) =>
-      document.setIn(['facts', 'bug-bounty'], document.createNode({ value: 'unknown' })),
-    );
-  }
-}
-
 /** Sentences for blanks. They are so short that they equal no other text. */
 const phrases: Readonly<Record<string, string>> = {
   en: 'This is still new.',
@@ -240,7 +163,6 @@ const newcomerCountries = 12;
 const newcomers = {
   newcomer: 'Newcomer VPN',
   'short-lived': 'Short-lived VPN',
-  'never-there': 'Never There VPN',
 } as const;
 
 function scaffoldProvider(site: SiteCopy, day: Day, id: keyof typeof newcomers = 'newcomer'): void {
@@ -311,11 +233,6 @@ function closeProvider(site: SiteCopy, day: Day): void {
   dropWithTool(site.folder, { id: 'short-lived', kind: 'closed', on: day, source }, day);
 }
 
-function removeProvider(site: SiteCopy, day: Day): void {
-  fillProvider(site, day, 'never-there');
-  dropWithTool(site.folder, { id: 'never-there', kind: 'remove' }, day);
-}
-
 /** Deletes only the files of a provider. The check then names every text that still mentions it. */
 function dropProvider(site: SiteCopy): void {
   const { id } = someProvider(site, () => true);
@@ -366,10 +283,8 @@ function changeYear(site: SiteCopy): void {
 /** Tasks of editors and owners in a year, each as the docs describe it. */
 export const editorialScenarios: readonly EditorialScenario[] = [
   { name: 'correct a fact', perform: correctFact },
-  { name: 'refresh a fact that is out of date', perform: refreshStaleFact },
   { name: 'add a price', perform: addPrice },
   { name: 'record an audit', perform: recordAudit },
-  { name: 'record an incident', perform: recordIncident },
   {
     name: 'write a guide about a device without a picture',
     perform: (site, day) => writeNew(site, day, ['guide', 'set-up-vpn-on-toaster']),
@@ -379,16 +294,13 @@ export const editorialScenarios: readonly EditorialScenario[] = [
     perform: (site, day) => writeNew(site, day, ['service', 'made-up-plus', 'Made-up Plus']),
   },
   { name: 'make an offer paid, with a code', perform: sellLink },
-  { name: 'add a fact key', perform: addFactKey },
   { name: 'scaffold a provider', perform: scaffoldProvider, expectedProblem: /^\s+Left to write: /m },
-  { name: 'scaffold and fill a provider', perform: fillProvider },
   {
     name: 'drop a provider',
     perform: dropProvider,
     expectedProblem: /^ {2}The file of the provider "[^"]+" is missing, but /m,
   },
   { name: 'close a provider with the tool', perform: closeProvider },
-  { name: 'remove a provider with the tool', perform: removeProvider },
   { name: 'add a menu entry', perform: addMenuEntry },
   { name: 'add a page in one language only', perform: addPageInOneLanguage },
   { name: 'publish a piece of news', perform: publishNews },

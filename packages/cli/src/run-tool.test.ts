@@ -65,28 +65,6 @@ describe('running a tool', () => {
     await expect(runTool(() => Promise.reject(bug))).rejects.toBe(bug);
   });
 
-  // Each module runs once, when it is first imported.
-  test.each([
-    ['due', () => import('../../upkeep/commands/due.ts')],
-    ['horizon', () => import('../../upkeep/commands/horizon.ts')],
-    ['scores', () => import('../../upkeep/commands/scores.ts')],
-    ['facts', () => import('../../upkeep/commands/facts.ts')],
-    ['check-content', () => import('../../../apps/site/commands/check-content.ts')],
-  ])('%s ends with one sentence when an option is unknown', async (_tool, start) => {
-    const text = vi.spyOn(console, 'error').mockReturnValue();
-    const args = process.argv;
-    process.argv = ['node', 'tool', '--asof', '2027-03-01'];
-    try {
-      await start();
-    } finally {
-      process.argv = args;
-    }
-    expect(text.mock.calls).toEqual([
-      [expect.stringMatching(/^Unknown option '--asof'; the options are: --.*\.$/)],
-    ]);
-    expect(process.exitCode).toBe(1);
-  });
-
   test('an unknown profile is answered with the known ones, without a stack trace', () => {
     const { status, stderr } = spawnSync(
       process.execPath,

@@ -1,6 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { accessibilityProblems } from '@vpn-site/harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from '@vpn-site/harness/browser.ts';
 import { atMostMilliseconds, isNightly } from '@vpn-site/harness/nightly.ts';
@@ -200,47 +198,6 @@ describe('a running desk', () => {
     expect(await statusFor(`${token}api/state`, { host: 'rebound.example' })).toBe(403);
     expect(await statusFor(`${token}api/state`, { origin: 'https://elsewhere.example' })).toBe(403);
     expect(await statusFor(`${token}api/state`, { 'sec-fetch-site': 'cross-site' })).toBe(403);
-  });
-
-  test('does not write over what somebody else wrote meanwhile', async () => {
-    const theirs = ['- name: Alder VPN', '+ name: Alder'];
-    const page = await open(address);
-    await showOnly(page, 'Alder');
-    await goTo(page, cellId('devices'));
-    await page.keyboard.press('s');
-    await page.locator('.preview').waitFor();
-    const path = join(desk.folder, alder);
-    writeFileSync(path, readFileSync(path, 'utf8').replace('name: Alder VPN', 'name: Alder'));
-    await page.keyboard.press('Enter');
-    await page.locator('.problems', { hasText: 'has changed since you opened it' }).waitFor();
-    expect(changedLines()).toEqual(theirs);
-    // The cell is decided again: the decision is written beside the other change, and undone without touching that change.
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('s');
-    await confirm(page, 'Enter');
-    expect(changedLines()).toEqual(expect.arrayContaining([...theirs, `+ checked: ${deskDay}`]));
-    await page.keyboard.press('z');
-    await page.locator('.told', { hasText: 'undone' }).waitFor();
-    expect(changedLines()).toEqual(theirs);
-    desk.git('checkout', '-q', '--', '.');
-    await page.close();
-  });
-
-  test('writes nothing that the rules for facts refuse, and says why', async () => {
-    const page = await open(address);
-    await showOnly(page, 'Alder');
-    await goTo(page, cellId('devices'));
-    await page.keyboard.press('c');
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('many');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('As many as you like.');
-    await page.locator('.problems', { hasText: 'Write a number or unlimited' }).waitFor();
-    await page.keyboard.press('Control+Enter');
-    await page.locator('.problems').waitFor();
-    expect(changedLines()).toEqual([]);
-    await page.close();
   });
 
   // The desk uses the colors of the site, whose dark theme is tested in every run, so the dark desk is only tested nightly.

@@ -1,5 +1,5 @@
 import { handOffSeconds } from '@vpn-site/core/outbound/hand-off.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import { chromiumPath } from './programs.ts';
 import { readerAgent } from './reader.ts';
@@ -101,6 +101,34 @@ export async function waitForAnimations(page: Page, selector: string): Promise<v
         ?.getAnimations({ subtree: true })
         .every(({ playState }) => playState !== 'running'),
     selector,
+  );
+}
+
+/** Returns the pairs of elements that overlap, by more than this many pixels in height. */
+export function overlapping(parts: Locator, pixels = 0): Promise<string[]> {
+  return parts.evaluateAll((all, least) => {
+    const boxes = all.map((part) => part.getBoundingClientRect());
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ left, right, top, bottom }) =>
+            left < one.right && right > one.left && top + least < one.bottom && bottom - least > one.top,
+        )
+        .map((other) => `${one.left} ${one.top} / ${other.left} ${other.top}`),
+    );
+  }, pixels);
+}
+
+/** Returns the elements that are partly beside a screen of this width. */
+export function beside(parts: Locator, width: number): Promise<string[]> {
+  return parts.evaluateAll(
+    (all, edge) =>
+      all.flatMap((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left >= 0 && right <= edge ? [] : [`${left} to ${right}`];
+      }),
+    width,
   );
 }
 

@@ -55,7 +55,7 @@ export function buildPlantedSite(): Promise<string> {
 }
 
 /** Adds three pictures: one that is used, one that is not, and one that is too large. */
-export async function plantPictures(folder: string): Promise<void> {
+async function plantPictures(folder: string): Promise<void> {
   mkdirSync(join(folder, 'content/images'), { recursive: true });
   const picture = sharp({ create: { width: 1600, height: 800, channels: 3, background: 'teal' } });
   for (const name of ['menu', 'unused']) await picture.clone().png().toFile(pictureFile(folder, name));

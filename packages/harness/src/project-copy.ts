@@ -45,27 +45,8 @@ function isSource(path: string): boolean {
  * sets the number.
  */
 export function buildCopy({ folder }: ProjectCopy, env: NodeJS.ProcessEnv = {}): SpawnSyncReturns<string> {
-  return build(folder, env);
-}
-
-/** Builds a copy, copies its build to `place` and removes the copy. */
-export function buildInto(place: string, copy: ProjectCopy, env: NodeJS.ProcessEnv): void {
-  const { status, stdout, stderr } = buildCopy(copy, env);
-  if (status !== 0) throw new Error(stdout + stderr);
-  cpSync(join(copy.folder, 'dist'), place, { recursive: true });
-  copy.remove();
-}
-
-/** Runs `npm run build` in the project itself, for another site and into another folder. */
-export function buildHere(
-  env: NodeJS.ProcessEnv & { readonly SITE_DIR: string; readonly OUT_DIR: string },
-): SpawnSyncReturns<string> {
-  return build('.', env);
-}
-
-function build(cwd: string, env: NodeJS.ProcessEnv): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, ['node_modules/.bin/astro', 'build', '--root', 'apps/site'], {
-    cwd,
+    cwd: folder,
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
@@ -78,4 +59,12 @@ function build(cwd: string, env: NodeJS.ProcessEnv): SpawnSyncReturns<string> {
     },
     encoding: 'utf8',
   });
+}
+
+/** Builds a copy, copies its build to `place` and removes the copy. */
+export function buildInto(place: string, copy: ProjectCopy, env: NodeJS.ProcessEnv): void {
+  const { status, stdout, stderr } = buildCopy(copy, env);
+  if (status !== 0) throw new Error(stdout + stderr);
+  cpSync(join(copy.folder, 'dist'), place, { recursive: true });
+  copy.remove();
 }

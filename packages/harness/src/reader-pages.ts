@@ -46,6 +46,16 @@ export function sharedBrowser(...options: Parameters<typeof openBrowser>): TestB
   };
 }
 
+/** Makes the browser of a window refuse to store anything, as some do in private windows. */
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'localStorage', { get: refuse });
+  });
+}
+
 /** Makes the browser of a window ask for less data, so that only what the reader asks for is loaded. */
 export async function savingData(page: Page): Promise<void> {
   await page.addInitScript(() => {

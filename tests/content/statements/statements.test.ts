@@ -153,20 +153,11 @@ describe('the guards', () => {
         );
       });
   };
-  const sample = fc.sample(fc.shuffledSubarray(reached, { minLength: 20, maxLength: 20 }), {
-    numRuns: 1,
-    seed: 20261118,
-  })[0];
-
   test('all catch their message when it is told of the wrong provider', () => {
     const missed = reached.filter((key) => !isCaught(key));
     expect(
       missed,
       'These guards let everything through: make them say more of what the message says.',
     ).toEqual([]);
-  });
-
-  test.each(sample ?? [])('catch %s when it is told of the wrong provider', (key) => {
-    expect(isCaught(key)).toBe(true);
   });
 });

@@ -208,13 +208,6 @@ describe('npm run new', () => {
     expect(added).toMatch(/^ {4}options/m);
   });
 
-  test('a guide starts with the two headings that every guide has', () => {
-    const guide = readFileSync(join(root, 'content/guides/set-up-example.en.md'), 'utf8');
-    expect(guide).toMatch(
-      /\{% #five-minutes %\}\n\n1\. .*\n\n## .*\{% #check %\}\n\n\{% did-it-work \/%\}\n$/,
-    );
-  });
-
   test('nothing that exists is overwritten', () => {
     const before = readFileSync(join(root, 'facts/ownership.yaml'), 'utf8');
     expect(() => make('provider', 'alder', 'Alder VPN', 'https://alder.example')).toThrow(

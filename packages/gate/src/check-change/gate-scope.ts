@@ -58,8 +58,13 @@ export const packageScopes: Readonly<Record<string, GateScope>> = {
     units: ['packages/hosting', 'packages/gate', 'packages/harness', 'packages/bench'],
     builds: ['fixture'],
     services: [
-      ...['tests/e2e/mirror', 'tests/e2e/release', 'tests/e2e/static-files', 'tests/e2e/upgrade'],
-      ...['tests/faults/edge', 'tests/faults/host-upgrade', 'tests/security/headers'],
+      ...['tests/e2e/mirror', 'tests/e2e/release', 'tests/e2e/static-files'],
+      ...[
+        'tests/faults/edge',
+        'tests/faults/gamedays',
+        'tests/faults/host-upgrade',
+        'tests/security/headers',
+      ],
     ],
   },
   'packages/upkeep': {

@@ -36,18 +36,20 @@ function addressOf(service: string): string | undefined {
   return networks && 'site' in networks ? networks.site?.ipv4_address : undefined;
 }
 
-describe('compose.yaml', () => {
-  test.each(services)('%s has nothing that it does not need', (_, service) => {
-    expect(service).toMatchObject({
-      read_only: true,
-      cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
-      mem_limit: expect.stringMatching(/^\d+m$/),
-      pids_limit: expect.any(Number),
-    });
-    // The image of the site sets a user other than root itself.
-    expect(service.user ?? '10001:10001').toMatch(/^[1-9]\d*:[1-9]\d*$/);
+function expectLocked(service: Service): void {
+  expect(service).toMatchObject({
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    mem_limit: expect.stringMatching(/^\d+m$/),
+    pids_limit: expect.any(Number),
   });
+  // The image of the site sets a user other than root itself.
+  expect(service.user ?? '10001:10001').toMatch(/^[1-9]\d*:[1-9]\d*$/);
+}
+
+describe('compose.yaml', () => {
+  test.each(services)('%s has nothing that it does not need', (_, service) => expectLocked(service));
 
   test('only nginx can be reached from outside', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx']);
@@ -97,14 +99,7 @@ describe('leak-check.yaml', () => {
   const settings = readFileSync('docs/operations/settings.md', 'utf8');
 
   test.each(['leak-dns', 'stun'])('%s has nothing that it does not need', (name) => {
-    expect(added.services[name]).toMatchObject({
-      read_only: true,
-      cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
-      mem_limit: expect.stringMatching(/^\d+m$/),
-      pids_limit: expect.any(Number),
-    });
-    expect(added.services[name]?.user ?? '10001:10001').toMatch(/^[1-9]\d*:[1-9]\d*$/);
+    expectLocked(added.services[name] ?? {});
   });
 
   test('changes services that there are, and sets settings that there are', () => {

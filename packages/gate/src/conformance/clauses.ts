@@ -35,7 +35,6 @@ const seenInFile = z.strictObject({ file: z.string(), shows });
 const clauses = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),
-    section: z.string(),
     clause: z.string(),
     seen: z.union([seenOnPage, seenInFile]).optional(),
     /** The part that is not built yet. Such a clause needs no test. */

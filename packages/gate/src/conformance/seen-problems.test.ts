@@ -6,7 +6,6 @@ import { addressOf, seenProblems, visitor } from './seen-problems.ts';
 
 const clause = (seen: Clause['seen']): Clause => ({
   id: 'a',
-  section: '1',
   clause: 'A.',
   seen,
 });
@@ -63,12 +62,4 @@ test('a page is asked for as by a reader, with what the clause is about', async 
   const page = await visit({ at: 'pages/about', headers: { 'accept-language': 'pl' } });
   expect(page?.body).toMatch(/^Mozilla\/5\.0 .+ pl$/);
   expect(await visit({ at: '/about', method: 'POST' })).toMatchObject({ status: 405, body: 'no' });
-});
-
-test('the style sheet is the first that the home page names', async () => {
-  expect((await visit({ at: 'style sheet' }))?.body).toBe(':root{}');
-});
-
-test('nobody can visit a page that the site does not have', async () => {
-  expect(await visit({ at: 'pages/nothing' })).toBeUndefined();
 });

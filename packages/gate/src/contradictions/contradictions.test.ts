@@ -18,23 +18,12 @@ test.each([
     firm('unconfirmed'),
   ],
   ['servers have no disks, and no source says whether', firm('ram-only'), firm('unknown')],
-  ['disks are encrypted, and it is not confirmed whether', firm('known'), firm('unconfirmed')],
   ['prices are converted, and are not', firm('converted'), firm('apart')],
-  ['tax is included, and is not', firm('included'), firm('excluded')],
-  ['one has more apps, and both have the same', firm('alder'), firm('neither')],
   ['6 audits and 8 audits', firm('6'), firm('8')],
-  ['13 audits and 9 audits', firm('13'), firm('9')],
   ['the three-year cost is not known, and is given', firm('unknown'), doubted('known')],
   ['a kill switch on three systems, and on two', doubted('ios, linux, windows'), doubted('linux, windows')],
-  ['one is clearly ahead, and the other wins most rows', firm('alder'), firm('birch')],
-  ['1 incident and 2 incidents', firm('1'), firm('2')],
   ['incidents are unknown, and there is none', firm('unknown'), firm('0')],
   ['tied with one, and with two others', firm('alder+birch'), firm('alder+birch+cedar')],
-  ['ranks 1 to 4, and rank 1', firm('1-4'), firm('1-1')],
-  ['nothing favors it, and it wins a row', firm('nothing'), firm('something')],
-  ['trust counts for 44%, and for 45%', firm('44'), firm('45')],
-  ['a month costs $4.66, and $5.59', firm('4.66'), firm('5.59')],
-  ['a criterion is shown, and lacks evidence', firm('known'), firm('unconfirmed')],
 ])('%s: a contradiction', (_, one, other) => {
   expect(agree(one, other)).toBe(false);
   expect(agree(other, one)).toBe(false);

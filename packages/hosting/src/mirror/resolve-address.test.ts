@@ -52,18 +52,6 @@ describe('an address in the mirror', () => {
 });
 
 describe('a relative link', () => {
-  test.each([
-    ['index.html', 'index.html', 'index.html'],
-    ['index.html', 'pl/index.html', 'pl/index.html'],
-    ['reviews/mullvad/index.html', 'index.html', '../../index.html'],
-    ['reviews/mullvad/index.html', 'reviews/index.html', '../index.html'],
-    ['reviews/mullvad/index.html', 'reviews/ivpn/index.html', '../ivpn/index.html'],
-    ['reviews/index.html', 'reviews/ivpn/index.html', 'ivpn/index.html'],
-    ['a/b/x.html', 'b/b/y.html', '../../b/b/y.html'],
-  ])('from %s to %s is %s', (from, to, link) => {
-    expect(relativeLink(from, to)).toBe(link);
-  });
-
   const segment = fc
     .stringMatching(/^[\w.:?#& %ąİ-]{1,8}$/)
     // Neither a folder nor a page can be named `.` or `..`.

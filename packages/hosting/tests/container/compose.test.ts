@@ -147,21 +147,4 @@ describe('the composed site', () => {
     expect(statuses.length).toBeGreaterThan(200);
     expect(statuses.filter((status) => status !== '200')).toEqual([]);
   });
-
-  test('an origin that is killed is not missed', async () => {
-    const stopReaders = startReaders();
-    await site.compose('kill', 'origin-1');
-    await wait(5000);
-    const statuses = await stopReaders();
-    expect(statuses.filter((status) => status !== '200')).toEqual([]);
-  });
-
-  test('without any origin nginx sends the pages that the release left it', async () => {
-    await site.compose('kill', 'origin-2');
-    const page = release.files.find(({ file }) => /^pl\/.+\.html$/.test(file))?.file ?? '';
-    // First request for this page, so it does not come from the cache.
-    const { status, headers, body } = await site.ask(`/${page.replace(/\.html$/, '')}`);
-    expect([status, headers['x-cache']]).not.toEqual([200, 'HIT']);
-    expect([status, body]).toEqual([200, expect.stringContaining('<html lang="pl"')]);
-  });
 });

@@ -130,18 +130,6 @@ describe('the site as files, served by the runner of Cloudflare Pages', () => {
   });
 
   test.each([
-    ['pl,en;q=0.5', '/pl'],
-    ['tr', '/tr'],
-  ])('the home page leads who reads %s to %s, and a bot nowhere', async (languages, home) => {
-    const headers = { 'accept-language': languages };
-    const led = await ask(running.url, '/?from=post', headers);
-    expect([led.status, led.headers.get('location')]).toEqual([302, `${home}?from=post`]);
-    expect(led.headers.get('cache-control')).toBe('private, no-store');
-    const bot = await ask(running.url, '/', { ...headers, 'user-agent': 'Googlebot/2.1' });
-    expect(bot.status).toBe(200);
-  });
-
-  test.each([
     ['/nope', 'lang="en"'],
     ['/pl/nope', 'lang="pl"'],
     ['/tr/sendme/nobody/continue', 'lang="tr"'],
@@ -152,25 +140,6 @@ describe('the site as files, served by the runner of Cloudflare Pages', () => {
     expect(body).toContain(language);
     expect(body).not.toMatch(/\{requested-path\}|\{canonical-path\}/);
     for (const policy of policies) expect(response.headers.get(policy), policy).not.toBeNull();
-  });
-
-  test('a query that nobody answered beforehand gets the tool, with a word to readers without scripts', async () => {
-    const [plain, asked] = await Promise.all(
-      ['/pl/narzedzia/rzeczywisty-koszt', '/pl/narzedzia/rzeczywisty-koszt?plan=alder.monthly&years=2'].map(
-        async (address) => (await ask(running.url, address)).text(),
-      ),
-    );
-    expect(plain).not.toContain('<noscript>');
-    expect(asked).toContain('<noscript>');
-    expect(asked?.replace(/<noscript>.*?<\/noscript>/s, '')).toBe(plain);
-  });
-
-  test('there is no form for reports, and the page says which way is left', async () => {
-    for (const address of ['/report', '/report?about=alder/kill-switch', '/tr/hata-bildir']) {
-      const body = await (await ask(running.url, address)).text();
-      expect(body).not.toContain('method="post"');
-      expect(body).toContain('href="https://tracker.example/new?');
-    }
   });
 });
 

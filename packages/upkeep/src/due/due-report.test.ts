@@ -63,29 +63,16 @@ The target of our link. Open it. If it is still the right page, set checked to t
 On 2027-03-01, 3 entries of 3 sources are out of date.`);
 });
 
-test('an issue has a list to tick off', () => {
-  expect(
-    dueMarkdown(queue, 3),
-  ).toBe(`On 2027-03-01, 3 entries of 3 sources are out of date. This list shows the first 3 of 4 sources.
-
-## [Features](https://a.example/features)
-
-A living source. Read it as it is today. If it still says this, set asOf and checked to that day.
-
-- [ ] \`tor\` in \`facts/providers/a.yaml:7\`: 29 days over, 2 places in overall. Look for “Tor servers”, “Onion”
-- [ ] \`devices\` in \`facts/providers/a.yaml:7\`: 1 day left. Look for “Ten devices”
-
-## [Paper](https://paper.example)
-
-A document. Reading it again renews nothing, so look for a newer one.
-
-- [ ] \`TR vpn-use\` in \`facts/countries.yaml:7\`: 0 days over
-
-## \`content/x.en.md\`
-
-A text of our own.
-
-- [ ] \`words\` in \`content/x.en.md:3\`: 0 days over. It is led by "b" now. Write anew.`);
+test('an issue has the first sources as a list to tick off, and says how many there are', () => {
+  const issue = dueMarkdown(queue, 3);
+  expect(issue).toContain(
+    'This list shows the first 3 of 4 sources.\n\n## [Features](https://a.example/features)',
+  );
+  expect(issue).toContain(
+    '- [ ] `tor` in `facts/providers/a.yaml:7`: 29 days over, 2 places in overall. Look for “Tor servers”, “Onion”',
+  );
+  expect(issue).toContain('## `content/x.en.md`');
+  expect(issue).not.toContain('Link target of a');
 });
 
 test('where nothing is due there is one sentence', () => {

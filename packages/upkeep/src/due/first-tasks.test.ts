@@ -18,12 +18,6 @@ describe('the tasks of the fixture site', () => {
     }
   });
 
-  test('what nobody knows is one, unless it takes more than a page to find out', () => {
-    expect(taskOf('cedar', 'tor')).toMatchObject([{ kind: 'unknown', words: [] }]);
-    expect(taskOf('cedar', 'speed-reports')).toEqual([]);
-    expect(taskOf('alder', 'tor')).toEqual([]);
-  });
-
   test('what grew old is one, with the source to read again', () => {
     const later = readFirstTasks(fixtureRoot, '2026-06-15');
     const stale = later.filter(({ kind }) => kind === 'stale');
